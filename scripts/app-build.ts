@@ -1,0 +1,46 @@
+// Builds the app, unless what it is made of is what the build at hand was made of.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const app = join(root, 'packages', 'app')
+const mark = join(app, 'dist', '.made-of')
+
+export async function buildApp(say: (step: string) => void = () => {}): Promise<void> {
+  const sources = fingerprint()
+  if (readIfThere(mark) === sources) return
+  say('Building the app')
+  const vite = join(app, 'node_modules', 'vite', 'bin', 'vite.js')
+  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: app, stdio: ['ignore', 2, 2] })
+  const code = await new Promise((resolve) => child.once('exit', resolve))
+  if (code !== 0) throw new Error('The app could not be built, as told above.')
+  writeFileSync(mark, sources)
+}
+
+function fingerprint() {
+  const hash = createHash('sha256')
+  const folders = ['packages/app', 'packages/ui/src', 'packages/contract/src']
+  const files = ['pnpm-lock.yaml', 'scripts/ui-source.ts', ...folders.flatMap(filesIn)]
+  for (const file of files) hash.update(file).update(readFileSync(join(root, file)))
+  // A `VITE_…` of the environment is part of a build.
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
+  return hash.update(JSON.stringify(settings.sort())).digest('hex')
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => !/(^|[\\/])(node_modules|dist|server|test)([\\/]|$)|\.stories\.tsx$/.test(name))
+    .map((name) => join(folder, name))
+    .filter((name) => statSync(join(root, name)).isFile())
+    .sort()
+}
+
+function readIfThere(file: string) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
+}

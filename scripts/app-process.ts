@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export type AppProcess = { ended: Promise<string>; stop: () => Promise<void> }
+
+type Options = {
+  port: number
+  api: string
+  auth: string
+  isDev: boolean
+  env?: Record<string, string>
+}
+
+const folder = join(import.meta.dirname, '..', 'packages', 'app')
+
+/** The app's own server over the build, or Vite's over the sources. */
+export async function startApp({ port, api, auth, isDev, env }: Options): Promise<AppProcess> {
+  const vite = join(folder, 'node_modules', 'vite', 'bin', 'vite.js')
+  const command = isDev
+    ? [vite, '--host', '127.0.0.1', '--port', String(port), '--strictPort']
+    : [join(folder, 'server.ts')]
+  const child = spawn(process.execPath, command, {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      API_URL: api,
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      VITE_AUTH_EMULATOR: auth,
+      ...env,
+    },
+    stdio: ['ignore', isDev ? 'inherit' : 'ignore', 'inherit'],
+    // A group of its own: Ctrl-C reaches the starting process alone, which then stops the others in order.
+    detached: true,
+  })
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  let isStopping = false
+
+  const address = `http://127.0.0.1:${port}/`
+  while (!(await answers(address))) {
+    if (child.exitCode !== null) throw new Error('The app did not start, as told above.')
+    await pause(50)
+  }
+  return {
+    ended: new Promise((resolve) => {
+      gone.then((code) => {
+        if (!isStopping) resolve(`The app ended by itself with ${code}.`)
+      })
+    }),
+    async stop() {
+      isStopping = true
+      if (child.exitCode !== null) return
+      child.kill('SIGTERM')
+      await gone
+    },
+  }
+}
+
+function answers(address: string) {
+  return fetch(address).then(
+    (response) => response.ok,
+    () => false,
+  )
+}

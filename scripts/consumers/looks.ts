@@ -1,0 +1,38 @@
+// What a browser makes of a page: every computed style of every element of a part of it.
+import type { Page } from 'playwright'
+
+/** One string an element: its place and all its styles, which makes two looks comparable line by line. */
+export type Look = Record<string, Record<string, string>>
+
+export function lookOf(page: Page, selector: string): Promise<Look> {
+  return page.evaluate((within) => {
+    // The browser's own record of what moved, and names that only a compiler chose.
+    const passing = /^(perspective-origin|transform-origin|transition-property|-webkit-locale)$/
+    const look: Record<string, Record<string, string>> = {}
+    const nameOf = (element: Element): string => {
+      if (element.matches(within) || !element.parentElement) return `[${element.getAttribute('data-slot')}]`
+      const place = [...element.parentElement.children].indexOf(element)
+      const own = `${element.tagName.toLowerCase()}[${element.getAttribute('data-slot') ?? place}]`
+      return `${nameOf(element.parentElement)} ${own}`
+    }
+    for (const part of document.querySelectorAll(within)) {
+      for (const element of [part, ...part.querySelectorAll('*')]) {
+        const styles = getComputedStyle(element)
+        const all = [...styles].filter((name) => !name.startsWith('--') && !passing.test(name))
+        look[nameOf(element)] = Object.fromEntries(all.map((name) => [name, styles.getPropertyValue(name)]))
+      }
+    }
+    return look
+  }, selector)
+}
+
+/** The first few things in which two looks differ, in words. */
+export function differences(expected: Look, found: Look) {
+  const lines = Object.entries(expected).flatMap(([element, styles]) =>
+    Object.entries(styles)
+      .filter(([name, value]) => found[element]?.[name] !== value)
+      .map(([name, value]) => `${element}: ${name} is ${found[element]?.[name]}, not ${value}`),
+  )
+  const missing = Object.keys(found).filter((element) => !expected[element])
+  return [...lines, ...missing.map((element) => `${element} is there, and should not`)].slice(0, 12)
+}

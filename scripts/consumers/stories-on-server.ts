@@ -1,0 +1,62 @@
+// Every story of the library rendered in Node, with the components of the packed library: what is drawn on a server is
+// drawn in all its states.
+import { execFileSync } from 'node:child_process'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'vite'
+import { root, ui } from '../package/pack.ts'
+import type { Check } from '../package/report.ts'
+
+const source = join(ui, 'src')
+
+/** `host` is a folder in which the library is installed. */
+export async function storiesOnServer(host: string): Promise<Check[]> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [packedComponents(join(host, 'node_modules/@arot/ui/dist')), storybookStandIns],
+    ssr: { noExternal: true, external: ['react', 'react-dom'] },
+    build: {
+      ssr: join(ui, 'test/server/render-stories.ts'),
+      outDir: join(host, 'stories'),
+      rolldownOptions: { external: /^(react|react-dom)($|\/)/, output: { entryFileNames: 'stories.js' } },
+    },
+  })
+  const told = execFileSync('node', ['stories/stories.js'], { cwd: host, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  const results: { file: string; count: number; problems: string[] }[] = JSON.parse(told)
+  return results.map(({ file, count, problems }) => ({
+    name: `${count} stories of ${file} render in Node`,
+    run: () => (count > 0 ? problems : ['it has no stories']),
+  }))
+}
+
+/** What a story imports from the source it gets from the package. */
+function packedComponents(dist: string): Plugin {
+  return {
+    name: 'packed-components',
+    enforce: 'pre',
+    async resolveId(id, importer, options) {
+      if (!importer?.startsWith(source) || !id.startsWith('.')) return null
+      const resolved = await this.resolve(id, importer, { ...options, skipSelf: true })
+      const isOfStories = /\.(stories|fixtures|docs)\.tsx?$/.test(id)
+      if (!resolved || isOfStories || !/\.tsx?$/.test(resolved.id)) return resolved
+      const module = relative(source, resolved.id).replace(/\.tsx?$/, '.js')
+      return { id: pathToFileURL(join(dist, module)).href, external: 'absolute' }
+    },
+  }
+}
+
+/** Storybook itself wants a browser. */
+const standIns: Record<string, string> = {
+  '#storybook/preview.tsx': join(ui, 'test/server/preview.ts'),
+  'storybook/test': join(ui, 'test/server/storybook-test.ts'),
+}
+
+const storybookStandIns: Plugin = {
+  name: 'storybook-stand-ins',
+  enforce: 'pre',
+  resolveId: (id) =>
+    standIns[id] ?? (id.startsWith('#storybook') ? id.replace('#storybook', join(root, '.storybook')) : null),
+}

@@ -1,0 +1,52 @@
+// Proves what is published, from the packed tarball: `npm run build`, then `npm test -- package`.
+import { execFileSync } from 'node:child_process'
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { entriesOf } from './package/entries.ts'
+import { pack, root, ui, unpack } from './package/pack.ts'
+import { type Check, report } from './package/report.ts'
+import { shapeOf } from './package/shape.ts'
+import { stylesOf } from './package/styles.ts'
+
+// Inside the package, so that the packed copy finds the packages that it depends on.
+const work = join(ui, 'node_modules/.packed')
+const tarball = pack(work)
+const folder = realpathSync(unpack(tarball, work))
+
+const { checks, table } = await entriesOf(folder)
+console.log(`${table}\n`)
+
+await report([
+  ...shapeOf(folder),
+  ...stylesOf(folder),
+  ...checks,
+  judge('publint finds nothing', 'publint', 'run', tarball, '--strict', '--pack', 'false'),
+  judge(
+    'are the types wrong? No',
+    'attw',
+    tarball,
+    '--profile',
+    'esm-only',
+    '--exclude-entrypoints',
+    './tailwind.css',
+    './styles.css',
+    './tokens.css',
+    './fonts.css',
+  ),
+])
+
+/** A tool that says by its exit what it thinks. */
+function judge(name: string, command: string, ...args: string[]): Check {
+  return {
+    name,
+    run: () => {
+      try {
+        execFileSync(command, args, { cwd: root, stdio: 'pipe', encoding: 'utf8' })
+        return []
+      } catch (error) {
+        const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+        return `${stdout}${stderr}`.split('\n')
+      }
+    },
+  }
+}

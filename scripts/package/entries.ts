@@ -1,0 +1,128 @@
+// Every entry has its price, and buys nothing but what its source names.
+import { readFileSync } from 'node:fs'
+import { join, normalize } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { components, exportsOf } from '../../packages/ui/scripts/components.ts'
+import { ui } from './pack.ts'
+import type { Check } from './report.ts'
+import { importsOf } from './shape.ts'
+import { contents, type Weight, weigh } from './weight.ts'
+
+/** Brotli bytes, React left out. What opens above the page pays for Radix. */
+const budgets: Record<string, number> = {
+  ProductCard: 14_000,
+  CheckoutDialog: 26_000,
+  Dialog: 20_000,
+  Toast: 21_000,
+  Alerts: 22_000,
+  Filters: 22_000,
+  CartItemCard: 25_000,
+  CartList: 26_000,
+  Menu: 32_000,
+  NavBar: 36_000,
+}
+const budget = { entry: 12_000, library: 75_000, styles: 12_000 }
+
+type Entry = { name: string; alone: Weight; fromIndex: Weight }
+
+export async function entriesOf(folder: string): Promise<{ checks: Check[]; table: string }> {
+  const entries: Entry[] = []
+  for (const { name, path } of components()) {
+    const names = valuesOf(join(ui, 'src', `${path}.tsx`))
+    entries.push({
+      name,
+      alone: await weigh(folder, `${path}.js`, names),
+      fromIndex: await contents(folder, 'index.js', names),
+    })
+  }
+  const library = await weigh(folder, 'index.js', valuesOf(join(ui, 'src/index.ts')))
+  const styles = brotliCompressSync(readFileSync(join(folder, 'dist/styles/styles.css'))).length
+
+  const rows = [
+    ...entries.map(({ name, alone }) => ({ name, bytes: alone.bytes, most: budgets[name] ?? budget.entry })),
+    { name: 'the whole library', bytes: library.bytes, most: budget.library },
+    { name: 'styles.css', bytes: styles, most: budget.styles },
+  ]
+  const checks: Check[] = [
+    ...rows.map(({ name, bytes, most }) => ({
+      name: `${name} weighs at most ${kilobytes(most)}`,
+      run: () => (bytes <= most ? [] : [`it weighs ${kilobytes(bytes)}`]),
+    })),
+    ...Object.keys(budgets).map((name) => ({
+      name: `there is a ${name} to weigh`,
+      run: () => (entries.some((entry) => entry.name === name) ? [] : ['there is none']),
+    })),
+    {
+      name: 'an entry holds only what its source imports',
+      run: () => entries.flatMap(({ name, alone }) => strangers(folder, name, alone)),
+    },
+    {
+      name: 'a component named from the index costs what its own entry costs',
+      run: () => entries.flatMap(({ name, alone, fromIndex }) => surplus(name, alone, fromIndex)),
+    },
+    {
+      name: 'a badge brings no dialog, and no Radix',
+      run: () => {
+        const badge = entries.find(({ name }) => name === 'Badge')
+        return [...(badge?.alone.modules ?? ['no badge']), ...(badge?.alone.packages ?? [])].filter(
+          (name) => /dialog|radix/i.test(name) || name === 'no badge',
+        )
+      },
+    },
+  ]
+  return { checks, table: tableOf(rows) }
+}
+
+function strangers(folder: string, name: string, { modules, packages }: Weight) {
+  const path = components().find((component) => component.name === name)?.path
+  const reach = reachOf(join(folder, 'dist'), `${path}.js`)
+  // Radix is many packages behind one name; the index check below would see one that nobody asked for.
+  const isNamed = (found: string) => reach.packages.has(found) || (reach.packages.has('radix-ui') && isOfRadix(found))
+  return [
+    ...modules.filter((module) => !reach.modules.has(module)).map((module) => `${name} holds ${module}`),
+    ...packages.filter((found) => !isNamed(found)).map((found) => `${name} holds ${found}`),
+  ]
+}
+
+function surplus(name: string, alone: Weight, fromIndex: Weight) {
+  const more = [...fromIndex.modules, ...fromIndex.packages].filter(
+    (found) => found !== 'index.js' && !alone.modules.includes(found) && !alone.packages.includes(found),
+  )
+  return more.map((found) => `${name} from the index also holds ${found}`)
+}
+
+/** All modules and packages that a module leads to. */
+function reachOf(dist: string, start: string) {
+  const modules = new Set<string>()
+  const packages = new Set<string>()
+  const waiting = [start]
+  for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
+    if (modules.has(module)) continue
+    modules.add(module)
+    for (const target of importsOf(join(dist, module))) {
+      if (target.startsWith('.')) waiting.push(normalize(join(module, '..', target)))
+      else packages.add(target.match(/^(?:@[^/]+\/)?[^/]+/)?.[0] ?? target)
+    }
+  }
+  return { modules, packages }
+}
+
+function isOfRadix(name: string) {
+  return /^(@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-|get-nonce|tslib)/.test(
+    name,
+  )
+}
+
+function valuesOf(file: string) {
+  return exportsOf(file)
+    .filter(({ isType }) => !isType)
+    .map(({ name }) => name)
+}
+
+function tableOf(rows: { name: string; bytes: number; most: number }[]) {
+  return rows.map(({ name, bytes, most }) => `${name.padEnd(20)}${kilobytes(bytes)} of ${kilobytes(most)}`).join('\n')
+}
+
+function kilobytes(bytes: number) {
+  return `${(bytes / 1000).toFixed(1)} kB`.padStart(8)
+}

@@ -1,0 +1,37 @@
+// Products that take the library as strangers would: laid out in a temporary folder, installed with the packed tarball.
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pack, pnpm, root } from './pack.ts'
+
+/** Lays out and installs all of `fixtures/<kind>`; answers with the folder that holds them and with their names. */
+export function installHosts(kind: 'consumers' | 'bench') {
+  const fixtures = join(root, 'fixtures', kind)
+  const folder = mkdtempSync(join(tmpdir(), `arot-${kind}-`))
+  copyFileSync(pack(join(folder, 'packed')), join(folder, 'arot-ui.tgz'))
+  const hosts = readdirSync(fixtures).filter((name) => name !== 'shared')
+  for (const host of hosts) {
+    cpSync(join(fixtures, host), join(folder, host), { recursive: true })
+    if (existsSync(join(folder, host, 'src'))) share(join(fixtures, 'shared'), join(folder, host))
+  }
+  // The project's own versions, so that what is in pnpm's store already is used again.
+  const catalog = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8').match(/^catalog:\n(?: {2}.*\n)*/m)?.[0]
+  const members = hosts.map((host) => `  - ${host}\n`).join('')
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), `packages:\n${members}${catalog}`)
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
+  pnpm(['install', '--prefer-offline', '--no-frozen-lockfile'], folder)
+  return { folder, hosts }
+}
+
+/** What all hosts of a kind have in common: a page beside their own, sources among their own. */
+function share(shared: string, host: string) {
+  for (const file of readdirSync(shared)) {
+    copyFileSync(join(shared, file), join(host, file.endsWith('.html') ? '.' : 'src', file))
+  }
+}
+
+/** A script of a host's; what it printed. */
+export function runScript(folder: string, host: string, script: string) {
+  return execFileSync('npm', ['run', '--silent', script], { cwd: join(folder, host), encoding: 'utf8', stdio: 'pipe' })
+}

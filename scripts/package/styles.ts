@@ -1,0 +1,80 @@
+// `styles.css`, for hosts without Tailwind, may touch nothing but our own elements.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { transform } from 'lightningcss'
+import type { Check } from './report.ts'
+
+/** A theme is chosen by a class, and where there is none the page has one. */
+const themes = [
+  '{"type":"pseudo-class","kind":"root"}',
+  '{"type":"class","name":"light"}',
+  '{"type":"class","name":"dark"}',
+]
+
+export function stylesOf(folder: string): Check[] {
+  const css = readFileSync(join(folder, 'dist/styles/styles.css'))
+  const text = css.toString()
+  return [
+    {
+      name: 'styles.css reaches our own elements only',
+      run: () => selectorsOf(css).filter((selector) => !isOurs(selector) && !isTheme(selector)),
+    },
+    {
+      name: 'styles.css is in no layer, which a host’s bare rules would beat',
+      run: () => (text.includes('@layer') ? ['there is an @layer in it'] : []),
+    },
+    {
+      name: 'styles.css uses names of our own: variables, keyframes',
+      run: () => [
+        ...new Set(
+          [
+            ...[...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name ?? ''),
+            ...[...text.matchAll(/@property (--[\w-]+)/g)].map(([, name]) => name ?? ''),
+          ].filter((name) => !name.startsWith('--arot-')),
+        ),
+        ...[...text.matchAll(/@keyframes ([\w-]+)/g)]
+          .map(([, name]) => name ?? '')
+          .filter((name) => !name.startsWith('arot-')),
+      ],
+    },
+    {
+      name: 'fonts.css names files that are there, swaps, and keeps to latin',
+      run: () => {
+        const fonts = readFileSync(join(folder, 'dist/fonts/fonts.css'), 'utf8')
+        const faces = fonts.match(/@font-face \{[^}]*\}/g) ?? []
+        const bad = faces.filter((face) => !face.includes('font-display: swap') || !face.includes('unicode-range:'))
+        const missing = [...fonts.matchAll(/url\((\.\/[^)]+)\)/g)].filter(([, path]) => !exists(folder, path ?? ''))
+        return [...bad, ...missing.map(([, path]) => `no ${path}`), ...(faces.length === 4 ? [] : ['four faces'])]
+      },
+    },
+  ]
+}
+
+function isTheme(selector: string) {
+  return themes.some((theme) => selector === `[${theme}]`)
+}
+
+function isOurs(selector: string) {
+  return selector.includes('{"type":"class","name":"arot"}')
+}
+
+function exists(folder: string, path: string) {
+  return readFileSync(join(folder, 'dist/fonts', path)).length > 0
+}
+
+/** Each selector of each rule, as lightningcss writes it down. */
+function selectorsOf(css: Uint8Array) {
+  const found: string[] = []
+  transform({
+    filename: 'styles.css',
+    code: css,
+    visitor: {
+      Rule: {
+        style: ({ value }) => {
+          found.push(...value.selectors.map((selector) => JSON.stringify(selector)))
+        },
+      },
+    },
+  })
+  return found
+}

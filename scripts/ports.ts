@@ -1,0 +1,39 @@
+import { createServer } from 'node:net'
+
+const defaults = { app: 3000, api: 4000, auth: 9099 }
+
+export type Ports = typeof defaults
+
+const variable = (name: keyof Ports) => `${name.toUpperCase()}_PORT`
+
+/** Where each part listens: `APP_PORT`, `API_PORT` and `AUTH_PORT` move them. */
+export function readPorts(env: Record<string, string | undefined>): Ports {
+  const ports = { ...defaults }
+  for (const name of Object.keys(defaults) as (keyof Ports)[]) {
+    const told = env[variable(name)]
+    const port = told ? Number(told) : defaults[name]
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+      throw new Error(`${variable(name)} is “${told}”, but must be a port from 1 to 65535.`)
+    }
+    ports[name] = port
+  }
+  return ports
+}
+
+/** All of them must be free, before anything is started that would have to be stopped again. */
+export async function requireFree(ports: Ports): Promise<void> {
+  for (const name of Object.keys(ports) as (keyof Ports)[]) {
+    if (await isFree(ports[name])) continue
+    throw new Error(
+      `Port ${ports[name]} is taken by another program: stop it, or choose another with ${variable(name)}.`,
+    )
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  const probe = createServer()
+  return new Promise((resolve) => {
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}

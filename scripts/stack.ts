@@ -1,0 +1,81 @@
+// Emulator, api and app as one thing that starts and stops: what people run, what the journeys walk through, what is measured.
+import { join } from 'node:path'
+import { type Backend, startBackend } from '../packages/api/scripts/backend.ts'
+import { removeRunFile, writeRunFile } from '../packages/api/scripts/run-file.ts'
+import { buildApp } from './app-build.ts'
+import { type AppProcess, startApp } from './app-process.ts'
+import type { Ports } from './ports.ts'
+
+export type Stack = {
+  /** Addresses without a trailing slash. */
+  app: string
+  api: string
+  auth: string
+  /** Resolves with a sentence when a part ends by itself. */
+  ended: Promise<string>
+  stop: () => Promise<void>
+}
+
+export type StackOptions = {
+  /** Where everything is kept. */
+  folder: string
+  ports: Ports
+  /** How many products a catalogue that has none is given. */
+  products: number
+  /** Serves the sources with hot reload instead of a build. */
+  isDev?: boolean
+  /** More variables for the api, such as its limits. */
+  apiEnv?: Record<string, string>
+  /** More variables for the app, such as its settings. */
+  appEnv?: Record<string, string>
+  say?: (step: string) => void
+}
+
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { folder, ports, products, isDev = false, apiEnv, appEnv, say = () => {} } = options
+  const runFile = join(folder, 'run.json')
+  const address = `http://127.0.0.1:${ports.app}`
+  say('Starting the auth emulator and the api')
+  const backend = startBackend({
+    folder,
+    apiPort: ports.api,
+    authPort: ports.auth,
+    products,
+    env: { PUBLIC_URL: `${address}/api`, TRUST_PROXY: '1', CORS_ORIGINS: originsOf(ports.app), ...apiEnv },
+  })
+  const [{ api, auth, ended, stop }] = await together(backend, isDev ? null : buildApp(say))
+  let app: AppProcess
+  try {
+    say('Starting the app')
+    app = await startApp({ port: ports.app, api, auth, isDev, env: appEnv })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  await writeRunFile(runFile, { app: address, api, auth, pid: process.pid })
+  return {
+    app: address,
+    api,
+    auth,
+    ended: Promise.race([ended, app.ended]),
+    async stop() {
+      await removeRunFile(runFile)
+      await app.stop()
+      await stop()
+    },
+  }
+}
+
+/** Both at once; when one fails the other is not left behind. */
+async function together(backend: Promise<Backend>, build: Promise<void> | null): Promise<[Backend]> {
+  const [started, built] = await Promise.allSettled([backend, build])
+  if (started.status === 'rejected') throw started.reason
+  if (built.status === 'fulfilled') return [started.value]
+  await started.value.stop()
+  throw built.reason
+}
+
+/** The app's own pages, and Storybook, which may call the api too. */
+function originsOf(appPort: number) {
+  return [appPort, 6006].flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]).join(',')
+}

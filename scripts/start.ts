@@ -1,0 +1,56 @@
+// npm start: the whole marketplace on this machine, from nothing. npm run dev: the same with hot reload.
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readRunFile } from '../packages/api/scripts/run-file.ts'
+import { demoAccounts } from '../packages/api/src/seed/accounts.ts'
+import { readPorts, requireFree } from './ports.ts'
+import { type Stack, startStack } from './stack.ts'
+
+const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } })
+const folder = process.env.DATA_DIR || join(import.meta.dirname, '..', '.data')
+let stack: Stack | undefined
+
+try {
+  const running = readRunFile(join(folder, 'run.json'))
+  if (running) throw new Error(`Arot runs already, at ${running.app ?? running.api}. Stop it there with Ctrl-C first.`)
+  const ports = readPorts(process.env)
+  await requireFree(ports)
+  const isInterrupted = signal()
+  const starting = startStack({ folder, ports, products: 1000, isDev: values.dev, say })
+  // Ctrl-C in the middle of a start waits for its end, so that nothing is left behind.
+  stack = await starting
+  tell(stack)
+  const problem = await Promise.race([stack.ended, isInterrupted])
+  if (problem) console.error(problem)
+  say('Stopping')
+  await stack.stop()
+  process.exit(problem ? 1 : 0)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await stack?.stop()
+  process.exit(1)
+}
+
+function say(step: string) {
+  console.log(`${step}…`)
+}
+
+function tell({ app, api }: Stack) {
+  const { buyer, supplier } = demoAccounts
+  console.log(`
+Arot is open at  ${app}
+
+  buyer      ${buyer.email} / ${buyer.password}
+  supplier   ${supplier.email} / ${supplier.password}
+  the api    ${api}/docs
+  Storybook  npm run storybook
+
+Stop with Ctrl-C. Empty all data with npm run reset.
+`)
+}
+
+function signal() {
+  return new Promise<null>((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => resolve(null))
+  })
+}

@@ -1,0 +1,101 @@
+// Builds the Storybook that reviewers and Chromatic see and serves it; then the test-runner runs every story of it,
+// failing on console errors and on what axe finds, and a browser opens every documentation page.
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { preview } from 'vite'
+import { browserArguments, ensureBrowser } from './browser.ts'
+
+const root = join(import.meta.dirname, '..')
+const out = join(root, 'dist/storybook')
+const report = join(root, '.data/reports/storybook.json')
+const browserPath = ensureBrowser()
+
+build()
+const server = await preview({ configFile: false, build: { outDir: out }, preview: { port: 0, host: '127.0.0.1' } })
+const url = server.resolvedUrls?.local[0] as string
+const stories = await runStories()
+const pages = await openPages()
+const named = checkNames()
+await server.close()
+
+const passed = stories.passed + pages.passed + named.passed
+const failed = stories.failed + pages.failed + named.failed
+console.log(`${passed} passed, ${failed} failed, ${stories.skipped} skipped`)
+process.exit(failed > 0 || stories.passed === 0 ? 1 : 0)
+
+function build() {
+  const began = Date.now()
+  const { status, stdout, stderr } = spawnSync(
+    'storybook',
+    ['build', '--output-dir', out, '--stats-json', '--quiet', '--disable-telemetry'],
+    { encoding: 'utf8', cwd: root },
+  )
+  if (status !== 0) {
+    console.error(stdout + stderr)
+    process.exit(1)
+  }
+  console.log(`Storybook built in ${((Date.now() - began) / 1000).toFixed(1)} s`)
+}
+
+async function runStories() {
+  mkdirSync(join(root, '.data/reports'), { recursive: true })
+  rmSync(report, { force: true })
+  const args = [
+    '--url',
+    url,
+    '--failOnConsole',
+    '--maxWorkers=2',
+    '--testTimeout=30000',
+    '--json',
+    '--outputFile',
+    report,
+  ]
+  const runner = spawn('test-storybook', args, { stdio: 'inherit', cwd: root })
+  await new Promise((resolve) => runner.on('close', resolve))
+  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'))
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+}
+
+/** A documentation page is no story, so no runner draws it: a page that throws or logs an error is a failure. */
+async function openPages() {
+  const { entries } = JSON.parse(readFileSync(join(out, 'index.json'), 'utf8')) as {
+    entries: Record<string, { id: string; type: string; title: string }>
+  }
+  const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments })
+  let passed = 0
+  let failed = 0
+  for (const { id, title } of Object.values(entries).filter(({ type }) => type === 'docs')) {
+    const page = await browser.newPage()
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    await page.goto(`${url}iframe.html?id=${id}&viewMode=docs`)
+    await page
+      .locator('#storybook-docs h1')
+      .first()
+      .waitFor({ timeout: 30_000 })
+      .catch((error) => errors.push(String(error)))
+    if (errors.length === 0) passed += 1
+    else {
+      failed += 1
+      console.log(`✗ ${title} (documentation page)\n  ${errors.join('\n  ')}`)
+    }
+    await page.close()
+  }
+  await browser.close()
+  return { passed, failed }
+}
+
+/** The conformance list names stories; one that is gone would prove nothing. */
+function checkNames() {
+  const { entries } = JSON.parse(readFileSync(join(out, 'index.json'), 'utf8')) as { entries: Record<string, unknown> }
+  const list = readFileSync(join(root, 'docs/conformance.md'), 'utf8')
+  const names = new Set([...list.matchAll(/`([a-z]+(?:-[a-z]+)*--[a-z0-9-]+)`/g)].map(([, name]) => name as string))
+  const gone = [...names].filter((name) => !(name in entries))
+  for (const name of gone) console.log(`✗ docs/conformance.md names ${name}, and there is no such story`)
+  return { passed: names.size - gone.length, failed: gone.length }
+}

@@ -1,0 +1,104 @@
+import { join } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { browserArguments, findBrowser } from './scripts/browser.ts'
+
+/** A fresh one for each project: Vitest writes names into it. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath: findBrowser() ?? undefined, args: browserArguments },
+    contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
+  }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+})
+
+// A dependency found in the middle of a run reloads the page and fails an innocent test.
+const optimizeDeps = { entries: ['packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'] }
+
+/** Every story, drawn, played and looked at by axe, in one theme. */
+function stories(theme: 'light' | 'dark') {
+  return {
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+    optimizeDeps,
+    test: { name: theme, browser: browser(), setupFiles: ['.storybook/vitest.setup.ts'] },
+  }
+}
+
+/** The stories tagged `visual`, photographed in both themes at two widths. */
+const pictures = {
+  // A composite repeats its component, landmarks and all: axe judges the stories themselves, not their group portrait.
+  define: { 'import.meta.env.PICTURES': 'true' },
+  plugins: [storybookTest({ configDir: '.storybook', tags: { include: ['visual'] } })],
+  optimizeDeps,
+  test: {
+    name: 'pictures',
+    setupFiles: ['.storybook/pictures.setup.ts'],
+    browser: {
+      ...browser(),
+      expect: {
+        toMatchScreenshot: {
+          // Until two shots are the same; the default of 5 s is short on a busy machine.
+          timeout: 20_000,
+          comparatorName: 'pixelmatch' as const,
+          comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0005 },
+          resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
+            join(root, 'packages/ui/pictures', `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
+            join(root, '.data/pictures', `${arg}${ext}`),
+        },
+      },
+    },
+  },
+}
+
+/** The server's one suite, on the embedded database or on a native PostgreSQL. */
+function api(name: string, database: 'pglite' | 'postgres') {
+  return {
+    test: {
+      name,
+      include: ['packages/api/{src,test}/**/*.test.ts'],
+      env: { TEST_DATABASE: database },
+      globalSetup: ['packages/api/test/support/global.ts'],
+      testTimeout: 30_000,
+      hookTimeout: 120_000,
+    },
+  }
+}
+
+/** Whole journeys in a browser, through the production build and the real stack. */
+const journeys = {
+  test: {
+    name: 'journeys',
+    include: ['e2e/**/*.test.ts'],
+    globalSetup: ['e2e/support/global.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+    maxWorkers: 1,
+  },
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/ui/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      { test: { name: 'contract', include: ['packages/contract/test/**/*.test.ts'] } },
+      { test: { name: 'app', include: ['packages/app/test/**/*.test.ts'] } },
+      journeys,
+      api('api', 'pglite'),
+      api('api-postgres', 'postgres'),
+      stories('light'),
+      stories('dark'),
+      pictures,
+    ],
+  },
+})
