@@ -1,0 +1,129 @@
+import { decode } from './decode.ts'
+import { ApiError } from './errors.ts'
+import { list, type Reader } from './fields.ts'
+
+export type ClientOptions = {
+  /** Where the server is: an address or a path on this origin, such as `/api`. */
+  host: string
+  /** The signed-in user's ID token, or null while nobody is signed in. */
+  token?: () => Promise<string | null>
+  fetch?: typeof globalThis.fetch
+}
+
+export type CallOptions = { signal?: AbortSignal }
+
+/** A call that may be repeated without a second effect: the same key, the same effect. Without one each call gets its own. */
+export type KeyedOptions = CallOptions & { key?: string }
+
+type Request = CallOptions & {
+  /** One of the four reads that need no session. */
+  isPublic?: boolean
+  body?: unknown
+  /** Sent to our server alone: a header more would fail a stranger's preflight. */
+  ours?: Record<string, string>
+}
+
+export type Answer = { status: number; headers: Headers; body: unknown }
+export type Call = {
+  (method: string, path: string, request?: Request): Promise<Answer>
+  /** Whether the server is ours; undefined until a public read has told. */
+  isOurs: () => boolean | undefined
+  /** Counts writes, so that whatever was kept from before one is known to be old. */
+  writes: () => number
+  readonly host: string
+}
+
+export function createCall({ host, token, fetch = globalThis.fetch }: ClientOptions): Call {
+  const base = host.replace(/\/+$/, '')
+  let isOurs: boolean | undefined
+  let version = ''
+  let writes = 0
+
+  async function headersOf({ isPublic, body, ours }: Request): Promise<Headers> {
+    const headers = new Headers()
+    if (body !== undefined) headers.set('Content-Type', 'application/json')
+    const bearer = isPublic ? null : await token?.()
+    if (bearer) headers.set('Authorization', `Bearer ${bearer}`)
+    if (!isOurs) return headers
+    for (const [name, value] of Object.entries(ours ?? {})) headers.set(name, value)
+    // Whoever wrote is never answered from before that write, on any replica.
+    if (version) headers.set('Catalogue-Version', version)
+    return headers
+  }
+
+  function learn(method: string, isPublicAnswer: boolean | undefined, { headers }: Answer) {
+    if (isPublicAnswer) isOurs = headers.has('Arot-Api')
+    if (method === 'GET') return
+    writes++
+    version = newest(version, headers.get('Catalogue-Version'))
+  }
+
+  async function call(method: string, path: string, request: Request = {}): Promise<Answer> {
+    const { isPublic, body, signal } = request
+    const sent = { method, headers: await headersOf(request), body: JSON.stringify(body), signal }
+    const response = await fetch(base + path, sent).catch((error) => {
+      if (signal?.aborted) throw error
+      throw new ApiError(0, null, { code: 'network', title: 'The server cannot be reached' })
+    })
+    const answer = { status: response.status, headers: response.headers, body: await readBody(response) }
+    learn(method, isPublic && response.ok, answer)
+    if (response.ok) return answer
+    throw new ApiError(answer.status, answer.body, {
+      code: 'http',
+      title: response.statusText || `HTTP ${answer.status}`,
+    })
+  }
+
+  return Object.assign(call, { isOurs: () => isOurs, writes: () => writes, host: base })
+}
+
+/** Two writes may be answered in either order. */
+const newest = (known: string, told: string | null) => (Number(told) > Number(known) ? String(told) : known)
+
+/** JSON made plain; null where there is no body or it is something else. */
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return text ? decode(JSON.parse(text)) : null
+  } catch {
+    return null
+  }
+}
+
+/** What an answer promised; an answer of another shape is an error, not a page full of nothing. */
+export function read<Plain>(reader: Reader<Plain>, { status, body }: Answer): Plain {
+  try {
+    return reader(body)
+  } catch {
+    throw new ApiError(status, null, { code: 'bad_answer', title: 'The server’s answer could not be read' })
+  }
+}
+
+/** A list without the rows that cannot be read: one bad record of a foreign server must not take the page away. */
+export function readList<Plain>(reader: Reader<Plain>, answer: Answer): Plain[] {
+  return read(
+    list((row) => row),
+    answer,
+  ).flatMap((row) => {
+    try {
+      return [reader(row)]
+    } catch {
+      return []
+    }
+  })
+}
+
+/** One part of a path. Nothing can be asked for by a name that a path cannot carry: it would be another call. */
+export function segment(name: string): string {
+  const known = name.toWellFormed()
+  if (/^\.{0,2}$/.test(known)) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
+  return encodeURIComponent(known)
+}
+
+export const keyOf = ({ key }: KeyedOptions = {}) => ({ 'Idempotency-Key': key ?? crypto.randomUUID() })
+
+/** The new record's id where the answer names one: a server may answer with nothing. */
+export function insertedId({ body }: Answer): { insertedId: string | null } {
+  const told = (body as { insertedId?: unknown } | null)?.insertedId
+  return { insertedId: told === undefined || told === null ? null : String(told) }
+}

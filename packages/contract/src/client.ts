@@ -1,0 +1,24 @@
+import { type ClientOptions, createCall } from './call.ts'
+import { cartCalls } from './cart.ts'
+import { categoryCalls } from './categories.ts'
+import { eventCalls } from './events.ts'
+import { listCalls } from './lists.ts'
+import { productCalls } from './products.ts'
+import { userCalls } from './users.ts'
+
+/** One method a call. Works against any server of the twelve calls; what ours adds is used once it has shown its mark. */
+export function createClient(options: ClientOptions) {
+  const call = createCall(options)
+  return {
+    ...categoryCalls(call),
+    ...listCalls(call),
+    ...productCalls(call),
+    ...cartCalls(call),
+    ...userCalls(call),
+    ...eventCalls(call),
+    /** Whether the server is ours; undefined until a public read has told. */
+    isOurs: call.isOurs,
+  }
+}
+
+export type Client = ReturnType<typeof createClient>

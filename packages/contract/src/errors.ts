@@ -1,0 +1,44 @@
+/** Every refusal our server gives, and the status it travels under. */
+export const errorStatus = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  exists: 409,
+  insufficient_stock: 409,
+  stale_stock: 409,
+  version_mismatch: 412,
+  too_large: 413,
+  below_minimum: 422,
+  key_reused: 422,
+  too_many: 429,
+  failed: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** The one error a call throws. `status` is 0 when no answer came at all. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  /** One of `ErrorCode` from our server; `network` or `bad_answer` from the client; else `http`. */
+  readonly code: string
+  readonly title: string
+  readonly details: Record<string, unknown>
+
+  constructor(status: number, told: unknown, fallback: { code: string; title: string }) {
+    const problem = (typeof told === 'object' && told !== null ? told : {}) as Record<string, unknown>
+    const say = (...keys: string[]) =>
+      keys.map((key) => problem[key]).find((value) => typeof value === 'string' && value)
+    const title = String(say('title') ?? fallback.title)
+    super(String(say('message', 'detail', 'error') ?? title))
+    this.status = status
+    this.code = String(say('code') ?? fallback.code)
+    this.title = title
+    this.details = (typeof problem.details === 'object' && problem.details ? problem.details : {}) as Record<
+      string,
+      unknown
+    >
+  }
+}

@@ -1,0 +1,29 @@
+export type { CallOptions, ClientOptions, KeyedOptions } from './call.ts'
+export type { CartItem, ProductSnapshot, Purchase } from './cart.ts'
+export { categories } from './categories.ts'
+export { type Client, createClient } from './client.ts'
+export { decode } from './decode.ts'
+export { ApiError, type ErrorCode, errorStatus } from './errors.ts'
+export type { CatalogueNews, StockNews } from './events.ts'
+export {
+  type BrandCount,
+  countBrands,
+  countFacets,
+  type Facet,
+  type Facets,
+  filterProducts,
+  type ListQuery,
+  type ProductFilter,
+  ratingSteps,
+  type Sort,
+  sortProducts,
+} from './filter.ts'
+export { type ProductPage, search } from './lists.ts'
+export type {
+  EditedFrom,
+  NewProduct,
+  Product,
+  ProductChange,
+} from './products.ts'
+export * from './rules.ts'
+export type { UserRecord } from './users.ts'

@@ -1,0 +1,147 @@
+// Section 5 of the specification as pure functions, for the forms and for the server alike. A problem is a sentence to show.
+
+/** The problems of a form, by field; empty when there is none. */
+export type Problems<Field extends string> = Partial<Record<Field, string>>
+
+export type Credentials = { email: string; password: string }
+export type Registration = Credentials & { name: string; photo: string }
+
+export function loginProblems({ email, password }: Credentials): Problems<keyof Credentials> {
+  return present({
+    email: required('E-mail', email),
+    password: required('Password', password, false),
+  })
+}
+
+export function resetProblems({ email }: { email: string }): Problems<'email'> {
+  return present({ email: required('E-mail', email) })
+}
+
+export function registerProblems(form: Registration): Problems<keyof Registration> {
+  return present({
+    name: required('Name', form.name) ?? nameProblem(form.name),
+    photo: required('Photo URL', form.photo),
+    email: required('E-mail', form.email),
+    password: required('Password', form.password, false) ?? passwordProblem(form.password),
+  })
+}
+
+export const minimumNameLength = 5
+export const minimumPasswordLength = 6
+
+export function nameProblem(name: string) {
+  return [...name.trim()].length < minimumNameLength ? 'Name should be at least 5 characters' : undefined
+}
+
+/** Each part a password must have, in the order they are told, and whether this one has it. */
+export function passwordParts(password: string) {
+  return [
+    { told: 'one uppercase letter,', isMet: /\p{Lu}/u.test(password) },
+    { told: 'one lowercase letter,', isMet: /\p{Ll}/u.test(password) },
+    { told: 'six characters.', isMet: password.length >= minimumPasswordLength },
+  ]
+}
+
+export function passwordProblem(password: string) {
+  const missing = passwordParts(password).filter((part) => !part.isMet)
+  return missing.length ? `Password must have at least: ${missing.map((part) => part.told).join(' ')}` : undefined
+}
+
+export type PurchaseProblem = {
+  code: 'below_minimum' | 'insufficient_stock' | 'invalid'
+  title: string
+  text: string
+}
+
+/** Why this many units cannot be bought: the minimum is looked at first, then the stock. */
+export function purchaseProblem(
+  quantity: number,
+  { minQuantity, mainQuantity }: { minQuantity: number; mainQuantity: number },
+): PurchaseProblem | null {
+  if (quantity < minQuantity) return belowMinimum(minQuantity)
+  if (quantity > mainQuantity) return notEnoughStock(mainQuantity)
+  if (!Number.isSafeInteger(quantity) || quantity < 1) {
+    return { code: 'invalid', title: 'Whole units only', text: 'The quantity must be a whole number of units.' }
+  }
+  return null
+}
+
+export function belowMinimum(minimum: number): PurchaseProblem {
+  return { code: 'below_minimum', title: 'Minimum quantity required', text: `You must buy at least ${minimum} units.` }
+}
+
+export function notEnoughStock(stock: number): PurchaseProblem {
+  return { code: 'insufficient_stock', title: 'Not enough stock', text: `Only ${stock} units available in stock.` }
+}
+
+/** What a form's number field holds: text that is no number counts as 0, as the specification says of the add form. */
+export function numberOrZero(typed: string) {
+  const number = Number(typed)
+  return typed.trim() !== '' && Number.isFinite(number) ? number : 0
+}
+
+export type ProductFields = {
+  image: string
+  name: string
+  brand: string
+  category: string
+  description: string
+  rating: number
+  mainQuantity: number
+  minQuantity: number
+  price?: number
+}
+
+export const limits = { image: 2048, name: 200, brand: 100, category: 100, description: 5000, price: 1e9, units: 1e9 }
+
+const words = { image: 'Image', name: 'Name', brand: 'Brand', category: 'Category', description: 'Description' }
+
+/**
+ * The add and the update form. `ownPictures` is where a picture may start besides `https://`:
+ * the server's own address, or the picture a product already has.
+ */
+export function productProblems(
+  product: ProductFields,
+  { ownPictures }: { ownPictures?: string } = {},
+): Problems<keyof ProductFields> {
+  const problems: Problems<keyof ProductFields> = {
+    rating: within('Rating', product.rating, 1, 5),
+    mainQuantity: units('Quantity', product.mainQuantity, 0),
+    minQuantity: units('Minimum quantity', product.minQuantity, 1),
+  }
+  if (product.price !== undefined) problems.price = within('Price', product.price, 0, limits.price)
+  for (const field of Object.keys(words) as (keyof typeof words)[]) {
+    problems[field] = required(words[field], product[field]) ?? tooLong(words[field], product[field], limits[field])
+  }
+  const isOwn = ownPictures !== undefined && ownPictures !== '' && product.image.startsWith(ownPictures)
+  if (!isOwn && !isHttps(product.image)) problems.image ??= 'The image’s address must start with https://.'
+  return present(problems)
+}
+
+/** Available in the specification's sense: sold from more than 100 units. */
+export const isAvailable = ({ minQuantity }: { minQuantity: number }) => minQuantity > 100
+
+export function isHttps(address: string) {
+  return address.startsWith('https://') && URL.canParse(address)
+}
+
+function required(word: string, value: string, trimmed = true) {
+  return (trimmed ? value.trim() : value) === '' ? `${word} is required.` : undefined
+}
+
+function tooLong(word: string, value: string, most: number) {
+  return value.length > most ? `${word} may have at most ${most} characters.` : undefined
+}
+
+function within(word: string, value: number, least: number, most: number) {
+  return value >= least && value <= most ? undefined : `${word} must be between ${least} and ${most}.`
+}
+
+function units(word: string, value: number, least: number) {
+  if (!Number.isInteger(value)) return `${word} must be a whole number.`
+  return within(word, value, least, limits.units)
+}
+
+function present<Field extends string>(problems: Problems<Field>) {
+  return Object.fromEntries(Object.entries(problems).filter(([, told]) => told)) as Problems<Field>
+}

@@ -1,0 +1,136 @@
+// What our server takes and answers, to the letter. For the server: a browser reads leniently and needs none of it.
+import * as v from 'valibot'
+import { categories } from './categories.ts'
+import { isHttps, limits } from './rules.ts'
+
+const bounded = (most: number) => v.pipe(v.string(), v.maxLength(most))
+const units = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const recordId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const email = v.pipe(v.string(), v.maxLength(320), v.regex(/^[^\s@]+@[^\s@]+$/, 'Not an e-mail address.'))
+
+const edited = {
+  image: bounded(limits.image),
+  name: bounded(limits.name),
+  brand: bounded(limits.brand),
+  category: bounded(limits.category),
+  description: bounded(limits.description),
+  rating: v.number(),
+  mainQuantity: v.number(),
+  minQuantity: v.number(),
+}
+
+/** `POST /products`, before the rules of `productProblems`. */
+export const newProductBody = v.strictObject({ ...edited, category: v.picklist(categories), price: v.number() })
+
+/** `PATCH /products/{id}`: no price; optionally the stock figure the edit was made from. */
+export const productChangeBody = v.strictObject({ ...edited, expectedMainQuantity: v.optional(units) })
+
+/** `PATCH /products/{id}/quantity`: one increment, of one field. */
+export const quantityBody = v.strictObject({
+  $inc: v.strictObject({
+    mainQuantity: v.pipe(
+      v.number(),
+      v.safeInteger(),
+      v.minValue(-limits.units),
+      v.maxValue(limits.units),
+      v.notValue(0, 'An increment of nothing.'),
+    ),
+  }),
+})
+
+const snapshot = {
+  name: bounded(limits.name),
+  brand: bounded(limits.brand),
+  category: bounded(limits.category),
+  description: bounded(limits.description),
+  minQuantity: v.number(),
+  image: bounded(limits.image),
+}
+
+/** `POST /cart`. The snapshot and the date are the server’s own; the client’s are only read for their form. */
+export const purchaseBody = v.strictObject({
+  userEmail: email,
+  quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(limits.units)),
+  buyDate: v.pipe(
+    bounded(40),
+    v.check((date) => !Number.isNaN(Date.parse(date)), 'Not a date.'),
+  ),
+  productId: recordId,
+  productSnapshot: v.strictObject(snapshot),
+})
+
+/** `POST /users`: a Google account may have neither name nor picture. */
+export const userBody = v.strictObject({
+  name: bounded(limits.name),
+  email,
+  photo: v.nullable(
+    v.pipe(
+      bounded(limits.image),
+      v.check((photo) => photo === '' || isHttps(photo), 'The photo’s address must start with https://.'),
+    ),
+  ),
+})
+
+const flag = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((value) => value === 'true'),
+)
+const numeral = (least: number, most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,3})?$/), v.transform(Number), v.minValue(least), v.maxValue(most))
+
+const filter = {
+  q: v.optional(bounded(200)),
+  brand: v.optional(bounded(limits.brand)),
+  category: v.optional(bounded(limits.category)),
+  minRating: v.optional(numeral(0, 5)),
+  available: v.optional(flag),
+}
+
+/** The query of a list. */
+export const listQuery = v.strictObject({
+  ...filter,
+  sort: v.optional(v.picklist(['price-asc', 'price-desc'])),
+  limit: v.optional(v.pipe(numeral(1, 100), v.integer())),
+  cursor: v.optional(bounded(500)),
+})
+
+/** The query of the facet counts: a list’s filters. */
+export const facetQuery = v.strictObject({ ...filter, sort: listQuery.entries.sort })
+
+export const idParams = v.object({ id: recordId })
+export const emailParams = v.object({ email: v.pipe(v.string(), v.minLength(1), v.maxLength(320)) })
+export const categoryParams = v.object({ categoryName: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) })
+
+export const productAnswer = v.object({
+  _id: v.string(),
+  ...edited,
+  price: v.number(),
+  mainQuantity: units,
+  minQuantity: units,
+  version: units,
+})
+export const cartItemAnswer = v.object({
+  _id: v.string(),
+  userEmail: v.string(),
+  quantity: units,
+  buyDate: v.pipe(v.string(), v.isoTimestamp()),
+  productId: v.string(),
+  productSnapshot: v.object(snapshot),
+  price: v.number(),
+})
+const facet = v.array(v.object({ value: v.string(), count: units }))
+export const facetsAnswer = v.object({ categories: facet, brands: facet, ratings: facet })
+export const brandsAnswer = v.array(v.object({ name: v.string(), count: units }))
+export const insertedAnswer = v.object({ insertedId: v.string() })
+export const quantityAnswer = v.object({ modifiedCount: units, mainQuantity: units })
+export const changeAnswer = v.object({ modifiedCount: units, mainQuantity: units, version: units })
+export const deletedAnswer = v.object({ deletedCount: units })
+export const problemAnswer = v.object({
+  type: v.string(),
+  title: v.string(),
+  status: v.number(),
+  code: v.string(),
+  message: v.string(),
+  details: v.record(v.string(), v.unknown()),
+  requestId: v.string(),
+})

@@ -1,0 +1,256 @@
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { ApiError, createClient } from '../src/index.ts'
+
+type Sent = { method: string; url: string; headers: Headers; body: unknown }
+type Reply = { status?: number; headers?: Record<string, string>; body?: unknown; text?: string }
+
+/** A server that answers as told and remembers what it was sent. */
+function server(reply: (sent: Sent) => Reply) {
+  const sent: Sent[] = []
+  const fetch: typeof globalThis.fetch = async (url, init) => {
+    const request = {
+      method: init?.method ?? 'GET',
+      url: String(url),
+      headers: new Headers(init?.headers),
+      body: init?.body ? JSON.parse(String(init.body)) : undefined,
+    }
+    sent.push(request)
+    const { status = 200, headers, body, text } = reply(request)
+    return new Response(status === 204 ? null : (text ?? JSON.stringify(body)), { status, headers })
+  }
+  return { sent, client: createClient({ host: 'https://api.example.com/', token: async () => 'a-token', fetch }) }
+}
+
+const ours = { 'Arot-Api': '1' }
+const row = (id: number, more: object = {}) => ({
+  _id: { $oid: `${id}` },
+  name: `Thing ${id}`,
+  image: 'https://example.com/i.png',
+  brand: id % 2 ? 'Odd' : 'Even',
+  category: 'Health & Beauty',
+  description: 'A thing.',
+  price: { $numberDouble: `${10 - id}.5` },
+  rating: { $numberInt: '4' },
+  mainQuantity: { $numberInt: '100' },
+  minQuantity: 5,
+  ...more,
+})
+
+const purchase = {
+  userEmail: 'b@example.com',
+  quantity: 5,
+  buyDate: '2026-11-21T00:00:00.000Z',
+  productId: 'p1',
+  productSnapshot: { name: '', brand: '', category: '', description: '', minQuantity: 1, image: '' },
+}
+
+describe('with a server of the twelve calls and nothing else', () => {
+  test('filters, sorts and pages the whole list itself, asking once', async () => {
+    const { client, sent } = server(() => ({ body: [1, 2, 3, 4, 5].map((id) => row(id)) }))
+    const first = await client.getProducts({ brand: 'Odd', sort: 'price-asc', limit: 2 })
+    expect(first.products.map((product) => product._id)).toEqual(['5', '3'])
+    expect(first).toMatchObject({ total: 3, isEstimate: false })
+    const second = await client.getProducts({ brand: 'Odd', sort: 'price-asc', limit: 2, cursor: first.next })
+    expect(second.products.map((product) => product._id)).toEqual(['1'])
+    expect(second.next).toBeUndefined()
+    expect(await client.getBrands()).toEqual([
+      { name: 'Even', count: 2 },
+      { name: 'Odd', count: 3 },
+    ])
+    expect(sent).toHaveLength(1)
+  })
+
+  test('asks again after a write', async () => {
+    const { client, sent } = server(({ method }) => (method === 'GET' ? { body: [row(1)] } : { status: 204 }))
+    await client.getProducts()
+    await client.removeFromCart('c1')
+    await client.getProducts()
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET'])
+  })
+
+  test('sends no header it was not promised', async () => {
+    const { client, sent } = server(({ method }) => (method === 'GET' ? { body: [row(1)] } : { body: {} }))
+    await client.getProducts()
+    await client.addToCart(purchase)
+    await client.takeUnits('p1', 5)
+    await client.updateProduct('p1', row(1) as never, { version: 3, mainQuantity: 100 })
+    for (const { headers } of sent.slice(1)) {
+      expect([...headers.keys()].sort()).toEqual(['authorization', 'content-type'])
+    }
+    expect(sent.at(-1)?.body).not.toHaveProperty('expectedMainQuantity')
+  })
+
+  test('asks plainly when it refuses a question', async () => {
+    const { client } = server(({ url }) => (url.includes('?') ? { status: 400, body: {} } : { body: [row(1), row(2)] }))
+    expect((await client.getProducts({ brand: 'Odd' })).products).toHaveLength(1)
+  })
+
+  test('counts brands from the products when it knows no such call', async () => {
+    const { client } = server(({ url }) => (url.endsWith('/brands') ? { status: 404 } : { body: [row(1)] }))
+    expect(await client.getBrands()).toEqual([{ name: 'Odd', count: 1 }])
+  })
+
+  test('takes 204 and an empty body where nothing was promised', async () => {
+    const { client } = server(() => ({ status: 204 }))
+    await expect(client.removeFromCart('c1')).resolves.toBeUndefined()
+    await expect(client.saveUser({ name: 'A', email: 'a@example.com', photo: '' })).resolves.toBeUndefined()
+    await expect(client.takeUnits('p1', 5)).resolves.toBeUndefined()
+    await expect(client.addToCart(purchase)).resolves.toEqual({ insertedId: null })
+  })
+
+  test('leaves out the record that cannot be read and keeps the rest', async () => {
+    const { client } = server(() => ({ body: [row(1), { name: 'no id' }, null, 7, { _id: 'bare' }] }))
+    const { products } = await client.getProducts()
+    expect(products.map((product) => product._id)).toEqual(['1', 'bare'])
+    expect(products[1]).toMatchObject({ name: '', price: 0 })
+  })
+})
+
+describe('with our server', () => {
+  test('trusts its filter, its next page and its count', async () => {
+    const { client, sent } = server(() => ({
+      headers: {
+        ...ours,
+        Link: '</products?limit=2&cursor=a%2Fb>; rel="next"',
+        'X-Total-Count': '41',
+        'X-Total-Count-Kind': 'estimate',
+      },
+      body: [row(1), row(2)],
+    }))
+    const page = await client.getProducts({ brand: 'None of these', limit: 2 })
+    expect(page).toMatchObject({ next: 'a/b', total: 41, isEstimate: true })
+    expect(page.products).toHaveLength(2)
+    expect(sent[0]?.url).toBe('https://api.example.com/products?brand=None+of+these&limit=2')
+  })
+
+  test('sends keys, versions and the newest catalogue version once it has seen the mark', async () => {
+    let version = 7
+    const { client, sent } = server(() => ({
+      headers: { ...ours, 'Catalogue-Version': String(version--) },
+      body: [row(1)],
+    }))
+    await client.getProducts()
+    await client.addToCart(purchase, { key: 'the-key' })
+    await client.takeUnits('p1', 5)
+    await client.updateProduct('p1', row(1) as never, { version: 3, mainQuantity: 100 })
+    expect(sent[1]?.headers.get('Idempotency-Key')).toBe('the-key')
+    expect(sent[2]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(sent[3]?.headers.get('If-Match')).toBe('"3"')
+    expect(sent[3]?.body).toHaveProperty('expectedMainQuantity', 100)
+    expect(sent.map(({ headers }) => headers.get('Catalogue-Version'))).toEqual([null, null, '6', '6'])
+  })
+
+  test('does not fall back when it refuses', async () => {
+    const { client, sent } = server(({ url }) =>
+      url.includes('?') ? { status: 400, headers: ours, body: { code: 'invalid' } } : { headers: ours, body: [] },
+    )
+    await client.getProducts()
+    await expect(client.getProducts({ minRating: 9 })).rejects.toMatchObject({ status: 400, code: 'invalid' })
+    expect(sent).toHaveLength(2)
+  })
+})
+
+describe('every call', () => {
+  test('sends the token on all but the four public reads', async () => {
+    const { client, sent } = server(() => ({ body: [row(1)] }))
+    await client.getCategories().catch(() => {})
+    await client.getProducts()
+    await client.getCategoryProducts('Health & Beauty')
+    await client.getProduct('p1').catch(() => {})
+    await client.getCart('b@example.com')
+    await client.getUserProducts('b@example.com')
+    await client.addProduct(row(1) as never)
+    expect(sent.map(({ headers }) => headers.has('Authorization'))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+    ])
+  })
+
+  test('names survive the path', () => {
+    return fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.string({ unit: fc.constantFrom('&', ' ', '"', "'", '/', '?', '#', '%', 'আ', 'ড়', '+', '.', '\\') }),
+        ),
+        async (name) => {
+          const known = name.toWellFormed()
+          fc.pre(!/^\.{0,2}$/.test(known))
+          const { client, sent } = server(() => ({ body: [] }))
+          await client.getCategoryProducts(name)
+          const path = new URL(sent[0]!.url).pathname
+          expect(path.split('/')).toHaveLength(4)
+          expect(decodeURIComponent(path.slice('/products/category/'.length))).toBe(known)
+        },
+      ),
+    )
+  })
+
+  test('the ampersand of a category travels as %26', async () => {
+    const { client, sent } = server(() => ({ body: [] }))
+    await client.getCategoryProducts('Electronics & Gadgets')
+    expect(sent[0]?.url).toBe('https://api.example.com/products/category/Electronics%20%26%20Gadgets')
+  })
+
+  test.each(['', '.', '..'])('no path can carry the name %j', async (name) => {
+    const { client, sent } = server(() => ({ body: {} }))
+    await expect(client.getProduct(name)).rejects.toMatchObject({ status: 404, code: 'not_found' })
+    await expect(client.removeFromCart(name)).rejects.toBeInstanceOf(ApiError)
+    expect(sent).toHaveLength(0)
+  })
+
+  test('a refusal becomes one error with its code, title, message and details', async () => {
+    const { client } = server(() => ({
+      status: 409,
+      body: { title: 'Not enough stock', code: 'insufficient_stock', message: 'Only 3', details: { available: 3 } },
+    }))
+    const error = await client.takeUnits('p1', 5).catch((thrown) => thrown)
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({
+      status: 409,
+      code: 'insufficient_stock',
+      title: 'Not enough stock',
+      message: 'Only 3',
+      details: { available: 3 },
+    })
+  })
+
+  test('a refusal that says nothing still has a code and a title', async () => {
+    const { client } = server(() => ({ status: 500, text: '<h1>oh</h1>' }))
+    await expect(client.getCart('a@example.com')).rejects.toMatchObject({
+      status: 500,
+      code: 'http',
+      title: 'HTTP 500',
+    })
+  })
+
+  test('an answer of another shape is an error', async () => {
+    const { client } = server(() => ({ text: '<!doctype html>' }))
+    await expect(client.getProducts()).rejects.toMatchObject({ code: 'bad_answer' })
+    await expect(client.getProduct('p1')).rejects.toMatchObject({ code: 'bad_answer' })
+  })
+
+  test('no answer at all is the error `network`; a call taken back stays an AbortError', async () => {
+    const fetch = vi.fn(async (_url: unknown, init?: RequestInit) => {
+      init?.signal?.throwIfAborted()
+      throw new TypeError('fetch failed')
+    })
+    const client = createClient({ host: '/api', fetch: fetch as never })
+    await expect(client.getProducts()).rejects.toMatchObject({ status: 0, code: 'network' })
+    await expect(client.getProducts({}, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  test('dates and ids of the cart are plain', async () => {
+    const { client } = server(() => ({
+      body: [{ _id: { $oid: 'c1' }, quantity: { $numberInt: '5' }, buyDate: { $date: '2026-11-21T00:00:00Z' } }],
+    }))
+    const [item] = await client.getCart('b@example.com')
+    expect(item).toMatchObject({ _id: 'c1', quantity: 5, buyDate: new Date('2026-11-21T00:00:00Z') })
+  })
+})

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countBrands, countFacets, filterProducts, type Product, sortProducts } from '../src/index.ts'
+
+const product = fc.record({
+  _id: fc.uuid(),
+  name: fc.constantFrom('Cordless Drill', 'Rice Cooker', 'শাড়ি'),
+  image: fc.constant(''),
+  brand: fc.constantFrom('Kormo', 'Nodi', 'Teesta & Sons'),
+  category: fc.constantFrom('Health & Beauty', 'Fashion & Apparel'),
+  description: fc.constantFrom('Sturdy.', 'Light and quiet.'),
+  price: fc.nat(5),
+  rating: fc.constantFrom(1, 3.9, 4, 4.5, 5),
+  mainQuantity: fc.nat(100),
+  minQuantity: fc.constantFrom(99, 100, 101),
+})
+const products = fc.uniqueArray(product, { selector: (one) => one._id, maxLength: 30 })
+
+test('a filter leaves what meets it and nothing else', () => {
+  fc.assert(
+    fc.property(products, (all: Product[]) => {
+      const found = filterProducts(all, { brand: 'Nodi', minRating: 4, available: true, q: ' LIGHT rice ' })
+      const expected = all.filter(
+        (one) =>
+          one.brand === 'Nodi' &&
+          one.rating >= 4 &&
+          one.minQuantity > 100 &&
+          one.name === 'Rice Cooker' &&
+          one.description === 'Light and quiet.',
+      )
+      expect(found).toEqual(expected)
+      expect(filterProducts(all, {})).toEqual(all)
+    }),
+  )
+})
+
+test('a sort keeps every product, in order of price, ties by id', () => {
+  fc.assert(
+    fc.property(products, (all: Product[]) => {
+      const rising = sortProducts(all, 'price-asc')
+      expect(new Set(rising)).toEqual(new Set(all))
+      for (const [index, one] of rising.entries()) {
+        const before = rising[index - 1]
+        if (before) expect(before.price < one.price || (before.price === one.price && before._id < one._id)).toBe(true)
+      }
+      const falling = sortProducts(all, 'price-desc').map(({ price }) => price)
+      expect(falling).toEqual(falling.toSorted((a, b) => b - a))
+      expect(sortProducts(all)).toBe(all)
+    }),
+  )
+})
+
+test('counts add up, and a facet sets its own choice aside', () => {
+  fc.assert(
+    fc.property(products, (all: Product[]) => {
+      expect(countBrands(all).reduce((sum, { count }) => sum + count, 0)).toBe(all.length)
+      const facets = countFacets(all, { brand: 'Nodi' })
+      expect(facets.brands.reduce((sum, { count }) => sum + count, 0)).toBe(all.length)
+      const nodi = all.filter(({ brand }) => brand === 'Nodi')
+      expect(facets.categories.reduce((sum, { count }) => sum + count, 0)).toBe(nodi.length)
+      expect(facets.ratings.at(-1)).toEqual({ value: '1', count: nodi.length })
+    }),
+  )
+})

@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  isAvailable,
+  loginProblems,
+  numberOrZero,
+  type ProductFields,
+  passwordProblem,
+  productProblems,
+  purchaseProblem,
+  registerProblems,
+  resetProblems,
+} from '../src/rules.ts'
+
+const registration = {
+  name: 'Rahim Uddin',
+  photo: 'https://example.com/r.png',
+  email: 'r@example.com',
+  password: 'Secret1',
+}
+
+describe('Register', () => {
+  test('a complete form has no problem', () => expect(registerProblems(registration)).toEqual({}))
+
+  test.each(['name', 'photo', 'email', 'password'] as const)('%s is required', (field) => {
+    expect(registerProblems({ ...registration, [field]: '' })[field]).toMatch(/is required/)
+  })
+
+  test('a name needs five characters once trimmed', () => {
+    expect(registerProblems({ ...registration, name: 'Abcd' }).name).toBe('Name should be at least 5 characters')
+    expect(registerProblems({ ...registration, name: '  Abcd  ' }).name).toBe('Name should be at least 5 characters')
+    expect(registerProblems({ ...registration, name: 'Abcde' }).name).toBeUndefined()
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        const length = [...name.trim()].length
+        expect(registerProblems({ ...registration, name }).name === undefined).toBe(length >= 5)
+      }),
+    )
+  })
+
+  test.each([
+    ['', 'Password must have at least: one uppercase letter, one lowercase letter, six characters.'],
+    ['abc', 'Password must have at least: one uppercase letter, six characters.'],
+    ['ABCDEF', 'Password must have at least: one lowercase letter,'],
+    ['Abcde', 'Password must have at least: six characters.'],
+    ['abcdef', 'Password must have at least: one uppercase letter,'],
+    ['Abcdef', undefined],
+  ])('password %j: %s', (password, told) => expect(passwordProblem(password)).toBe(told))
+
+  test('a password is refused exactly when a part is missing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', 'B', '1', ' ', 'ক') }), (password) => {
+        const isGood = /[a-z]/.test(password) && /[A-Z]/.test(password) && password.length >= 6
+        expect(passwordProblem(password) === undefined).toBe(isGood)
+      }),
+    )
+  })
+})
+
+test('Login asks for e-mail and password', () => {
+  expect(Object.keys(loginProblems({ email: ' ', password: '' }))).toEqual(['email', 'password'])
+  expect(loginProblems({ email: 'a@example.com', password: ' ' })).toEqual({})
+})
+
+test('Forgot password asks for an e-mail', () => {
+  expect(resetProblems({ email: '' }).email).toMatch(/required/)
+  expect(resetProblems({ email: 'a@example.com' })).toEqual({})
+})
+
+describe('Purchase', () => {
+  const product = { minQuantity: 20, mainQuantity: 100 }
+
+  test.each([
+    [19, 'Minimum quantity required', 'You must buy at least 20 units.'],
+    [101, 'Not enough stock', 'Only 100 units available in stock.'],
+  ])('%i units: %s', (quantity, title, text) => {
+    expect(purchaseProblem(quantity, product)).toMatchObject({ title, text })
+  })
+
+  test.each([20, 21, 99, 100])('%i units can be bought', (quantity) =>
+    expect(purchaseProblem(quantity, product)).toBeNull(),
+  )
+
+  test('the minimum is told before the stock', () => {
+    expect(purchaseProblem(5, { minQuantity: 10, mainQuantity: 2 })?.code).toBe('below_minimum')
+  })
+
+  test('only a whole number between minimum and stock passes', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.integer(), fc.double()),
+        fc.nat(200),
+        fc.nat(200),
+        (quantity, minQuantity, mainQuantity) => {
+          const isGood =
+            Number.isInteger(quantity) && quantity >= 1 && quantity >= minQuantity && quantity <= mainQuantity
+          expect(purchaseProblem(quantity, { minQuantity, mainQuantity }) === null).toBe(isGood)
+        },
+      ),
+    )
+  })
+})
+
+describe('Add and update product', () => {
+  const product: ProductFields = {
+    image: 'https://example.com/a.webp',
+    name: 'Drill',
+    brand: 'Kormo',
+    category: 'Industrial Machinery & Tools',
+    description: 'A drill.',
+    rating: 4.5,
+    mainQuantity: 0,
+    minQuantity: 1,
+    price: 0,
+  }
+
+  test('a complete product has no problem, with or without a price', () => {
+    expect(productProblems(product)).toEqual({})
+    expect(productProblems({ ...product, price: undefined })).toEqual({})
+  })
+
+  test.each(['image', 'name', 'brand', 'category', 'description'] as const)('%s is required', (field) => {
+    expect(productProblems({ ...product, [field]: '  ' })[field]).toMatch(/is required/)
+  })
+
+  test.each([
+    ['rating', 0.9, 1],
+    ['rating', 5.1, 5],
+    ['price', -0.01, 0],
+    ['mainQuantity', -1, 0],
+    ['mainQuantity', 1.5, 1],
+    ['minQuantity', 0, 1],
+    ['minQuantity', 2.5, 2],
+    ['price', Number.NaN, 1],
+    ['rating', Number.NaN, 1],
+    ['minQuantity', Number.POSITIVE_INFINITY, 1],
+  ] as const)('%s %d is refused, %d is not', (field, bad, good) => {
+    expect(productProblems({ ...product, [field]: bad })[field]).toBeDefined()
+    expect(productProblems({ ...product, [field]: good })[field]).toBeUndefined()
+  })
+
+  test('a picture comes over https, or from where our own are', () => {
+    expect(productProblems({ ...product, image: 'http://example.com/a.png' }).image).toMatch(/https/)
+    expect(productProblems({ ...product, image: 'javascript:alert(1)' }).image).toMatch(/https/)
+    expect(productProblems({ ...product, image: 'https://' }).image).toMatch(/https/)
+    const own = 'http://127.0.0.1:4000/pictures/'
+    expect(productProblems({ ...product, image: `${own}a.webp` }, { ownPictures: own })).toEqual({})
+    expect(
+      productProblems({ ...product, image: 'http://127.0.0.1:4000/else' }, { ownPictures: own }).image,
+    ).toBeDefined()
+  })
+
+  test.each([
+    ['', 0],
+    ['  ', 0],
+    ['abc', 0],
+    ['1e999', 0],
+    ['12', 12],
+    ['4.5', 4.5],
+    ['-3', -3],
+  ])('typed %j counts as %d', (typed, number) => expect(numberOrZero(typed)).toBe(number))
+})
+
+test('available means sold from more than 100 units', () => {
+  expect([99, 100, 101].map((minQuantity) => isAvailable({ minQuantity }))).toEqual([false, false, true])
+})

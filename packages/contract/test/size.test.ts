@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+
+/** What the app uses in the browser: the client, the rules, the error; not the schemas of what a server is sent. */
+const used = `
+import { createClient, ApiError, registerProblems, loginProblems, resetProblems, purchaseProblem, productProblems,
+  passwordParts, numberOrZero, isAvailable, categories } from '@arot/contract'
+console.log(createClient, ApiError, registerProblems, loginProblems, resetProblems, purchaseProblem, productProblems,
+  passwordParts, numberOrZero, isAvailable, categories)`
+
+const contract = join(import.meta.dirname, '../src/index.ts')
+
+test('what reaches the browser stays under 4 kB', { timeout: 60_000 }, async () => {
+  const entry = 'virtual:browser'
+  const result = await build({
+    logLevel: 'error',
+    configFile: false,
+    plugins: [
+      {
+        name: 'browser-part',
+        resolveId: (id) => (id === entry ? entry : id === '@arot/contract' ? contract : null),
+        load: (id) => (id === entry ? used : null),
+      },
+    ],
+    build: { write: false, target: 'baseline-widely-available', rollupOptions: { input: entry } },
+  })
+  const [built] = Array.isArray(result) ? result : [result]
+  if (!built || !('output' in built)) throw new Error('nothing was built')
+  const code = built.output.map((part) => (part.type === 'chunk' ? part.code : '')).join('')
+  const bytes = brotliCompressSync(code).length
+  expect(code).toContain('Arot-Api')
+  expect(bytes).toBeLessThan(4000)
+  process.stdout.write(`contract in the browser: ${bytes} bytes (brotli)\n`)
+})
