@@ -1,0 +1,7 @@
+/** What Chromatic photographs of every story: both themes, on a phone and on a desktop. */
+export const modes = {
+  'light phone': { theme: 'light', viewport: 'phone' },
+  'light desktop': { theme: 'light', viewport: 'desktop' },
+  'dark phone': { theme: 'dark', viewport: 'phone' },
+  'dark desktop': { theme: 'dark', viewport: 'desktop' },
+}

@@ -1,0 +1,62 @@
+import '@fontsource-variable/bricolage-grotesque'
+import '@fontsource-variable/inter'
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import { withArot, withTheme } from './decorators.tsx'
+import { loadFonts } from './fonts.ts'
+import { modes } from './modes.ts'
+import { theme } from './theme.ts'
+import './storybook.css'
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
+  tags: ['autodocs'],
+  decorators: [withArot, withTheme],
+  loaders: [loadFonts],
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'both', title: 'Side by side', icon: 'sidebyside' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: import.meta.env.PICTURES ? 'off' : 'error' },
+    backgrounds: { disable: true },
+    chromatic: { modes },
+    docs: { theme },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    layout: 'padded',
+    viewport: {
+      options: {
+        phone: { name: 'Phone (360)', styles: { width: '360px', height: '740px' } },
+        tablet: { name: 'Tablet (768)', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop (1280)', styles: { width: '1280px', height: '800px' } },
+        wide: { name: 'Wide (1440)', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          ['Welcome', 'Install', '*'],
+          'Primitives',
+          'Marketplace',
+          'Site',
+          'Auth',
+          'App',
+          ['Pages', 'Flows'],
+        ],
+      },
+    },
+  },
+})

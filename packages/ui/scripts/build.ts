@@ -1,0 +1,25 @@
+// Builds what is published into `dist`: one ES module and one declaration a source file, the style sheets, the fonts.
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { ui } from './components.ts'
+import { copyFonts } from './fonts.ts'
+import { prebuiltStyles } from './prebuilt-styles.ts'
+
+const source = join(ui, 'src')
+const dist = join(ui, 'dist')
+
+rmSync(dist, { recursive: true, force: true })
+execFileSync('node', [join(ui, 'scripts/exports.ts'), '--check'], { stdio: 'inherit' })
+execFileSync('tsc', ['--project', join(ui, 'tsconfig.build.json')], { stdio: 'inherit' })
+
+mkdirSync(join(dist, 'styles'), { recursive: true })
+for (const sheet of ['tailwind.css', 'tokens.css', 'theme.css', 'utilities.css', 'base.css']) {
+  copyFileSync(join(source, 'styles', sheet), join(dist, 'styles', sheet))
+}
+writeFileSync(join(dist, 'styles/styles.css'), prebuiltStyles())
+copyFonts(dist)
+
+const bytes = brotliCompressSync(readFileSync(join(dist, 'styles/styles.css'))).length
+console.log(`packages/ui/dist is built; styles.css has ${(bytes / 1000).toFixed(1)} kB (brotli)`)

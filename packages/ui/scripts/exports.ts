@@ -1,0 +1,91 @@
+// Writes what the folders say: `exports` in package.json, one entry a component, and the index that names everything.
+// `--check` only says whether they are up to date.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { components, exportsOf, ui } from './components.ts'
+
+/** What hosts need beside the components. */
+const library = {
+  'lib/Link': ['Link', 'LinkProps'],
+  'lib/cn': ['mergeClasses'],
+  'lib/format': ['formatMoney', 'formatNumber'],
+  'lib/host': ['HostSettings', 'useHost'],
+  'marketplace/category': ['categories', 'tintOf'],
+  'marketplace/product': ['Availability', 'Product', 'availability'],
+}
+
+const files = { 'package.json': manifest(), 'src/index.ts': index() }
+
+let stale = 0
+for (const [path, text] of Object.entries(files)) {
+  const file = join(ui, path)
+  if (!process.argv.includes('--check')) {
+    writeFileSync(file, text)
+  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    stale += 1
+    console.error(`packages/ui/${path} is not what the folders say: npm run exports`)
+  }
+}
+process.exitCode = stale > 0 ? 1 : 0
+
+function manifest() {
+  const { exports: _, ...rest } = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8'))
+  const entries = {
+    '.': entry('index'),
+    ...Object.fromEntries(components().map(({ name, path }) => [`./${name}`, entry(path)])),
+    './tailwind.css': './dist/styles/tailwind.css',
+    './styles.css': './dist/styles/styles.css',
+    './tokens.css': './dist/styles/tokens.css',
+    './fonts.css': './dist/fonts/fonts.css',
+    './package.json': './package.json',
+  }
+  // Where it stood, so that the file reads as it is written by hand.
+  const keys = Object.keys(rest)
+  const after = keys.indexOf('files') + 1
+  const sorted = [...keys.slice(0, after), 'exports', ...keys.slice(after)]
+  return `${JSON.stringify(Object.fromEntries(sorted.map((key) => [key, key === 'exports' ? entries : rest[key]])), null, 2)}\n`
+}
+
+function entry(path: string) {
+  return { types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` }
+}
+
+function index() {
+  const sources = [
+    ...components().map(({ path }) => ({ file: `${path}.tsx`, names: null })),
+    ...Object.entries(library).map(([path, names]) => ({ file: sourceFile(path), names })),
+  ]
+  const owners = new Map<string, string>()
+  const lines = sources.map(({ file, names }) => {
+    const exported = exportsOf(join(ui, 'src', file)).filter(({ name }) => names === null || names.includes(name))
+    for (const { name } of exported) {
+      const owner = owners.get(name)
+      if (owner) throw new Error(`Both ${owner} and ${file} export ${name}: a host could only have one of them.`)
+      owners.set(name, file)
+    }
+    if (names && exported.length !== names.length) throw new Error(`${file} does not export all of ${names.join(', ')}`)
+    const all = exported.map(({ name, isType }) => (isType ? `type ${name}` : name))
+    return `export { ${all.join(', ')} } from './${file}'`
+  })
+  return formatted(`// Made from the folders by \`npm run exports\`.\n${lines.join('\n')}\n`)
+}
+
+function sourceFile(path: string) {
+  return existsSync(join(ui, 'src', `${path}.tsx`)) ? `${path}.tsx` : `${path}.ts`
+}
+
+/** The order and the line breaks are the formatter's. */
+function formatted(text: string) {
+  const { status, stdout, stderr } = spawnSync(
+    'biome',
+    ['check', '--write', '--stdin-file-path=packages/ui/src/index.ts'],
+    {
+      input: text,
+      encoding: 'utf8',
+      cwd: join(ui, '../..'),
+    },
+  )
+  if (status !== 0) throw new Error(stderr)
+  return stdout
+}

@@ -1,0 +1,41 @@
+import { ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswordForm.tsx'
+import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
+import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx'
+
+export {
+  type FieldErrors,
+  type ForgotPasswordValues,
+  type LoginValues,
+  type RegisterValues,
+  type Submit,
+  validateForgotPassword,
+  validateLogin,
+  validateRegister,
+} from './rules.ts'
+export {
+  ForgotPasswordForm,
+  type ForgotPasswordFormProps,
+  LoginForm,
+  type LoginFormProps,
+  RegisterForm,
+  type RegisterFormProps,
+}
+
+export type AuthFormProps =
+  | ({ mode: 'login' } & LoginFormProps)
+  | ({ mode: 'register' } & RegisterFormProps)
+  | ({ mode: 'forgot-password' } & ForgotPasswordFormProps)
+
+/** The three ways to prove who one is. A page that knows which one it needs takes that form alone. */
+export function AuthForm(props: AuthFormProps) {
+  if (props.mode === 'login') {
+    const { mode, ...rest } = props
+    return <LoginForm {...rest} />
+  }
+  if (props.mode === 'register') {
+    const { mode, ...rest } = props
+    return <RegisterForm {...rest} />
+  }
+  const { mode, ...rest } = props
+  return <ForgotPasswordForm {...rest} />
+}

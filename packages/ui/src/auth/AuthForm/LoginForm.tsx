@@ -1,0 +1,109 @@
+'use client'
+
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { AuthCard, AuthLink, Elsewhere } from './AuthCard.tsx'
+import { GoogleButton } from './GoogleButton.tsx'
+import { type FieldErrors, type LoginValues, type Submit, validateLogin } from './rules.ts'
+import { useAuthForm } from './useAuthForm.ts'
+
+const english = {
+  title: 'Login',
+  text: 'Welcome back. Your cart is as you left it.',
+  email: 'Email',
+  password: 'Password',
+  forgot: 'Forgot password?',
+  submit: 'Login',
+  or: 'or',
+  google: 'Login With Google',
+  question: 'New here?',
+  register: 'Register',
+  rejected: 'Invalid Password. Enter the correct password',
+  malformedEmail: 'Enter a whole email address, like name@company.example',
+}
+
+export type LoginFormProps = Omit<ComponentProps<'section'>, 'children' | 'onSubmit'> & {
+  /** Where it throws, whatever the reason, the password is called invalid. */
+  onSubmit: Submit<keyof LoginValues>
+  onGoogle: () => Promise<void> | void
+  registerHref: string
+  /** Where a forgotten password leads, with the e-mail that is typed so far. */
+  forgotHref: (email: string) => string
+  defaultValues?: Partial<LoginValues>
+  /** @default both are required */
+  validate?: (values: LoginValues) => FieldErrors<keyof LoginValues>
+  labels?: Partial<typeof english>
+}
+
+const fields = ['email', 'password'] as const
+
+/** E-mail and password, or a Google account. */
+export function LoginForm({
+  onSubmit,
+  onGoogle,
+  registerHref,
+  forgotHref,
+  defaultValues = {},
+  validate = validateLogin,
+  labels,
+  ...props
+}: LoginFormProps) {
+  const words = { ...english, ...labels }
+  const [email, setEmail] = useState(defaultValues.email ?? '')
+  const emailInput = useRef<HTMLInputElement>(null)
+  const form = useAuthForm({
+    fields,
+    validate,
+    malformed: { email: words.malformedEmail },
+    onSubmit: async (values) => {
+      try {
+        return (await onSubmit(values)) || undefined
+      } catch {
+        return { password: words.rejected }
+      }
+    },
+  })
+
+  // A browser, or a quick hand, may have filled it before the page was ready.
+  useEffect(() => setEmail(emailInput.current?.value ?? ''), [])
+
+  return (
+    <AuthCard title={words.title} text={words.text} {...props}>
+      <form method="post" {...form.props} className="grid grid-cols-1 gap-4">
+        <TextInput
+          ref={emailInput}
+          label={words.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={defaultValues.email}
+          error={form.errors.email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordInput
+          label={words.password}
+          name="password"
+          autoComplete="current-password"
+          required
+          defaultValue={defaultValues.password}
+          error={form.errors.password}
+        />
+        <AuthLink href={forgotHref(email)} className="-my-1 justify-self-end">
+          {words.forgot}
+        </AuthLink>
+        <Button type="submit" size="lg" isPending={form.isPending}>
+          {words.submit}
+        </Button>
+      </form>
+      <GoogleButton or={words.or} onPress={onGoogle}>
+        {words.google}
+      </GoogleButton>
+      <Elsewhere question={words.question} href={registerHref}>
+        {words.register}
+      </Elsewhere>
+    </AuthCard>
+  )
+}

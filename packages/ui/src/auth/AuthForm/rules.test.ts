@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { validateForgotPassword, validateLogin, validateRegister } from './rules.ts'
+
+const nusrat = {
+  name: 'Nusrat Rahman',
+  photo: 'https://deltatraders.example/nusrat.jpg',
+  email: 'nusrat@deltatraders.example',
+  password: 'Arot26',
+}
+
+describe('registering', () => {
+  it('accepts what keeps every rule', () => {
+    expect(validateRegister(nusrat)).toEqual({})
+  })
+
+  it.each(['name', 'photo', 'email', 'password'] as const)('requires the %s', (field) => {
+    expect(Object.keys(validateRegister({ ...nusrat, [field]: '  ' }))).toEqual([field])
+  })
+
+  it.each([
+    ['Nusr', false],
+    ['Nusra', true],
+    ['  Nusr  ', false],
+    ['নুসরাত', true],
+  ])('takes five characters of the trimmed name: %j %s', (name, isTaken) => {
+    expect(validateRegister({ ...nusrat, name }).name).toBe(
+      isTaken ? undefined : 'Name should be at least 5 characters',
+    )
+  })
+
+  it.each([
+    ['Arot26', undefined],
+    ['Arot2', 'six characters.'],
+    ['arot26', 'one uppercase letter,'],
+    ['AROT26', 'one lowercase letter,'],
+    ['AROT2', 'one lowercase letter,\nsix characters.'],
+    ['12', 'one uppercase letter,\none lowercase letter,\nsix characters.'],
+  ])('lists each part that the password %j lacks', (password, parts) => {
+    expect(validateRegister({ ...nusrat, password }).password).toBe(parts && `Password must have at least:\n${parts}`)
+  })
+})
+
+it('requires e-mail and password to log in, and asks no more of them', () => {
+  expect(validateLogin({ email: '', password: '' })).toEqual({
+    email: 'Email is required',
+    password: 'Password is required',
+  })
+  expect(validateLogin({ email: 'n', password: 'x' })).toEqual({})
+})
+
+it('requires an e-mail to reset the password', () => {
+  expect(validateForgotPassword({ email: '' })).toEqual({ email: 'Email is required' })
+  expect(validateForgotPassword({ email: nusrat.email })).toEqual({})
+})

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+
+type StoryModule = { Default?: { Component: ComponentType } }
+
+const modules = import.meta.glob<StoryModule>('../../{primitives,marketplace,site,auth}/*/*.stories.tsx', {
+  eager: true,
+})
+
+/** Whole pages: they bring a frame, a `main` and a height of their own, and have stories of their own to be seen in. */
+const pages = ['MainLayout', 'AuthLayout', 'AuthForm', 'PageSpinner', 'AboutPage', 'NotFoundPage']
+
+/** Every component of a group by its first story. A new one is here by itself. */
+export function specimens(group: 'primitives' | 'marketplace' | 'site' | 'auth') {
+  return Object.entries(modules)
+    .filter(([path]) => path.includes(`/${group}/`))
+    .flatMap(([path, { Default }]) => (Default ? [{ name: nameOf(path), Component: Default.Component }] : []))
+    .filter(({ name }) => !pages.includes(name))
+}
+
+function nameOf(path: string) {
+  return path.slice(path.lastIndexOf('/') + 1, -'.stories.tsx'.length)
+}

@@ -1,0 +1,148 @@
+// What the documentation pages draw from the token file itself, so that they cannot say something else.
+import { contrast } from '../../../tokens/contrast.ts'
+import { type Color, readTokens, type Token } from '../../../tokens/read.ts'
+import { ArotProvider } from '../ArotProvider/ArotProvider.tsx'
+
+const tokens = readTokens()
+const themes = ['light', 'dark'] as const
+type Theme = (typeof themes)[number]
+
+function Panels({ children }: { children: (theme: Theme) => React.ReactNode }) {
+  return (
+    <ArotProvider>
+      <div className="grid gap-4 arot-md:grid-cols-2">
+        {themes.map((theme) => (
+          <div
+            key={theme}
+            className={`${theme} rounded-arot-card border border-arot-line bg-arot-canvas p-5 text-arot-ink`}
+          >
+            {children(theme)}
+          </div>
+        ))}
+      </div>
+    </ArotProvider>
+  )
+}
+
+/** Every colour in both themes, with the contrast it keeps on each ground that it promises to be readable on. */
+export function ColorTable() {
+  return (
+    <Panels>
+      {(theme) => (
+        <ul className="grid gap-3">
+          {Object.entries(tokens.color).map(([name, token]) => (
+            <li key={name} className="flex items-start gap-3">
+              <span
+                aria-hidden
+                className="mt-0.5 size-10 shrink-0 rounded-arot-control border border-arot-line"
+                style={{ background: `var(--arot-color-${name})` }}
+              />
+              <span className="grid gap-0.5">
+                <code className="font-semibold text-arot-13">arot-{name}</code>
+                <span className="text-arot-12 text-arot-muted">{token.description}</span>
+                <Promises token={token} theme={theme} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panels>
+  )
+}
+
+function Promises({ token, theme }: { token: Token<Color>; theme: Theme }) {
+  const grounds = [...(token.extension.textOn ?? []), ...(token.extension.controlOn ?? [])]
+  if (grounds.length === 0) return null
+  const told = [...new Set(grounds)].map((ground) => {
+    const ratio = contrast(valueIn(token, theme), valueIn(tokens.color[ground] as Token<Color>, theme))
+    return `${ratio.toFixed(1)} on ${ground}`
+  })
+  return <span className="text-arot-12 text-arot-muted tabular-nums">{told.join(' · ')}</span>
+}
+
+function valueIn(token: Token<Color>, theme: Theme) {
+  return theme === 'dark' ? (token.extension.dark ?? token.value) : token.value
+}
+
+/** Each size in the family that uses it. */
+export function TypeScale() {
+  return (
+    <ArotProvider>
+      <ul className="grid gap-4">
+        {Object.entries(tokens.text).map(([name, { description }]) => (
+          <li key={name} className="grid gap-1 border-arot-line border-b pb-4 last:border-0">
+            <span className="text-arot-12 text-arot-muted">
+              <code>text-arot-{name}</code> · {description}
+            </span>
+            <span
+              className={Number(name) >= 24 ? 'font-arot-display font-bold tracking-tight' : 'font-arot-sans'}
+              style={{ fontSize: `var(--arot-text-${name})`, lineHeight: 1.2 }}
+            >
+              Order by the carton, 4,820 in stock
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ArotProvider>
+  )
+}
+
+/** A group of tokens as a list: the class to write, its value, what it is for. */
+export function TokenList({
+  group,
+  prefix,
+}: {
+  group: 'radius' | 'shadow' | 'duration' | 'layer' | 'breakpoint'
+  prefix: string
+}) {
+  return (
+    <ArotProvider>
+      <ul className="grid gap-3 arot-sm:grid-cols-2">
+        {Object.entries(tokens[group] as Record<string, Token<unknown>>).map(([name, { value, description }]) => (
+          <li
+            key={name}
+            className="flex items-center gap-4 rounded-arot-tile border border-arot-line bg-arot-surface p-4"
+          >
+            <Sample group={group} name={name} />
+            <span className="grid gap-0.5">
+              <code className="font-semibold text-arot-13">
+                {prefix}
+                {name}
+              </code>
+              <span className="text-arot-12 text-arot-muted">{description}</span>
+              <span className="text-arot-12 text-arot-muted tabular-nums">{figure(value)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ArotProvider>
+  )
+}
+
+function Sample({ group, name }: { group: string; name: string }) {
+  if (group === 'radius') {
+    return (
+      <span
+        aria-hidden
+        className="size-14 border-2 border-arot-brand bg-arot-brand-soft"
+        style={{ borderRadius: `var(--arot-radius-${name})` }}
+      />
+    )
+  }
+  if (group === 'shadow') {
+    return (
+      <span
+        aria-hidden
+        className="size-14 rounded-arot-tile border border-arot-line bg-arot-surface"
+        style={{ boxShadow: `var(--arot-shadow-${name})` }}
+      />
+    )
+  }
+  return null
+}
+
+function figure(value: unknown) {
+  if (typeof value === 'number') return String(value)
+  if (value && typeof value === 'object' && 'value' in value && 'unit' in value) return `${value.value} ${value.unit}`
+  return ''
+}

@@ -1,0 +1,184 @@
+// Made from the folders by `npm run exports`.
+
+export {
+  AuthForm,
+  type AuthFormProps,
+  type FieldErrors,
+  ForgotPasswordForm,
+  type ForgotPasswordFormProps,
+  type ForgotPasswordValues,
+  LoginForm,
+  type LoginFormProps,
+  type LoginValues,
+  RegisterForm,
+  type RegisterFormProps,
+  type RegisterValues,
+  type Submit,
+  validateForgotPassword,
+  validateLogin,
+  validateRegister,
+} from './auth/AuthForm/AuthForm.tsx'
+export { ArotProvider, type ArotProviderProps } from './foundations/ArotProvider/ArotProvider.tsx'
+export { mergeClasses } from './lib/cn.ts'
+export { formatMoney, formatNumber } from './lib/format.ts'
+export { type HostSettings, useHost } from './lib/host.ts'
+export { Link, type LinkProps } from './lib/Link.tsx'
+export {
+  CartItemCard,
+  type CartItemCardLabels,
+  type CartItemCardProps,
+  CartItemCardSkeleton,
+  type Removal,
+} from './marketplace/CartItemCard/CartItemCard.tsx'
+export { CartList, type CartListLabels, type CartListProps } from './marketplace/CartList/CartList.tsx'
+export {
+  CategoryGrid,
+  type CategoryGridLabels,
+  type CategoryGridProps,
+  CategoryIcon,
+  type CategoryIconProps,
+} from './marketplace/CategoryGrid/CategoryGrid.tsx'
+export {
+  CheckoutDialog,
+  type CheckoutDialogProps,
+  type Rejection,
+} from './marketplace/CheckoutDialog/CheckoutDialog.tsx'
+export { categories, tintOf } from './marketplace/category.ts'
+export {
+  FeaturedBrands,
+  type FeaturedBrandsLabels,
+  type FeaturedBrandsProps,
+} from './marketplace/FeaturedBrands/FeaturedBrands.tsx'
+export {
+  type Facet,
+  type Facets,
+  FilterChips,
+  type FilterChipsProps,
+  type FilterLabels,
+  Filters,
+  type FiltersProps,
+  type FilterValues,
+} from './marketplace/Filters/Filters.tsx'
+export { HotDeals, type HotDealsLabels, type HotDealsProps } from './marketplace/HotDeals/HotDeals.tsx'
+export { MyProducts, type MyProductsLabels, type MyProductsProps } from './marketplace/MyProducts/MyProducts.tsx'
+export {
+  ProductCard,
+  type ProductCardKind,
+  type ProductCardLabels,
+  type ProductCardProps,
+  ProductCardSkeleton,
+  type ProductCardSkeletonProps,
+} from './marketplace/ProductCard/ProductCard.tsx'
+export {
+  ProductDetail,
+  type ProductDetailLabels,
+  type ProductDetailProps,
+} from './marketplace/ProductDetail/ProductDetail.tsx'
+export {
+  type ProductErrors,
+  ProductForm,
+  type ProductFormLabels,
+  type ProductFormProps,
+  type ProductValues,
+} from './marketplace/ProductForm/ProductForm.tsx'
+export {
+  ProductGrid,
+  type ProductGridCards,
+  type ProductGridLabels,
+  type ProductGridProps,
+} from './marketplace/ProductGrid/ProductGrid.tsx'
+export {
+  ProductTable,
+  type ProductTableLabels,
+  type ProductTableProps,
+} from './marketplace/ProductTable/ProductTable.tsx'
+export {
+  ProductToolbar,
+  type ProductToolbarLabels,
+  type ProductToolbarProps,
+  type ProductView,
+} from './marketplace/ProductToolbar/ProductToolbar.tsx'
+export { type Availability, availability, type Product } from './marketplace/product.ts'
+export {
+  SearchBox,
+  type SearchBoxLabels,
+  type SearchBoxProps,
+  type Suggestion,
+  type SuggestionKind,
+  type Suggestions,
+} from './marketplace/SearchBox/SearchBox.tsx'
+export { Section, type SectionProps } from './marketplace/Section/Section.tsx'
+export {
+  type AlertRequest,
+  type Alerts,
+  AlertsProvider,
+  type AlertsProviderProps,
+  type ConfirmRequest,
+  useAlerts,
+} from './primitives/Alerts/Alerts.tsx'
+export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx'
+export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx'
+export {
+  Button,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+} from './primitives/Button/Button.tsx'
+export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx'
+export { Field, type FieldControl, type FieldProps } from './primitives/Field/Field.tsx'
+export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx'
+export { LoadMore, type LoadMoreProps } from './primitives/LoadMore/LoadMore.tsx'
+export {
+  Menu,
+  MenuItem,
+  type MenuItemProps,
+  MenuLabel,
+  type MenuProps,
+  MenuSeparator,
+} from './primitives/Menu/Menu.tsx'
+export { Notice, type NoticeProps } from './primitives/Notice/Notice.tsx'
+export { NumberInput, type NumberInputProps } from './primitives/NumberInput/NumberInput.tsx'
+export { Pagination, type PaginationProps } from './primitives/Pagination/Pagination.tsx'
+export { PasswordInput, type PasswordInputProps } from './primitives/PasswordInput/PasswordInput.tsx'
+export { Picture, type PictureProps, type Tint } from './primitives/Picture/Picture.tsx'
+export { Price, type PriceProps } from './primitives/Price/Price.tsx'
+export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/ProgressBar.tsx'
+export { QuantityStepper, type QuantityStepperProps } from './primitives/QuantityStepper/QuantityStepper.tsx'
+export { Rating, type RatingProps } from './primitives/Rating/Rating.tsx'
+export { Segmented, type SegmentedOption, type SegmentedProps } from './primitives/Segmented/Segmented.tsx'
+export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx'
+export { Skeleton } from './primitives/Skeleton/Skeleton.tsx'
+export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx'
+export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx'
+export { TextInput, type TextInputProps } from './primitives/TextInput/TextInput.tsx'
+export {
+  type ToastLabels,
+  type ToastMessage,
+  ToastProvider,
+  type ToastProviderProps,
+  useToast,
+} from './primitives/Toast/Toast.tsx'
+export { About, type AboutProps } from './site/About/About.tsx'
+export { AuthLayout, type AuthLayoutProps } from './site/AuthLayout/AuthLayout.tsx'
+export {
+  CustomerReviews,
+  type CustomerReviewsProps,
+  customerReviews,
+  type Review,
+} from './site/CustomerReviews/CustomerReviews.tsx'
+export { EmptyState, type EmptyStateProps } from './site/EmptyState/EmptyState.tsx'
+export { ErrorState, type ErrorStateProps } from './site/ErrorState/ErrorState.tsx'
+export { Footer, type FooterProps } from './site/Footer/Footer.tsx'
+export { HeroCarousel, type HeroCarouselProps, type HeroSlide, heroSlides } from './site/HeroCarousel/HeroCarousel.tsx'
+export { Logo, type LogoProps } from './site/Logo/Logo.tsx'
+export { MainLayout, type MainLayoutProps } from './site/MainLayout/MainLayout.tsx'
+export { NavBar, type NavBarProps, type NavLinkData, type Session } from './site/NavBar/NavBar.tsx'
+export { NotFound, type NotFoundProps } from './site/NotFound/NotFound.tsx'
+export {
+  OfflineNotice,
+  type OfflineNoticeLabels,
+  type OfflineNoticeProps,
+} from './site/OfflineNotice/OfflineNotice.tsx'
+export { PageSpinner, type PageSpinnerProps } from './site/PageSpinner/PageSpinner.tsx'

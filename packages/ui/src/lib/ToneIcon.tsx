@@ -1,0 +1,19 @@
+import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react'
+import { cn } from './cn.ts'
+
+export type Tone = 'success' | 'warning' | 'error' | 'info'
+
+const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleX, info: Info }
+
+const colours = {
+  success: 'text-arot-brand',
+  warning: 'text-arot-caution',
+  error: 'text-arot-signal-strong',
+  info: 'text-arot-muted',
+}
+
+/** What kind of message this is, for the eye; the words beside it say it for everyone. */
+export function ToneIcon({ tone, className }: { tone: Tone; className?: string }) {
+  const Icon = icons[tone]
+  return <Icon aria-hidden className={cn('size-5 shrink-0', colours[tone], className)} />
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { type ComponentProps, type ComponentType, createContext, use } from 'react'
+
+export type HostSettings = {
+  /** Draws every link; give your router's, taking `href`. */
+  link: ComponentType<ComponentProps<'a'>> | 'a'
+  /** ISO 4217 code of all prices. */
+  currency: string
+  /** BCP 47 tag for numbers and dates. */
+  locale: string
+  /** Tells the pictures that stand free on their ground (and keep a margin) from photographs that fill their frame. */
+  isCutout: (src: string) => boolean
+  /** Where dialogs, menus and toasts are put; the end of `body` when not given. */
+  container?: HTMLElement | null
+}
+
+export const hostDefaults: HostSettings = {
+  link: 'a',
+  currency: 'USD',
+  locale: 'en-US',
+  isCutout: () => false,
+}
+
+export const HostContext = createContext(hostDefaults)
+
+export function useHost() {
+  return use(HostContext)
+}

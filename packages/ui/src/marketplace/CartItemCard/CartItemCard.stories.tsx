@@ -1,0 +1,110 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { AlertsProvider } from '../../primitives/Alerts/Alerts.tsx'
+import { headphonesBought, longBought, toolboxBought } from '../cart.fixtures.ts'
+import { CartItemCard, CartItemCardSkeleton } from './CartItemCard.tsx'
+
+const meta = preview.meta({
+  component: CartItemCard,
+  title: 'Marketplace/CartItemCard',
+  decorators: [
+    (Story) => (
+      <AlertsProvider>
+        <Story />
+      </AlertsProvider>
+    ),
+  ],
+  args: { item: headphonesBought, href: '/product/p-headphones', onRemove: fn(async () => {}) },
+  beforeEach: async () => {
+    await import('../../primitives/Alerts/AlertPanel.tsx')
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'Studio Over-ear Headphones' })
+    await expect(canvas.getByRole('link', { name: 'Studio Over-ear Headphones' })).toHaveAttribute(
+      'href',
+      '/product/p-headphones',
+    )
+    for (const fact of ['Sonali Audio', 'Electronics & Gadgets', 'Nov 18, 2026', '$38.50', '$9,240.00'])
+      await expect(card).toHaveTextContent(fact)
+    await expect(canvas.getByText('Quantity Bought').nextSibling).toHaveTextContent(/^240$/)
+    await expect(canvas.getByText('Minimum Buying Quantity').nextSibling).toHaveTextContent(/^120$/)
+  },
+})
+
+export const Playground = meta.story({ args: { headingLevel: 2 } })
+
+/** Asked in the specification's words, and done only on yes. */
+export const Removed = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Studio Over-ear Headphones from cart' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
+    await expect(dialog).toHaveAccessibleDescription('This will remove the item from your cart.')
+    await expect(args.onRemove).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, remove it!' }))
+    await waitFor(() => expect(args.onRemove).toHaveBeenCalledOnce())
+    await expect(args.onRemove).toHaveBeenCalledWith(headphonesBought)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  },
+})
+
+export const RemovalCancelled = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: /^Remove/ })
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(args.onRemove).not.toHaveBeenCalled()
+  },
+})
+
+export const Removing = meta.story({
+  args: { onRemove: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, remove it!' }))
+    const button = canvas.getByRole('button', { name: /^Remove/, hidden: true })
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await userEvent.click(button)
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+})
+
+/** It is still there, says what happened, and can be tried again. */
+export const Failed = meta.story({
+  args: {
+    onRemove: fn(async () => {
+      throw new Error('no answer')
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, remove it!' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong.')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Remove/ })).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: /^Remove/ })).not.toHaveAttribute('aria-busy')
+  },
+})
+
+/** From a server that keeps no prices: no price is shown rather than a wrong one. */
+export const WithoutPrice = meta.story({
+  args: { item: toolboxBought },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Price')).toBeNull()
+    await expect(canvas.queryByText('Total')).toBeNull()
+  },
+})
+
+export const LongTextsNoPicture = meta.story({ args: { item: longBought } })
+
+export const Loading = meta.story({ render: () => <CartItemCardSkeleton /> })
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  render: () => <Composite stories={{ Default, WithoutPrice, LongTextsNoPicture, Loading }} />,
+})

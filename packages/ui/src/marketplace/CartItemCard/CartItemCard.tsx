@@ -1,0 +1,147 @@
+'use client'
+
+import { CircleAlert, Trash2 } from 'lucide-react'
+import { type ComponentProps, useId, useState } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { Link } from '../../lib/Link.tsx'
+import { useAlerts } from '../../primitives/Alerts/Alerts.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Picture } from '../../primitives/Picture/Picture.tsx'
+import { Price } from '../../primitives/Price/Price.tsx'
+import type { CartItem } from '../cart.ts'
+import { tintOf } from '../category.ts'
+import { CartItemFacts, type CartItemFactsLabels } from './CartItemFacts.tsx'
+
+export { CartItemCardSkeleton } from './CartItemCardSkeleton.tsx'
+
+export type CartItemCardLabels = CartItemFactsLabels & {
+  total: string
+  remove: (name: string) => { shown: string; spoken: string }
+  question: { title: string; text: string; yes: string; no: string }
+  failure: string
+}
+
+export type Removal = (item: CartItem) => Promise<void> | void
+
+export type CartItemCardProps = Omit<ComponentProps<'article'>, 'children'> & {
+  item: CartItem
+  /** Where its product has its page. */
+  href: string
+  /** Called once it is confirmed. While the promise is open the card says so; when it fails, too. */
+  onRemove: Removal
+  /** The level of the name as a heading. @default 2 */
+  headingLevel?: 2 | 3
+  labels?: Partial<CartItemCardLabels>
+}
+
+const english: CartItemCardLabels = {
+  quantity: 'Quantity Bought',
+  minimum: 'Minimum Buying Quantity',
+  date: 'Bought On',
+  price: 'Price',
+  unit: 'unit',
+  total: 'Total',
+  remove: (name) => ({ shown: 'Remove', spoken: ` ${name} from cart` }),
+  question: {
+    title: 'Are you sure?',
+    text: 'This will remove the item from your cart.',
+    yes: 'Yes, remove it!',
+    no: 'Cancel',
+  },
+  failure: 'Something went wrong.',
+}
+
+/** One purchase. Removing it asks first: give the page an AlertsProvider. */
+export function CartItemCard({
+  item,
+  href,
+  onRemove,
+  headingLevel = 2,
+  labels,
+  className,
+  ...props
+}: CartItemCardProps) {
+  const { confirm } = useAlerts()
+  const [state, setState] = useState<'kept' | 'removing' | 'failed'>('kept')
+  const nameId = useId()
+  const words = { ...english, ...labels }
+  const { quantity, productSnapshot: product } = item
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const removal = words.remove(product.name)
+
+  async function remove() {
+    const { title, text, yes, no } = words.question
+    const isSure = await confirm({ title, text, confirmLabel: yes, cancelLabel: no, tone: 'danger' })
+    if (!isSure) return
+    setState('removing')
+    try {
+      await onRemove(item)
+      setState('kept')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return (
+    <article
+      data-slot="cart-item"
+      data-state={state}
+      aria-labelledby={nameId}
+      {...props}
+      className={cn(
+        'grid min-w-0 grid-cols-[5rem_minmax(0,1fr)] items-start gap-4 rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-md:grid-cols-[7.5rem_minmax(0,1fr)_auto] arot-md:grid-rows-[auto_1fr] arot-md:gap-x-5',
+        className,
+      )}
+    >
+      <Picture
+        src={product.image}
+        alt=""
+        tint={tintOf(product.category)}
+        className="aspect-square w-full rounded-arot-tile arot-md:row-span-2"
+      />
+      <div className="min-w-0 self-center arot-md:self-auto">
+        <Heading id={nameId} className="wrap-anywhere font-semibold text-arot-15">
+          <Link href={href} className="arot-focus rounded-arot-control underline-offset-4 hover:underline">
+            {product.name}
+          </Link>
+        </Heading>
+        <p data-slot="cart-item-origin" className="wrap-anywhere mt-0.5 text-arot-13 text-arot-muted">
+          {product.brand} · {product.category}
+        </p>
+      </div>
+      <CartItemFacts item={item} labels={words} className="col-span-2 arot-md:col-span-1 arot-md:col-start-2" />
+      <div className="col-span-2 flex flex-wrap items-end justify-between gap-3 self-stretch border-arot-line border-t pt-3 arot-md:col-span-1 arot-md:col-start-3 arot-md:row-span-2 arot-md:row-start-1 arot-md:flex-col arot-md:border-0 arot-md:pt-0">
+        {product.price === undefined ? (
+          <span />
+        ) : (
+          <p className="arot-md:text-right">
+            <span className="block text-arot-12 text-arot-muted">{words.total}</span>
+            <Price data-slot="cart-item-total" amount={product.price * quantity} />
+          </p>
+        )}
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Trash2 aria-hidden />}
+          isPending={state === 'removing'}
+          onClick={remove}
+        >
+          <span>
+            {removal.shown}
+            <span className="sr-only">{removal.spoken}</span>
+          </span>
+        </Button>
+      </div>
+      {state === 'failed' ? (
+        <p
+          role="alert"
+          data-slot="cart-item-failure"
+          className="col-span-full flex items-center gap-2 rounded-arot-control bg-arot-signal-soft px-3 py-2 text-arot-13 text-arot-signal-strong"
+        >
+          <CircleAlert aria-hidden className="size-4 shrink-0" />
+          {words.failure}
+        </p>
+      ) : null}
+    </article>
+  )
+}

@@ -1,0 +1,23 @@
+import { cn } from '../../lib/cn.ts'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+
+/** Holds the place of a purchase, in its shape. */
+export function CartItemCardSkeleton({ className }: { className?: string }) {
+  return (
+    <div
+      data-slot="cart-item-skeleton"
+      aria-hidden
+      className={cn(
+        'grid grid-cols-[5rem_minmax(0,1fr)] gap-4 rounded-arot-card border border-arot-line bg-arot-surface p-4 arot-md:grid-cols-[7.5rem_minmax(0,1fr)] arot-md:gap-5',
+        className,
+      )}
+    >
+      <Skeleton className="aspect-square w-full rounded-arot-tile" />
+      <div className="grid content-start gap-2.5">
+        <Skeleton className="h-5 w-3/5" />
+        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="mt-3 h-9 w-full max-w-96" />
+      </div>
+    </div>
+  )
+}

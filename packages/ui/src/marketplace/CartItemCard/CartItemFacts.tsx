@@ -1,0 +1,41 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { formatDate, formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { Price } from '../../primitives/Price/Price.tsx'
+import type { CartItem } from '../cart.ts'
+
+export type CartItemFactsLabels = { quantity: string; minimum: string; date: string; price: string; unit: string }
+
+type Props = { item: CartItem; labels: CartItemFactsLabels; className: string }
+
+/** What was bought: how much, of at least how much, when, and at what price if that was kept. */
+export function CartItemFacts({ item, labels, className }: Props) {
+  const { locale } = useHost()
+  const { quantity, buyDate, productSnapshot: product } = item
+  return (
+    <dl data-slot="cart-item-facts" className={cn('flex flex-wrap gap-x-8 gap-y-3', className)}>
+      <Fact name={labels.quantity}>{formatNumber(quantity, locale)}</Fact>
+      <Fact name={labels.minimum}>{formatNumber(product.minQuantity, locale)}</Fact>
+      <Fact name={labels.date}>
+        <time dateTime={new Date(buyDate).toISOString()}>{formatDate(buyDate, locale)}</time>
+      </Fact>
+      {product.price === undefined ? null : (
+        <Fact name={labels.price}>
+          <Price amount={product.price} per={labels.unit} size="sm" />
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-28">
+      <dt className="text-arot-12 text-arot-muted">{name}</dt>
+      <dd className="font-semibold text-arot-14 tabular-nums">{children}</dd>
+    </div>
+  )
+}

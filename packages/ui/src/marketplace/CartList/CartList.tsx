@@ -1,0 +1,154 @@
+'use client'
+
+import { ShoppingCart } from 'lucide-react'
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
+import { Price } from '../../primitives/Price/Price.tsx'
+import { EmptyState } from '../../site/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../site/ErrorState/ErrorState.tsx'
+import { CartItemCard, type CartItemCardProps, CartItemCardSkeleton } from '../CartItemCard/CartItemCard.tsx'
+import { type CartItem, totalOf } from '../cart.ts'
+
+export type CartListLabels = {
+  /** What the list is called. */
+  items: string
+  count: (items: string, isOne: boolean) => string
+  total: string
+  loading: string
+  empty: string
+  home: string
+  error: string
+}
+
+export type CartListProps = Omit<ComponentProps<'section'>, 'children' | 'ref'> &
+  Pick<CartItemCardProps, 'onRemove' | 'headingLevel'> & {
+    /** Not given while they are on the way. */
+    items?: readonly CartItem[]
+    /** Where the product of an item has its page. */
+    hrefFor: (item: CartItem) => string
+    /** @default '/' */
+    homeHref?: string
+    /** Anything but nothing says that they could not be had; items that are there stay. */
+    error?: unknown
+    onRetry?: () => void
+    labels?: Partial<CartListLabels>
+    cardLabels?: CartItemCardProps['labels']
+  }
+
+const english: CartListLabels = {
+  items: 'Items in your cart',
+  count: (items, isOne) => (isOne ? `${items} item` : `${items} items`),
+  total: 'Total',
+  loading: 'Loading your cart',
+  empty: 'Your cart is empty!',
+  home: 'Go Back to Home',
+  error: 'Failed to fetch cart',
+}
+
+/** All purchases, in every state that a cart can be in. When one is removed and takes the focus with it, the list has it. */
+export function CartList({
+  items,
+  hrefFor,
+  onRemove,
+  headingLevel,
+  homeHref = '/',
+  error,
+  onRetry,
+  labels,
+  cardLabels,
+  className,
+  ...props
+}: CartListProps) {
+  const section = useRef<HTMLElement>(null)
+  const words = { ...english, ...labels }
+  useLostFocus(section, items?.length ?? 0)
+
+  function content() {
+    if (items === undefined && error != null) return <ErrorState title={words.error} onRetry={onRetry} />
+    if (items === undefined) return <Loading label={words.loading} />
+    if (items.length === 0)
+      return (
+        <EmptyState
+          title={words.empty}
+          icon={<ShoppingCart aria-hidden strokeWidth={1.75} />}
+          action={<ButtonLink href={homeHref}>{words.home}</ButtonLink>}
+        />
+      )
+    return (
+      <>
+        <ul className="grid gap-4">
+          {items.map((item) => (
+            <li key={item._id} className="min-w-0">
+              <CartItemCard
+                item={item}
+                href={hrefFor(item)}
+                onRemove={onRemove}
+                headingLevel={headingLevel}
+                labels={cardLabels}
+              />
+            </li>
+          ))}
+        </ul>
+        <Summary items={items} words={words} />
+      </>
+    )
+  }
+
+  return (
+    <section
+      data-slot="cart-list"
+      aria-label={words.items}
+      aria-busy={(items === undefined && error == null) || undefined}
+      tabIndex={-1}
+      {...props}
+      ref={section}
+      className={cn('grid gap-4 outline-none', className)}
+    >
+      {content()}
+    </section>
+  )
+}
+
+function Summary({ items, words }: { items: readonly CartItem[]; words: CartListLabels }) {
+  const { locale } = useHost()
+  const total = totalOf(items)
+  return (
+    <p
+      data-slot="cart-list-summary"
+      className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-arot-line border-t pt-4 text-arot-14 text-arot-muted"
+    >
+      <span className="tabular-nums">{words.count(formatNumber(items.length, locale), items.length === 1)}</span>
+      {total === null ? null : (
+        <span className="flex items-baseline gap-3">
+          {words.total}
+          <Price amount={total} />
+        </span>
+      )}
+    </p>
+  )
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      {[1, 2, 3].map((place) => (
+        <CartItemCardSkeleton key={place} />
+      ))}
+    </>
+  )
+}
+
+/** The browser drops the focus of what is taken away at the page's top, far from where the buyer was. */
+function useLostFocus(list: RefObject<HTMLElement | null>, count: number) {
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) list.current?.focus()
+    before.current = count
+  }, [list, count])
+}

@@ -1,0 +1,108 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { Link } from '../../lib/Link.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { EmptyState } from '../../site/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../site/ErrorState/ErrorState.tsx'
+import { CategoryIcon } from './CategoryIcon.tsx'
+
+export { CategoryIcon, type CategoryIconProps } from './CategoryIcon.tsx'
+
+export type CategoryGridLabels = {
+  /** What the list is called. */
+  categories: string
+  loading: string
+  empty: string
+  error: string
+}
+
+export type CategoryGridProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Their names; not given while they are on the way. */
+  categories?: readonly string[]
+  /** Where a category has its page. */
+  hrefFor: (category: string) => string
+  /** @default false */
+  isLoading?: boolean
+  /** Anything but nothing says that they could not be had; categories that are there stay. */
+  error?: unknown
+  onRetry?: () => void
+  /** Stands there when there is none. */
+  empty?: ReactNode
+  labels?: Partial<CategoryGridLabels>
+}
+
+const english: CategoryGridLabels = {
+  categories: 'Categories',
+  loading: 'Loading categories',
+  empty: 'No categories yet',
+  error: 'The categories could not be loaded.',
+}
+
+const grid = 'grid grid-cols-1 gap-3 arot-md:grid-cols-3 arot-lg:grid-cols-5 arot-lg:gap-4'
+const tile =
+  'flex h-full min-h-18 items-center gap-3 rounded-arot-tile border border-arot-line bg-arot-surface px-4 py-3 shadow-arot-card'
+
+/** The categories of the marketplace, each with its icon: one column, three, five. */
+export function CategoryGrid({
+  categories,
+  hrefFor,
+  isLoading = false,
+  error,
+  onRetry,
+  empty,
+  labels,
+  className,
+  ...props
+}: CategoryGridProps) {
+  const words = { ...english, ...labels }
+
+  function content() {
+    if (categories === undefined && error != null && !isLoading)
+      return <ErrorState title={words.error} onRetry={onRetry} />
+    if (categories === undefined) return <Places label={words.loading} />
+    if (categories.length === 0) return empty ?? <EmptyState title={words.empty} />
+    return (
+      <ul aria-label={words.categories} className={grid}>
+        {categories.map((category) => (
+          <li key={category} className="min-w-0">
+            <Link
+              href={hrefFor(category)}
+              data-slot="category"
+              className={cn(
+                tile,
+                'arot-focus font-medium text-arot-14 text-arot-ink hover:border-arot-brand hover:text-arot-brand-strong',
+              )}
+            >
+              <CategoryIcon category={category} />
+              <span className="min-w-0 break-words">{category}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    )
+  }
+
+  return (
+    <div data-slot="category-grid" aria-busy={isLoading || undefined} {...props} className={cn(className)}>
+      {content()}
+    </div>
+  )
+}
+
+/** Seven, as many as the marketplace has to begin with. */
+function Places({ label }: { label: string }) {
+  return (
+    <div className={grid}>
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      {Array.from({ length: 7 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places, all alike
+        <div key={index} data-slot="category-skeleton" className={tile}>
+          <Skeleton className="size-9 shrink-0" />
+          <Skeleton className="h-3.5 w-3/5" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,239 @@
+import { useState } from 'react'
+import { expect, fn, screen, type userEvent as userEvents, waitFor, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { longTexts, studioHeadphones } from '../products.fixtures.ts'
+import { CheckoutDialog, type CheckoutDialogProps, type Rejection } from './CheckoutDialog.tsx'
+
+const meta = preview.meta({
+  component: CheckoutDialog,
+  title: 'Marketplace/CheckoutDialog',
+  parameters: { docs: { story: { inline: false, iframeHeight: '620px' } } },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    product: studioHeadphones,
+    buyer: { name: 'Nusrat Rahman', email: 'nusrat@deltatraders.example' },
+    onConfirm: answering(async () => undefined),
+  },
+  render: (args) => <Shop {...args} />,
+})
+
+/** Opened by Buy; who buys is read-only, and the quantity starts at 1 with the focus on it. */
+export const Default = meta.story({
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const buy = canvas.getByRole('button', { name: 'Buy' })
+    await userEvent.click(buy)
+    const checkout = await findCheckout()
+    await expect(checkout.getByRole('textbox', { name: 'Name' })).toHaveValue('Nusrat Rahman')
+    await expect(checkout.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly')
+    await expect(checkout.getByRole('textbox', { name: 'Email' })).toHaveValue('nusrat@deltatraders.example')
+    await expect(checkout.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly')
+    const quantity = checkout.getByRole('spinbutton', { name: 'Quantity' })
+    await expect(quantity).toHaveValue('1')
+    await expect(quantity).not.toHaveAttribute('aria-valuemax')
+    await waitFor(() => expect(quantity).toHaveFocus())
+    await userEvent.click(checkout.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(buy).toHaveFocus())
+  },
+})
+
+export const Playground = meta.story({})
+
+export const Closed = meta.story({
+  args: { isOpen: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+})
+
+export const Open = meta.story({ tags: ['visual'] })
+
+/** The total runs along with what is chosen, and the shortcut leads to the minimum. */
+export const SetToMinimum = meta.story({
+  play: async ({ userEvent }) => {
+    const checkout = await findCheckout()
+    await expect(totalOf(checkout)).toBe('$38.50')
+    await userEvent.click(checkout.getByRole('button', { name: 'One unit more' }))
+    await expect(totalOf(checkout)).toBe('$77.00')
+    await userEvent.click(checkout.getByRole('button', { name: 'Set to minimum' }))
+    await expect(checkout.getByRole('spinbutton')).toHaveValue('120')
+    await expect(checkout.getByRole('spinbutton')).toHaveFocus()
+    await expect(totalOf(checkout)).toBe('$4,620.00')
+  },
+})
+
+export const BelowMinimum = meta.story({
+  tags: ['visual'],
+  play: async ({ userEvent, args }) => {
+    const checkout = await findCheckout()
+    await userEvent.click(checkout.getByRole('button', { name: 'Confirm purchase' }))
+    await expectRejection(checkout, 'Minimum quantity required', 'You must buy at least 120 units.')
+    await expect(checkout.getByRole('spinbutton')).toBeInvalid()
+    await expect(checkout.getByRole('spinbutton')).toHaveFocus()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+})
+
+/** The words go as soon as the quantity is changed. */
+export const AboveStock = meta.story({
+  play: async ({ userEvent, args }) => {
+    const checkout = await findCheckout()
+    await order(checkout, userEvent, '4821')
+    await expectRejection(checkout, 'Not enough stock', 'Only 4820 units available in stock.')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(checkout.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(checkout.getByRole('spinbutton')).toBeValid()
+  },
+})
+
+/** Exactly the minimum is enough, and exactly the stock is not too much. */
+export const AtTheLimits = meta.story({
+  args: { onConfirm: answering(async () => ({ title: 'Sold', text: 'The story refuses, to stay open.' })) },
+  play: async ({ userEvent, args }) => {
+    const checkout = await findCheckout()
+    await order(checkout, userEvent, '119')
+    await order(checkout, userEvent, '120')
+    await checkout.findByText('Sold')
+    await order(checkout, userEvent, '4820')
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(2))
+    await expect(args.onConfirm).toHaveBeenNthCalledWith(1, 120)
+    await expect(args.onConfirm).toHaveBeenNthCalledWith(2, 4820)
+  },
+})
+
+/** Nothing closes it before the outcome is known, and nothing is bought twice. */
+export const Pending = meta.story({
+  tags: ['visual'],
+  args: { onConfirm: answering(() => new Promise<undefined>(() => undefined)) },
+  play: async ({ userEvent, args }) => {
+    const checkout = await findCheckout()
+    await order(checkout, userEvent, '120')
+    const confirm = checkout.getByRole('button', { name: 'Confirm purchase' })
+    await expect(confirm).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(confirm)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(checkout.getByRole('button', { name: 'Cancel' }))
+    await expect(screen.getByRole('dialog')).toBeVisible()
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+})
+
+export const Failed = meta.story({
+  args: { onConfirm: answering(async () => Promise.reject(new TypeError('Failed to fetch'))) },
+  play: async ({ userEvent }) => {
+    const checkout = await findCheckout()
+    await order(checkout, userEvent, '120')
+    await expectRejection(checkout, 'Error', 'Something went wrong.')
+    await expect(checkout.getByRole('spinbutton')).toHaveValue('120')
+    await expect(checkout.getByRole('spinbutton')).toBeValid()
+  },
+})
+
+/** Someone was faster: the server's answer is shown as our own would be. */
+export const Refused = meta.story({
+  args: {
+    onConfirm: answering(async () => ({ title: 'Not enough stock', text: 'Only 96 units available in stock.' })),
+  },
+  play: async ({ userEvent }) => {
+    const checkout = await findCheckout()
+    await order(checkout, userEvent, '120')
+    await expectRejection(checkout, 'Not enough stock', 'Only 96 units available in stock.')
+  },
+})
+
+/** By keyboard alone: bought, closed, and at 1 again when it is opened the next time. */
+export const Bought = meta.story({
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('spinbutton')).toHaveFocus())
+    await userEvent.keyboard('200')
+    await expect(screen.getByRole('spinbutton')).toHaveValue('200')
+    for (const name of ['Set to minimum', 'Cancel', 'Confirm purchase']) {
+      await userEvent.tab()
+      await expect(screen.getByRole('button', { name })).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(args.onConfirm).toHaveBeenCalledWith(200)
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy' }))
+    const checkout = await findCheckout()
+    await expect(checkout.getByRole('spinbutton')).toHaveValue('1')
+    await userEvent.click(checkout.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+})
+
+export const OwnRules = meta.story({
+  args: {
+    validate: (quantity) =>
+      quantity % 24 === 0 ? null : { title: 'Whole cartons only', text: 'A carton holds 24 units.' },
+  },
+  play: async ({ userEvent }) => {
+    const checkout = await findCheckout()
+    await order(checkout, userEvent, '25')
+    await expectRejection(checkout, 'Whole cartons only', 'A carton holds 24 units.')
+  },
+})
+
+export const LongTexts = meta.story({
+  args: {
+    product: longTexts,
+    buyer: {
+      name: 'Mohammad Abdullah Al-Mamun Chowdhury-Rahman of the Delta Traders',
+      email: 'purchasing.department.head.office@international-delta-traders.example',
+    },
+  },
+})
+
+function answering(answer: () => Promise<Rejection | undefined>) {
+  return fn<CheckoutDialogProps['onConfirm']>(answer)
+}
+
+/** Holds what a page holds: whether it is open. */
+function Shop({ isOpen, onOpenChange, ...props }: CheckoutDialogProps) {
+  const [isShown, setIsShown] = useState(isOpen)
+  return (
+    <>
+      <Button onClick={() => setIsShown(true)}>Buy</Button>
+      <CheckoutDialog
+        {...props}
+        isOpen={isShown}
+        onOpenChange={(next) => {
+          setIsShown(next)
+          onOpenChange(next)
+        }}
+      />
+    </>
+  )
+}
+
+type Checkout = ReturnType<typeof within>
+type User = Pick<ReturnType<typeof userEvents.setup>, 'clear' | 'type' | 'click'>
+
+async function findCheckout() {
+  return within(await screen.findByRole('dialog', { name: 'Checkout' }))
+}
+
+async function order(checkout: Checkout, userEvent: User, quantity: string) {
+  const stepper = checkout.getByRole('spinbutton', { name: 'Quantity' })
+  await userEvent.clear(stepper)
+  await userEvent.type(stepper, quantity)
+  await userEvent.click(checkout.getByRole('button', { name: 'Confirm purchase' }))
+}
+
+function totalOf(checkout: Checkout) {
+  return checkout.getByText('Total').nextElementSibling?.textContent
+}
+
+async function expectRejection(checkout: Checkout, title: string, text: string) {
+  await checkout.findByText(title)
+  await expect(checkout.getByRole('alert')).toHaveTextContent(`${title}${text}`)
+}

@@ -1,0 +1,143 @@
+'use client'
+
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { Price } from '../../primitives/Price/Price.tsx'
+import { QuantityStepper } from '../../primitives/QuantityStepper/QuantityStepper.tsx'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import type { Product } from '../product.ts'
+import { type Rejection, rejectionOf } from './rejection.ts'
+
+export type { Rejection }
+
+export type CheckoutDialogProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  product: Pick<Product, 'name' | 'price' | 'minQuantity' | 'mainQuantity'>
+  buyer: { name: string; email: string }
+  /** Buys. Nothing is success; a rejection is shown, as is a failure when the promise rejects. */
+  onConfirm: (quantity: number) => Promise<Rejection | null | undefined> | Promise<void>
+  /** The host's own rules, instead of the minimum and the stock. */
+  validate?: (quantity: number) => Rejection | null
+  labels?: typeof english
+}
+
+const english = {
+  title: 'Checkout',
+  perUnit: (price: string) => `${price} / unit`,
+  name: 'Name',
+  email: 'Email',
+  quantity: 'Quantity',
+  limits: (minimum: string, stock: string) => `Minimum ${minimum}, ${stock} in stock`,
+  setToMinimum: 'Set to minimum',
+  total: 'Total',
+  cancel: 'Cancel',
+  confirm: 'Confirm purchase',
+  failure: { title: 'Error', text: 'Something went wrong.' },
+}
+
+/** Buys units of one product for who is signed in. The quantity has no upper stop: too much is answered in words. */
+export function CheckoutDialog({
+  isOpen,
+  onOpenChange,
+  product,
+  buyer,
+  onConfirm,
+  validate = (quantity) => rejectionOf(quantity, product),
+  labels = english,
+}: CheckoutDialogProps) {
+  const { currency, locale } = useHost()
+  const [quantity, setQuantity] = useState(1)
+  const [rejection, setRejection] = useState<Rejection | null>(null)
+  const [isPending, setIsPending] = useState(false)
+  const stepper = useRef<HTMLInputElement>(null)
+  const formId = useId()
+
+  /** What is under way cannot be called back: its outcome must be seen. */
+  function askToClose(next: boolean) {
+    if (isPending) return
+    setRejection(null)
+    onOpenChange(next)
+  }
+
+  function choose(next: number) {
+    setQuantity(next)
+    setRejection(null)
+  }
+
+  function setToMinimum() {
+    choose(product.minQuantity)
+    stepper.current?.focus()
+  }
+
+  /** What is typed next replaces what was wrong. */
+  function reject(reason: Rejection) {
+    setRejection(reason)
+    stepper.current?.focus()
+    stepper.current?.select()
+  }
+
+  async function buy(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    const reason = validate(quantity)
+    if (reason) return reject(reason)
+    setRejection(null)
+    setIsPending(true)
+    const refusal = await onConfirm(quantity).catch(() => labels.failure)
+    setIsPending(false)
+    if (refusal) return reject(refusal)
+    setQuantity(1)
+    onOpenChange(false)
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={askToClose}
+      size="sm"
+      title={labels.title}
+      description={`${product.name} · ${labels.perUnit(formatMoney(product.price, currency, locale))}`}
+      footer={
+        <>
+          <Button variant="secondary" aria-disabled={isPending || undefined} onClick={() => askToClose(false)}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" form={formId} isPending={isPending}>
+            {labels.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} data-slot="checkout" noValidate onSubmit={buy} className="grid gap-4">
+        <TextInput label={labels.name} value={buyer.name} readOnly />
+        <TextInput label={labels.email} type="email" value={buyer.email} readOnly />
+        <div className="grid gap-1.5">
+          <QuantityStepper
+            ref={stepper}
+            label={labels.quantity}
+            hint={labels.limits(formatNumber(product.minQuantity, locale), formatNumber(product.mainQuantity, locale))}
+            value={quantity}
+            onValueChange={choose}
+            isInvalid={rejection !== null && rejection !== labels.failure}
+            readOnly={isPending}
+          />
+          {product.minQuantity > 1 ? (
+            <Button variant="link" size="sm" className="justify-self-start" onClick={setToMinimum}>
+              {labels.setToMinimum}
+            </Button>
+          ) : null}
+        </div>
+        {rejection === null ? null : <Notice {...rejection} />}
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-arot-line border-t pt-4">
+          <span className="text-arot-muted">{labels.total}</span>
+          <Price data-slot="checkout-total" amount={product.price * quantity} className="text-arot-20" />
+        </p>
+      </form>
+    </Dialog>
+  )
+}

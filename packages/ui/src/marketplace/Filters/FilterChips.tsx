@@ -1,0 +1,61 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { type ComponentProps, useRef } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { english, type FilterLabels, type FilterValues } from './filter.ts'
+
+export type FilterChipsProps = Omit<ComponentProps<'div'>, 'children' | 'ref' | 'role'> & {
+  value: FilterValues
+  onValueChange: (value: FilterValues) => void
+  labels?: Partial<FilterLabels>
+}
+
+/** What a list is limited to, each one press from not limiting it any more. */
+export function FilterChips({ value, onValueChange, labels, className, ...props }: FilterChipsProps) {
+  const group = useRef<HTMLDivElement>(null)
+  const { chip, active, clear } = { ...english, ...labels }
+  const chips = [
+    { key: 'category', words: value.category && `${chip.category}: ${value.category}` },
+    { key: 'brand', words: value.brand && `${chip.brand}: ${value.brand}` },
+    { key: 'minRating', words: value.minRating === undefined ? undefined : chip.minRating(value.minRating) },
+  ].filter((entry): entry is { key: keyof FilterValues; words: string } => Boolean(entry.words))
+
+  /** The pressed button goes, and must not take the focus with it to the top of the page. */
+  function change(next: FilterValues) {
+    group.current?.focus()
+    onValueChange(next)
+  }
+
+  return (
+    <div
+      data-slot="filter-chips"
+      role="group"
+      aria-label={active}
+      tabIndex={-1}
+      {...props}
+      ref={group}
+      className={cn('flex min-w-0 flex-wrap items-center gap-2 outline-none', className)}
+    >
+      {chips.map(({ key, words }) => (
+        <button
+          key={key}
+          type="button"
+          data-slot="filter-chip"
+          aria-label={chip.remove(words)}
+          onClick={() => change({ ...value, [key]: undefined })}
+          className="arot-focus inline-flex min-h-8 max-w-full cursor-pointer items-center gap-1.5 rounded-full border border-arot-line bg-arot-brand-soft py-1 pr-2 pl-3 font-medium text-arot-13 text-arot-brand-strong hover:border-arot-brand pointer-coarse:min-h-11"
+        >
+          <span className="truncate">{words}</span>
+          <X aria-hidden className="size-3.5 shrink-0" />
+        </button>
+      ))}
+      {chips.length < 2 ? null : (
+        <Button variant="link" size="sm" onClick={() => change({})}>
+          {clear}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Rating } from '../../primitives/Rating/Rating.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { FilterGroup } from './FilterGroup.tsx'
+import type { Facets, FilterLabels, FilterValues } from './filter.ts'
+
+type Props = {
+  facets: Facets | undefined
+  value: FilterValues
+  onValueChange: (value: FilterValues) => void
+  labels: FilterLabels
+}
+
+/** The groups, the same beside the list and in the sheet. */
+export function FilterGroups({ facets, value, onValueChange, labels }: Props) {
+  if (facets === undefined) return <Loading label={labels.loading} />
+  const { categories, brands, ratings } = facets
+  return (
+    <div className="grid gap-6">
+      {categories === undefined ? null : (
+        <FilterGroup
+          legend={labels.category}
+          facets={categories}
+          any={labels.anyCategory}
+          value={value.category}
+          onValueChange={(category) => onValueChange({ ...value, category })}
+          showAll={labels.showAll}
+        />
+      )}
+      {brands === undefined ? null : (
+        <FilterGroup
+          legend={labels.brand}
+          facets={brands}
+          any={labels.anyBrand}
+          value={value.brand}
+          onValueChange={(brand) => onValueChange({ ...value, brand })}
+          showAll={labels.showAll}
+        />
+      )}
+      {ratings === undefined ? null : (
+        <FilterGroup
+          legend={labels.minRating}
+          facets={ratings}
+          any={labels.anyRating}
+          value={value.minRating}
+          onValueChange={(minRating) => onValueChange({ ...value, minRating })}
+          showAll={labels.showAll}
+          draw={(rating) => (
+            <>
+              <Rating value={rating} hasFigure={false} /> {labels.andUp}
+            </>
+          )}
+        />
+      )}
+    </div>
+  )
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <div className="grid gap-6">
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      {[1, 2].map((group) => (
+        <div key={group} className="grid gap-3">
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-5 w-full" />
+          <Skeleton className="h-5 w-4/5" />
+          <Skeleton className="h-5 w-full" />
+          <Skeleton className="h-5 w-3/5" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { SlidersHorizontal } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { FilterGroups } from './FilterGroups.tsx'
+import { activeCount, english, type Facet, type Facets, type FilterLabels, type FilterValues } from './filter.ts'
+
+export { FilterChips, type FilterChipsProps } from './FilterChips.tsx'
+export type { Facet, Facets, FilterLabels, FilterValues }
+
+export type FiltersProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** Not given while they are on the way. */
+  facets?: Facets
+  value: FilterValues
+  onValueChange: (value: FilterValues) => void
+  /** How many products there are with the present value. */
+  resultCount?: number
+  labels?: Partial<FilterLabels>
+}
+
+/** Limits a list by category, brand and rating: beside it on a large screen, else in a sheet behind one button. */
+export function Filters({ facets, value, onValueChange, resultCount, labels, className, ...props }: FiltersProps) {
+  const { locale } = useHost()
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const words = { ...english, ...labels }
+  const active = activeCount(value)
+  const groups = { facets, value, onValueChange, labels: words }
+  const clear = (
+    <Button variant="link" size="sm" onClick={() => onValueChange({})}>
+      {words.clear}
+    </Button>
+  )
+  return (
+    <section data-slot="filters" aria-label={words.filters} {...props} className={cn('min-w-0', className)}>
+      <Button
+        variant="secondary"
+        icon={<SlidersHorizontal aria-hidden />}
+        className="w-full arot-sm:w-auto arot-lg:hidden"
+        aria-haspopup="dialog"
+        onClick={() => setIsSheetOpen(true)}
+      >
+        {words.filters}
+        {active === 0 ? null : (
+          <span className="grid size-5 place-items-center rounded-full bg-arot-brand text-arot-12 text-arot-on-brand tabular-nums">
+            {active}
+          </span>
+        )}
+      </Button>
+      <div
+        data-slot="filters-panel"
+        className="hidden rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-lg:block"
+      >
+        <div className="flex min-h-8 items-center justify-between gap-3 pb-3">
+          <h2 className="font-arot-display font-bold text-arot-16">{words.filters}</h2>
+          {active === 0 ? null : clear}
+        </div>
+        <FilterGroups {...groups} />
+      </div>
+      <Dialog
+        isOpen={isSheetOpen}
+        onOpenChange={setIsSheetOpen}
+        title={words.filters}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => onValueChange({})}>
+              {words.clear}
+            </Button>
+            <Button onClick={() => setIsSheetOpen(false)}>
+              {words.show(resultCount === undefined ? undefined : formatNumber(resultCount, locale))}
+            </Button>
+          </>
+        }
+      >
+        <FilterGroups {...groups} />
+      </Dialog>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { ProductGrid, type ProductGridProps } from '../ProductGrid/ProductGrid.tsx'
+import type { Product } from '../product.ts'
+import { Section, type SectionProps } from '../Section/Section.tsx'
+
+export type HotDealsProps = Omit<SectionProps, 'title' | 'children'> &
+  Pick<ProductGridProps, 'hrefFor' | 'isLoading' | 'error' | 'onRetry' | 'cardLabels'> & {
+    /** The deals, chosen by the host: the first six that are rated 4.5 or better. */
+    products?: readonly Product[]
+    labels?: Partial<HotDealsLabels>
+  }
+
+export type HotDealsLabels = { title: string; empty: string; loading: string; error: string }
+
+const english: HotDealsLabels = {
+  title: 'Hot Deals',
+  empty: 'No hot deals today. New ones come with every well-rated product.',
+  loading: 'Loading hot deals',
+  error: 'The hot deals could not be loaded.',
+}
+
+/** The best-rated products, in three columns at most, so that six fill their rows. */
+export function HotDeals({
+  products,
+  hrefFor,
+  isLoading,
+  error,
+  onRetry,
+  labels,
+  cardLabels,
+  ...props
+}: HotDealsProps) {
+  const { title, ...words } = { ...english, ...labels }
+  return (
+    <Section data-slot="hot-deals" {...props} title={title}>
+      <ProductGrid
+        variant="deal"
+        {...{ products, hrefFor, isLoading, error, onRetry, cardLabels }}
+        columns="three"
+        skeletons={6}
+        labels={{ ...words, products: title }}
+        empty={<p className="text-arot-14 text-arot-muted">{words.empty}</p>}
+      />
+    </Section>
+  )
+}

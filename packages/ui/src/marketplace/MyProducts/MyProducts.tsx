@@ -1,0 +1,48 @@
+import { Plus } from 'lucide-react'
+import { ButtonLink } from '../../primitives/Button/Button.tsx'
+import { EmptyState } from '../../site/EmptyState/EmptyState.tsx'
+import { ProductGrid, type ProductGridLabels, type ProductGridProps } from '../ProductGrid/ProductGrid.tsx'
+import type { Product } from '../product.ts'
+
+export type MyProductsLabels = Pick<ProductGridLabels, 'products' | 'loading' | 'empty' | 'error'> & { add: string }
+
+export type MyProductsProps = Omit<
+  ProductGridProps,
+  'variant' | 'updateHrefFor' | 'empty' | 'labels' | 'priorities'
+> & {
+  updateHrefFor: (product: Product) => string
+  /** Where a product is added. */
+  addHref: string
+  labels?: Partial<MyProductsLabels>
+}
+
+const english: MyProductsLabels = {
+  products: 'My products',
+  loading: 'Loading your products',
+  empty: 'No product added yet.',
+  error: 'Your products could not be loaded.',
+  add: 'Add Product Now',
+}
+
+/** What a supplier has on offer. */
+export function MyProducts({ addHref, labels, ...props }: MyProductsProps) {
+  const { add, ...words } = { ...english, ...labels }
+  return (
+    <ProductGrid
+      data-slot="my-products"
+      {...props}
+      variant="manage"
+      labels={words}
+      empty={
+        <EmptyState
+          title={words.empty}
+          action={
+            <ButtonLink href={addHref} icon={<Plus aria-hidden />}>
+              {add}
+            </ButtonLink>
+          }
+        />
+      }
+    />
+  )
+}

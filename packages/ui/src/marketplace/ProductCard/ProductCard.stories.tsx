@@ -1,0 +1,160 @@
+import { expect } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { landscapePhoto, portraitPhoto } from '../../primitives/Picture/photographs.fixtures.ts'
+import { bodyLotion, courtTrainer, fieldToolbox, longTexts, studioHeadphones } from '../products.fixtures.ts'
+import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx'
+
+const meta = preview.meta({
+  component: ProductCard,
+  title: 'Marketplace/ProductCard',
+  args: { product: studioHeadphones, href: '/product/p-headphones' },
+  decorators: [
+    (Story) => (
+      <div className="w-full max-w-80">
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+/** Everything that a buyer compares: minimum, brand, rating, description, price; and two ways to the product. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'Studio Over-ear Headphones' })
+    await expect(card).toHaveTextContent('Min. 120 units')
+    await expect(card).toHaveTextContent('Sonali Audio')
+    await expect(card).toHaveTextContent('Closed-back, 40 mm drivers, foldable. Carton of 24, retail boxed.')
+    await expect(card).toHaveTextContent('$38.50 / unit')
+    await expect(canvas.getByRole('img', { name: '4.7 out of 5' })).toBeVisible()
+    const name = canvas.getByRole('link', { name: 'Studio Over-ear Headphones' })
+    const details = canvas.getByRole('link', { name: 'Details Studio Over-ear Headphones' })
+    await expect(name).toHaveAttribute('href', '/product/p-headphones')
+    await expect(details).toHaveAttribute('href', '/product/p-headphones')
+    await expect(card.querySelector('a a')).toBeNull()
+  },
+})
+
+export const Playground = meta.story({ args: { variant: 'catalogue', headingLevel: 3, isPriority: false } })
+
+/** Whatever is under the pointer leads to the product; the link at the foot lies on top. */
+export const ClickedAnywhere = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvas.getByRole('article')
+    const { left, top, width } = card.getBoundingClientRect()
+    const onPicture = canvasElement.ownerDocument.elementFromPoint(left + width / 2, top + 60)
+    await expect(onPicture?.closest('a')).toBe(canvas.getByRole('link', { name: 'Studio Over-ear Headphones' }))
+    const details = canvas.getByRole('link', { name: /^Details/ })
+    const box = details.getBoundingClientRect()
+    const onDetails = canvasElement.ownerDocument.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+    await expect(onDetails?.closest('a')).toBe(details)
+  },
+})
+
+/** The name first, then the link at the foot. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Studio Over-ear Headphones' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^Details/ })).toHaveFocus()
+  },
+})
+
+/** The first 60 characters of the description. */
+export const Deal = meta.story({
+  args: { variant: 'deal', product: { ...courtTrainer, description: longTexts.description } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A description that does not end where a description should e…')).toBeVisible()
+    await expect(canvas.getByText('$12.90')).toBeVisible()
+    await expect(canvas.getByText('Meghna Footwear')).toBeVisible()
+  },
+})
+
+/** For whoever may edit it: its stock, and the way to the form. The name still leads to the product. */
+export const Manage = meta.story({
+  args: { variant: 'manage', updateHref: '/update-product/p-headphones' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4,820 in stock')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Update Studio Over-ear Headphones' })).toHaveAttribute(
+      'href',
+      '/update-product/p-headphones',
+    )
+    await expect(canvas.getByRole('link', { name: 'Studio Over-ear Headphones' })).toHaveAttribute(
+      'href',
+      '/product/p-headphones',
+    )
+    await expect(canvas.queryByRole('link', { name: /^Details/ })).toBeNull()
+  },
+})
+
+/** Fewer than three minimum orders are left. */
+export const LowStock = meta.story({
+  args: { product: bodyLotion },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Low stock')).toBeVisible()
+  },
+})
+
+export const OutOfStock = meta.story({
+  args: { product: { ...fieldToolbox, mainQuantity: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Out of stock')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Details/ })).toBeVisible()
+  },
+})
+
+/** What is left does not fill one minimum order. */
+export const StockBelowMinimum = meta.story({
+  args: { product: { ...bodyLotion, mainQuantity: 96 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Min. 480 units')).toBeVisible()
+    await expect(canvas.getByText('Only 96 left')).toBeVisible()
+  },
+})
+
+export const LongTexts = meta.story({
+  args: { product: longTexts },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: longTexts.name })
+    await expect(card.scrollWidth).toBe(card.clientWidth)
+  },
+})
+
+export const MissingPicture = meta.story({ args: { product: { ...studioHeadphones, image: '' } } })
+
+/** A photograph fills the frame, whatever its shape. */
+export const Photographs = meta.story({
+  render: (args) => (
+    <div className="grid gap-4">
+      <ProductCard href={args.href} product={{ ...studioHeadphones, image: landscapePhoto }} />
+      <ProductCard href={args.href} product={{ ...studioHeadphones, image: portraitPhoto }} />
+    </div>
+  ),
+})
+
+/** As tall as the card that will come. */
+export const Loading = meta.story({
+  render: (args) => (
+    <div className="grid gap-4">
+      <ProductCardSkeleton />
+      <ProductCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const skeleton = canvasElement.querySelector('[data-slot="product-card-skeleton"]')
+    await expect(skeleton).toHaveAttribute('aria-hidden', 'true')
+    const gap = Math.abs((skeleton?.clientHeight ?? 0) - canvas.getByRole('article').clientHeight)
+    await expect(gap).toBeLessThanOrEqual(1)
+  },
+})
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  decorators: [(Story) => <Story />],
+  render: () => (
+    <Composite
+      stories={{ Default, Deal, Manage, LowStock, OutOfStock, StockBelowMinimum, LongTexts, MissingPicture, Loading }}
+    />
+  ),
+})

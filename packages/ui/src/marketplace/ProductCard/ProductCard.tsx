@@ -1,0 +1,165 @@
+'use client'
+
+import { ChevronRight, Pencil } from 'lucide-react'
+import { type ComponentProps, useId } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { formatNumber, preview } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { Link } from '../../lib/Link.tsx'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Picture } from '../../primitives/Picture/Picture.tsx'
+import { Price } from '../../primitives/Price/Price.tsx'
+import { Rating } from '../../primitives/Rating/Rating.tsx'
+import { tintOf } from '../category.ts'
+import { availability, type Product } from '../product.ts'
+
+export { ProductCardSkeleton, type ProductCardSkeletonProps } from './ProductCardSkeleton.tsx'
+
+export type ProductCardLabels = {
+  minimum: (units: string) => string
+  lowStock: string
+  /** Stock that no longer fills one minimum order. */
+  onlyLeft: (units: string) => string
+  outOfStock: string
+  inStock: (units: string) => string
+  unit: string
+  details: string
+  update: string
+}
+
+export type ProductCardKind =
+  | {
+      /** `deal` shows the first 60 characters of the description; `manage` shows the stock and leads to the edit form. @default 'catalogue' */
+      variant?: 'catalogue' | 'deal'
+      updateHref?: undefined
+    }
+  | {
+      variant: 'manage'
+      /** Where the product is edited. */
+      updateHref: string
+    }
+
+export type ProductCardProps = Omit<ComponentProps<'article'>, 'children'> &
+  ProductCardKind & {
+    product: Product
+    /** Where the product has its page. */
+    href: string
+    /** Above the fold: load the picture first and at once. @default false */
+    isPriority?: boolean
+    /** The level of the name as a heading. @default 3 */
+    headingLevel?: 2 | 3
+    labels?: Partial<ProductCardLabels>
+  }
+
+const english: ProductCardLabels = {
+  minimum: (units) => `Min. ${units} units`,
+  lowStock: 'Low stock',
+  onlyLeft: (units) => `Only ${units} left`,
+  outOfStock: 'Out of stock',
+  inStock: (units) => `${units} in stock`,
+  unit: 'unit',
+  details: 'Details',
+  update: 'Update',
+}
+
+const dealPreviewLength = 60
+
+/**
+ * A product among others. The whole card leads to the product through the link on its name, which is stretched over it;
+ * the link at the foot lies above that one, so neither is inside the other.
+ */
+export function ProductCard({
+  product,
+  href,
+  variant = 'catalogue',
+  updateHref,
+  isPriority = false,
+  headingLevel = 3,
+  labels,
+  className,
+  ...props
+}: ProductCardProps) {
+  const { locale } = useHost()
+  const id = useId()
+  const words = { ...english, ...labels }
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const stock = availability(product)
+  return (
+    <article
+      data-slot="product-card"
+      data-state={stock}
+      aria-labelledby={`${id}-name`}
+      {...props}
+      className={cn(
+        'group/card relative flex h-full min-w-0 flex-col overflow-hidden rounded-arot-card border border-arot-line bg-arot-surface shadow-arot-card hover:border-arot-control',
+        className,
+      )}
+    >
+      <div data-slot="product-card-picture" className="relative">
+        <Picture
+          src={product.image}
+          alt=""
+          tint={tintOf(product.category)}
+          isPriority={isPriority}
+          className={cn('aspect-4/3', stock === 'out' && 'opacity-60')}
+        />
+        <div className="absolute inset-x-3 top-3 flex flex-wrap items-start justify-between gap-1.5">
+          <Badge tone="plain">{words.minimum(formatNumber(product.minQuantity, locale))}</Badge>
+          {stock === 'available' ? null : (
+            <Badge tone="plain" className="text-arot-signal-strong">
+              {stock === 'low' ? words.lowStock : null}
+              {stock === 'short' ? words.onlyLeft(formatNumber(product.mainQuantity, locale)) : null}
+              {stock === 'out' ? words.outOfStock : null}
+            </Badge>
+          )}
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col px-4 pt-3 pb-3.5">
+        <div className="flex items-center justify-between gap-3 text-arot-12 text-arot-muted">
+          <span data-slot="product-card-brand" className="min-w-0 truncate">
+            {product.brand}
+          </span>
+          <Rating value={product.rating} className="shrink-0" />
+        </div>
+        <Heading className="mt-1.5 line-clamp-2 break-words font-semibold text-arot-15 text-arot-ink">
+          <Link
+            id={`${id}-name`}
+            href={href}
+            className="arot-focus rounded-xs underline-offset-4 after:absolute after:inset-0 group-hover/card:underline"
+          >
+            {product.name}
+          </Link>
+        </Heading>
+        <p className="mt-1.5 mb-3 line-clamp-2 text-pretty break-words text-arot-13 text-arot-muted">
+          {variant === 'deal' ? preview(product.description, dealPreviewLength) : product.description}
+        </p>
+        {variant === 'manage' ? (
+          <p data-slot="product-card-stock" className="mb-2 font-medium text-arot-13 text-arot-ink tabular-nums">
+            {words.inStock(formatNumber(product.mainQuantity, locale))}
+          </p>
+        ) : null}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3">
+          <Price amount={product.price} per={words.unit} className="min-w-0" />
+          <Link
+            id={`${id}-action`}
+            href={updateHref ?? href}
+            aria-labelledby={`${id}-action ${id}-name`}
+            className="arot-focus relative -mr-1 inline-flex h-8 items-center gap-1 rounded-arot-control px-1 font-semibold text-arot-13 text-arot-brand underline-offset-4 hover:text-arot-brand-strong hover:underline pointer-coarse:h-11"
+          >
+            {variant === 'manage' ? (
+              <>
+                <Pencil aria-hidden className="size-3.5" />
+                {words.update}
+              </>
+            ) : (
+              <>
+                {words.details}
+                <ChevronRight aria-hidden className="size-4" />
+              </>
+            )}
+          </Link>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+
+export type ProductCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The card it stands for: `manage` has a line more. @default 'catalogue' */
+  variant?: 'catalogue' | 'deal' | 'manage'
+}
+
+/** A card's place while its product is on the way, line for line, so that nothing jumps when it comes. */
+export function ProductCardSkeleton({ variant = 'catalogue', className, ...props }: ProductCardSkeletonProps) {
+  return (
+    <div
+      data-slot="product-card-skeleton"
+      aria-hidden
+      {...props}
+      className={cn(
+        'flex h-full flex-col overflow-hidden rounded-arot-card border border-arot-line bg-arot-surface',
+        className,
+      )}
+    >
+      <Skeleton className="aspect-4/3 rounded-none" />
+      <div className="flex flex-1 flex-col px-4 pt-3 pb-3.5">
+        <div className="flex h-4 items-center justify-between gap-3">
+          <Skeleton className="h-3 w-20" />
+          <Skeleton className="h-3 w-24" />
+        </div>
+        <Line className="mt-1.5 h-5" bar="h-3.5 w-4/5" />
+        <Line className="mt-1.5 h-4.5" bar="h-3 w-full" />
+        <Line className="mb-3 h-4.5" bar="h-3 w-3/5" />
+        {variant === 'manage' ? <Line className="mb-2 h-4.5" bar="h-3 w-24" /> : null}
+        <div className="mt-auto flex h-8 items-center justify-between gap-3 pointer-coarse:h-11">
+          <Skeleton className="h-5 w-24" />
+          <Skeleton className="h-4 w-14" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A line of text's height, with a bar as thick as its letters. */
+function Line({ className, bar }: { className: string; bar: string }) {
+  return (
+    <div className={cn('flex items-center', className)}>
+      <Skeleton className={bar} />
+    </div>
+  )
+}

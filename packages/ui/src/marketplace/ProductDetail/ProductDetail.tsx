@@ -1,0 +1,103 @@
+'use client'
+
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { Picture } from '../../primitives/Picture/Picture.tsx'
+import { Rating } from '../../primitives/Rating/Rating.tsx'
+import { EmptyState } from '../../site/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../site/ErrorState/ErrorState.tsx'
+import { tintOf } from '../category.ts'
+import type { Product } from '../product.ts'
+import { BuyBox } from './BuyBox.tsx'
+import { english, type ProductDetailLabels } from './labels.ts'
+import { detailGrid } from './layout.ts'
+import { ProductDetailSkeleton } from './ProductDetailSkeleton.tsx'
+
+export type { ProductDetailLabels }
+
+export type ProductDetailProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Not given while it is on the way; null when there is none. */
+  product?: Product | null
+  /** Opens the checkout. */
+  onBuy: () => void
+  /** @default false */
+  isLoading?: boolean
+  /** Anything but nothing says that it could not be had; a product that is there stays. */
+  error?: unknown
+  onRetry?: () => void
+  /** The way on when there is no such product. */
+  notFoundAction?: ReactNode
+  labels?: Partial<ProductDetailLabels>
+}
+
+/** A product's page: its picture, all that is known of it, and the one thing to do next. */
+export function ProductDetail({
+  product,
+  onBuy,
+  isLoading = false,
+  error,
+  onRetry,
+  notFoundAction,
+  labels,
+  className,
+  ...props
+}: ProductDetailProps) {
+  const words = { ...english, ...labels }
+
+  function content() {
+    if (product) return <Detail product={product} onBuy={onBuy} words={words} />
+    if (product === null) return <EmptyState title={words.notFound} text={words.notFoundText} action={notFoundAction} />
+    if (error != null && !isLoading) return <ErrorState title={words.error} onRetry={onRetry} />
+    return <ProductDetailSkeleton label={words.loading} />
+  }
+
+  return (
+    <div data-slot="product-detail" aria-busy={isLoading || undefined} {...props} className={cn(className)}>
+      {content()}
+    </div>
+  )
+}
+
+type DetailProps = { product: Product; onBuy: () => void; words: ProductDetailLabels }
+
+function Detail({ product, onBuy, words }: DetailProps) {
+  const { locale } = useHost()
+  const facts = [
+    { term: words.brand, fact: product.brand },
+    { term: words.category, fact: product.category },
+    { term: words.stock, fact: words.units(formatNumber(product.mainQuantity, locale)) },
+    { term: words.minimum, fact: words.units(formatNumber(product.minQuantity, locale)) },
+  ]
+  return (
+    <article aria-label={product.name} className={detailGrid}>
+      <Picture
+        src={product.image}
+        alt={product.name}
+        tint={tintOf(product.category)}
+        isPriority
+        className="aspect-4/3 rounded-arot-card arot-md:aspect-square"
+      />
+      <div className="min-w-0">
+        <p className="break-words font-medium text-arot-13 text-arot-muted">{product.brand}</p>
+        <h1 className="mt-1 text-balance break-words font-arot-display font-bold text-arot-24 text-arot-ink tracking-tight arot-md:text-arot-32">
+          {product.name}
+        </h1>
+        <Rating value={product.rating} className="mt-3" />
+        <p className="wrap-anywhere mt-4 max-w-[70ch] whitespace-pre-line text-arot-16 text-arot-ink">
+          {product.description}
+        </p>
+        <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-arot-line border-y py-5">
+          {facts.map(({ term, fact }) => (
+            <div key={term} className="min-w-0">
+              <dt className="text-arot-13 text-arot-muted">{term}</dt>
+              <dd className="wrap-anywhere mt-0.5 font-semibold text-arot-15 text-arot-ink tabular-nums">{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <BuyBox product={product} onBuy={onBuy} words={words} />
+    </article>
+  )
+}

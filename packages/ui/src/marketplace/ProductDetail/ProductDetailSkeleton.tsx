@@ -1,0 +1,39 @@
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { buyBox } from './BuyBox.tsx'
+import { detailGrid } from './layout.ts'
+
+/** The page's shape while its product is on the way. */
+export function ProductDetailSkeleton({ label }: { label: string }) {
+  return (
+    <div data-slot="product-detail-skeleton" className={detailGrid}>
+      <Skeleton className="aspect-4/3 rounded-arot-card arot-md:aspect-square" />
+      <div className="min-w-0">
+        <p role="status" className="sr-only">
+          {label}
+        </p>
+        <Skeleton className="h-3.5 w-28" />
+        <Skeleton className="mt-2.5 h-7 w-4/5 arot-md:h-8" />
+        <Skeleton className="mt-4 h-4 w-28" />
+        <div className="mt-6 grid gap-3">
+          <Skeleton className="h-3.5 w-full" />
+          <Skeleton className="h-3.5 w-3/5" />
+        </div>
+        <div className="mt-7 grid grid-cols-2 gap-x-6 gap-y-4 border-arot-line border-y py-5">
+          {['brand', 'category', 'stock', 'minimum'].map((fact) => (
+            <div key={fact} className="grid h-10 content-between">
+              <Skeleton className="h-3 w-20" />
+              <Skeleton className="h-4 w-28 max-w-full" />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={buyBox}>
+        <div className="grid h-12.5 content-between">
+          <Skeleton className="h-6 w-32" />
+          <Skeleton className="h-3 w-40" />
+        </div>
+        <Skeleton className="h-12 w-32" />
+      </div>
+    </div>
+  )
+}

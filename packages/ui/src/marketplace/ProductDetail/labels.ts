@@ -1,0 +1,32 @@
+export type ProductDetailLabels = {
+  brand: string
+  category: string
+  stock: string
+  minimum: string
+  units: (units: string) => string
+  unit: string
+  buy: string
+  outOfStock: string
+  /** Why it cannot be bought: what is left does not fill one minimum order. */
+  belowMinimum: (left: string, minimum: string) => string
+  loading: string
+  notFound: string
+  notFoundText: string
+  error: string
+}
+
+export const english: ProductDetailLabels = {
+  brand: 'Brand',
+  category: 'Category',
+  stock: 'Available stock',
+  minimum: 'Minimum order',
+  units: (units) => `${units} units`,
+  unit: 'unit',
+  buy: 'Buy',
+  outOfStock: 'Out of stock',
+  belowMinimum: (left, minimum) => `Only ${left} left, minimum is ${minimum}`,
+  loading: 'Loading the product',
+  notFound: 'Product not found',
+  notFoundText: 'It may have been taken off the market, or the address is not complete.',
+  error: 'The product could not be loaded.',
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { useState } from 'react'
+import { formatMoney } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
+import { Picture } from '../../primitives/Picture/Picture.tsx'
+import { Select } from '../../primitives/Select/Select.tsx'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { tintOf } from '../category.ts'
+import type { ProductFormLabels } from './labels.ts'
+import type { ProductErrors, ProductValues } from './productValues.ts'
+
+type Props = {
+  /** What is updated; without it the fields are empty. */
+  product: ProductValues | undefined
+  categories: readonly string[]
+  errors: ProductErrors
+  labels: ProductFormLabels
+}
+
+export function ProductFields({ product, categories, errors, labels }: Props) {
+  const { currency, locale } = useHost()
+  // A category from elsewhere stays what it is until someone chooses another.
+  const offered =
+    product === undefined || categories.includes(product.category) ? categories : [product.category, ...categories]
+
+  /** What label, hint, error and start value of a field come from. */
+  const field = (name: keyof ProductValues) => ({
+    name,
+    label: labels.fields[name],
+    error: errors[name],
+    required: true,
+    defaultValue: product?.[name],
+  })
+
+  return (
+    <div className="grid gap-5 arot-md:grid-cols-2">
+      <ImageField {...field('image')} hint={labels.hints.image} start={product} />
+      <TextInput {...field('name')} className="arot-md:col-span-2" />
+      <TextInput {...field('brand')} />
+      <Select
+        {...field('category')}
+        options={offered.map((category) => ({ value: category, label: category }))}
+        placeholder={labels.chooseCategory}
+        defaultValue={product?.category ?? ''}
+      />
+      <TextArea {...field('description')} className="arot-md:col-span-2" />
+      {product === undefined ? (
+        <NumberInput {...field('price')} min={0} step="any" hint={labels.hints.price} />
+      ) : (
+        <TextInput
+          label={labels.fields.price}
+          hint={labels.hints.fixedPrice}
+          value={formatMoney(product.price, currency, locale)}
+          readOnly
+        />
+      )}
+      <NumberInput
+        {...field('rating')}
+        min={1}
+        max={5}
+        step={product === undefined ? 'any' : 0.1}
+        hint={labels.hints.rating}
+      />
+      <NumberInput {...field('mainQuantity')} min={0} hint={labels.hints.mainQuantity} />
+      <NumberInput {...field('minQuantity')} min={1} hint={labels.hints.minQuantity} />
+    </div>
+  )
+}
+
+type ImageFieldProps = {
+  name: string
+  label: string
+  hint: string
+  error: string | undefined
+  required: boolean
+  start: ProductValues | undefined
+}
+
+/** An address and what is found there, looked up when the field is left: not at every letter. */
+function ImageField({ start, ...field }: ImageFieldProps) {
+  const [address, setAddress] = useState(start?.image ?? '')
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-4 arot-md:col-span-2">
+      <Picture
+        src={address}
+        alt=""
+        tint={tintOf(start?.category ?? '')}
+        className="size-20 rounded-arot-tile border border-arot-line"
+      />
+      <TextInput
+        {...field}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        defaultValue={start?.image}
+        onBlur={(event) => setAddress(event.target.value.trim())}
+      />
+    </div>
+  )
+}

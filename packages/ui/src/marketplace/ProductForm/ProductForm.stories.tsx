@@ -1,0 +1,190 @@
+import type { ReactNode } from 'react'
+import { expect, fn, type userEvent as userEvents, waitFor, type within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { categories } from '../category.ts'
+import { studioHeadphones } from '../products.fixtures.ts'
+import { type ProductErrors, ProductForm, type ProductFormProps } from './ProductForm.tsx'
+
+type AddForm = Extract<ProductFormProps, { mode?: 'add' }>
+
+const meta = preview.meta({
+  component: ProductForm as (props: AddForm) => ReactNode,
+  title: 'Marketplace/ProductForm',
+  args: { onSubmit: answering(async () => undefined) },
+})
+
+const { _id, ...newProduct } = studioHeadphones
+
+/** Filled in, saved, and empty again for the next one. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(newProduct)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(''))
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('')
+    await expect(canvas.getByRole('spinbutton', { name: 'Price' })).toHaveValue(null)
+    await expect(canvas.getByRole('button', { name: 'Add Product' })).toHaveFocus()
+  },
+})
+
+export const Playground = meta.story({})
+
+export const SevenCategories = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const offered = canvas.getAllByRole('option').map((option) => option.textContent)
+    await expect(offered).toEqual([...categories])
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Choose a category')
+  },
+})
+
+/** Every field says so, and the first one has the focus. */
+export const AllMissing = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
+    const controls = controlsOf(canvas)
+    await expect(controls).toHaveLength(9)
+    for (const control of controls) await expect(control).toHaveAccessibleDescription(/is required/)
+    await expect(canvas.getByRole('textbox', { name: 'Image' })).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Image' }), 'h')
+    await expect(canvas.getByRole('textbox', { name: 'Image' })).not.toHaveAttribute('aria-invalid')
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true')
+  },
+})
+
+/** The rules at and beyond their limits; spaces alone are nothing. */
+export const AgainstTheRules = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent, { name: '   ', price: -1, rating: 5.1, mainQuantity: 1.5, minQuantity: 0 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
+    await expectError(canvas, 'textbox', 'Name', 'Name is required')
+    await expectError(canvas, 'spinbutton', 'Price', 'Enter a price of 0 or more')
+    await expectError(canvas, 'spinbutton', 'Rating', 'Enter a rating from 1 to 5')
+    await expectError(canvas, 'spinbutton', 'Quantity', 'Enter whole units, 0 or more')
+    await expectError(canvas, 'spinbutton', 'Min Quantity', 'Enter whole units, 1 or more')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+/** The limits themselves hold, and a new rating may have any decimals. */
+export const AtTheLimits = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const limits = { price: 0, rating: 4.567, mainQuantity: 0, minQuantity: 1 }
+    await fill(canvas, userEvent, limits)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...newProduct, ...limits })
+  },
+})
+
+/** What is no number counts as 0, and is judged as that: good for a price, not for a rating. */
+export const Unreadable = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent)
+    for (const name of ['Price', 'Rating']) await typeNoNumber(canvas.getByRole('spinbutton', { name }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
+    await expectError(canvas, 'spinbutton', 'Rating', 'Enter a rating from 1 to 5')
+    await expect(canvas.getByRole('spinbutton', { name: 'Price' })).not.toHaveAttribute('aria-invalid')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+export const OwnRules = meta.story({
+  args: { validate: ({ brand }) => (brand === 'Sonali Audio' ? { brand: 'This brand is taken' } : {}) },
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
+    await expectError(canvas, 'textbox', 'Brand', 'This brand is taken')
+    await expect(canvas.getByRole('textbox', { name: 'Brand' })).toHaveFocus()
+  },
+})
+
+export const Pending = meta.story({
+  args: { onSubmit: answering(() => new Promise<undefined>(() => undefined)) },
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent)
+    const add = canvas.getByRole('button', { name: 'Add Product' })
+    await userEvent.click(add)
+    await expect(add).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(add)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+})
+
+/** The server's word on a field, in its place; nothing typed is lost. */
+export const RefusedFields = meta.story({
+  args: { onSubmit: answering(async () => ({ image: 'The picture must come over https' })) },
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Image' })).toHaveFocus())
+    await expectError(canvas, 'textbox', 'Image', 'The picture must come over https')
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(newProduct.name)
+  },
+})
+
+export const Failed = meta.story({
+  args: { onSubmit: answering(() => Promise.reject(new TypeError('Failed to fetch'))) },
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error!Something went wrong.')
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(newProduct.name)
+  },
+})
+
+export const NotSignedIn = meta.story({
+  args: { onSubmit: answering(async () => ({ form: { title: 'You must be logged in to add a product.' } })) },
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You must be logged in to add a product.')
+  },
+})
+
+type Canvas = ReturnType<typeof within>
+type User = ReturnType<typeof userEvents.setup>
+
+function answering(answer: () => Promise<ProductErrors | undefined>) {
+  return fn<AddForm['onSubmit']>(answer)
+}
+
+/** Fills in the headphones, except for what is `other`. */
+async function fill(canvas: Canvas, userEvent: User, other: Partial<typeof newProduct> = {}) {
+  const product = { ...newProduct, ...other }
+  const typed = [
+    ['textbox', 'Image', product.image],
+    ['textbox', 'Name', product.name],
+    ['textbox', 'Brand', product.brand],
+    ['textbox', 'Description', product.description],
+    ['spinbutton', 'Price', product.price],
+    ['spinbutton', 'Rating', product.rating],
+    ['spinbutton', 'Quantity', product.mainQuantity],
+    ['spinbutton', 'Min Quantity', product.minQuantity],
+  ] as const
+  for (const [role, name, value] of typed) {
+    await userEvent.click(canvas.getByRole(role, { name }))
+    await userEvent.paste(String(value))
+  }
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), product.category)
+}
+
+/** As the keyboard would: the browser keeps it in the field and reports no value. */
+async function typeNoNumber(input: HTMLInputElement) {
+  input.select()
+  document.execCommand('insertText', false, '1e')
+  await expect(input.validity.badInput).toBe(true)
+}
+
+function controlsOf(canvas: Canvas) {
+  return (['textbox', 'combobox', 'spinbutton'] as const).flatMap((role) => canvas.getAllByRole(role))
+}
+
+async function expectError(canvas: Canvas, role: string, name: string, error: string) {
+  const control = canvas.getByRole(role, { name })
+  await expect(control).toHaveAttribute('aria-invalid', 'true')
+  await expect(control).toHaveAccessibleDescription(new RegExp(`^${error}`))
+}

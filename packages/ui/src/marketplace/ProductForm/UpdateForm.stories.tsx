@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { longTexts, studioHeadphones } from '../products.fixtures.ts'
+import { type ProductErrors, ProductForm, type ProductFormProps } from './ProductForm.tsx'
+
+type UpdateForm = Extract<ProductFormProps, { mode: 'update' }>
+
+const meta = preview.meta({
+  component: ProductForm as (props: UpdateForm) => ReactNode,
+  title: 'Marketplace/ProductForm/Update',
+  args: {
+    mode: 'update' as const,
+    product: studioHeadphones,
+    onSubmit: answering(async () => undefined),
+  },
+})
+
+const { _id, price, ...sent } = studioHeadphones
+
+/** The price is shown and not sent; after success the fields stay as they are. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const shownPrice = canvas.getByRole('textbox', { name: 'Price' })
+    await expect(shownPrice).toHaveValue('$38.50')
+    await expect(shownPrice).toHaveAttribute('readonly')
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, ' II')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...sent, name: 'Studio Over-ear Headphones II' })
+    await expect(name).toHaveValue('Studio Over-ear Headphones II')
+  },
+})
+
+/** Steps of 0.1: a changed rating has one decimal. */
+export const RatingInSteps = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const rating = canvas.getByRole('spinbutton', { name: 'Rating' })
+    await expect(rating).toHaveAttribute('step', '0.1')
+    await userEvent.clear(rating)
+    await userEvent.type(rating, '4.55')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
+    await expect(rating).toHaveAccessibleDescription('Use one decimal at most From 1 to 5.')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.clear(rating)
+    await userEvent.type(rating, '4.6')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...sent, rating: 4.6 })
+  },
+})
+
+/** It was added with more decimals, and is not in the way of changing something else. */
+export const FineRating = meta.story({
+  args: { product: { ...studioHeadphones, rating: 4.567 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...sent, rating: 4.567 })
+  },
+})
+
+/** Here what is no number is not taken for 0. */
+export const Unreadable = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const stock = canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' })
+    stock.select()
+    document.execCommand('insertText', false, '1e')
+    await expect(stock.validity.badInput).toBe(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
+    await expect(stock).toHaveAccessibleDescription('Enter a number Units in stock.')
+    await expect(stock).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+export const OtherCategory = meta.story({
+  args: { product: { ...studioHeadphones, category: 'Garden & Terrace' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Garden & Terrace')
+    await expect(canvas.getAllByRole('option')).toHaveLength(8)
+  },
+})
+
+/** In the words of who knows. */
+export const Failed = meta.story({
+  args: { onSubmit: answering(() => Promise.reject(new Error('The stock has changed to 4,700 units.'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('ErrorThe stock has changed to 4,700 units.')
+  },
+})
+
+export const Pending = meta.story({
+  args: { onSubmit: answering(() => new Promise<undefined>(() => undefined)) },
+  play: async ({ canvas, userEvent }) => {
+    const update = canvas.getByRole('button', { name: 'Update Product' })
+    await userEvent.click(update)
+    await waitFor(() => expect(update).toHaveAttribute('aria-busy', 'true'))
+  },
+})
+
+export const LongTexts = meta.story({ args: { product: longTexts } })
+
+/** Without a picture, whose address is another in every build. */
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  args: { product: { ...longTexts, image: '' } },
+})
+
+function answering(answer: () => Promise<ProductErrors | undefined>) {
+  return fn<UpdateForm['onSubmit']>(answer)
+}

@@ -1,0 +1,46 @@
+import type { ProductField } from './productValues.ts'
+
+export type ProductFormLabels = {
+  fields: Record<ProductField, string>
+  hints: Record<'image' | 'price' | 'fixedPrice' | 'rating' | 'mainQuantity' | 'minQuantity', string>
+  allRequired: string
+  chooseCategory: string
+  add: string
+  update: string
+  missing: (field: string) => string
+  unreadable: string
+  offStep: string
+  addFailed: { title: string; text: string }
+  updateFailed: { title: string; text: string }
+}
+
+export const english: ProductFormLabels = {
+  fields: {
+    image: 'Image',
+    name: 'Name',
+    brand: 'Brand',
+    category: 'Category',
+    description: 'Description',
+    price: 'Price',
+    rating: 'Rating',
+    mainQuantity: 'Quantity',
+    minQuantity: 'Min Quantity',
+  },
+  hints: {
+    image: 'The address of a picture, as https://…',
+    price: 'For one unit.',
+    fixedPrice: 'The price cannot be changed here.',
+    rating: 'From 1 to 5.',
+    mainQuantity: 'Units in stock.',
+    minQuantity: 'The fewest units a buyer can order.',
+  },
+  allRequired: 'All fields are required.',
+  chooseCategory: 'Choose a category',
+  add: 'Add Product',
+  update: 'Update Product',
+  missing: (field) => `${field} is required`,
+  unreadable: 'Enter a number',
+  offStep: 'Use one decimal at most',
+  addFailed: { title: 'Error!', text: 'Something went wrong.' },
+  updateFailed: { title: 'Error', text: 'Something went wrong.' },
+}

@@ -1,0 +1,55 @@
+import type { Product } from '../product.ts'
+
+/** What a supplier says about a product. */
+export type ProductValues = Omit<Product, '_id'>
+export type ProductField = keyof ProductValues
+
+/** What is wrong, field by field; `form` is what concerns all of it. */
+export type ProductErrors = Partial<Record<ProductField, string>> & { form?: { title: string; text?: string } }
+
+/** The order in which the form shows them, and in which the first wrong one is looked for. */
+export const productFields = [
+  'image',
+  'name',
+  'brand',
+  'category',
+  'description',
+  'price',
+  'rating',
+  'mainQuantity',
+  'minQuantity',
+] as const satisfies ProductField[]
+
+/** The rules of a product where the host brings none. */
+export function judgeProduct({ price, rating, mainQuantity, minQuantity }: ProductValues): ProductErrors {
+  const errors: ProductErrors = {}
+  if (price < 0) errors.price = 'Enter a price of 0 or more'
+  if (rating < 1 || rating > 5) errors.rating = 'Enter a rating from 1 to 5'
+  if (mainQuantity < 0 || !Number.isInteger(mainQuantity)) errors.mainQuantity = 'Enter whole units, 0 or more'
+  if (minQuantity < 1 || !Number.isInteger(minQuantity)) errors.minQuantity = 'Enter whole units, 1 or more'
+  return errors
+}
+
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+export function controlOf(form: HTMLFormElement, field: ProductField) {
+  return form.elements.namedItem(field) as Control | null
+}
+
+/** What the form holds; a number that cannot be parsed is 0. What it does not send (the price of an update) is given. */
+export function readProduct(form: HTMLFormElement, given?: Partial<ProductValues>): ProductValues {
+  const text = (field: ProductField) => controlOf(form, field)?.value.trim() ?? ''
+  const number = (field: ProductField) => Number(controlOf(form, field)?.value ?? '') || 0
+  return {
+    image: text('image'),
+    name: text('name'),
+    brand: text('brand'),
+    category: text('category'),
+    description: text('description'),
+    price: number('price'),
+    rating: number('rating'),
+    mainQuantity: number('mainQuantity'),
+    minQuantity: number('minQuantity'),
+    ...given,
+  }
+}

@@ -1,0 +1,123 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { EmptyState } from '../../site/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../site/ErrorState/ErrorState.tsx'
+import { ProductCard, type ProductCardProps, ProductCardSkeleton } from '../ProductCard/ProductCard.tsx'
+import type { Product } from '../product.ts'
+
+/** Which card, and for `manage` where each product is edited. */
+export type ProductGridCards =
+  | {
+      /** @default 'catalogue' */
+      variant?: 'catalogue' | 'deal'
+      updateHrefFor?: undefined
+    }
+  | { variant: 'manage'; updateHrefFor: (product: Product) => string }
+
+export type ProductGridLabels = {
+  /** What the list is called. */
+  products: string
+  loading: string
+  empty: string
+  error: string
+}
+
+export type ProductGridProps = Omit<ComponentProps<'div'>, 'children'> &
+  ProductGridCards & {
+    /** Not given while they are on the way. */
+    products?: readonly Product[]
+    /** Where a product has its page. */
+    hrefFor: (product: Product) => string
+    /** @default false */
+    isLoading?: boolean
+    /** Anything but nothing says that they could not be had; products that are there stay. */
+    error?: unknown
+    onRetry?: () => void
+    /** Stands there when the list is empty. */
+    empty?: ReactNode
+    /** `fit`: as many as there is room for, one on a phone, up to five on a desktop. `three`: never more, for a chosen few. @default 'fit' */
+    columns?: 'fit' | 'three'
+    /** How many cards hold the place of those to come. @default 8 */
+    skeletons?: number
+    /** How many pictures are above the fold. @default 0 */
+    priorities?: number
+    headingLevel?: ProductCardProps['headingLevel']
+    labels?: Partial<ProductGridLabels>
+    cardLabels?: ProductCardProps['labels']
+  }
+
+const english: ProductGridLabels = {
+  products: 'Products',
+  loading: 'Loading products',
+  empty: 'No products found',
+  error: 'The products could not be loaded.',
+}
+
+const grids = {
+  fit: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,14.5rem),1fr))] gap-4',
+  three: 'grid grid-cols-1 gap-4 arot-sm:grid-cols-2 arot-lg:grid-cols-3',
+}
+
+/** Products as cards, in every state that a list can be in. */
+export function ProductGrid({
+  products,
+  hrefFor,
+  variant,
+  updateHrefFor,
+  isLoading = false,
+  error,
+  onRetry,
+  empty,
+  columns = 'fit',
+  skeletons = 8,
+  priorities = 0,
+  headingLevel,
+  labels,
+  cardLabels,
+  className,
+  ...props
+}: ProductGridProps) {
+  const words = { ...english, ...labels }
+
+  function content() {
+    if (products === undefined && error != null && !isLoading)
+      return <ErrorState title={words.error} onRetry={onRetry} />
+    if (products === undefined)
+      return (
+        <div className={grids[columns]}>
+          <p role="status" className="sr-only">
+            {words.loading}
+          </p>
+          {Array.from({ length: skeletons }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places, all alike
+            <ProductCardSkeleton key={index} variant={variant} />
+          ))}
+        </div>
+      )
+    if (products.length === 0) return empty ?? <EmptyState title={words.empty} />
+    return (
+      <ul aria-label={words.products} className={grids[columns]}>
+        {products.map((product, index) => (
+          <li key={product._id} className="min-w-0">
+            <ProductCard
+              product={product}
+              href={hrefFor(product)}
+              {...(updateHrefFor === undefined
+                ? { variant }
+                : { variant: 'manage', updateHref: updateHrefFor(product) })}
+              isPriority={index < priorities}
+              headingLevel={headingLevel}
+              labels={cardLabels}
+            />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+
+  return (
+    <div data-slot="product-grid" aria-busy={isLoading || undefined} {...props} className={cn(className)}>
+      {content()}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { EmptyState } from '../../site/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../site/ErrorState/ErrorState.tsx'
+import type { PriceSort, Product } from '../product.ts'
+import { english, type ProductTableLabels } from './columns.ts'
+import { ProductTableBody } from './ProductTableBody.tsx'
+import { ProductTableFrame } from './ProductTableFrame.tsx'
+import { ProductTableSkeleton } from './ProductTableSkeleton.tsx'
+
+export type { ProductTableLabels }
+
+export type ProductTableProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Not given while they are on the way. */
+  products?: readonly Product[]
+  /** Where a product has its page. */
+  hrefFor: (product: Product) => string
+  /** Where it is edited; without it the last column leads to its page. */
+  updateHrefFor?: (product: Product) => string
+  /** How the products given are ordered: said and shown in the head, never done here. */
+  sort?: PriceSort
+  /**
+   * `frame`: the table has a height of its own (`max-h-…` changes it) and scrolls inside.
+   * `page`: it is as high as its rows, and its head stays below `--arot-page-top`. @default 'frame'
+   */
+  scrolls?: 'frame' | 'page'
+  /** @default false */
+  isLoading?: boolean
+  /** Anything but nothing says that they could not be had; products that are there stay. */
+  error?: unknown
+  onRetry?: () => void
+  /** Stands there when the list is empty. */
+  empty?: ReactNode
+  labels?: Partial<ProductTableLabels>
+}
+
+/** Products as rows, as many as there are: only those in sight are drawn. */
+export function ProductTable({
+  products,
+  hrefFor,
+  updateHrefFor,
+  sort,
+  scrolls = 'frame',
+  isLoading = false,
+  error,
+  onRetry,
+  empty,
+  labels,
+  className,
+  ...props
+}: ProductTableProps) {
+  const words = useMemo(() => ({ ...english, ...labels }), [labels])
+  const ownsScroll = scrolls === 'frame'
+
+  function content() {
+    if (products === undefined && error != null && !isLoading)
+      return <ErrorState title={words.error} onRetry={onRetry} />
+    if (products?.length === 0) return empty ?? <EmptyState title={words.empty} />
+    return (
+      <ProductTableFrame {...{ ownsScroll, sort, words }} rowCount={products?.length}>
+        {products === undefined ? (
+          <ProductTableSkeleton rows={8} />
+        ) : (
+          <ProductTableBody {...{ products, hrefFor, updateHrefFor, words }} isInFrame={ownsScroll} />
+        )}
+      </ProductTableFrame>
+    )
+  }
+
+  return (
+    <div
+      data-slot="product-table"
+      data-state={scrolls}
+      aria-busy={isLoading || undefined}
+      {...props}
+      className={cn(
+        'relative min-w-0 rounded-arot-card border border-arot-line bg-arot-surface shadow-arot-card',
+        ownsScroll && 'flex max-h-[min(44rem,80dvh)] flex-col overflow-hidden',
+        className,
+      )}
+    >
+      {products === undefined && isLoading ? (
+        <p role="status" className="sr-only">
+          {words.loading}
+        </p>
+      ) : null}
+      {content()}
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+// A table's rows in number: what is drawn, what is told, and where the keyboard goes.
+import { expect, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import type { Product } from '../product.ts'
+import { manyProducts } from '../products.fixtures.ts'
+import { ProductTable } from './ProductTable.tsx'
+
+const hundredThousand = manyProducts(100_000)
+
+const meta = preview.meta({
+  component: ProductTable,
+  title: 'Marketplace/ProductTable/Many rows',
+  // A documentation page would hold every story, hundreds of thousands of rows, at once.
+  tags: ['!autodocs'],
+  args: {
+    products: hundredThousand,
+    hrefFor: (product: Product) => `/product/${product._id}`,
+    updateHrefFor: (product: Product) => `/update-product/${product._id}`,
+  },
+})
+
+function partsOf(canvasElement: HTMLElement) {
+  const frame = canvasElement.querySelector<HTMLElement>('[data-slot="product-table-frame"]')
+  const body = frame?.querySelector<HTMLElement>('tbody')
+  if (!frame || !body) throw new Error('no table')
+  return { frame, body }
+}
+
+const rowHeight = (body: HTMLElement) => body.offsetHeight / hundredThousand.length
+
+/** 100,000 rows in a frame: fewer than 1,000 elements, and the row in the middle of the list is the right one. */
+export const InItsFrame = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const { frame, body } = partsOf(canvasElement)
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '100001')
+    frame.scrollTop = 50_000 * rowHeight(body)
+    const row = await waitFor(() => canvas.getByRole('row', { name: /No\. 50001\b/ }))
+    await expect(row).toHaveAttribute('aria-rowindex', '50002')
+    await expect(row.getBoundingClientRect().top).toBeGreaterThanOrEqual(frame.getBoundingClientRect().top)
+    await expect(body.querySelectorAll('*').length).toBeLessThan(1000)
+    frame.scrollTop = frame.scrollHeight
+    const last = await waitFor(() => canvas.getByRole('row', { name: /No\. 100000\b/ }))
+    await expect(last).toHaveAttribute('aria-rowindex', '100001')
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(frame.getBoundingClientRect().bottom + 1)
+    frame.scrollTop = 0
+  },
+})
+
+/** The page scrolls; the head stays at its top, and follows sideways. */
+export const WithThePage = meta.story({
+  args: { scrolls: 'page' },
+  decorators: [
+    (Story) => (
+      <div className="w-full max-w-3xl">
+        <p className="h-40 text-arot-14 text-arot-muted">What stands above the table.</p>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const { frame, body } = partsOf(canvasElement)
+    const head = canvasElement.querySelector<HTMLElement>('[data-slot="product-table-head"]')
+    window.scrollTo(0, 50_000 * rowHeight(body))
+    const row = await waitFor(() => canvas.getByRole('row', { name: /No\. 50001\b/ }))
+    await expect(row).toHaveAttribute('aria-rowindex', '50002')
+    await expect(body.querySelectorAll('*').length).toBeLessThan(1000)
+    await expect(head?.getBoundingClientRect().top).toBe(0)
+    frame.scrollLeft = 200
+    await waitFor(() => expect(head?.scrollLeft).toBe(200))
+    frame.scrollLeft = 0
+    window.scrollTo(0, 0)
+    await waitFor(() => canvas.getByRole('link', { name: 'Court Trainer, Mixed Sizes' }))
+  },
+})
+
+/** In a frame too narrow for its columns the first one stays, and the rest pass under it. */
+export const FirstColumnFixed = meta.story({
+  decorators: [
+    (Story) => (
+      <div className="w-full max-w-80">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const { frame } = partsOf(canvasElement)
+    await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth)
+    const [image, name] = canvas.getAllByRole('cell')
+    const before = image?.getBoundingClientRect().left
+    const nameBefore = name?.getBoundingClientRect().left ?? 0
+    frame.scrollLeft = 120
+    await expect(image?.getBoundingClientRect().left).toBe(before)
+    await expect(name?.getBoundingClientRect().left).toBe(nameBefore - 120)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    frame.scrollLeft = 0
+  },
+})
+
+/** Past the table in one step; the frame itself; then the links. Up and down keep the column. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip the table' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('region', { name: 'Products' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Studio Over-ear Headphones' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Update Studio Over-ear Headphones' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(canvas.getByRole('link', { name: 'Update Shea Body Lotion 400 ml' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('link', { name: 'Update Court Trainer, Mixed Sizes' })).toHaveFocus()
+  },
+})
+
+/** 100,000 rows are no trap: one link leads past them. */
+export const SkippedOver = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <button type="button">What follows</button>
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'What follows' })).toHaveFocus()
+  },
+})
+
+/** A row that has the focus stays, however far its place is scrolled away. */
+export const FocusIsKept = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const { frame, body } = partsOf(canvasElement)
+    const link = canvas.getByRole('link', { name: 'Court Trainer, Mixed Sizes' })
+    link.focus()
+    frame.scrollTop = 20_000 * rowHeight(body)
+    await waitFor(() => canvas.getByRole('row', { name: /No\. 20001\b/ }))
+    await expect(link).toHaveFocus()
+    frame.scrollTop = 0
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Field Service Toolbox' })).toBeVisible())
+    link.blur()
+  },
+})

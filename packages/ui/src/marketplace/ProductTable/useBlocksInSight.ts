@@ -1,0 +1,63 @@
+'use client'
+
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+
+/** Rows come and go by so many at a time: fewer updates than row by row, and small ones. */
+export const rowsInBlock = 2
+/** Blocks kept ready on either side of what is seen. */
+const blocksAhead = 2
+/** What is drawn before anything could be measured, on a server too. */
+const firstBlocks = 12
+
+type Blocks = { first: number; last: number }
+
+export type BlocksInSightProps = {
+  rowCount: number
+  /** The element that holds all rows, as high as all of them. */
+  body: RefObject<HTMLElement | null>
+  /** Selects the ancestor that scrolls; not given, the page does. A parent's ref is not there yet when rows are first measured. */
+  scroller: string | undefined
+}
+
+// The server has no layout to wait for, and would warn.
+const useMeasuringEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+/** Which blocks of rows are in sight or close to it. Rows are of one height; where they start is read, never guessed. */
+export function useBlocksInSight({ rowCount, body, scroller }: BlocksInSightProps) {
+  const [blocks, setBlocks] = useState<Blocks>({ first: 0, last: firstBlocks - 1 })
+
+  useMeasuringEffect(() => {
+    const rows = body.current
+    if (rows === null) return
+    const frame = scroller === undefined ? null : rows.closest<HTMLElement>(scroller)
+    let blockHeight = 1
+
+    function measure() {
+      blockHeight = Math.max(1, ((rows?.offsetHeight ?? 0) / rowCount) * rowsInBlock)
+      look()
+    }
+
+    function look() {
+      const top = frame === null ? 0 : frame.getBoundingClientRect().top
+      const height = frame === null ? window.innerHeight : frame.clientHeight
+      const hidden = top - (rows?.getBoundingClientRect().top ?? 0)
+      const first = Math.max(0, Math.floor(hidden / blockHeight) - blocksAhead)
+      const last = Math.max(first, Math.floor((hidden + height) / blockHeight) + blocksAhead)
+      setBlocks((seen) => (seen.first === first && seen.last === last ? seen : { first, last }))
+    }
+
+    const target = frame ?? window
+    const sizes = new ResizeObserver(measure)
+    sizes.observe(rows)
+    sizes.observe(frame ?? document.documentElement)
+    target.addEventListener('scroll', look, { passive: true })
+    measure()
+    return () => {
+      sizes.disconnect()
+      target.removeEventListener('scroll', look)
+    }
+  }, [rowCount, body, scroller])
+
+  const end = Math.max(0, Math.ceil(rowCount / rowsInBlock) - 1)
+  return { first: Math.min(blocks.first, end), last: Math.min(blocks.last, end) }
+}

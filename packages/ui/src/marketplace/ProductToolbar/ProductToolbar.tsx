@@ -1,0 +1,103 @@
+import { LayoutGrid, Table2 } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Segmented } from '../../primitives/Segmented/Segmented.tsx'
+import { Select } from '../../primitives/Select/Select.tsx'
+import type { PriceSort } from '../product.ts'
+
+export type ProductView = 'card' | 'table'
+
+export type ProductToolbarLabels = {
+  /** What the button does while all products are shown. */
+  showAvailable: string
+  /** What it does while only the available ones are. */
+  showAll: string
+  sort: string
+  unsorted: string
+  lowToHigh: string
+  highToLow: string
+  view: string
+  cardView: string
+  tableView: string
+}
+
+export type ProductToolbarProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Whether only the available products are shown. */
+  isAvailableOnly: boolean
+  onAvailableOnlyChange: (next: boolean) => void
+  /** Not given, the products stand as they came. */
+  sort?: PriceSort
+  onSortChange: (next: PriceSort | undefined) => void
+  view: ProductView
+  onViewChange: (next: ProductView) => void
+  labels?: Partial<ProductToolbarLabels>
+}
+
+const english: ProductToolbarLabels = {
+  showAvailable: 'Show Available Products',
+  showAll: 'Show All Products',
+  sort: 'Sort',
+  unsorted: 'Sort By Price',
+  lowToHigh: 'Low to High',
+  highToLow: 'High to Low',
+  view: 'View',
+  cardView: 'Card View',
+  tableView: 'Table View',
+}
+
+/** Which products, in which order, in which form. */
+export function ProductToolbar({
+  isAvailableOnly,
+  onAvailableOnlyChange,
+  sort,
+  onSortChange,
+  view,
+  onViewChange,
+  labels,
+  className,
+  ...props
+}: ProductToolbarProps) {
+  const words = { ...english, ...labels }
+  return (
+    <div
+      data-slot="product-toolbar"
+      {...props}
+      className={cn('flex flex-col gap-3 arot-sm:flex-row arot-sm:flex-wrap arot-sm:items-center', className)}
+    >
+      <Button variant="secondary" onClick={() => onAvailableOnlyChange(!isAvailableOnly)}>
+        {/* Both labels lie in one place, so the button is as wide as the longer one and what follows stays put. */}
+        <span className="grid">
+          <span className={cn('col-start-1 row-start-1', isAvailableOnly && 'invisible')}>{words.showAvailable}</span>
+          <span className={cn('col-start-1 row-start-1', isAvailableOnly || 'invisible')}>{words.showAll}</span>
+        </span>
+      </Button>
+      <Select
+        label={words.sort}
+        isLabelHidden
+        value={sort ?? ''}
+        options={[
+          { value: '', label: words.unsorted },
+          { value: 'price-asc', label: words.lowToHigh },
+          { value: 'price-desc', label: words.highToLow },
+        ]}
+        onChange={(event) => onSortChange(sortOf(event.target.value))}
+        className="arot-sm:w-40"
+      />
+      <Segmented
+        label={words.view}
+        options={[
+          { value: 'card', label: words.cardView, icon: <LayoutGrid aria-hidden /> },
+          { value: 'table', label: words.tableView, icon: <Table2 aria-hidden /> },
+        ]}
+        value={view}
+        onValueChange={onViewChange}
+        className="flex arot-sm:ml-auto max-arot-sm:[&>label]:flex-1"
+      />
+    </div>
+  )
+}
+
+function sortOf(value: string): PriceSort | undefined {
+  return value === 'price-asc' || value === 'price-desc' ? value : undefined
+}

@@ -1,0 +1,204 @@
+import { useState } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { SearchBox, type SearchBoxProps } from './SearchBox.tsx'
+import { forTo, longSuggestions } from './suggestions.fixtures.ts'
+
+const meta = preview.meta({
+  component: SearchBox,
+  title: 'Marketplace/SearchBox',
+  // Room below for what opens.
+  decorators: [
+    (Story) => (
+      <div className="min-h-96 max-w-xl">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    value: '',
+    onValueChange: fn(),
+    onSubmit: fn(),
+    onSelect: fn(),
+    suggestions: forTo,
+    status: 'ready' as const,
+  },
+  render: (args) => <Typed {...args} />,
+})
+
+/** Typing opens the suggestions in their three groups; the first press of Enter searches for what was typed. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('combobox', { name: 'Search products' })
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.type(box, ' to ')
+    await expect(box).toHaveAttribute('aria-expanded', 'true')
+    const groups = within(canvas.getByRole('listbox', { name: 'Suggestions' })).getAllByRole('group')
+    await expect(groups.map((group) => [group, within(group).getAllByRole('option').length])).toEqual([
+      [canvas.getByRole('group', { name: 'Products' }), 3],
+      [canvas.getByRole('group', { name: 'Categories' }), 2],
+      [canvas.getByRole('group', { name: 'Brands' }), 1],
+    ])
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 suggestions')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith('to')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+  },
+})
+
+export const Playground = meta.story({ args: { status: 'ready' } })
+
+/** Nothing typed: no list, and Enter searches for nothing. */
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.click(box)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull()
+  },
+})
+
+export const Open = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'to')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Field Service Toolbox')
+  },
+})
+
+/** Arrows walk the list and lead back to what was typed; the focus never leaves the box. Escape closes, then empties. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('combobox')
+    const active = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent
+    await userEvent.type(box, 'to')
+    await expect(active()).toBeUndefined()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(active()).toBe('Court Trainer, Mixed Sizes')
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(active()).toBeUndefined()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(active()).toBe('Jamuna Tools')
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledWith({ id: 'brand Jamuna', name: 'Jamuna Tools' }, 'brands')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(active()).toBe('Field Service Toolbox')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(box).toHaveValue('to')
+    await userEvent.keyboard('{Escape}')
+    await expect(box).toHaveValue('')
+  },
+})
+
+/** A suggestion with an address is a link: a press follows it. */
+export const Followed = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const followed = fn((event: Event) => event.preventDefault())
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'to')
+    const option = canvas.getByRole('option', { name: 'Field Service Toolbox' })
+    await expect(option).toHaveAttribute('href', '#/product/p-toolbox')
+    option.addEventListener('click', followed)
+    await userEvent.click(option)
+    await expect(followed).toHaveBeenCalledOnce()
+    await expect(args.onSelect).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+  },
+})
+
+/** Leaving the box closes the list, and leaves what was typed. */
+export const Left = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'to')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus()
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull())
+    await expect(box).toHaveValue('to')
+  },
+})
+
+export const Cleared = meta.story({
+  args: { value: 'toolbox' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(canvas.getByRole('combobox')).toHaveValue('')
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+  },
+})
+
+export const Loading = meta.story({
+  args: { status: 'loading', suggestions: {} },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'to')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Looking for suggestions')
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+  },
+})
+
+/** While the next ones are on the way those before them stay: nothing flickers at each letter. */
+export const LoadingMore = meta.story({
+  args: { status: 'loading' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'too')
+    await expect(canvas.getAllByRole('option')).toHaveLength(6)
+  },
+})
+
+export const NoneFound = meta.story({
+  args: { suggestions: { products: [], brands: [] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zeppelin')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No suggestions for “zeppelin”')
+    await expect(canvas.getByText('Press Enter to search all products.')).toBeVisible()
+  },
+})
+
+/** The search itself still works, and says so. */
+export const Failed = meta.story({
+  args: { status: 'error' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'to')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Suggestions are not available just now')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith('to')
+    await userEvent.keyboard('o')
+  },
+})
+
+/** More than there is room for: what the arrows reach is brought into view. */
+export const ManyAndLong = meta.story({
+  args: { suggestions: longSuggestions },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'studio')
+    await userEvent.keyboard('{ArrowUp}')
+    const last = canvas.getByRole('option', { selected: true })
+    await expect(last).toHaveTextContent('edition 20')
+    const list = canvas.getByRole('listbox').getBoundingClientRect()
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom + 1)
+  },
+})
+
+/** Keeps what is typed, as a host does. */
+function Typed({ value, onValueChange, ...props }: SearchBoxProps) {
+  const [typed, setTyped] = useState(value)
+  return (
+    <SearchBox
+      {...props}
+      value={typed}
+      onValueChange={(next) => {
+        setTyped(next)
+        onValueChange(next)
+      }}
+    />
+  )
+}

@@ -1,0 +1,170 @@
+'use client'
+
+import { Search, X } from 'lucide-react'
+import { type ComponentProps, type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { Nothing } from './Nothing.tsx'
+import { SuggestionList } from './SuggestionList.tsx'
+import {
+  english,
+  inOrder,
+  news,
+  type SearchBoxLabels,
+  type SearchStatus,
+  type Suggestion,
+  type SuggestionKind,
+  type Suggestions,
+} from './suggestion.ts'
+import { useSuggestionKeys } from './useSuggestionKeys.ts'
+
+export type { SearchBoxLabels, Suggestion, SuggestionKind, Suggestions }
+
+export type SearchBoxProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onSelect' | 'onBlur' | 'role'> & {
+  value: string
+  onValueChange: (value: string) => void
+  /** For the present value; those of an earlier one may stay while the next are on the way. */
+  suggestions?: Suggestions
+  /** `idle` shows no list. @default 'idle' */
+  status?: SearchStatus
+  /** Enter on what was typed; never with nothing. */
+  onSubmit: (query: string) => void
+  /** A suggestion was taken; one with an address also leads there by itself. */
+  onSelect?: (suggestion: Suggestion, kind: SuggestionKind) => void
+  labels?: Partial<SearchBoxLabels>
+}
+
+/** A search field that suggests products, categories and brands while one types. */
+export function SearchBox({
+  value,
+  onValueChange,
+  suggestions = {},
+  status = 'idle',
+  onSubmit,
+  onSelect,
+  labels,
+  className,
+  ...props
+}: SearchBoxProps) {
+  const words = { ...english, ...labels }
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const query = value.trim()
+  const options = inOrder(suggestions)
+  const isShown = isOpen && query !== '' && status !== 'idle'
+  const hasList = isShown && status !== 'error' && options.length > 0
+  // By place: a suggestion's own id may hold spaces, which no element's id may.
+  const optionId = (suggestionId: string) =>
+    `${id}-${options.findIndex(({ suggestion }) => suggestion.id === suggestionId)}`
+
+  const keys = useSuggestionKeys({
+    ids: options.map(({ suggestion }) => suggestion.id),
+
+    isOpen: isShown,
+    setIsOpen,
+    // The link itself is followed, so that the host's router sees an ordinary press.
+    onChoose: (chosen) => document.getElementById(optionId(chosen))?.click(),
+    onClear: () => onValueChange(''),
+  })
+  const activeOption = keys.activeId === undefined ? undefined : optionId(keys.activeId)
+
+  useEffect(() => {
+    if (activeOption !== undefined) document.getElementById(activeOption)?.scrollIntoView({ block: 'nearest' })
+  }, [activeOption])
+
+  function type(next: string) {
+    keys.forget()
+    setIsOpen(true)
+    onValueChange(next)
+  }
+
+  function choose(suggestion: Suggestion, kind: SuggestionKind) {
+    setIsOpen(false)
+    onSelect?.(suggestion, kind)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (query === '') return
+    setIsOpen(false)
+    onSubmit(query)
+  }
+
+  function leave(event: FocusEvent<HTMLFormElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)
+  }
+
+  return (
+    <form
+      role="search"
+      data-slot="search-box"
+      data-state={isShown ? 'open' : 'closed'}
+      {...props}
+      onSubmit={submit}
+      onBlur={leave}
+      className={cn('relative w-full min-w-0', className)}
+    >
+      <div className={box}>
+        <Search aria-hidden className="pointer-events-none absolute left-3 size-4.5 text-arot-muted" />
+        <input
+          ref={input}
+          role="combobox"
+          aria-label={words.search}
+          aria-expanded={hasList}
+          aria-controls={hasList ? `${id}-list` : undefined}
+          aria-activedescendant={activeOption}
+          aria-autocomplete="list"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={words.placeholder}
+          value={value}
+          onChange={(event) => type(event.target.value)}
+          onClick={() => setIsOpen(true)}
+          onKeyDown={keys.onKeyDown}
+          className="h-full w-full min-w-0 rounded-[inherit] bg-transparent pr-11 pl-10 text-arot-14 text-arot-ink text-ellipsis outline-none placeholder:text-arot-muted pointer-coarse:text-arot-16"
+        />
+        {value === '' ? null : (
+          <IconButton
+            label={words.clear}
+            icon={<X aria-hidden />}
+            size="sm"
+            className="absolute right-1 pointer-coarse:right-0"
+            onClick={() => {
+              onValueChange('')
+              input.current?.focus()
+            }}
+          />
+        )}
+      </div>
+      {isShown ? (
+        <div data-slot="search-popup" className={popup}>
+          {hasList ? (
+            <SuggestionList
+              id={`${id}-list`}
+              suggestions={suggestions}
+              query={query}
+              activeId={keys.activeId}
+              labels={words}
+              optionId={optionId}
+              onChoose={choose}
+            />
+          ) : (
+            <Nothing status={status} query={query} labels={words} />
+          )}
+        </div>
+      ) : null}
+      <p role="status" className="sr-only">
+        {isShown ? news({ status, query, count: options.length, labels: words }) : ''}
+      </p>
+    </form>
+  )
+}
+
+const box =
+  'arot-focus-within flex h-10 items-center rounded-arot-control border border-arot-control bg-arot-surface pointer-coarse:h-11'
+
+const popup =
+  'absolute inset-x-0 top-full z-arot-popover mt-1.5 animate-arot-pop overflow-hidden rounded-arot-tile border border-arot-line bg-arot-surface shadow-arot-float'

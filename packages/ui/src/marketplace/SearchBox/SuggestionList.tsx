@@ -1,0 +1,121 @@
+import { Building2, LayoutGrid } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { Link } from '../../lib/Link.tsx'
+import { Picture } from '../../primitives/Picture/Picture.tsx'
+import { tintOf } from '../category.ts'
+import { kinds, type SearchBoxLabels, type Suggestion, type SuggestionKind, type Suggestions } from './suggestion.ts'
+
+type Props = {
+  id: string
+  suggestions: Suggestions
+  query: string
+  /** The id of the suggestion that Enter would take. */
+  activeId: string | undefined
+  labels: SearchBoxLabels
+  optionId: (suggestionId: string) => string
+  onChoose: (suggestion: Suggestion, kind: SuggestionKind) => void
+}
+
+/** The list below the box. Focus stays in the box, so nothing here can be tabbed to. */
+export function SuggestionList({ id, suggestions, query, activeId, labels, optionId, onChoose }: Props) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={labels.suggestions}
+      data-slot="search-suggestions"
+      className="max-h-[min(28rem,60dvh)] scroll-py-1.5 overflow-y-auto overscroll-contain p-1.5"
+      // A press must not take the focus out of the box, or the list would close under it.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {kinds.map((kind) => {
+        const group = suggestions[kind] ?? []
+        if (group.length === 0) return null
+        return (
+          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="pb-1.5 last:pb-0">
+            <div id={`${id}-${kind}`} className="px-2.5 pt-2 pb-1 font-semibold text-arot-12 text-arot-muted">
+              {labels.groups[kind]}
+            </div>
+            {group.map((suggestion) => (
+              <Option
+                key={suggestion.id}
+                id={optionId(suggestion.id)}
+                suggestion={suggestion}
+                isActive={suggestion.id === activeId}
+                onChoose={() => onChoose(suggestion, kind)}
+              >
+                <OptionPicture kind={kind} suggestion={suggestion} />
+                <span className="wrap-anywhere line-clamp-2 min-w-0">
+                  <Matched text={suggestion.name} query={query} />
+                </span>
+              </Option>
+            ))}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+type OptionProps = {
+  id: string
+  suggestion: Suggestion
+  isActive: boolean
+  onChoose: () => void
+  children: ReactNode
+}
+
+/** A real link where it leads somewhere, so that it opens in a new tab like any other. */
+function Option({ id, suggestion, isActive, onChoose, children }: OptionProps) {
+  const props = {
+    id,
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    onClick: onChoose,
+    'data-slot': 'search-suggestion',
+    className: cn(
+      'flex min-h-11 cursor-pointer items-center gap-3 rounded-arot-control px-2.5 py-1.5 text-arot-14 text-arot-ink no-underline hover:bg-arot-sunken aria-selected:bg-arot-brand-soft forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2',
+    ),
+  }
+  return suggestion.href === undefined ? (
+    <div {...props}>{children}</div>
+  ) : (
+    <Link {...props} href={suggestion.href}>
+      {children}
+    </Link>
+  )
+}
+
+function OptionPicture({ kind, suggestion }: { kind: SuggestionKind; suggestion: Suggestion }) {
+  if (kind === 'products')
+    return (
+      <Picture
+        src={suggestion.image}
+        alt=""
+        tint={tintOf(suggestion.category ?? '')}
+        className="size-9 shrink-0 rounded-arot-control"
+      />
+    )
+  const Icon = kind === 'categories' ? LayoutGrid : Building2
+  return (
+    <span aria-hidden className="grid size-9 shrink-0 place-items-center text-arot-muted">
+      <Icon className="size-4.5" strokeWidth={1.75} />
+    </span>
+  )
+}
+
+/** Sets what was typed apart from what it found. */
+function Matched({ text, query }: { text: string; query: string }) {
+  const start = query === '' ? -1 : text.toLowerCase().indexOf(query.toLowerCase())
+  if (start < 0) return text
+  const end = start + query.length
+  return (
+    <>
+      {text.slice(0, start)}
+      <span className="font-bold">{text.slice(start, end)}</span>
+      {text.slice(end)}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { courtTrainer, fieldToolbox, studioHeadphones } from '../products.fixtures.ts'
+import type { Suggestions } from './suggestion.ts'
+
+export const forTo: Suggestions = {
+  products: [fieldToolbox, courtTrainer, studioHeadphones].map(({ _id, name, image, category }) => ({
+    id: _id,
+    name,
+    image,
+    category,
+    href: `#/product/${_id}`,
+  })),
+  categories: [
+    { id: 'category Industrial', name: 'Industrial Machinery & Tools', href: '#/category/Industrial' },
+    { id: 'category Automotive', name: 'Automotive Parts & Accessories', href: '#/category/Automotive' },
+  ],
+  brands: [{ id: 'brand Jamuna', name: 'Jamuna Tools' }],
+}
+
+export const longSuggestions: Suggestions = {
+  products: Array.from({ length: 20 }, (_, index) => ({
+    id: `long-${index}`,
+    name: `Professional closed-back studio monitoring headphones with a detachable coiled cable and replaceable velour ear cushions, edition ${index + 1}`,
+    href: `#/product/long-${index}`,
+  })),
+}

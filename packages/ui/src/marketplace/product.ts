@@ -1,0 +1,32 @@
+/** What the marketplace shows of a product. A host's own product may carry more. */
+export type Product = {
+  _id: string
+  name: string
+  /** Address of its picture; empty when there is none. */
+  image: string
+  brand: string
+  category: string
+  description: string
+  price: number
+  /** From 1 to 5. */
+  rating: number
+  /** Units in stock. */
+  mainQuantity: number
+  /** The fewest units that can be bought at once. */
+  minQuantity: number
+}
+
+export type Availability = 'available' | 'low' | 'short' | 'out'
+
+/** What the stock means for a buyer: `short` is stock that no longer fills one minimum order, `low` fills fewer than three. */
+export function availability({
+  mainQuantity,
+  minQuantity,
+}: Pick<Product, 'mainQuantity' | 'minQuantity'>): Availability {
+  if (mainQuantity <= 0) return 'out'
+  if (mainQuantity < minQuantity) return 'short'
+  return mainQuantity < minQuantity * 3 ? 'low' : 'available'
+}
+
+/** How a list is ordered by price; not given, it stands as it came. */
+export type PriceSort = 'price-asc' | 'price-desc'

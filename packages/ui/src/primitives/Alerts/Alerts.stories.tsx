@@ -1,0 +1,233 @@
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Menu, MenuItem } from '../Menu/Menu.tsx'
+import { AlertPanel } from './AlertPanel.tsx'
+import { type Alerts, AlertsProvider, useAlerts } from './Alerts.tsx'
+import { BrowserAlert } from './BrowserAlert.tsx'
+import type { Question } from './question.ts'
+
+const answered = fn()
+
+const meta = preview.meta({
+  component: AlertsProvider,
+  title: 'Primitives/Alerts',
+  parameters: { docs: { story: { inline: false, iframeHeight: '360px' } } },
+  args: { children: <Asker asks={askRemoval} /> },
+  beforeEach: async () => {
+    await import('./AlertPanel.tsx')
+    answered.mockClear()
+  },
+})
+
+/** Asked, answered yes: the promise says so, and the focus is back on the button. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Ask' })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
+    await expect(dialog).toHaveAccessibleDescription('This will remove the item from your cart.')
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, remove it!' }))
+    await waitFor(() => expect(answered).toHaveBeenCalledWith(true))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+
+export const Playground = meta.story({})
+
+export const Confirm = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  },
+})
+
+/** The safe answer has the focus; Tab stays between the two; Escape is a no. */
+export const Keyboard = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Yes, remove it!' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(answered).toHaveBeenCalledWith(false))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus())
+  },
+})
+
+/** A press beside it answers nothing: the question stays. */
+export const PressedOutside = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(dialog.parentElement as HTMLElement)
+    await expect(dialog).toBeVisible()
+    await expect(answered).not.toHaveBeenCalled()
+  },
+})
+
+/** What is asked while one is open waits its turn: never two dialogs, and no question without an answer. */
+export const SecondWhileOpen = meta.story({
+  args: {
+    children: (
+      <Asker
+        asks={async ({ alert, confirm }) => {
+          const first = confirm({ title: 'Leave without saving?', confirmLabel: 'Leave' })
+          const second = alert({ title: 'Updated!', text: 'Product has been updated.', tone: 'success' })
+          answered(await first)
+          await second
+          answered('seen')
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await screen.findByRole('alertdialog', { name: 'Updated!' })
+    await expect(answered).toHaveBeenLastCalledWith(false)
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(answered).toHaveBeenLastCalledWith('seen'))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ask' })).toHaveFocus())
+  },
+})
+
+/** The provider goes while a question is open: that is a no, and the page is not left locked. */
+export const UnmountedWhileOpen = meta.story({
+  render: () => {
+    const [isThere, setIsThere] = useState(true)
+    return isThere ? (
+      <AlertsProvider>
+        <Asker
+          asks={async (alerts) => {
+            queueMicrotask(() => screen.findByRole('alertdialog').then(() => setIsThere(false)))
+            await askRemoval(alerts)
+          }}
+        />
+      </AlertsProvider>
+    ) : (
+      <Button onClick={answered}>Elsewhere</Button>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+    const elsewhere = await canvas.findByRole('button', { name: 'Elsewhere' })
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await expect(answered).toHaveBeenCalledWith(false)
+    answered.mockClear()
+    await userEvent.click(elsewhere)
+    await expect(answered).toHaveBeenCalledOnce()
+  },
+})
+
+/** Menu, question, close, press elsewhere: the focus comes back to the menu's button and nothing stays locked. */
+export const FromAMenu = meta.story({
+  render: () => (
+    <AlertsProvider>
+      <div className="grid justify-items-start gap-40">
+        <LogOutMenu />
+        <Button onClick={() => answered('elsewhere')}>Elsewhere</Button>
+      </div>
+    </AlertsProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Nusrat Rahman' })
+    await userEvent.click(trigger)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
+    await screen.findByRole('alertdialog', { name: 'You Logged Out!' })
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }))
+    await expect(answered).toHaveBeenLastCalledWith('elsewhere')
+  },
+})
+
+/** Where the dialog cannot be loaded the browser's own asks. */
+export const AskedByTheBrowser = meta.story({
+  render: () => (
+    <BrowserAlert
+      question={{ id: 1, title: 'Are you sure?', dismissLabel: 'Cancel', confirm: { label: 'Yes', tone: 'danger' } }}
+      isOpen
+      onAnswer={answered}
+      onClosed={() => answered('closed')}
+    />
+  ),
+  beforeEach: () => {
+    spyOn(window, 'confirm').mockReturnValue(true)
+  },
+  play: async () => {
+    await waitFor(() => expect(answered.mock.calls).toEqual([[true], ['closed']]))
+    await expect(window.confirm).toHaveBeenCalledWith('Are you sure?')
+  },
+})
+
+export const Success = meta.story({
+  render: () => <Told icon="success" title="Success!" text="Product added to your cart." />,
+})
+
+export const Failure = meta.story({
+  render: () => <Told icon="error" title="Error!" text="Something went wrong." />,
+})
+
+export const Warning = meta.story({
+  render: () => <Told icon="warning" title="Minimum quantity required" text="You must buy at least 120 units." />,
+})
+
+export const Information = meta.story({
+  render: () => <Told icon="info" title="Password reset link sent to nusrat@deltatraders.example" />,
+})
+
+export const LongTexts = meta.story({
+  render: () => (
+    <Told icon="error" title="Anunbreakabletitlethatwouldratherbewiderthantheverydialogthatholdsit" text={longText} />
+  ),
+})
+
+const longText =
+  'The server answered with a long explanation.\nIt has several lines, and a-word-that-does-not-want-to-be-broken-anywhere-at-all, and it goes on until nobody reads it any more.'
+
+function Told(words: Pick<Question, 'icon' | 'title' | 'text'>) {
+  return (
+    <>
+      <Button>The page behind</Button>
+      <AlertPanel question={{ ...words, id: 1, dismissLabel: 'OK' }} isOpen onAnswer={answered} onClosed={answered} />
+    </>
+  )
+}
+
+async function askRemoval({ confirm }: Alerts) {
+  answered(
+    await confirm({
+      title: 'Are you sure?',
+      text: 'This will remove the item from your cart.',
+      confirmLabel: 'Yes, remove it!',
+      tone: 'danger',
+    }),
+  )
+}
+
+function Asker({ asks }: { asks: (alerts: Alerts) => Promise<void> }) {
+  const alerts = useAlerts()
+  return <Button onClick={() => asks(alerts)}>Ask</Button>
+}
+
+function LogOutMenu() {
+  const { alert } = useAlerts()
+  return (
+    <Menu label="Account" align="start" trigger={<Button variant="secondary">Nusrat Rahman</Button>}>
+      <MenuItem icon={<LogOut aria-hidden />} onSelect={() => alert({ title: 'You Logged Out!', tone: 'success' })}>
+        Log Out
+      </MenuItem>
+    </Menu>
+  )
+}

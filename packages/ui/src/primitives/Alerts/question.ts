@@ -1,0 +1,20 @@
+import type { Tone } from '../../lib/ToneIcon.tsx'
+
+/** What the one dialog asks or tells just now. */
+export type Question = {
+  id: number
+  title: string
+  text?: string | undefined
+  icon?: Tone | undefined
+  dismissLabel: string
+  /** Absent when there is nothing to decide. */
+  confirm?: { label: string; tone: 'neutral' | 'danger' }
+}
+
+export type PanelProps = {
+  question: Question
+  isOpen: boolean
+  onAnswer: (isConfirmed: boolean) => void
+  /** It is gone, and the focus is back: the next one may come. */
+  onClosed: () => void
+}

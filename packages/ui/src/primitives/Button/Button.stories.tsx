@@ -1,0 +1,80 @@
+import { ArrowRight, ShoppingCart } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { Button, ButtonLink } from './Button.tsx'
+
+const meta = preview.meta({ component: Button, title: 'Primitives/Button', args: { children: 'Buy', onClick: fn() } })
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+})
+
+export const Playground = meta.story({ args: { variant: 'primary', size: 'md', isPending: false } })
+
+export const Variants = meta.story({
+  render: () => (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button>Confirm purchase</Button>
+      <Button variant="secondary">Cancel</Button>
+      <Button variant="ghost">Skip</Button>
+      <Button variant="danger">Remove</Button>
+      <Button variant="link">See all</Button>
+    </div>
+  ),
+})
+
+export const Sizes = meta.story({
+  render: () => (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button size="sm">Small</Button>
+      <Button size="md">Medium</Button>
+      <Button size="lg">Large</Button>
+    </div>
+  ),
+})
+
+export const WithIcon = meta.story({ args: { icon: <ShoppingCart aria-hidden />, children: 'Add to cart' } })
+
+/** Keeps its width, its focus and its name, and does nothing. */
+export const Pending = meta.story({
+  args: { isPending: true, children: 'Confirm purchase' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Confirm purchase' })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+})
+
+/** Stays reachable by keyboard, and says why. */
+export const DisabledWithReason = meta.story({
+  args: { disabledReason: 'Out of stock' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: 'Buy' })
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAccessibleDescription('Out of stock')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+})
+
+export const AsLink = meta.story({
+  render: () => (
+    <ButtonLink href="/all-categories" icon={<ArrowRight aria-hidden />}>
+      Browse categories
+    </ButtonLink>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Browse categories' })).toHaveAttribute('href', '/all-categories')
+  },
+})
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  render: () => <Composite stories={{ Variants, Sizes, WithIcon, Pending, DisabledWithReason, AsLink }} />,
+})

@@ -1,0 +1,25 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { Link, type LinkProps } from '../../lib/Link.tsx'
+import { type ButtonSize, type ButtonVariant, button } from './look.ts'
+
+export type ButtonLinkProps = LinkProps & {
+  /** @default 'primary' */
+  variant?: ButtonVariant
+  /** @default 'md' */
+  size?: ButtonSize
+  /** Drawn before the label. */
+  icon?: ReactNode
+}
+
+/** A link with a button's weight. */
+export function ButtonLink({ variant, size, icon, className, children, ...props }: ButtonLinkProps) {
+  return (
+    <Link data-slot="button-link" {...props} className={cn(button({ variant, size }), className)}>
+      {icon}
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,172 @@
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+const meta = preview.meta({
+  component: Dialog,
+  title: 'Primitives/Dialog',
+  parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
+  args: {
+    isOpen: false,
+    onOpenChange: fn(),
+    title: 'Ask the supplier',
+    description: 'Sonali Audio answers within a working day.',
+    children: <Question />,
+    footer: (
+      <>
+        <Button variant="secondary">Cancel</Button>
+        <Button>Send</Button>
+      </>
+    ),
+  },
+  render: (args) => <Opened {...args} />,
+})
+
+/** Opened by its button, closed by Escape: focus goes to the first field, stays inside, and comes back. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog', { name: 'Ask the supplier' })
+    await expect(dialog).toHaveAccessibleDescription('Sonali Audio answers within a working day.')
+    await waitFor(() => expect(screen.getByLabelText('Your question')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+
+export const Playground = meta.story({ args: { size: 'md' } })
+
+export const Open = meta.story({ args: { isOpen: true }, tags: ['visual'] })
+
+export const Small = meta.story({
+  args: { isOpen: true, size: 'sm', title: 'Invite a colleague', description: undefined },
+})
+
+export const Large = meta.story({ args: { isOpen: true, size: 'lg', title: 'Compare suppliers' } })
+
+/** Round and round: what is behind the dialog is never reached. */
+export const KeyboardStaysInside = meta.story({
+  args: { isOpen: true },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByLabelText('Your question')).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(screen.getByLabelText('Your question')).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  },
+})
+
+export const ClosedByItsButton = meta.story({
+  args: { isOpen: true },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+})
+
+export const ClosedByAPressOutside = meta.story({
+  args: { isOpen: true },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(dialog.parentElement as HTMLElement)
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+  },
+})
+
+/** What cannot be changed is passed over: focus lands where something can be done. */
+export const ReadOnlyFirst = meta.story({
+  args: {
+    isOpen: true,
+    children: (
+      <div className="grid gap-3">
+        <label className="grid gap-1">
+          Name
+          <input readOnly value="Nusrat Rahman" className={inputLook()} />
+        </label>
+        <Question />
+      </div>
+    ),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText('Your question')).toHaveFocus())
+  },
+})
+
+/** Scrolls between its head and what there is to do. */
+export const LongContent = meta.story({
+  args: { isOpen: true, children: <Paragraphs count={24} /> },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    const send = screen.getByRole('button', { name: 'Send' })
+    await expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+})
+
+export const LongTexts = meta.story({
+  args: {
+    isOpen: true,
+    size: 'sm',
+    title: 'A-title-without-a-single-place-to-break-and-much-longer-than-the-dialog-is-wide',
+    description:
+      'A description that goes on, because someone had more to say than a description should ever have to hold.',
+    footer: (
+      <>
+        <Button variant="secondary">Go back to the catalogue</Button>
+        <Button>Send the question to all suppliers</Button>
+      </>
+    ),
+  },
+})
+
+/** The host's handler is told; it is the host that closes. */
+function Opened({ isOpen, onOpenChange, ...props }: DialogProps) {
+  const [isShown, setIsShown] = useState(isOpen)
+  return (
+    <>
+      <Button onClick={() => setIsShown(true)}>Open</Button>
+      <Dialog
+        {...props}
+        isOpen={isShown}
+        onOpenChange={(next) => {
+          setIsShown(next)
+          onOpenChange(next)
+        }}
+      />
+    </>
+  )
+}
+
+function Question() {
+  return (
+    <label className="grid gap-1">
+      Your question
+      <input className={inputLook()} />
+    </label>
+  )
+}
+
+function inputLook() {
+  return 'arot-focus h-10 rounded-arot-control border border-arot-control bg-arot-surface px-3'
+}
+
+function Paragraphs({ count }: { count: number }) {
+  return (
+    <div className="grid gap-3">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+        <p key={index}>Every carton is counted, weighed and photographed before it leaves the warehouse.</p>
+      ))}
+    </div>
+  )
+}

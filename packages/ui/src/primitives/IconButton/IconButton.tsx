@@ -1,0 +1,33 @@
+'use client'
+
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { Button, type ButtonProps } from '../Button/Button.tsx'
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'aria-label'> &
+  Pick<ButtonProps, 'size' | 'isPending' | 'disabledReason'> & {
+    /** What it does, in words: its only name. */
+    label: string
+    icon: ReactNode
+    /** @default 'ghost' */
+    variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
+  }
+
+/** A button that is only a picture. The type makes sure that it has a name. */
+export function IconButton({ label, icon, variant = 'ghost', size = 'md', className, ...props }: IconButtonProps) {
+  return (
+    <Button
+      data-slot="icon-button"
+      aria-label={label}
+      title={label}
+      {...props}
+      variant={variant}
+      size={size}
+      className={cn('px-0', squares[size], className)}
+    >
+      {icon}
+    </Button>
+  )
+}
+
+const squares = { sm: 'w-8 pointer-coarse:w-11', md: 'w-10 text-arot-16 pointer-coarse:w-11', lg: 'w-12 text-arot-18' }

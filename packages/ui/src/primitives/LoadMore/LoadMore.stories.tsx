@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { LoadMore } from './LoadMore.tsx'
+
+const meta = preview.meta({
+  component: LoadMore,
+  title: 'Primitives/LoadMore',
+  args: { shown: 24, total: 1240, hasMore: true, isLoading: false, onLoadMore: fn() },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 24 of 1,240')
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
+  },
+})
+
+export const Playground = meta.story({})
+
+export const UnknownTotal = meta.story({
+  args: { total: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Showing 24$/)
+  },
+})
+
+export const Loading = meta.story({
+  args: { isLoading: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
+    await expect(args.onLoadMore).not.toHaveBeenCalled()
+  },
+})
+
+export const AllShown = meta.story({
+  args: { shown: 48, total: 48, hasMore: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing all 48')
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+})
+
+/** The button leaves with the last page; the focus stays where it was in the list. */
+export const LastPage = meta.story({
+  render: function LastPage(args) {
+    const [shown, setShown] = useState(24)
+    return <LoadMore {...args} shown={shown} total={48} hasMore={shown < 48} onLoadMore={() => setShown(48)} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('Showing all 48')).toHaveFocus()
+  },
+})
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  render: () => <Composite stories={{ Default, UnknownTotal, Loading, AllShown }} />,
+})

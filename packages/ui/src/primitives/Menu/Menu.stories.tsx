@@ -1,0 +1,164 @@
+import { LogOut, MoreVertical, Package, Trash2, User } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from './Menu.tsx'
+
+const onSelect = fn()
+
+const meta = preview.meta({
+  component: Menu,
+  title: 'Primitives/Menu',
+  parameters: { docs: { story: { inline: false, iframeHeight: '300px' } } },
+  args: {
+    label: 'Account',
+    trigger: <Button variant="secondary">Nusrat Rahman</Button>,
+    align: 'start' as const,
+    children: (
+      <>
+        <MenuLabel>nusrat@deltatraders.example</MenuLabel>
+        <MenuSeparator />
+        <MenuItem href="#my-products" icon={<Package aria-hidden />}>
+          My products
+        </MenuItem>
+        <MenuItem icon={<User aria-hidden />} onSelect={onSelect}>
+          Edit profile
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem tone="danger" icon={<LogOut aria-hidden />} onSelect={onSelect}>
+          Log Out
+        </MenuItem>
+      </>
+    ),
+  },
+})
+
+/** Opens on a press, does what is chosen, closes, and gives the focus back. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    onSelect.mockClear()
+    const trigger = canvas.getByRole('button', { name: 'Nusrat Rahman' })
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(trigger)
+    const menu = await screen.findByRole('menu', { name: 'Account' })
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Log Out' }))
+    await expect(onSelect).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+})
+
+export const Playground = meta.story({ args: { align: 'end' } })
+
+export const Open = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const menu = await screen.findByRole('menu')
+    await expect(within(menu).getByRole('menuitem', { name: 'My products' })).toHaveAttribute('href', '#my-products')
+  },
+})
+
+/** Opened, walked, searched by letter and closed without a pointer. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    onSelect.mockClear()
+    const item = (name: string) => screen.getByRole('menuitem', { name })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(item('My products')).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(item('Edit profile')).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(item('Log Out')).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(item('My products')).toHaveFocus()
+    await userEvent.keyboard('l')
+    await expect(item('Log Out')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+    await expect(onSelect).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
+    await expect(onSelect).toHaveBeenCalledOnce()
+  },
+})
+
+/** The page behind is not locked: one press outside closes the menu and is felt where it lands. */
+export const PressedOutside = meta.story({
+  render: (args) => {
+    const [count, setCount] = useState(0)
+    return (
+      <div className="grid justify-items-start gap-80">
+        <Menu {...args} />
+        <Button onClick={() => setCount(count + 1)}>Pressed {count} times</Button>
+      </div>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nusrat Rahman' }))
+    await screen.findByRole('menu')
+    await userEvent.click(canvas.getByRole('button', { name: 'Pressed 0 times' }))
+    await expect(canvas.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+  },
+})
+
+/** Menu, dialog, close, press elsewhere: nothing stays locked, and the focus is back on the menu's button in between. */
+export const OpensADialog = meta.story({
+  render: () => {
+    const [isOpen, setIsOpen] = useState(false)
+    const [count, setCount] = useState(0)
+    return (
+      <div className="grid justify-items-start gap-80">
+        <Menu
+          label="Product"
+          align="start"
+          trigger={<IconButton label="More" icon={<MoreVertical aria-hidden />} variant="secondary" />}
+        >
+          <MenuItem tone="danger" icon={<Trash2 aria-hidden />} onSelect={() => setIsOpen(true)}>
+            Withdraw from sale
+          </MenuItem>
+        </Menu>
+        <Button onClick={() => setCount(count + 1)}>Pressed {count} times</Button>
+        <Dialog
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          title="Withdraw from sale"
+          footer={<Button onClick={() => setIsOpen(false)}>Keep it</Button>}
+        >
+          Buyers no longer see it.
+        </Dialog>
+      </div>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw from sale' }))
+    await screen.findByRole('dialog', { name: 'Withdraw from sale' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus())
+    await expect(getComputedStyle(document.body).pointerEvents).toBe('auto')
+    await userEvent.click(canvas.getByRole('button', { name: 'Pressed 0 times' }))
+    await expect(canvas.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible()
+  },
+})
+
+/** More than the screen is high, and words that do not fit in a line. */
+export const ManyAndLong = meta.story({
+  args: {
+    children: Array.from({ length: 30 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+      <MenuItem key={index}>Export the catalogue as a spreadsheet with all suppliers, minimums and prices</MenuItem>
+    )),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const menu = await screen.findByRole('menu')
+    await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+})

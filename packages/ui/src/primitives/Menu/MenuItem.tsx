@@ -1,0 +1,56 @@
+'use client'
+
+import { cva } from 'class-variance-authority'
+import { DropdownMenu } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { Link } from '../../lib/Link.tsx'
+
+export type MenuItemProps = {
+  /** Chosen, by pointer or by key; the menu closes. */
+  onSelect?: () => void
+  /** Where it leads; without it the item does something here. */
+  href?: string
+  /** It leads to the page that is shown. */
+  isCurrent?: boolean
+  icon?: ReactNode
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'danger'
+  className?: string
+  children: ReactNode
+}
+
+const item = cva(
+  'flex min-h-10 cursor-pointer select-none items-center gap-2.5 rounded-arot-control px-2.5 py-2 font-medium no-underline outline-none focus-visible:outline-2 focus-visible:outline-arot-brand focus-visible:-outline-offset-2 forced-colors:data-highlighted:outline-2 aria-[current=page]:text-arot-brand-strong forced-colors:aria-[current=page]:underline pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',
+  {
+    variants: {
+      tone: {
+        neutral: 'text-arot-ink data-highlighted:bg-arot-sunken [&_svg]:text-arot-muted',
+        danger: 'text-arot-signal-strong data-highlighted:bg-arot-signal-soft',
+      },
+    },
+    defaultVariants: { tone: 'neutral' },
+  },
+)
+
+/** One thing to do, or one place to go. */
+export function MenuItem({ onSelect, href, isCurrent = false, icon, tone, className, children }: MenuItemProps) {
+  const look = cn(item({ tone }), className)
+  const words = (
+    <>
+      {icon}
+      <span className="wrap-anywhere min-w-0">{children}</span>
+    </>
+  )
+  return href === undefined ? (
+    <DropdownMenu.Item data-slot="menu-item" onSelect={onSelect} className={look}>
+      {words}
+    </DropdownMenu.Item>
+  ) : (
+    <DropdownMenu.Item data-slot="menu-item" onSelect={onSelect} className={look} asChild>
+      <Link href={href} aria-current={isCurrent ? 'page' : undefined}>
+        {words}
+      </Link>
+    </DropdownMenu.Item>
+  )
+}

@@ -1,0 +1,39 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../../lib/cn.ts'
+
+export type NoticeProps = Omit<ComponentProps<'div'>, 'children' | 'title' | 'role'> & {
+  title: string
+  text?: string
+  /** @default 'error' */
+  tone?: 'error' | 'warning'
+}
+
+/** What went wrong, in the place where it did; read out when it comes. */
+export function Notice({ title, text, tone = 'error', className, ...props }: NoticeProps) {
+  const Icon = tone === 'error' ? CircleAlert : TriangleAlert
+  return (
+    <div
+      data-slot="notice"
+      {...props}
+      role="alert"
+      className={cn(
+        'wrap-anywhere flex gap-2.5 rounded-arot-control border px-3 py-2.5 text-arot-13 text-arot-ink',
+        tones[tone],
+        className,
+      )}
+    >
+      <Icon aria-hidden className={cn('mt-px size-4 shrink-0', icons[tone])} />
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        {text === undefined ? null : <p>{text}</p>}
+      </div>
+    </div>
+  )
+}
+
+const tones = {
+  error: 'border-arot-signal bg-arot-signal-soft',
+  warning: 'border-arot-caution bg-arot-caution-soft',
+}
+const icons = { error: 'text-arot-signal-strong', warning: 'text-arot-caution' }

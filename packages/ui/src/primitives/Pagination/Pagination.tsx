@@ -1,0 +1,110 @@
+'use client'
+
+import { cva } from 'class-variance-authority'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { Link } from '../../lib/Link.tsx'
+import { pagesShown } from './pagesShown.ts'
+
+type Labels = {
+  pages: string
+  previous: string
+  next: string
+  page: (page: string) => string
+  position: (page: string, pageCount: string) => string
+}
+
+export type PaginationProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> & {
+  /** The one shown, from 1. */
+  page: number
+  pageCount: number
+  hrefFor: (page: number) => string
+  labels?: Labels
+}
+
+const english: Labels = {
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page) => `Page ${page}`,
+  position: (page, pageCount) => `Page ${page} of ${pageCount}`,
+}
+
+const step = cva(
+  'arot-focus inline-flex h-10 shrink-0 min-w-10 select-none items-center justify-center gap-1 rounded-arot-control border px-2.5 font-semibold text-arot-14 tabular-nums transition-colors duration-arot-quick pointer-coarse:h-11 pointer-coarse:min-w-11 [&_svg]:size-4 [&_svg]:shrink-0',
+  {
+    variants: {
+      state: {
+        link: 'border-transparent text-arot-ink hover:bg-arot-sunken',
+        current:
+          'border-arot-brand bg-arot-brand-soft text-arot-brand-strong forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
+        none: 'invisible border-transparent',
+      },
+    },
+  },
+)
+
+/** The pages of a long list, as links. One page alone needs none. */
+export function Pagination({ page, pageCount, hrefFor, labels = english, className, ...props }: PaginationProps) {
+  const { locale } = useHost()
+  if (pageCount <= 1) return null
+  return (
+    <nav
+      data-slot="pagination"
+      aria-label={labels.pages}
+      {...props}
+      className={cn('flex items-center justify-between gap-1 arot-md:justify-center', className)}
+    >
+      <Neighbour href={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
+        <ChevronLeft aria-hidden />
+        {labels.previous}
+      </Neighbour>
+      <p className="text-center text-arot-13 text-arot-muted tabular-nums arot-md:sr-only">
+        {labels.position(formatNumber(page, locale), formatNumber(pageCount, locale))}
+      </p>
+      <ol className="hidden items-center gap-1 arot-md:flex">
+        {pagesShown(page, pageCount).map((each, index) => (
+          <li key={each ?? `gap-${index}`}>
+            {each === null ? (
+              <span aria-hidden className="inline-block w-6 text-center text-arot-muted">
+                …
+              </span>
+            ) : (
+              <Link
+                href={hrefFor(each)}
+                aria-label={labels.page(formatNumber(each, locale))}
+                aria-current={each === page ? 'page' : undefined}
+                className={step({ state: each === page ? 'current' : 'link' })}
+              >
+                {formatNumber(each, locale)}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Neighbour href={page < pageCount ? hrefFor(page + 1) : undefined} rel="next">
+        {labels.next}
+        <ChevronRight aria-hidden />
+      </Neighbour>
+    </nav>
+  )
+}
+
+/** Where there is none its place is kept, so that the others stay under the pointer. */
+function Neighbour({ href, rel, children }: { href: string | undefined; rel: 'prev' | 'next'; children: ReactNode }) {
+  if (href === undefined) {
+    return (
+      <span aria-hidden className={step({ state: 'none' })}>
+        {children}
+      </span>
+    )
+  }
+  return (
+    <Link href={href} rel={rel} className={step({ state: 'link' })}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,108 @@
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, waitFor } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { pictures } from '../../marketplace/products.fixtures.ts'
+import { Picture } from './Picture.tsx'
+import { landscapePhoto, portraitPhoto, squarePhoto } from './photographs.fixtures.ts'
+
+const meta = preview.meta({
+  component: Picture,
+  title: 'Primitives/Picture',
+  args: {
+    alt: 'Studio headphones',
+    src: pictures.headphones,
+    className: 'aspect-[4/3] w-64 max-w-full rounded-arot-tile',
+  },
+})
+
+/** A cut-out stands free on its tint. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: 'Studio headphones' })
+    await expect(getComputedStyle(image).objectFit).toBe('contain')
+  },
+})
+
+export const Playground = meta.story({ args: { tint: 'sky', isPriority: false } })
+
+export const CutOuts = meta.story({
+  render: ({ className }) => (
+    <div className="flex flex-wrap gap-3">
+      <Picture alt="Headphones" src={pictures.headphones} tint="mint" className={className} />
+      <Picture alt="Trainer" src={pictures.trainer} tint="sand" className={className} />
+      <Picture alt="Lotion" src={pictures.lotion} tint="rose" className={className} />
+      <Picture alt="Toolbox" src={pictures.toolbox} tint="sky" className={className} />
+    </div>
+  ),
+})
+
+/** A photograph of the frame's own shape fills it. */
+export const Fills = meta.story({
+  args: { alt: 'Bowl on a table', src: squarePhoto, className: 'size-64 rounded-arot-tile' },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Bowl on a table' })
+    await expect(getComputedStyle(image).objectFit).toBe('cover')
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0))
+    await expect(image.clientWidth).toBe(256)
+  },
+})
+
+export const Landscape = meta.story({ args: { alt: 'Warehouse', src: landscapePhoto } })
+
+export const Portrait = meta.story({ args: { alt: 'A supplier', src: portraitPhoto } })
+
+export const Missing = meta.story({
+  args: { src: '' },
+  play: async ({ canvas }) => {
+    const placeholder = canvas.getByRole('img', { name: 'Studio headphones' })
+    await expect(placeholder).toBeVisible()
+    await expect(placeholder).not.toHaveAttribute('src')
+  },
+})
+
+/** The placeholder takes the place of what cannot be loaded, and the frame keeps its size. */
+export const Broken = meta.story({
+  args: { src: 'data:image/png;base64,broken', isPriority: true },
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.querySelector<HTMLElement>('[data-slot="picture"]') as HTMLElement
+    await waitFor(() => expect(frame).toHaveAttribute('data-state', 'missing'))
+    await expect(canvas.getByRole('img', { name: 'Studio headphones' })).toBeVisible()
+    await expect([frame.clientWidth, frame.clientHeight]).toEqual([256, 192])
+  },
+})
+
+/** The browser knew before React did: a page from the server shows its placeholder all the same. */
+export const BrokenOnArrival = meta.story({
+  render: () => <div data-page="" />,
+  play: async ({ canvas, canvasElement }) => {
+    const picture = (
+      <Picture alt="Studio headphones" src="data:image/png;base64,broken" isPriority className="size-40" />
+    )
+    const page = canvasElement.querySelector('[data-page]') as HTMLElement
+    page.innerHTML = renderToString(picture)
+    const image = page.querySelector('img') as HTMLImageElement
+    await waitFor(() => expect(image.complete).toBe(true))
+    await expect(image.naturalWidth).toBe(0)
+    const root = hydrateRoot(page, picture)
+    await waitFor(() => expect(page.querySelector('[data-slot="picture"]')).toHaveAttribute('data-state', 'missing'))
+    await expect(canvas.getByRole('img', { name: 'Studio headphones' })).toBeVisible()
+    root.unmount()
+  },
+})
+
+export const Small = meta.story({
+  render: () => (
+    <div className="flex gap-3">
+      <Picture alt="Headphones" src={pictures.headphones} className="size-10 rounded-arot-control" />
+      <Picture alt="Warehouse" src={landscapePhoto} className="size-10 rounded-arot-control" />
+      <Picture alt="Nothing yet" className="size-10 rounded-arot-control" />
+    </div>
+  ),
+})
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  render: () => <Composite stories={{ CutOuts, Fills, Landscape, Portrait, Missing, Broken, Small }} />,
+})

@@ -1,0 +1,72 @@
+'use client'
+
+import { ImageOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { useHost } from '../../lib/host.ts'
+import { repeatFailure } from '../../lib/repeatFailure.ts'
+
+export type Tint = 'mint' | 'sand' | 'rose' | 'sky'
+
+export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref'> & {
+  /** Empty or missing shows the placeholder, as does one that cannot be loaded. */
+  src?: string | null
+  /** Empty where the words beside it say the same. */
+  alt: string
+  /** The ground behind it. @default 'mint' */
+  tint?: Tint
+  /** Above the fold: load it first and at once. @default false */
+  isPriority?: boolean
+}
+
+/**
+ * A picture in a frame whose size the caller gives, so nothing moves when it arrives: a photograph fills the frame,
+ * a cut-out stands on the tint with a margin, and a missing or broken one leaves a quiet placeholder.
+ */
+export function Picture({ src, alt, tint = 'mint', isPriority = false, className, onError, ...props }: PictureProps) {
+  const { isCutout } = useHost()
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
+  const isShown = src != null && src !== '' && src !== brokenSrc
+  return (
+    <span
+      data-slot="picture"
+      data-state={isShown ? 'shown' : 'missing'}
+      className={cn('relative block overflow-hidden', tints[tint], className)}
+    >
+      {isShown ? (
+        <img
+          data-slot="picture-image"
+          // 256 px is the drawing size of our own pictures; the frame decides what is seen.
+          width={256}
+          height={256}
+          loading={isPriority ? 'eager' : 'lazy'}
+          fetchPriority={isPriority ? 'high' : 'auto'}
+          decoding="async"
+          {...props}
+          ref={repeatFailure}
+          src={src}
+          alt={alt}
+          onError={(event) => {
+            setBrokenSrc(src)
+            onError?.(event)
+          }}
+          className={cn('absolute inset-0 size-full', isCutout(src) ? 'object-contain p-[12%]' : 'object-cover')}
+        />
+      ) : (
+        <span
+          {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+          className="absolute inset-0 grid place-items-center text-arot-muted"
+        >
+          <ImageOff aria-hidden className="size-[22%] min-h-4 min-w-4 max-w-10 opacity-60" strokeWidth={1.5} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+const tints: Record<Tint, string> = {
+  mint: 'bg-radial from-arot-tile-mint-from to-arot-tile-mint-to',
+  sand: 'bg-radial from-arot-tile-sand-from to-arot-tile-sand-to',
+  rose: 'bg-radial from-arot-tile-rose-from to-arot-tile-rose-to',
+  sky: 'bg-radial from-arot-tile-sky-from to-arot-tile-sky-to',
+}

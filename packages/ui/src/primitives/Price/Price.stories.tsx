@@ -1,0 +1,65 @@
+import { expect } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { ArotProvider } from '../../foundations/ArotProvider/ArotProvider.tsx'
+import { Price } from './Price.tsx'
+
+const meta = preview.meta({ component: Price, title: 'Primitives/Price', args: { amount: 38.5 } })
+
+/** Always two decimals. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$38.50')).toBeVisible()
+  },
+})
+
+export const Playground = meta.story({ args: { per: 'unit', size: 'md' } })
+
+export const PerUnit = meta.story({
+  args: { per: 'unit' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('$38.50 / unit')
+  },
+})
+
+export const Sizes = meta.story({
+  render: () => (
+    <div className="flex items-baseline gap-4">
+      <Price amount={38.5} size="sm" />
+      <Price amount={38.5} />
+      <Price amount={38.5} size="lg" per="unit" />
+    </div>
+  ),
+})
+
+/** Rounded to the cent, grouped, and figure under figure. */
+export const Column = meta.story({
+  render: () => (
+    <div className="grid w-40 justify-items-end">
+      <Price amount={0} size="sm" />
+      <Price amount={1.955} size="sm" />
+      <Price amount={1234567.891} size="sm" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByText(/\$/).map((price) => price.textContent)
+    await expect(shown).toEqual(['$0.00', '$1.96', '$1,234,567.89'])
+  },
+})
+
+/** Currency and language are the host's. */
+export const InTaka = meta.story({
+  render: (args) => (
+    <ArotProvider currency="BDT" locale="en-BD">
+      <Price {...args} />
+    </ArotProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/38\.50/)).toHaveTextContent(/BDT|৳/)
+  },
+})
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  render: () => <Composite stories={{ PerUnit, Sizes, Column }} />,
+})

@@ -1,0 +1,31 @@
+'use client'
+
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+
+const price = cva('whitespace-nowrap font-bold text-arot-ink tabular-nums', {
+  variants: { size: { sm: 'text-arot-14', md: 'text-arot-18', lg: 'text-arot-32' } },
+  defaultVariants: { size: 'md' },
+})
+
+export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
+  amount: number
+  /** What one price buys, beside it in small: "unit". */
+  per?: string
+  /** @default 'md' */
+  size?: 'sm' | 'md' | 'lg'
+}
+
+/** An amount of money: two decimals, figures of one width, in the host's currency. */
+export function Price({ amount, per, size, className, ...props }: PriceProps) {
+  const { currency, locale } = useHost()
+  return (
+    <span data-slot="price" {...props} className={cn(price({ size }), className)}>
+      {formatMoney(amount, currency, locale)}
+      {per === undefined ? null : <span className="font-normal text-arot-12 text-arot-muted"> / {per}</span>}
+    </span>
+  )
+}

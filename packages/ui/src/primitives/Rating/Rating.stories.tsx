@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { Rating } from './Rating.tsx'
+
+const meta = preview.meta({ component: Rating, title: 'Primitives/Rating', args: { value: 4.5 } })
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const rating = canvas.getByRole('img', { name: '4.5 out of 5' })
+    await expect(rating).toHaveTextContent('4.5')
+  },
+})
+
+export const Playground = meta.story({ args: { max: 5, hasFigure: true } })
+
+export const Fractions = meta.story({
+  render: () => (
+    <div className="grid gap-2">
+      {[5, 4.8, 4.5, 4.2, 3.7, 2.5, 1].map((value) => (
+        <Rating key={value} value={value} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const filled = canvas.getByRole('img', { name: '2.5 out of 5' }).querySelector('[data-slot="rating-filled"]')
+    await expect(filled).toHaveStyle({ clipPath: 'inset(0px 50% 0px 0px)' })
+  },
+})
+
+export const WithoutFigure = meta.story({
+  args: { hasFigure: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '4.5 out of 5' })).toHaveTextContent(/^$/)
+  },
+})
+
+/** What lies outside the scale is shown at its end. */
+export const OutOfScale = meta.story({
+  render: () => (
+    <div className="grid gap-2">
+      <Rating value={0} />
+      <Rating value={9} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '0.0 out of 5' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: '5.0 out of 5' })).toBeVisible()
+  },
+})
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  render: () => <Composite stories={{ Fractions, WithoutFigure, OutOfScale }} />,
+})

@@ -1,0 +1,84 @@
+import { LayoutGrid, Table } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { Segmented, type SegmentedProps } from './Segmented.tsx'
+
+/** Holds the value, as a host does. */
+function Held(props: SegmentedProps<string>) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <Segmented
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next)
+        props.onValueChange(next)
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  component: Segmented<string>,
+  title: 'Primitives/Segmented',
+  args: {
+    label: 'View',
+    value: 'card',
+    onValueChange: fn(),
+    options: [
+      { value: 'card', label: 'Card View' },
+      { value: 'table', label: 'Table View' },
+    ],
+  },
+  render: (args) => <Held {...args} />,
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'View' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Card View' })).toBeChecked()
+    await userEvent.click(canvas.getByText('Table View'))
+    await expect(canvas.getByRole('radio', { name: 'Table View' })).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenCalledWith('table')
+  },
+})
+
+export const Playground = meta.story({})
+
+export const WithIcons = meta.story({
+  args: {
+    options: [
+      { value: 'card', label: 'Card View', icon: <LayoutGrid aria-hidden /> },
+      { value: 'table', label: 'Table View', icon: <Table aria-hidden /> },
+    ],
+  },
+})
+
+/** One stop of the Tab key; arrows choose, and go round. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Card View' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Table View' })).toBeChecked()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Card View' })).toBeChecked()
+  },
+})
+
+export const LongLabels = meta.story({
+  args: {
+    value: 'all',
+    options: [
+      { value: 'all', label: 'Everything that our suppliers have ever listed' },
+      { value: 'available', label: 'Only what can be delivered from the warehouse today' },
+    ],
+  },
+})
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  render: () => <Composite stories={{ Default, WithIcons, LongLabels }} />,
+})

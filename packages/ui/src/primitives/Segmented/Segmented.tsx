@@ -1,0 +1,57 @@
+'use client'
+
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cn } from '../../lib/cn.ts'
+
+export type SegmentedOption<Value extends string> = { value: Value; label: string; icon?: ReactNode }
+
+export type SegmentedProps<Value extends string> = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
+  /** What is chosen between; heard, not seen. */
+  label: string
+  options: readonly SegmentedOption<Value>[]
+  value: Value
+  onValueChange: (next: Value) => void
+}
+
+/** One of two or three, all in sight. They are radio buttons, so arrows choose. */
+export function Segmented<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  className,
+  ...props
+}: SegmentedProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset
+      data-slot="segmented"
+      {...props}
+      className={cn(
+        'm-0 inline-flex min-w-0 max-w-full gap-1 rounded-arot-control border-0 bg-arot-sunken p-1',
+        className,
+      )}
+    >
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          data-slot="segmented-option"
+          data-state={option.value === value ? 'on' : 'off'}
+          className="arot-focus-within relative inline-flex min-h-8 min-w-0 cursor-pointer select-none items-center justify-center gap-1.5 rounded-[6px] border border-transparent px-3 py-1 font-semibold text-arot-13 text-arot-muted transition-colors duration-arot-quick hover:text-arot-ink data-[state=on]:border-arot-control data-[state=on]:bg-arot-surface data-[state=on]:text-arot-ink pointer-coarse:min-h-11 forced-colors:data-[state=on]:bg-[Highlight] forced-colors:data-[state=on]:text-[HighlightText] forced-colors:data-[state=on]:forced-color-adjust-none [&_svg]:size-4 [&_svg]:shrink-0"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onValueChange(option.value)}
+            className="absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0"
+          />
+          {option.icon}
+          <span className="wrap-anywhere">{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

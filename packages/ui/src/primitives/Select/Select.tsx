@@ -1,0 +1,63 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { control, type FieldOwned, singleLine } from '../Field/control.ts'
+import { Field, type FieldProps } from '../Field/Field.tsx'
+
+export type SelectOption = { value: string; label: string }
+
+export type SelectProps = FieldProps &
+  Omit<ComponentProps<'select'>, FieldOwned | 'children' | 'multiple' | 'size'> & {
+    options: readonly SelectOption[]
+    /** Shown until something is chosen, and no choice itself. */
+    placeholder?: string
+  }
+
+/** One of a few. The browser's own list: it is the one that works everywhere. */
+export function Select({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  id,
+  options,
+  placeholder,
+  className,
+  ...props
+}: SelectProps) {
+  const start = placeholder !== undefined && props.value === undefined ? { defaultValue: '' } : undefined
+  return (
+    <Field {...{ label, hint, error, isLabelHidden, className }} controlId={id}>
+      {(field) => (
+        <div className="relative">
+          <select
+            data-slot="select"
+            {...start}
+            {...props}
+            {...field}
+            className={cn(
+              control,
+              singleLine,
+              'cursor-pointer appearance-none text-ellipsis pr-9 has-[option[value=""]:disabled:checked]:text-arot-muted',
+            )}
+          >
+            {placeholder === undefined ? null : (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} className="bg-arot-surface text-arot-ink">
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-arot-muted"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

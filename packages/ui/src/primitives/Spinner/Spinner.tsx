@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { cn } from '../../lib/cn.ts'
+
+export type SpinnerProps = ComponentProps<'svg'> & {
+  /** Said by a screen reader; leave it out where the words beside it already say that something is under way. */
+  label?: string
+}
+
+/** Something is under way and takes a moment. It has the size and the colour of the text around it. */
+export function Spinner({ label, className, ...props }: SpinnerProps) {
+  const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden
+    <svg
+      data-slot="spinner"
+      viewBox="0 0 24 24"
+      fill="none"
+      strokeWidth="3"
+      strokeLinecap="round"
+      {...naming}
+      {...props}
+      className={cn('size-5 animate-arot-spin text-inherit stroke-current motion-reduce:animate-arot-pulse', className)}
+    >
+      <circle cx="12" cy="12" r="9" className="opacity-20" />
+      <path d="M12 3a9 9 0 0 1 9 9" />
+    </svg>
+  )
+}

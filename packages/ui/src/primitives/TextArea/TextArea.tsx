@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { control, type FieldOwned, readOnly } from '../Field/control.ts'
+import { Field, type FieldProps } from '../Field/Field.tsx'
+
+export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, FieldOwned>
+
+/** Several lines of text; it grows with them where the browser can, and by hand everywhere. */
+export function TextArea({ label, hint, error, isLabelHidden, id, rows = 4, className, ...props }: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, isLabelHidden, className }} controlId={id}>
+      {(field) => (
+        <textarea
+          data-slot="text-area"
+          {...props}
+          {...field}
+          rows={rows}
+          className={cn(control, readOnly, 'field-sizing-content max-h-96 min-h-24 resize-y px-3 py-2')}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { control, type FieldOwned, readOnly, singleLine } from '../Field/control.ts'
+import { Field, type FieldProps } from '../Field/Field.tsx'
+
+export type TextInputProps = FieldProps &
+  Omit<ComponentProps<'input'>, FieldOwned | 'type'> & {
+    /** @default 'text' */
+    type?: 'text' | 'email' | 'url' | 'tel' | 'search'
+  }
+
+/** One line of text with its field around it: native props and `ref` reach the input, `className` the field. */
+export function TextInput({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  id,
+  type = 'text',
+  className,
+  ...props
+}: TextInputProps) {
+  return (
+    <Field {...{ label, hint, error, isLabelHidden, className }} controlId={id}>
+      {(field) => (
+        <input
+          data-slot="text-input"
+          {...props}
+          {...field}
+          type={type}
+          className={cn(control, singleLine, readOnly, 'text-ellipsis')}
+        />
+      )}
+    </Field>
+  )
+}

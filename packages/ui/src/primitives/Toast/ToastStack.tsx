@@ -1,0 +1,67 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { Portal, Toast as RadixToast } from 'radix-ui'
+import { cn } from '../../lib/cn.ts'
+import { useHost } from '../../lib/host.ts'
+import { ToneIcon } from '../../lib/ToneIcon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import type { ShownToast, StackProps } from './toasts.ts'
+
+/** The toasts at the top right, the newest below the others, so that none moves while it is read. */
+export function ToastStack({ toasts, labels, duration, onClose }: StackProps) {
+  const { container } = useHost()
+  return (
+    <RadixToast.Provider duration={duration} swipeDirection="right" label={labels.announcement}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} dismissLabel={labels.dismiss} onClose={onClose} />
+      ))}
+      <Portal.Root container={container}>
+        <RadixToast.Viewport
+          data-slot="toasts"
+          label={labels.region}
+          className={cn(
+            'pointer-events-none fixed top-0 right-0 z-arot-toast flex max-h-dvh w-full flex-col gap-2 overflow-y-auto overflow-x-clip p-4 pb-12 font-arot-sans text-arot-ink outline-none arot-sm:max-w-104',
+          )}
+        />
+      </Portal.Root>
+    </RadixToast.Provider>
+  )
+}
+
+type ToastCardProps = { toast: ShownToast; dismissLabel: string; onClose: (id: number) => void }
+
+function ToastCard({ toast, dismissLabel, onClose }: ToastCardProps) {
+  const { id, tone = 'info', title, text, isOpen } = toast
+  const isUrgent = tone === 'error' || tone === 'warning'
+  return (
+    <RadixToast.Root
+      data-slot="toast"
+      type={isUrgent ? 'foreground' : 'background'}
+      open={isOpen}
+      onOpenChange={() => onClose(id)}
+      // Radix forbids all panning on a toast; up and down still scrolls the page.
+      style={{ touchAction: 'pan-y' }}
+      className={cn(look, swipe)}
+    >
+      <ToneIcon tone={tone} className="mt-2.5" />
+      <div className="wrap-anywhere grid min-w-0 flex-1 gap-0.5 py-2.5">
+        <RadixToast.Title className="font-semibold text-arot-14">{title}</RadixToast.Title>
+        {text === undefined ? null : (
+          <RadixToast.Description className="whitespace-pre-line text-arot-13 text-arot-muted">
+            {text}
+          </RadixToast.Description>
+        )}
+      </div>
+      <RadixToast.Close asChild>
+        <IconButton label={dismissLabel} icon={<X aria-hidden />} />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  )
+}
+
+const look =
+  'arot-focus pointer-events-auto flex shrink-0 items-start gap-3 rounded-arot-tile border border-arot-line bg-arot-surface py-1 pr-1 pl-4 text-arot-ink shadow-arot-float data-[state=closed]:animate-arot-leave data-[state=open]:animate-arot-appear'
+
+const swipe =
+  'data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=cancel]:duration-arot-calm'

@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { About } from './About.tsx'
+
+const meta = preview.meta({
+  component: About,
+  title: 'Site/About',
+  args: { name: 'Arot', categoriesHref: '/all-categories' },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'About Arot' })).toBeVisible()
+    for (const name of ['Browse categories', 'Connect with suppliers', 'Negotiate bulk deals']) {
+      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible()
+    }
+    await expect(canvas.getByRole('link', { name: 'Browse categories' })).toHaveAttribute('href', '/all-categories')
+  },
+})
+
+export const Playground = meta.story()
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  render: () => <Composite stories={{ Default }} />,
+})

@@ -1,0 +1,69 @@
+import { Handshake, LayoutGrid, type LucideIcon, Store } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
+
+const english = {
+  title: (name: string) => `About ${name}`,
+  lead: (name: string) =>
+    `${name} is a wholesale market for businesses: verified suppliers on one side, buyers who order by the carton on the other, and nothing in between that makes it dearer.`,
+  categories: 'Browse categories',
+  categoriesText:
+    'Seven categories, from electronics to stationery. Every product says its price, its stock and its smallest order before you ask.',
+  suppliers: 'Connect with suppliers',
+  suppliersText:
+    'You deal with the brand that makes or imports the goods. Who sells is known, rated and answerable for what arrives.',
+  deals: 'Negotiate bulk deals',
+  dealsText: 'Five hundred units or a whole container: the larger the order, the better the price you can agree on.',
+  call: 'Ready for your next order?',
+  callText: 'Look around without an account. You need one only to buy or to sell.',
+  browse: 'Browse categories',
+}
+
+export type AboutProps = Omit<ComponentProps<'article'>, 'children'> & {
+  /** The product's name. */
+  name: string
+  categoriesHref: string
+  labels?: Partial<typeof english>
+}
+
+/** What this market is for: browse, connect, negotiate. */
+export function About({ name, categoriesHref, labels, className, ...props }: AboutProps) {
+  const words = { ...english, ...labels }
+  return (
+    <article data-slot="about" {...props} className={cn('grid gap-10 arot-md:gap-14', className)}>
+      <header className="grid max-w-[70ch] gap-4">
+        <h1 className="text-balance font-arot-display font-bold text-arot-32 tracking-tight arot-md:text-arot-48">
+          {words.title(name)}
+        </h1>
+        <p className="text-pretty text-arot-16 text-arot-muted arot-md:text-arot-18">{words.lead(name)}</p>
+      </header>
+      <div className="grid gap-4 arot-md:grid-cols-3 arot-lg:gap-6">
+        <Offer icon={LayoutGrid} title={words.categories} text={words.categoriesText} />
+        <Offer icon={Store} title={words.suppliers} text={words.suppliersText} />
+        <Offer icon={Handshake} title={words.deals} text={words.dealsText} />
+      </div>
+      <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-arot-hero border border-transparent bg-arot-brand-soft p-6 arot-md:p-10">
+        <div className="grid gap-1.5">
+          <h2 className="font-arot-display font-bold text-arot-24 tracking-tight">{words.call}</h2>
+          <p className="max-w-[60ch] text-pretty text-arot-16">{words.callText}</p>
+        </div>
+        <ButtonLink href={categoriesHref} size="lg">
+          {words.browse}
+        </ButtonLink>
+      </section>
+    </article>
+  )
+}
+
+function Offer({ icon: Icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
+  return (
+    <section className="grid content-start gap-3 rounded-arot-card border border-arot-line bg-arot-surface p-6 shadow-arot-card">
+      <span className="grid size-11 place-items-center rounded-arot-tile bg-arot-brand-soft text-arot-brand">
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <h2 className="font-arot-display font-bold text-arot-20 tracking-tight">{title}</h2>
+      <p className="text-pretty text-arot-14 text-arot-muted">{text}</p>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { Logo } from '../Logo/Logo.tsx'
+
+export type AuthLayoutProps = ComponentProps<'main'> & {
+  /** The way home, above what is asked. */
+  brand?: { name: string; href: string }
+  /** Where toasts appear. */
+  toasts?: ReactNode
+}
+
+/** One thing in the middle of an empty page: signing in, registering, a forgotten password. */
+export function AuthLayout({ brand, toasts, className, children, ...props }: AuthLayoutProps) {
+  return (
+    <main
+      data-slot="auth-layout"
+      {...props}
+      className={cn(
+        'grid min-h-dvh grid-cols-1 content-center justify-items-center gap-6 bg-arot-canvas px-4 py-8 text-arot-ink',
+        className,
+      )}
+    >
+      {brand === undefined ? null : <Logo {...brand} />}
+      <div className="w-full max-w-md">{children}</div>
+      {toasts}
+    </main>
+  )
+}

@@ -1,0 +1,65 @@
+import { type ComponentProps, useId } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { Rating } from '../../primitives/Rating/Rating.tsx'
+import { customerReviews, type Review } from './reviews.ts'
+
+export { customerReviews, type Review }
+
+export type CustomerReviewsProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** @default three samples */
+  reviews?: Review[]
+  /** @default 'Customer Reviews' */
+  title?: string
+}
+
+/** What buyers say of the market. */
+export function CustomerReviews({
+  reviews = customerReviews,
+  title = 'Customer Reviews',
+  className,
+  ...props
+}: CustomerReviewsProps) {
+  const titleId = useId()
+  return (
+    <section
+      data-slot="customer-reviews"
+      aria-labelledby={titleId}
+      {...props}
+      className={cn('grid gap-5 text-arot-ink', className)}
+    >
+      <h2 id={titleId} className="font-arot-display font-bold text-arot-24 tracking-tight">
+        {title}
+      </h2>
+      <ul className="grid grid-cols-1 gap-4 arot-md:grid-cols-3 arot-lg:gap-6">
+        {reviews.map((review) => (
+          <li key={review.name} className="grid min-w-0">
+            <ReviewCard {...review} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ReviewCard({ name, role, photo, rating, text }: Review) {
+  return (
+    <figure
+      data-slot="review"
+      className="grid content-between gap-6 rounded-arot-card border border-arot-line bg-arot-surface p-5 shadow-arot-card arot-lg:p-6"
+    >
+      <div className="grid justify-items-start gap-3">
+        <Rating value={rating} hasFigure={false} />
+        <blockquote className="wrap-anywhere text-pretty text-arot-16">{text}</blockquote>
+      </div>
+      <figcaption className="flex min-w-0 items-center gap-3">
+        {/* The name stands beside it. */}
+        <Avatar aria-hidden name={name} src={photo} />
+        <span className="wrap-anywhere grid min-w-0 text-arot-13 text-arot-muted">
+          <span className="font-semibold text-arot-14 text-arot-ink">{name}</span>
+          {role}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

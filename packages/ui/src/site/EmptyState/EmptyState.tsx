@@ -1,0 +1,65 @@
+import { cva } from 'class-variance-authority'
+import { PackageOpen } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../../lib/cn.ts'
+
+const disc = cva('grid size-14 place-items-center rounded-full [&_svg]:size-6', {
+  variants: {
+    tone: {
+      neutral: 'bg-arot-brand-soft text-arot-brand-strong',
+      attention: 'bg-arot-signal-soft text-arot-signal-strong',
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+})
+
+export type EmptyStateProps = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
+  /** What is not there, in one short line. */
+  title: string
+  /** What it means, or what to do next. */
+  text?: string
+  /** The way on: a link or a button. */
+  action?: ReactNode
+  /** @default an open box */
+  icon?: ReactNode
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'attention'
+  /** The level of its heading on the page it stands on. @default 2 */
+  headingLevel?: 2 | 3
+}
+
+/** Stands where a list would, and leads on. */
+export function EmptyState({
+  title,
+  text,
+  action,
+  icon = <PackageOpen aria-hidden strokeWidth={1.75} />,
+  tone,
+  headingLevel = 2,
+  className,
+  ...props
+}: EmptyStateProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <div
+      data-slot="empty-state"
+      {...props}
+      className={cn('flex flex-col items-center px-4 py-12 text-center arot-md:py-16', className)}
+    >
+      <span data-slot="empty-state-icon" className={disc({ tone })}>
+        {icon}
+      </span>
+      <Heading className="wrap-anywhere mt-4 max-w-[40ch] text-balance font-arot-display font-bold text-arot-20 text-arot-ink">
+        {title}
+      </Heading>
+      {text === undefined ? null : (
+        <p className="wrap-anywhere mt-1.5 max-w-[56ch] text-pretty text-arot-14 text-arot-muted">{text}</p>
+      )}
+      {action === undefined ? null : (
+        <div data-slot="empty-state-action" className="mt-5 flex flex-wrap justify-center gap-3">
+          {action}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { RotateCw, TriangleAlert } from 'lucide-react'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
+
+export type ErrorStateProps = Omit<EmptyStateProps, 'title' | 'tone' | 'action' | 'icon'> & {
+  /** What failed. @default 'Something went wrong.' */
+  title?: string
+  /** Tries once more; without it there is no button. */
+  onRetry?: () => void
+  /** The retry is under way. @default false */
+  isRetrying?: boolean
+  labels?: { retry: string }
+}
+
+const english = { retry: 'Try again' }
+
+/** Stands where something that could not be loaded would, says so at once, and offers the way out. */
+export function ErrorState({
+  title = 'Something went wrong.',
+  onRetry,
+  isRetrying = false,
+  labels = english,
+  ...props
+}: ErrorStateProps) {
+  return (
+    <EmptyState
+      data-slot="error-state"
+      role="alert"
+      {...props}
+      title={title}
+      tone="attention"
+      icon={<TriangleAlert aria-hidden strokeWidth={1.75} />}
+      action={
+        onRetry === undefined ? undefined : (
+          <Button variant="secondary" icon={<RotateCw aria-hidden />} isPending={isRetrying} onClick={() => onRetry()}>
+            {labels.retry}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { hydrateRoot } from 'react-dom/client'
+import { expect, waitFor, within } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { footer } from '../site.fixtures.tsx'
+import { CurrentYear as Year } from './CurrentYear.tsx'
+import { Footer } from './Footer.tsx'
+
+const meta = preview.meta({
+  component: Footer,
+  title: 'Site/Footer',
+  args: footer,
+  parameters: { layout: 'fullscreen' },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link')
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Categories', '/all-categories'],
+      ['Login', '/auth/login'],
+      ['Register', '/auth/register'],
+    ])
+    await expect(canvas.getByText(/Top brands, hot deals and quality products/)).toBeVisible()
+    await expect(canvas.getByText(/Dhaka 1213, Bangladesh/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'info@arot.example' })).toHaveAttribute(
+      'href',
+      'mailto:info@arot.example',
+    )
+    await expect(canvas.getByRole('link', { name: '+880 2 5550 0123' })).toHaveAttribute('href', 'tel:+880255500123')
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('© 2026 Arot. All rights reserved.')
+  },
+})
+
+export const Playground = meta.story()
+
+export const SocialLinksOpenInNewTabs = meta.story({
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: /opens in a new tab/ })
+    await expect(links.map((link) => link.title)).toEqual(['Facebook', 'Instagram', 'LinkedIn', 'YouTube'])
+    for (const link of links) {
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link.getAttribute('rel')).toContain('noopener')
+    }
+  },
+})
+
+/** Without a year from the host the copyright follows the clock. */
+export const CurrentYear = meta.story({
+  args: { year: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(`© ${new Date().getFullYear()} Arot`)
+  },
+})
+
+/** A server drew it before midnight of another year: the reader's clock corrects it, and React has nothing to say. */
+export const DrawnLastYear = meta.story({
+  render: () => <div data-slot="drawn-by-a-server" />,
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.querySelector('[data-slot="drawn-by-a-server"]')!
+    page.innerHTML = '<time datetime="2025">2025</time>'
+    const root = hydrateRoot(page, <Year year={2026} />)
+    await waitFor(() => expect(page.innerHTML).toBe('<time datetime="2026">2026</time>'))
+    root.unmount()
+  },
+})
+
+export const LongTexts = meta.story({
+  args: {
+    contact: {
+      address:
+        'Arot Marketplace Limited, Export and Wholesale Department\nLevel 14, Tower B, 128 Kazi Nazrul Islam Avenue\nKawran Bazar, Dhaka 1215, Bangladesh',
+      email: 'international.wholesale.enquiries.and.quotations@arot-marketplace.example',
+      phone: '+880 2 5550 0123 extension 4567',
+    },
+  },
+  play: async ({ canvas }) => {
+    const footer = canvas.getByRole('contentinfo')
+    await expect(footer.scrollWidth).toBe(footer.clientWidth)
+  },
+})
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  render: () => <Composite stories={{ Default, LongTexts }} />,
+})

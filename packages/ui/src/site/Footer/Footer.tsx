@@ -1,0 +1,111 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { Link, type LinkProps } from '../../lib/Link.tsx'
+import { Logo } from '../Logo/Logo.tsx'
+import { CurrentYear } from './CurrentYear.tsx'
+import { SocialLink, type SocialLinkProps } from './SocialLink.tsx'
+
+const english = {
+  links: 'Quick links',
+  contact: 'Contact',
+  social: 'Follow us',
+  tagline: 'Top brands, hot deals and quality products, direct from verified suppliers.',
+  copyright: (name: string) => `${name}. All rights reserved.`,
+  newTab: (name: string) => `${name} (opens in a new tab)`,
+}
+
+export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
+  brand: { name: string; href: string }
+  links: { label: string; href: string }[]
+  contact: { address: string; email: string; phone: string }
+  social: Pick<SocialLinkProps, 'site' | 'href'>[]
+  /** Of the copyright; the clock's when not given. */
+  year?: number
+  labels?: Partial<typeof english>
+}
+
+/** The end of every page: who we are, where to go, how to reach us, where else we are. */
+export function Footer({ brand, links, contact, social, year, labels, className, ...props }: FooterProps) {
+  const words = { ...english, ...labels }
+  return (
+    <footer
+      data-slot="footer"
+      {...props}
+      className={cn('border-arot-line border-t bg-arot-surface text-arot-14 text-arot-ink', className)}
+    >
+      <div className="mx-auto grid max-w-7xl gap-x-8 gap-y-10 px-4 pt-12 pb-10 arot-sm:grid-cols-2 arot-md:px-6 arot-lg:grid-cols-[1.5fr_1fr_1.5fr_1fr] arot-lg:px-8">
+        <div data-slot="footer-brand" className="grid content-start justify-items-start gap-3">
+          <Logo {...brand} />
+          <p className="max-w-[34ch] text-pretty text-arot-muted">{words.tagline}</p>
+        </div>
+        <Block slot="footer-links" title={words.links}>
+          <nav aria-label={words.links}>
+            <ul className="grid justify-items-start">
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <FooterLink href={href}>{label}</FooterLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Block>
+        <Block slot="footer-contact" title={words.contact}>
+          <address className="grid justify-items-start not-italic">
+            <span className="flex gap-2.5 py-1 text-arot-muted">
+              <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
+              <span className="whitespace-pre-line">{contact.address}</span>
+            </span>
+            <FooterLink href={`mailto:${contact.email}`} icon={<Mail aria-hidden className="size-4 shrink-0" />}>
+              {contact.email}
+            </FooterLink>
+            <FooterLink
+              href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}
+              icon={<Phone aria-hidden className="size-4 shrink-0" />}
+            >
+              {contact.phone}
+            </FooterLink>
+          </address>
+        </Block>
+        <Block slot="footer-social" title={words.social}>
+          <ul className="-ml-2 flex flex-wrap gap-1">
+            {social.map(({ site, href }) => (
+              <li key={href}>
+                <SocialLink site={site} href={href} label={words.newTab} />
+              </li>
+            ))}
+          </ul>
+        </Block>
+      </div>
+      <div className="border-arot-line border-t">
+        <p className="mx-auto max-w-7xl px-4 py-5 text-arot-13 text-arot-muted tabular-nums arot-md:px-6 arot-lg:px-8">
+          © <CurrentYear year={year} /> {words.copyright(brand.name)}
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+function Block({ slot, title, children }: { slot: string; title: string; children: ReactNode }) {
+  return (
+    <div data-slot={slot} className="grid content-start gap-2">
+      <h2 className="font-semibold text-arot-14">{title}</h2>
+      {children}
+    </div>
+  )
+}
+
+function FooterLink({ icon, className, children, ...props }: LinkProps & { icon?: ReactNode }) {
+  return (
+    <Link
+      {...props}
+      className={cn(
+        'arot-focus inline-flex items-center gap-2.5 rounded-arot-control py-1 text-arot-muted underline-offset-4 hover:text-arot-ink hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11',
+        className,
+      )}
+    >
+      {icon}
+      <span className="wrap-anywhere">{children}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,209 @@
+import { flushSync } from 'react-dom'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { holdClock } from '../../lib/heldClock.fixtures.ts'
+import { HeroCarousel } from './HeroCarousel.tsx'
+import { picturedSlides } from './heroPictures.fixtures.ts'
+import { preferMotion } from './motion.fixtures.ts'
+
+// The specification's three seconds: every story passes them by hand.
+let clock: ReturnType<typeof holdClock>
+
+const meta = preview.meta({
+  component: HeroCarousel,
+  title: 'Site/HeroCarousel',
+  args: { href: '/all-categories', slides: picturedSlides },
+  beforeEach: () => {
+    preferMotion(false)
+    clock = holdClock()
+  },
+})
+
+type Canvas = ReturnType<typeof within>
+
+/** The slide that can be used; the one before may still be fading. */
+function slide(canvas: Canvas) {
+  return canvas.getAllByRole('group', { name: /of 3/, hidden: true }).find((group: HTMLElement) => !group.inert)!
+}
+
+/** Its place and its name. */
+function shown(canvas: Canvas) {
+  return slide(canvas).getAttribute('aria-label')
+}
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const carousel = canvas.getByRole('region', { name: 'Offers' })
+    await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
+    await expect(
+      canvas.getByRole('heading', { name: 'Super Deals up to 40% off electronics and gadgets' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Browse categories' })).toHaveAttribute('href', '/all-categories')
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+  },
+})
+
+export const Playground = meta.story({ args: { interval: 3000 } })
+
+/** Three seconds a slide, round and round. */
+export const AdvancesAndLoops = meta.story({
+  play: async ({ canvas }) => {
+    const seen = [shown(canvas)]
+    for (let turn = 0; turn < 3; turn++) {
+      await expect(clock.delays()).toEqual([3000])
+      flushSync(clock.elapse)
+      seen.push(shown(canvas))
+    }
+    await expect(seen).toEqual([
+      '1 of 3: Super deals',
+      '2 of 3: Bulk orders',
+      '3 of 3: One market for every trade',
+      '1 of 3: Super deals',
+    ])
+  },
+})
+
+export const BulkOrders = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show slide 2' }))
+    const heading = await within(slide(canvas)).findByRole('heading')
+    await expect(heading).toHaveAccessibleName(/500\+ units at exclusive prices/)
+    await expect(within(slide(canvas)).getByRole('link')).toHaveAttribute('href', '/all-categories')
+    await expect(canvas.getByRole('button', { name: 'Show slide 2' })).toHaveAttribute('aria-current', 'true')
+  },
+})
+
+/** The third slide has a name and no heading. */
+export const WithoutHeading = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show slide 3' }))
+    await expect(shown(canvas)).toBe('3 of 3: One market for every trade')
+    await expect(within(slide(canvas)).queryByRole('heading', { hidden: true })).toBeNull()
+    await expect(await canvas.findByRole('link', { name: 'See all categories' })).toHaveAttribute(
+      'href',
+      '/all-categories',
+    )
+  },
+})
+
+export const Arrows = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }))
+    await expect(shown(canvas)).toMatch(/^3 of 3/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
+    await expect(shown(canvas)).toMatch(/^1 of 3/)
+  },
+})
+
+/** Sideways by finger; a stroke up or down is the page's. */
+export const Swipe = meta.story({
+  play: async ({ canvas }) => {
+    const carousel = canvas.getByRole('region')
+    const stroke = async (across: number, down: number) => {
+      const finger = { pointerType: 'touch', pointerId: 1, bubbles: true }
+      await fireEvent.pointerDown(carousel, { ...finger, clientX: 200, clientY: 200 })
+      await fireEvent.pointerUp(carousel, { ...finger, clientX: 200 + across, clientY: 200 + down })
+    }
+    await stroke(-80, 10)
+    await expect(shown(canvas)).toMatch(/^2 of 3/)
+    await stroke(80, 10)
+    await expect(shown(canvas)).toMatch(/^1 of 3/)
+    await stroke(-60, 120)
+    await stroke(-20, 0)
+    await expect(shown(canvas)).toMatch(/^1 of 3/)
+  },
+})
+
+export const PausesOnHover = meta.story({
+  play: async ({ canvas }) => {
+    const carousel = canvas.getByRole('region')
+    await expect(clock.delays()).toEqual([3000])
+    await userEvent.hover(carousel)
+    await expect(clock.delays()).toEqual([])
+    await userEvent.unhover(carousel)
+    await expect(clock.delays()).toEqual([3000])
+  },
+})
+
+/** Keyboard alone: the button first, then the dots, the arrows, and the link of the slide that is shown. */
+export const PausesOnFocus = meta.story({
+  play: async ({ canvas }) => {
+    const order = ['Stop automatic slide show', 'Show slide 1', 'Show slide 2', 'Show slide 3']
+    for (const name of order) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name })).toHaveFocus()
+      await expect(clock.delays()).toEqual([])
+    }
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(shown(canvas)).toMatch(/^2 of 3/)
+    await userEvent.tab()
+    await expect(await canvas.findByRole('link', { name: 'Find bulk deals' })).toHaveFocus()
+    await userEvent.tab()
+    await waitFor(() => expect(clock.delays()).toEqual([3000]))
+  },
+})
+
+export const StopsAndGoesByItsButton = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop automatic slide show' }))
+    await userEvent.unhover(canvas.getByRole('region'))
+    ;(document.activeElement as HTMLElement).blur()
+    await expect(clock.delays()).toEqual([])
+    await userEvent.click(canvas.getByRole('button', { name: 'Start automatic slide show' }))
+    flushSync(clock.elapse)
+    await expect(shown(canvas)).toMatch(/^2 of 3/)
+  },
+})
+
+/** Where less motion is wanted nothing moves until it is asked to, and what changes is announced. */
+export const ReducedMotion = meta.story({
+  beforeEach: () => preferMotion(true),
+  play: async ({ canvas }) => {
+    await expect(clock.delays()).toEqual([])
+    await expect(canvas.getByRole('button', { name: 'Start automatic slide show' })).toBeVisible()
+    await expect(slide(canvas).parentElement).toHaveAttribute('aria-live', 'polite')
+  },
+})
+
+export const WithoutPictures = meta.story({ args: { slides: undefined } })
+
+export const LongTexts = meta.story({
+  args: {
+    slides: [
+      {
+        name: 'Long',
+        eyebrow: 'A line above the heading that says a good deal more than it should',
+        heading: 'Prefabricated industrial refrigeration and air-conditioning equipment at unprecedented discounts',
+        text: 'And a text below it that goes on: delivery, customs, insurance, installation and a guarantee of five years are included in every one of these prices.',
+        action: 'Browse refrigeration and air-conditioning',
+        pictures: picturedSlides[0]?.pictures,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const carousel = canvas.getByRole('region')
+    await expect(carousel.scrollWidth).toBe(carousel.clientWidth)
+  },
+})
+
+function ThirdSlide() {
+  return <HeroCarousel href="/all-categories" slides={picturedSlides.toReversed()} />
+}
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  beforeEach: () => preferMotion(true),
+  render: () => (
+    <Composite
+      stories={{
+        Default,
+        WithoutHeading: { Component: ThirdSlide },
+        WithoutPictures,
+        LongTexts,
+      }}
+    />
+  ),
+})

@@ -1,0 +1,110 @@
+'use client'
+
+import { type ComponentProps, type FocusEvent, type PointerEvent, useState } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { Controls } from './Controls.tsx'
+import { Slide } from './Slide.tsx'
+import { type HeroSlide, heroSlides } from './slides.ts'
+import { useRotation } from './useRotation.ts'
+import { useSwipe } from './useSwipe.ts'
+
+export { type HeroSlide, heroSlides }
+
+const english = {
+  carousel: 'Offers',
+  slides: 'Slides',
+  slide: (position: number, count: number, name: string) => `${position} of ${count}: ${name}`,
+  show: (position: number) => `Show slide ${position}`,
+  pause: 'Stop automatic slide show',
+  play: 'Start automatic slide show',
+  previous: 'Previous slide',
+  next: 'Next slide',
+}
+
+export type HeroCarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** Where each slide's link leads. */
+  href: string
+  /** @default the three of the marketplace */
+  slides?: HeroSlide[]
+  /** How long each slide is shown, in milliseconds. @default 3000 */
+  interval?: number
+  labels?: Partial<typeof english>
+}
+
+/**
+ * The offers at the top of the home page, one after the other and round again. It waits under the pointer and while
+ * something in it has the focus, stops and goes by its button, and moves only when asked where less motion is wanted.
+ */
+export function HeroCarousel({
+  href,
+  slides = heroSlides,
+  interval = 3000,
+  labels,
+  className,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  onBlur,
+  ...props
+}: HeroCarouselProps) {
+  const words = { ...english, ...labels }
+  const [isHovered, setIsHovered] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const rotation = useRotation({ count: slides.length, interval, isHeld: isHovered || hasFocus })
+  const swipe = useSwipe(rotation.step)
+
+  return (
+    <section
+      data-slot="hero-carousel"
+      aria-roledescription="carousel"
+      aria-label={words.carousel}
+      {...props}
+      {...swipe}
+      onPointerEnter={(event: PointerEvent<HTMLElement>) => {
+        setIsHovered(event.pointerType === 'mouse')
+        onPointerEnter?.(event)
+      }}
+      onPointerLeave={(event: PointerEvent<HTMLElement>) => {
+        setIsHovered(false)
+        onPointerLeave?.(event)
+      }}
+      onFocus={(event: FocusEvent<HTMLElement>) => {
+        setHasFocus(true)
+        onFocus?.(event)
+      }}
+      onBlur={(event: FocusEvent<HTMLElement>) => {
+        setHasFocus(event.currentTarget.contains(event.relatedTarget))
+        onBlur?.(event)
+      }}
+      className={cn(
+        'relative isolate touch-pan-y overflow-hidden rounded-arot-hero border border-transparent bg-arot-hero-from bg-origin-border bg-radial-[at_60%_95%] from-arot-hero-to to-70% to-arot-hero-from text-arot-on-hero arot-md:bg-radial-[at_88%_40%]',
+        className,
+      )}
+    >
+      {slides.length > 1 ? (
+        <Controls
+          count={slides.length}
+          index={rotation.index}
+          isPlaying={rotation.isPlaying}
+          onToggle={rotation.toggle}
+          onShow={rotation.show}
+          onStep={rotation.step}
+          labels={words}
+        />
+      ) : null}
+      {/* Announced when the reader turns a page, not when it turns by itself. */}
+      <div aria-live={rotation.isRotating ? 'off' : 'polite'} className="grid grid-cols-1 arot-md:min-h-96">
+        {slides.map((slide, position) => (
+          <Slide
+            key={slide.name}
+            slide={slide}
+            href={href}
+            label={words.slide(position + 1, slides.length, slide.name)}
+            isShown={position === rotation.index}
+            isFirst={position === 0}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { ArrowRight } from 'lucide-react'
+import { cn } from '../../lib/cn.ts'
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
+import type { HeroSlide } from './slides.ts'
+
+type SlideProps = {
+  slide: HeroSlide
+  href: string
+  label: string
+  isShown: boolean
+  /** Its pictures are seen at once: load them first. */
+  isFirst: boolean
+}
+
+/** One of the slides. All lie in one grid cell, so the tallest gives the height and nothing moves at a change. */
+export function Slide({ slide, href, label, isShown, isFirst }: SlideProps) {
+  return (
+    <div
+      data-slot="hero-slide"
+      data-state={isShown ? 'shown' : 'hidden'}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      inert={!isShown}
+      className={cn(
+        'col-start-1 row-start-1 grid min-w-0 grid-cols-1 content-between gap-6 px-6 pt-8 pb-20 transition-[opacity,visibility] duration-arot-calm arot-md:grid-cols-[1.3fr_1fr] arot-md:content-center arot-md:items-center arot-md:px-14 arot-md:pt-12 arot-md:pb-24',
+        isShown ? 'visible opacity-100' : 'invisible opacity-0',
+      )}
+    >
+      <div className="grid min-w-0 grid-cols-1 justify-items-start gap-4">
+        {slide.eyebrow === undefined ? null : (
+          <p className="rounded-arot-card border border-arot-on-hero/25 bg-arot-on-hero/10 px-3 py-1 font-medium text-arot-12">
+            {slide.eyebrow}
+          </p>
+        )}
+        {slide.heading === undefined ? null : (
+          <h2 className="max-w-[24ch] text-balance font-arot-display font-bold text-arot-32 tracking-tight arot-lg:text-arot-48">
+            {slide.heading}
+          </h2>
+        )}
+        {slide.text === undefined ? null : (
+          <p
+            className={cn(
+              'max-w-[44ch] text-pretty text-arot-16',
+              slide.heading === undefined && 'max-w-[26ch] font-medium text-arot-24',
+            )}
+          >
+            {slide.text}
+          </p>
+        )}
+        <ButtonLink
+          href={href}
+          size="lg"
+          className="mt-2 h-auto min-h-12 max-w-full shrink whitespace-normal bg-arot-hero-action py-2 text-arot-on-hero-action hover:bg-arot-on-hero focus-visible:outline-arot-on-hero"
+        >
+          {slide.action}
+          <ArrowRight aria-hidden />
+        </ButtonLink>
+      </div>
+      <Still pictures={slide.pictures ?? []} isFirst={isFirst} />
+    </div>
+  )
+}
+
+/** The pictures, arranged as one still life on a soft light. */
+function Still({ pictures, isFirst }: { pictures: string[]; isFirst: boolean }) {
+  if (pictures.length === 0) return null
+  return (
+    <div className="relative mx-auto aspect-5/4 w-full max-w-48 arot-sm:max-w-72 arot-md:max-w-sm">
+      {pictures.slice(0, 3).map((src, place) => (
+        <img
+          key={src}
+          src={src}
+          alt=""
+          width={256}
+          height={256}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst && place === 0 ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+          className={cn('absolute h-auto select-none drop-shadow-2xl', places[place])}
+        />
+      ))}
+    </div>
+  )
+}
+
+const places = ['top-[8%] left-[4%] w-[66%]', 'right-0 bottom-0 w-[46%]', 'top-0 right-[4%] w-[30%] rotate-6']

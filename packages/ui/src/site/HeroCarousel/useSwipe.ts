@@ -1,0 +1,25 @@
+'use client'
+
+import { type PointerEvent, useRef } from 'react'
+
+const threshold = 40
+
+/** Turns a sideways stroke of a finger or pen into a step; scrolling up and down stays the page's (`touch-pan-y`). */
+export function useSwipe(onStep: (by: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number }>(null)
+  return {
+    onPointerDown(event: PointerEvent) {
+      start.current = event.pointerType === 'mouse' ? null : { x: event.clientX, y: event.clientY }
+    },
+    onPointerUp(event: PointerEvent) {
+      if (start.current === null) return
+      const across = event.clientX - start.current.x
+      const down = event.clientY - start.current.y
+      start.current = null
+      if (Math.abs(across) >= threshold && Math.abs(across) > Math.abs(down)) onStep(across < 0 ? 1 : -1)
+    },
+    onPointerCancel() {
+      start.current = null
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { About } from '../About/About.tsx'
+import { Footer } from '../Footer/Footer.tsx'
+import { NavBar } from '../NavBar/NavBar.tsx'
+import { at, brand, cartHref, footer, memberLinks, publicLinks, signedIn, signedOut } from '../site.fixtures.tsx'
+import { MainLayout } from './MainLayout.tsx'
+
+const bar = { brand, isDark: false, onToggleDark: fn() }
+
+const meta = preview.meta({
+  component: MainLayout,
+  title: 'App/Pages/About',
+  parameters: { layout: 'fullscreen' },
+  args: {
+    navBar: <NavBar {...bar} links={at('/about-us', publicLinks)} session={signedOut} />,
+    footer: <Footer {...footer} />,
+    children: <About name="Arot" categoriesHref="/all-categories" />,
+  },
+})
+
+export const SignedOut = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'About Arot' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'About us' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getAllByRole('link', { name: 'Login' })).not.toHaveLength(0)
+  },
+})
+
+export const SignedIn = meta.story({
+  args: {
+    navBar: (
+      <NavBar
+        {...bar}
+        links={at('/about-us', memberLinks)}
+        session={signedIn(fn())}
+        cart={{ href: cartHref, count: 3 }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Account of Nusrat Rahman' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+  },
+})

@@ -1,0 +1,76 @@
+'use client'
+
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
+import { cn } from '../../lib/cn.ts'
+
+const english = { skip: 'Skip to content' }
+
+export type MainLayoutProps = ComponentProps<'div'> & {
+  navBar: ReactNode
+  /** Above the page's content, over its whole width. */
+  header?: ReactNode
+  footer?: ReactNode
+  /** Where toasts appear. */
+  toasts?: ReactNode
+  /** Shown while the next page is on its way. */
+  progress?: ReactNode
+  labels?: Partial<typeof english>
+}
+
+/**
+ * The frame of the site's pages. What sticks to the window inside it stays clear of the bars: below `--arot-page-top`,
+ * above `--arot-page-bottom`.
+ */
+export function MainLayout({
+  navBar,
+  header,
+  footer,
+  toasts,
+  progress,
+  labels,
+  className,
+  children,
+  ...props
+}: MainLayoutProps) {
+  const contentId = useId()
+  const content = useRef<HTMLElement>(null)
+  const words = { ...english, ...labels }
+  return (
+    <div
+      data-slot="main-layout"
+      {...props}
+      className={cn(
+        'flex min-h-dvh flex-col bg-arot-canvas pb-(--arot-page-bottom) text-arot-ink',
+        // As high as the bars are: 3.5 rem and 4, a row more where a phone shows a search; nothing where they scroll away.
+        '[--arot-page-bottom:calc(3.5rem+env(safe-area-inset-bottom))] [--arot-page-top:calc(3.5rem+1px)] has-[[data-slot=nav-bar-search]]:max-arot-md:[--arot-page-top:calc(6.875rem+1px)] arot-lg:[--arot-page-bottom:0px] arot-lg:[--arot-page-top:calc(4rem+1px)] [@media(max-height:24rem)]:[--arot-page-bottom:0px] [@media(max-height:24rem)]:[--arot-page-top:0px]',
+        className,
+      )}
+    >
+      {/* A plain anchor that needs no navigation: a router, or a page with a base, would take it for another page. */}
+      <a
+        data-slot="skip-link"
+        href={`#${contentId}`}
+        onClick={(event) => {
+          event.preventDefault()
+          content.current?.focus()
+        }}
+        className="arot-focus fixed top-2 left-2 z-arot-toast -translate-y-20 rounded-arot-control bg-arot-brand px-4 py-2.5 font-semibold text-arot-14 text-arot-on-brand focus:translate-y-0"
+      >
+        {words.skip}
+      </a>
+      {progress}
+      {navBar}
+      {header}
+      <main
+        ref={content}
+        id={contentId}
+        tabIndex={-1}
+        className="mx-auto w-full max-w-7xl flex-1 scroll-mt-(--arot-page-top) px-4 py-6 outline-none arot-md:px-6 arot-md:py-8 arot-lg:px-8"
+      >
+        {children}
+      </main>
+      {footer}
+      {toasts}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Ellipsis } from 'lucide-react'
+import { cn } from '../../lib/cn.ts'
+import { Link } from '../../lib/Link.tsx'
+import { MoreMenu } from './MoreMenu.tsx'
+import type { NavLinkData } from './NavLink.tsx'
+
+/** As many as have room for their words beside each other at 360 px. */
+const places = 4
+
+/** The same links where a thumb reaches; what has no place is under More. */
+export function BottomBar({ links, label, more }: { links: NavLinkData[]; label: string; more: string }) {
+  const shown = links.length > places ? links.slice(0, places - 1) : links
+  const rest = links.slice(shown.length)
+  return (
+    <nav
+      aria-label={label}
+      data-slot="nav-bar-bottom"
+      className="fixed inset-x-0 bottom-0 border-arot-line border-t bg-arot-surface pb-[env(safe-area-inset-bottom)] arot-lg:hidden [@media(max-height:24rem)]:static"
+    >
+      <ul className="mx-auto flex h-14 max-w-lg">
+        {shown.map(({ label, href, icon, isCurrent }) => (
+          <li key={href} className="min-w-0 flex-1">
+            <Link href={href} aria-current={isCurrent ? 'page' : undefined} className={place}>
+              <span aria-hidden className={placeIcon}>
+                {icon}
+              </span>
+              <span className="max-w-full truncate">{label}</span>
+            </Link>
+          </li>
+        ))}
+        {rest.length === 0 ? null : (
+          <li className="min-w-0 flex-1">
+            <MoreMenu
+              links={rest}
+              label={more}
+              trigger={
+                <button
+                  type="button"
+                  data-current={rest.some(({ isCurrent }) => isCurrent) || undefined}
+                  className={cn(place, 'cursor-pointer')}
+                >
+                  <span aria-hidden className={placeIcon}>
+                    <Ellipsis />
+                  </span>
+                  <span className="max-w-full truncate">{more}</span>
+                </button>
+              }
+            />
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+const place =
+  'arot-focus group/place flex size-full flex-col items-center justify-center gap-0.5 rounded-arot-control px-1 font-medium text-arot-12 text-arot-muted -outline-offset-2 aria-[current=page]:text-arot-brand-strong data-current:text-arot-brand-strong forced-colors:aria-[current=page]:underline forced-colors:data-current:underline'
+
+const placeIcon =
+  'grid h-7 w-14 place-items-center rounded-full transition-colors duration-arot-quick group-hover/place:bg-arot-sunken group-aria-[current=page]/place:bg-arot-brand-soft group-data-current/place:bg-arot-brand-soft [&>svg]:size-5'

@@ -1,0 +1,18 @@
+import type { MenuProps } from '../../primitives/Menu/Menu.tsx'
+import { Menu, MenuItem } from '../../primitives/Menu/Menu.tsx'
+import type { NavLinkData } from './NavLink.tsx'
+
+type MoreMenuProps = Pick<MenuProps, 'trigger' | 'align'> & { links: NavLinkData[]; label: string }
+
+/** The links that have no place in a bar. */
+export function MoreMenu({ links, label, ...props }: MoreMenuProps) {
+  return (
+    <Menu label={label} {...props}>
+      {links.map(({ label, href, icon, isCurrent }) => (
+        <MenuItem key={href} href={href} icon={icon} isCurrent={isCurrent}>
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

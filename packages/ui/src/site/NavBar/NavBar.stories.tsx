@@ -1,0 +1,243 @@
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { at, brand, cartHref, memberLinks, publicLinks, signedIn, signedOut } from '../site.fixtures.tsx'
+import { NavBar, type Session } from './NavBar.tsx'
+
+const onLogOut = fn()
+
+const meta = preview.meta({
+  component: NavBar,
+  title: 'Site/NavBar',
+  parameters: { layout: 'fullscreen' },
+  // Room below, for what opens.
+  decorators: [
+    (Story) => (
+      <div className="min-h-96">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    brand,
+    links: at('/', publicLinks),
+    session: signedOut,
+    isDark: false,
+    onToggleDark: fn(),
+  },
+})
+
+const member = {
+  links: at('/', memberLinks),
+  session: signedIn(onLogOut),
+  cart: { href: cartHref, count: 3 },
+}
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Arot' })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth/login')
+    const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Categories', '/all-categories'],
+      ['About us', '/about-us'],
+    ])
+    await expect(canvas.queryByRole('link', { name: /^Cart/ })).toBeNull()
+  },
+})
+
+export const Playground = meta.story({ args: member })
+
+/** The page that is shown says so, to the eye and to a screen reader, and no other does. */
+export const ActiveLink = meta.story({
+  args: { links: at('/all-categories', publicLinks) },
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation')).getAllByRole('link')
+    await expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null])
+  },
+})
+
+/** A photo whose menu holds Log Out. */
+export const SignedIn = meta.story({
+  args: member,
+  play: async ({ canvas, userEvent }) => {
+    onLogOut.mockClear()
+    await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Account of Nusrat Rahman' }))
+    const menu = await screen.findByRole('menu', { name: 'Account of Nusrat Rahman' })
+    await expect(within(menu).getByText('nusrat@deltatraders.example')).toBeVisible()
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Log Out' }))
+    await expect(onLogOut).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+})
+
+export const AccountOpen = meta.story({
+  tags: ['visual'],
+  args: member,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account of Nusrat Rahman' }))
+    await screen.findByRole('menuitem', { name: 'Log Out' })
+  },
+})
+
+/** Until it is known who is here the corner is kept, and shows neither Login nor a photo. */
+export const SessionUnknown = meta.story({
+  args: { session: { status: 'unknown' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Account of/ })).toBeNull()
+  },
+})
+
+/** When it becomes known nothing beside it moves. */
+export const SessionBecomesKnown = meta.story({
+  render: (args) => {
+    const [session, setSession] = useState<Session>({ status: 'unknown' })
+    return (
+      <>
+        <NavBar {...args} session={session} />
+        <div className="flex gap-2 p-4">
+          <Button onClick={() => setSession(signedOut)}>Nobody</Button>
+          <Button onClick={() => setSession(signedIn(onLogOut))}>Nusrat</Button>
+        </div>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const place = () => canvas.getByRole('button', { name: 'Dark mode' }).getBoundingClientRect().x
+    const before = place()
+    await userEvent.click(canvas.getByRole('button', { name: 'Nobody' }))
+    await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible()
+    await expect(place()).toBe(before)
+    await userEvent.click(canvas.getByRole('button', { name: 'Nusrat' }))
+    await expect(canvas.getByRole('button', { name: 'Account of Nusrat Rahman' })).toBeVisible()
+    await expect(place()).toBe(before)
+  },
+})
+
+export const DarkMode = meta.story({
+  render: (args) => {
+    const [isDark, setIsDark] = useState(false)
+    return <NavBar {...args} isDark={isDark} onToggleDark={() => setIsDark(!isDark)} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Dark mode', pressed: false })
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  },
+})
+
+export const EmptyCart = meta.story({
+  args: { ...member, cart: { href: cartHref, count: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', cartHref)
+  },
+})
+
+export const OneInTheCart = meta.story({
+  args: { ...member, cart: { href: cartHref, count: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart, 1 item' })).toHaveTextContent('1')
+  },
+})
+
+/** The sign stays small; the name says them all. */
+export const FullCart = meta.story({
+  args: { ...member, cart: { href: cartHref, count: 250 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart, 250 items' })).toHaveTextContent('99+')
+  },
+})
+
+export const WithSearch = meta.story({
+  args: { ...member, search: <TextInput label="Search" isLabelHidden type="search" placeholder="Search products" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible()
+  },
+})
+
+/** Links, the cart, the toggle and the account, one after the other, without a pointer. */
+export const Keyboard = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  args: member,
+  play: async ({ canvas, userEvent }) => {
+    onLogOut.mockClear()
+    const names = ['Arot', ...memberLinks.map(({ label }) => label), 'Cart, 3 items']
+    for (const name of names) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name })).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Dark mode' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log Out' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Account of/ })).toHaveFocus())
+    await expect(onLogOut).not.toHaveBeenCalled()
+  },
+})
+
+/** Below 1024 px the links are at the bottom, and those without a place are under More. */
+export const SmallScreen = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { ...member, links: at('/add-product', memberLinks) },
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('navigation', { name: 'Main' })
+    await expect(getComputedStyle(bar).position).toBe('fixed')
+    await expect(bar.getBoundingClientRect().bottom).toBe(window.innerHeight)
+    await expect(within(bar).getAllByRole('link')).toHaveLength(3)
+    await userEvent.click(within(bar).getByRole('button', { name: 'More' }))
+    const menu = await screen.findByRole('menu', { name: 'More' })
+    const items = within(menu).getAllByRole('menuitem')
+    await expect(items.map((item) => item.textContent)).toEqual(['Add product', 'My products', 'About us'])
+    await expect(items[0]).toHaveAttribute('aria-current', 'page')
+    await expect(items[1]).toHaveAttribute('href', '/my-products?email=nusrat%40deltatraders.example')
+  },
+})
+
+/** Between 1024 and 1280 px the last links are under More, and the bar stays one row high. */
+export const NarrowDesktop = meta.story({
+  parameters: {
+    viewport: { options: { laptop: { name: 'Laptop (1024)', styles: { width: '1024px', height: '768px' } } } },
+  },
+  globals: { viewport: { value: 'laptop' } },
+  args: { ...member, search: <TextInput label="Search" isLabelHidden type="search" placeholder="Search products" /> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(65)
+    const bar = within(canvas.getByRole('navigation', { name: 'Main' }))
+    await expect(bar.getAllByRole('link')).toHaveLength(4)
+    await userEvent.click(bar.getByRole('button', { name: 'More' }))
+    const menu = within(await screen.findByRole('menu', { name: 'More' }))
+    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['My products', 'About us'])
+  },
+})
+
+export const LongTexts = meta.story({
+  args: {
+    ...member,
+    brand: { name: 'Arot Wholesale International', href: '/' },
+    links: memberLinks.map((link) => ({ ...link, label: `${link.label} of the wholesale market` })),
+    session: {
+      status: 'signed-in',
+      name: 'Mohammad Abdullah Al Mamun Chowdhury-Rahman',
+      email: 'mohammad.abdullah.al.mamun@international-wholesale-traders.example',
+      onLogOut,
+    },
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner')
+    await expect(bar.scrollWidth).toBe(bar.clientWidth)
+  },
+})
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  decorators: [],
+  render: () => <Composite stories={{ Default, ActiveLink, SessionUnknown, OneInTheCart, FullCart, WithSearch }} />,
+})

@@ -1,0 +1,85 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { Logo } from '../Logo/Logo.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { CartLink } from './CartLink.tsx'
+import { DarkToggle } from './DarkToggle.tsx'
+import type { NavLinkData } from './NavLink.tsx'
+import { type Session, SessionCorner } from './SessionCorner.tsx'
+import { TopLinks } from './TopLinks.tsx'
+
+export type { NavLinkData, Session }
+
+const english = {
+  main: 'Main',
+  more: 'More',
+  dark: 'Dark mode',
+  login: 'Login',
+  logOut: 'Log Out',
+  account: (name: string) => `Account of ${name}`,
+  cart: (count?: number) => (count ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'),
+}
+
+export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
+  brand: { name: string; href: string }
+  /** In order of importance: small screens show the first ones and keep the rest under More. */
+  links: NavLinkData[]
+  session: Session
+  /** Left out for who has none. */
+  cart?: { href: string; count?: number }
+  /** The box that searches, or what opens one. */
+  search?: ReactNode
+  isDark: boolean
+  onToggleDark: () => void
+  labels?: Partial<typeof english>
+}
+
+/**
+ * Stays at the top of the page; below 1024 px its links are at the bottom, where a thumb reaches. On a screen as low
+ * as 384 px, or zoomed to that, both scroll away with the page and leave it the room.
+ */
+export function NavBar({
+  brand,
+  links,
+  session,
+  cart,
+  search,
+  isDark,
+  onToggleDark,
+  labels,
+  className,
+  ...props
+}: NavBarProps) {
+  const words = { ...english, ...labels }
+  return (
+    <header
+      data-slot="nav-bar"
+      {...props}
+      className={cn(
+        'sticky top-0 z-arot-sticky border-arot-line border-b bg-arot-surface text-arot-14 text-arot-ink [@media(max-height:24rem)]:static',
+        className,
+      )}
+    >
+      <div className="mx-auto flex max-w-7xl flex-wrap items-start gap-x-3 px-4 arot-md:flex-nowrap arot-md:px-6 arot-lg:gap-x-5 arot-lg:px-8">
+        <Logo {...brand} className="h-14 arot-md:shrink-0 arot-lg:h-16" />
+        <div className="order-last flex min-w-0 basis-full flex-wrap items-center gap-x-4 arot-md:order-none arot-md:flex-1 arot-md:basis-0">
+          <TopLinks links={links} label={words.main} more={words.more} />
+          {search === undefined ? null : (
+            <div
+              data-slot="nav-bar-search"
+              className="h-13.5 flex-1 basis-40 arot-md:h-auto arot-md:max-w-xl arot-md:py-2 arot-lg:py-2.5"
+            >
+              {search}
+            </div>
+          )}
+        </div>
+        <div data-slot="nav-bar-actions" className="ml-auto flex h-14 items-center gap-1 arot-lg:h-16">
+          {cart === undefined ? null : <CartLink {...cart} label={words.cart} />}
+          <DarkToggle isDark={isDark} onToggle={onToggleDark} label={words.dark} />
+          <SessionCorner session={session} labels={words} />
+        </div>
+      </div>
+      <BottomBar links={links} label={words.main} more={words.more} />
+    </header>
+  )
+}

@@ -1,0 +1,52 @@
+import { ChevronDown, LogOut } from 'lucide-react'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { Button, ButtonLink } from '../../primitives/Button/Button.tsx'
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../primitives/Menu/Menu.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+
+/** Who is here: not known yet, nobody, or someone. */
+export type Session =
+  | { status: 'unknown' }
+  | { status: 'signed-out'; loginHref: string }
+  | { status: 'signed-in'; name: string; email?: string; photo?: string | null; onLogOut: () => void }
+
+type SessionCornerProps = {
+  session: Session
+  labels: { login: string; logOut: string; account: (name: string) => string }
+}
+
+/** The corner has one width for all three, so that nothing moves when it becomes known who is here. */
+export function SessionCorner({ session, labels }: SessionCornerProps) {
+  return (
+    <div data-slot="nav-bar-session" data-state={session.status} className="flex min-w-18 justify-end">
+      <Corner session={session} labels={labels} />
+    </div>
+  )
+}
+
+function Corner({ session, labels }: SessionCornerProps) {
+  if (session.status === 'unknown') return <Skeleton className="h-10 w-17 rounded-full pointer-coarse:h-11" />
+  if (session.status === 'signed-out') return <ButtonLink href={session.loginHref}>{labels.login}</ButtonLink>
+  const { name, email, photo, onLogOut } = session
+  return (
+    <Menu
+      label={labels.account(name)}
+      trigger={
+        <Button variant="ghost" className="gap-1 rounded-full px-1.5">
+          <Avatar aria-hidden name={name} src={photo} size="sm" />
+          <span className="sr-only">{labels.account(name)}</span>
+          <ChevronDown aria-hidden className="text-arot-muted" />
+        </Button>
+      }
+    >
+      <MenuLabel>
+        <span className="block font-semibold text-arot-14 text-arot-ink">{name}</span>
+        {email}
+      </MenuLabel>
+      <MenuSeparator />
+      <MenuItem icon={<LogOut aria-hidden />} onSelect={onLogOut}>
+        {labels.logOut}
+      </MenuItem>
+    </Menu>
+  )
+}

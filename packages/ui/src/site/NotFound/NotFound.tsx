@@ -1,0 +1,38 @@
+import { PackageOpen } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
+
+const english = {
+  title: '404- Page Not Found',
+  text: "Oops! The page you're looking for doesn't exist",
+  home: 'Go Back Home',
+}
+
+export type NotFoundProps = Omit<ComponentProps<'section'>, 'children'> & {
+  homeHref: string
+  labels?: Partial<typeof english>
+}
+
+/** What an address without a page shows. */
+export function NotFound({ homeHref, labels, className, ...props }: NotFoundProps) {
+  const words = { ...english, ...labels }
+  return (
+    <section
+      data-slot="not-found"
+      {...props}
+      className={cn('grid min-h-[60dvh] place-content-center justify-items-center gap-3 py-12 text-center', className)}
+    >
+      <span className="mb-3 grid size-24 place-items-center rounded-full bg-arot-brand-soft text-arot-brand">
+        <PackageOpen aria-hidden className="size-11" strokeWidth={1.5} />
+      </span>
+      <h1 className="text-balance font-arot-display font-bold text-arot-32 tracking-tight arot-md:text-arot-48">
+        {words.title}
+      </h1>
+      <p className="max-w-[70ch] text-pretty text-arot-16 text-arot-muted">{words.text}</p>
+      <ButtonLink href={homeHref} size="lg" className="mt-4">
+        {words.home}
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
+
+const meta = preview.meta({
+  component: OfflineNotice,
+  title: 'Site/OfflineNotice',
+  parameters: { layout: 'fullscreen' },
+  args: { isOffline: true, onRetry: fn() },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^You are offline\./)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const Playground = meta.story({ args: { isRetrying: false } })
+
+/** Takes no room, and is there to be heard when it changes. */
+export const Online = meta.story({
+  args: { isOffline: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.getByRole('status').getBoundingClientRect().height).toBe(0)
+  },
+})
+
+export const Retrying = meta.story({
+  args: { isRetrying: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+export const WithoutRetry = meta.story({ args: { onRetry: undefined } })
+
+/** The connection goes and comes: the same live region says so. */
+export const Changing = meta.story({
+  render: (args) => {
+    const [isOffline, setIsOffline] = useState(false)
+    return (
+      <>
+        <OfflineNotice {...args} isOffline={isOffline} />
+        <div className="p-4">
+          <Button onClick={() => setIsOffline(!isOffline)}>Switch</Button>
+        </div>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status')
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch' }))
+    await expect(status).toHaveTextContent('You are offline.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch' }))
+    await expect(status).toBeEmptyDOMElement()
+  },
+})
+
+export const LongTexts = meta.story({
+  args: {
+    labels: {
+      title: 'There is no connection to the marketplace at the moment, and there has not been one for a while.',
+      text: 'Whatevercomesherehasnoplacetobreakandmuststillstayinsidethescreen.',
+    },
+  },
+})
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  render: () => <Composite stories={{ Default, Retrying, WithoutRetry, LongTexts }} />,
+})

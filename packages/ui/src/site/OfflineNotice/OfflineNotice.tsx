@@ -1,0 +1,64 @@
+import { WifiOff } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+
+export type OfflineNoticeLabels = { title: string; text: string; retry: string }
+
+export type OfflineNoticeProps = Omit<ComponentProps<'div'>, 'children' | 'role' | 'title'> & {
+  isOffline: boolean
+  /** Looks once more; without it there is no button. */
+  onRetry?: () => void
+  /** @default false */
+  isRetrying?: boolean
+  labels?: Partial<OfflineNoticeLabels>
+}
+
+const english: OfflineNoticeLabels = {
+  title: 'You are offline.',
+  text: 'Pages you have visited still open; what they show may be old.',
+  retry: 'Try again',
+}
+
+/** Says that what is shown may be old. It is always in the page, so that its words are announced when they come. */
+export function OfflineNotice({
+  isOffline,
+  onRetry,
+  isRetrying = false,
+  labels,
+  className,
+  ...props
+}: OfflineNoticeProps) {
+  const words = { ...english, ...labels }
+  return (
+    <div
+      role="status"
+      data-slot="offline-notice"
+      data-state={isOffline ? 'offline' : 'online'}
+      {...props}
+      className={cn(className)}
+    >
+      {isOffline ? (
+        <div className="border-arot-line border-b bg-arot-caution-soft">
+          <div className="mx-auto flex min-h-11 max-w-320 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-arot-14 text-arot-ink">
+            <WifiOff aria-hidden className="size-4.5 shrink-0 text-arot-caution" />
+            <p className="wrap-anywhere min-w-0 flex-1 basis-56">
+              <span className="font-semibold">{words.title}</span> {words.text}
+            </p>
+            {onRetry === undefined ? null : (
+              <Button
+                variant="secondary"
+                size="sm"
+                isPending={isRetrying}
+                onClick={() => onRetry()}
+                className="ml-7.5 arot-sm:ml-0"
+              >
+                {words.retry}
+              </Button>
+            )}
+          </div>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../../..')
+
+describe('npm run new:component', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'arot-new-component-'))
+
+  beforeAll(() => {
+    for (const path of ['.storybook', 'biome.json', 'lint', 'tsconfig.base.json', 'packages/ui']) {
+      const isWanted = (from: string) => !/node_modules|\/dist$|\/pictures$/.test(from.slice(root.length))
+      cpSync(join(root, path), join(copy, path), { recursive: true, filter: isWanted })
+    }
+    for (const path of ['node_modules', 'packages/ui/node_modules']) symlinkSync(join(root, path), join(copy, path))
+    // Biome asks git which files are ours.
+    run('git', 'init', '--quiet')
+    run('node', 'packages/ui/scripts/exports.ts')
+    expect(run('node', 'packages/ui/scripts/new-component.ts', 'marketplace/StockLevel')).toBe('')
+  }, 60_000)
+
+  afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+  it('writes a component and its stories', () => {
+    const folder = join(copy, 'packages/ui/src/marketplace/StockLevel')
+    expect(existsSync(join(folder, 'StockLevel.tsx'))).toBe(true)
+    expect(readFileSync(join(folder, 'StockLevel.stories.tsx'), 'utf8')).toContain("title: 'Marketplace/StockLevel'")
+  })
+
+  it('gives it an entry in the package and in the index', () => {
+    const { exports } = JSON.parse(readFileSync(join(copy, 'packages/ui/package.json'), 'utf8'))
+    expect(exports['./StockLevel'].default).toBe('./dist/marketplace/StockLevel/StockLevel.js')
+    expect(readFileSync(join(copy, 'packages/ui/src/index.ts'), 'utf8')).toContain('StockLevel, type StockLevelProps')
+    expect(run('node', 'packages/ui/scripts/exports.ts', '--check')).toBe('')
+  })
+
+  it('passes the linter', () => {
+    expect(run('biome', 'check', '--error-on-warnings', 'packages/ui/src/marketplace/StockLevel')).toBe('')
+  })
+
+  it('passes the type checker', () => {
+    const told = run(
+      'tsc',
+      '--project',
+      'packages/ui/tsconfig.stories.json',
+      '--incremental',
+      'false',
+      '--composite',
+      'false',
+    )
+    expect(told.split('\n').filter((line) => line.includes('StockLevel'))).toEqual([])
+  }, 60_000)
+
+  it.each([
+    ['a component of that name is there', 'site/Button'],
+    ['the group is none of ours', 'widgets/Thing'],
+    ['the name is not a component’s', 'site/thing'],
+  ])('refuses when %s', (_, name) => {
+    expect(run('node', 'packages/ui/scripts/new-component.ts', name)).not.toBe('')
+  })
+
+  /** What a command said, if it failed. */
+  function run(command: string, ...args: string[]) {
+    const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: 'utf8' })
+    return status === 0 ? '' : `${stdout}${stderr}`
+  }
+})

@@ -1,0 +1,36 @@
+// Stands in for Storybook's preview where stories are rendered in Node: a story is what it says of itself, drawn with
+// its own and its file's decorators and nothing else.
+import { type ComponentType, createElement, type ReactNode } from 'react'
+
+type Args = Record<string, unknown>
+type Context = { args: Args; globals: object; parameters: object }
+type Told = {
+  render?: (args: Args, context: Context) => ReactNode
+  args?: Args
+  decorators?: Decorator | Decorator[]
+  parameters?: object
+  tags?: string[]
+}
+type Decorator = (Inner: ComponentType, context: Context) => ReactNode
+type Meta = Told & { component?: ComponentType<Args> }
+
+export type Story = { input: Told; composed: Told; Component: ComponentType }
+
+function story(meta: Meta, input: Told): Story {
+  const args = { ...meta.args, ...input.args }
+  const context = { args, globals: { theme: 'light' }, parameters: { ...meta.parameters, ...input.parameters } }
+  const decorators = [input.decorators ?? [], meta.decorators ?? []].flat()
+  const plain = () => (input.render ?? meta.render ?? component(meta))(args, context)
+  return {
+    input,
+    composed: { ...meta, ...input, args },
+    Component: decorators.reduce<ComponentType>((inner, decorate) => () => decorate(inner, context), plain),
+  }
+}
+
+function component({ component: Subject }: Meta) {
+  return (args: Args) => (Subject ? createElement(Subject, args) : null)
+}
+
+// biome-ignore lint/style/noDefaultExport: as the preview that it stands in for
+export default { meta: (meta: Meta) => ({ story: (input: Told = {}) => story(meta, input) }) }

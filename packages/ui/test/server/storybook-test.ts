@@ -1,0 +1,6 @@
+// Stands in for `storybook/test` in Node, where nothing is played.
+const nothing = () => {}
+
+export const fn = (does: () => unknown = nothing) => does
+export const [expect, within, waitFor, spyOn, mocked] = Array.from({ length: 5 }, () => nothing)
+export const [userEvent, screen, fireEvent] = Array.from({ length: 3 }, () => ({}))
