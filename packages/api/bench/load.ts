@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import autocannon, { type Request } from 'autocannon'
+
+export type Figures = {
+  perSecond: number
+  p50: number
+  p99: number
+  refused: number
+  /** Processor time of the server for one request, which other programs on the machine do not change. */
+  cpuMicros: number
+}
+
+type Load = { url: string; requests: Request[]; seconds: number; connections?: number }
+
+/** So many connections at once, each sending its next request when the last one is answered. */
+export async function load({ url, requests, seconds, connections = 32 }: Load): Promise<Figures> {
+  const before = await cpuSeconds(url)
+  const {
+    requests: rate,
+    latency,
+    non2xx,
+    errors,
+  } = await autocannon({ url, requests, duration: seconds, connections })
+  const cpuMicros = (((await cpuSeconds(url)) - before) * 1e6) / rate.total
+  return { perSecond: rate.average, p50: latency.p50, p99: latency.p99, refused: non2xx + errors, cpuMicros }
+}
+
+async function cpuSeconds(url: string) {
+  const figures = await (await fetch(`${url}/metrics`)).text()
+  return Number(figures.match(/^process_cpu_seconds_total (.*)$/m)?.[1])
+}
+
+/** Starts the bare server with the bytes it is to answer. */
+export async function startBare(status: number, body: string): Promise<{ url: string; stop: () => void }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare.ts'), String(status)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  child.stdin.end(body)
+  const [port] = (await once(child.stdout, 'data')) as [Buffer]
+  return { url: `http://127.0.0.1:${String(port).trim()}`, stop: () => child.kill() }
+}

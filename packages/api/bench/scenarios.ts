@@ -1,0 +1,99 @@
+// What is measured: how each kind of request is made, over a seeded catalogue.
+import type { Product } from '@arot/contract'
+import type { Request } from 'autocannon'
+import { UnsecuredJWT } from 'jose'
+
+export type Scenario = {
+  name: string
+  requests: Request[]
+  /** What the bare server answers beside it. */
+  bare: { status: number; body: string }
+  /** How many requests make one of what is counted. */
+  requestsEach: number
+}
+
+type Made = { path?: string; body?: string; headers?: Record<string, string> }
+/** A request that is made anew each time; what one makes, the connection's next may read. */
+const each = (method: 'GET' | 'PATCH' | 'POST', make: (context: Record<string, unknown>) => Made): Request => ({
+  method,
+  setupRequest: (request, context) => Object.assign(request, make(context as Record<string, unknown>)),
+})
+
+const pick = <One>(all: readonly One[]) => all[Math.floor(Math.random() * all.length)] as One
+
+export async function reads(url: string, sample: Product[]): Promise<Scenario[]> {
+  const answer = async (path: string) => (await fetch(url + path)).text()
+  const words = [...new Set(sample.flatMap(({ name, brand }) => `${name} ${brand}`.split(/[^A-Za-z]+/)))].filter(
+    (word) => word.length > 3,
+  )
+  const scenario = async (name: string, path: () => string): Promise<Scenario> => ({
+    name,
+    requests: [each('GET', () => ({ path: path() }))],
+    bare: { status: 200, body: await answer(path()) },
+    requestsEach: 1,
+  })
+  return [
+    await scenario('page of 24', () => '/products?limit=24'),
+    await scenario('product by id', () => `/products/${pick(sample)._id}`),
+    await scenario(
+      'category, page of 24',
+      () => `/products/category/${encodeURIComponent(pick(sample).category)}?limit=24`,
+    ),
+    // Two words, a limit and a rating at random: hardly any question is asked twice.
+    await scenario(
+      'search',
+      () => `/products?q=${pick(words)}+${pick(words)}&minRating=${pick([1, 2, 3, 4])}&limit=${pick([20, 24, 48])}`,
+    ),
+  ]
+}
+
+export type Buyer = { email: string; headers: Record<string, string> }
+
+/** Buyers with tokens as the emulator makes them; the server is started to take those. */
+export function buyers(count: number): Buyer[] {
+  return Array.from({ length: count }, (_, number) => {
+    const email = `buyer${number}@example.com`
+    const token = new UnsecuredJWT({ email, auth_time: Math.floor(Date.now() / 1000) - 10 })
+      .setIssuer('https://securetoken.google.com/demo-arot')
+      .setAudience('demo-arot')
+      .setSubject(`bench-${number}`)
+      .setIssuedAt()
+      .setExpirationTime('1d')
+      .encode()
+    return { email, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } }
+  })
+}
+
+/** A purchase as the app makes it: the stock is taken, then the cart item made. */
+export function purchases(name: string, products: Product[], people: Buyer[]): Scenario {
+  const take = each('PATCH', (context) => {
+    const [product, buyer] = [pick(products), pick(people)]
+    Object.assign(context, { product, buyer })
+    return {
+      path: `/products/${product._id}/quantity`,
+      headers: { ...buyer.headers, 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({ $inc: { mainQuantity: -product.minQuantity } }),
+    }
+  })
+  const buy = each('POST', (context) => {
+    const { product, buyer } = context as { product: Product; buyer: Buyer }
+    const { _id, name: productName, brand, category, description, minQuantity, image } = product
+    return {
+      path: '/cart',
+      headers: { ...buyer.headers, 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({
+        userEmail: buyer.email,
+        quantity: minQuantity,
+        buyDate: '2026-11-21T08:00:00.000Z',
+        productId: _id,
+        productSnapshot: { name: productName, brand, category, description, minQuantity, image },
+      }),
+    }
+  })
+  return {
+    name,
+    requests: [take, buy],
+    bare: { status: 201, body: '{"insertedId":"0123456789abcdef01234567"}' },
+    requestsEach: 2,
+  }
+}

@@ -1,0 +1,109 @@
+// The emulator and the server as processes of their own, over one folder: what `npm run api` is, and `npm start` begins with.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { demoAccounts } from '../src/seed/accounts.ts'
+import { ensureAccount, startEmulator } from './emulator.ts'
+
+const source = join(import.meta.dirname, '../src')
+const project = 'demo-arot'
+
+export type Backend = {
+  /** Addresses without a trailing slash. */
+  api: string
+  auth: string
+  /** Resolves with a sentence when the server ends by itself. */
+  ended: Promise<string>
+  stop: () => Promise<void>
+}
+
+type Options = {
+  /** Where the database and the accounts are kept. */
+  folder: string
+  apiPort: number
+  authPort: number
+  /** How many products a catalogue that has none is given. */
+  products: number
+  /** More of the server's own variables, such as PUBLIC_URL. */
+  env?: Record<string, string>
+}
+
+export async function startBackend({ folder, apiPort, authPort, products, env = {} }: Options): Promise<Backend> {
+  await Promise.all([requireFree(apiPort, 'PORT'), requireFree(authPort, 'AUTH_PORT')])
+  const environment = {
+    LOG_LEVEL: 'warn',
+    ...process.env,
+    DATA_DIR: folder,
+    PORT: String(apiPort),
+    FIREBASE_PROJECT_ID: project,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${authPort}`,
+    ...env,
+  }
+  const api = `http://127.0.0.1:${apiPort}`
+  const [emulator, server] = await Promise.all([
+    startEmulator({ project, port: authPort, folder: join(folder, 'accounts') }),
+    startServer(environment, products, api),
+  ])
+  const accounts = Object.values(demoAccounts)
+  await Promise.all(
+    accounts.map((account) => ensureAccount(emulator.url, project, { ...account, photo: account.photo ?? '' })),
+  )
+  let isStopping = false
+  return {
+    api,
+    auth: emulator.url,
+    ended: new Promise((resolve) =>
+      server.once('exit', (code) => {
+        if (!isStopping) resolve(`The server ended by itself with ${code}.`)
+      }),
+    ),
+    async stop() {
+      isStopping = true
+      await Promise.all([stopped(server), emulator.stop()])
+    },
+  }
+}
+
+/** Fills an empty catalogue, then starts the server and waits until it answers. */
+async function startServer(env: NodeJS.ProcessEnv, products: number, address: string) {
+  const seeding = run('seed/main.ts', ['--products', String(products)], env)
+  const code = await new Promise((resolve) => seeding.once('exit', resolve))
+  if (code !== 0) throw new Error('The catalogue could not be filled, as told above.')
+  const server = run('main.ts', [], env)
+  for (;;) {
+    if (server.exitCode !== null) throw new Error('The server did not start, as told above.')
+    const isReady = await fetch(`${address}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isReady) return server
+    await pause(50)
+  }
+}
+
+function run(program: string, args: string[], env: NodeJS.ProcessEnv) {
+  // A group of its own: Ctrl-C reaches this process alone, which then stops the others in order.
+  return spawn(process.execPath, [join(source, program), ...args], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  })
+}
+
+async function stopped(child: ChildProcess) {
+  if (child.exitCode !== null) return
+  const exit = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await exit
+}
+
+async function requireFree(port: number, variable: string) {
+  const probe = createServer()
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', () =>
+      reject(new Error(`Port ${port} is taken by another program: stop it, or set ${variable}.`)),
+    )
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()))
+  })
+}

@@ -1,0 +1,167 @@
+// Firebase's own auth emulator, on loopback and nothing else: the identity service of development and of every test.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export type Account = { uid: string; email: string; password: string; name: string; photo: string }
+
+export type Emulator = {
+  /** Its address, such as http://127.0.0.1:9099. */
+  url: string
+  stop: () => Promise<void>
+}
+
+type Options = {
+  project: string
+  /** 0 is any free port. */
+  port?: number
+  /** Where accounts are kept between runs; without it they are gone with the emulator. */
+  folder?: string
+}
+
+/** How often changed accounts are written down: whoever dies by force loses at most this much. */
+const saveEveryMs = 2000
+
+export async function startEmulator({ project, port = 0, folder }: Options): Promise<Emulator> {
+  const config = await mkdtemp(join(tmpdir(), 'arot-auth-'))
+  const [auth, hub, logging] = [port || (await freePort()), await freePort(), await freePort()]
+  const at = (place: number) => ({ host: '127.0.0.1', port: place })
+  await writeFile(
+    join(config, 'firebase.json'),
+    JSON.stringify({ emulators: { auth: at(auth), hub: at(hub), logging: at(logging), ui: { enabled: false } } }),
+  )
+  const kept = folder && existsSync(join(folder, 'firebase-export-metadata.json')) ? ['--import', folder] : []
+  const command = ['emulators:start', '--only', 'auth', '--project', project, '--config', join(config, 'firebase.json')]
+  const child = spawn(process.execPath, [firebase(), ...command, ...kept], {
+    cwd: config,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // It keeps to this machine: no news, no look for updates, no settings of the person's own.
+    env: {
+      ...process.env,
+      CI: 'true',
+      NO_UPDATE_NOTIFIER: '1',
+      XDG_CONFIG_HOME: config,
+      METADATA_SERVER_DETECTION: 'none',
+    },
+  })
+  const url = `http://127.0.0.1:${auth}`
+  await answering(child, url)
+  const stopSaving = folder ? saveChanges(`http://127.0.0.1:${hub}`, url, project, folder) : async () => {}
+  return {
+    url,
+    async stop() {
+      await stopSaving()
+      await ended(child)
+      await rm(config, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Makes an account with a uid of its own, unless it is there already. */
+export async function ensureAccount(url: string, project: string, account: Account): Promise<void> {
+  const { uid: localId, email, password, name: displayName, photo: photoUrl } = account
+  const response = await fetch(`${url}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ localId, email, password, displayName, photoUrl }),
+  })
+  const told = await response.text()
+  if (!response.ok && !/EMAIL_EXISTS|DUPLICATE_LOCAL_ID/.test(told)) throw new Error(`No account was made: ${told}`)
+}
+
+/** A real ID token, got with the password. */
+export async function signIn(url: string, { email, password }: Pick<Account, 'email' | 'password'>): Promise<string> {
+  const response = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  })
+  const { idToken } = (await response.json()) as { idToken?: string }
+  if (!idToken) throw new Error(`${email} could not sign in`)
+  return idToken
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+function firebase() {
+  return createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js')
+}
+
+/** Waits until the emulator answers; it compiles its own description first, which takes seconds. */
+async function answering(child: ChildProcess, url: string) {
+  let told = ''
+  const listen = (chunk: Buffer) => {
+    told = (told + chunk).slice(-4000)
+  }
+  child.stdout?.on('data', listen)
+  child.stderr?.on('data', listen)
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The auth emulator ended at once:\n${told}`)
+    const answers = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (answers) return
+    await pause(100)
+  }
+}
+
+/** Writes the accounts down whenever they have changed. */
+function saveChanges(hub: string, url: string, project: string, folder: string) {
+  let saved = ''
+  let isStopped = false
+  async function save() {
+    const accounts = await fetch(`${url}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:query`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: '{}',
+    }).then((response) => response.text())
+    if (accounts === saved) return
+    const fresh = `${folder}.new`
+    await rm(fresh, { recursive: true, force: true })
+    await mkdir(fresh, { recursive: true })
+    const response = await fetch(`${hub}/_admin/export`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ path: fresh, initiatedBy: 'arot' }),
+    })
+    if (!response.ok) return
+    await rm(folder, { recursive: true, force: true })
+    await rename(fresh, folder)
+    saved = accounts
+  }
+  const rounds = (async () => {
+    while (!isStopped) {
+      await save().catch(() => {})
+      await pause(saveEveryMs, undefined, { ref: false })
+    }
+  })()
+  return async () => {
+    isStopped = true
+    void rounds
+    await save().catch(() => {})
+  }
+}
+
+async function ended(child: ChildProcess) {
+  if (child.exitCode !== null) return
+  const exit = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGINT')
+  const patience = setTimeout(() => child.kill('SIGKILL'), 5000)
+  await exit
+  clearTimeout(patience)
+}

@@ -1,0 +1,112 @@
+// Every variable the server reads, in one place, checked before anything starts.
+
+/** A wrong variable, told in one line. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+export type Config = ReturnType<typeof readConfig>
+
+type Environment = Record<string, string | undefined>
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** The pages of this project itself, as they are started by default. */
+const ownPages = [3000, 6006].flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`])
+
+export function readConfig(env: Environment) {
+  const read = reader(env)
+  const port = read.integer('PORT', 4000, 0, 65_535)
+  const emulator = read.text('FIREBASE_AUTH_EMULATOR_HOST')
+  const isProduction = read.oneOf('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production'
+  const projectId = read.text('FIREBASE_PROJECT_ID') ?? (isProduction ? undefined : 'demo-arot')
+
+  if (emulator && isProduction) {
+    throw new ConfigError(
+      'FIREBASE_AUTH_EMULATOR_HOST together with NODE_ENV=production: unsigned tokens never pass in production',
+    )
+  }
+  if (!projectId)
+    throw new ConfigError('FIREBASE_PROJECT_ID is missing: in production the server must know whose tokens it takes')
+  if (emulator && !/^[\w.-]+:\d{1,5}$/.test(emulator)) {
+    throw new ConfigError(`FIREBASE_AUTH_EMULATOR_HOST must be host:port, not "${emulator}"`)
+  }
+
+  return {
+    host: read.text('HOST') ?? '127.0.0.1',
+    port,
+    publicUrl: read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://127.0.0.1:${port}`,
+    isProduction,
+    projectId,
+    usesEmulator: emulator !== undefined,
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseReadUrl: read.url('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
+    databasePool: read.integer('DATABASE_POOL', 10, 1, 1000),
+    dataFolder: read.text('DATA_DIR') ?? '.data',
+    updatePolicy: read.oneOf('UPDATE_POLICY', ['any', 'owner'], 'any'),
+    holdSeconds: read.integer('HOLD_TTL', 300, 1, 86_400),
+    corsOrigins: read.list('CORS_ORIGINS', ownPages, isOrigin),
+    trustProxy: read.proxy('TRUST_PROXY'),
+    bodyLimit: read.integer('BODY_LIMIT', 65_536, 1024, 1_048_576),
+    requestSeconds: read.integer('REQUEST_TIMEOUT', 15, 1, 600),
+    shutdownSeconds: read.integer('SHUTDOWN_TIMEOUT', 10, 1, 600),
+    /** Requests a second, and how many at once after a pause; 0 a second is no limit. */
+    addressRate: {
+      perSecond: read.integer('RATE_ADDRESS', 100, 0, 1e6),
+      burst: read.integer('RATE_ADDRESS_BURST', 1000, 1, 1e7),
+    },
+    userRate: { perSecond: read.integer('RATE_USER', 20, 0, 1e6), burst: read.integer('RATE_USER_BURST', 200, 1, 1e7) },
+    streamsPerAddress: read.integer('STREAMS_PER_ADDRESS', 50, 1, 1e6),
+    cacheBytes: read.integer('CACHE_MB', 64, 0, 65_536) * 1024 * 1024,
+    logLevel: read.oneOf('LOG_LEVEL', levels, 'info'),
+  }
+}
+
+/** Reads one variable of a kind; an empty one counts as not set. */
+function reader(env: Environment) {
+  const text = (name: string) => env[name]?.trim() || undefined
+  return {
+    text,
+    integer(name: string, otherwise: number, least: number, most: number) {
+      const told = text(name)
+      const number = told === undefined ? otherwise : Number(told)
+      if (Number.isInteger(number) && number >= least && number <= most) return number
+      throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${told}"`)
+    },
+    oneOf<Choice extends string>(name: string, choices: readonly Choice[], otherwise: Choice): Choice {
+      const told = text(name)
+      const chosen = told === undefined ? otherwise : choices.find((choice) => choice === told)
+      if (chosen) return chosen
+      throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${told}"`)
+    },
+    /** An address without a trailing slash. What is wrong with it is told without repeating it: it may hold a password. */
+    url(name: string, protocols: string[]) {
+      const told = text(name)
+      if (told === undefined) return undefined
+      if (URL.canParse(told) && protocols.includes(new URL(told).protocol)) return told.replace(/\/+$/, '')
+      throw new ConfigError(
+        `${name} must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`,
+      )
+    },
+    list(name: string, otherwise: string[], isGood: (one: string) => boolean) {
+      const told = text(name)
+      if (told === undefined) return otherwise
+      const all = told.split(',').map((one) => one.trim())
+      const bad = all.find((one) => !isGood(one))
+      if (bad === undefined) return all
+      throw new ConfigError(`${name} must be origins like https://shop.example.com, separated by commas, not "${bad}"`)
+    },
+    /** How many proxies stand in front, or which addresses they have. */
+    proxy(name: string): false | number | string[] {
+      const told = text(name)
+      if (told === undefined || told === '0') return false
+      if (/^\d{1,2}$/.test(told)) return Number(told)
+      if (/^[\d.:a-f/, ]+$/i.test(told)) return told.split(',').map((one) => one.trim())
+      throw new ConfigError(`${name} must be the number of proxies in front or their addresses, not "${told}"`)
+    },
+  }
+}
+
+function isOrigin(told: string) {
+  return URL.canParse(told) && new URL(told).origin === told
+}

@@ -1,0 +1,25 @@
+import { readConfig } from '../config.ts'
+import { type Database, openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+
+/** Runs a command on the configured database, brought up to date; what goes wrong is one line and exit 1. */
+export async function withDatabase(work: (db: Database) => Promise<void>): Promise<void> {
+  try {
+    const config = readConfig(process.env)
+    const db = await openDatabase({
+      url: config.databaseUrl,
+      folder: config.databaseUrl ? undefined : `${config.dataFolder}/postgres`,
+      poolSize: 2,
+      isPatient: true,
+    })
+    try {
+      await migrate(db)
+      await work(db)
+    } finally {
+      await db.close()
+    }
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,49 @@
+import { openPglite } from './pglite.ts'
+import { openPostgres } from './postgres.ts'
+
+/** A statement that is worth preparing: PostgreSQL parses and plans it once a connection. */
+export type Prepared = { name: string; text: string }
+
+export type Row = Record<string, unknown>
+
+/** Whatever can answer a query: a database, its replica, or an open transaction. */
+export type Queries = {
+  query<T extends Row>(statement: string | Prepared, parameters?: readonly unknown[]): Promise<T[]>
+}
+
+export type Stop = () => Promise<void>
+
+export type Database = Queries & {
+  readonly kind: 'pglite' | 'postgres'
+  /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
+  transaction<T>(work: (transaction: Queries) => Promise<T>): Promise<T>
+  /** Runs statements without parameters, several if need be, in one transaction and without a time limit. */
+  script(work: (transaction: Queries & { run(statements: string): Promise<void> }) => Promise<void>): Promise<void>
+  /** Hears a channel until stopped; `onReconnect` tells that notices may have been missed. */
+  listen(channel: string, onNotice: (payload: string) => void, onReconnect?: () => void): Promise<Stop>
+  /** Where to read: the replica if there is one, but the primary for the one who has just written. */
+  reader(fresh: boolean): Queries
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export type DatabaseOptions = {
+  /** A real PostgreSQL; without it PGlite runs in this process. */
+  url?: string | undefined
+  /** A replica of it, for reads. */
+  readUrl?: string | undefined
+  /** Where PGlite keeps its files; without it in memory. */
+  folder?: string | undefined
+  poolSize?: number | undefined
+  /** For a command, whose statements may take as long as they need. */
+  isPatient?: boolean | undefined
+}
+
+/** Longer than any honest statement of a request takes; what exceeds it is an outage, not an answer. */
+const requestLimit = 15_000
+
+export function openDatabase({ url, readUrl, folder, poolSize = 10, isPatient }: DatabaseOptions): Promise<Database> {
+  return url
+    ? openPostgres({ url, readUrl, poolSize, statementLimit: isPatient ? 0 : requestLimit })
+    : openPglite(folder)
+}

@@ -1,0 +1,99 @@
+import type { ErrorCode } from '@arot/contract'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type * as v from 'valibot'
+import type { Caller } from '../session/caller.ts'
+
+type Schema = v.GenericSchema
+type Output<Of extends Schema | undefined> = Of extends Schema ? v.InferOutput<Of> : undefined
+
+/** What the documentation says of a call; everything else it says comes from the schemas. */
+export type About = {
+  summary: string
+  /** `user`: only with a valid ID token. `operation`: for those who run the server. */
+  access: 'public' | 'user' | 'operation'
+  refusals?: readonly ErrorCode[]
+  answer?: Schema
+  status?: number
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    about?: About
+  }
+  interface FastifyRequest {
+    caller: Caller | null
+    /** The path as it is defined; empty when nothing is. */
+    route: string
+  }
+  interface FastifyInstance {
+    /** Lets a caller with a valid token pass and knows them afterwards. */
+    requireCaller(request: FastifyRequest): Promise<void>
+  }
+}
+
+type Call<
+  Params extends Schema | undefined,
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+> = About & {
+  method: HTTPMethods
+  path: string
+  params?: Params
+  query?: Query
+  body?: Body
+  /** Answers before anything else of the request is looked at; true when it did. */
+  early?: (request: FastifyRequest, reply: FastifyReply) => boolean
+  handle: (asked: {
+    params: Output<Params>
+    query: Output<Query>
+    body: Output<Body>
+    /** Present on every call whose access is `user`. */
+    caller: Caller
+    request: FastifyRequest
+    reply: FastifyReply
+  }) => unknown
+}
+
+/** One call of the server: who may, what comes in, what goes out. */
+export function defineCall<
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(app: FastifyInstance, call: Call<Params, Query, Body>) {
+  const { method, path, params, query, body, early, handle, ...about } = call
+  const status = about.status ?? 200
+  app.route({
+    method,
+    url: path,
+    config: { about },
+    schema: {
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      ...(about.answer && { response: { [status]: jsonSchema(about.answer) } }),
+    },
+    onRequest: (request, reply, done) => {
+      request.route = path
+      if (early?.(request, reply)) return
+      if (about.access !== 'user') return done()
+      app.requireCaller(request).then(() => done(), done)
+    },
+    handler: async (request, reply) => {
+      reply.code(status)
+      return handle({
+        params: request.params as Output<Params>,
+        query: request.query as Output<Query>,
+        body: request.body as Output<Body>,
+        caller: request.caller as Caller,
+        request,
+        reply,
+      })
+    },
+  })
+}
+
+export function jsonSchema(schema: Schema, mode: 'input' | 'output' = 'input'): Record<string, unknown> {
+  const { $schema, ...described } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: mode })
+  return described
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import { invalid } from './validate.ts'
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** JSON bodies only: bytes that are no UTF-8 are refused rather than mended, and nobody reaches a prototype. */
+export function acceptJson(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    let text: string
+    try {
+      text = utf8.decode(body as Buffer)
+    } catch {
+      return done(invalid({ body: 'Not valid UTF-8.' }))
+    }
+    if (text.trim() === '') return done(invalid({ body: 'JSON is expected here.' }))
+    parse(request, text, done)
+  })
+}

@@ -1,0 +1,64 @@
+import { type ErrorCode, errorStatus } from '@arot/contract'
+import { isUnavailable } from '../db/unavailable.ts'
+import { Refusal } from '../refusal.ts'
+
+export type Problem = {
+  type: string
+  title: string
+  status: number
+  code: ErrorCode
+  message: string
+  details: Record<string, unknown>
+}
+
+const titles: Record<ErrorCode, string> = {
+  invalid: 'Not valid',
+  unauthorized: 'Sign in first',
+  forbidden: 'Not allowed',
+  not_found: 'Not found',
+  exists: 'Exists already',
+  insufficient_stock: 'Not enough stock',
+  stale_stock: 'The stock has changed',
+  version_mismatch: 'Changed by somebody else',
+  too_large: 'Too large',
+  below_minimum: 'Minimum quantity required',
+  key_reused: 'Idempotency key used for something else',
+  too_many: 'Too many requests',
+  failed: 'Something went wrong',
+  unavailable: 'Not available at the moment',
+}
+
+const sentences: Partial<Record<ErrorCode, (details: Record<string, unknown>) => string>> = {
+  below_minimum: ({ minimum }) => `You must buy at least ${minimum} units.`,
+  insufficient_stock: ({ available }) => `Only ${available} units available in stock.`,
+  stale_stock: ({ current }) => `The stock has changed to ${current} units since the form was opened.`,
+  version_mismatch: () => 'The product was edited since the form was opened.',
+  not_found: () => 'There is no such thing here.',
+  exists: () => 'User with this email already exists.',
+  key_reused: () => 'This Idempotency-Key was used with another request before.',
+  forbidden: () => 'This belongs to somebody else.',
+}
+
+/** What any error is told as. What was not foreseen says nothing of its inside. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Refusal) {
+    const told = error.message === error.code ? sentences[error.code]?.(error.details) : error.message
+    return problem(error.code, told ?? titles[error.code], error.details)
+  }
+  if (isUnavailable(error)) return problem('unavailable', 'The database cannot be reached. Try again in a moment.')
+  return ofFramework(error)
+}
+
+/** Fastify's own refusals: a body too large, a type it does not know, a path that cannot be read. */
+function ofFramework(error: unknown): Problem {
+  const { statusCode: status = 500, message = '' } = error as { statusCode?: number; message?: string }
+  if (status === 413) return problem('too_large', 'The body is larger than the server takes.')
+  if (status === 404) return problem('not_found', 'There is no such call.')
+  if (status === 503) return problem('unavailable', 'The server cannot answer at the moment.')
+  if (status >= 400 && status < 500) return { ...problem('invalid', message, { fields: {} }), status }
+  return problem('failed', 'The server could not do this. It has been noted.')
+}
+
+function problem(code: ErrorCode, message: string, details: Record<string, unknown> = {}): Problem {
+  return { type: `/docs#error-${code}`, title: titles[code], status: errorStatus[code], code, message, details }
+}

@@ -1,0 +1,20 @@
+// npm run import FILE: takes a catalogue that mongoexport wrote into the database.
+import { createReadStream } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { withDatabase } from '../db/command.ts'
+import { importProducts } from './import.ts'
+
+const [file] = process.argv.slice(2)
+if (!file) {
+  process.stderr.write('Which file? npm run import FILE\n')
+  process.exit(1)
+}
+
+await withDatabase(async (db) => {
+  await access(file)
+  const chunks = createReadStream(file, { encoding: 'utf8' })
+  const { imported, known, refused } = await importProducts(db, chunks, ({ line, reason }) => {
+    process.stderr.write(`line ${line}: ${reason}\n`)
+  })
+  process.stdout.write(`${imported} imported, ${refused} refused, ${known} were there already\n`)
+})

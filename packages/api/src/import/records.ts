@@ -1,0 +1,87 @@
+/** One record as it stands in the file, where it begins, and what keeps it from being one. */
+export type FileRecord = { line: number; text: string; problem?: string }
+
+/** Longer than any record we could take; what grows past it has lost its end. */
+const longest = 1_000_000
+
+/**
+ * Cuts a file of records into records, whatever its size: an array, one record a line, or printed over several lines.
+ * A record whose end is missing costs only itself: in all that mongoexport writes, a brace at the beginning of a line
+ * begins a record.
+ */
+export async function* readRecords(chunks: AsyncIterable<string>): AsyncGenerator<FileRecord> {
+  const cutter = new Cutter()
+  for await (const chunk of chunks) {
+    for (const character of chunk) cutter.read(character)
+    yield* cutter.take()
+  }
+  cutter.end()
+  yield* cutter.take()
+}
+
+class Cutter {
+  #found: FileRecord[] = []
+  #line = 1
+  #atLineStart = true
+  #depth = 0
+  #isInText = false
+  #isEscaped = false
+  #parts: string[] = []
+  #start = 1
+  #isStray = false
+
+  take() {
+    const found = this.#found
+    this.#found = []
+    return found
+  }
+
+  read(character: string) {
+    if (character === '{' && this.#atLineStart && this.#depth > 0) this.#abandon('it has no end')
+    this.#atLineStart = character === '\n'
+    if (this.#depth > 0) this.#inside(character)
+    else this.#between(character)
+    if (character === '\n') this.#line += 1
+  }
+
+  end() {
+    if (this.#depth > 0) this.#abandon('the file ends in the middle of it')
+  }
+
+  #between(character: string) {
+    if (character === '{') {
+      this.#start = this.#line
+      this.#parts = ['{']
+      this.#depth = 1
+      this.#isStray = false
+    } else if (!this.#isStray && !/[\s,[\]\uFEFF]/.test(character)) {
+      this.#found.push({ line: this.#line, text: '', problem: 'it is not a record' })
+      this.#isStray = true
+    } else if (character === '\n') this.#isStray = false
+  }
+
+  #inside(character: string) {
+    this.#parts.push(character)
+    if (this.#isInText) this.#insideText(character)
+    else if (character === '"') this.#isInText = true
+    else if (character === '{') this.#depth += 1
+    else if (character === '}') this.#depth -= 1
+    if (this.#depth === 0) this.#found.push({ line: this.#start, text: this.#parts.join('') })
+    else if (this.#parts.length > longest) this.#abandon('it is too long')
+  }
+
+  /** Text never goes over the end of a line: where it seems to, a quote is missing. */
+  #insideText(character: string) {
+    if (this.#isEscaped) this.#isEscaped = false
+    else if (character === '\\') this.#isEscaped = true
+    else if (character === '"' || character === '\n') this.#isInText = false
+  }
+
+  #abandon(problem: string) {
+    this.#found.push({ line: this.#start, text: '', problem })
+    this.#depth = 0
+    this.#isInText = false
+    this.#isEscaped = false
+    this.#isStray = true
+  }
+}

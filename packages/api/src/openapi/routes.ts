@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import { defineCall } from '../http/call.ts'
+import { type DescribedCall, openApi } from './document.ts'
+import { docsPage, pageStyle } from './page.ts'
+
+/** `/openapi.json` and `/docs`, gathered from the routes as they are defined after this. */
+export function describeCalls(app: FastifyInstance, { publicUrl }: Config) {
+  const calls: DescribedCall[] = []
+  app.addHook('onRoute', ({ method, path, config, schema }) => {
+    if (config?.about && method !== 'HEAD') calls.push({ method: String(method), path, about: config.about, schema })
+  })
+  const styleHash = createHash('sha256').update(pageStyle).digest('base64')
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/openapi.json',
+    summary: 'This description, for programs.',
+    access: 'public',
+    handle: () => openApi(calls, publicUrl),
+  })
+  defineCall(app, {
+    method: 'GET',
+    path: '/docs',
+    summary: 'This description, for people.',
+    access: 'public',
+    handle: ({ reply }) => {
+      reply
+        .type('text/html; charset=utf-8')
+        .header(
+          'content-security-policy',
+          `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`,
+        )
+      return docsPage(openApi(calls, publicUrl))
+    },
+  })
+}

@@ -1,0 +1,62 @@
+import { cartItemAnswer, deletedAnswer, emailParams, idParams, insertedAnswer, purchaseBody } from '@arot/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { defineCall } from '../http/call.ts'
+import type { Parts } from '../parts.ts'
+import { Refusal } from '../refusal.ts'
+import { buy, listCart, removeFromCart } from '../stores/cart.ts'
+import { presentCartItem } from './present.ts'
+import { keyOf, requireOwnEmail, tellWritten } from './writing.ts'
+
+export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
+  defineCall(app, {
+    method: 'POST',
+    path: '/cart',
+    summary:
+      'Buys: turns the caller’s hold of exactly that quantity into a cart item, or takes the stock itself. Repeat it safely with an Idempotency-Key.',
+    access: 'user',
+    body: purchaseBody,
+    answer: insertedAnswer,
+    status: 201,
+    refusals: ['invalid', 'forbidden', 'not_found', 'below_minimum', 'insufficient_stock', 'key_reused'],
+    handle: async ({ request, reply, body, caller }) => {
+      requireOwnEmail(caller, body.userEmail)
+      const { productId, quantity } = body
+      // The date and the snapshot are the server's own: a retry that makes them anew asks for the same.
+      const bought = await buy(db, caller, productId, quantity, keyOf(request, { productId, quantity }))
+      catalogue.wrote({ version: bought.catalogueVersion, sold: productId })
+      tellWritten(reply, bought)
+      return { insertedId: bought.insertedId }
+    },
+  })
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/cart/:email',
+    summary: 'The caller’s cart, oldest purchase first.',
+    access: 'user',
+    params: emailParams,
+    answer: v.array(cartItemAnswer),
+    refusals: ['forbidden'],
+    handle: async ({ params, caller }) => {
+      requireOwnEmail(caller, params.email)
+      return (await listCart(db, caller.uid)).map((item) => presentCartItem(item, config.publicUrl))
+    },
+  })
+
+  defineCall(app, {
+    method: 'DELETE',
+    path: '/cart/:id',
+    summary: 'Removes a cart item of the caller’s and gives its units back.',
+    access: 'user',
+    params: idParams,
+    answer: deletedAnswer,
+    refusals: ['not_found'],
+    handle: async ({ reply, params: { id }, caller }) => {
+      const removed = await removeFromCart(db, caller, id)
+      if (removed.deletedCount === 0) throw new Refusal('not_found')
+      tellWritten(reply, removed)
+      return { deletedCount: removed.deletedCount }
+    },
+  })
+}

@@ -1,0 +1,36 @@
+import type { CartItem, Product } from '@arot/contract'
+
+/** Our own pictures are kept as a path and told as an address; everybody else's stay as they were given. */
+export const picturesPath = '/pictures/'
+
+const absolute = (image: string, publicUrl: string) => (image.startsWith(picturesPath) ? publicUrl + image : image)
+
+/** The picture as it is kept: without our address, so that moving the server moves its pictures. */
+export function keptImage(image: string, publicUrl: string) {
+  return image.startsWith(publicUrl + picturesPath) ? image.slice(publicUrl.length) : image
+}
+
+/** Field by field, so that nothing the store knows besides ever leaves. */
+export function presentProduct(product: Product, publicUrl: string) {
+  return {
+    _id: product._id,
+    name: product.name,
+    image: absolute(product.image, publicUrl),
+    brand: product.brand,
+    category: product.category,
+    description: product.description,
+    price: product.price,
+    rating: product.rating,
+    mainQuantity: product.mainQuantity,
+    minQuantity: product.minQuantity,
+    version: product.version,
+  }
+}
+
+export function presentCartItem({ productSnapshot, ...item }: CartItem, publicUrl: string) {
+  return {
+    ...item,
+    buyDate: item.buyDate.toISOString(),
+    productSnapshot: { ...productSnapshot, image: absolute(productSnapshot.image, publicUrl) },
+  }
+}

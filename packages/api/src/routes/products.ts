@@ -1,0 +1,140 @@
+import { type ProductFields, productProblems } from '@arot/contract'
+import {
+  changeAnswer,
+  emailParams,
+  idParams,
+  insertedAnswer,
+  newProductBody,
+  productAnswer,
+  productChangeBody,
+  quantityAnswer,
+  quantityBody,
+} from '@arot/contract/wire'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { defineCall } from '../http/call.ts'
+import { invalid } from '../http/validate.ts'
+import type { Parts } from '../parts.ts'
+import { Refusal } from '../refusal.ts'
+import { addProduct, changeProduct, findProduct, productsOf } from '../stores/products.ts'
+import { holdStock, releaseStock } from '../stores/stock.ts'
+import type { Cached } from './cached.ts'
+import { keptImage, picturesPath, presentProduct } from './present.ts'
+import { keyOf, requireOwnEmail, tellWritten } from './writing.ts'
+
+export function productRoutes(app: FastifyInstance, { catalogue, config, db }: Parts, cached: Cached) {
+  const { publicUrl } = config
+
+  /** The rules of the forms, then the picture as it is kept. */
+  function checked<Fields extends ProductFields>(fields: Fields): Fields {
+    const problems = productProblems(fields, { ownPictures: publicUrl + picturesPath })
+    if (Object.keys(problems).length > 0) throw invalid(problems)
+    return { ...fields, image: keptImage(fields.image, publicUrl) }
+  }
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/products/:id',
+    summary: 'One product. Its stock is never older than the last change this server has heard of.',
+    access: 'public',
+    params: idParams,
+    answer: productAnswer,
+    refusals: ['not_found'],
+    early: (request, reply) => cached.fromMemory(request, reply, (request.params as { id: string }).id),
+    handle: ({ request, reply, params: { id } }) =>
+      cached.fresh(
+        request,
+        reply,
+        async (queries) => {
+          const product = await findProduct(queries, id)
+          if (!product) throw new Refusal('not_found')
+          return { body: presentProduct(product, publicUrl) }
+        },
+        id,
+      ),
+  })
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/products/user/:email',
+    summary: 'The caller’s own products.',
+    access: 'user',
+    params: emailParams,
+    answer: v.array(productAnswer),
+    refusals: ['forbidden'],
+    handle: async ({ params, caller }) => {
+      requireOwnEmail(caller, params.email)
+      return (await productsOf(db, caller.uid)).map((product) => presentProduct(product, publicUrl))
+    },
+  })
+
+  defineCall(app, {
+    method: 'POST',
+    path: '/products',
+    summary: 'Adds a product, which then belongs to the caller. Repeat it safely with an Idempotency-Key.',
+    access: 'user',
+    body: newProductBody,
+    answer: insertedAnswer,
+    status: 201,
+    refusals: ['invalid', 'key_reused'],
+    handle: async ({ request, reply, body, caller }) => {
+      const added = await addProduct(db, caller, checked(body), keyOf(request))
+      catalogue.wrote({ version: added.catalogueVersion, edited: added.insertedId })
+      tellWritten(reply, added)
+      return { insertedId: added.insertedId }
+    },
+  })
+
+  defineCall(app, {
+    method: 'PATCH',
+    path: '/products/:id',
+    summary: 'Changes everything but the price. If-Match and expectedMainQuantity keep two editors apart.',
+    access: 'user',
+    params: idParams,
+    body: productChangeBody,
+    answer: changeAnswer,
+    refusals: ['invalid', 'forbidden', 'not_found', 'stale_stock', 'version_mismatch'],
+    handle: async ({ request, reply, params: { id }, body, caller }) => {
+      const ifMatch = versionAsked(request)
+      const changed = await changeProduct(db, caller, id, checked(body), {
+        ...(ifMatch !== undefined && { ifMatch }),
+        ownerOnly: config.updatePolicy === 'owner',
+      })
+      catalogue.wrote({ version: changed.catalogueVersion, edited: id })
+      tellWritten(reply, changed)
+      return changed
+    },
+  })
+
+  defineCall(app, {
+    method: 'PATCH',
+    path: '/products/:id/quantity',
+    summary:
+      'A negative increment takes units off the shelf and holds them for the caller; a positive one gives such a hold back.',
+    access: 'user',
+    params: idParams,
+    body: quantityBody,
+    answer: quantityAnswer,
+    refusals: ['invalid', 'not_found', 'below_minimum', 'insufficient_stock', 'key_reused'],
+    handle: async ({ request, reply, params: { id }, body, caller }) => {
+      const by = body.$inc.mainQuantity
+      const key = keyOf(request)
+      const changed =
+        by < 0
+          ? await holdStock(db, caller, id, -by, { ttlSeconds: config.holdSeconds, key })
+          : await releaseStock(db, caller, id, by, key)
+      catalogue.wrote({ version: changed.catalogueVersion, sold: id })
+      tellWritten(reply, changed)
+      return changed
+    },
+  })
+}
+
+/** The version an edit was made from, as `If-Match: "3"`; `*` is any. Another tag cannot match a product of ours. */
+function versionAsked({ headers }: FastifyRequest): number | undefined {
+  const told = headers['if-match']
+  if (told === undefined || told.trim() === '*') return undefined
+  const version = told.match(/^(?:W\/)?"(\d{1,9})"$/)?.[1]
+  if (version === undefined) throw new Refusal('version_mismatch')
+  return Number(version)
+}

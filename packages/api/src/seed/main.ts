@@ -1,0 +1,20 @@
+// npm run seed -- --products N: fills the database with N products, always the same ones.
+import { parseArgs } from 'node:util'
+import { withDatabase } from '../db/command.ts'
+import { seed } from './seed.ts'
+
+const { values } = parseArgs({ options: { products: { type: 'string', default: '1000' } } })
+const count = Number(values.products)
+if (!Number.isInteger(count) || count < 1 || count > 5_000_000) {
+  process.stderr.write('--products must be a whole number from 1 to 5000000\n')
+  process.exit(1)
+}
+
+await withDatabase(async (db) => {
+  const began = performance.now()
+  const added = await seed(db, count, (done) => {
+    if (done % 100_000 === 0) process.stderr.write(`${done} of ${count}\n`)
+  })
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  process.stdout.write(`${added} products added in ${seconds} s, ${count - added} were there already\n`)
+})

@@ -1,0 +1,22 @@
+import type { Database } from '../db/database.ts'
+import { inBulk, insertProducts } from '../stores/bulk.ts'
+import { announceStart } from '../stores/news.ts'
+import { seedProduct } from './catalogue.ts'
+
+const batch = 2_000
+
+/** Fills the catalogue with its first `count` seeded products. What is there already stays as it is. */
+export async function seed(db: Database, count: number, onProgress?: (done: number) => void): Promise<number> {
+  const added = await inBulk(db, async () => {
+    let sum = 0
+    for (let start = 0; start < count; start += batch) {
+      const end = Math.min(start + batch, count)
+      const products = Array.from({ length: end - start }, (_, place) => seedProduct(start + place))
+      sum += await insertProducts(db, products)
+      onProgress?.(end)
+    }
+    return sum
+  })
+  if (added > 0) await announceStart(db)
+  return added
+}

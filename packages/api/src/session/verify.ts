@@ -1,0 +1,78 @@
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose'
+import { Refusal } from '../refusal.ts'
+import type { Caller } from './caller.ts'
+
+/** Says whose token it is, or throws a Refusal `unauthorized`. */
+export type Verify = (token: string) => Promise<Caller>
+
+/** Where Google publishes the keys that Firebase signs with; they change about every day. */
+const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+
+type VerifierOptions = {
+  projectId: string
+  /** Takes the emulator's unsigned tokens, and then no others. */
+  usesEmulator: boolean
+  /** Another address of the keys: for tests, and never from the environment. */
+  keysUrl?: string
+  /** How long to wait before asking for the keys again when a token names an unknown one. */
+  keysCooldownMs?: number
+}
+
+/** Checks Firebase ID tokens as Google describes: signature, `iss`, `aud`, `exp`, `iat`, `auth_time`, `sub`. */
+export function createVerifier({ projectId, usesEmulator, keysUrl, keysCooldownMs = 30_000 }: VerifierOptions): Verify {
+  const expected = { issuer: `https://securetoken.google.com/${projectId}`, audience: projectId, clockTolerance: 5 }
+  const keys = createRemoteJWKSet(new URL(keysUrl ?? googleKeys), {
+    cooldownDuration: keysCooldownMs,
+    cacheMaxAge: 6 * 3_600_000,
+    timeoutDuration: 5000,
+  })
+
+  async function claims(token: string): Promise<JWTPayload> {
+    if (usesEmulator) return UnsecuredJWT.decode(token, expected).payload
+    return (await jwtVerify(token, keys, { ...expected, algorithms: ['RS256'] })).payload
+  }
+
+  return remembering(async (token) => {
+    const payload = await claims(token).catch(refuse)
+    return { caller: callerOf(payload), until: Number(payload.exp) * 1000 }
+  })
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof errors.JWTExpired) throw unauthorized('The session has expired: sign in again.')
+  // The keys could not be fetched: that says nothing about the token.
+  if (error instanceof errors.JWKSTimeout || (error instanceof Error && isAway(error))) {
+    throw new Refusal('unavailable', {}, 'Sessions cannot be checked at the moment.')
+  }
+  throw unauthorized('The ID token is not valid.')
+}
+
+function isAway(error: Error) {
+  return error.message === 'fetch failed' || error.message.startsWith('Expected 200 OK')
+}
+
+export const unauthorized = (message: string) => new Refusal('unauthorized', {}, message)
+
+function callerOf({ sub, email, iat, exp, auth_time: signedInAt }: JWTPayload): Caller {
+  const now = Date.now() / 1000 + 5
+  const isTimely = typeof iat === 'number' && iat <= now && (signedInAt === undefined || Number(signedInAt) <= now)
+  if (!isTimely || typeof exp !== 'number' || !sub || sub.length > 128) throw unauthorized('The ID token is not valid.')
+  if (typeof email !== 'string' || email === '') throw unauthorized('The account has no e-mail address.')
+  return { uid: sub, email }
+}
+
+type Verified = { caller: Caller; until: number }
+
+/** A signature costs more than a look-up: what was verified is known for a minute, and never past its expiry. */
+function remembering(verify: (token: string) => Promise<Verified>): Verify {
+  const known = new Map<string, Verified>()
+  return async (token) => {
+    const verified = known.get(token)
+    if (verified && verified.until > Date.now()) return verified.caller
+    known.delete(token)
+    const fresh = await verify(token)
+    if (known.size >= 10_000) known.delete(known.keys().next().value!)
+    known.set(token, { caller: fresh.caller, until: Math.min(fresh.until, Date.now() + 60_000) })
+    return fresh.caller
+  }
+}

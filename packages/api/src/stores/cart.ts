@@ -1,0 +1,125 @@
+import type { CartItem, ProductSnapshot } from '@arot/contract'
+import type { Database, Prepared, Queries } from '../db/database.ts'
+import type { Caller } from '../session/caller.ts'
+import { idForm, newId } from './ids.ts'
+import { type Key, once } from './keys.ts'
+import { announce, newestVersion } from './news.ts'
+import { boughtColumns, type ShelfRow, take, takeFromShelf } from './stock.ts'
+
+/** The snapshot is the server's own: the product as it is at this moment, whatever the client sent. */
+const snapshotOf = (product: string) => `jsonb_build_object('name', ${product}.name, 'brand', ${product}.brand,
+  'category', ${product}.category, 'description', ${product}.description, 'minQuantity', ${product}.min_quantity,
+  'image', ${product}.image)`
+
+const putInCart = (source: string) => `
+  INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot)
+  SELECT $4, $2, $5, id, $3, price, ${snapshotOf(source)} FROM ${source} RETURNING id`
+
+const claimHold: Prepared = {
+  name: 'claim-hold',
+  text: `
+  WITH claimed AS (
+    DELETE FROM holds WHERE product_id = $1 AND uid = $2 AND units = $3 AND id = (
+      SELECT id FROM holds WHERE product_id = $1 AND uid = $2 AND units = $3 AND expires_at > clock_timestamp()
+      ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED
+    ) RETURNING product_id
+  ), product AS (
+    SELECT ${boughtColumns} FROM products JOIN claimed ON products.id = claimed.product_id
+  ), item AS (${putInCart('product')}
+  ), moved AS (
+    INSERT INTO stock_moves (product_id, kind, held, carted, uid) SELECT $1, 'claim', -$3, $3, $2 FROM item
+  )
+  SELECT id FROM item`,
+}
+
+const takeForCart: Prepared = {
+  name: 'take-for-cart',
+  text: `${takeFromShelf}, item AS (${putInCart('taken')}
+  ), moved AS (
+    INSERT INTO stock_moves (product_id, kind, shelf, carted, uid) SELECT $1, 'take', -$3, $3, $2 FROM item
+  )
+  SELECT main_quantity AS stock, min_quantity AS minimum, (SELECT main_quantity FROM taken) AS left FROM shelf`,
+}
+
+const giveBack: Prepared = {
+  name: 'give-back',
+  text: `
+  WITH removed AS (
+    DELETE FROM cart_items WHERE id = $1 AND uid = $2 RETURNING product_id, quantity
+  ), shelf AS (
+    SELECT ord, id FROM products WHERE id = (SELECT product_id FROM removed) FOR NO KEY UPDATE
+  ), returned AS (
+    UPDATE products SET main_quantity = main_quantity + removed.quantity FROM shelf, removed
+    WHERE products.ord = shelf.ord RETURNING products.id
+  ), moved AS (
+    INSERT INTO stock_moves (product_id, kind, shelf, carted, uid)
+    SELECT product_id, 'return', quantity, -quantity, $2 FROM removed
+  )
+  SELECT id FROM returned`,
+}
+
+const ofBuyer: Prepared = {
+  name: 'cart-of-buyer',
+  text: `SELECT id, user_email, product_id, quantity, buy_date, price::float8 AS price, snapshot
+    FROM cart_items WHERE uid = $1 ORDER BY ord`,
+}
+
+/**
+ * Buys: turns the caller's oldest open hold of exactly these units into a cart item, or takes the units from the shelf
+ * when there is none. In one transaction: there is never a cart item without its units, nor units without an owner.
+ */
+export async function buy(
+  db: Database,
+  caller: Caller,
+  productId: string,
+  quantity: number,
+  key?: Key,
+): Promise<{ insertedId: string; catalogueVersion: number; replayed: boolean }> {
+  const foreseen = { insertedId: newId() }
+  let isFromShelf = false
+  const scope = { uid: caller.uid, operation: 'buy', key, foreseen } as const
+  const { answer, replayed } = await once(db, scope, async (transaction) => {
+    const row = [productId, caller.uid, quantity, foreseen.insertedId, caller.email]
+    const [claimed] = idForm.test(productId) ? await transaction.query(claimHold, row) : []
+    if (!claimed) await take(transaction, productId, quantity, () => transaction.query<ShelfRow>(takeForCart, row))
+    isFromShelf = !claimed
+    return foreseen
+  })
+  const version = isFromShelf ? announce(db, { stock: [productId] }) : newestVersion(db)
+  return { ...answer, replayed, catalogueVersion: await version }
+}
+
+/** Takes the caller's item out of the cart and puts its units back on the shelf; 0 when it is not there or not theirs. */
+export async function removeFromCart(
+  db: Database,
+  caller: Caller,
+  itemId: string,
+): Promise<{ deletedCount: 0 | 1; catalogueVersion: number }> {
+  const [returned] = idForm.test(itemId) ? await db.query<{ id: string }>(giveBack, [itemId, caller.uid]) : []
+  if (!returned) return { deletedCount: 0, catalogueVersion: await newestVersion(db) }
+  return { deletedCount: 1, catalogueVersion: await announce(db, { stock: [returned.id] }) }
+}
+
+type CartRow = {
+  id: string
+  user_email: string
+  product_id: string
+  quantity: number
+  buy_date: Date
+  price: number
+  snapshot: ProductSnapshot
+}
+
+/** The buyer's cart, oldest purchase first. */
+export async function listCart(queries: Queries, uid: string): Promise<CartItem[]> {
+  const rows = await queries.query<CartRow>(ofBuyer, [uid])
+  return rows.map((row) => ({
+    _id: row.id,
+    userEmail: row.user_email,
+    quantity: row.quantity,
+    buyDate: row.buy_date,
+    productId: row.product_id,
+    productSnapshot: row.snapshot,
+    price: row.price,
+  }))
+}

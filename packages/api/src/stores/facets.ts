@@ -1,0 +1,81 @@
+import {
+  type BrandCount,
+  type Facet,
+  type Facets,
+  categories as ourCategories,
+  type ProductFilter,
+  ratingSteps,
+} from '@arot/contract'
+import type { Queries } from '../db/database.ts'
+import { conditionsOf, readSearch } from './conditions.ts'
+import { isKept, keptConditionsOf } from './lists.ts'
+
+/** Of a search with more results than this, the facets are counted over so many of them. */
+const sampleSize = 10_000
+
+/** The distinct brands by name, each with how many products carry it. */
+export function listBrands(queries: Queries): Promise<BrandCount[]> {
+  return queries.query<BrandCount>(
+    'SELECT brand AS name, sum(count)::bigint AS count FROM catalogue_counts GROUP BY brand HAVING sum(count) > 0 ORDER BY brand',
+  )
+}
+
+/** The seven, then any others the catalogue has. */
+export async function listCategories(queries: Queries): Promise<string[]> {
+  const rows = await queries.query<{ category: string }>(
+    'SELECT category FROM catalogue_counts WHERE count > 0 AND category <> ALL ($1::text[]) GROUP BY category ORDER BY category',
+    [ourCategories],
+  )
+  return [...ourCategories, ...rows.map(({ category }) => category)]
+}
+
+/** How many products each further choice would leave, a facet's own choice set aside. */
+export async function countFacets(queries: Queries, filter: ProductFilter): Promise<Facets> {
+  const { category: _, ...acrossCategories } = filter
+  const { brand: __, ...acrossBrands } = filter
+  const { minRating: ___, ...acrossRatings } = filter
+  const search = await readSearch(queries, filter.q)
+  const count = (left: ProductFilter, field: Field) =>
+    search === null && isKept(left.minRating)
+      ? countKept(queries, left, field)
+      : countFound(queries, left, search, field)
+  const [categories, brands, halves] = await Promise.all([
+    count(acrossCategories, 'category'),
+    count(acrossBrands, 'brand'),
+    count(acrossRatings, 'half_stars'),
+  ])
+  return {
+    categories: byFrequency(categories),
+    brands: byFrequency(brands),
+    ratings: ratingSteps.map((step) => ({
+      value: String(step),
+      count: halves.filter(({ value }) => Number(value) >= step * 2).reduce((sum, { count }) => sum + count, 0),
+    })),
+  }
+}
+
+type Field = 'category' | 'brand' | 'half_stars'
+
+function countKept(queries: Queries, filter: ProductFilter, field: Field) {
+  const conditions = keptConditionsOf(filter)
+  return queries.query<Facet>(
+    `SELECT ${field}::text AS value, sum(count)::bigint AS count FROM catalogue_counts ${conditions.where}
+    GROUP BY ${field} HAVING sum(count) > 0`,
+    conditions.parameters,
+  )
+}
+
+function countFound(queries: Queries, filter: ProductFilter, search: string | null, field: Field) {
+  const conditions = conditionsOf(filter, search)
+  const value = field === 'half_stars' ? 'floor(rating * 2)' : field
+  return queries.query<Facet>(
+    `SELECT ${value}::text AS value, count(*) AS count
+    FROM (SELECT category, brand, rating FROM products ${conditions.where} LIMIT ${sampleSize}) AS found GROUP BY 1`,
+    conditions.parameters,
+  )
+}
+
+/** Most frequent first, then by name. */
+function byFrequency(facets: Facet[]): Facet[] {
+  return facets.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+}

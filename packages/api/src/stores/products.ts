@@ -1,0 +1,152 @@
+import type { NewProduct, Product, ProductChange } from '@arot/contract'
+import type { Database, Prepared, Queries, Row } from '../db/database.ts'
+import { Refusal } from '../refusal.ts'
+import type { Caller } from '../session/caller.ts'
+import { idForm, newId } from './ids.ts'
+import { type Key, once } from './keys.ts'
+import { wholeListCeiling } from './lists.ts'
+import { announce, newestVersion } from './news.ts'
+import { type ProductRow, productColumns } from './product-row.ts'
+
+export type ProductEdit = ProductChange & { expectedMainQuantity?: number | undefined }
+
+const byId: Prepared = { name: 'product-by-id', text: `SELECT ${productColumns} FROM products WHERE id = $1` }
+const byOwner: Prepared = {
+  name: 'products-of-owner',
+  text: `SELECT ${productColumns} FROM products WHERE owner_uid = $1 ORDER BY ord LIMIT ${wholeListCeiling}`,
+}
+
+export async function findProduct(queries: Queries, id: string): Promise<Product | null> {
+  if (!idForm.test(id)) return null
+  const [product] = await queries.query<ProductRow>(byId, [id])
+  return product ?? null
+}
+
+/** What this supplier has put in, in the order of insertion. */
+export function productsOf(queries: Queries, uid: string): Promise<Product[]> {
+  return queries.query<ProductRow>(byOwner, [uid])
+}
+
+const insertProduct: Prepared = {
+  name: 'insert-product',
+  text: `
+  WITH added AS (
+    INSERT INTO products
+      (id, name, image, brand, category, description, price, rating, main_quantity, min_quantity, owner_uid)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING *
+  ), supplied AS (
+    INSERT INTO stock_moves (product_id, kind, shelf, uid)
+    SELECT id, 'supply', main_quantity, owner_uid FROM added WHERE main_quantity > 0
+  )
+  INSERT INTO product_audit (product_id, uid, action, version, changes)
+  SELECT id, owner_uid, 'added', version, $12::jsonb FROM added`,
+}
+
+/** Puts a product of the caller's into the catalogue and its units on the shelf. */
+export async function addProduct(
+  db: Database,
+  caller: Caller,
+  product: NewProduct,
+  key?: Key,
+): Promise<{ insertedId: string; catalogueVersion: number; replayed: boolean }> {
+  const foreseen = { insertedId: newId() }
+  const scope = { uid: caller.uid, operation: 'add-product', key, foreseen } as const
+  const { answer, replayed } = await once(db, scope, async (transaction) => {
+    const { name, image, brand, category, description, price, rating, mainQuantity, minQuantity } = product
+    const fields = { name, image, brand, category, description, price, rating, mainQuantity, minQuantity }
+    const changes = Object.entries(fields).map(([field, value]) => [field, [null, value]])
+    await transaction.query(insertProduct, [
+      foreseen.insertedId,
+      ...Object.values(fields),
+      caller.uid,
+      JSON.stringify(Object.fromEntries(changes)),
+    ])
+    return foreseen
+  })
+  const { insertedId } = answer
+  const version = replayed ? newestVersion(db) : announce(db, { stock: [insertedId], changed: [insertedId] })
+  return { insertedId, replayed, catalogueVersion: await version }
+}
+
+export type ChangeAnswer = { modifiedCount: 0 | 1; mainQuantity: number; version: number; catalogueVersion: number }
+
+/** The column of each field that an edit may change. */
+const columns = {
+  name: 'name',
+  image: 'image',
+  brand: 'brand',
+  category: 'category',
+  description: 'description',
+  rating: 'rating',
+  mainQuantity: 'main_quantity',
+  minQuantity: 'min_quantity',
+} as const satisfies Record<keyof ProductChange, string>
+type Field = keyof typeof columns
+const editable = Object.keys(columns) as Field[]
+
+/**
+ * Changes a product. Refuses an edit made from another version than `ifMatch`, or from another stock than
+ * `expectedMainQuantity`, so that it never erases somebody's edit or a sale. The ledger books what the edit adds or takes.
+ */
+export async function changeProduct(
+  db: Database,
+  caller: Caller,
+  id: string,
+  edit: ProductEdit,
+  { ifMatch, ownerOnly }: { ifMatch?: number | undefined; ownerOnly: boolean },
+): Promise<ChangeAnswer> {
+  const changed = await db.transaction(async (transaction) => {
+    const product = await lockProduct(transaction, id)
+    if (ownerOnly && (product.owner === null || product.owner !== caller.uid)) throw new Refusal('forbidden')
+    if (ifMatch !== undefined && ifMatch !== product.version) {
+      throw new Refusal('version_mismatch', { current: product.version })
+    }
+    const stock = product.mainQuantity
+    if (edit.expectedMainQuantity !== undefined && edit.expectedMainQuantity !== stock) {
+      throw new Refusal('stale_stock', { current: stock })
+    }
+    const fields = editable.filter((field) => edit[field] !== undefined && edit[field] !== product[field])
+    if (fields.length === 0) return { modifiedCount: 0 as const, mainQuantity: stock, version: product.version }
+    await write(transaction, { product, edit, fields, uid: caller.uid })
+    return { modifiedCount: 1 as const, mainQuantity: edit.mainQuantity ?? stock, version: product.version + 1 }
+  })
+  const version = changed.modifiedCount ? announce(db, { stock: [id], changed: [id] }) : newestVersion(db)
+  return { ...changed, catalogueVersion: await version }
+}
+
+type LockedProduct = ProductRow & { owner: string | null }
+
+async function lockProduct(transaction: Queries, id: string): Promise<LockedProduct> {
+  const [product] = idForm.test(id)
+    ? await transaction.query<LockedProduct & Row>(
+        `SELECT ${productColumns}, owner_uid AS owner FROM products WHERE id = $1 FOR NO KEY UPDATE`,
+        [id],
+      )
+    : []
+  if (!product) throw new Refusal('not_found')
+  return product
+}
+
+async function write(
+  transaction: Queries,
+  { product, edit, fields, uid }: { product: LockedProduct; edit: ProductEdit; fields: Field[]; uid: string },
+) {
+  const assignments = fields.map((field, index) => `${columns[field]} = $${index + 2}`)
+  await transaction.query(`UPDATE products SET version = version + 1, ${assignments.join(', ')} WHERE id = $1`, [
+    product._id,
+    ...fields.map((field) => edit[field]),
+  ])
+  const changes = Object.fromEntries(fields.map((field) => [field, [product[field], edit[field]]]))
+  await transaction.query(
+    `INSERT INTO product_audit (product_id, uid, action, version, changes) VALUES ($1, $2, 'changed', $3, $4)`,
+    [product._id, uid, product.version + 1, JSON.stringify(changes)],
+  )
+  const supplied = fields.includes('mainQuantity') ? edit.mainQuantity - product.mainQuantity : 0
+  if (supplied !== 0) {
+    await transaction.query(`INSERT INTO stock_moves (product_id, kind, shelf, uid) VALUES ($1, 'supply', $2, $3)`, [
+      product._id,
+      supplied,
+      uid,
+    ])
+  }
+}

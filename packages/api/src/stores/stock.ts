@@ -1,0 +1,171 @@
+import type { Database, Prepared, Queries } from '../db/database.ts'
+import { Refusal } from '../refusal.ts'
+import type { Caller } from '../session/caller.ts'
+import { idForm } from './ids.ts'
+import { type Key, once } from './keys.ts'
+import { announce, newestVersion } from './news.ts'
+
+/** What a change of a shelf answers. */
+export type StockAnswer = {
+  modifiedCount: number
+  mainQuantity: number
+  catalogueVersion: number
+  replayed: boolean
+}
+
+/** What the shelf said when it was locked; `left` is null when the units could not be taken. */
+export type ShelfRow = { stock: number; minimum: number; left: number | null }
+
+/** What a cart item is made of. The search vector stays where it is: it is the largest part of the row. */
+export const boughtColumns = `products.id, products.name, products.brand, products.category, products.description,
+    products.image, products.price, products.min_quantity, products.main_quantity`
+
+/**
+ * The beginning of every statement that takes units: it locks the shelf, looks at minimum and stock, then writes. The
+ * stock is asked again where it is written, so no interleaving takes a unit twice.
+ */
+export const takeFromShelf = `
+  WITH shelf AS (
+    SELECT ord, main_quantity, min_quantity FROM products WHERE id = $1 FOR NO KEY UPDATE
+  ), taken AS (
+    UPDATE products SET main_quantity = products.main_quantity - $3 FROM shelf
+    WHERE products.ord = shelf.ord AND products.main_quantity >= $3 AND $3 >= shelf.min_quantity
+    RETURNING ${boughtColumns}
+  )`
+
+const holdUnits: Prepared = {
+  name: 'hold-units',
+  text: `${takeFromShelf}, held AS (
+    INSERT INTO holds (product_id, uid, units, expires_at)
+    SELECT id, $2, $3, clock_timestamp() + make_interval(secs => $4::float8) FROM taken
+  ), moved AS (
+    INSERT INTO stock_moves (product_id, kind, shelf, held, uid) SELECT id, 'hold', -$3, $3, $2 FROM taken
+  )
+  SELECT main_quantity AS stock, min_quantity AS minimum, (SELECT main_quantity FROM taken) AS left FROM shelf`,
+}
+
+const releaseUnits: Prepared = {
+  name: 'release-units',
+  text: `
+  WITH released AS (
+    DELETE FROM holds WHERE product_id = $1 AND uid = $2 AND units = $3 AND id = (
+      SELECT id FROM holds WHERE product_id = $1 AND uid = $2 AND units = $3
+      ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED
+    ) RETURNING units
+  ), shelf AS (
+    SELECT ord FROM products WHERE id = $1 AND EXISTS (SELECT FROM released) FOR NO KEY UPDATE
+  ), returned AS (
+    UPDATE products SET main_quantity = main_quantity + $3 FROM shelf WHERE products.ord = shelf.ord
+    RETURNING main_quantity
+  ), moved AS (
+    INSERT INTO stock_moves (product_id, kind, shelf, held, uid) SELECT $1, 'release', $3, -$3, $2 FROM returned
+  )
+  SELECT main_quantity AS left FROM returned`,
+}
+
+/** Holds locked by somebody else are left to them: nobody waits for a hold while having a shelf. */
+const lapseHolds = (which: string) => `
+  WITH due AS (
+    SELECT product_id, uid, units, id FROM holds WHERE expires_at <= clock_timestamp() AND ${which}
+    ORDER BY expires_at LIMIT 500 FOR UPDATE SKIP LOCKED
+  ), lapsed AS (
+    DELETE FROM holds USING due
+    WHERE (holds.product_id, holds.uid, holds.units, holds.id) = (due.product_id, due.uid, due.units, due.id)
+    RETURNING holds.product_id, holds.units
+  ), sums AS (
+    SELECT product_id, sum(units)::bigint AS units FROM lapsed GROUP BY product_id
+  ), shelves AS (
+    SELECT ord, id FROM products WHERE id IN (SELECT product_id FROM sums) ORDER BY ord FOR NO KEY UPDATE
+  ), returned AS (
+    UPDATE products SET main_quantity = main_quantity + sums.units FROM sums, shelves
+    WHERE sums.product_id = shelves.id AND products.ord = shelves.ord
+    RETURNING products.id
+  ), moved AS (
+    INSERT INTO stock_moves (product_id, kind, shelf, held) SELECT product_id, 'lapse', units, -units FROM lapsed
+  )
+  SELECT id, (SELECT count(*) FROM lapsed) AS lapsed FROM returned`
+
+const lapseOne: Prepared = { name: 'lapse-one', text: lapseHolds('product_id = $1') }
+const lapseAll: Prepared = { name: 'lapse-all', text: lapseHolds('true') }
+
+/**
+ * Takes units off the shelf and holds them for the caller until they are bought or the time is over. Refuses what is
+ * below the minimum or more than there is. Safe under any concurrency.
+ */
+export async function holdStock(
+  db: Database,
+  caller: Caller,
+  productId: string,
+  units: number,
+  { ttlSeconds, key }: { ttlSeconds: number; key?: Key | undefined },
+): Promise<StockAnswer> {
+  const { answer, replayed } = await once(db, { uid: caller.uid, operation: 'hold', key }, async (transaction) => {
+    const left = await take(transaction, productId, units, () =>
+      transaction.query<ShelfRow>(holdUnits, [productId, caller.uid, units, ttlSeconds]),
+    )
+    return { modifiedCount: 1, mainQuantity: left.left }
+  })
+  return { ...answer, replayed, catalogueVersion: await tell(db, productId, replayed) }
+}
+
+/** Gives the caller's oldest hold of exactly these units back to the shelf; changes nothing when there is none. */
+export async function releaseStock(
+  db: Database,
+  caller: Caller,
+  productId: string,
+  units: number,
+  key?: Key,
+): Promise<StockAnswer> {
+  const { answer, replayed } = await once(db, { uid: caller.uid, operation: 'release', key }, async (transaction) => {
+    const stock = await readStock(transaction, productId)
+    const [released] = await transaction.query<{ left: number }>(releaseUnits, [productId, caller.uid, units])
+    return { modifiedCount: released ? 1 : 0, mainQuantity: released?.left ?? stock }
+  })
+  const isUnchanged = replayed || answer.modifiedCount === 0
+  return { ...answer, replayed, catalogueVersion: await tell(db, productId, isUnchanged) }
+}
+
+/** Gives every lapsed hold back to its shelf and says how many there were. Replicas may do it at the same time. */
+export async function releaseLapsed(db: Database): Promise<number> {
+  let total = 0
+  for (;;) {
+    const returned = await db.query<{ id: string; lapsed: number }>(lapseAll)
+    const lapsed = returned[0]?.lapsed ?? 0
+    if (lapsed === 0) return total
+    total += lapsed
+    await announce(db, { stock: returned.map(({ id }) => id) })
+  }
+}
+
+/**
+ * Runs a statement that takes from a shelf. When it runs short, holds of that product which have lapsed but were not yet
+ * swept are given back first; then a refusal says what was wrong.
+ */
+export async function take<Taken extends ShelfRow>(
+  transaction: Queries,
+  productId: string,
+  units: number,
+  attempt: () => Promise<Taken[]>,
+): Promise<Taken & { left: number }> {
+  if (!idForm.test(productId)) throw new Refusal('not_found')
+  let [shelf] = await attempt()
+  if (shelf && units >= shelf.minimum && shelf.left === null) {
+    const lapsed = await transaction.query(lapseOne, [productId])
+    if (lapsed.length > 0) [shelf] = await attempt()
+  }
+  if (!shelf) throw new Refusal('not_found')
+  if (units < shelf.minimum) throw new Refusal('below_minimum', { minimum: shelf.minimum })
+  if (shelf.left === null) throw new Refusal('insufficient_stock', { available: shelf.stock })
+  return shelf as Taken & { left: number }
+}
+
+async function readStock(queries: Queries, productId: string) {
+  const [product] = idForm.test(productId)
+    ? await queries.query<{ stock: number }>('SELECT main_quantity AS stock FROM products WHERE id = $1', [productId])
+    : []
+  if (!product) throw new Refusal('not_found')
+  return product.stock
+}
+
+const tell = (db: Database, productId: string, isUnchanged: boolean) =>
+  isUnchanged ? newestVersion(db) : announce(db, { stock: [productId] })

@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from './db/database.ts'
+import { forgetOldKeys } from './stores/keys.ts'
+import { releaseLapsed } from './stores/stock.ts'
+
+type Chore = { name: string; everySeconds: number; work: () => Promise<unknown> }
+
+/** What has to be done again and again, by every replica: none disturbs another. Answers how to stop. */
+export function keepUp(db: Database, log: FastifyBaseLogger) {
+  const chores: Chore[] = [
+    { name: 'lapsed holds go back on the shelf', everySeconds: 5, work: () => releaseLapsed(db) },
+    { name: 'old idempotency keys are forgotten', everySeconds: 3600, work: () => forgetOldKeys(db) },
+  ]
+  const running = chores.map((chore) => repeat(chore, log))
+  return async () => {
+    await Promise.all(running.map((stop) => stop()))
+  }
+}
+
+/** Runs a chore now and then after each pause, one run at a time. */
+function repeat({ name, everySeconds, work }: Chore, log: FastifyBaseLogger) {
+  let waiting: NodeJS.Timeout | undefined
+  let isStopped = false
+  let now: Promise<void>
+  async function run() {
+    await work().catch((error) => log.warn({ err: error }, `could not: ${name}`))
+    if (isStopped) return
+    waiting = setTimeout(() => {
+      now = run()
+    }, everySeconds * 1000)
+  }
+  now = run()
+  return async () => {
+    isStopped = true
+    clearTimeout(waiting)
+    await now
+  }
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makePostgres, type NativePostgres } from '../support/postgres.ts'
+import { type ServerProcess, startProcess } from '../support/process.ts'
+import { bearer, type Person, person } from '../support/server.ts'
+import { drill } from '../support/stock.ts'
+
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('the database going away', () => {
+  let postgres: NativePostgres
+  let server: ServerProcess
+  let supplier: Person
+  beforeAll(async () => {
+    postgres = await makePostgres()
+    server = await startProcess({ DATABASE_URL: postgres.url, CACHE_MB: '0' })
+    supplier = await person()
+  })
+  afterAll(async () => {
+    await server.stop()
+    await postgres.remove()
+  })
+
+  const list = () => fetch(`${server.url}/products?limit=1`)
+  const ready = () => fetch(`${server.url}/readyz`)
+  const add = () =>
+    fetch(`${server.url}/products`, {
+      method: 'POST',
+      headers: { ...bearer(supplier), 'content-type': 'application/json' },
+      body: JSON.stringify(drill),
+    })
+
+  it('is a clear 503 that says when to come back, and service again without a restart', async () => {
+    expect((await add()).status).toBe(201)
+    expect((await list()).status).toBe(200)
+
+    await postgres.stop()
+    for (const refused of [await list(), await add(), await ready()]) {
+      expect(refused.status).toBe(503)
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    expect(await (await add()).json()).toMatchObject({ code: 'unavailable', message: expect.any(String) })
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+
+    await postgres.start()
+    await expect.poll(async () => (await ready()).status, { timeout: 10_000 }).toBe(200)
+    expect((await list()).status).toBe(200)
+    expect((await add()).status).toBe(201)
+    expect(await (await list()).json()).toHaveLength(1)
+  }, 60_000)
+})

@@ -1,0 +1,284 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import { exportJWK, type JWK, SignJWT, UnsecuredJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createVerifier } from '../../src/session/verify.ts'
+import {
+  addProduct,
+  bearer,
+  newProduct,
+  type Person,
+  person,
+  purchaseOf,
+  startServer,
+  type TestServer,
+} from '../support/server.ts'
+
+let server: TestServer
+let owner: Person
+let stranger: Person
+let product: string
+
+beforeAll(async () => {
+  server = await startServer()
+  ;[owner, stranger] = await Promise.all([person('Owner Begum'), person('Stranger Khan')])
+  product = await addProduct(server, owner)
+})
+afterAll(() => server.close())
+
+/** A token of the emulator's form, signed by nobody, with what the test wants in it. */
+function token(claims: { aud?: string; iss?: string; exp?: number; sub?: string; email?: string | undefined }) {
+  const now = Math.floor(Date.now() / 1000)
+  const { aud = 'demo-arot', exp = now + 3600, sub = owner.uid, email = owner.email } = claims
+  const jwt = new UnsecuredJWT({ auth_time: now - 60, ...('email' in claims && !claims.email ? {} : { email }) })
+  return jwt
+    .setIssuer(claims.iss ?? `https://securetoken.google.com/${aud}`)
+    .setAudience(aud)
+    .setSubject(sub)
+    .setIssuedAt(now - 60)
+    .setExpirationTime(exp)
+    .encode()
+}
+
+/** Who may call: each kind of token, and what it stands for in the table below. */
+const kinds = {
+  'no token': () => ({}),
+  malformed: () => ({ authorization: 'Bearer not-a-token' }),
+  'not bearer': () => ({ authorization: `Basic ${owner.token}` }),
+  expired: () => bearer({ token: token({ exp: Math.floor(Date.now() / 1000) - 60 }) }),
+  'wrong audience': () => bearer({ token: token({ aud: 'another-project' }) }),
+  'wrong issuer': () => bearer({ token: token({ iss: 'https://example.com/demo-arot' }) }),
+  'no subject': () => bearer({ token: token({ sub: '' }) }),
+  'no e-mail': () => bearer({ token: token({ email: undefined }) }),
+  'signed by somebody': () => bearer({ token: signedBySomebody }),
+  'another user': () => bearer(stranger),
+  owner: () => bearer(owner),
+} as const
+type Kind = keyof typeof kinds
+
+const signedBySomebody = await new SignJWT({ email: 'a@example.com' })
+  .setProtectedHeader({ alg: 'RS256', kid: 'mine' })
+  .setIssuer('https://securetoken.google.com/demo-arot')
+  .setAudience('demo-arot')
+  .setSubject('a')
+  .setIssuedAt()
+  .setExpirationTime('1h')
+  .sign(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey)
+
+type Asked = { url: string; payload?: object }
+type Cell = { call: string; access: 'public' | 'user'; ask: () => Asked | Promise<Asked>; other: number; own: number }
+
+const cart = async () => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/cart',
+    headers: bearer(owner),
+    payload: purchaseOf(product, 10, owner),
+  })
+  return answer.json().insertedId as string
+}
+
+/** The twelve calls and ours: what another user and the owner get. Everybody without a valid token gets 401, or is free to. */
+const calls: Cell[] = [
+  { call: 'GET /categories', access: 'public', ask: () => ({ url: '/categories' }), other: 200, own: 200 },
+  { call: 'GET /products', access: 'public', ask: () => ({ url: '/products' }), other: 200, own: 200 },
+  {
+    call: 'GET /products/category/{name}',
+    access: 'public',
+    ask: () => ({ url: '/products/category/Health%20%26%20Beauty' }),
+    other: 200,
+    own: 200,
+  },
+  { call: 'GET /products/{id}', access: 'public', ask: () => ({ url: `/products/${product}` }), other: 200, own: 200 },
+  { call: 'GET /products/facets', access: 'public', ask: () => ({ url: '/products/facets' }), other: 200, own: 200 },
+  { call: 'GET /brands', access: 'public', ask: () => ({ url: '/brands' }), other: 200, own: 200 },
+  {
+    call: 'PATCH /products/{id}/quantity',
+    access: 'user',
+    ask: () => ({ url: `/products/${product}/quantity`, payload: { $inc: { mainQuantity: -10 } } }),
+    other: 200,
+    own: 200,
+  },
+  {
+    call: 'POST /cart',
+    access: 'user',
+    ask: () => ({ url: '/cart', payload: purchaseOf(product, 10, owner) }),
+    other: 403,
+    own: 201,
+  },
+  {
+    call: 'DELETE /cart/{id}',
+    access: 'user',
+    ask: async () => ({ url: `/cart/${await cart()}` }),
+    other: 404,
+    own: 200,
+  },
+  { call: 'GET /cart/{email}', access: 'user', ask: () => ({ url: `/cart/${owner.email}` }), other: 403, own: 200 },
+  {
+    call: 'PATCH /products/{id}',
+    access: 'user',
+    ask: () => {
+      const { price, ...change } = newProduct({ rating: 4 })
+      return { url: `/products/${product}`, payload: change }
+    },
+    other: 200,
+    own: 200,
+  },
+  {
+    call: 'POST /products',
+    access: 'user',
+    ask: () => ({ url: '/products', payload: newProduct() }),
+    other: 201,
+    own: 201,
+  },
+  {
+    call: 'GET /products/user/{email}',
+    access: 'user',
+    ask: () => ({ url: `/products/user/${owner.email}` }),
+    other: 403,
+    own: 200,
+  },
+  {
+    call: 'POST /users',
+    access: 'user',
+    ask: () => ({ url: '/users', payload: { name: 'Owner Begum', email: owner.email, photo: '' } }),
+    other: 403,
+    own: 201,
+  },
+]
+
+describe.each(calls)('$call', ({ call, access, ask, other, own }) => {
+  test.each(Object.keys(kinds) as Kind[])('%s', async (kind) => {
+    const expected = kind === 'owner' ? own : access === 'public' || kind === 'another user' ? other : 401
+    const method = call.split(' ')[0] as 'GET'
+    const answer = await server.app.inject({ method, ...(await ask()), headers: kinds[kind]() })
+    expect(answer.statusCode, answer.body).toBe(expected)
+    if (expected >= 400) {
+      expect(answer.headers['content-type']).toContain('application/problem+json')
+      expect(answer.json()).toMatchObject({ status: expected, message: expect.stringMatching(/.+/) })
+    }
+    if (expected === 401) expect(answer.headers['www-authenticate']).toBe('Bearer')
+  })
+})
+
+test('the table has every call of the server', async () => {
+  const document = (await server.app.inject('/openapi.json')).json()
+  const described = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('{categoryName}', '{name}')}`),
+  )
+  const apart = [
+    '/openapi.json',
+    '/docs',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/pictures/{name}',
+    '/events',
+    '/products/{id}/events',
+  ]
+  expect(described.filter((call) => !apart.includes(call.split(' ')[1]!)).sort()).toEqual(
+    calls.map(({ call }) => call).sort(),
+  )
+})
+
+describe('whose things', () => {
+  test('the path’s e-mail is compared ignoring case', async () => {
+    const answer = await server.app.inject({ url: `/cart/${owner.email.toUpperCase()}`, headers: bearer(owner) })
+    expect(answer.statusCode).toBe(200)
+  })
+
+  test('somebody with the owner’s e-mail but another account sees nothing of theirs', async () => {
+    const twin = { token: token({ sub: 'another-uid', email: owner.email }) }
+    await cart()
+    const cartOf = (who: { token: string }) => server.app.inject({ url: `/cart/${owner.email}`, headers: bearer(who) })
+    expect((await cartOf(owner)).json().length).toBeGreaterThan(0)
+    expect((await cartOf(twin)).json()).toEqual([])
+  })
+
+  test('with UPDATE_POLICY=owner only the owner edits, and nobody’s product is nobody’s', async () => {
+    const strict = await startServer({ config: { updatePolicy: 'owner' }, db: server.db })
+    const { price, ...change } = newProduct({ name: 'Hammer' })
+    const edit = (who: Person, id: string) =>
+      strict.app.inject({ method: 'PATCH', url: `/products/${id}`, headers: bearer(who), payload: change })
+    expect((await edit(stranger, product)).statusCode).toBe(403)
+    expect((await edit(owner, product)).statusCode).toBe(200)
+    const id = await addProduct(server, owner)
+    await server.db.query('UPDATE products SET owner_uid = NULL WHERE id = $1', [id])
+    expect((await edit(owner, id)).statusCode).toBe(403)
+    await strict.close()
+  })
+})
+
+describe('tokens signed by Google’s keys', () => {
+  const project = 'arot-production'
+  let keys: JWK[]
+  let fetches: number
+  let google: Server
+  let keysUrl: string
+
+  beforeAll(async () => {
+    google = createServer((_request, response) => {
+      fetches++
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys }))
+    })
+    await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve))
+    keysUrl = `http://127.0.0.1:${(google.address() as { port: number }).port}/keys`
+  })
+  afterAll(() => google.close())
+
+  async function signer(kid: string) {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const key: JWK = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }
+    const sign = (exp: number | string = '1h', header: object = {}) =>
+      new SignJWT({ email: 'a@example.com', auth_time: Math.floor(Date.now() / 1000) - 10 })
+        .setProtectedHeader({ alg: 'RS256', kid, ...header })
+        .setIssuer(`https://securetoken.google.com/${project}`)
+        .setAudience(project)
+        .setSubject('uid-a')
+        .setIssuedAt()
+        .setExpirationTime(exp)
+        .sign(privateKey)
+    return { key, sign }
+  }
+
+  test('pass with the right key, which is fetched once; a new key is fetched when a token names it', async () => {
+    const [first, second] = await Promise.all([signer('one'), signer('two')])
+    keys = [first.key]
+    fetches = 0
+    const verify = createVerifier({ projectId: project, usesEmulator: false, keysUrl, keysCooldownMs: 0 })
+    expect(await verify(await first.sign())).toEqual({ uid: 'uid-a', email: 'a@example.com' })
+    await verify(await first.sign('2h'))
+    expect(fetches).toBe(1)
+    await expect(verify(await second.sign())).rejects.toMatchObject({ code: 'unauthorized' })
+    keys = [second.key]
+    expect((await verify(await second.sign())).uid).toBe('uid-a')
+    expect(fetches).toBeGreaterThan(1)
+  })
+
+  test('are refused when forged, expired, unsigned or signed with another algorithm', async () => {
+    const [known, forger] = await Promise.all([signer('one'), signer('one')])
+    keys = [known.key]
+    const verify = createVerifier({ projectId: project, usesEmulator: false, keysUrl, keysCooldownMs: 0 })
+    const hmac = await new SignJWT({ email: 'a@example.com' })
+      .setProtectedHeader({ alg: 'HS256', kid: 'one' })
+      .setIssuer(`https://securetoken.google.com/${project}`)
+      .setAudience(project)
+      .setSubject('uid-a')
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode(JSON.stringify(known.key)))
+    const bad = [
+      await forger.sign(),
+      await known.sign(Math.floor(Date.now() / 1000) - 60),
+      token({ aud: project }),
+      hmac,
+    ]
+    for (const one of bad) await expect(verify(one)).rejects.toMatchObject({ code: 'unauthorized' })
+  })
+
+  test('are neither right nor wrong while the keys cannot be had', async () => {
+    const verify = createVerifier({ projectId: project, usesEmulator: false, keysUrl: 'http://127.0.0.1:1/keys' })
+    const { sign } = await signer('one')
+    await expect(verify(await sign())).rejects.toMatchObject({ code: 'unavailable' })
+  })
+})

@@ -1,0 +1,222 @@
+import { request } from 'node:http'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addProduct, bearer, newProduct, type Person, person, startServer, type TestServer } from '../support/server.ts'
+import { bodies, sql, wrong } from '../support/wrong.ts'
+
+let server: TestServer
+let owner: Person
+let product: string
+
+beforeAll(async () => {
+  server = await startServer({ config: { logLevel: 'error' } })
+  owner = await person('Owner Begum')
+  product = await addProduct(server, owner)
+})
+afterAll(() => server.close())
+
+/** What a refusal has in common: a client error, told clearly, in the one form. */
+function expectRefusal(answer: { statusCode: number; body: string; headers: Record<string, unknown> }, sent: string) {
+  expect(answer.statusCode, `${sent.slice(0, 300)} → ${answer.body}`).toBeGreaterThanOrEqual(400)
+  expect(answer.statusCode, `${sent.slice(0, 300)} → ${answer.body}`).toBeLessThan(500)
+  const told = JSON.parse(answer.body)
+  expect(told).toMatchObject({
+    status: answer.statusCode,
+    code: expect.any(String),
+    message: expect.stringMatching(/\S/),
+  })
+  expect(answer.body).not.toMatch(/at .*\.ts:\d|node_modules|select |insert into/i)
+}
+
+/** A fingerprint of everything that a request might have written. */
+async function everything() {
+  const tables = ['products', 'product_audit', 'users', 'holds', 'cart_items', 'stock_moves', 'idempotency_keys']
+  const counts = await Promise.all(
+    tables.map((table) =>
+      server.db.query(`SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS sum FROM ${table} t`),
+    ),
+  )
+  return JSON.stringify(counts)
+}
+
+const all = bodies(
+  () => product,
+  () => owner,
+)
+
+describe('a body that is wrong in one way is refused clearly and writes nothing', () => {
+  test.each(all)('$title', { timeout: 120_000 }, async (body) => {
+    const before = await everything()
+    await fc.assert(
+      fc.asyncProperty(wrong(body), async (payload) => {
+        const headers = { ...bearer(owner), 'content-type': 'application/json' }
+        const answer = await server.app.inject({ method: body.method, url: body.url(), headers, payload })
+        expectRefusal(answer, payload)
+      }),
+      { numRuns: 1800 },
+    )
+    expect(await everything()).toBe(before)
+  })
+
+  test.each(all)('$title is right when nothing is wrong with it', async (body) => {
+    const sent = { method: body.method, url: body.url(), headers: bearer(owner), payload: body.good() }
+    const answer = await server.app.inject(sent)
+    expect(answer.statusCode, answer.body).toBeLessThan(300)
+  })
+})
+
+const queries: Record<string, string[]> = {
+  limit: ['0', '-1', '101', '1.5', 'NaN', '1e2', '1e309', '', 'x', '[]', sql, '99999999999999999999'],
+  minRating: ['-1', '5.1', 'NaN', '1e309', 'x', '', sql],
+  available: ['1', 'yes', 'TRUE', '', sql],
+  sort: ['price', 'name-asc', 'price-asc;', '', sql, 'constructor'],
+  cursor: ['x', '-', sql, '%00', 'MSBhYmM', 'x'.repeat(600)],
+  q: ['%00', 'x'.repeat(201)],
+  brand: ['%00', 'x'.repeat(101)],
+  'brand[$ne]': ['x'],
+  $where: ['1'],
+  __proto__: ['1'],
+}
+
+describe('a query that is wrong is refused', () => {
+  const one = fc
+    .constantFrom(...Object.keys(queries))
+    .chain((name) =>
+      fc
+        .constantFrom(...queries[name]!)
+        .map((value) => `${encodeURIComponent(name)}=${value === '%00' ? value : encodeURIComponent(value)}`),
+    )
+  const path = fc.constantFrom('/products', '/products/category/Health%20%26%20Beauty', '/products/facets')
+
+  test('of the lists', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(path, one, async (url, query) => {
+        const isOfFacets = url.endsWith('facets') && /^(limit|cursor)=/.test(query)
+        const answer = await server.app.inject(`${url}?${query}`)
+        expectRefusal(answer, `${url}?${query}${isOfFacets ? ' (not a parameter of facets)' : ''}`)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('but any text may be searched for', { timeout: 60_000 }, async () => {
+    const text = fc.string({ unit: 'binary', maxLength: 60 }).filter((q) => q.isWellFormed() && !q.includes('\0'))
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(text, fc.constantFrom(sql, '%', '_', '\\', "''", '<script>', ':*', '& | !')),
+        async (q) => {
+          const answer = await server.app.inject(`/products?${new URLSearchParams({ q })}`)
+          expect(answer.statusCode, `${JSON.stringify(q)} ${answer.body}`).toBe(200)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('a path that names nothing', () => {
+  test('is 404 or 400, never an error of the server', { timeout: 60_000 }, async () => {
+    const id = fc.oneof(
+      fc
+        .string({ unit: 'binary', minLength: 1, maxLength: 100 })
+        .filter((text) => text.isWellFormed())
+        .map(encodeURIComponent),
+      fc.constantFrom(
+        '%00',
+        '%ff',
+        '%',
+        '%zz',
+        encodeURIComponent(sql),
+        '..%2f..',
+        'x'.repeat(3000),
+        '__proto__',
+        '-1',
+        '1e309',
+      ),
+    )
+    const call = fc.constantFrom(['GET', ''], ['PATCH', '/quantity'], ['DELETE', 'cart'])
+    await fc.assert(
+      fc.asyncProperty(id, call, async (text, [method, rest]) => {
+        fc.pre(!/^\.{1,2}$/.test(text) && text !== 'facets')
+        const url = rest === 'cart' ? `/cart/${text}` : `/products/${text}${rest}`
+        const payload = rest === '/quantity' ? { $inc: { mainQuantity: -10 } } : undefined
+        const answer = await server.app.inject({ method: method as 'GET', url, headers: bearer(owner), payload })
+        expectRefusal(answer, url)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('what is no JSON of a reasonable size', () => {
+  const post = (payload: string | Buffer, type = 'application/json') =>
+    server.app.inject({
+      method: 'POST',
+      url: '/products',
+      headers: { ...bearer(owner), 'content-type': type },
+      payload,
+    })
+
+  test('10 MB are refused with 413', async () => {
+    const answer = await post(JSON.stringify({ ...newProduct(), description: 'x'.repeat(10 * 1024 * 1024) }))
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json()).toMatchObject({ code: 'too_large' })
+  })
+
+  test('also when they come without saying how many, and the connection ends', async () => {
+    const address = await server.listen()
+    const status = await new Promise<number | string>((resolve) => {
+      const headers = { ...bearer(owner), 'content-type': 'application/json' }
+      const sent = request(`${address}/products`, { method: 'POST', headers }, (answer) =>
+        resolve(answer.statusCode ?? 0),
+      )
+      sent.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''))
+      for (let chunk = 0; chunk < 160; chunk++) sent.write('x'.repeat(65_536))
+      sent.end()
+    })
+    expect([413, 'ECONNRESET', 'EPIPE']).toContain(status)
+  })
+
+  test('bytes that are no UTF-8', async () => {
+    const [start, end] = JSON.stringify(newProduct({ name: '@@' })).split('@@')
+    const answer = await post(Buffer.concat([Buffer.from(start!), Buffer.from([0xc3, 0x28, 0xff]), Buffer.from(end!)]))
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().message).toMatch(/UTF-8/)
+  })
+
+  test.each([
+    ['text/plain', '{}'],
+    ['application/xml', '<a/>'],
+    ['multipart/form-data; boundary=x', '--x--'],
+    ['application/x-www-form-urlencoded', 'name=x'],
+  ])('%s', async (type, payload) => {
+    const answer = await post(payload, type)
+    expect(answer.statusCode).toBe(415)
+    expect(answer.json()).toMatchObject({ code: 'invalid' })
+  })
+
+  test.each(['', '   ', 'null', '[]', '"text"', '5', '{', '{"a":1}}', '\ufeff{}'])('the body %j', async (payload) => {
+    expect((await post(payload)).statusCode).toBe(400)
+  })
+
+  test('a body nested ten thousand deep', async () => {
+    expect((await post('['.repeat(10_000) + ']'.repeat(10_000))).statusCode).toBe(400)
+    expect((await post(`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`)).statusCode).toBe(400)
+  })
+
+  test.each(['', 'x'.repeat(256), 'with space', 'ünï'])('the Idempotency-Key %j', async (key) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/products',
+      headers: { ...bearer(owner), 'idempotency-key': key },
+      payload: newProduct(),
+    })
+    expect(answer.statusCode).toBe(400)
+  })
+})
+
+test('the server is still well after all that', async () => {
+  expect((await server.app.inject('/readyz')).statusCode).toBe(200)
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
+  expect(server.log()).toBe('')
+})

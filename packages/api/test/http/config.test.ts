@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from '../../src/config.ts'
+
+describe('the configuration', () => {
+  test('has a default for everything in development', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 4000,
+      publicUrl: 'http://127.0.0.1:4000',
+      projectId: 'demo-arot',
+      usesEmulator: false,
+      holdSeconds: 300,
+      bodyLimit: 65_536,
+      updatePolicy: 'any',
+      corsOrigins: expect.arrayContaining(['http://localhost:3000', 'http://127.0.0.1:6006']),
+    })
+  })
+
+  test('counts an empty variable as not set', () => {
+    expect(readConfig({ PORT: ' ', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: undefined })
+  })
+
+  test('reads what is set', () => {
+    const read = readConfig({
+      PUBLIC_URL: 'https://shop.example.com/api/',
+      CORS_ORIGINS: 'https://a.example, https://b.example',
+      TRUST_PROXY: '2',
+      CACHE_MB: '1',
+    })
+    expect(read).toMatchObject({
+      publicUrl: 'https://shop.example.com/api',
+      corsOrigins: ['https://a.example', 'https://b.example'],
+      trustProxy: 2,
+      cacheBytes: 1_048_576,
+    })
+  })
+
+  test.each([
+    { PORT: '70000' },
+    { PORT: 'x' },
+    { PUBLIC_URL: 'shop.example.com' },
+    { DATABASE_URL: 'mysql://localhost/x' },
+    { DATABASE_READ_URL: 'localhost' },
+    { HOLD_TTL: '0' },
+    { HOLD_TTL: '1.5' },
+    { UPDATE_POLICY: 'nobody' },
+    { CORS_ORIGINS: '*' },
+    { CORS_ORIGINS: 'https://a.example/path' },
+    { TRUST_PROXY: 'yes' },
+    { LOG_LEVEL: 'loud' },
+    { NODE_ENV: 'prod' },
+    { BODY_LIMIT: '1e9' },
+    { RATE_ADDRESS: '-1' },
+    { FIREBASE_AUTH_EMULATOR_HOST: 'http://127.0.0.1:9099' },
+    { NODE_ENV: 'production' },
+    { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'arot', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
+  ])('refuses %o in one line that names the variable', (env) => {
+    const read = () => readConfig(env)
+    expect(read).toThrow(ConfigError)
+    expect(read).toThrow(/^[A-Z_]+ [^\n]+$/)
+  })
+
+  test('does not repeat an address that may hold a password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://root:secret@db/x' })).toThrow(/^(?!.*secret)/)
+  })
+})
+
+test('a server with a wrong value says one line and exits with 1', () => {
+  const { FIREBASE_AUTH_EMULATOR_HOST: _, ...env } = process.env
+  const started = spawnSync(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
+    env: { ...env, FIREBASE_PROJECT_ID: 'arot', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099', NODE_ENV: 'production' },
+    encoding: 'utf8',
+  })
+  expect(started.status).toBe(1)
+  expect(started.stderr.trim().split('\n')).toEqual([
+    'FIREBASE_AUTH_EMULATOR_HOST together with NODE_ENV=production: unsigned tokens never pass in production',
+  ])
+  expect(started.stdout).toBe('')
+})

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addProduct, bearer, type Person, person, purchaseOf, startServer, type TestServer } from '../support/server.ts'
+
+let server: TestServer
+let replica: TestServer
+let address: string
+let owner: Person
+
+beforeAll(async () => {
+  server = await startServer()
+  replica = await startServer({ db: server.db, config: { streamsPerAddress: 3 } })
+  address = await replica.listen()
+  owner = await person('Owner Begum')
+})
+afterAll(async () => {
+  await replica.app.close()
+  await server.close()
+})
+
+/** Opens a stream and answers its events one by one. */
+async function open(path: string) {
+  const controller = new AbortController()
+  const response = await fetch(address + path, { signal: controller.signal })
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  return {
+    response,
+    close: () => controller.abort(),
+    /** The next event's name and data; null at the end. */
+    async next(): Promise<[string, unknown] | null> {
+      for (;;) {
+        const event = text.match(/event: (.*)\ndata: (.*)\n\n/)
+        if (event) {
+          text = text.slice(event.index! + event[0].length)
+          return [event[1]!, JSON.parse(event[2]!)]
+        }
+        const { done, value } = await reader.read()
+        if (done) return null
+        text += value
+      }
+    },
+  }
+}
+
+const buy = (id: string, quantity: number) =>
+  server.app.inject({ method: 'POST', url: '/cart', headers: bearer(owner), payload: purchaseOf(id, quantity, owner) })
+
+test('a product’s stream tells the stock now and after each sale on another replica', async () => {
+  const id = await addProduct(server, owner, { mainQuantity: 100, minQuantity: 10 })
+  const stream = await open(`/products/${id}/events`)
+  expect(stream.response.headers.get('content-type')).toMatch(/^text\/event-stream/)
+  expect(stream.response.headers.get('arot-api')).toBe('1')
+  expect(await stream.next()).toEqual(['stock', { mainQuantity: 100, version: 1 }])
+  await buy(id, 30)
+  expect(await stream.next()).toEqual(['stock', { mainQuantity: 70, version: 1 }])
+  await buy(id, 70)
+  expect(await stream.next()).toEqual(['stock', { mainQuantity: 0, version: 1 }])
+  stream.close()
+})
+
+test('the catalogue’s stream names what has changed', async () => {
+  const stream = await open('/events')
+  expect(await stream.next()).toEqual(['catalogue', { version: expect.any(Number), products: [] }])
+  const id = await addProduct(server, owner)
+  expect(await stream.next()).toEqual(['catalogue', { version: expect.any(Number), products: [id] }])
+  stream.close()
+})
+
+test('there is no stream of what is not there', async () => {
+  const response = await fetch(`${address}/products/${'0'.repeat(24)}/events`)
+  expect(response.status).toBe(404)
+  await response.body?.cancel()
+})
+
+test('an address may hold so many streams, which end when the server stops', async () => {
+  const busy = await startServer({ db: server.db, config: { streamsPerAddress: 2 } })
+  const url = await busy.listen()
+  const streams = await Promise.all([fetch(`${url}/events`), fetch(`${url}/events`)])
+  const third = await fetch(`${url}/events`)
+  expect(third.status).toBe(429)
+  expect(third.headers.get('retry-after')).toBe('60')
+  await third.text()
+  await busy.app.close()
+  // Reading to the end would never return if the stream were still open.
+  for (const stream of streams) expect(await stream.text()).toContain('event: catalogue')
+})

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Database, openDatabase } from '../../src/db/database.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { makePostgres, type NativePostgres } from '../support/postgres.ts'
+import { addProduct, bearer, type Person, person, purchaseOf, startServer, type TestServer } from '../support/server.ts'
+
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('the database goes away and comes back', () => {
+  let postgres: NativePostgres
+  let db: Database
+  let server: TestServer
+  let owner: Person
+  let product: string
+
+  beforeAll(async () => {
+    postgres = await makePostgres()
+    db = await openDatabase({ url: postgres.url })
+    await migrate(db)
+    server = await startServer({ db })
+    owner = await person('Owner Begum')
+    product = await addProduct(server, owner)
+  })
+  afterAll(async () => {
+    await server.close()
+    await db.close()
+    await postgres.remove()
+  })
+
+  const buy = () =>
+    server.app.inject({
+      method: 'POST',
+      url: '/cart',
+      headers: bearer(owner),
+      payload: purchaseOf(product, 10, owner),
+    })
+
+  test('every call that needs it says so and when to come again, then serves again without a restart', {
+    timeout: 120_000,
+  }, async () => {
+    expect((await buy()).statusCode).toBe(201)
+    const stock = async () => (await server.app.inject(`/products/${product}`)).json().mainQuantity
+    expect(await stock()).toBe(490)
+
+    await postgres.stop()
+    for (const answer of [
+      await buy(),
+      await server.app.inject('/products?q=anything'),
+      await server.app.inject('/readyz'),
+    ]) {
+      expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable'])
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+      expect(answer.body).not.toMatch(/ECONN|127\.0\.0\.1|postgres/)
+    }
+    expect((await server.app.inject('/healthz')).statusCode).toBe(200)
+    // What was kept is not trusted for long once nobody can say whether it still holds.
+    await vi.waitFor(async () => expect((await server.app.inject(`/products/${product}`)).statusCode).toBe(503), {
+      timeout: 10_000,
+    })
+
+    await postgres.start()
+    await vi.waitFor(async () => expect((await server.app.inject('/readyz')).statusCode).toBe(200), { timeout: 20_000 })
+    expect((await buy()).statusCode).toBe(201)
+    expect(await stock()).toBe(480)
+  })
+
+  test('and the notices are heard again', async () => {
+    const replica = await startServer({ db })
+    await vi.waitFor(async () => {
+      await replica.app.inject(`/products/${product}`)
+      expect((await buy()).statusCode).toBe(201)
+      const { mainQuantity } = (await server.app.inject(`/products/${product}`)).json()
+      await vi.waitFor(async () =>
+        expect((await replica.app.inject(`/products/${product}`)).json().mainQuantity).toBe(mainQuantity),
+      )
+    })
+    await replica.app.close()
+  })
+})

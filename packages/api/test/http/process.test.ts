@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { freshUrl } from '../support/database.ts'
+import { startProcess } from '../support/process.ts'
+import { bearer, newProduct, person } from '../support/server.ts'
+
+test('a server that is stopped finishes what it began, and ends its streams', { timeout: 120_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'arot-process-'))
+  const where: Record<string, string> =
+    process.env.TEST_DATABASE === 'postgres' ? { DATABASE_URL: await freshUrl() } : { DATA_DIR: folder }
+  const server = await startProcess(where)
+  const owner = await person()
+  const stream = await fetch(`${server.url}/events`)
+  const body = JSON.stringify(newProduct())
+
+  // The server has the head and half of the body when it is told to stop; the rest comes afterwards.
+  const headers = {
+    ...bearer(owner),
+    'content-type': 'application/json',
+    'content-length': body.length,
+    expect: '100-continue',
+  }
+  const sending = request(`${server.url}/products`, { method: 'POST', headers })
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    sending.once('response', (answer) => resolve(answer.resume().statusCode)).once('error', reject)
+  })
+  sending.flushHeaders()
+  await new Promise((resolve) => sending.once('continue', resolve))
+  sending.write(body.slice(0, 20))
+  const stopped = server.stop()
+  // The stream’s end is how one sees from outside that the stopping has begun.
+  expect(await stream.text()).toContain('event: catalogue')
+  sending.end(body.slice(20))
+
+  expect(await answered).toBe(201)
+  await stopped
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
+  await rm(folder, { recursive: true, force: true })
+})

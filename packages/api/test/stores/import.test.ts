@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../../src/db/database.ts'
+import { importProducts } from '../../src/import/import.ts'
+import { auditStock } from '../../src/stores/ledger.ts'
+import { listProducts } from '../../src/stores/lists.ts'
+import { freshDatabase } from '../support/database.ts'
+
+let db: Database
+beforeEach(async () => {
+  db = await freshDatabase()
+})
+afterEach(() => db.close())
+
+/** A record as mongoexport writes it, wrapped in every way. */
+const record = (number: number, more: object = {}) => ({
+  _id: { $oid: number.toString(16).padStart(24, '0') },
+  image: 'https://example.com/p.png',
+  name: `Product {${number}} "quoted" \\ ড্রিল`,
+  brand: 'Kormo',
+  category: 'Health & Beauty',
+  description: 'Braces } in { text',
+  price: { $numberDouble: '12.5' },
+  rating: { $numberDecimal: '4.5' },
+  mainQuantity: { $numberInt: '40' },
+  minQuantity: number % 2 ? { $numberLong: '5' } : '5',
+  ...more,
+})
+
+async function* inPieces(text: string, size = 7) {
+  for (let start = 0; start < text.length; start += size) yield text.slice(start, start + size)
+}
+
+async function run(text: string, size?: number) {
+  const refused: { line: number; reason: string }[] = []
+  const report = await importProducts(db, inPieces(text, size), (one) => refused.push(one))
+  return { report, refused }
+}
+
+describe('what mongoexport writes', () => {
+  const records = [1, 2, 3].map((number) => record(number))
+  it.each([
+    ['lines', records.map((one) => JSON.stringify(one)).join('\n')],
+    [
+      'lines, with a byte order mark and Windows ends',
+      `\uFEFF${records.map((one) => JSON.stringify(one)).join('\r\n')}\r\n`,
+    ],
+    ['an array', JSON.stringify(records)],
+    ['an array, a record a line', `[${records.map((one) => JSON.stringify(one)).join(',\n')}]\n`],
+    ['pretty records', records.map((one) => JSON.stringify(one, null, '\t')).join('\n')],
+    ['a pretty array', JSON.stringify(records, null, 2)],
+  ])('is read as %s', async (_, text) => {
+    expect(await run(text)).toEqual({ report: { imported: 3, known: 0, refused: 0 }, refused: [] })
+    const { products } = await listProducts(db, {})
+    expect(products).toHaveLength(3)
+    expect(products[0]).toMatchObject({
+      _id: '000000000000000000000001',
+      name: 'Product {1} "quoted" \\ ড্রিল',
+      price: 12.5,
+      rating: 4.5,
+      mainQuantity: 40,
+      minQuantity: 5,
+    })
+    expect(await auditStock(db)).toEqual([])
+  })
+
+  it('changes nothing when it is read twice', async () => {
+    const text = records.map((one) => JSON.stringify(one)).join('\n')
+    await run(text)
+    const before = await db.query('SELECT * FROM products ORDER BY ord')
+    expect((await run(text)).report).toEqual({ imported: 0, known: 3, refused: 0 })
+    expect(await db.query('SELECT * FROM products ORDER BY ord')).toEqual(before)
+    expect(await auditStock(db)).toEqual([])
+  })
+})
+
+it('tells every record it refuses, by line and reason, and takes the rest', async () => {
+  const lines = [
+    JSON.stringify(record(1)),
+    '{"_id": "broken", ',
+    JSON.stringify(record(2)),
+    'not a record at all',
+    JSON.stringify(record(3, { price: { $numberDouble: 'NaN' } })),
+    JSON.stringify(record(4, { rating: 6 })),
+    JSON.stringify(record(5, { name: undefined })),
+    JSON.stringify(record(6, { image: 'http://example.com/p.png' })),
+    JSON.stringify(record(7, { mainQuantity: 2.5 })),
+    JSON.stringify(record(8, { _id: { $oid: '../../x' } })),
+    JSON.stringify(record(9, { name: 'zero \0 byte' })),
+    JSON.stringify(record(10, { brand: { $gt: '' } })),
+    JSON.stringify(record(11, { minQuantity: 0 })),
+    '{"_id": "quote}',
+    JSON.stringify(record(12)),
+    '{"_id": "cut off", "name": "Dri',
+  ]
+  const { report, refused } = await run(lines.join('\n'))
+  expect(report).toEqual({ imported: 3, known: 0, refused: 13 })
+  expect(refused.map(({ line }) => line)).toEqual([2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16])
+  expect(Object.fromEntries(refused.map(({ line, reason }) => [line, reason]))).toMatchObject({
+    2: 'it has no end',
+    4: 'it is not a record',
+    5: 'price is not a number',
+    6: 'Rating must be between 1 and 5.',
+    7: 'name is missing',
+    8: 'The image’s address must start with https://.',
+    16: 'the file ends in the middle of it',
+  })
+})
+
+it('takes a large file in pieces', async () => {
+  const text = Array.from({ length: 3_000 }, (_, number) => JSON.stringify(record(number))).join('\n')
+  expect((await run(text, 65_536)).report).toEqual({ imported: 3_000, known: 0, refused: 0 })
+})

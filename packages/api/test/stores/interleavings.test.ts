@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../src/db/database.ts'
+import { buy, listCart, removeFromCart } from '../../src/stores/cart.ts'
+import { auditStock } from '../../src/stores/ledger.ts'
+import { changeProduct } from '../../src/stores/products.ts'
+import { holdStock, releaseLapsed, releaseStock } from '../../src/stores/stock.ts'
+import { freshDatabase } from '../support/database.ts'
+import { buyer, crashing, drill, shelve, stockOf, supplier } from '../support/stock.ts'
+
+let db: Database
+beforeAll(async () => {
+  db = await freshDatabase({ poolSize: 20 })
+})
+afterAll(() => db.close())
+
+/** What the specification of the shop says there is, kept beside the real one. */
+type Model = {
+  shelf: number
+  holds: { who: number; units: number; isOver: boolean }[]
+  cart: { who: number; units: number }[]
+}
+type Real = { db: Database; product: string; items: string[] }
+type Step = fc.AsyncCommand<Model, Real>
+
+const succeeds = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => true,
+    (refusal) => {
+      if (refusal.code) return false
+      throw refusal
+    },
+  )
+
+async function compare(model: Model, { db, product }: Real) {
+  expect(await stockOf(db, product)).toBe(model.shelf)
+  expect(await auditStock(db)).toEqual([])
+}
+
+function step(name: string, run: (model: Model, real: Real) => Promise<void>): Step {
+  return {
+    check: () => true,
+    run: async (model, real) => {
+      await run(model, real)
+      await compare(model, real)
+    },
+    toString: () => name,
+  }
+}
+
+/** The lapsed holds of the model go back to its shelf, as a sweep or a purchase that runs short does. */
+function lapse(model: Model) {
+  for (const hold of model.holds) if (hold.isOver) model.shelf += hold.units
+  model.holds = model.holds.filter(({ isOver }) => !isOver)
+}
+
+function takeFromShelf(model: Model, units: number): boolean {
+  if (model.shelf >= units) {
+    model.shelf -= units
+    return true
+  }
+  const before = structuredClone(model)
+  lapse(model)
+  if (model.shelf >= units) {
+    model.shelf -= units
+    return true
+  }
+  Object.assign(model, before)
+  return false
+}
+
+const who = fc.nat({ max: 2 })
+const units = fc.integer({ min: 1, max: 40 })
+
+const steps: fc.Arbitrary<Step>[] = [
+  fc.tuple(who, units, fc.boolean()).map(([who, units, isOver]) =>
+    step(`hold(${who}, ${units}${isOver ? ', over already' : ''})`, async (model, { db, product }) => {
+      const expected = takeFromShelf(model, units)
+      if (expected) model.holds.push({ who, units, isOver })
+      const held = holdStock(db, buyer(who), product, units, { ttlSeconds: isOver ? -1 : 300 })
+      expect(await succeeds(held)).toBe(expected)
+    }),
+  ),
+  fc.tuple(who, units).map(([who, units]) =>
+    step(`buy(${who}, ${units})`, async (model, real) => {
+      const hold = model.holds.findIndex((hold) => hold.who === who && hold.units === units && !hold.isOver)
+      const expected = hold >= 0 || takeFromShelf(model, units)
+      if (hold >= 0) model.holds.splice(hold, 1)
+      if (expected) model.cart.push({ who, units })
+      const bought = buy(real.db, buyer(who), real.product, units)
+      expect(await succeeds(bought)).toBe(expected)
+      if (expected) real.items.push((await bought).insertedId)
+    }),
+  ),
+  fc.tuple(who, units).map(([who, units]) =>
+    step(`release(${who}, ${units})`, async (model, { db, product }) => {
+      const hold = model.holds.findIndex((hold) => hold.who === who && hold.units === units)
+      if (hold >= 0) model.shelf += model.holds.splice(hold, 1)[0]?.units ?? 0
+      const { modifiedCount } = await releaseStock(db, buyer(who), product, units)
+      expect(modifiedCount).toBe(hold >= 0 ? 1 : 0)
+    }),
+  ),
+  fc.nat().map((place) =>
+    step(`remove(${place})`, async (model, real) => {
+      if (model.cart.length === 0) return
+      const [item] = model.cart.splice(place % model.cart.length, 1)
+      const [id] = real.items.splice(place % real.items.length, 1)
+      model.shelf += item?.units ?? 0
+      expect(await removeFromCart(real.db, buyer(item?.who ?? ''), id ?? '')).toMatchObject({ deletedCount: 1 })
+    }),
+  ),
+  fc.nat({ max: 120 }).map((mainQuantity) =>
+    step(`edit(${mainQuantity})`, async (model, { db, product }) => {
+      model.shelf = mainQuantity
+      const { price: _, ...change } = drill
+      await changeProduct(db, supplier, product, { ...change, mainQuantity }, { ownerOnly: true })
+    }),
+  ),
+  fc.constant(
+    step('lapse', async (model, { db }) => {
+      lapse(model)
+      await releaseLapsed(db)
+    }),
+  ),
+  fc.tuple(who, units).map(([who, units]) =>
+    step(`crash(${who}, ${units})`, async (_, { db, product }) => {
+      const dying = crashing(db)
+      await expect(holdStock(dying, buyer(who), product, units, { ttlSeconds: 300 })).rejects.toThrow()
+      await expect(buy(dying, buyer(who), product, units, { key: 'crash', fingerprint: '' })).rejects.toThrow()
+    }),
+  ),
+]
+
+describe('the ledger’s equation', () => {
+  it('holds after every step of any story, and every answer is the one the model gives', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.commands(steps, { maxCommands: 25 }), async (commands) => {
+        await db.query(
+          'TRUNCATE products, holds, cart_items, stock_moves, product_audit, idempotency_keys, catalogue_counts',
+        )
+        const product = await shelve(db, { mainQuantity: 60 })
+        await fc.asyncModelRun(
+          () => ({ model: { shelf: 60, holds: [], cart: [] }, real: { db, product, items: [] } }),
+          commands,
+        )
+      }),
+      { numRuns: 25 },
+    )
+  }, 120_000)
+
+  it('holds whatever is done at the same time', async () => {
+    const action = fc.record({
+      kind: fc.constantFrom('hold', 'over', 'buy', 'release', 'remove', 'edit', 'lapse', 'crash'),
+      who,
+      units: fc.integer({ min: 1, max: 6 }),
+      product: fc.nat({ max: 1 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(action, { minLength: 2, maxLength: 12 }), { maxLength: 5 }),
+        async (rounds) => {
+          const products = [await shelve(db, { mainQuantity: 15 }), await shelve(db, { mainQuantity: 15 })]
+          for (const round of rounds) {
+            const results = await Promise.allSettled(
+              round.map((one) => act(db, { ...one, product: products[one.product] ?? '' })),
+            )
+            for (const result of results) if (result.status === 'rejected') expect(result.reason).toSatisfy(isExpected)
+            expect(await auditStock(db)).toEqual([])
+          }
+        },
+      ),
+      { numRuns: 25 },
+    )
+  }, 120_000)
+})
+
+type Action = { kind: string; who: number; units: number; product: string }
+
+async function act(db: Database, { kind, who, units, product }: Action): Promise<unknown> {
+  if (kind === 'hold') return holdStock(db, buyer(who), product, units, { ttlSeconds: 300 })
+  if (kind === 'over') return holdStock(db, buyer(who), product, units, { ttlSeconds: -1 })
+  if (kind === 'buy') return buy(db, buyer(who), product, units, { key: `${units}-${product}`, fingerprint: '' })
+  if (kind === 'release') return releaseStock(db, buyer(who), product, units)
+  if (kind === 'lapse') return releaseLapsed(db)
+  if (kind === 'crash') return buy(crashing(db), buyer(who), product, units)
+  if (kind === 'remove') {
+    const [item] = await listCart(db, buyer(who).uid)
+    return removeFromCart(db, buyer(who), item?._id ?? 'none')
+  }
+  const { price: _, ...change } = drill
+  return changeProduct(db, supplier, product, { ...change, mainQuantity: units * 3 }, { ownerOnly: true })
+}
+
+/** A refusal, or the crash we made ourselves; a deadlock or a broken constraint is neither. */
+function isExpected(error: Error & { code?: string }) {
+  return error.name === 'Refusal' || error.message === 'crashed before the commit'
+}

@@ -1,0 +1,219 @@
+import {
+  categories,
+  filterProducts,
+  type ListQuery,
+  type Product,
+  countFacets as recount,
+  sortProducts,
+} from '@arot/contract'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../src/db/database.ts'
+import { assortment } from '../../src/seed/assortment.ts'
+import { seed } from '../../src/seed/seed.ts'
+import { countFacets, listBrands, listCategories } from '../../src/stores/facets.ts'
+import { countProducts, listProducts } from '../../src/stores/lists.ts'
+import { changeProduct, findProduct, productsOf } from '../../src/stores/products.ts'
+import { freshDatabase } from '../support/database.ts'
+import { drill, shelve, supplier } from '../support/stock.ts'
+
+let db: Database
+let all: Product[]
+beforeAll(async () => {
+  db = await freshDatabase()
+  await seed(db, 1_500)
+  all = (await listProducts(db, {})).products
+})
+afterAll(() => db.close())
+
+const brands = assortment.flatMap((shelf) => shelf.brands)
+
+/** Any question but a search: those are answered by meaning, not by letters. */
+const filter = fc.record<ListQuery>(
+  {
+    brand: fc.constantFrom(...brands, 'Nobody'),
+    category: fc.constantFrom(...categories),
+    minRating: fc.constantFrom(1, 3.5, 4, 4.2, 4.5, 5),
+    available: fc.boolean(),
+    sort: fc.constantFrom('price-asc', 'price-desc'),
+    limit: fc.integer({ min: 1, max: 100 }),
+  },
+  { requiredKeys: [] },
+)
+
+async function everyPage(query: ListQuery) {
+  const found: Product[] = []
+  let cursor: string | null = null
+  do {
+    const page = await listProducts(db, { ...query, ...(cursor ? { cursor } : {}) })
+    expect(page.products.length).toBeLessThanOrEqual(query.limit ?? 10_000)
+    found.push(...page.products)
+    cursor = page.next
+  } while (cursor)
+  return found
+}
+
+describe('a list', () => {
+  it('without a question is whole and in the order of insertion', () => {
+    expect(all).toHaveLength(1_500)
+    expect(all.map(({ _id }) => _id)).toEqual(all.map(({ _id }) => _id).sort())
+  })
+
+  it('answers any question as the contract’s own functions do, page by page, nothing twice and nothing missing', async () => {
+    await fc.assert(
+      fc.asyncProperty(filter, async (query) => {
+        const expected = sortProducts(filterProducts(all, query), query.sort)
+        const paged = query.limit === undefined ? query : { ...query, limit: Math.max(query.limit, 10) }
+        const found = await everyPage(paged)
+        expect(found.map(({ price }) => price)).toEqual(expected.map(({ price }) => price))
+        expect(new Set(found.map(({ _id }) => _id))).toEqual(new Set(expected.map(({ _id }) => _id)))
+        if (!query.sort) expect(found).toEqual(expected)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('keeps its place while products are added and sold', async () => {
+    const first = await listProducts(db, { limit: 5, sort: 'price-asc' })
+    await shelve(db, { price: 0 })
+    const second = await listProducts(db, { limit: 5, sort: 'price-asc', cursor: first.next ?? '' })
+    const expected = sortProducts(all, 'price-asc').slice(5, 10)
+    expect(second.products.map(({ price }) => price)).toEqual(expected.map(({ price }) => price))
+  })
+
+  it.each(['', 'x', 'MQ', 'LTE', '../../etc', Buffer.from('1 2').toString('base64url')])(
+    'refuses the cursor “%s” that it did not write for this list',
+    async (cursor) => {
+      if (cursor === 'MQ') return expect((await listProducts(db, { cursor })).products[0]?._id).toBe(all[1]?._id)
+      if (cursor === '') return expect((await listProducts(db, { cursor, limit: 1 })).products).toEqual(all.slice(0, 1))
+      await expect(listProducts(db, { cursor })).rejects.toMatchObject({ code: 'invalid' })
+    },
+  )
+})
+
+describe('counts', () => {
+  it('are exact without a search and agree with the contract’s, an edit later too', async () => {
+    const [product] = all
+    const { _id, price: _, version: __, ...change } = product as Product
+    await changeProduct(
+      db,
+      supplier,
+      _id,
+      { ...change, brand: 'Renamed', rating: 1.2, minQuantity: 7 },
+      { ownerOnly: false },
+    )
+    const now = (await listProducts(db, {})).products
+    await fc.assert(
+      fc.asyncProperty(filter, async (query) => {
+        const expected = filterProducts(now, query).length
+        expect(await countProducts(db, query)).toEqual({ count: expected, kind: 'exact' })
+        expect(await countFacets(db, query)).toEqual(recount(now, query))
+      }),
+      { numRuns: 40 },
+    )
+    expect(await listBrands(db)).toContainEqual({ name: 'Renamed', count: 1 })
+  })
+
+  it('of a search with many results are an estimate that says so', async () => {
+    expect(await countProducts(db, { q: 'warranty' })).toMatchObject({ kind: 'estimate' })
+    const { count } = await countProducts(db, { q: 'warranty' })
+    expect(count).toBeGreaterThan(1_000)
+    expect(count).toBeLessThan(2_500)
+  })
+
+  it('of a search with few are exact', async () => {
+    const { products } = await listProducts(db, { q: 'stethoscope' })
+    expect(products.length).toBeGreaterThan(0)
+    expect(await countProducts(db, { q: 'stethoscope' })).toEqual({ count: products.length, kind: 'exact' })
+    const { ratings } = await countFacets(db, { q: 'stethoscope' })
+    expect(ratings.at(-1)).toEqual({ value: '1', count: products.length })
+  })
+})
+
+describe('a search', () => {
+  const nouns = [...new Set(assortment.flatMap((shelf) => shelf.wares.map(({ noun }) => noun)))]
+
+  it('finds every ware by its name, whatever the form of the word', async () => {
+    for (const noun of nouns) {
+      const { products } = await listProducts(db, { q: noun.toUpperCase(), limit: 100 })
+      expect(
+        products.some(({ name }) => name.includes(noun)),
+        noun,
+      ).toBe(true)
+    }
+    expect((await listProducts(db, { q: 'speakers' })).products).toEqual(
+      (await listProducts(db, { q: 'speaker' })).products,
+    )
+  })
+
+  it('finds by the beginning of a word, by brand, by category and by what the description says', async () => {
+    for (const q of ['headph', 'Torqline', 'Stationery', 'pharmacies', 'torqline wrench']) {
+      expect((await listProducts(db, { q })).products.length, q).toBeGreaterThan(0)
+    }
+  })
+
+  it('finds at least 95 of 100 words with one letter wrong, missing, doubled or swapped', async () => {
+    const words = [...new Set(nouns.flatMap((noun) => noun.split(/[ -]/)))].filter((word) => /^[a-z]{5,}$/i.test(word))
+    const typos = words.flatMap((word) => [
+      [word, word.slice(0, 2) + word.slice(3)],
+      [word, `${word.slice(0, 3)}${word[2]}${word.slice(3)}`],
+      [word, `${word.slice(0, 2)}${word[3]}${word[2]}${word.slice(4)}`],
+      [word, `${word.slice(0, -2)}q${word.slice(-1)}`],
+    ]) as [string, string][]
+    const missed: string[] = []
+    for (const [word, typo] of typos) {
+      const { products } = await listProducts(db, { q: typo, limit: 10 })
+      if (!products.some(({ name, description }) => `${name} ${description}`.includes(word)))
+        missed.push(`${word}: ${typo}`)
+    }
+    expect(missed.length / typos.length, missed.join(', ')).toBeLessThanOrEqual(0.05)
+  })
+
+  it.each([
+    "'",
+    "''",
+    '\\',
+    '&',
+    '|',
+    '!',
+    ':*',
+    '<->',
+    '( )',
+    "a' | 'b",
+    'ড্রিল',
+    '😀',
+    '%',
+    '_',
+    '"',
+    'x'.repeat(500),
+    '-1',
+    '1e309',
+  ])('takes “%s” as mere words', async (q) => {
+    await expect(listProducts(db, { q, limit: 1 })).resolves.toBeTruthy()
+    await expect(countProducts(db, { q })).resolves.toBeTruthy()
+  })
+
+  it('finds Bengali', async () => {
+    const product = await shelve(db, { name: 'তারবিহীন ড্রিল' })
+    expect((await listProducts(db, { q: 'ড্রিল' })).products.map(({ _id }) => _id)).toEqual([product])
+  })
+})
+
+describe('one product', () => {
+  it('is found by its id, and nothing by what is none', async () => {
+    expect(await findProduct(db, all[7]?._id ?? '')).toEqual(all[7])
+    for (const id of ['x', '', "' OR true --", 'f'.repeat(65), '\0']) expect(await findProduct(db, id)).toBeNull()
+  })
+
+  it('of a supplier is among the supplier’s own, and nobody owns what has no owner', async () => {
+    const product = await shelve(db, drill)
+    expect((await productsOf(db, 'supplier')).map(({ _id }) => _id)).toContain(product)
+    expect(await productsOf(db, '')).toEqual([])
+    expect(await productsOf(db, 'demo-supplier')).toHaveLength(40)
+  })
+})
+
+it('an imported category comes after the seven', async () => {
+  await shelve(db, { category: 'Zoo Supplies' })
+  expect(await listCategories(db)).toEqual([...categories, 'Zoo Supplies'])
+})

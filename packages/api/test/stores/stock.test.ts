@@ -1,0 +1,304 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../src/db/database.ts'
+import { buy, listCart, removeFromCart } from '../../src/stores/cart.ts'
+import { auditStock } from '../../src/stores/ledger.ts'
+import { changeProduct } from '../../src/stores/products.ts'
+import { holdStock, releaseLapsed, releaseStock } from '../../src/stores/stock.ts'
+import { freshDatabase } from '../support/database.ts'
+import { buyer, crashing, drill, recording, shelve, stockOf, supplier, tally } from '../support/stock.ts'
+
+const minutes = { ttlSeconds: 300 }
+const overAlready = { ttlSeconds: -1 }
+const onPostgres = process.env.TEST_DATABASE === 'postgres'
+
+let db: Database
+beforeAll(async () => {
+  db = await freshDatabase({ poolSize: 40 })
+})
+afterAll(async () => {
+  expect(await auditStock(db)).toEqual([])
+  await db.close()
+})
+
+describe('a purchase', () => {
+  it('takes the units with the PATCH and keeps them through the POST', async () => {
+    const product = await shelve(db)
+    expect(await holdStock(db, buyer('a'), product, 10, minutes)).toMatchObject({ modifiedCount: 1, mainQuantity: 90 })
+    const { insertedId } = await buy(db, buyer('a'), product, 10)
+    expect(await stockOf(db, product)).toBe(90)
+    const items = await listCart(db, 'buyer-a')
+    expect(items).toMatchObject([{ _id: insertedId, quantity: 10, productId: product, price: 49.9 }])
+    const { name, brand, category, description, minQuantity, image } = drill
+    expect(items[0]?.productSnapshot).toEqual({ name, brand, category, description, minQuantity, image })
+  })
+
+  it('takes the units itself when the POST comes alone, or for another quantity than was held', async () => {
+    const product = await shelve(db)
+    await buy(db, buyer('alone'), product, 10)
+    await holdStock(db, buyer('alone'), product, 5, minutes)
+    await buy(db, buyer('alone'), product, 6)
+    expect(await stockOf(db, product)).toBe(100 - 10 - 5 - 6)
+  })
+
+  it('does not take what somebody else holds', async () => {
+    const product = await shelve(db, { mainQuantity: 10 })
+    await holdStock(db, buyer('holder'), product, 10, minutes)
+    await expect(buy(db, buyer('other'), product, 10)).rejects.toMatchObject({ code: 'insufficient_stock' })
+  })
+
+  it('says first that it is below the minimum, then how much there is', async () => {
+    const product = await shelve(db, { mainQuantity: 20, minQuantity: 30 })
+    await expect(holdStock(db, buyer('b'), product, 29, minutes)).rejects.toMatchObject({
+      code: 'below_minimum',
+      details: { minimum: 30 },
+    })
+    await expect(buy(db, buyer('b'), product, 30)).rejects.toMatchObject({
+      code: 'insufficient_stock',
+      details: { available: 20 },
+    })
+    await expect(buy(db, buyer('b'), 'nothing-here', 30)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(buy(db, buyer('b'), "'; DROP TABLE holds", 30)).rejects.toMatchObject({ code: 'not_found' })
+    expect(await stockOf(db, product)).toBe(20)
+  })
+
+  it('removed from the cart goes back on the shelf, once, and only by its owner', async () => {
+    const product = await shelve(db)
+    const { insertedId } = await buy(db, buyer('c'), product, 40)
+    expect(await removeFromCart(db, buyer('thief'), insertedId)).toMatchObject({ deletedCount: 0 })
+    const removals = await Promise.all(Array.from({ length: 5 }, () => removeFromCart(db, buyer('c'), insertedId)))
+    expect(removals.map(({ deletedCount }) => deletedCount).sort()).toEqual([0, 0, 0, 0, 1])
+    expect(await stockOf(db, product)).toBe(100)
+  })
+})
+
+describe('a hold', () => {
+  it('is released by its holder alone, by exactly its units', async () => {
+    const product = await shelve(db)
+    await holdStock(db, buyer('d'), product, 30, minutes)
+    expect(await releaseStock(db, buyer('e'), product, 30)).toMatchObject({ modifiedCount: 0, mainQuantity: 70 })
+    expect(await releaseStock(db, buyer('d'), product, 29)).toMatchObject({ modifiedCount: 0, mainQuantity: 70 })
+    expect(await releaseStock(db, buyer('d'), product, 30)).toMatchObject({ modifiedCount: 1, mainQuantity: 100 })
+    expect(await releaseStock(db, buyer('d'), product, 30)).toMatchObject({ modifiedCount: 0, mainQuantity: 100 })
+  })
+
+  it('lapses when no POST follows, and its units are there again', async () => {
+    const product = await shelve(db)
+    await holdStock(db, buyer('f'), product, 60, overAlready)
+    await holdStock(db, buyer('f'), product, 10, minutes)
+    await Promise.all([releaseLapsed(db), releaseLapsed(db), releaseLapsed(db)])
+    expect(await stockOf(db, product)).toBe(90)
+  })
+
+  it('that has lapsed is not bought, though it was not swept yet', async () => {
+    const product = await shelve(db)
+    await holdStock(db, buyer('g'), product, 60, overAlready)
+    await expect(buy(db, buyer('h'), product, 60)).resolves.toMatchObject({ replayed: false })
+    expect(await stockOf(db, product)).toBe(40)
+  })
+})
+
+describe('under simultaneous requests', () => {
+  it.each([
+    ['PATCH and POST', true],
+    ['POST alone', false],
+  ])('200 buyers for 100 units by %s: exactly 100 get one', async (_, withHold) => {
+    const product = await shelve(db)
+    const results = await Promise.allSettled(
+      Array.from({ length: 200 }, async (_, number) => {
+        if (withHold) await holdStock(db, buyer(number), product, 1, minutes)
+        return buy(db, buyer(number), product, 1)
+      }),
+    )
+    expect(tally(results)).toEqual({ succeeded: 100, refused: { insufficient_stock: 100 } })
+    expect(await stockOf(db, product)).toBe(0)
+  })
+
+  it('a product in demand: thirty buyers, ten purchases each, no deadlock', async () => {
+    const product = await shelve(db, { mainQuantity: 1_000 })
+    const results = await Promise.allSettled(
+      Array.from({ length: 30 }, async (_, number) => {
+        for (let round = 0; round < 10; round += 1) {
+          await holdStock(db, buyer(number), product, 1, minutes)
+          await buy(db, buyer(number), product, 1)
+        }
+      }),
+    )
+    expect(tally(results)).toEqual({ succeeded: 30, refused: {} })
+    expect(await stockOf(db, product)).toBe(700)
+  }, 120_000)
+
+  it('fifty posts with one key have one effect and one answer', async () => {
+    const product = await shelve(db)
+    const key = { key: 'fifty', fingerprint: 'same' }
+    const answers = await Promise.all(Array.from({ length: 50 }, () => buy(db, buyer('once'), product, 2, key)))
+    expect(new Set(answers.map(({ insertedId }) => insertedId)).size).toBe(1)
+    expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1)
+    expect(await stockOf(db, product)).toBe(98)
+    expect(await listCart(db, 'buyer-once')).toHaveLength(1)
+    await expect(buy(db, buyer('once'), product, 3, { key: 'fifty', fingerprint: 'other' })).rejects.toMatchObject({
+      code: 'key_reused',
+    })
+    await expect(buy(db, buyer('another'), product, 3, { key: 'fifty', fingerprint: 'other' })).resolves.toBeTruthy()
+  })
+
+  it('a key whose effect was lost before the commit can be used again', async () => {
+    const product = await shelve(db)
+    const key = { key: 'lost', fingerprint: 'same' }
+    await expect(buy(crashing(db), buyer('i'), product, 2, key)).rejects.toThrow('crashed')
+    expect(await buy(db, buyer('i'), product, 2, key)).toMatchObject({ replayed: false })
+    expect(await stockOf(db, product)).toBe(98)
+  })
+
+  it('sweeps and purchases over many products in opposite orders do not deadlock', async () => {
+    const products = await Promise.all(Array.from({ length: 12 }, () => shelve(db, { mainQuantity: 1000 })))
+    for (const product of products) await holdStock(db, buyer('j'), product, 5, overAlready)
+    const back = products.toReversed()
+    for (const product of back) await holdStock(db, buyer('k'), product, 5, overAlready)
+    const results = await Promise.allSettled([
+      ...Array.from({ length: 4 }, () => releaseLapsed(db)),
+      ...[...products, ...back].map((product) => buy(db, buyer('l'), product, 1)),
+      ...[...back, ...products].map((product) => holdStock(db, buyer('l'), product, 1, overAlready)),
+      ...Array.from({ length: 4 }, () => releaseLapsed(db)),
+    ])
+    expect(tally(results).refused).toEqual({})
+    await releaseLapsed(db)
+    for (const product of products) expect(await stockOf(db, product)).toBe(998)
+  })
+})
+
+describe('the supplier’s edit', () => {
+  const edit = (mainQuantity: number, more: object = {}) => {
+    const { price: _, ...change } = drill
+    return { ...change, mainQuantity, ...more }
+  }
+  const anyone = { ownerOnly: false }
+
+  it('made from a stale stock figure is refused with the current one, and erases no sale', async () => {
+    const product = await shelve(db)
+    await buy(db, buyer('m'), product, 30)
+    await expect(
+      changeProduct(db, supplier, product, edit(150, { expectedMainQuantity: 100 }), anyone),
+    ).rejects.toMatchObject({ code: 'stale_stock', details: { current: 70 } })
+    expect(await stockOf(db, product)).toBe(70)
+    await changeProduct(db, supplier, product, edit(150, { expectedMainQuantity: 70 }), anyone)
+    expect(await stockOf(db, product)).toBe(150)
+  })
+
+  it('made from an older version is refused; a sale makes no version', async () => {
+    const product = await shelve(db)
+    await buy(db, buyer('n'), product, 30)
+    const change = edit(70, { name: 'Better Drill' })
+    expect(await changeProduct(db, supplier, product, change, { ...anyone, ifMatch: 1 })).toMatchObject({ version: 2 })
+    await expect(changeProduct(db, supplier, product, edit(70), { ...anyone, ifMatch: 1 })).rejects.toMatchObject({
+      code: 'version_mismatch',
+    })
+    expect(await changeProduct(db, supplier, product, change, anyone)).toMatchObject({ modifiedCount: 0, version: 2 })
+  })
+
+  it('of two editors with one version, one wins', async () => {
+    const product = await shelve(db)
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, number) =>
+        changeProduct(db, supplier, product, edit(100, { name: `Drill ${number}` }), { ...anyone, ifMatch: 1 }),
+      ),
+    )
+    expect(tally(results)).toEqual({ succeeded: 1, refused: { version_mismatch: 9 } })
+  })
+
+  it('is the owner’s alone where the policy says so, and nobody’s where there is no owner', async () => {
+    const product = await shelve(db)
+    const strict = { ownerOnly: true }
+    await expect(changeProduct(db, buyer('o'), product, edit(1), strict)).rejects.toMatchObject({ code: 'forbidden' })
+    await db.query('UPDATE products SET owner_uid = NULL WHERE id = $1', [product])
+    await expect(changeProduct(db, supplier, product, edit(1), strict)).rejects.toMatchObject({ code: 'forbidden' })
+  })
+
+  it('is written down: who, what it was and what it became', async () => {
+    const product = await shelve(db)
+    await changeProduct(db, buyer('p'), product, edit(90, { rating: 5 }), anyone)
+    const audit = await db.query(
+      'SELECT uid, action, version, changes FROM product_audit WHERE product_id = $1 ORDER BY id',
+      [product],
+    )
+    expect(audit).toMatchObject([
+      { uid: 'supplier', action: 'added', version: 1 },
+      { uid: 'buyer-p', action: 'changed', version: 2, changes: { rating: [4.5, 5], mainQuantity: [100, 90] } },
+    ])
+    expect(Object.keys(audit[1]?.changes as object)).toHaveLength(2)
+  })
+})
+
+describe('the statements that change a shelf', () => {
+  it('lock it before they write', async () => {
+    const product = await shelve(db)
+    const { db: noted, transactions } = recording(db)
+    await holdStock(noted, buyer('q'), product, 5, minutes)
+    await releaseStock(noted, buyer('q'), product, 5)
+    await holdStock(noted, buyer('q'), product, 5, overAlready)
+    await releaseLapsed(noted)
+    const { insertedId } = await buy(noted, buyer('q'), product, 5, { key: 'noted', fingerprint: '' })
+    await removeFromCart(noted, buyer('q'), insertedId)
+    const { price: _, ...change } = drill
+    await changeProduct(noted, supplier, product, { ...change, mainQuantity: 5 }, { ownerOnly: false })
+    const writing = transactions.map((texts) => texts.join(';')).filter((text) => text.includes('UPDATE products SET'))
+    expect(writing.length).toBeGreaterThanOrEqual(7)
+    for (const text of writing) {
+      const lock = text.indexOf('FOR NO KEY UPDATE')
+      expect(lock, text).toBeGreaterThan(0)
+      expect(lock, text).toBeLessThan(text.indexOf('UPDATE products SET'))
+    }
+  })
+
+  it('plan a lock under the write, whatever the text says', async () => {
+    const { db: noted, transactions } = recording(db)
+    const product = await shelve(db)
+    await holdStock(noted, buyer('r'), product, 5, minutes)
+    const text = transactions.flat().find((text) => text.includes('UPDATE products SET')) ?? ''
+    const values = [`'${product}'`, "'buyer-r'", '5', '300']
+    const plan = await db.query(`EXPLAIN ${text.replace(/\$(\d)/g, (_, place) => values[place - 1] ?? '')}`)
+    expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toMatch(
+      /CTE shelf\s+->\s+LockRows[\s\S]*Update on products/,
+    )
+  })
+
+  it.runIf(onPostgres)('wait for whoever is at the shelf, then see what was left', async () => {
+    const product = await shelve(db, { mainQuantity: 10 })
+    let second: Promise<unknown> | undefined
+    await db.transaction(async (first) => {
+      await first.query('SELECT FROM products WHERE id = $1 FOR NO KEY UPDATE', [product])
+      second = holdStock(db, buyer('s'), product, 10, minutes).catch((refusal) => refusal)
+      await waitUntilBlocked()
+      await first.query('UPDATE products SET main_quantity = 4 WHERE id = $1', [product])
+      await first.query(`INSERT INTO stock_moves (product_id, kind, shelf) VALUES ($1, 'supply', -6)`, [product])
+    })
+    expect(await second).toMatchObject({ code: 'insufficient_stock', details: { available: 4 } })
+  })
+})
+
+async function waitUntilBlocked() {
+  for (;;) {
+    const blocked = await db.query(
+      `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    )
+    if (blocked.length > 0) return
+  }
+}
+
+describe('the database itself', () => {
+  it.each([
+    ['negative stock', `UPDATE products SET main_quantity = -1`],
+    ['a minimum of nothing', `UPDATE products SET min_quantity = 0`],
+    ['a rating beyond five', `UPDATE products SET rating = 5.1`],
+    ['a negative price', `UPDATE products SET price = -0.01`],
+    ['a price that is no number', `UPDATE products SET price = 'NaN'`],
+    [
+      'an empty hold',
+      `INSERT INTO holds (product_id, uid, units, expires_at) SELECT id, 'u', 0, now() FROM products LIMIT 1`,
+    ],
+    ['a move that makes units', `INSERT INTO stock_moves (product_id, kind, shelf, held) VALUES ('x', 'hold', -1, 2)`],
+    ['a move of no kind', `INSERT INTO stock_moves (product_id, kind, shelf) VALUES ('x', 'theft', -1)`],
+  ])('refuses %s', async (_, statement) => {
+    await shelve(db)
+    await expect(db.query(statement)).rejects.toMatchObject({ code: '23514' })
+  })
+})

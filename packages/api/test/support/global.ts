@@ -1,0 +1,22 @@
+// What a whole run shares: the real auth emulator, and in the native project a PostgreSQL of its own.
+import { type Emulator, startEmulator } from '../../scripts/emulator.ts'
+import { startPostgres } from './postgres.ts'
+
+let emulator: Emulator | null = null
+let postgres: { stop: () => Promise<void> } | null = null
+
+export async function setup({ config }: { config: { env: Record<string, string> } }) {
+  const wantsPostgres = config.env.TEST_DATABASE === 'postgres' && !process.env.TEST_DATABASE_URL
+  const [started, native] = await Promise.all([
+    process.env.TEST_AUTH_URL ? null : startEmulator({ project: 'demo-arot' }),
+    wantsPostgres ? startPostgres() : null,
+  ])
+  if (started) process.env.TEST_AUTH_URL = started.url
+  if (native) process.env.TEST_DATABASE_URL = native.url
+  emulator = started
+  postgres = native
+}
+
+export async function teardown() {
+  await Promise.all([emulator?.stop(), postgres?.stop()])
+}

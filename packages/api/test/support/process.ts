@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { freePort } from './postgres.ts'
+
+export type ServerProcess = {
+  url: string
+  /** Dies on the spot, as by kill -9. */
+  kill: () => Promise<void>
+  /** Ends in order. */
+  stop: () => Promise<void>
+}
+
+const main = join(import.meta.dirname, '..', '..', 'src', 'main.ts')
+
+/** The real server as a process of its own, ready to answer. */
+export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort()
+  const emulator = new URL(process.env.TEST_AUTH_URL ?? 'http://127.0.0.1:1').host
+  const child = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH ?? '',
+      FIREBASE_AUTH_EMULATOR_HOST: emulator,
+      PORT: String(port),
+      RATE_ADDRESS: '0',
+      RATE_USER: '0',
+      ...env,
+    },
+  })
+  await listening(child)
+  const end = (signal: NodeJS.Signals) => async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
+  }
+  return { url: `http://127.0.0.1:${port}`, kill: end('SIGKILL'), stop: end('SIGTERM') }
+}
+
+/** Waits for the line of the log that says so; whoever ends before has said why. */
+function listening(child: ChildProcess) {
+  return new Promise<void>((resolve, reject) => {
+    let told = ''
+    const hear = (chunk: Buffer) => {
+      told += chunk
+      if (told.includes('"listening"')) resolve()
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.once('exit', () => reject(new Error(`the server did not start: ${told}`)))
+  })
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { type Account, ensureAccount, signIn } from '../../scripts/emulator.ts'
+import { type Config, readConfig } from '../../src/config.ts'
+import type { Database } from '../../src/db/database.ts'
+import { createServer } from '../../src/server.ts'
+import { createVerifier, type Verify } from '../../src/session/verify.ts'
+import { freshDatabase } from './database.ts'
+
+const project = 'demo-arot'
+
+export type TestServer = {
+  app: FastifyInstance
+  db: Database & { url?: string }
+  /** Everything the server has written to its log. */
+  log: () => string
+  /** Listens on loopback and answers the address. */
+  listen: () => Promise<string>
+  close: () => Promise<void>
+}
+
+type Options = { config?: Partial<Config>; db?: Database & { url?: string }; verify?: Verify }
+
+/** The whole server on an empty database, taking the emulator's tokens; without limits unless the test sets some. */
+export async function startServer({ config = {}, db, verify }: Options = {}): Promise<TestServer> {
+  const database = db ?? (await freshDatabase())
+  const lines: string[] = []
+  const full: Config = {
+    ...readConfig({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1', NODE_ENV: 'test', LOG_LEVEL: 'debug' }),
+    publicUrl: 'http://api.test',
+    addressRate: { perSecond: 0, burst: 1 },
+    userRate: { perSecond: 0, burst: 1 },
+    ...config,
+  }
+  const app = await createServer({
+    config: full,
+    db: database,
+    verify: verify ?? createVerifier(full),
+    logTo: { write: (line: string) => lines.push(line) } as unknown as NodeJS.WritableStream,
+  })
+  return {
+    app,
+    db: database,
+    log: () => lines.join(''),
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    async close() {
+      await app.close()
+      if (!db) await database.close()
+    },
+  }
+}
+
+export type Person = Account & { token: string }
+
+/** Somebody new, with an account at the emulator and a real token. */
+export async function person(name = 'Rahim Uddin'): Promise<Person> {
+  const url = process.env.TEST_AUTH_URL
+  if (!url) throw new Error('the auth emulator does not run')
+  const uid = randomUUID()
+  const account = { uid, email: `${uid}@example.com`, password: 'Secret1', name, photo: 'https://example.com/p.png' }
+  await ensureAccount(url, project, account)
+  return { ...account, token: await signIn(url, account) }
+}
+
+export const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` })
+
+export const newProduct = (more: object = {}) => ({
+  image: 'https://example.com/drill.png',
+  name: 'Cordless Drill',
+  brand: 'Kormo',
+  category: 'Industrial Machinery & Tools',
+  description: 'Two gears and a case.',
+  price: 49.9,
+  rating: 4.5,
+  mainQuantity: 500,
+  minQuantity: 10,
+  ...more,
+})
+
+export const purchaseOf = (productId: string, quantity: number, { email }: { email: string }) => ({
+  userEmail: email,
+  quantity,
+  buyDate: '2026-11-21T08:00:00.000Z',
+  productId,
+  productSnapshot: { name: 'Not', brand: 'to', category: 'be', description: 'trusted', minQuantity: 1, image: 'x' },
+})
+
+/** Adds a product of this person's and answers its id. */
+export async function addProduct({ app }: TestServer, owner: Person, more: object = {}): Promise<string> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/products',
+    headers: bearer(owner),
+    payload: newProduct(more),
+  })
+  if (answer.statusCode !== 201) throw new Error(answer.body)
+  return answer.json().insertedId
+}

@@ -1,0 +1,82 @@
+import type { NewProduct } from '@arot/contract'
+import type { Database, Prepared, Queries } from '../../src/db/database.ts'
+import type { Caller } from '../../src/session/caller.ts'
+import { addProduct } from '../../src/stores/products.ts'
+
+export const supplier: Caller = { uid: 'supplier', email: 'supplier@example.com' }
+export const buyer = (name: string | number): Caller => ({ uid: `buyer-${name}`, email: `buyer-${name}@example.com` })
+
+export const drill: NewProduct = {
+  name: 'Cordless Drill',
+  image: 'https://example.com/drill.png',
+  brand: 'Kormo',
+  category: 'Industrial Machinery & Tools',
+  description: 'Two gears and a case.',
+  price: 49.9,
+  rating: 4.5,
+  mainQuantity: 100,
+  minQuantity: 1,
+}
+
+/** Puts a product of the supplier's on the shelf and answers its id. */
+export async function shelve(db: Database, product: Partial<NewProduct> = {}): Promise<string> {
+  const { insertedId } = await addProduct(db, supplier, { ...drill, ...product })
+  return insertedId
+}
+
+export async function stockOf(db: Queries, productId: string): Promise<number | undefined> {
+  const [row] = await db.query<{ stock: number }>('SELECT main_quantity AS stock FROM products WHERE id = $1', [
+    productId,
+  ])
+  return row?.stock
+}
+
+/** How many succeeded, and the codes the others were refused with. */
+export function tally(results: PromiseSettledResult<unknown>[]) {
+  const refused: Record<string, number> = {}
+  for (const result of results) {
+    if (result.status === 'fulfilled') continue
+    const code = result.reason.code ?? String(result.reason)
+    refused[code] = (refused[code] ?? 0) + 1
+  }
+  return { succeeded: results.filter(({ status }) => status === 'fulfilled').length, refused }
+}
+
+/** The same database, dying at the last moment: every transaction does its work and is lost before the commit. */
+export function crashing(db: Database): Database {
+  return {
+    ...db,
+    transaction: (work) =>
+      db.transaction(async (transaction) => {
+        await work(transaction)
+        throw new Error('crashed before the commit')
+      }),
+  }
+}
+
+/** The same database, noting the text of every statement; one list a transaction. */
+export function recording(db: Database): { db: Database; transactions: string[][] } {
+  const transactions: string[][] = []
+  const noted = (queries: Queries, into: string[]): Queries => ({
+    query(statement: string | Prepared, parameters) {
+      into.push(typeof statement === 'string' ? statement : statement.text)
+      return queries.query(statement, parameters)
+    },
+  })
+  return {
+    transactions,
+    db: {
+      ...db,
+      query(statement, parameters) {
+        const alone: string[] = []
+        transactions.push(alone)
+        return noted(db, alone).query(statement, parameters)
+      },
+      transaction: (work) => {
+        const together: string[] = []
+        transactions.push(together)
+        return db.transaction((transaction) => work(noted(transaction, together)))
+      },
+    },
+  }
+}

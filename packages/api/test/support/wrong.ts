@@ -1,0 +1,166 @@
+// What is wrong with a body: for each field of each call the values it must refuse, and how a right body is spoilt.
+import fc from 'fast-check'
+import { newProduct, type Person, purchaseOf } from './server.ts'
+
+/** What an attacker would like a text to be. */
+export const sql = `'; DROP TABLE products; --`
+
+/** What no field takes, whatever its type: neither text nor number, nor what JSON cannot say. */
+const neverRight = [null, true, [], {}, [1], { $gt: '' }, { $numberInt: '5' }, ['a', 'b']]
+const badText = [...neverRight, 5, 1.5, '\u0000', 'a\u0000b', '\ud800', 'x'.repeat(6000)]
+const badNumber = [...neverRight, 'NaN', '5', 'Infinity', '', sql, -1, -1e300, 1e300, Number.MAX_SAFE_INTEGER + 1]
+const badUnits = [...badNumber, 1.5, 0.1, 1e10]
+
+type Field = { name: string; bad: unknown[] }
+export type Body = {
+  title: string
+  method: 'POST' | 'PATCH'
+  url: () => string
+  good: () => Record<string, unknown>
+  fields: Field[]
+}
+
+const texts = (names: string[], more: unknown[] = []) => names.map((name) => ({ name, bad: [...badText, ...more] }))
+const productTexts = [
+  ...texts(['name', 'brand', 'description'], ['', '  ']),
+  ...texts(['image'], ['', 'http://example.com/x.png', 'javascript:alert(1)', 'data:image/png;base64,AA', sql]),
+]
+const productNumbers = [
+  { name: 'rating', bad: [...badNumber, 0, 0.99, 5.01] },
+  { name: 'mainQuantity', bad: badUnits },
+  { name: 'minQuantity', bad: [...badUnits, 0] },
+]
+
+/** The bodies of the calls, each right for this product and this person. */
+export const bodies = (product: () => string, owner: () => Person): Body[] => [
+  {
+    title: 'POST /products',
+    method: 'POST',
+    url: () => '/products',
+    good: newProduct,
+    fields: [
+      ...productTexts,
+      ...productNumbers,
+      ...texts(['category'], ['', 'No such category', sql]),
+      { name: 'price', bad: [...badNumber, 1e9 + 1] },
+    ],
+  },
+  {
+    title: 'PATCH /products/{id}',
+    method: 'PATCH',
+    url: () => `/products/${product()}`,
+    good: () => {
+      const { price, ...change } = newProduct()
+      return change
+    },
+    fields: [
+      ...productTexts,
+      ...productNumbers,
+      ...texts(['category'], ['']),
+      // Absent is right here, so a wrong one is all there is to try.
+      { name: 'expectedMainQuantity', bad: badUnits },
+    ],
+  },
+  {
+    title: 'PATCH /products/{id}/quantity',
+    method: 'PATCH',
+    url: () => `/products/${product()}/quantity`,
+    good: () => ({ $inc: { mainQuantity: -10 } }),
+    fields: [
+      { name: '$inc', bad: [...neverRight, 5, 'x', { mainQuantity: '5' }, { mainQuantity: 0 }, { price: -1 }] },
+      {
+        name: '$inc',
+        bad: [...badUnits.filter((value) => value !== -1), 0, -1.5, -1e10].map((mainQuantity) => ({ mainQuantity })),
+      },
+    ],
+  },
+  {
+    title: 'POST /cart',
+    method: 'POST',
+    url: () => '/cart',
+    good: () => purchaseOf(product(), 10, owner()),
+    fields: [
+      { name: 'quantity', bad: [...badUnits, 0] },
+      ...texts(['productId'], ['', sql, '../..', 'no-such-product']),
+      ...texts(['userEmail'], ['', 'no address', 'somebody@example.com', sql]),
+      ...texts(['buyDate'], ['', 'yesterday', '2026-13-45', sql]),
+      {
+        name: 'productSnapshot',
+        bad: [
+          ...neverRight,
+          'x',
+          5,
+          { name: 'only' },
+          { ...purchaseOf('', 1, { email: '' }).productSnapshot, price: 1 },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'POST /users',
+    method: 'POST',
+    url: () => '/users',
+    good: () => ({ name: 'Owner Begum', email: owner().email, photo: '' }),
+    fields: [
+      ...texts(['name']),
+      ...texts(['email'], ['', 'no address', 'somebody@example.com', sql]),
+      {
+        name: 'photo',
+        bad: [...badText.filter((value) => value !== null), 'http://example.com/x.png', 'javascript:1', sql],
+      },
+    ],
+  },
+]
+
+/** Fields that nobody may add, whatever they say. */
+const extras = [
+  '_id',
+  'owner',
+  'ownerUid',
+  'uid',
+  'role',
+  'version',
+  '$set',
+  '$where',
+  '$inc.price',
+  'constructor',
+  'toString',
+  'isAdmin',
+  sql,
+]
+
+/** One wrong thing done to a body that would be right. */
+export function wrong({ fields, good }: Body): fc.Arbitrary<string> {
+  const names = Object.keys(good())
+  const replaced = fc
+    .constantFrom(...fields)
+    .chain(({ name, bad }) => fc.constantFrom(...bad).map((value) => ({ ...good(), [name]: value })))
+  const missing = fc.constantFrom(...names).map((name) => {
+    const { [name]: _, ...rest } = good()
+    return rest
+  })
+  const extra = fc
+    .tuple(fc.oneof(fc.constantFrom(...extras), fc.string({ minLength: 1 })), fc.jsonValue())
+    .filter(([name]) => !names.includes(name) && name !== '__proto__' && name !== 'expectedMainQuantity')
+    .map(([name, value]) => ({ ...good(), [name]: value }))
+  const something = fc
+    .jsonValue()
+    .filter((value) => typeof value !== 'object' || Object.keys(value ?? {}).join() !== names.join())
+  const json = fc
+    .oneof({ weight: 6, arbitrary: replaced }, missing, extra, something)
+    .map((body) => JSON.stringify(body))
+  const broken = json.chain((text) => fc.nat(text.length - 1).map((at) => text.slice(0, at)))
+  const prototypes = fc
+    .constantFrom('{"__proto__":{"isAdmin":true},', '{"constructor":{"prototype":{"isAdmin":true}},')
+    .map((start) => start + JSON.stringify(good()).slice(1))
+  const figures = fc
+    .constantFrom('1e309', '-1e309', 'NaN', 'Infinity', '0x10', '01')
+    .map((figure) => JSON.stringify(good()).replace(/-?\d+(\.\d+)?(?=[,}])/, figure))
+    .filter((text) => text !== JSON.stringify(good()))
+  return fc.oneof(
+    { weight: 8, arbitrary: json },
+    broken,
+    prototypes,
+    ...(names.includes('name') && names.length < 5 ? [] : [figures]),
+  )
+}
