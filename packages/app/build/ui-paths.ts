@@ -1,0 +1,26 @@
+// Writes `tsconfig.ui.json`: where each `@arot/ui/…` has its source, for the types as `ui-source.ts` says it to Vite.
+//   node packages/app/build/ui-paths.ts
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const source = join(import.meta.dirname, '..', '..', 'ui', 'src')
+
+export function uiPaths(): Record<string, readonly string[]> {
+  const entries = readdirSync(source, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .flatMap((group) =>
+      componentsOf(group).map((name) => [`@arot/ui/${name}`, [`../ui/src/${group}/${name}/${name}.tsx`]] as const),
+    )
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+function componentsOf(group: string) {
+  return readdirSync(join(source, group)).filter((name) => existsSync(join(source, group, name, `${name}.tsx`)))
+}
+
+if (import.meta.main) {
+  const paths = { '#storybook/*': ['../../.storybook/*'], ...uiPaths() }
+  const file = join(import.meta.dirname, '..', 'tsconfig.ui.json')
+  writeFileSync(file, `${JSON.stringify({ compilerOptions: { paths } }, null, 2)}\n`)
+}

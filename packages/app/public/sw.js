@@ -1,0 +1,76 @@
+// Keeps what everybody may see, so that a page which was visited shows without a network too. Nothing that was asked
+// for with a session's token is kept, and nothing of another origin.
+const kept = 'arot-1'
+const most = 300
+
+addEventListener('install', () => skipWaiting())
+
+addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== kept).map((name) => caches.delete(name))))
+      .then(() => clients.claim()),
+  )
+})
+
+// What the page loaded before this worker was there.
+addEventListener('message', (event) => {
+  if (event.data?.type !== 'keep') return
+  const requests = event.data.urls.map((url) => new Request(url)).filter((request) => kindOf(request) !== null)
+  event.waitUntil(Promise.all(requests.map((request) => fromNetwork(request).catch(() => undefined))))
+})
+
+addEventListener('fetch', (event) => {
+  const kind = kindOf(event.request)
+  if (kind === 'fixed') event.respondWith(fromCacheFirst(event.request))
+  else if (kind !== null) event.respondWith(fromNetworkFirst(event.request, kind))
+})
+
+/** `fixed` never changes under its name; `page` and `data` are asked anew whenever that is possible. */
+function kindOf(request) {
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin || request.headers.has('Authorization')) return null
+  if (pathname.startsWith('/assets/') || pathname.startsWith('/api/pictures/')) return 'fixed'
+  if (/^\/(icon|share|manifest)[^/]*$/.test(pathname)) return 'data'
+  if (/^\/api\/(categories|brands|products|products\/facets|products\/category\/[^/]+)$/.test(pathname)) return 'data'
+  if (pathname.startsWith('/api/') || pathname === '/sw.js') return null
+  return request.mode === 'navigate' || isPublicPage(pathname) ? 'page' : null
+}
+
+function isPublicPage(pathname) {
+  return pathname === '/' || /^\/(all-categories|about-us|category\/[^/]+)$/.test(pathname)
+}
+
+async function fromCacheFirst(request) {
+  return (await caches.match(request)) ?? fromNetwork(request)
+}
+
+async function fromNetworkFirst(request, kind) {
+  try {
+    return await fromNetwork(request)
+  } catch (error) {
+    const found = await caches.match(request, { ignoreVary: true })
+    // Every page begins with the same document; the app in it says what it cannot show.
+    const document = kind === 'page' ? await caches.match('/', { ignoreVary: true }) : undefined
+    if (found ?? document) return found ?? document
+    throw error
+  }
+}
+
+async function fromNetwork(request) {
+  const response = await fetch(request)
+  const isPage = request.mode === 'navigate'
+  if (response.ok && (!isPage || isPublicPage(new URL(request.url).pathname))) {
+    const cache = await caches.open(kept)
+    await cache.put(request, response.clone())
+    await trim(cache)
+  }
+  return response
+}
+
+/** The oldest go first. */
+async function trim(cache) {
+  const requests = await cache.keys()
+  await Promise.all(requests.slice(0, Math.max(0, requests.length - most)).map((request) => cache.delete(request)))
+}

@@ -1,0 +1,45 @@
+import type { ServerConfig } from './server-config.ts'
+
+/** What every answer of ours carries. The api sets its own. */
+export function securityHeaders(config: ServerConfig, scriptHash: string): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(config, scriptHash),
+    // Firebase's popup must be able to answer the page that opened it.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    ...(config.publicUrl?.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  }
+}
+
+function contentSecurityPolicy({ app, publicUrl }: ServerConfig, scriptHash: string) {
+  const api = app.apiHost.startsWith('/') ? [] : [new URL(app.apiHost).origin]
+  const emulator = app.authEmulator ? [new URL(app.authEmulator).origin] : []
+  const own = publicUrl ? [new URL(publicUrl).origin] : []
+  const rules: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    // Firebase's Google popup loads Google's script; nothing else from outside runs.
+    'script-src': ["'self'", `'${scriptHash}'`, 'https://apis.google.com'],
+    // Radix locks the scroll with a style of its own.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'https:', 'data:', ...own, ...api],
+    'connect-src': [
+      "'self'",
+      ...api,
+      ...emulator,
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+    ],
+    'frame-src': [`https://${app.firebase.authDomain}`, ...emulator],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(rules)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Config, readConfig, type Settings, settingNames, signInProblem } from '../src/settings.ts'
+
+export type ServerConfig = {
+  host: string
+  port: number
+  /** The built app. */
+  folder: string
+  /** Where `/api` is forwarded to. */
+  apiUrl: string
+  /** The address that people use, for links that must be whole; the one asked for where it is not set. */
+  publicUrl: string | undefined
+  /** Goes into the document as it is. */
+  settings: Settings
+  app: Config
+}
+
+export function readServerConfig(env: Record<string, string | undefined>): ServerConfig {
+  const folder = env.APP_DIST ?? join(import.meta.dirname, '..', 'dist')
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no built app: run npm run build:app`)
+  const port = Number(env.PORT ?? 3000)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is “${env.PORT}”, but must be a port`)
+  const settings: Settings = {}
+  for (const name of settingNames) if (env[name]) settings[name] = env[name]
+  const app = readConfig(settings)
+  const problem = signInProblem(app)
+  if (problem) throw new Error(problem)
+  return {
+    host: env.HOST ?? '127.0.0.1',
+    port,
+    folder,
+    apiUrl: address('API_URL', env.API_URL ?? 'http://127.0.0.1:4000') ?? '',
+    publicUrl: address('PUBLIC_URL', env.PUBLIC_URL),
+    settings,
+    app,
+  }
+}
+
+function address(name: string, value: string | undefined) {
+  if (value === undefined || value === '') return undefined
+  if (/^https?:\/\//.test(value) && URL.canParse(value)) return value.replace(/\/+$/, '')
+  throw new Error(`${name} is “${value}”, but must be an address that starts with http`)
+}

@@ -1,0 +1,52 @@
+import { MainLayout } from '@arot/ui/MainLayout'
+import { NavBar } from '@arot/ui/NavBar'
+import { OfflineNotice } from '@arot/ui/OfflineNotice'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { cartHref, paths } from '../addresses.ts'
+import { useCartCount } from '../data/useCartCount.ts'
+import { memberOf, type Session, useSession } from '../session/session.ts'
+import { useDarkMode } from '../theme/useDarkMode.ts'
+import { brand } from './brand.ts'
+import { NavigationProgress } from './NavigationProgress.tsx'
+import { SiteFooter } from './SiteFooter.tsx'
+import { SiteSearch } from './SiteSearch.tsx'
+import { useIsOffline } from './useIsOffline.ts'
+import { useLogOut } from './useLogOut.ts'
+import { useNavLinks } from './useNavLinks.tsx'
+
+/** Around every page but those of signing in. */
+export function MainFrame() {
+  const session = useSession()
+  const { isDark, toggle } = useDarkMode()
+  const logOut = useLogOut()
+  const member = session.status === 'unknown' ? null : memberOf(session)
+  const cartCount = useCartCount(member)
+  return (
+    <MainLayout
+      navBar={
+        <NavBar
+          brand={brand}
+          links={useNavLinks(member)}
+          session={shown(session, logOut)}
+          cart={member ? { href: cartHref(member.email), count: cartCount } : undefined}
+          search={<SiteSearch />}
+          isDark={isDark}
+          onToggleDark={toggle}
+        />
+      }
+      header={<OfflineNotice isOffline={useIsOffline()} />}
+      progress={<NavigationProgress />}
+      footer={<SiteFooter />}
+    >
+      <Outlet />
+      <ScrollRestoration />
+    </MainLayout>
+  )
+}
+
+function shown(session: Session, onLogOut: () => void) {
+  if (session.status === 'unknown') return session
+  if (session.status === 'signed-out') return { status: 'signed-out' as const, loginHref: paths.login }
+  const { name, email, photo } = session.user
+  return { status: 'signed-in' as const, name, email, photo, onLogOut }
+}

@@ -1,0 +1,11 @@
+import { ProgressBar } from '@arot/ui/ProgressBar'
+import { messages } from '../messages.ts'
+
+/** Holds the page's place before its first content is there, so that the footer does not jump. */
+export function PageLoading() {
+  return (
+    <div className="min-h-dvh">
+      <ProgressBar label={messages.loadingPage} />
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export function isOffline() {
+  return typeof navigator !== 'undefined' && navigator.onLine === false
+}

@@ -1,0 +1,27 @@
+import { CirclePlus, House, Info, LayoutGrid, Package, Store } from 'lucide-react'
+import { matchPath, useLocation } from 'react-router-dom'
+import { myProductsHref, paths } from '../addresses.ts'
+import type { User } from '../session/session.ts'
+
+/** The links of the navigation bar: three for everyone, three more for members. */
+export function useNavLinks(member: User | null) {
+  const { pathname } = useLocation()
+  const link = (label: string, href: string, icon: React.ReactNode, path: string = href) => ({
+    label,
+    href,
+    icon,
+    isCurrent: matchPath(path, pathname) !== null,
+  })
+  const home = link('Home', paths.home, <House />)
+  const categories = link('Categories', paths.allCategories, <LayoutGrid />)
+  const about = link('About Us', paths.aboutUs, <Info />)
+  if (!member) return [home, categories, about]
+  return [
+    home,
+    categories,
+    link('All Products', paths.allProducts, <Store />),
+    link('Add Product', paths.addProduct, <CirclePlus />),
+    link('My Products', myProductsHref(member.email), <Package />, paths.myProducts),
+    about,
+  ]
+}

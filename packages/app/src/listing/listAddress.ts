@@ -1,0 +1,40 @@
+// What a list shows, as its address says it: filters, sort, search and view survive back, reload and a sent link.
+import type { ProductFilter } from '@arot/contract'
+
+export type ListView = 'card' | 'table'
+
+/** A page of cards fills four to six rows; a page of the table many more, since a row is small. */
+const pageSizes: Record<ListView, number> = { card: 24, table: 100 }
+
+export function filterOf(address: URLSearchParams): ProductFilter {
+  const rating = Number(address.get('minRating'))
+  const sort = address.get('sort')
+  return {
+    q: address.get('q')?.trim() || undefined,
+    brand: address.get('brand') || undefined,
+    category: address.get('category') || undefined,
+    minRating: rating > 0 && rating <= 5 ? rating : undefined,
+    available: address.get('available') === 'true' || undefined,
+    sort: sort === 'price-asc' || sort === 'price-desc' ? sort : undefined,
+  }
+}
+
+export function viewOf(address: URLSearchParams): ListView {
+  return address.get('view') === 'table' ? 'table' : 'card'
+}
+
+/** The question an address asks: its filter and how many products a page has. */
+export function listAsked(search: string): [ProductFilter, number] {
+  const address = new URLSearchParams(search)
+  return [filterOf(address), pageSizes[viewOf(address)]]
+}
+
+/** The address with some of it changed; what is nothing leaves it. */
+export function changed(address: URLSearchParams, change: Record<string, string | number | boolean | undefined>) {
+  const next = new URLSearchParams(address)
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined || value === '' || value === false) next.delete(name)
+    else next.set(name, String(value))
+  }
+  return next
+}

@@ -1,0 +1,32 @@
+import { useMemo, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { changed, listAsked, viewOf } from './listAddress.ts'
+
+/** What the list shows, read from the address and changed in it. Each change is a step that Back undoes. */
+export function useListAddress() {
+  const { key } = useLocation()
+  const [address, setAddress] = useSearchParams()
+  const [wanted, setWanted] = useState<{ from: string; address: URLSearchParams }>()
+  // A press shows at once what was chosen, while the products to it are still on their way.
+  const shown = wanted?.from === key ? wanted.address : address
+  const [filter, pageSize] = useMemo(() => listAsked(`?${address}`), [address])
+  const [shownFilter] = useMemo(() => listAsked(`?${shown}`), [shown])
+
+  function change(wish: Parameters<typeof changed>[1]) {
+    const next = changed(shown, wish)
+    setWanted({ from: key, address: next })
+    setAddress(next, { preventScrollReset: true })
+  }
+
+  return {
+    /** What the products that are shown answer to. */
+    filter,
+    pageSize,
+    view: viewOf(address),
+    /** What is chosen. */
+    shown: { filter: shownFilter, view: viewOf(shown) },
+    change,
+  }
+}
+
+export type ListAddress = ReturnType<typeof useListAddress>

@@ -1,0 +1,48 @@
+// What the pages' stories have in common: the outcomes of a read, and the host's providers.
+import type { Product } from '@arot/contract'
+import { AlertsProvider } from '@arot/ui/Alerts'
+import type { ReactNode } from 'react'
+import { manyProducts, products, studioHeadphones } from '../../ui/src/marketplace/products.fixtures.ts'
+import type { Reading } from './data/useRead.ts'
+import type { Listed } from './listing/ProductListing.tsx'
+import type { ListAddress } from './listing/useListAddress.ts'
+
+export const goods: Product[] = products
+export const oneGood: Product = studioHeadphones
+
+const retry = () => {}
+
+export const loading: Reading<never> = { isLoading: true, retry }
+export const failed: Reading<never> = { isLoading: false, error: new Error('unreachable'), retry }
+export const loaded = <Answer,>(data: Answer): Reading<Answer> => ({ data, isLoading: false, retry })
+
+const still = { hasMore: false, isLoading: false, isLoadingMore: false, retry, loadMore: () => {} }
+
+export const listed: Record<'some' | 'none' | 'loading' | 'failed', Listed> = {
+  some: { ...still, products: manyProducts(24), total: 1000, hasMore: true },
+  none: { ...still, products: [], total: 0 },
+  loading: { ...still, isLoading: true },
+  failed: { ...still, error: new Error('unreachable') },
+}
+
+export const facets = {
+  categories: [{ value: 'Electronics & Gadgets', count: 14 }],
+  brands: products.map(({ brand }, index) => ({ value: brand, count: 3 + index })),
+  ratings: [
+    { value: '4.5', count: 7 },
+    { value: '4', count: 19 },
+  ],
+}
+
+export function addressOf(filter: ListAddress['filter'] = {}, view: ListAddress['view'] = 'card'): ListAddress {
+  return { filter, view, pageSize: 24, shown: { filter, view }, change: () => {} }
+}
+
+/** As the app sets its pages up. */
+export function withApp(Story: () => ReactNode) {
+  return (
+    <AlertsProvider>
+      <Story />
+    </AlertsProvider>
+  )
+}

@@ -1,0 +1,5 @@
+import { AboutUsPage } from './page.tsx'
+
+export function Component() {
+  return <AboutUsPage />
+}

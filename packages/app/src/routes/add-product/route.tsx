@@ -1,0 +1,28 @@
+import { useAlerts } from '@arot/ui/Alerts'
+import { useRef } from 'react'
+import { newKey } from '../../data/newKey.ts'
+import { addProduct } from '../../data/products.ts'
+import { messages } from '../../messages.ts'
+import { memberOf, useSession } from '../../session/session.ts'
+import { fieldProblems } from '../fieldProblems.ts'
+import { AddProductPage, type AddProductPageProps } from './page.tsx'
+
+export function Component() {
+  const { alert } = useAlerts()
+  const session = useSession()
+  const key = useRef(newKey())
+
+  const add: AddProductPageProps['onSubmit'] = async (product) => {
+    const isMember = session.status !== 'unknown' && memberOf(session) !== null
+    if (!isMember) return { form: messages.addNeedsLogin }
+    try {
+      if ((await addProduct(product, key.current)) === null) return { form: messages.productNotAdded }
+    } catch (error) {
+      return fieldProblems(error) ?? { form: messages.productAddUnreachable }
+    }
+    key.current = newKey()
+    void alert(messages.productAdded)
+  }
+
+  return <AddProductPage onSubmit={add} />
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { prime } from '../../data/cache.ts'
+import { reads } from '../../data/reads.ts'
+import { useProductList } from '../../data/useProductList.ts'
+import { useRead } from '../../data/useRead.ts'
+import { listAsked } from '../../listing/listAddress.ts'
+import { useListAddress } from '../../listing/useListAddress.ts'
+import { memberOf, whenKnown } from '../../session/session.ts'
+import { AllProductsPage } from './page.tsx'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (memberOf(await whenKnown())) await prime(reads.products(null, ...listAsked(new URL(request.url).search)))
+  return null
+}
+
+export function Component() {
+  const address = useListAddress()
+  const listed = useProductList(null, address.filter, address.pageSize)
+  const facets = useRead(reads.facets(address.filter))
+  return <AllProductsPage listed={listed} facets={facets.data} address={address} />
+}

@@ -1,0 +1,44 @@
+import { ApiError } from '@arot/contract'
+import { useAlerts } from '@arot/ui/Alerts'
+import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
+import { prime } from '../../data/cache.ts'
+import { useRemoveFromCart } from '../../data/cart.ts'
+import { reads } from '../../data/reads.ts'
+import { useRead } from '../../data/useRead.ts'
+import { messages } from '../../messages.ts'
+import { memberOf, useSession, whenKnown } from '../../session/session.ts'
+import { CartPage } from './page.tsx'
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  if (memberOf(await whenKnown())) await prime(reads.cart(params.email ?? ''))
+  return null
+}
+
+export function Component() {
+  const { email = '' } = useParams()
+  const session = useSession()
+  const isSignedIn = session.status === 'signed-in'
+  const cart = useRead(isSignedIn ? reads.cart(email) : null)
+  const removeFromCart = useRemoveFromCart(email)
+  const { alert } = useAlerts()
+
+  // The card has asked whether it is meant; a failure goes on to it, which then says so too.
+  async function remove({ _id }: { _id: string }) {
+    try {
+      await removeFromCart(_id)
+    } catch (error) {
+      void alert(messages.notRemovedFromCart)
+      throw error
+    }
+    void alert(messages.removedFromCart)
+  }
+
+  if (!isSignedIn) return <CartPage failure={{ status: 401, text: messages.unauthorized }} />
+  const failure = cart.data === undefined && cart.error !== undefined ? failureOf(cart.error) : undefined
+  return <CartPage items={cart.data} failure={failure} onRetry={cart.retry} onRemove={remove} />
+}
+
+function failureOf(error: unknown) {
+  const status = error instanceof ApiError ? error.status : 0
+  return { status, text: status === 401 ? messages.unauthorized : messages.cartFailed }
+}

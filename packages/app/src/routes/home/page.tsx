@@ -1,0 +1,60 @@
+import type { BrandCount, Product } from '@arot/contract'
+import { ButtonLink } from '@arot/ui/Button'
+import { CategoryGrid } from '@arot/ui/CategoryGrid'
+import { CustomerReviews } from '@arot/ui/CustomerReviews'
+import { ErrorState } from '@arot/ui/ErrorState'
+import { FeaturedBrands } from '@arot/ui/FeaturedBrands'
+import { HeroCarousel } from '@arot/ui/HeroCarousel'
+import { HotDeals } from '@arot/ui/HotDeals'
+import { Section } from '@arot/ui/Section'
+import { brandHref, categoryHref, paths, productHref } from '../../addresses.ts'
+import { config } from '../../config.ts'
+import type { Reading } from '../../data/useRead.ts'
+import { PageHead } from '../../frame/PageHead.tsx'
+import { slides } from './slides.ts'
+
+export type HomePageProps = {
+  categories: Reading<string[]>
+  brands: Reading<BrandCount[]>
+  hotDeals: Reading<Product[]>
+}
+
+export function HomePage({ categories, brands, hotDeals }: HomePageProps) {
+  const hasNoBrands = brands.data === undefined && brands.error !== undefined && !brands.isLoading
+  return (
+    <div className="grid grid-cols-1 gap-10 arot-md:gap-14">
+      <PageHead />
+      <h1 className="sr-only">{config.brandName}</h1>
+      <HeroCarousel href={paths.allCategories} slides={slides} />
+      <Section title="All Categories">
+        <CategoryGrid
+          categories={categories.data}
+          hrefFor={categoryHref}
+          isLoading={categories.isLoading}
+          error={categories.error}
+          onRetry={categories.retry}
+        />
+      </Section>
+      {hasNoBrands ? (
+        <Section title="Featured Brands">
+          <ErrorState title="The brands could not be loaded." headingLevel={3} onRetry={brands.retry} />
+        </Section>
+      ) : (
+        <FeaturedBrands brands={brands.data?.map(({ name }) => name)} hrefFor={brandHref} />
+      )}
+      <HotDeals
+        products={hotDeals.data}
+        hrefFor={productHref}
+        isLoading={hotDeals.isLoading}
+        error={hotDeals.error}
+        onRetry={hotDeals.retry}
+        action={
+          <ButtonLink href={paths.allProducts} variant="link">
+            All products
+          </ButtonLink>
+        }
+      />
+      <CustomerReviews />
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import { NotFoundPage } from './page.tsx'
+
+export function Component() {
+  return <NotFoundPage />
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react'
+
+/** Where the choice is kept; `beforePaint.js` reads the same key. */
+const storageKey = 'darkMode'
+const listeners = new Set<() => void>()
+
+/** Dark or not: the reader's choice, else the system's, the same in all tabs. */
+export function useDarkMode() {
+  const isDark = useSyncExternalStore(subscribe, isShownDark, () => false)
+  return { isDark, toggle: () => choose(!isDark) }
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) watch()
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+let isWatching = false
+
+function watch() {
+  if (isWatching) return
+  isWatching = true
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
+    if (chosen() === null) show(matches)
+  })
+  addEventListener('storage', ({ key }) => {
+    if (key === storageKey || key === null) show(chosen() ?? matchMedia('(prefers-color-scheme: dark)').matches)
+  })
+}
+
+function isShownDark() {
+  return document.body.classList.contains('dark')
+}
+
+function chosen() {
+  try {
+    const kept = localStorage.getItem(storageKey)
+    return kept === null ? null : kept === 'true'
+  } catch {
+    return null
+  }
+}
+
+function choose(isDark: boolean) {
+  try {
+    localStorage.setItem(storageKey, String(isDark))
+  } catch {
+    // Storage may be blocked: the choice then lasts as long as the page.
+  }
+  show(isDark)
+}
+
+function show(isDark: boolean) {
+  document.body.classList.toggle('dark', isDark)
+  for (const listener of listeners) listener()
+}

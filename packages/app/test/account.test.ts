@@ -1,0 +1,85 @@
+import { ApiError } from '@arot/contract'
+import { expect, test, vi } from 'vitest'
+import { messages } from '../src/messages.ts'
+import { register, registerWithGoogle, signIn, signInWithGoogle } from '../src/session/account.ts'
+import type { Authentication } from '../src/session/firebase.ts'
+
+const user = { id: 'u1', email: 'nadia@buyers.example', name: 'Nadia Rahman', photo: null }
+const form = {
+  name: ' Nadia Rahman ',
+  photo: 'https://photos.example/n.png',
+  email: user.email,
+  password: 'Wholesale1',
+}
+
+function means(auth: Partial<Authentication> = {}, saveUser = vi.fn(async () => {})) {
+  const steps = {
+    currentUser: () => null,
+    createAccount: vi.fn(async () => user),
+    saveProfile: vi.fn(async () => user),
+    signInWithGoogle: vi.fn(async () => user),
+    signIn: vi.fn(async () => user),
+    ...auth,
+  }
+  return { auth: steps as unknown as Authentication, saveUser, steps }
+}
+
+const refusal = (status: number) => new ApiError(status, null, { code: 'http', title: 'refused' })
+const fails = (error: unknown) =>
+  vi.fn(async () => {
+    throw error
+  })
+
+test('Registering creates the account, then the profile with the trimmed name, then saves the user', async () => {
+  const with_ = means()
+  expect(await register(form, with_)).toEqual({ isDone: true, toast: messages.userSaved })
+  expect(with_.steps.saveProfile).toHaveBeenCalledWith({ name: 'Nadia Rahman', photo: form.photo })
+  expect(with_.saveUser).toHaveBeenCalledWith({ name: user.name, email: user.email, photo: null })
+})
+
+test('An account that cannot be created ends it with the message, or with “Registration failed”', async () => {
+  const told = means({ createAccount: fails(new Error('The email address is already in use.')) })
+  expect((await register(form, told)).toast?.title).toBe('The email address is already in use.')
+  const mute = means({ createAccount: fails(null) })
+  expect((await register(form, mute)).toast?.title).toBe('Registration failed')
+  expect(mute.saveUser).not.toHaveBeenCalled()
+})
+
+test('A profile that cannot be saved ends it with “Failed to update profile”', async () => {
+  const with_ = means({ saveProfile: fails(new Error('anything')) })
+  expect(await register(form, with_)).toEqual({ isDone: false, toast: messages.profileFailed })
+  expect(with_.saveUser).not.toHaveBeenCalled()
+})
+
+test.for([
+  [refusal(409), messages.userExists],
+  [refusal(500), messages.userNotSaved],
+  [refusal(0), messages.userSaveUnreachable],
+] as const)('A user that cannot be saved is no success: %s', async ([error, toast]) => {
+  expect(await register(form, means({}, fails(error)))).toEqual({ isDone: false, toast })
+})
+
+test('Registering again after a failure goes on with the account that is there', async () => {
+  const with_ = means({ currentUser: () => user })
+  expect((await register(form, with_)).isDone).toBe(true)
+  expect(with_.steps.createAccount).not.toHaveBeenCalled()
+})
+
+test('Login With Google takes a known user for success, Register With Google does not', async () => {
+  expect(await signInWithGoogle(means({}, fails(refusal(409))))).toEqual({ isDone: true })
+  expect(await registerWithGoogle(means({}, fails(refusal(409))))).toEqual({
+    isDone: false,
+    toast: messages.userExists,
+  })
+})
+
+test('A closed popup is told with its message', async () => {
+  const closed = means({ signInWithGoogle: fails(new Error('The popup has been closed.')) })
+  expect((await signInWithGoogle(closed)).toast?.title).toBe('The popup has been closed.')
+})
+
+test('Signing in with a password saves the user silently, and succeeds although that fails', async () => {
+  const with_ = means({}, fails(refusal(500)))
+  await expect(signIn(user.email, 'Wholesale1', with_)).resolves.toBeUndefined()
+  expect(with_.saveUser).toHaveBeenCalled()
+})

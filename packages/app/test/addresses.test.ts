@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { uiPaths } from '../build/ui-paths.ts'
+import { pageAt } from '../server/pages.ts'
+import { categoryHref, safeReturn } from '../src/addresses.ts'
+import { changed, filterOf } from '../src/listing/listAddress.ts'
+import { readConfig } from '../src/settings.ts'
+import written from '../tsconfig.ui.json' with { type: 'json' }
+
+test.for(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/auth/login', null, 7])(
+  'After signing in nobody is sent to %s',
+  (from) => {
+    expect(safeReturn(from)).toBe('/')
+  },
+)
+
+test('After signing in one comes back to a page of ours with all of its address', () => {
+  expect(safeReturn('/all-products?view=table#end')).toBe('/all-products?view=table#end')
+})
+
+test('The server knows the pages that the router knows, and nothing else', () => {
+  expect(pageAt('/').status).toBe(200)
+  expect(pageAt(categoryHref('Electronics & Gadgets')).params).toEqual({ categoryName: 'Electronics & Gadgets' })
+  expect(pageAt('/product/p1').isProtected).toBe(true)
+  expect(pageAt('/product').status).toBe(404)
+  expect(pageAt('/category/%E0%A4%A').status).toBe(404)
+  expect(pageAt('/no/such').status).toBe(404)
+})
+
+test('A list’s address is read as far as it makes sense', () => {
+  const filter = filterOf(new URLSearchParams('sort=upwards&minRating=9&available=yes&q=%20pan%20'))
+  expect(filter).toEqual({ q: 'pan' })
+})
+
+test('What is not chosen leaves the address', () => {
+  const address = changed(new URLSearchParams('available=true&sort=price-asc'), { available: false, view: 'table' })
+  expect(String(address)).toBe('sort=price-asc&view=table')
+})
+
+test('Every wrong setting is told at once', () => {
+  expect(() => readConfig({ VITE_API_HOST: 'nowhere', VITE_CURRENCY: 'Taka' })).toThrow(
+    /VITE_API_HOST[\s\S]*VITE_CURRENCY/,
+  )
+})
+
+test('The types find every component of the design system where it is', () => {
+  expect(written.compilerOptions.paths).toMatchObject(uiPaths())
+})

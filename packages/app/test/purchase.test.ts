@@ -1,0 +1,70 @@
+import { ApiError, type Product } from '@arot/contract'
+import { expect, test, vi } from 'vitest'
+import { createPurchase } from '../src/data/purchase.ts'
+
+const product: Product = {
+  _id: 'p1',
+  name: 'Carton',
+  image: '',
+  brand: 'Testwerk',
+  category: 'Health & Beauty',
+  description: '',
+  price: 2,
+  rating: 4,
+  mainQuantity: 100,
+  minQuantity: 10,
+}
+const buyer = { id: 'u1', email: 'nadia@buyers.example', name: 'Nadia', photo: null }
+const network = new ApiError(0, null, { code: 'network', title: 'unreachable' })
+
+type Keyed = { key?: string } | undefined
+
+function shop() {
+  const takeUnits = vi.fn(async (_id: string, _units: number, _options?: Keyed) => {})
+  const addToCart = vi.fn(async (_bought: unknown, _options?: Keyed) => ({ insertedId: 'c1' }))
+  const onHeld = vi.fn()
+  return { takeUnits, addToCart, onHeld, buy: createPurchase({ takeUnits, addToCart }, onHeld) }
+}
+
+test('A purchase is the stock’s decrement, then the cart item', async () => {
+  const { takeUnits, addToCart, buy } = shop()
+  expect(await buy(product, 20, buyer)).toBeNull()
+  expect(takeUnits).toHaveBeenCalledWith('p1', 20, expect.anything())
+  expect(addToCart.mock.calls[0]?.[0]).toMatchObject({ userEmail: buyer.email, quantity: 20, productId: 'p1' })
+})
+
+test('Trying again after the first step failed sends the same key', async () => {
+  const { takeUnits, onHeld, buy } = shop()
+  takeUnits.mockRejectedValueOnce(network)
+  await expect(buy(product, 20, buyer)).rejects.toBe(network)
+  expect(onHeld).not.toHaveBeenCalled()
+  await buy(product, 20, buyer)
+  expect(takeUnits.mock.calls[0]?.[2]).toEqual(takeUnits.mock.calls[1]?.[2])
+})
+
+test('When the second step fails the units are held, and trying again does only that step, with its key', async () => {
+  const { takeUnits, addToCart, onHeld, buy } = shop()
+  addToCart.mockRejectedValueOnce(network)
+  await expect(buy(product, 20, buyer)).rejects.toBe(network)
+  expect(onHeld).toHaveBeenCalledOnce()
+  expect(await buy(product, 20, buyer)).toBeNull()
+  expect(takeUnits).toHaveBeenCalledOnce()
+  expect(addToCart.mock.calls[0]?.[1]).toEqual(addToCart.mock.calls[1]?.[1])
+})
+
+test('The next purchase has keys of its own', async () => {
+  const { takeUnits, buy } = shop()
+  await buy(product, 20, buyer)
+  await buy(product, 20, buyer)
+  expect(takeUnits.mock.calls[0]?.[2]).not.toEqual(takeUnits.mock.calls[1]?.[2])
+})
+
+test('What the server refuses is told in the specification’s words', async () => {
+  const { takeUnits, buy } = shop()
+  const told = { code: 'insufficient_stock', message: '', details: { available: 7 } }
+  takeUnits.mockRejectedValueOnce(new ApiError(409, told, { code: 'http', title: '' }))
+  expect(await buy(product, 20, buyer)).toMatchObject({
+    title: 'Not enough stock',
+    text: 'Only 7 units available in stock.',
+  })
+})
