@@ -1,0 +1,73 @@
+/**
+ * Stands in for Google's `api.js`, which cannot be reached offline: the part of it by which the page and Firebase's
+ * hidden frame talk to each other. Everything else of the popup's flow is real.
+ */
+export const googleScript = `(${standIn})()`
+
+function standIn() {
+  type Handler = (data: unknown) => unknown
+  type Message = { arotGapi: true; id: number; name?: string; data?: unknown; reply?: unknown }
+
+  function channel(other: () => Window | null) {
+    const handlers = new Map<string, Handler>()
+    const waiting = new Map<number, (reply: unknown) => void>()
+    let last = 0
+    addEventListener('message', async ({ source, data }: MessageEvent<Message>) => {
+      if (source !== other() || !data?.arotGapi) return
+      if (data.name === undefined) {
+        const reply = waiting.get(data.id)
+        waiting.delete(data.id)
+        try {
+          reply?.(data.reply)
+        } catch {
+          // As Google's own script does: the SDK throws in one of its replies after it has what it wants.
+        }
+        return
+      }
+      const result = await handlers.get(data.name)?.(data.data)
+      other()?.postMessage({ arotGapi: true, id: data.id, reply: [result] }, '*')
+    })
+    return {
+      register: (name: string, handler: Handler) => handlers.set(name, handler),
+      send(name: string, data: unknown, reply?: (answer: unknown) => void) {
+        last += 1
+        if (reply) waiting.set(last, reply)
+        other()?.postMessage({ arotGapi: true, id: last, name, data }, '*')
+      },
+      restyle: () => Promise.resolve(),
+      ping: (done?: () => void) => {
+        done?.()
+        return Promise.resolve()
+      },
+    }
+  }
+
+  const context = {
+    getParentIframe: () => channel(() => window.parent),
+    open({ url, where }: { url: string; where: HTMLElement }, callback: (opened: unknown) => unknown) {
+      const frame = document.createElement('iframe')
+      frame.src = url
+      frame.style.display = 'none'
+      const opened = channel(() => frame.contentWindow)
+      const loaded = new Promise((resolve) => frame.addEventListener('load', () => resolve(callback(opened))))
+      where.append(frame)
+      return loaded
+    },
+  }
+
+  const gapi = {
+    load(_name: string, options: { callback?: () => void } | (() => void)) {
+      const done = typeof options === 'function' ? options : options.callback
+      setTimeout(() => done?.())
+    },
+    iframes: { getContext: () => context, CROSS_ORIGIN_IFRAMES_FILTER: {}, Iframe: class {} },
+  }
+  const host = window as unknown as Record<string, unknown>
+  host.gapi = gapi
+  const script = document.currentScript as HTMLScriptElement | null
+  const named = script && new URL(script.src).searchParams.get('onload')
+  for (const name of [named, 'gapi_onload']) {
+    const ready = name ? host[name] : undefined
+    if (typeof ready === 'function') ready()
+  }
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright'
+import { ensureAccount, signIn } from '../../packages/api/scripts/emulator.ts'
+import { api, auth } from './visit.ts'
+
+const project = 'demo-arot'
+
+export type Person = { uid: string; email: string; password: string; name: string; photo: string }
+
+export function newPerson(name = 'Nadia Rahman'): Person {
+  const uid = randomUUID().slice(0, 8)
+  return {
+    uid,
+    name,
+    email: `nadia.${uid}@buyers.example`,
+    password: 'Wholesale1',
+    photo: 'https://photos.example/n.png',
+  }
+}
+
+/** Somebody who registered before. */
+export async function registered(name?: string): Promise<Person> {
+  const person = newPerson(name)
+  await ensureAccount(auth, project, person)
+  await call(person, 'POST', '/users', { name: person.name, email: person.email, photo: person.photo })
+  return person
+}
+
+/** Fills in the login page that is open. */
+export async function fillLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+/** Goes to a page behind the login, through it, and puts the greeting away. */
+export async function signInAt(page: Page, path: string, person: Person) {
+  await page.goto(path)
+  await fillLogin(page, person)
+  await dismiss(page, 'LogIn Successful!')
+}
+
+/** Waits for an alert, reads it, puts it away. */
+export async function dismiss(page: Page, title: string): Promise<string> {
+  const alert = page.getByRole('alertdialog', { name: title })
+  await alert.waitFor()
+  const text = (await alert.textContent()) ?? ''
+  await alert.getByRole('button', { name: 'OK' }).click()
+  await alert.waitFor({ state: 'detached' })
+  return text
+}
+
+/** A call to the api as that person, past the app. */
+export async function call(person: Person | null, method: string, path: string, body?: unknown) {
+  const headers: Record<string, string> = {}
+  if (person) headers.authorization = `Bearer ${await signIn(auth, person)}`
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  return fetch(api + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+}

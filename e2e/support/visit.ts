@@ -1,0 +1,58 @@
+// A visitor: a browser of their own that reaches this machine and nothing else.
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { browserArguments, ensureBrowser } from '../../scripts/browser.ts'
+import { googleScript } from './google-script.ts'
+
+const app = inject('app')
+export const api = inject('api')
+export const auth = inject('auth')
+
+let browser: Browser
+const contexts: BrowserContext[] = []
+const faults: string[] = []
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+})
+
+afterAll(() => browser.close())
+
+afterEach(async () => {
+  const found = faults.splice(0)
+  await Promise.all(contexts.splice(0).map((context) => context.close()))
+  expect(found, 'errors in the page').toEqual([])
+})
+
+export type VisitOptions = BrowserContextOptions & { hasGoogle?: boolean }
+
+/** A new visitor, signed out. Whatever is thrown in the page fails the test. */
+export async function visitor({ hasGoogle = true, ...options }: VisitOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: app,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 800 },
+    ...options,
+  })
+  contexts.push(context)
+  context.setDefaultTimeout(20_000)
+  await context.route(
+    ({ hostname }) => hostname !== '127.0.0.1',
+    (route) =>
+      hasGoogle && route.request().url().startsWith('https://apis.google.com/js/api.js')
+        ? route.fulfill({ contentType: 'text/javascript', body: googleScript })
+        : route.abort(),
+  )
+  context.on('weberror', (fault) => {
+    const { message, stack = '' } = fault.error()
+    // The emulator's own pages throw inside Google's popup; only what comes from our code is ours.
+    if (stack.includes(app)) faults.push(message)
+  })
+  return context.newPage()
+}
+
+/** The same person in another tab. */
+export function anotherTab(page: Page) {
+  return page.context().newPage()
+}
