@@ -1,14 +1,16 @@
-// What a team pays for a list of products, with our library and with what it would take otherwise: `npm run build`,
-// then `npm run bench:ui`. The kits are installed in a temporary folder and go with it.
+// What a team pays for a list of products and for a long table, with our library and with what it would take otherwise:
+// `npm run build`, then `npm run bench:ui`. The kits are installed in a temporary folder and go with it.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { preview } from 'vite'
-import { bytesOf } from './bench/bytes.ts'
-import { prove, type Times, timesOf } from './bench/page.ts'
+import { type PreviewServer, preview } from 'vite'
+import { bytesOf, gzippedScriptOf } from './bench/bytes.ts'
+import { type ListTimes, listTimes, proveList } from './bench/list.ts'
+import { type TableTimes, tableTimes } from './bench/table.ts'
+import { median } from './bench/visit.ts'
 import { browserArguments, browserVersion, ensureBrowser } from './browser.ts'
 import { installHosts, runScript } from './package/hosts.ts'
 import { root } from './package/pack.ts'
@@ -17,70 +19,111 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9'
 const rounds = Number(values.rounds)
 
 /** Ours draws the rows in sight; the others' tables draw all of them. */
-const kits = [
+const lists = [
   { host: 'arot', name: 'Arot UI', library: '@arot/ui', rows: 8 },
   { host: 'mantine', name: 'Mantine', library: '@mantine/core', rows: 1000 },
   { host: 'mui', name: 'MUI', library: '@mui/material', rows: 1000 },
 ]
 
+const tables = [
+  { host: 'arot-table', name: 'Arot UI', library: '@arot/ui' },
+  { host: 'tanstack-table', name: 'TanStack Table and Virtual', library: '@tanstack/react-table' },
+  { host: 'react-table', name: 'React, the data and twelve rows alone', library: 'react' },
+]
+
 const { folder } = installHosts('bench')
 const executablePath = ensureBrowser()
 const browser = await chromium.launch({ executablePath, args: browserArguments })
-const pages = []
+const servers: PreviewServer[] = []
 try {
-  for (const kit of kits) {
-    runScript(folder, kit.host, 'build')
-    const server = await preview({
-      root: join(folder, kit.host),
-      configFile: false,
-      logLevel: 'silent',
-      preview: { port: 0 },
-    })
-    const address = server.resolvedUrls?.local[0] ?? ''
-    await prove(browser, address)
-    pages.push({ kit, server, address, times: [] as Times[] })
-  }
+  const listPages = []
+  for (const kit of lists) listPages.push({ ...kit, address: await serve(kit.host), times: [] as ListTimes[] })
+  for (const { address } of listPages) await proveList(browser, address)
+  const tablePages = []
+  for (const kit of tables) tablePages.push({ ...kit, address: await serve(kit.host), times: [] as TableTimes[] })
+
   // One of each in turn, so that whatever else the machine does meets all alike; the first round only warms up.
   for (let round = 0; round <= rounds; round += 1) {
-    for (const page of pages) {
-      const times = await timesOf(browser, page.address, page.kit.rows)
-      if (round > 0) page.times.push(times)
+    for (const { address, rows, times } of listPages) {
+      const seen = await listTimes(browser, address, rows)
+      if (round > 0) times.push(seen)
+    }
+    for (const { address, host, times } of tablePages) {
+      const seen = await tableTimes(browser, address, host !== 'react-table')
+      if (round > 0) times.push(seen)
     }
     console.log(`round ${round} of ${rounds}`)
   }
-  publish(
-    pages.map(({ kit, times }) => ({
-      name: kit.name,
-      version: versionOf(kit.host, kit.library),
-      ...bytesOf(join(folder, kit.host, 'dist')),
-      cards: Math.round(median(times.map(({ cards }) => cards))),
-      table: Math.round(median(times.map(({ table }) => table))),
+  publish({
+    lists: listPages.map(({ host, name, library, times }) => ({
+      name: `${name} ${versionOf(host, library)}`,
+      ...bytesOf(join(folder, host, 'dist')),
+      cards: spread(times.map(({ cards }) => cards)),
+      table: spread(times.map(({ table }) => table)),
     })),
-  )
+    tables: tablePages.map(({ host, name, library, times }) => ({
+      name: `${name} ${versionOf(host, library)}`,
+      js: gzippedScriptOf(join(folder, host, 'dist')),
+      elements: median(times.map(({ elements }) => elements)),
+      first: spread(times.map(({ first }) => first)),
+      frame: spread(times.map(({ frame }) => frame)),
+      slowFrame: spread(times.map(({ slowFrame }) => slowFrame)),
+      sort: spread(times.map(({ sort }) => sort)),
+    })),
+  })
 } finally {
   await browser.close()
-  for (const { server } of pages) await server.close()
+  for (const server of servers) await server.close()
   rmSync(folder, { recursive: true, force: true })
 }
 
-type Row = { name: string; version: string; js: number; css: number; cards: number; table: number }
+async function serve(host: string) {
+  runScript(folder, host, 'build')
+  const server = await preview({
+    root: join(folder, host),
+    configFile: false,
+    logLevel: 'silent',
+    preview: { port: 0 },
+  })
+  servers.push(server)
+  return server.resolvedUrls?.local[0] ?? ''
+}
 
-function publish(rows: Row[]) {
+type Spread = { median: number; least: number; most: number }
+type ListRow = { name: string; js: number; css: number; cards: Spread; table: Spread }
+type TableRow = {
+  name: string
+  js: number
+  elements: number
+  first: Spread
+  frame: Spread
+  slowFrame: Spread
+  sort: Spread
+}
+
+function publish(rows: { lists: ListRow[]; tables: TableRow[] }) {
   const chromiumVersion = browserVersion(executablePath)
-  const result = { chromium: chromiumVersion, processors: availableParallelism(), throttle: 4, rounds, rows }
+  const result = { chromium: chromiumVersion, processors: availableParallelism(), throttle: 4, rounds, ...rows }
   writeFileSync(join(root, 'docs/performance.ui.json'), `${JSON.stringify(result, null, 2)}\n`)
-  const table = [
+  const list = [
     '| | JS, kB | CSS, kB | both, kB | 24 cards, ms | table of 1,000, ms |',
     '| --- | ---: | ---: | ---: | ---: | ---: |',
-    ...rows.map(
-      ({ name, version, js, css, cards, table }) =>
-        `| ${name} ${version} | ${kilo(js)} | ${kilo(css)} | ${kilo(js + css)} | ${cards} | ${table} |`,
+    ...rows.lists.map(
+      ({ name, js, css, cards, table }) =>
+        `| ${name} | ${kilo(js)} | ${kilo(css)} | ${kilo(js + css)} | ${told(cards)} | ${told(table)} |`,
     ),
   ].join('\n')
-  console.log(`\n${table}`)
-  writeSection(`${table}
-
-Chromium ${chromiumVersion}, its processor slowed down fourfold, ${availableParallelism()} processors, medians of ${rounds} rounds in turn.`)
+  const table = [
+    '| 100,000 rows × 9 columns | JS, kB (gzip) | elements | first rows, ms | frame, ms: median · 95th | sort, ms |',
+    '| --- | ---: | ---: | ---: | ---: | ---: |',
+    ...rows.tables.map(
+      ({ name, js, elements, first, frame, slowFrame, sort }) =>
+        `| ${name} | ${kilo(js)} | ${elements} | ${told(first)} | ${pair(frame, slowFrame)} | ${told(sort)} |`,
+    ),
+  ].join('\n')
+  const when = `${new Date().toISOString().slice(0, 10)}, Chromium ${chromiumVersion}, its processor slowed down fourfold, ${availableParallelism()} processors, medians (least–most) of ${rounds} rounds in turn.`
+  console.log(`\n${list}\n\n${table}`)
+  writeSection([list, table, when].join('\n\n'))
   execFileSync('biome', ['check', '--write', 'docs/performance.md', 'docs/performance.ui.json'], { cwd: root })
 }
 
@@ -95,8 +138,21 @@ function versionOf(host: string, library: string): string {
   return JSON.parse(readFileSync(join(folder, host, 'node_modules', library, 'package.json'), 'utf8')).version
 }
 
-function median(numbers: number[]) {
-  return numbers.sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
+function spread(numbers: number[]): Spread {
+  const [middle = 0, least = 0, most = 0] = [median(numbers), Math.min(...numbers), Math.max(...numbers)].map(tenths)
+  return { median: middle, least, most }
+}
+
+function tenths(value: number) {
+  return Math.round(value * 10) / 10
+}
+
+function told({ median: middle, least, most }: Spread) {
+  return Number.isNaN(middle) ? '' : `${Math.round(middle)} (${Math.round(least)}–${Math.round(most)})`
+}
+
+function pair(one: Spread, other: Spread) {
+  return Number.isNaN(one.median) ? '' : `${one.median.toFixed(1)} · ${other.median.toFixed(1)}`
 }
 
 function kilo(bytes: number) {

@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { preview } from 'vite'
 import { browserArguments, ensureBrowser } from './browser.ts'
 
@@ -47,7 +47,7 @@ async function runStories() {
     url,
     '--failOnConsole',
     '--maxWorkers=2',
-    '--testTimeout=30000',
+    '--testTimeout=60000',
     '--json',
     '--outputFile',
     report,
@@ -63,31 +63,42 @@ async function openPages() {
   const { entries } = JSON.parse(readFileSync(join(out, 'index.json'), 'utf8')) as {
     entries: Record<string, { id: string; type: string; title: string }>
   }
+  const pages = Object.values(entries).filter(({ type }) => type === 'docs')
   const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments })
   let passed = 0
   let failed = 0
-  for (const { id, title } of Object.values(entries).filter(({ type }) => type === 'docs')) {
-    const page = await browser.newPage()
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text())
-    })
-    await page.goto(`${url}iframe.html?id=${id}&viewMode=docs`)
-    await page
-      .locator('#storybook-docs h1')
-      .first()
-      .waitFor({ timeout: 30_000 })
-      .catch((error) => errors.push(String(error)))
+  await Promise.all([openNext(), openNext()])
+  await browser.close()
+  return { passed, failed }
+
+  async function openNext(): Promise<void> {
+    const next = pages.pop()
+    if (next === undefined) return
+    const errors = await openPage(browser, next.id)
     if (errors.length === 0) passed += 1
     else {
       failed += 1
-      console.log(`✗ ${title} (documentation page)\n  ${errors.join('\n  ')}`)
+      console.log(`✗ ${next.title} (documentation page)\n  ${errors.join('\n  ')}`)
     }
-    await page.close()
+    return openNext()
   }
-  await browser.close()
-  return { passed, failed }
+}
+
+async function openPage(browser: Browser, id: string) {
+  const page = await browser.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  await page.goto(`${url}iframe.html?id=${id}&viewMode=docs`)
+  await page
+    .locator('#storybook-docs h1')
+    .first()
+    .waitFor({ timeout: 60_000 })
+    .catch((error) => errors.push(String(error)))
+  await page.close()
+  return errors
 }
 
 /** The conformance list names stories; one that is gone would prove nothing. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 export type Bytes = { js: number; css: number }
 
@@ -9,8 +9,13 @@ export function bytesOf(built: string): Bytes {
   return { js: sum(built, 'js'), css: sum(built, 'css') }
 }
 
-function sum(folder: string, extension: string) {
+/** The same of its JavaScript alone, as gzip: how tables of others are reported. */
+export function gzippedScriptOf(built: string) {
+  return sum(built, 'js', gzipSync)
+}
+
+function sum(folder: string, extension: string, compress: (bytes: Buffer) => Buffer = brotliCompressSync) {
   return globSync(`**/*.${extension}`, { cwd: folder })
-    .map((file) => brotliCompressSync(readFileSync(join(folder, file))).length)
+    .map((file) => compress(readFileSync(join(folder, file))).length)
     .reduce((total, bytes) => total + bytes, 0)
 }

@@ -2,16 +2,11 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 /** Always two decimals, as on an invoice. */
 export function formatMoney(amount: number, currency: string, locale: string) {
-  return numberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(amount)
+  return numberFormat(locale, currency).format(amount)
 }
 
 export function formatNumber(value: number, locale: string) {
-  return numberFormat(locale, {}).format(value)
+  return numberFormat(locale).format(value)
 }
 
 /** A day as the reader writes it: "Nov 18, 2026". */
@@ -26,11 +21,15 @@ export function preview(text: string, length: number) {
 }
 
 /** A format is slow to make and never changes: a table of 1,000 prices makes one. */
-function numberFormat(locale: string, options: Intl.NumberFormatOptions) {
-  const key = JSON.stringify([locale, options])
+function numberFormat(locale: string, currency = '') {
+  const key = `${locale} ${currency}`
   const known = formats.get(key)
   if (known) return known
-  const made = new Intl.NumberFormat(locale, options)
+  const made = new Intl.NumberFormat(locale, currency === '' ? {} : money(currency))
   formats.set(key, made)
   return made
+}
+
+function money(currency: string): Intl.NumberFormatOptions {
+  return { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 2 }
 }

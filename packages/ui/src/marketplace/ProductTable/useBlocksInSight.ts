@@ -7,7 +7,7 @@ export const rowsInBlock = 2
 /** Blocks kept ready on either side of what is seen. */
 const blocksAhead = 2
 /** What is drawn before anything could be measured, on a server too. */
-const firstBlocks = 12
+const firstBlocks = 7
 
 type Blocks = { first: number; last: number }
 

@@ -36,7 +36,7 @@ export function Rating({ value, max = 5, hasFigure = true, labels = english, cla
 
 /** All stars are one path, drawn twice, the second time as far as they are filled: three elements, in every row of a table. */
 function Stars({ count, rating }: { count: number; rating: number }) {
-  const path = Array.from({ length: count }, (_, index) => star(index * starSize)).join('')
+  const path = count === 5 ? fiveStars : stars(count)
   return (
     <svg
       aria-hidden="true"
@@ -65,6 +65,12 @@ function unfilled(count: number, rating: number) {
   return `inset(0 ${((left / ink) * 100).toFixed(2)}% 0 0)`
 }
 
+function stars(count: number) {
+  return Array.from({ length: count }, (_, index) => star(index * starSize)).join('')
+}
+
 function star(x: number) {
   return `M${x + 10} 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L${x + 1.6} 7.7l5.8-.8z`
 }
+
+const fiveStars = stars(5)

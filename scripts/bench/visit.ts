@@ -1,0 +1,24 @@
+import type { Browser, Page } from 'playwright'
+import { watch } from './watch.ts'
+
+/** A visit in a browser whose processor is slowed down fourfold, as a middling phone's. */
+export async function visit<T>(browser: Browser, address: string, look: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  await page.addInitScript(watch)
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto(address)
+  const seen = await look(page)
+  await context.close()
+  return seen
+}
+
+export function median(numbers: number[]) {
+  return quantile(numbers, 0.5)
+}
+
+export function quantile(numbers: number[], part: number) {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length * part)] ?? Number.NaN
+}
