@@ -120,7 +120,14 @@ export function segment(name: string): string {
   return encodeURIComponent(known)
 }
 
-export const keyOf = ({ key }: KeyedOptions = {}) => ({ 'Idempotency-Key': key ?? crypto.randomUUID() })
+export const keyOf = ({ key }: KeyedOptions = {}) => ({ 'Idempotency-Key': key ?? newKey() })
+
+/** Names one intention, so that the server gives it one effect however often it is sent. */
+export function newKey(): string {
+  // Not randomUUID: browsers keep that from a page that came over plain http, as from another machine of the house.
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
 
 /** The new record's id where the answer names one: a server may answer with nothing. */
 export function insertedId({ body }: Answer): { insertedId: string | null } {

@@ -1,4 +1,4 @@
-export type { CallOptions, ClientOptions, KeyedOptions } from './call.ts'
+export { type CallOptions, type ClientOptions, type KeyedOptions, newKey } from './call.ts'
 export type { CartItem, ProductSnapshot, Purchase } from './cart.ts'
 export { categories } from './categories.ts'
 export { type Client, createClient } from './client.ts'

@@ -8,20 +8,23 @@ export type Registration = Credentials & { name: string; photo: string }
 
 export function loginProblems({ email, password }: Credentials): Problems<keyof Credentials> {
   return present({
-    email: required('E-mail', email),
+    email: required('Email', email),
     password: required('Password', password, false),
   })
 }
 
 export function resetProblems({ email }: { email: string }): Problems<'email'> {
-  return present({ email: required('E-mail', email) })
+  return present({ email: required('Email', email) })
 }
 
 export function registerProblems(form: Registration): Problems<keyof Registration> {
   return present({
-    name: required('Name', form.name) ?? nameProblem(form.name),
-    photo: required('Photo URL', form.photo),
-    email: required('E-mail', form.email),
+    name: required('Name', form.name) ?? nameProblem(form.name) ?? tooLong('Name', form.name, limits.name),
+    photo:
+      required('Photo URL', form.photo) ??
+      tooLong('Photo URL', form.photo, limits.image) ??
+      (isHttps(form.photo.trim()) ? undefined : httpsNeeded('photo')),
+    email: required('Email', form.email),
     password: required('Password', form.password, false) ?? passwordProblem(form.password),
   })
 }
@@ -107,14 +110,14 @@ export function productProblems(
   const problems: Problems<keyof ProductFields> = {
     rating: within('Rating', product.rating, 1, 5),
     mainQuantity: units('Quantity', product.mainQuantity, 0),
-    minQuantity: units('Minimum quantity', product.minQuantity, 1),
+    minQuantity: units('Min Quantity', product.minQuantity, 1),
   }
   if (product.price !== undefined) problems.price = within('Price', product.price, 0, limits.price)
   for (const field of Object.keys(words) as (keyof typeof words)[]) {
     problems[field] = required(words[field], product[field]) ?? tooLong(words[field], product[field], limits[field])
   }
   const isOwn = ownPictures !== undefined && ownPictures !== '' && product.image.startsWith(ownPictures)
-  if (!isOwn && !isHttps(product.image)) problems.image ??= 'The image’s address must start with https://.'
+  if (!isOwn && !isHttps(product.image)) problems.image ??= httpsNeeded('image')
   return present(problems)
 }
 
@@ -125,8 +128,11 @@ export function isHttps(address: string) {
   return address.startsWith('https://') && URL.canParse(address)
 }
 
+/** A page of ours could not show a picture that comes in any other way. */
+export const httpsNeeded = (word: 'image' | 'photo') => `The ${word}’s address must start with https://.`
+
 function required(word: string, value: string, trimmed = true) {
-  return (trimmed ? value.trim() : value) === '' ? `${word} is required.` : undefined
+  return (trimmed ? value.trim() : value) === '' ? `${word} is required` : undefined
 }
 
 function tooLong(word: string, value: string, most: number) {

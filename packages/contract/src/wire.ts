@@ -1,7 +1,7 @@
 // What our server takes and answers, to the letter. For the server: a browser reads leniently and needs none of it.
 import * as v from 'valibot'
 import { categories } from './categories.ts'
-import { isHttps, limits } from './rules.ts'
+import { httpsNeeded, isHttps, limits } from './rules.ts'
 
 const bounded = (most: number) => v.pipe(v.string(), v.maxLength(most))
 const units = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -66,7 +66,7 @@ export const userBody = v.strictObject({
   photo: v.nullable(
     v.pipe(
       bounded(limits.image),
-      v.check((photo) => photo === '' || isHttps(photo), 'The photo’s address must start with https://.'),
+      v.check((photo) => photo === '' || isHttps(photo), httpsNeeded('photo')),
     ),
   ),
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { ApiError, createClient } from '../src/index.ts'
+import { ApiError, createClient, newKey } from '../src/index.ts'
 
 type Sent = { method: string; url: string; headers: Headers; body: unknown }
 type Reply = { status?: number; headers?: Record<string, string>; body?: unknown; text?: string }
@@ -135,7 +135,7 @@ describe('with our server', () => {
     await client.takeUnits('p1', 5)
     await client.updateProduct('p1', row(1) as never, { version: 3, mainQuantity: 100 })
     expect(sent[1]?.headers.get('Idempotency-Key')).toBe('the-key')
-    expect(sent[2]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(sent[2]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
     expect(sent[3]?.headers.get('If-Match')).toBe('"3"')
     expect(sent[3]?.body).toHaveProperty('expectedMainQuantity', 100)
     expect(sent.map(({ headers }) => headers.get('Catalogue-Version'))).toEqual([null, null, '6', '6'])
@@ -253,4 +253,13 @@ describe('every call', () => {
     const [item] = await client.getCart('b@example.com')
     expect(item).toMatchObject({ _id: 'c1', quantity: 5, buyDate: new Date('2026-11-21T00:00:00Z') })
   })
+})
+
+test('a key is nobody else’s, also on a page without a secure context, which has no randomUUID', () => {
+  const { getRandomValues } = crypto
+  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
+  const keys = Array.from({ length: 1000 }, () => newKey())
+  vi.unstubAllGlobals()
+  expect(new Set(keys).size).toBe(1000)
+  expect(keys.every((key) => /^[0-9a-f]{32}$/.test(key))).toBe(true)
 })

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import {
   isAvailable,
@@ -11,6 +12,7 @@ import {
   registerProblems,
   resetProblems,
 } from '../src/rules.ts'
+import { userBody } from '../src/wire.ts'
 
 const registration = {
   name: 'Rahim Uddin',
@@ -22,8 +24,39 @@ const registration = {
 describe('Register', () => {
   test('a complete form has no problem', () => expect(registerProblems(registration)).toEqual({}))
 
-  test.each(['name', 'photo', 'email', 'password'] as const)('%s is required', (field) => {
-    expect(registerProblems({ ...registration, [field]: '' })[field]).toMatch(/is required/)
+  test.each([
+    ['name', 'Name is required'],
+    ['photo', 'Photo URL is required'],
+    ['email', 'Email is required'],
+    ['password', 'Password is required'],
+  ] as const)('without %s: %s', (field, told) => {
+    expect(registerProblems({ ...registration, [field]: '' })[field]).toBe(told)
+  })
+
+  test.each([
+    ['photo', 'https://example.com/me.png'],
+    ['photo', 'http://example.com/me.png'],
+    ['photo', 'https://'],
+    ['photo', 'HTTPS://example.com/me.png'],
+    ['photo', 'data:image/png;base64,AA'],
+    ['photo', 'javascript:alert(1)'],
+    ['photo', 'example.com/me.png'],
+    ['photo', `https://e.com/${'p'.repeat(2048 - 14)}`],
+    ['photo', `https://e.com/${'p'.repeat(2049 - 14)}`],
+    ['name', 'N'.repeat(200)],
+    ['name', 'N'.repeat(201)],
+  ] as const)('%s %.40s is refused by the form exactly when the server refuses it', (field, value) => {
+    const { name, email, photo } = { ...registration, [field]: value }
+    const isTaken = v.safeParse(userBody, { name, email, photo }).success
+    expect(registerProblems({ ...registration, [field]: value })).toEqual(
+      isTaken ? {} : { [field]: expect.any(String) },
+    )
+  })
+
+  test('a photo comes over https', () => {
+    const problem = (photo: string) => registerProblems({ ...registration, photo }).photo
+    expect(problem('http://example.com/me.png')).toBe('The photo’s address must start with https://.')
+    expect(problem(' https://example.com/me.png ')).toBeUndefined()
   })
 
   test('a name needs five characters once trimmed', () => {

@@ -1,6 +1,13 @@
-import { ApiError, belowMinimum, type Client, notEnoughStock, type Product, type Purchase } from '@arot/contract'
+import {
+  ApiError,
+  belowMinimum,
+  type Client,
+  newKey,
+  notEnoughStock,
+  type Product,
+  type Purchase,
+} from '@arot/contract'
 import type { User } from '../session/session.ts'
-import { newKey } from './newKey.ts'
 
 export type Refusal = { title: string; text: string }
 

@@ -1,6 +1,6 @@
+import { newKey } from '@arot/contract'
 import { useAlerts } from '@arot/ui/Alerts'
 import { useRef } from 'react'
-import { newKey } from '../../data/newKey.ts'
 import { addProduct } from '../../data/products.ts'
 import { messages } from '../../messages.ts'
 import { memberOf, useSession } from '../../session/session.ts'

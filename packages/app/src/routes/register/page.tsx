@@ -1,4 +1,4 @@
-import { isHttps, type Registration, registerProblems } from '@arot/contract'
+import { registerProblems } from '@arot/contract'
 import { RegisterForm, type RegisterFormProps } from '@arot/ui/AuthForm'
 import { paths } from '../../addresses.ts'
 import { PageHead } from '../../frame/PageHead.tsx'
@@ -10,13 +10,7 @@ export function RegisterPage(props: RegisterPageProps) {
   return (
     <>
       <PageHead title={titles[paths.register]} description={descriptions.of(paths.register)} />
-      <RegisterForm {...props} validate={validate} />
+      <RegisterForm {...props} validate={registerProblems} />
     </>
   )
-}
-
-/** The server keeps no picture that a page of ours could not show. */
-function validate(form: Registration) {
-  const photo = isHttps(form.photo.trim()) ? undefined : 'The photo’s address must start with https://.'
-  return { ...(photo && { photo }), ...registerProblems(form) }
 }
