@@ -4,6 +4,15 @@ import { openPostgres } from './postgres.ts'
 /** A statement that is worth preparing: PostgreSQL parses and plans it once a connection. */
 export type Prepared = { name: string; text: string }
 
+const prepareds = new Map<string, Prepared>()
+
+/** Names a statement that is put together from parts. For such of few forms: each connection keeps every one. */
+export function prepared(text: string): Prepared {
+  const known = prepareds.get(text) ?? { name: `form-${prepareds.size}`, text }
+  prepareds.set(text, known)
+  return known
+}
+
 export type Row = Record<string, unknown>
 
 /** Whatever can answer a query: a database, its replica, or an open transaction. */

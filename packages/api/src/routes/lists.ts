@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { defineCall } from '../http/call.ts'
 import type { Parts } from '../parts.ts'
 import { countFacets, listBrands, listCategories } from '../stores/facets.ts'
-import { countProducts, listProducts, wholeListCeiling } from '../stores/lists.ts'
+import { listProducts } from '../stores/lists.ts'
 import type { Cached } from './cached.ts'
 import { presentProduct } from './present.ts'
 
@@ -14,18 +14,14 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Cach
   const products = v.array(productAnswer)
 
   function list(request: FastifyRequest, reply: FastifyReply, query: ListQuery, path: string) {
-    const { limit = wholeListCeiling, cursor, ...filter } = query
     return cached.fresh(request, reply, async (queries) => {
-      const [page, total] = await Promise.all([
-        listProducts(queries, { ...filter, limit, ...(cursor !== undefined && { cursor }) }),
-        countProducts(queries, filter),
-      ])
+      const { products, next, total } = await listProducts(queries, query)
       const headers: Record<string, string> = {
         'x-total-count': String(total.count),
         'x-total-count-kind': total.kind,
       }
-      if (page.next !== null) headers.link = `<${nextPage(request, path, page.next)}>; rel="next"`
-      return { body: page.products.map((product) => presentProduct(product, config.publicUrl)), headers }
+      if (next !== null) headers.link = `<${nextPage(request, path, next)}>; rel="next"`
+      return { body: products.map((product) => presentProduct(product, config.publicUrl)), headers }
     })
   }
 

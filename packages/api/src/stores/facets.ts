@@ -7,8 +7,9 @@ import {
   ratingSteps,
 } from '@arot/contract'
 import type { Queries } from '../db/database.ts'
-import { conditionsOf, readSearch } from './conditions.ts'
-import { isKept, keptConditionsOf } from './lists.ts'
+import { conditionsOf } from './conditions.ts'
+import { isKept, keptConditionsOf } from './counts.ts'
+import { readWords } from './search.ts'
 
 /** Of a search with more results than this, the facets are counted over so many of them. */
 const sampleSize = 10_000
@@ -34,11 +35,9 @@ export async function countFacets(queries: Queries, filter: ProductFilter): Prom
   const { category: _, ...acrossCategories } = filter
   const { brand: __, ...acrossBrands } = filter
   const { minRating: ___, ...acrossRatings } = filter
-  const search = await readSearch(queries, filter.q)
+  const words = await readWords(queries, filter.q)
   const count = (left: ProductFilter, field: Field) =>
-    search === null && isKept(left.minRating)
-      ? countKept(queries, left, field)
-      : countFound(queries, left, search, field)
+    words === null && isKept(left.minRating) ? countKept(queries, left, field) : countFound(queries, left, words, field)
   const [categories, brands, halves] = await Promise.all([
     count(acrossCategories, 'category'),
     count(acrossBrands, 'brand'),
@@ -65,8 +64,10 @@ function countKept(queries: Queries, filter: ProductFilter, field: Field) {
   )
 }
 
-function countFound(queries: Queries, filter: ProductFilter, search: string | null, field: Field) {
-  const conditions = conditionsOf(filter, search)
+function countFound(queries: Queries, filter: ProductFilter, words: string | null, field: Field) {
+  const conditions = conditionsOf(filter)
+  // Planned for no words in particular, as the search itself is.
+  if (words !== null) conditions.add((value) => `search @@ (SELECT ${value}::tsquery)`, words)
   const value = field === 'half_stars' ? 'floor(rating * 2)' : field
   return queries.query<Facet>(
     `SELECT ${value}::text AS value, count(*) AS count

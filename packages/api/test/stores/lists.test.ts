@@ -12,10 +12,10 @@ import type { Database } from '../../src/db/database.ts'
 import { assortment } from '../../src/seed/assortment.ts'
 import { seed } from '../../src/seed/seed.ts'
 import { countFacets, listBrands, listCategories } from '../../src/stores/facets.ts'
-import { countProducts, listProducts } from '../../src/stores/lists.ts'
+import { listProducts } from '../../src/stores/lists.ts'
 import { changeProduct, findProduct, productsOf } from '../../src/stores/products.ts'
 import { freshDatabase } from '../support/database.ts'
-import { drill, shelve, supplier } from '../support/stock.ts'
+import { drill, recording, shelve, supplier } from '../support/stock.ts'
 
 let db: Database
 let all: Product[]
@@ -25,6 +25,8 @@ beforeAll(async () => {
   all = (await listProducts(db, {})).products
 })
 afterAll(() => db.close())
+
+const totalOf = async (query: ListQuery) => (await listProducts(db, query)).total
 
 const brands = assortment.flatMap((shelf) => shelf.brands)
 
@@ -106,7 +108,7 @@ describe('counts', () => {
     await fc.assert(
       fc.asyncProperty(filter, async (query) => {
         const expected = filterProducts(now, query).length
-        expect(await countProducts(db, query)).toEqual({ count: expected, kind: 'exact' })
+        expect(await totalOf(query)).toEqual({ count: expected, kind: 'exact' })
         expect(await countFacets(db, query)).toEqual(recount(now, query))
       }),
       { numRuns: 40 },
@@ -115,8 +117,8 @@ describe('counts', () => {
   })
 
   it('of a search with many results are an estimate that says so', async () => {
-    expect(await countProducts(db, { q: 'warranty' })).toMatchObject({ kind: 'estimate' })
-    const { count } = await countProducts(db, { q: 'warranty' })
+    expect(await totalOf({ q: 'warranty' })).toMatchObject({ kind: 'estimate' })
+    const { count } = await totalOf({ q: 'warranty' })
     expect(count).toBeGreaterThan(1_000)
     expect(count).toBeLessThan(2_500)
   })
@@ -124,7 +126,7 @@ describe('counts', () => {
   it('of a search with few are exact', async () => {
     const { products } = await listProducts(db, { q: 'stethoscope' })
     expect(products.length).toBeGreaterThan(0)
-    expect(await countProducts(db, { q: 'stethoscope' })).toEqual({ count: products.length, kind: 'exact' })
+    expect(await totalOf({ q: 'stethoscope' })).toEqual({ count: products.length, kind: 'exact' })
     const { ratings } = await countFacets(db, { q: 'stethoscope' })
     expect(ratings.at(-1)).toEqual({ value: '1', count: products.length })
   })
@@ -190,7 +192,40 @@ describe('a search', () => {
     '1e309',
   ])('takes “%s” as mere words', async (q) => {
     await expect(listProducts(db, { q, limit: 1 })).resolves.toBeTruthy()
-    await expect(countProducts(db, { q })).resolves.toBeTruthy()
+  })
+
+  it.each(['stethoscope', 'torqline', 'warranty', 'the'])(
+    'for “%s” can be narrowed, ordered and paged as any list',
+    async (q) => {
+      const found = (await listProducts(db, { q })).products
+      await fc.assert(
+        fc.asyncProperty(filter, async ({ limit = 40, ...query }) => {
+          const expected = sortProducts(filterProducts(found, query), query.sort)
+          const paged = await everyPage({ ...query, q, limit: Math.max(limit, 10) })
+          expect(paged.map(({ price }) => price)).toEqual(expected.map(({ price }) => price))
+          expect(new Set(paged.map(({ _id }) => _id))).toEqual(new Set(expected.map(({ _id }) => _id)))
+        }),
+        { numRuns: 25 },
+      )
+    },
+  )
+
+  it('is one statement, unless it finds very many', async () => {
+    const statements = async (q: string) => {
+      const { db: recorded, transactions } = recording(db)
+      await listProducts(recorded, { q, minRating: 2, limit: 24 })
+      return transactions.length
+    }
+    expect([await statements('stethoscope'), await statements('nosuchthing')]).toEqual([1, 1])
+    expect(await statements('warranty')).toBe(3)
+  })
+
+  it('for words that stand in every text finds everything', async () => {
+    const { products, total } = await listProducts(db, { q: 'the', limit: 24 })
+    expect([products, total]).toEqual([
+      (await listProducts(db, { limit: 24 })).products,
+      (await listProducts(db, {})).total,
+    ])
   })
 
   it('finds Bengali', async () => {

@@ -1,0 +1,48 @@
+import type { ProductFilter } from '@arot/contract'
+import type { Queries, Row } from '../db/database.ts'
+import { type Conditions, conditionsOf } from './conditions.ts'
+import { mostGathered } from './search.ts'
+
+export type ProductCount = { count: number; kind: 'exact' | 'estimate' }
+
+/** How many products the filter leaves: exact where that costs little, else an estimate that says so. */
+export async function countProducts(queries: Queries, filter: ProductFilter): Promise<ProductCount> {
+  if (isKept(filter.minRating)) return { count: await readKeptCount(queries, filter), kind: 'exact' }
+  const conditions = conditionsOf(filter)
+  const [row] = await queries.query<{ count: number }>(
+    `SELECT count(*) AS count FROM (SELECT FROM products ${conditions.where} LIMIT ${mostGathered + 1}) AS found`,
+    conditions.parameters,
+  )
+  const counted = row?.count ?? 0
+  if (counted <= mostGathered) return { count: counted, kind: 'exact' }
+  return { count: await estimate(queries, conditions), kind: 'estimate' }
+}
+
+/** Ratings are counted by half stars, so only such a limit is answered from the kept counts. */
+export const isKept = (minRating: number | undefined) => minRating === undefined || Number.isInteger(minRating * 2)
+
+async function readKeptCount(queries: Queries, filter: ProductFilter) {
+  const conditions = keptConditionsOf(filter)
+  const [row] = await queries.query<{ count: number }>(
+    `SELECT coalesce(sum(count), 0)::bigint AS count FROM catalogue_counts ${conditions.where}`,
+    conditions.parameters,
+  )
+  return row?.count ?? 0
+}
+
+/** The filter without its search, as the kept counts know it. */
+export function keptConditionsOf({ minRating, available, ...filter }: ProductFilter): Conditions {
+  const conditions = conditionsOf(filter)
+  if (minRating !== undefined) conditions.add((value) => `half_stars >= ${value}`, minRating * 2)
+  if (available) conditions.also('available')
+  return conditions
+}
+
+/** How many rows the planner expects of more than could be gathered. */
+export async function estimate(queries: Queries, conditions: Conditions): Promise<number> {
+  const [row] = await queries.query<Row & { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+    `EXPLAIN (FORMAT JSON) SELECT FROM products ${conditions.where}`,
+    conditions.parameters,
+  )
+  return Math.max(mostGathered + 1, row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0)
+}

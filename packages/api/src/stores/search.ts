@@ -1,0 +1,64 @@
+import type { ListQuery } from '@arot/contract'
+import { prepared, type Queries } from '../db/database.ts'
+import { Conditions, conditionsOf } from './conditions.ts'
+import type { Position } from './cursor.ts'
+import { type ListedRow, listedColumns, orderOf, startAfter } from './order.ts'
+
+/** Up to here what a search finds is gathered and counted; beyond, the planner's estimate is given. */
+export const mostGathered = 1_000
+
+export type Found = {
+  /** What was looked for, as PostgreSQL says it; null when nothing in the text can be looked for. */
+  words: string | null
+  /** How many there are; null when they are too many to gather, and then there are no rows. */
+  count: number | null
+  rows: ListedRow[]
+}
+
+/** Only the words, for what asks by them more than once. */
+export async function readWords(queries: Queries, q: string | undefined): Promise<string | null> {
+  if (!q?.trim()) return null
+  const [row] = await queries.query<{ words: string | null }>(
+    { name: 'search-words', text: 'SELECT search_query($1) AS words' },
+    [q],
+  )
+  return row?.words ?? null
+}
+
+/**
+ * Gathers what the search finds by the index of words, then orders it: words, page and count in one statement. It is
+ * planned for no words in particular: with the words known, the planner took “kitchen motorcycle” for frequent, as each
+ * of the two is, and went through a million products in their order to find none.
+ */
+export async function searchProducts(
+  queries: Queries,
+  { q, sort, limit, ...filter }: ListQuery & { q: string; limit: number },
+  after: Position | null,
+): Promise<Found> {
+  const conditions = conditionsOf(filter).also('search @@ (SELECT words::tsquery FROM asked)')
+  const { parameters } = conditions
+  const place = new Conditions(parameters)
+  if (after) startAfter(place, after, sort)
+  const rows = await queries.query<ListedRow & { words: string | null; counted: number }>(
+    prepared(`
+    WITH asked AS MATERIALIZED (
+      SELECT search_query(${conditions.parameter(q)}) AS words
+    ), found AS MATERIALIZED (
+      SELECT ord, price FROM products ${conditions.where} LIMIT ${mostGathered + 1}
+    ), counted AS (
+      SELECT count(*) AS counted FROM found
+    ), page AS (
+      SELECT ord FROM found AS products ${place.where} ORDER BY ${orderOf(sort)} LIMIT ${place.parameter(limit + 1)}
+    )
+    SELECT words, counted, ${listedColumns}
+    FROM asked, counted LEFT JOIN (page JOIN products USING (ord)) ON counted <= ${mostGathered}
+    ORDER BY ${orderOf(sort)}`),
+    parameters,
+  )
+  const { words = null, counted = 0 } = rows[0] ?? {}
+  return {
+    words,
+    count: counted > mostGathered ? null : counted,
+    rows: rows.flatMap(({ words: _, counted: __, ...row }) => (row._id === null ? [] : [row])),
+  }
+}
