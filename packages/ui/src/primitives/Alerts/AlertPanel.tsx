@@ -1,12 +1,12 @@
 'use client'
 
-import { AlertDialog } from 'radix-ui'
+import { Dialog as RadixDialog } from 'radix-ui'
 import { cn } from '../../lib/cn.ts'
 import { useHost } from '../../lib/host.ts'
 import { ToneIcon } from '../../lib/ToneIcon.tsx'
 import { useFocusReturn } from '../../lib/useFocusReturn.ts'
 import { Button } from '../Button/Button.tsx'
-import { footerRow, panel, scrim, scroller } from '../Dialog/panel.ts'
+import { footerRow, panelLook, scrim, scroller, titleLook } from '../Dialog/look.ts'
 import type { PanelProps } from './question.ts'
 
 /** One question or message. The safe answer has the focus; Escape gives it, a press outside gives none. */
@@ -21,31 +21,33 @@ export function AlertPanel({ question, isOpen, onAnswer, onClosed }: PanelProps)
   }
 
   return (
-    <AlertDialog.Root open={isOpen} onOpenChange={() => onAnswer(false)}>
-      <AlertDialog.Portal container={container}>
-        <AlertDialog.Overlay data-slot="alert-scrim" className={cn(scrim)}>
-          <AlertDialog.Content
+    <RadixDialog.Root open={isOpen} onOpenChange={() => onAnswer(false)}>
+      <RadixDialog.Portal container={container}>
+        <RadixDialog.Overlay data-slot="alert-scrim" className={cn(scrim)}>
+          <RadixDialog.Content
             data-slot="alert"
+            role="alertdialog"
             onOpenAutoFocus={focus.remember}
+            onInteractOutside={(event) => event.preventDefault()}
             onCloseAutoFocus={leave}
-            className={panel({ size: 'sm' })}
+            className={panelLook({ size: 'sm' })}
           >
             <div className={scroller}>
               <div className="flex gap-3 px-5 pt-5 pb-2">
                 {icon === undefined ? null : <ToneIcon tone={icon} className="mt-0.5 size-6" />}
                 <div className="wrap-anywhere grid min-w-0 gap-1">
-                  <AlertDialog.Title className="font-arot-display font-bold text-arot-18">{title}</AlertDialog.Title>
+                  <RadixDialog.Title className={titleLook}>{title}</RadixDialog.Title>
                   {text === undefined ? null : (
-                    <AlertDialog.Description className="whitespace-pre-line text-arot-muted">
+                    <RadixDialog.Description className="whitespace-pre-line text-arot-muted">
                       {text}
-                    </AlertDialog.Description>
+                    </RadixDialog.Description>
                   )}
                 </div>
               </div>
               <div data-slot="alert-footer" className={footerRow}>
-                <AlertDialog.Cancel asChild>
+                <RadixDialog.Close asChild>
                   <Button variant={confirm ? 'secondary' : 'primary'}>{dismissLabel}</Button>
-                </AlertDialog.Cancel>
+                </RadixDialog.Close>
                 {confirm === undefined ? null : (
                   <Button variant={confirm.tone === 'danger' ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
                     {confirm.label}
@@ -53,9 +55,9 @@ export function AlertPanel({ question, isOpen, onAnswer, onClosed }: PanelProps)
                 )}
               </div>
             </div>
-          </AlertDialog.Content>
-        </AlertDialog.Overlay>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
   )
 }

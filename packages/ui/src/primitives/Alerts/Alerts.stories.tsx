@@ -2,14 +2,17 @@ import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { holdPart } from '../../lib/heldPart.fixtures.ts'
 import { Button } from '../Button/Button.tsx'
 import { Menu, MenuItem } from '../Menu/Menu.tsx'
 import { AlertPanel } from './AlertPanel.tsx'
 import { type Alerts, AlertsProvider, useAlerts } from './Alerts.tsx'
-import { BrowserAlert } from './BrowserAlert.tsx'
+import { panel } from './panel.ts'
 import type { Question } from './question.ts'
 
 const answered = fn()
+
+let part: ReturnType<typeof holdPart>
 
 const meta = preview.meta({
   component: AlertsProvider,
@@ -152,22 +155,22 @@ export const FromAMenu = meta.story({
   },
 })
 
-/** Where the dialog cannot be loaded the browser's own asks. */
+/** Where the dialog cannot be loaded the browser's own asks; the next question finds ours again. */
 export const AskedByTheBrowser = meta.story({
-  render: () => (
-    <BrowserAlert
-      question={{ id: 1, title: 'Are you sure?', dismissLabel: 'Cancel', confirm: { label: 'Yes', tone: 'danger' } }}
-      isOpen
-      onAnswer={answered}
-      onClosed={() => answered('closed')}
-    />
-  ),
   beforeEach: () => {
     spyOn(window, 'confirm').mockReturnValue(true)
+    part = holdPart(panel)
+    return part.release
   },
-  play: async () => {
-    await waitFor(() => expect(answered.mock.calls).toEqual([[true], ['closed']]))
-    await expect(window.confirm).toHaveBeenCalledWith('Are you sure?')
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+    part.fail()
+    await waitFor(() => expect(answered).toHaveBeenCalledWith(true))
+    await expect(window.confirm).toHaveBeenCalledWith('Are you sure?\n\nThis will remove the item from your cart.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+    part.arrive()
+    await screen.findByRole('alertdialog', { name: 'Are you sure?' })
+    await expect(window.confirm).toHaveBeenCalledOnce()
   },
 })
 

@@ -1,21 +1,10 @@
 'use client'
 
-import {
-  type ComponentType,
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  use,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import { useOnDemand, useWarmWhenIdle } from '../../lib/onDemand.ts'
 import type { Tone } from '../../lib/ToneIcon.tsx'
-import { useIdle } from '../../lib/useIdle.ts'
-import { BrowserAlert } from './BrowserAlert.tsx'
-import type { PanelProps, Question } from './question.ts'
+import { panel } from './panel.ts'
+import type { Question } from './question.ts'
 
 export type AlertRequest = { title: string; text?: string; tone?: Tone; dismissLabel?: string }
 
@@ -44,21 +33,6 @@ export type AlertsProviderProps = {
 const english = { dismiss: 'OK', cancel: 'Cancel' }
 
 const AlertsContext = createContext<Alerts | null>(null)
-
-// Loaded when the page is idle, or with the first question: no page waits for it.
-const load = () => import('./AlertPanel.tsx')
-
-const Panel = lazy<ComponentType<PanelProps>>(() =>
-  load().then(
-    ({ AlertPanel }) => ({ default: AlertPanel }),
-    () => ({ default: BrowserAlert }),
-  ),
-)
-
-/** Where it fails now it is tried again when it is needed. */
-function warm() {
-  load().catch(() => {})
-}
 
 /** `alert` and `confirm` as promises, for everything below the provider. */
 export function useAlerts() {
@@ -103,9 +77,9 @@ export function AlertsProvider({ children, labels = english }: AlertsProviderPro
     }
   }, [])
 
-  useIdle(warm)
-
   const [question] = questions
+  const Panel = useOnDemand(panel, question !== undefined)
+  useWarmWhenIdle(panel)
 
   function answer(isConfirmed: boolean) {
     if (!question) return
@@ -122,10 +96,8 @@ export function AlertsProvider({ children, labels = english }: AlertsProviderPro
   return (
     <AlertsContext value={alerts}>
       {children}
-      {question === undefined ? null : (
-        <Suspense>
-          <Panel key={question.id} question={question} isOpen={!isAnswered} onAnswer={answer} onClosed={next} />
-        </Suspense>
+      {question === undefined || Panel === null ? null : (
+        <Panel key={question.id} question={question} isOpen={!isAnswered} onAnswer={answer} onClosed={next} />
       )}
     </AlertsContext>
   )

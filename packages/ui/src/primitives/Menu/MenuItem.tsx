@@ -1,10 +1,10 @@
 'use client'
 
 import { cva } from 'class-variance-authority'
-import { DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/Link.tsx'
+import { ItemPartContext } from './itemPart.ts'
 
 export type MenuItemProps = {
   /** Chosen, by pointer or by key; the menu closes. */
@@ -21,7 +21,7 @@ export type MenuItemProps = {
 }
 
 const item = cva(
-  'flex min-h-10 cursor-pointer select-none items-center gap-2.5 rounded-arot-control px-2.5 py-2 font-medium no-underline outline-none focus-visible:outline-2 focus-visible:outline-arot-brand focus-visible:-outline-offset-2 forced-colors:data-highlighted:outline-2 aria-[current=page]:text-arot-brand-strong forced-colors:aria-[current=page]:underline pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',
+  'flex min-h-10 w-full cursor-pointer select-none items-center gap-2.5 rounded-arot-control px-2.5 py-2 text-start font-medium no-underline outline-none focus-visible:outline-2 focus-visible:outline-arot-brand focus-visible:-outline-offset-2 forced-colors:data-highlighted:outline-2 aria-[current=page]:text-arot-brand-strong forced-colors:aria-[current=page]:underline pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
       tone: {
@@ -35,22 +35,25 @@ const item = cva(
 
 /** One thing to do, or one place to go. */
 export function MenuItem({ onSelect, href, isCurrent = false, icon, tone, className, children }: MenuItemProps) {
-  const look = cn(item({ tone }), className)
+  const Part = use(ItemPartContext)
+  const look = { 'data-slot': 'menu-item', className: cn(item({ tone }), className) }
   const words = (
     <>
       {icon}
       <span className="wrap-anywhere min-w-0">{children}</span>
     </>
   )
-  return href === undefined ? (
-    <DropdownMenu.Item data-slot="menu-item" onSelect={onSelect} className={look}>
-      {words}
-    </DropdownMenu.Item>
-  ) : (
-    <DropdownMenu.Item data-slot="menu-item" onSelect={onSelect} className={look} asChild>
-      <Link href={href} aria-current={isCurrent ? 'page' : undefined}>
-        {words}
-      </Link>
-    </DropdownMenu.Item>
+  return (
+    <Part onSelect={onSelect}>
+      {href === undefined ? (
+        <button type="button" {...look}>
+          {words}
+        </button>
+      ) : (
+        <Link href={href} aria-current={isCurrent ? 'page' : undefined} {...look}>
+          {words}
+        </Link>
+      )}
+    </Part>
   )
 }

@@ -1,9 +1,20 @@
+'use client'
+
+import { useEffect } from 'react'
 import { cn } from '../../lib/cn.ts'
 import type { StackProps } from './toasts.ts'
 
 /** Where the toasts cannot be loaded (offline, or replaced by a newer release), the last one's words: none is lost. */
-export function PlainStack({ toasts }: StackProps) {
-  const last = toasts.at(-1)
+export function PlainStack({ toasts, duration, onClose }: StackProps) {
+  const last = toasts.findLast(({ isOpen }) => isOpen)
+  const id = last?.id
+
+  useEffect(() => {
+    if (id === undefined) return
+    const timer = window.setTimeout(() => onClose(id), duration)
+    return () => window.clearTimeout(timer)
+  }, [id, duration, onClose])
+
   return (
     <p
       role="status"

@@ -1,11 +1,13 @@
 import { expect, fireEvent, screen, type UserEventObject, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { holdClock } from '../../lib/heldClock.fixtures.ts'
+import { holdPart } from '../../lib/heldPart.fixtures.ts'
 import { Button } from '../Button/Button.tsx'
-import { PlainStack } from './PlainStack.tsx'
+import { stack } from './stack.ts'
 import { type ToastMessage, ToastProvider, useToast } from './Toast.tsx'
 
 let clock: ReturnType<typeof holdClock>
+let part: ReturnType<typeof holdPart>
 
 const added: ToastMessage = { tone: 'success', title: 'User saved to database!' }
 
@@ -160,18 +162,23 @@ export const LongText = meta.story({
   play: said,
 })
 
-/** What is left when the toasts themselves cannot be loaded. */
-export const WithoutItsStack = meta.story({
-  render: () => (
-    <PlainStack
-      toasts={[{ id: 1, isOpen: true, title: 'Failed to save user.' }]}
-      labels={{ region: 'Notifications', announcement: 'Notification', dismiss: 'Dismiss' }}
-      duration={5000}
-      onClose={() => {}}
-    />
-  ),
-  play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Failed to save user.')
+/** Where the toasts themselves cannot be loaded, the last one's words, as long as it would have stood. */
+export const CannotBeLoaded = meta.story({
+  args: { children: <Sayer toasts={[{ tone: 'error', title: 'Failed to save user.' }]} /> },
+  beforeEach: () => {
+    part = holdPart(stack)
+    return part.release
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say' }))
+    part.fail()
+    await expect(await screen.findByRole('status')).toHaveTextContent('Failed to save user.')
+    await waitFor(() => expect(clock.delays()).toEqual([5000]))
+    clock.elapse()
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'Say' }))
+    part.arrive()
+    await screen.findByRole('listitem')
   },
 })
 

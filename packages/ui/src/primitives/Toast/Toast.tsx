@@ -1,19 +1,9 @@
 'use client'
 
-import {
-  type ComponentType,
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  use,
-  useCallback,
-  useRef,
-  useState,
-} from 'react'
-import { useIdle } from '../../lib/useIdle.ts'
-import { PlainStack } from './PlainStack.tsx'
-import type { ShownToast, StackProps, ToastLabels, ToastMessage } from './toasts.ts'
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
+import { useOnDemand, useWarmWhenIdle } from '../../lib/onDemand.ts'
+import { stack } from './stack.ts'
+import type { ShownToast, ToastLabels, ToastMessage } from './toasts.ts'
 
 export type { ToastLabels, ToastMessage }
 
@@ -28,21 +18,6 @@ const english = { region: 'Notifications ({hotkey})', announcement: 'Notificatio
 
 const ToastContext = createContext<((toast: ToastMessage) => void) | null>(null)
 
-// Loaded when the page is idle, or with the first toast: no page waits for it.
-const load = () => import('./ToastStack.tsx')
-
-const Stack = lazy<ComponentType<StackProps>>(() =>
-  load().then(
-    ({ ToastStack }) => ({ default: ToastStack }),
-    () => ({ default: PlainStack }),
-  ),
-)
-
-/** Where it fails now it is tried again when it is needed. */
-function warm() {
-  load().catch(() => {})
-}
-
 /** Says what happened in passing, without asking for anything: `toast({ title, tone })`. */
 export function useToast() {
   const show = use(ToastContext)
@@ -54,7 +29,9 @@ export function useToast() {
 export function ToastProvider({ children, duration = 5000, labels = english }: ToastProviderProps) {
   const [toasts, setToasts] = useState<ShownToast[]>([])
   const lastId = useRef(0)
-  useIdle(warm)
+  const isAnyOpen = toasts.some(({ isOpen }) => isOpen)
+  const Stack = useOnDemand(stack, isAnyOpen)
+  useWarmWhenIdle(stack)
 
   const show = useCallback((toast: ToastMessage) => {
     lastId.current += 1
@@ -63,17 +40,15 @@ export function ToastProvider({ children, duration = 5000, labels = english }: T
     setToasts((before) => [...before.filter(({ isOpen }) => isOpen), shown])
   }, [])
 
-  function close(closedId: number) {
+  const close = useCallback((closedId: number) => {
     setToasts((before) => before.map((toast) => (toast.id === closedId ? { ...toast, isOpen: false } : toast)))
-  }
+  }, [])
 
   return (
     <ToastContext value={show}>
       {children}
-      {toasts.length === 0 ? null : (
-        <Suspense>
-          <Stack toasts={toasts} labels={labels} duration={duration} onClose={close} />
-        </Suspense>
+      {toasts.length === 0 || Stack === null ? null : (
+        <Stack toasts={toasts} labels={labels} duration={duration} onClose={close} />
       )}
     </ToastContext>
   )

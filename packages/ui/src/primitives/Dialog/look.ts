@@ -1,0 +1,27 @@
+import { cva } from 'class-variance-authority'
+
+/** What dims the page, and places the panel: at the bottom of a small screen, in the middle of a larger one. */
+export const scrim =
+  'fixed inset-0 z-arot-modal grid items-end overflow-hidden bg-arot-scrim font-arot-sans text-arot-ink arot-sm:place-items-center arot-sm:p-4 data-[state=closed]:animate-arot-leave data-[state=open]:animate-arot-appear'
+
+/** The panel that Dialog and the alerts share. The border is what is left of it in forced colours. */
+export const panelLook = cva(
+  'relative flex max-h-[92dvh] w-full min-w-0 flex-col overflow-hidden rounded-t-arot-card border border-arot-line bg-arot-surface text-arot-14 text-arot-ink shadow-arot-float outline-none arot-sm:max-h-full arot-sm:rounded-arot-card data-[state=closed]:animate-arot-sink data-[state=open]:animate-arot-rise',
+  {
+    variants: { size: { sm: 'arot-sm:max-w-100', md: 'arot-sm:max-w-120', lg: 'arot-sm:max-w-180' } },
+    defaultVariants: { size: 'md' },
+  },
+)
+
+export const titleLook = 'font-arot-display font-bold text-arot-18'
+
+export const descriptionLook = 'text-arot-13 text-arot-muted'
+
+/** On a screen too short to pin anything, as at 400 % zoom, all of it scrolls: the way out goes with the head. */
+export const pinned = '[@media(min-height:26rem)]:sticky'
+
+export const scroller = 'min-h-0 scroll-py-20 overflow-y-auto overscroll-contain'
+
+/** Side by side and equally wide on a small screen; one below the other when their words are long. */
+export const footerRow =
+  'flex flex-wrap gap-3 px-5 pt-3 pb-[max(--spacing(5),env(safe-area-inset-bottom))] *:flex-1 arot-sm:justify-end arot-sm:*:flex-none'

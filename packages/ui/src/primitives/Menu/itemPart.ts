@@ -1,0 +1,8 @@
+'use client'
+
+import { type ComponentType, createContext, type ReactElement } from 'react'
+
+/** Makes the link or button within it an item of the menu that is drawn just now. */
+export type ItemPart = ComponentType<{ onSelect?: (() => void) | undefined; children: ReactElement }>
+
+export const ItemPartContext = createContext<ItemPart>(({ children }) => children)
