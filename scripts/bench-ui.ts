@@ -1,7 +1,6 @@
 // What a team pays for a list of products and for a long table, with our library and with what it would take otherwise:
 // `npm run build`, then `npm run bench:ui`. The kits are installed in a temporary folder and go with it.
-import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,11 +8,11 @@ import { chromium } from 'playwright'
 import { type PreviewServer, preview } from 'vite'
 import { bytesOf, gzippedScriptOf } from './bench/bytes.ts'
 import { type ListTimes, listTimes, proveList } from './bench/list.ts'
+import { publish, today } from './bench/publish.ts'
 import { type TableTimes, tableTimes } from './bench/table.ts'
 import { median } from './bench/visit.ts'
 import { browserArguments, browserVersion, ensureBrowser } from './browser.ts'
 import { installHosts, runScript } from './package/hosts.ts'
-import { root } from './package/pack.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } })
 const rounds = Number(values.rounds)
@@ -54,7 +53,7 @@ try {
     }
     console.log(`round ${round} of ${rounds}`)
   }
-  publish({
+  report({
     lists: listPages.map(({ host, name, library, times }) => ({
       name: `${name} ${versionOf(host, library)}`,
       ...bytesOf(join(folder, host, 'dist')),
@@ -101,10 +100,9 @@ type TableRow = {
   sort: Spread
 }
 
-function publish(rows: { lists: ListRow[]; tables: TableRow[] }) {
+function report(rows: { lists: ListRow[]; tables: TableRow[] }) {
   const chromiumVersion = browserVersion(executablePath)
-  const result = { chromium: chromiumVersion, processors: availableParallelism(), throttle: 4, rounds, ...rows }
-  writeFileSync(join(root, 'docs/performance.ui.json'), `${JSON.stringify(result, null, 2)}\n`)
+  const results = { chromium: chromiumVersion, processors: availableParallelism(), throttle: 4, rounds, ...rows }
   const list = [
     '| | JS, kB | CSS, kB | both, kB | 24 cards, ms | table of 1,000, ms |',
     '| --- | ---: | ---: | ---: | ---: | ---: |',
@@ -121,17 +119,9 @@ function publish(rows: { lists: ListRow[]; tables: TableRow[] }) {
         `| ${name} | ${kilo(js)} | ${elements} | ${told(first)} | ${pair(frame, slowFrame)} | ${told(sort)} |`,
     ),
   ].join('\n')
-  const when = `${new Date().toISOString().slice(0, 10)}, Chromium ${chromiumVersion}, its processor slowed down fourfold, ${availableParallelism()} processors, medians (least–most) of ${rounds} rounds in turn.`
+  const when = `${today()}, Chromium ${chromiumVersion}, its processor slowed down fourfold, ${availableParallelism()} processors, medians (least–most) of ${rounds} rounds in turn.`
   console.log(`\n${list}\n\n${table}`)
-  writeSection([list, table, when].join('\n\n'))
-  execFileSync('biome', ['check', '--write', 'docs/performance.md', 'docs/performance.ui.json'], { cwd: root })
-}
-
-/** Between its two marks in the document; the words around are written by hand. */
-function writeSection(text: string) {
-  const file = join(root, 'docs/performance.md')
-  const marks = /(<!-- bench:ui -->)[\s\S]*(<!-- \/bench:ui -->)/
-  writeFileSync(file, readFileSync(file, 'utf8').replace(marks, `$1\n\n${text}\n\n$2`))
+  publish('ui', { section: [list, table, when].join('\n\n'), results })
 }
 
 function versionOf(host: string, library: string): string {

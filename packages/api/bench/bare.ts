@@ -8,12 +8,14 @@ const status = Number(process.argv[2])
 const headers = { 'content-type': 'application/json; charset=utf-8', 'content-length': bytes.length }
 
 const server = createServer((request, response) => {
-  if (request.url === '/metrics')
-    return response.end(
-      `process_cpu_seconds_total ${process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6}\n`,
-    )
+  if (request.url === '/metrics') {
+    const { user, system } = process.cpuUsage()
+    return response.end(`process_cpu_seconds_total ${(user + system) / 1e6}\n`)
+  }
+  const answer = () => response.writeHead(status, headers).end(bytes)
+  if (request.method === 'GET') return answer()
   // A body is read to its end, as any server has to.
-  request.resume().once('end', () => response.writeHead(status, headers).end(bytes))
+  request.resume().once('end', answer)
 })
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()

@@ -3,19 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import autocannon, { type Request } from 'autocannon'
 
-export type Figures = {
-  perSecond: number
-  p50: number
-  p99: number
-  refused: number
-  /** Processor time of the server for one request, which other programs on the machine do not change. */
-  cpuMicros: number
-}
+export type Figures = { perSecond: number; p50: number; p99: number; refused: number; cpuMicros: number }
 
-type Load = { url: string; requests: Request[]; seconds: number; connections?: number }
+export const connections = 32
 
 /** So many connections at once, each sending its next request when the last one is answered. */
-export async function load({ url, requests, seconds, connections = 32 }: Load): Promise<Figures> {
+export async function load(url: string, requests: Request[], seconds: number): Promise<Figures> {
   const before = await cpuSeconds(url)
   const {
     requests: rate,

@@ -22,28 +22,37 @@ const each = (method: 'GET' | 'PATCH' | 'POST', make: (context: Record<string, u
 const pick = <One>(all: readonly One[]) => all[Math.floor(Math.random() * all.length)] as One
 
 export async function reads(url: string, sample: Product[]): Promise<Scenario[]> {
-  const answer = async (path: string) => (await fetch(url + path)).text()
+  const scenario = async (name: string, requests: Request[], example: string): Promise<Scenario> => ({
+    name,
+    requests,
+    bare: { status: 200, body: await (await fetch(url + example)).text() },
+    requestsEach: 1,
+  })
+  /** The same paths in turn: made once, they cost the sender little. */
+  const inTurn = (name: string, paths: string[]) =>
+    scenario(
+      name,
+      paths.map((path) => ({ path })),
+      paths[0]!,
+    )
+  const categories = [...new Set(sample.map(({ category }) => encodeURIComponent(category)))]
   const words = [...new Set(sample.flatMap(({ name, brand }) => `${name} ${brand}`.split(/[^A-Za-z]+/)))].filter(
     (word) => word.length > 3,
   )
-  const scenario = async (name: string, path: () => string): Promise<Scenario> => ({
-    name,
-    requests: [each('GET', () => ({ path: path() }))],
-    bare: { status: 200, body: await answer(path()) },
-    requestsEach: 1,
-  })
+  // Two words, a limit and a rating at random: hardly any question is asked twice.
+  const search = () =>
+    `/products?q=${pick(words)}+${pick(words)}&minRating=${pick([1, 2, 3, 4])}&limit=${pick([20, 24, 48])}`
   return [
-    await scenario('page of 24', () => '/products?limit=24'),
-    await scenario('product by id', () => `/products/${pick(sample)._id}`),
-    await scenario(
+    await inTurn('page of 24', ['/products?limit=24']),
+    await inTurn(
+      'product by id',
+      sample.map(({ _id }) => `/products/${_id}`),
+    ),
+    await inTurn(
       'category, page of 24',
-      () => `/products/category/${encodeURIComponent(pick(sample).category)}?limit=24`,
+      categories.map((category) => `/products/category/${category}?limit=24`),
     ),
-    // Two words, a limit and a rating at random: hardly any question is asked twice.
-    await scenario(
-      'search',
-      () => `/products?q=${pick(words)}+${pick(words)}&minRating=${pick([1, 2, 3, 4])}&limit=${pick([20, 24, 48])}`,
-    ),
+    await scenario('search', [each('GET', () => ({ path: search() }))], search()),
   ]
 }
 

@@ -10,6 +10,8 @@ export type Answer = {
   version: number
   madeAt: number
   encoded: Partial<Record<Encoding, Buffer>>
+  /** A short answer as text: it goes out in one piece with its headers, where bytes are a second piece to write. */
+  text: string | null
   /** Its headers as names and values in turn, once it has been sent. */
   flat?: string[]
 }
@@ -17,8 +19,10 @@ export type Answer = {
 export type Made = { body: unknown; version: number; headers?: Record<string, string> }
 
 export function answerOf({ body, version, headers = {} }: Made, madeAt: number): Answer {
-  const bytes = Buffer.from(JSON.stringify(body))
-  return { bytes, etag: etagOf(bytes), headers, version, madeAt, encoded: { identity: bytes } }
+  const json = JSON.stringify(body)
+  const bytes = Buffer.from(json)
+  const text = bytes.length < leastToCompress ? json : null
+  return { bytes, text, etag: etagOf(bytes), headers, version, madeAt, encoded: { identity: bytes } }
 }
 
 /** Answers kept as bytes up to a size, the longest unused dropped first. Several who ask for the same wait for one making. */
@@ -104,7 +108,7 @@ export async function send(
   }
   headers.push('content-type', 'application/json; charset=utf-8', 'content-length', String(bytes.length))
   if (encoding !== 'identity') headers.push('content-encoding', encoding)
-  response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : bytes)
+  response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : (answer.text ?? bytes))
 }
 
 /** The headers that are the same for everybody, put together once an answer. */

@@ -1,0 +1,46 @@
+// What a run of the bench tells, as it is written down.
+
+/** The middle of several rounds, and between what they lay. */
+export type Spread = { median: number; least: number; most: number }
+
+export type Measured = {
+  what: string
+  perSecond: Spread
+  /** Milliseconds. */
+  p50: Spread
+  p99: Spread
+  /** Processor time of the server for one of what is counted: other programs on the machine hardly change it. */
+  cpuMicros: Spread
+  refused: number
+  /** A bare node:http server that answers the same bytes, in turn with ours. */
+  bare: { perSecond: Spread; cpuMicros: Spread }
+  /** Of ours to the bare server's requests a second, round by round. */
+  ratio: Spread
+}
+
+export type Catalogue = {
+  database: 'postgres' | 'pglite'
+  products: number
+  startMs: number
+  memoryMb: number
+  measured: Measured[]
+}
+
+export type Results = {
+  at: string
+  minutes: number
+  machine: { processors: number; model: string; node: string }
+  rounds: number
+  seconds: number
+  connections: number
+  catalogues: Catalogue[]
+}
+
+export function spread(numbers: readonly number[]): Spread {
+  const sorted = [...numbers].sort((one, other) => one - other)
+  const at = (place: number) => sorted[Math.floor(place)] ?? Number.NaN
+  return { median: at(sorted.length / 2), least: at(0), most: at(sorted.length - 1) }
+}
+
+export const told = ({ median, least, most }: Spread, digits = 0) =>
+  `${median.toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`

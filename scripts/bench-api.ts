@@ -1,0 +1,65 @@
+// The backend beside a bare server: `npm run bench:api`. Fills catalogues of up to a million products, which with all
+// rounds takes a quarter of an hour; `-- --quick` looks at a thousand for a minute and writes nothing. Other options go
+// to packages/api/bench/main.ts: `-- --catalogues postgres:100000 --only search`, for what one is working on.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Catalogue, type Results, told } from '../packages/api/bench/results.ts'
+import { publish, today } from './bench/publish.ts'
+import { root } from './package/pack.ts'
+
+const given = process.argv.slice(2)
+const quick = ['--catalogues', 'postgres:1000,pglite:1000', '--rounds', '1', '--seconds', '1']
+const whole = 'postgres:1000,postgres:10000,postgres:100000,postgres:1000000,pglite:1000,pglite:100000'
+
+if (given.length === 0) {
+  const folder = mkdtempSync(join(tmpdir(), 'arot-bench-'))
+  const output = join(folder, 'results.json')
+  run(['--catalogues', whole, '--output', output])
+  const results = JSON.parse(readFileSync(output, 'utf8')) as Results
+  rmSync(folder, { recursive: true })
+  const section = sectionOf(results)
+  console.log(`\n${section}`)
+  publish('api', { section, results })
+} else {
+  run(given.flatMap((option) => (option === '--quick' ? quick : [option])))
+}
+
+function run(options: string[]) {
+  execFileSync('node', [join(root, 'packages/api/bench/main.ts'), ...options], { cwd: root, stdio: 'inherit' })
+}
+
+function sectionOf(results: Results) {
+  const { machine, rounds, seconds, connections, minutes, catalogues } = results
+  const when = `${today()}, ${machine.processors} × ${machine.model}, Node ${machine.node}, ${connections} connections from the same machine, medians (least–most) of ${rounds} rounds of ${seconds} s, ours and the bare server in turn; ${minutes} minutes in all.`
+  return [comparison(catalogues), ...catalogues.map(tableOf), when].join('\n\n')
+}
+
+/** The line to set beside other backends: ten thousand products. */
+function comparison(catalogues: Catalogue[]) {
+  const of = catalogues.find(({ database, products }) => database === 'postgres' && products === 10_000)
+  const [page, byId] = ['page of 24', 'product by id'].map((name) => of?.measured.find(({ what }) => what === name))
+  if (!page || !byId) return ''
+  return [
+    '| 10,000 products, 32 connections | page of 24, requests/s | by id, requests/s |',
+    '| --- | ---: | ---: |',
+    `| bare node:http, ready bytes | ${told(page.bare.perSecond)} | ${told(byId.bare.perSecond)} |`,
+    `| ours, every guarantee on | ${told(page.perSecond)} | ${told(byId.perSecond)} |`,
+    `| of bare | ${told(page.ratio, 2)} | ${told(byId.ratio, 2)} |`,
+  ].join('\n')
+}
+
+function tableOf({ database, products, startMs, memoryMb, measured }: Catalogue) {
+  const name = database === 'postgres' ? 'PostgreSQL' : 'PGlite'
+  return [
+    `| ${name}, ${products.toLocaleString('en')} products | a second | p50, ms | p99, ms | bare, a second | of bare | processor, µs | bare, µs | refused |`,
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+    ...measured.map(
+      ({ what, perSecond, p50, p99, bare, ratio, cpuMicros, refused }) =>
+        `| ${what} | ${told(perSecond)} | ${p50.median} | ${told(p99)} | ${told(bare.perSecond)} | ${told(ratio, 2)} | ${Math.round(cpuMicros.median)} | ${Math.round(bare.cpuMicros.median)} | ${refused} |`,
+    ),
+    '',
+    `Started in ${startMs} ms; memory of the server at the end ${memoryMb} MB.`,
+  ].join('\n')
+}

@@ -1,0 +1,31 @@
+// Every bench after the other: `npm run bench`. Each writes its own section of docs/performance.md and its figures beside
+// it, so leave the machine alone meanwhile. `-- api ui` runs some.
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+const benches = [
+  { name: 'api', needs: [] },
+  { name: 'ui', needs: ['packages/ui/scripts/build.ts'] },
+  { name: 'web', needs: ['packages/ui/scripts/build.ts'] },
+].filter(({ name }) => existsSync(program(name)))
+
+const { positionals } = parseArgs({ allowPositionals: true })
+const unknown = positionals.find((asked) => !benches.some(({ name }) => name === asked))
+if (unknown) {
+  console.error(`There is no bench ${unknown}. There are: ${benches.map(({ name }) => name).join(', ')}.`)
+  process.exit(1)
+}
+
+for (const { name, needs } of benches) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
+  const began = Date.now()
+  console.log(`bench:${name}`)
+  for (const script of [...needs, program(name)]) execFileSync('node', [script], { stdio: 'inherit' })
+  console.log(`bench:${name} took ${Math.round((Date.now() - began) / 60_000)} min\n`)
+}
+
+function program(name: string) {
+  return join(import.meta.dirname, `bench-${name}.ts`)
+}
