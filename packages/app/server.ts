@@ -4,7 +4,7 @@ import { readServerConfig } from './server/server-config.ts'
 
 try {
   const config = readServerConfig(process.env)
-  const server = createAppServer(config)
+  const server = await createAppServer(config)
   server.on('error', (error: Error & { code?: string }) => {
     refuse(error.code === 'EADDRINUSE' ? `PORT ${config.port} is taken by another program` : error.message)
   })

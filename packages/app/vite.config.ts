@@ -6,14 +6,22 @@ import { uiFromSource } from '../../scripts/ui-source.ts'
 import { precompress } from './build/precompress.ts'
 import { themeBeforePaint } from './build/theme-script.ts'
 
+const folder = (name: string) => fileURLToPath(new URL(`dist/${name}`, import.meta.url))
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [uiFromSource(), react(), tailwindcss(), themeBeforePaint(), precompress()],
-  build: {
-    manifest: true,
-    target: 'es2022',
-    outDir: fileURLToPath(new URL('dist', import.meta.url)),
-    emptyOutDir: true,
+  // One `vite build` makes both: what browsers load, and what the app's server renders pages with.
+  builder: {},
+  build: { target: 'es2022', emptyOutDir: true, assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { manifest: true, outDir: folder('client') } },
+    ssr: {
+      build: { outDir: folder('server'), copyPublicDir: false, rolldownOptions: { input: 'src/render.tsx' } },
+      // Everything in one place, so that the server needs no packages beside it.
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    },
   },
   server: {
     proxy: { '/api': { target: process.env.AROT_API ?? 'http://127.0.0.1:4000', rewrite: (path) => path.slice(4) } },

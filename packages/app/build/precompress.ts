@@ -5,14 +5,12 @@ import type { Plugin } from 'vite'
 
 /** Compresses once, as well as it can be done, what the server then sends a thousand times. */
 export function precompress(): Plugin {
-  let folder = ''
   return {
     name: 'arot:precompress',
     apply: 'build',
-    configResolved(config) {
-      folder = config.build.outDir
-    },
+    applyToEnvironment: ({ name }) => name === 'client',
     closeBundle() {
+      const folder = this.environment.config.build.outDir
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         const file = join(folder, name)
         if (!/\.(js|css|svg|webmanifest)$/.test(name) || !statSync(file).isFile()) continue

@@ -1,9 +1,15 @@
 // Keeps what everybody may see, so that a page which was visited shows without a network too. Nothing that was asked
 // for with a session's token is kept, and nothing of another origin.
-const kept = 'arot-1'
+const kept = 'arot-2'
 const most = 300
 
-addEventListener('install', () => skipWaiting())
+// A document without a page in it: what any page begins with that was not visited while there was a network.
+const shell = '/app-shell'
+
+addEventListener('install', (event) => {
+  skipWaiting()
+  event.waitUntil(caches.open(kept).then((cache) => cache.add(shell)))
+})
 
 addEventListener('activate', (event) => {
   event.waitUntil(
@@ -51,8 +57,8 @@ async function fromNetworkFirst(request, kind) {
     return await fromNetwork(request)
   } catch (error) {
     const found = await caches.match(request, { ignoreVary: true })
-    // Every page begins with the same document; the app in it says what it cannot show.
-    const document = kind === 'page' ? await caches.match('/', { ignoreVary: true }) : undefined
+    // The app in it says what it cannot show.
+    const document = kind === 'page' ? await caches.match(shell, { ignoreVary: true }) : undefined
     if (found ?? document) return found ?? document
     throw error
   }

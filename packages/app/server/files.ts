@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -17,7 +19,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-type File = { bytes: Buffer; type: string; etag: string; br?: Buffer; gz?: Buffer }
+export type Sendable = { bytes: Buffer; etag: string; br?: Buffer; gz?: Buffer }
+type File = Sendable & { type: string }
 
 /** The files of a build, read once: there are few, and they do not change under a running server. */
 export function createFiles(folder: string) {
@@ -36,7 +39,7 @@ export function createFiles(folder: string) {
 }
 
 /** Compressed as the asker accepts it; nothing where it has it already. */
-export function sendBytes(request: IncomingMessage, response: ServerResponse, file: Omit<File, 'type'>) {
+export function sendBytes(request: IncomingMessage, response: ServerResponse, file: Sendable) {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const [encoding, bytes] =
     file.br && /\bbr\b/.test(accepted)
@@ -56,7 +59,17 @@ export function sendBytes(request: IncomingMessage, response: ServerResponse, fi
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-export function etagOf(bytes: Buffer) {
+/** Text made ready once for however many will ask. */
+export async function compressed(text: string): Promise<Sendable> {
+  const bytes = Buffer.from(text)
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
+    promisify(gzip)(bytes),
+  ])
+  return { bytes, etag: etagOf(bytes), br, gz }
+}
+
+function etagOf(bytes: Buffer) {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 }
 

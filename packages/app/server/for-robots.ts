@@ -12,8 +12,13 @@ export function robots(response: ServerResponse, origin: string) {
 /** The public pages, with the categories that the catalogue has just now. */
 export async function sitemap(response: ServerResponse, origin: string, apiUrl: string) {
   const categories = await fetch(`${apiUrl}/categories`, { signal: AbortSignal.timeout(3000) })
-    .then((answer) => answer.json() as Promise<string[]>)
-    .catch(() => [])
+    .then((answer) => (answer.ok ? (answer.json() as Promise<string[]>) : null))
+    .catch(() => null)
+  if (categories === null) {
+    // Half a sitemap would take the categories out of the index.
+    response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '60' }).end('503\n')
+    return
+  }
   const pages = [paths.home, paths.allCategories, paths.aboutUs, ...categories.map(categoryHref)]
   const entries = pages.map((page) => `  <url><loc>${escaped(origin + page)}</loc></url>`)
   response.setHeader('content-type', 'application/xml; charset=utf-8')

@@ -1,16 +1,13 @@
 import { paths } from '../src/addresses.ts'
-import { descriptions, titles } from '../src/words.ts'
 
 type Path = (typeof paths)[keyof typeof paths]
 
 export type Page = {
-  status: 200 | 404
   /** Absent for an address that no page has. */
   path?: Path
-  params: Record<string, string>
-  title?: string
-  description: string
   isProtected: boolean
+  /** What is rendered for it: one address for all that look the same, so that it is rendered once. */
+  address: string
 }
 
 const protectedPaths: readonly Path[] = [
@@ -22,40 +19,32 @@ const protectedPaths: readonly Path[] = [
   paths.cart,
 ]
 
+/** What of a query changes how a page looks. */
+const shown = ['q', 'brand', 'category', 'minRating', 'available', 'sort', 'view', 'email']
+
 /** The page of an address, as the router of the app sees it. */
-export function pageAt(pathname: string): Page {
-  for (const path of Object.values(paths)) {
-    const params = match(path, pathname)
-    if (params === null) continue
-    return {
-      status: 200,
-      path,
-      params,
-      title: params.categoryName ?? titles[path],
-      description: params.categoryName ? descriptions.category(params.categoryName) : descriptions.of(path),
-      isProtected: protectedPaths.includes(path),
-    }
-  }
-  return { status: 404, params: {}, title: titles.notFound, description: descriptions.market, isProtected: false }
+export function pageAt({ pathname, searchParams }: URL): Page {
+  const path = Object.values(paths).find((pattern) => isAt(pattern, pathname))
+  if (path === undefined) return { isProtected: false, address: '/404' }
+  if (protectedPaths.includes(path)) return { path, isProtected: true, address: path.replaceAll(':', '') }
+  const asked = shown.flatMap((name) => {
+    const value = searchParams.get(name)
+    return value ? [[name, value]] : []
+  })
+  return { path, isProtected: false, address: asked.length ? `${pathname}?${new URLSearchParams(asked)}` : pathname }
 }
 
-function match(path: string, pathname: string): Record<string, string> | null {
-  const wanted = path.split('/')
-  const given = pathname.replace(/(.)\/+$/, '$1').split('/')
-  if (wanted.length !== given.length) return null
-  const params: Record<string, string> = {}
-  for (const [place, part] of wanted.entries()) {
-    const told = decoded(given[place] ?? '')
-    if (part.startsWith(':') && told) params[part.slice(1)] = told
-    else if (part !== told) return null
-  }
-  return params
+function isAt(pattern: string, pathname: string) {
+  const wanted = pattern.split('/')
+  const given = pathname.split('/')
+  return wanted.length === given.length && wanted.every((part, place) => fits(part, given[place] ?? ''))
 }
 
-function decoded(part: string) {
+function fits(part: string, given: string) {
   try {
-    return decodeURIComponent(part)
+    const told = decodeURIComponent(given)
+    return part.startsWith(':') ? told !== '' : part === told
   } catch {
-    return ''
+    return false
   }
 }

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { search } from '@arot/contract'
 import { paths } from '../src/addresses.ts'
-import { hotDealsQuery } from '../src/data/queries.ts'
-import { listAsked } from '../src/listing/listAddress.ts'
 import type { Page } from './pages.ts'
-import type { ServerConfig } from './server-config.ts'
 
-type Chunk = { file: string; imports?: string[]; css?: string[] }
+type Chunk = { file: string; imports?: string[] }
 
 const folders: Record<string, string> = {
   [paths.home]: 'home',
@@ -25,21 +21,24 @@ const folders: Record<string, string> = {
   [paths.cart]: 'cart',
 }
 
-/** What a page needs first, said in its document: its code and its data come in one wave with the app itself. */
-export function createPreloads({ folder, app }: ServerConfig) {
+/** The two that all pages are set in, for Latin letters. */
+const fonts = /(?:inter|bricolage-grotesque)-latin-wght-normal\.woff2$/
+
+/** What a page needs first, said in its document: its fonts and its code come in one wave with the app itself. */
+export function createPreloads(folder: string) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
   const known = new Set(filesOf(manifest, 'index.html'))
+  const early = Object.values(manifest)
+    .filter(({ file }) => fonts.test(file.replace(/-[\w-]{8}(?=\.woff2$)/, '')))
+    .map(({ file }) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`)
 
-  return (page: Page, url: URL): string[] => {
-    const route = page.path === undefined ? 'not-found' : folders[page.path]
-    const code = filesOf(manifest, `src/routes/${route}/route.tsx`)
-    const isOwnApi = app.apiHost.startsWith('/')
-    return [
-      ...code.filter((file) => !known.has(file)).map((file) => `<link rel="modulepreload" href="/${file}" />`),
-      ...(isOwnApi ? dataOf(page, url.search) : []).map(
-        (path) => `<link rel="preload" as="fetch" href="${app.apiHost}${path.replaceAll('&', '&amp;')}" crossorigin />`,
-      ),
-    ]
+  return ({ path, isProtected }: Page): string[] => {
+    const screen = `src/routes/${path === undefined ? 'not-found' : folders[path]}/route.tsx`
+    const code = [screen, ...(isProtected ? ['src/session/firebase.ts'] : [])].flatMap((name) =>
+      filesOf(manifest, name),
+    )
+    const more = [...new Set(code)].filter((file) => !known.has(file))
+    return [...early, ...more.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)]
   }
 }
 
@@ -53,13 +52,4 @@ function filesOf(manifest: Record<string, Chunk>, entry: string): string[] {
   }
   visit(entry)
   return [...seen]
-}
-
-/** What the page's loader asks first. */
-function dataOf({ path, params }: Page, asked: string) {
-  if (path === paths.home) return [`/products${search(hotDealsQuery)}`, '/brands', '/categories']
-  if (path === paths.allCategories) return ['/categories']
-  if (path !== paths.category) return []
-  const [filter, limit] = listAsked(asked)
-  return [`/products/category/${encodeURIComponent(params.categoryName ?? '')}${search({ ...filter, limit })}`]
 }

@@ -1,5 +1,6 @@
 import { Agent, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { request as askSecurely } from 'node:https'
+import { versionCookie } from './version-cookie.ts'
 
 const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-connection', 'te', 'trailer', 'upgrade']
 
@@ -18,6 +19,8 @@ export function createProxy(apiUrl: string) {
       headers: headersOf(request, api),
     })
     onward.on('response', (answer) => {
+      const cookie = versionCookie(request.method, answer.headers)
+      if (cookie) response.appendHeader('set-cookie', cookie)
       response.writeHead(answer.statusCode ?? 502, without(answer.headers))
       answer.pipe(response)
       answer.on('error', () => response.destroy())
@@ -29,15 +32,20 @@ export function createProxy(apiUrl: string) {
 }
 
 function headersOf(request: IncomingMessage, api: URL) {
-  const told = request.headers['x-forwarded-for']
-  const address = request.socket.remoteAddress ?? ''
   return {
     ...without(request.headers),
     host: api.host,
-    'x-forwarded-for': told ? `${told}, ${address}` : address,
+    'x-forwarded-for': forwardedFor(request),
     'x-forwarded-host': request.headers.host ?? '',
     'x-forwarded-proto': request.headers['x-forwarded-proto'] ?? 'http',
   }
+}
+
+/** Whom the api counts the request for. */
+export function forwardedFor({ headers, socket }: IncomingMessage): string {
+  const told = headers['x-forwarded-for']
+  const address = socket.remoteAddress ?? ''
+  return told ? `${told}, ${address}` : address
 }
 
 function without(headers: IncomingMessage['headers']) {

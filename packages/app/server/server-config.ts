@@ -5,10 +5,14 @@ import { type Config, readConfig, type Settings, settingNames, signInProblem } f
 export type ServerConfig = {
   host: string
   port: number
-  /** The built app. */
+  /** What browsers load of the build. */
   folder: string
+  /** What the server renders pages with. */
+  renderer: string
   /** Where `/api` is forwarded to. */
   apiUrl: string
+  /** Where the server itself asks the api. */
+  apiHost: string
   /** The address that people use, for links that must be whole; the one asked for where it is not set. */
   publicUrl: string | undefined
   /** Goes into the document as it is. */
@@ -17,8 +21,12 @@ export type ServerConfig = {
 }
 
 export function readServerConfig(env: Record<string, string | undefined>): ServerConfig {
-  const folder = env.APP_DIST ?? join(import.meta.dirname, '..', 'dist')
-  if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no built app: run npm run build:app`)
+  const built = env.APP_DIST ?? join(import.meta.dirname, '..', 'dist')
+  const folder = join(built, 'client')
+  const renderer = join(built, 'server', 'render.js')
+  for (const needed of [join(folder, 'index.html'), renderer]) {
+    if (!existsSync(needed)) throw new Error(`${built} holds no built app: run npm run build:app`)
+  }
   const port = Number(env.PORT ?? 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is “${env.PORT}”, but must be a port`)
   const settings: Settings = {}
@@ -26,11 +34,14 @@ export function readServerConfig(env: Record<string, string | undefined>): Serve
   const app = readConfig(settings)
   const problem = signInProblem(app)
   if (problem) throw new Error(problem)
+  const apiUrl = address('API_URL', env.API_URL ?? 'http://127.0.0.1:4000') ?? ''
   return {
     host: env.HOST ?? '127.0.0.1',
     port,
     folder,
-    apiUrl: address('API_URL', env.API_URL ?? 'http://127.0.0.1:4000') ?? '',
+    renderer,
+    apiUrl,
+    apiHost: app.apiHost.startsWith('/') ? apiUrl : app.apiHost,
     publicUrl: address('PUBLIC_URL', env.PUBLIC_URL),
     settings,
     app,

@@ -33,3 +33,6 @@ export function safeReturn(from: unknown): string {
   const there = URL.canParse(from, here) ? new URL(from, here) : null
   return there?.origin === here && !there.pathname.startsWith('/auth/') ? from : paths.home
 }
+
+/** The document without a page in it, which any page can begin with where the network is gone. */
+export const shellPath = '/app-shell'

@@ -1,14 +1,49 @@
 import './app.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './App.tsx'
-import { removeShell } from './frame/removeShell.ts'
+import { browserStore } from './data/cache.ts'
+import { loadMatched } from './loadMatched.ts'
+import { readDocumentData } from './page-data.ts'
+import { createRoutes } from './router.tsx'
+import { type Config, readConfig, type Settings } from './settings.ts'
 import { startQuietly } from './startup.ts'
+import { createVisit } from './visit.ts'
 
-removeShell()
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
-startQuietly()
+const brought = readDocumentData()
+
+void start(configured())
+
+async function start(config: Config) {
+  const root = document.getElementById('root') as HTMLElement
+  const visit = createVisit({ config, origin: brought?.origin ?? location.origin, store: browserStore() })
+  const routes = createRoutes(visit)
+  const page = brought?.page
+  if (page) {
+    visit.data.receive(page)
+    await loadMatched(routes)
+  }
+  const router = createBrowserRouter(routes, { hydrationData: page && { loaderData: page.loaderData } })
+  const app = (
+    <StrictMode>
+      <App visit={visit}>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>
+  )
+  if (page) startTransition(() => void hydrateRoot(root, app))
+  else createRoot(root).render(app)
+  startQuietly(visit)
+}
+
+/** The document's settings, else the build's own, so that a purely static host works too. */
+function configured(): Config {
+  try {
+    return readConfig({ ...(import.meta.env as Settings), ...brought?.settings })
+  } catch (error) {
+    // Nothing of the app can run: whoever set it up must read why.
+    document.body.textContent = String(error)
+    throw error
+  }
+}

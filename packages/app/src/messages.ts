@@ -1,5 +1,4 @@
 // What the app itself says: the texts of the specification's error catalogue, and the titles of its pages.
-import { config } from './config.ts'
 
 export type Message = { title: string; text?: string; tone: 'success' | 'warning' | 'error' }
 
@@ -8,7 +7,7 @@ const warning = (title: string, text?: string): Message => ({ title, text, tone:
 const error = (title: string, text?: string): Message => ({ title, text, tone: 'error' })
 
 export const messages = {
-  loggedIn: success('LogIn Successful!', `Welcome to ${config.brandName}!`),
+  loggedIn: (brandName: string) => success('LogIn Successful!', `Welcome to ${brandName}!`),
   loggedOut: success('You Logged Out!'),
   registered: success('Registration Successful!'),
   userSaved: success('User saved to database!'),

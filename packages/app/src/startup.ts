@@ -1,28 +1,26 @@
-import { drop } from './data/cache.ts'
 import { isOfSession } from './data/reads.ts'
 import { keepForOffline } from './offline.ts'
-import { authentication, currentSession, subscribeToSession } from './session/session.ts'
+import type { Visit } from './visit.ts'
 
 /** What the page does once it is drawn and has nothing better to do. */
-export function startQuietly() {
-  forgetWithSession()
-  whenIdle(() => authentication().catch(() => {}))
+export function startQuietly(visit: Visit) {
+  forgetWithSession(visit)
+  whenIdle(() => visit.session.authentication().catch(() => {}))
   keepForOffline()
 }
 
 /** Nothing of one user stays for the next. */
-function forgetWithSession() {
+function forgetWithSession({ session, data }: Visit) {
+  const idOf = () => {
+    const known = session.current()
+    return known.status === 'signed-in' ? known.user.id : null
+  }
   let last = idOf()
-  subscribeToSession(() => {
+  session.subscribe(() => {
     const now = idOf()
-    if (last !== null && now !== last) void drop(isOfSession)
+    if (last !== null && now !== last) void data.drop(isOfSession)
     last = now
   })
-}
-
-function idOf() {
-  const session = currentSession()
-  return session.status === 'signed-in' ? session.user.id : null
 }
 
 function whenIdle(task: () => void) {

@@ -66,8 +66,8 @@ test('Registering again after a failure goes on with the account that is there',
 })
 
 test('Login With Google takes a known user for success, Register With Google does not', async () => {
-  expect(await signInWithGoogle(means({}, fails(refusal(409))))).toEqual({ isDone: true })
-  expect(await registerWithGoogle(means({}, fails(refusal(409))))).toEqual({
+  expect(await signInWithGoogle(means({}, fails(refusal(409))), '/')).toEqual({ isDone: true })
+  expect(await registerWithGoogle(means({}, fails(refusal(409))), '/')).toEqual({
     isDone: false,
     toast: messages.userExists,
   })
@@ -75,7 +75,7 @@ test('Login With Google takes a known user for success, Register With Google doe
 
 test('A closed popup is told with its message', async () => {
   const closed = means({ signInWithGoogle: fails(new Error('The popup has been closed.')) })
-  expect((await signInWithGoogle(closed)).toast?.title).toBe('The popup has been closed.')
+  expect((await signInWithGoogle(closed, '/')).toast?.title).toBe('The popup has been closed.')
 })
 
 test('Signing in with a password saves the user silently, and succeeds although that fails', async () => {

@@ -17,13 +17,20 @@ test('After signing in one comes back to a page of ours with all of its address'
   expect(safeReturn('/all-products?view=table#end')).toBe('/all-products?view=table#end')
 })
 
+const at = (address: string) => pageAt(new URL(address, 'http://app'))
+
 test('The server knows the pages that the router knows, and nothing else', () => {
-  expect(pageAt('/').status).toBe(200)
-  expect(pageAt(categoryHref('Electronics & Gadgets')).params).toEqual({ categoryName: 'Electronics & Gadgets' })
-  expect(pageAt('/product/p1').isProtected).toBe(true)
-  expect(pageAt('/product').status).toBe(404)
-  expect(pageAt('/category/%E0%A4%A').status).toBe(404)
-  expect(pageAt('/no/such').status).toBe(404)
+  expect(at('/').path).toBe('/')
+  expect(at(categoryHref('Electronics & Gadgets')).path).toBe('/category/:categoryName')
+  expect(at('/product/p1')).toEqual({ path: '/product/:id', isProtected: true, address: '/product/id' })
+  for (const nowhere of ['/product', '/category/%E0%A4%A', '/no/such']) {
+    expect(at(nowhere)).toEqual({ isProtected: false, address: '/404' })
+  }
+})
+
+test('What does not change a page does not make another page of it', () => {
+  expect(at('/about-us?utm_source=mail').address).toBe('/about-us')
+  expect(at('/category/Tools?x=1&sort=price-asc&q=').address).toBe('/category/Tools?sort=price-asc')
 })
 
 test('A list’s address is read as far as it makes sense', () => {

@@ -1,61 +1,117 @@
-// SWR's cache, seen from outside React: loaders fill it before a page is drawn, hooks read and follow it.
-import { mutate, SWRConfig, unstable_serialize } from 'swr'
-import { client } from './client.ts'
+// What has been asked, seen from outside React: loaders fill it before a page is drawn, hooks read and follow it.
+import { ApiError, type Client } from '@arot/contract'
+import { type Cache, mutate, type State, SWRConfig, unstable_serialize } from 'swr'
 import type { Read } from './reads.ts'
+
+type Key = readonly unknown[]
+
+/** Where answers are kept, and how those who follow them are told. */
+export type AnswerStore = { cache: Cache; mutate: typeof mutate }
+
+/** What a rendered page brings along: the answers it was drawn from, and the questions that had none. */
+export type BroughtAnswers = { answers: [key: Key, answer: unknown][]; failed: Key[] }
+
+export type DataCache = ReturnType<typeof createDataCache>
 
 /** How long an answer serves the next page that asks the same without asking the server. */
 const freshFor = 5_000
 
-const { cache } = SWRConfig.defaultValue
-const answered = new Map<string, { key: readonly unknown[]; at: number }>()
-const asking = new Map<string, Promise<unknown>>()
+const unreachable = new ApiError(0, null, { code: 'network', title: 'The server cannot be reached' })
 
-export function peek<Answer>(key: readonly unknown[]): Answer | undefined {
-  return cache.get(unstable_serialize(key))?.data as Answer | undefined
+/** The one store of a browser's page. */
+export function browserStore(): AnswerStore {
+  return { cache: SWRConfig.defaultValue.cache as Cache, mutate }
 }
 
-/** Asks, at most once at a time for each key. */
-export function ask<Answer>(read: Read<Answer>): Promise<Answer> {
-  const key = unstable_serialize(read.key)
-  const underWay = asking.get(key)
-  if (underWay) return underWay as Promise<Answer>
-  const asked = read
-    .ask(client)
-    .then((answer) => {
-      answered.set(key, { key: read.key, at: Date.now() })
-      return answer
-    })
-    .finally(() => asking.delete(key))
-  asking.set(key, asked)
-  return asked
+/** A store for one request, which nobody follows. */
+export function serverStore(): AnswerStore {
+  const cache: Cache = new Map()
+  const put = async (key: Key, asked: Promise<unknown>) => {
+    cache.set(unstable_serialize(key), { data: await asked, isLoading: false, isValidating: false })
+  }
+  return { cache, mutate: put as typeof mutate }
 }
 
-/**
- * Puts the answer into the cache before its page is drawn. What is there already is shown at once and renewed behind
- * the scenes; a failure is left to the page, which shows it and offers to try again.
- */
-export async function prime<Answer>(read: Read<Answer>): Promise<void> {
-  const key = unstable_serialize(read.key)
-  const known = answered.get(key)
-  if (known && Date.now() - known.at < freshFor) return
-  const asked = mutate([...read.key], ask(read), { revalidate: false }).catch(() => {})
-  if (!known) await asked
+export function createDataCache(client: Client, { cache, mutate }: AnswerStore) {
+  const answered = new Map<string, { key: Key; at: number }>()
+  const failed = new Map<string, Key>()
+  const asking = new Map<string, Promise<unknown>>()
+
+  /** What is known already. */
+  function peek<Answer>({ key }: Read<Answer>): Answer | undefined {
+    return cache.get(unstable_serialize(key))?.data as Answer | undefined
+  }
+
+  /** Asks, at most once at a time for each key. */
+  function ask<Answer>(read: Read<Answer>): Promise<Answer> {
+    const name = unstable_serialize(read.key)
+    const underWay = asking.get(name)
+    if (underWay) return underWay as Promise<Answer>
+    const asked = read
+      .ask(client, peek(read))
+      .then((answer) => {
+        answered.set(name, { key: read.key, at: Date.now() })
+        failed.delete(name)
+        return answer
+      })
+      .catch((error) => {
+        failed.set(name, read.key)
+        throw error
+      })
+      .finally(() => asking.delete(name))
+    asking.set(name, asked)
+    return asked
+  }
+
+  /**
+   * Puts the answer into the cache before its page is drawn. What is there already is shown at once and renewed behind
+   * the scenes; a failure is left to the page, which shows it and offers to try again.
+   */
+  async function prime<Answer>(read: Read<Answer>): Promise<void> {
+    const known = answered.get(unstable_serialize(read.key))
+    if (known && Date.now() - known.at < freshFor) return
+    const asked = mutate([...read.key], ask(read), { revalidate: false }).catch(() => {})
+    if (!known) await asked
+  }
+
+  /** After a write: what is on the screen is asked again, what is not will be before it is shown. */
+  async function renew(isConcerned: (key: unknown) => boolean): Promise<void> {
+    forget(isConcerned)
+    await mutate(isConcerned)
+  }
+
+  /** Takes what belonged to a session away with it. */
+  async function drop(isConcerned: (key: unknown) => boolean): Promise<void> {
+    for (const name of forget(isConcerned)) cache.delete(name)
+    await mutate(isConcerned, undefined, { revalidate: false })
+  }
+
+  function forget(isConcerned: (key: unknown) => boolean) {
+    const names = [...answered].filter(([, { key }]) => isConcerned(key)).map(([name]) => name)
+    for (const name of names) answered.delete(name)
+    return names
+  }
+
+  /** Begins with what a rendered page brought, so that its first drawing asks nothing. */
+  function receive({ answers, failed }: BroughtAnswers) {
+    for (const [key, data] of answers) {
+      cache.set(unstable_serialize(key), { data, isLoading: false, isValidating: false })
+      answered.set(unstable_serialize(key), { key, at: Date.now() })
+    }
+    for (const key of failed) cache.set(unstable_serialize(key), failure)
+  }
+
+  /** What a page that was drawn from this cache brings along. */
+  function brought(): BroughtAnswers {
+    for (const name of failed.keys()) cache.set(name, failure)
+    const answers = [...answered.values()].map(({ key }): [Key, unknown] => [
+      key,
+      cache.get(unstable_serialize(key))?.data,
+    ])
+    return { answers, failed: [...failed.values()] }
+  }
+
+  return { provider: () => cache, peek, ask, prime, renew, drop, receive, brought }
 }
 
-/** After a write: what is on the screen is asked again, what is not will be before it is shown. */
-export async function renew(isConcerned: (key: unknown) => boolean): Promise<void> {
-  forget(isConcerned)
-  await mutate(isConcerned)
-}
-
-/** Takes what belonged to a session away with it. */
-export async function drop(isConcerned: (key: unknown) => boolean): Promise<void> {
-  for (const name of forget(isConcerned)) cache.delete(name)
-  await mutate(isConcerned, undefined, { revalidate: false })
-}
-
-function forget(isConcerned: (key: unknown) => boolean) {
-  const names = [...answered].filter(([, { key }]) => isConcerned(key)).map(([name]) => name)
-  for (const name of names) answered.delete(name)
-  return names
-}
+const failure: State = { error: unreachable, isLoading: false, isValidating: false }

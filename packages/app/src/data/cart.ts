@@ -1,11 +1,11 @@
 import type { CartItem } from '@arot/contract'
 import { useSWRConfig } from 'swr'
-import { renew } from './cache.ts'
-import { client } from './client.ts'
+import { useVisit } from '../visit.ts'
 import { isOfCatalogue, reads } from './reads.ts'
 
 /** Takes an item out of the cart at once, and puts it back when the server refuses. Its units are in stock again. */
 export function useRemoveFromCart(email: string) {
+  const { client, data } = useVisit()
   const { mutate } = useSWRConfig()
   return async (itemId: string) => {
     const without = (items: CartItem[] = []) => items.filter(({ _id }) => _id !== itemId)
@@ -17,6 +17,6 @@ export function useRemoveFromCart(email: string) {
       },
       { optimisticData: without, rollbackOnError: true },
     )
-    await renew(isOfCatalogue)
+    await data.renew(isOfCatalogue)
   }
 }

@@ -1,5 +1,4 @@
 import type { Client, ListQuery, Product } from '@arot/contract'
-import { peek } from './cache.ts'
 import type { Read } from './reads.ts'
 
 /** A list as far as it has been paged through. */
@@ -16,8 +15,8 @@ export type ProductList = {
 export function listRead(key: readonly unknown[], category: string | null, query: ListQuery): Read<ProductList> {
   return {
     key,
-    ask: async (client) => {
-      const pages = peek<ProductList>(key)?.pages ?? pagesBefore(key)
+    ask: async (client, known) => {
+      const pages = known?.pages ?? pagesBefore(key)
       let list = await askPage(client, category, query)
       while (list.pages < pages && list.next) list = joined(list, await askPage(client, category, query, list.next))
       return list

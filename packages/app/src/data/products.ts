@@ -1,16 +1,15 @@
 import type { EditedFrom, NewProduct, ProductChange } from '@arot/contract'
-import { renew } from './cache.ts'
-import { client } from './client.ts'
+import type { Visit } from '../visit.ts'
 import { isOfCatalogue } from './reads.ts'
 
 /** Adds a product; null when the server did not say under which id. One key an attempt: sent twice it is added once. */
-export async function addProduct(product: NewProduct, key: string): Promise<string | null> {
+export async function addProduct({ client, data }: Visit, product: NewProduct, key: string): Promise<string | null> {
   const { insertedId } = await client.addProduct(product, { key })
-  if (insertedId !== null) await renew(isOfCatalogue)
+  if (insertedId !== null) await data.renew(isOfCatalogue)
   return insertedId
 }
 
-export async function updateProduct(id: string, change: ProductChange, from: EditedFrom): Promise<void> {
+export async function updateProduct({ client, data }: Visit, id: string, change: ProductChange, from: EditedFrom) {
   await client.updateProduct(id, change, from)
-  await renew(isOfCatalogue)
+  await data.renew(isOfCatalogue)
 }

@@ -3,7 +3,11 @@ import type { BrandCount, CartItem, Client, Facets, Product, ProductFilter } fro
 import { listRead, type ProductList } from './list.ts'
 import { hotDealsQuery } from './queries.ts'
 
-export type Read<Answer> = { key: readonly unknown[]; ask: (client: Client) => Promise<Answer> }
+export type Read<Answer> = {
+  key: readonly unknown[]
+  /** `known`: the answer that is renewed. */
+  ask: (client: Client, known?: Answer) => Promise<Answer>
+}
 
 /** The first part of each key. */
 const names = {

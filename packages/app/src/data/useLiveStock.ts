@@ -1,11 +1,12 @@
 import type { Product } from '@arot/contract'
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
-import { client } from './client.ts'
+import { useVisit } from '../visit.ts'
 import { reads } from './reads.ts'
 
 /** Keeps the stock of a product that is open as it is on the server, while its tab is looked at. */
 export function useLiveStock(product: Product | undefined) {
+  const { client } = useVisit()
   const { mutate } = useSWRConfig()
   const id = product?._id
   useEffect(() => {
@@ -28,5 +29,5 @@ export function useLiveStock(product: Product | undefined) {
       document.removeEventListener('visibilitychange', follow)
       stop()
     }
-  }, [id, mutate])
+  }, [id, mutate, client])
 }

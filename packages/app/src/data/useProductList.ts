@@ -2,15 +2,15 @@ import type { ProductFilter } from '@arot/contract'
 import { useState } from 'react'
 import useSWR from 'swr'
 import type { Listed } from '../listing/ProductListing.tsx'
-import { ask } from './cache.ts'
-import { client } from './client.ts'
+import { useVisit } from '../visit.ts'
 import { askPage, joined, type ProductList, rememberPages } from './list.ts'
 import { reads } from './reads.ts'
 
 /** A list that grows by pages, in the cache as a whole: coming back finds it as long as it was left. */
 export function useProductList(category: string | null, filter: ProductFilter, pageSize: number): Listed {
+  const { client, data: cache } = useVisit()
   const read = reads.products(category, filter, pageSize)
-  const { data, error, isLoading, isValidating, mutate } = useSWR<ProductList>(read.key, () => ask(read), {
+  const { data, error, isLoading, isValidating, mutate } = useSWR<ProductList>(read.key, () => cache.ask(read), {
     keepPreviousData: true,
   })
   const [isLoadingMore, setIsLoadingMore] = useState(false)

@@ -2,13 +2,13 @@ import type { Product } from '@arot/contract'
 import { useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import type { User } from '../session/session.ts'
-import { renew } from './cache.ts'
-import { client } from './client.ts'
+import { useVisit } from '../visit.ts'
 import { createPurchase } from './purchase.ts'
 import { isOfCatalogue, isOfSession, reads } from './reads.ts'
 
 /** Buys, and shows the smaller stock and the fuller cart at once. `onHeld`: the units wait for another try. */
 export function usePurchase(onHeld: () => void) {
+  const { client, data } = useVisit()
   const { mutate } = useSWRConfig()
   const purchase = useRef<ReturnType<typeof createPurchase>>(null)
 
@@ -21,7 +21,7 @@ export function usePurchase(onHeld: () => void) {
       await mutate<Product>([...reads.product(product._id).key], less, { revalidate: false })
       return null
     } finally {
-      void renew((key) => isOfCatalogue(key) || isOfSession(key))
+      void data.renew((key) => isOfCatalogue(key) || isOfSession(key))
     }
   }
 }

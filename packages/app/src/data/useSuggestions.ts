@@ -3,7 +3,7 @@ import type { Suggestions } from '@arot/ui/SearchBox'
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { brandHref, categoryHref, productHref } from '../addresses.ts'
-import { ask } from './cache.ts'
+import { useVisit } from '../visit.ts'
 import { reads } from './reads.ts'
 
 const most = { products: 5, categories: 3, brands: 3 }
@@ -13,6 +13,7 @@ const typingPause = 150
 
 /** Products, categories and brands that the typed words may mean. */
 export function useSuggestions(typed: string) {
+  const { ask } = useVisit().data
   const words = useSettled(typed.trim())
   const options = { keepPreviousData: true, revalidateOnFocus: false }
   const wanted = words === '' ? null : reads.suggestedProducts(words, most.products)

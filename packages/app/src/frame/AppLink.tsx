@@ -1,5 +1,6 @@
 import { type ComponentProps, useRef } from 'react'
 import { Link, type Location, useLocation } from 'react-router-dom'
+import { useVisit } from '../visit.ts'
 import { prefetch } from './prefetch.ts'
 
 /** Long enough that a pointer on its way across the page asks for nothing. */
@@ -16,6 +17,7 @@ function wayBack({ pathname, search, hash, state }: Location) {
 export function AppLink({ href = '', ref, onPointerEnter, onPointerLeave, onFocus, ...props }: ComponentProps<'a'>) {
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined)
   const here = useLocation()
+  const visit = useVisit()
   const isOwn = href.startsWith('/') && !href.startsWith('//') && props.target === undefined
   if (!isOwn) return <a ref={ref} href={href} onFocus={onFocus} {...{ onPointerEnter, onPointerLeave }} {...props} />
   return (
@@ -24,7 +26,7 @@ export function AppLink({ href = '', ref, onPointerEnter, onPointerLeave, onFocu
       to={href}
       state={href.startsWith(authPages) ? wayBack(here) : undefined}
       onPointerEnter={(event) => {
-        intent.current = setTimeout(() => prefetch(href), intentAfter)
+        intent.current = setTimeout(() => prefetch(visit, href), intentAfter)
         onPointerEnter?.(event)
       }}
       onPointerLeave={(event) => {
@@ -32,7 +34,7 @@ export function AppLink({ href = '', ref, onPointerEnter, onPointerLeave, onFocu
         onPointerLeave?.(event)
       }}
       onFocus={(event) => {
-        prefetch(href)
+        prefetch(visit, href)
         onFocus?.(event)
       }}
       {...props}

@@ -1,12 +1,14 @@
 import { AuthLayout } from '@arot/ui/AuthLayout'
 import { Outlet } from 'react-router-dom'
-import { brand } from './brand.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
+import { PageAddress } from './PageAddress.tsx'
+import { useBrand } from './site.ts'
 
 export function AuthFrame() {
   return (
-    <AuthLayout brand={brand}>
+    <AuthLayout brand={useBrand()}>
       <NavigationProgress />
+      <PageAddress />
       <Outlet />
     </AuthLayout>
   )

@@ -4,12 +4,14 @@ import { OfflineNotice } from '@arot/ui/OfflineNotice'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { cartHref, paths } from '../addresses.ts'
 import { useCartCount } from '../data/useCartCount.ts'
-import { memberOf, type Session, useSession } from '../session/session.ts'
+import { memberOf, type Session } from '../session/session.ts'
+import { useSession } from '../session/useSession.ts'
 import { useDarkMode } from '../theme/useDarkMode.ts'
-import { brand } from './brand.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
+import { PageAddress } from './PageAddress.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteSearch } from './SiteSearch.tsx'
+import { useBrand } from './site.ts'
 import { useIsOffline } from './useIsOffline.ts'
 import { useLogOut } from './useLogOut.ts'
 import { useNavLinks } from './useNavLinks.tsx'
@@ -19,13 +21,13 @@ export function MainFrame() {
   const session = useSession()
   const { isDark, toggle } = useDarkMode()
   const logOut = useLogOut()
-  const member = session.status === 'unknown' ? null : memberOf(session)
+  const member = memberOf(session)
   const cartCount = useCartCount(member)
   return (
     <MainLayout
       navBar={
         <NavBar
-          brand={brand}
+          brand={useBrand()}
           links={useNavLinks(member)}
           session={shown(session, logOut)}
           cart={member ? { href: cartHref(member.email), count: cartCount } : undefined}
@@ -38,6 +40,7 @@ export function MainFrame() {
       progress={<NavigationProgress />}
       footer={<SiteFooter />}
     >
+      <PageAddress />
       <Outlet />
       <ScrollRestoration />
     </MainLayout>

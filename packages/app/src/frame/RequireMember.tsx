@@ -3,17 +3,24 @@ import { PageSpinner } from '@arot/ui/PageSpinner'
 import { useEffect, useState } from 'react'
 import { matchPath, Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { paths } from '../addresses.ts'
-import { authentication, memberOf, useSession } from '../session/session.ts'
+import { memberOf } from '../session/session.ts'
+import { useSession } from '../session/useSession.ts'
+import { useVisit } from '../visit.ts'
+import { titles } from '../words.ts'
+import { PageHead } from './PageHead.tsx'
 
 /** Around all protected pages: nobody gets in before it is known who is here, and only members then. */
 export function RequireMember() {
   const session = useSession()
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
+  const { location: next } = useNavigation()
   const wasLeft = useWasOpened(session.status)
   if (session.status === 'unknown') return <ProtectedLoading />
   if (memberOf(session)) return <Outlet />
   // The cart says itself that its session has ended while it was open.
   if (wasLeft && matchPath(paths.cart, pathname)) return <Outlet />
+  // Who is on the way to another page already is not called back to the login.
+  if (next !== undefined && next.key !== key) return <ProtectedLoading />
   return <Navigate to={paths.login} replace state={{ from: pathname + search + hash }} />
 }
 
@@ -26,9 +33,11 @@ function useWasOpened(status: string) {
 
 /** The red spinner, or what to do where it cannot become known who is here. */
 export function ProtectedLoading() {
+  const { authentication } = useVisit().session
   const [hasFailed, setHasFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const { state } = useNavigation()
+  const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     setHasFailed(false)
@@ -43,5 +52,15 @@ export function ProtectedLoading() {
       />
     )
   }
-  return <PageSpinner />
+  return (
+    <>
+      <PageHead title={titleAt(pathname)} isHidden />
+      <PageSpinner />
+    </>
+  )
+}
+
+function titleAt(pathname: string) {
+  const path = Object.values(paths).find((pattern) => matchPath(pattern, pathname))
+  return path && titles[path]
 }

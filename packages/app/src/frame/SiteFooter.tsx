@@ -1,7 +1,6 @@
 import { Footer } from '@arot/ui/Footer'
 import { paths } from '../addresses.ts'
-import { config } from '../config.ts'
-import { brand } from './brand.ts'
+import { useBrand, useSite } from './site.ts'
 
 const links = [
   { label: 'Home', href: paths.home },
@@ -11,5 +10,6 @@ const links = [
 ]
 
 export function SiteFooter() {
-  return <Footer brand={brand} links={links} contact={config.contact} social={config.social} />
+  const { config } = useSite()
+  return <Footer brand={useBrand()} links={links} contact={config.contact} social={config.social} />
 }

@@ -1,14 +1,15 @@
 import { useAlerts } from '@arot/ui/Alerts'
 import { useToast } from '@arot/ui/Toast'
 import { messages } from '../messages.ts'
-import { authentication } from '../session/session.ts'
+import { useVisit } from '../visit.ts'
 
 export function useLogOut() {
   const { alert } = useAlerts()
   const toast = useToast()
+  const { session } = useVisit()
   return async () => {
     try {
-      const { signOut } = await authentication()
+      const { signOut } = await session.authentication()
       await signOut()
       void alert(messages.loggedOut)
     } catch (cause) {

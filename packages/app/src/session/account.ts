@@ -28,20 +28,20 @@ export async function register(form: Registration, { auth, saveUser }: Means): P
   }
 }
 
-export async function registerWithGoogle({ auth, saveUser }: Means): Promise<Outcome> {
-  return withGoogle(auth, (user) => save(user, saveUser))
+export async function registerWithGoogle({ auth, saveUser }: Means, from: string): Promise<Outcome> {
+  return withGoogle(auth, from, (user) => save(user, saveUser))
 }
 
-/** The same, but a known user is no news. */
-export async function signInWithGoogle({ auth, saveUser }: Means): Promise<Outcome> {
-  return withGoogle(auth, (user) => greet(user, saveUser))
+/** The same, but a known user is no news. `from`: where to go back to, if the page leaves for Google in between. */
+export async function signInWithGoogle({ auth, saveUser }: Means, from: string): Promise<Outcome> {
+  return withGoogle(auth, from, (user) => greet(user, saveUser))
 }
 
 /** Back from Google, where popups are blocked; nothing when nobody went there. */
-export async function finishGoogle({ auth, saveUser }: Means): Promise<Outcome | null> {
+export async function finishGoogle({ auth, saveUser }: Means): Promise<(Outcome & { from?: string }) | null> {
   try {
-    const user = await auth.returnedFromGoogle()
-    return user && (await greet(user, saveUser))
+    const back = await auth.returnedFromGoogle()
+    return back && { ...(await greet(back.user, saveUser)), from: back.from }
   } catch (cause) {
     return failed(messages.googleFailed(cause))
   }
@@ -53,9 +53,9 @@ export async function signIn(email: string, password: string, { auth, saveUser }
   await saveUser(recordOf(user)).catch(() => {})
 }
 
-async function withGoogle(auth: Authentication, next: (user: User) => Promise<Outcome>): Promise<Outcome> {
+async function withGoogle(auth: Authentication, from: string, next: (user: User) => Promise<Outcome>) {
   try {
-    const user = await auth.signInWithGoogle()
+    const user = await auth.signInWithGoogle(from)
     return user ? await next(user) : { isDone: false, isLeaving: true }
   } catch (cause) {
     return failed(messages.googleFailed(cause))

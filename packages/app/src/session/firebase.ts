@@ -25,7 +25,7 @@ import type { User } from './session.ts'
 
 export type Authentication = Awaited<ReturnType<typeof connect>>
 
-/** Left behind before the way to Google and back, so that only then an answer is looked for. */
+/** Left behind before the way to Google and back: only then is an answer looked for, and this is where it leads. */
 const redirectMark = 'arot:google-redirect'
 
 export async function connect(config: Config, tell: (user: User | null) => void) {
@@ -41,14 +41,14 @@ export async function connect(config: Config, tell: (user: User | null) => void)
   await auth.authStateReady()
   onIdTokenChanged(auth, (user) => tell(user && plain(user)))
 
-  async function signInWithGoogle(): Promise<User | null> {
+  async function signInWithGoogle(from: string): Promise<User | null> {
     const google = new GoogleAuthProvider()
     try {
       const { user } = await signInWithPopup(auth, google, browserPopupRedirectResolver)
       return plain(user)
     } catch (error) {
       if (codeOf(error) !== 'auth/popup-blocked') throw saidPlainly(error)
-      mark()
+      leaveMark(from)
       await signInWithRedirect(auth, google, browserPopupRedirectResolver)
       return null
     }
@@ -76,10 +76,11 @@ export async function connect(config: Config, tell: (user: User | null) => void)
     signInWithGoogle,
 
     /** Who came back from Google, when popups were blocked. */
-    async returnedFromGoogle(): Promise<User | null> {
-      if (!wasMarked()) return null
+    async returnedFromGoogle(): Promise<{ user: User; from: string } | null> {
+      const from = takeMark()
+      if (from === null) return null
       const result = await getRedirectResult(auth, browserPopupRedirectResolver).catch(refuse)
-      return result && plain(result.user)
+      return result && { user: plain(result.user), from }
     },
 
     signOut: () => signOut(auth).catch(refuse),
@@ -108,20 +109,20 @@ function refuse(error: unknown): never {
   throw saidPlainly(error)
 }
 
-function mark() {
+function leaveMark(from: string) {
   try {
-    sessionStorage.setItem(redirectMark, 'yes')
+    sessionStorage.setItem(redirectMark, from)
   } catch {
     // Storage may be blocked; then the redirect cannot come back signed in either.
   }
 }
 
-function wasMarked() {
+function takeMark() {
   try {
-    const isMarked = sessionStorage.getItem(redirectMark) !== null
+    const from = sessionStorage.getItem(redirectMark)
     sessionStorage.removeItem(redirectMark)
-    return isMarked
+    return from
   } catch {
-    return false
+    return null
   }
 }

@@ -3,8 +3,8 @@ import { useToast } from '@arot/ui/Toast'
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { safeReturn } from '../addresses.ts'
-import { client } from '../data/client.ts'
 import { type Message, messages } from '../messages.ts'
+import { useVisit } from '../visit.ts'
 import {
   finishGoogle,
   type Outcome,
@@ -14,30 +14,35 @@ import {
   signIn,
   signInWithGoogle,
 } from './account.ts'
-import { authentication } from './session.ts'
-
-const means = async () => ({ auth: await authentication(), saveUser: client.saveUser })
 
 /** The ways in, each ending with its message and back where one came from. */
 export function useSignIn() {
+  const { client, config, session } = useVisit()
   const { alert } = useAlerts()
   const toast = useToast()
   const navigate = useNavigate()
   const { state } = useLocation()
   const goal = safeReturn(state?.from)
 
+  const welcomed = messages.loggedIn(config.brandName)
+
+  const means = useCallback(
+    async () => ({ auth: await session.authentication(), saveUser: client.saveUser }),
+    [session, client],
+  )
+
   const welcome = useCallback(
-    (message: Message) => {
+    (message: Message, to: string) => {
       void alert(message)
-      void navigate(goal, { replace: true })
+      void navigate(to, { replace: true })
     },
-    [alert, navigate, goal],
+    [alert, navigate],
   )
 
   const conclude = useCallback(
-    (outcome: Outcome, message: Message) => {
+    (outcome: Outcome, message: Message, to: string) => {
       if (outcome.toast) toast(outcome.toast)
-      if (outcome.isDone) welcome(message)
+      if (outcome.isDone) welcome(message, to)
     },
     [toast, welcome],
   )
@@ -45,26 +50,26 @@ export function useSignIn() {
   useEffect(() => {
     means()
       .then(finishGoogle)
-      .then((outcome) => outcome && conclude(outcome, messages.loggedIn))
+      .then((back) => back && conclude(back, messages.loggedIn(config.brandName), safeReturn(back.from)))
       .catch(() => {})
-  }, [conclude])
+  }, [means, conclude, config])
+
+  /** Firebase itself may not be reachable. */
+  async function googled(way: typeof signInWithGoogle): Promise<Outcome> {
+    try {
+      return await way(await means(), goal)
+    } catch (cause) {
+      return { isDone: false, toast: messages.googleFailed(cause) }
+    }
+  }
 
   return {
     withPassword: async ({ email, password }: { email: string; password: string }) => {
       await signIn(email, password, await means())
-      welcome(messages.loggedIn)
+      welcome(welcomed, goal)
     },
-    withGoogle: async () => conclude(await googled(signInWithGoogle), messages.loggedIn),
-    registerWithGoogle: async () => conclude(await googled(registerWithGoogle), messages.registered),
-    register: async (form: Registration) => conclude(await register(form, await means()), messages.registered),
-  }
-}
-
-/** Firebase itself may not be reachable. */
-async function googled(way: typeof signInWithGoogle): Promise<Outcome> {
-  try {
-    return await way(await means())
-  } catch (cause) {
-    return { isDone: false, toast: messages.googleFailed(cause) }
+    withGoogle: async () => conclude(await googled(signInWithGoogle), welcomed, goal),
+    registerWithGoogle: async () => conclude(await googled(registerWithGoogle), messages.registered, goal),
+    register: async (form: Registration) => conclude(await register(form, await means()), messages.registered, goal),
   }
 }

@@ -3,20 +3,23 @@ import { useAlerts } from '@arot/ui/Alerts'
 import { useRef } from 'react'
 import { addProduct } from '../../data/products.ts'
 import { messages } from '../../messages.ts'
-import { memberOf, useSession } from '../../session/session.ts'
+import { memberOf } from '../../session/session.ts'
+import { useSession } from '../../session/useSession.ts'
+import { useVisit } from '../../visit.ts'
 import { fieldProblems } from '../fieldProblems.ts'
 import { AddProductPage, type AddProductPageProps } from './page.tsx'
 
 export function Component() {
   const { alert } = useAlerts()
+  const visit = useVisit()
   const session = useSession()
   const key = useRef(newKey())
 
   const add: AddProductPageProps['onSubmit'] = async (product) => {
-    const isMember = session.status !== 'unknown' && memberOf(session) !== null
+    const isMember = memberOf(session) !== null
     if (!isMember) return { form: messages.addNeedsLogin }
     try {
-      if ((await addProduct(product, key.current)) === null) return { form: messages.productNotAdded }
+      if ((await addProduct(visit, product, key.current)) === null) return { form: messages.productNotAdded }
     } catch (error) {
       return fieldProblems(error) ?? { form: messages.productAddUnreachable }
     }

@@ -1,15 +1,15 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { prime } from '../../data/cache.ts'
 import { reads } from '../../data/reads.ts'
 import { useProductList } from '../../data/useProductList.ts'
 import { useRead } from '../../data/useRead.ts'
 import { listAsked } from '../../listing/listAddress.ts'
 import { useListAddress } from '../../listing/useListAddress.ts'
-import { memberOf, whenKnown } from '../../session/session.ts'
+import { memberOf } from '../../session/session.ts'
+import type { LoaderArgs } from '../../visit.ts'
 import { AllProductsPage } from './page.tsx'
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  if (memberOf(await whenKnown())) await prime(reads.products(null, ...listAsked(new URL(request.url).search)))
+export async function loader({ visit, request }: LoaderArgs) {
+  if (memberOf(await visit.session.whenKnown()))
+    await visit.data.prime(reads.products(null, ...listAsked(new URL(request.url).search)))
   return null
 }
 

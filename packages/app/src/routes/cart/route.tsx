@@ -1,16 +1,17 @@
 import { ApiError } from '@arot/contract'
 import { useAlerts } from '@arot/ui/Alerts'
-import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
-import { prime } from '../../data/cache.ts'
+import { useParams } from 'react-router-dom'
 import { useRemoveFromCart } from '../../data/cart.ts'
 import { reads } from '../../data/reads.ts'
 import { useRead } from '../../data/useRead.ts'
 import { messages } from '../../messages.ts'
-import { memberOf, useSession, whenKnown } from '../../session/session.ts'
+import { memberOf } from '../../session/session.ts'
+import { useSession } from '../../session/useSession.ts'
+import type { LoaderArgs } from '../../visit.ts'
 import { CartPage } from './page.tsx'
 
-export async function loader({ params }: LoaderFunctionArgs) {
-  if (memberOf(await whenKnown())) await prime(reads.cart(params.email ?? ''))
+export async function loader({ visit, params }: LoaderArgs) {
+  if (memberOf(await visit.session.whenKnown())) await visit.data.prime(reads.cart(params.email ?? ''))
   return null
 }
 

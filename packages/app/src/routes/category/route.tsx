@@ -1,15 +1,21 @@
-import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
-import { prime } from '../../data/cache.ts'
+import { data as answer, useParams } from 'react-router-dom'
 import { reads } from '../../data/reads.ts'
 import { useProductList } from '../../data/useProductList.ts'
 import { useRead } from '../../data/useRead.ts'
 import { listAsked } from '../../listing/listAddress.ts'
 import { useListAddress } from '../../listing/useListAddress.ts'
+import type { LoaderArgs } from '../../visit.ts'
 import { CategoryPage } from './page.tsx'
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
-  await prime(reads.products(params.categoryName ?? '', ...listAsked(new URL(request.url).search)))
-  return null
+export async function loader({ visit, params, request }: LoaderArgs) {
+  const name = params.categoryName ?? ''
+  const { search } = new URL(request.url)
+  const [filter, pageSize] = listAsked(search)
+  const list = reads.products(name, filter, pageSize)
+  await Promise.all([visit.data.prime(list), visit.data.prime(reads.facets({ ...filter, category: name }))])
+  // A category without a single product is none: whoever made up its name is told so.
+  const isNone = !search && visit.data.peek(list)?.products.length === 0
+  return answer(null, { status: isNone ? 404 : 200 })
 }
 
 export function Component() {

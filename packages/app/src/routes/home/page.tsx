@@ -8,9 +8,9 @@ import { HeroCarousel } from '@arot/ui/HeroCarousel'
 import { HotDeals } from '@arot/ui/HotDeals'
 import { Section } from '@arot/ui/Section'
 import { brandHref, categoryHref, paths, productHref } from '../../addresses.ts'
-import { config } from '../../config.ts'
 import type { Reading } from '../../data/useRead.ts'
 import { PageHead } from '../../frame/PageHead.tsx'
+import { useSite } from '../../frame/site.ts'
 import { slides } from './slides.ts'
 
 export type HomePageProps = {
@@ -20,6 +20,7 @@ export type HomePageProps = {
 }
 
 export function HomePage({ categories, brands, hotDeals }: HomePageProps) {
+  const { config } = useSite()
   const hasNoBrands = brands.data === undefined && brands.error !== undefined && !brands.isLoading
   return (
     <div className="grid grid-cols-1 gap-10 arot-md:gap-14">

@@ -1,11 +1,15 @@
-import { prime } from '../../data/cache.ts'
 import { reads } from '../../data/reads.ts'
 import { useRead } from '../../data/useRead.ts'
+import type { LoaderArgs } from '../../visit.ts'
 import { HomePage } from './page.tsx'
 
 /** Home waits for what it shows. */
-export async function loader() {
-  await Promise.all([prime(reads.hotDeals()), prime(reads.brands()), prime(reads.categories())])
+export async function loader({ visit }: LoaderArgs) {
+  await Promise.all([
+    visit.data.prime(reads.hotDeals()),
+    visit.data.prime(reads.brands()),
+    visit.data.prime(reads.categories()),
+  ])
   return null
 }
 

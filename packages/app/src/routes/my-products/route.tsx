@@ -1,25 +1,26 @@
 import { Navigate, replace, useLocation } from 'react-router-dom'
 import { myProductsHref } from '../../addresses.ts'
-import { prime } from '../../data/cache.ts'
 import { reads } from '../../data/reads.ts'
 import { useRead } from '../../data/useRead.ts'
 import { useListAddress } from '../../listing/useListAddress.ts'
-import { memberOf, useSession, whenKnown } from '../../session/session.ts'
+import { memberOf } from '../../session/session.ts'
+import { useSession } from '../../session/useSession.ts'
+import type { LoaderArgs } from '../../visit.ts'
 import { MyProductsPage } from './page.tsx'
 
 /** The address says whose products these are; another one's e-mail in it is replaced by one's own. */
-export async function loader({ request }: { request: Request }) {
-  const member = memberOf(await whenKnown())
+export async function loader({ visit, request }: LoaderArgs) {
+  const member = memberOf(await visit.session.whenKnown())
   if (!member) return null
   if (new URL(request.url).searchParams.get('email') !== member.email) return replace(myProductsHref(member.email))
-  await prime(reads.myProducts(member.email))
+  await visit.data.prime(reads.myProducts(member.email))
   return null
 }
 
 export function Component() {
   const session = useSession()
   const { search } = useLocation()
-  const member = session.status === 'unknown' ? null : memberOf(session)
+  const member = memberOf(session)
   const address = useListAddress()
   const products = useRead(member && reads.myProducts(member.email))
   if (member && new URLSearchParams(search).get('email') !== member.email) {

@@ -1,25 +1,26 @@
 import { ApiError } from '@arot/contract'
 import { useAlerts } from '@arot/ui/Alerts'
 import { useToast } from '@arot/ui/Toast'
-import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
-import { prime } from '../../data/cache.ts'
+import { useParams } from 'react-router-dom'
 import { reads } from '../../data/reads.ts'
 import { useLiveStock } from '../../data/useLiveStock.ts'
 import { usePurchase } from '../../data/usePurchase.ts'
 import { useRead } from '../../data/useRead.ts'
 import { messages } from '../../messages.ts'
-import { memberOf, useSession, whenKnown } from '../../session/session.ts'
+import { memberOf } from '../../session/session.ts'
+import { useSession } from '../../session/useSession.ts'
+import type { LoaderArgs } from '../../visit.ts'
 import { ProductPage } from './page.tsx'
 
-export async function loader({ params }: LoaderFunctionArgs) {
-  if (memberOf(await whenKnown())) await prime(reads.product(params.id ?? ''))
+export async function loader({ visit, params }: LoaderArgs) {
+  if (memberOf(await visit.session.whenKnown())) await visit.data.prime(reads.product(params.id ?? ''))
   return null
 }
 
 export function Component() {
   const { id = '' } = useParams()
   const session = useSession()
-  const member = session.status === 'unknown' ? null : memberOf(session)
+  const member = memberOf(session)
   const product = useRead(reads.product(id))
   const { alert } = useAlerts()
   const toast = useToast()

@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pathToFileURL } from 'node:url'
+import type { Rendered, RenderRequest } from '../src/render.tsx'
+import { createDocuments } from './document.ts'
+import { compressed, sendBytes } from './files.ts'
+import { createKeptPages, type Made } from './kept-pages.ts'
+import { type Page, pageAt } from './pages.ts'
+import { forwardedFor } from './proxy.ts'
+import type { ServerConfig } from './server-config.ts'
+import { versionWritten } from './version-cookie.ts'
+
+type Render = (request: RenderRequest) => Promise<Rendered>
+
+/** How long a reader is asked to wait before another try, in seconds. */
+const retryAfter = 5
+
+/** Every page as complete HTML, rendered once and kept. */
+export async function createPages(config: ServerConfig) {
+  const { render } = (await import(pathToFileURL(config.renderer).href)) as { render: Render }
+  const documents = createDocuments(config)
+  const kept = createKeptPages(config.apiHost)
+
+  async function make(request: IncomingMessage, at: Page, origin: string, version: number): Promise<Made> {
+    const headers = {
+      'x-forwarded-for': forwardedFor(request),
+      ...(version && { 'catalogue-version': String(version) }),
+    }
+    const { app, apiHost } = config
+    const rendered = await render({ path: at.address, origin, config: app, host: apiHost, headers })
+    return { status: at.path ? rendered.status : 404, html: documents.pageOf(rendered, at, origin) }
+  }
+
+  return {
+    scriptHash: documents.scriptHash,
+    stop: kept.stop,
+
+    async send(request: IncomingMessage, response: ServerResponse, url: URL, origin: string) {
+      const at = pageAt(url)
+      const page = await kept.page(`${origin} ${at.address}`, versionWritten(request), (version) =>
+        make(request, at, origin, version),
+      )
+      response.statusCode = page.status
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.setHeader('cache-control', page.status === 503 ? 'no-store' : 'no-cache')
+      if (page.status === 503) response.setHeader('retry-after', retryAfter)
+      sendBytes(request, response, page)
+    },
+
+    async sendEmpty(request: IncomingMessage, response: ServerResponse, origin: string) {
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.setHeader('cache-control', 'no-cache')
+      sendBytes(request, response, await compressed(documents.empty(origin)))
+    },
+  }
+}
