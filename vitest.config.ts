@@ -92,7 +92,13 @@ export default defineConfig({
         },
       },
       { test: { name: 'contract', include: ['packages/contract/test/**/*.test.ts'] } },
-      { test: { name: 'app', include: ['packages/app/test/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'app',
+          include: ['packages/app/test/**/*.test.ts'],
+          globalSetup: ['packages/app/test/support/build.ts'],
+        },
+      },
       journeys,
       api('api', 'pglite'),
       api('api-postgres', 'postgres'),

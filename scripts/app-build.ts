@@ -13,7 +13,12 @@ export async function buildApp(say: (step: string) => void = () => {}): Promise<
   if (readIfThere(mark) === sources) return
   say('Building the app')
   const vite = join(app, 'node_modules', 'vite', 'bin', 'vite.js')
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: app, stdio: ['ignore', 2, 2] })
+  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+    cwd: app,
+    // A test's own NODE_ENV would make it a build for development.
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 2, 2],
+  })
   const code = await new Promise((resolve) => child.once('exit', resolve))
   if (code !== 0) throw new Error('The app could not be built, as told above.')
   writeFileSync(mark, sources)

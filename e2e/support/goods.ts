@@ -9,9 +9,9 @@ type Goods = {
   rating: number
 }
 
-/** A product of its own for a test, so that no test depends on another's stock. */
-export async function newProduct(wanted: Partial<Goods> = {}, supplier?: Person) {
-  const product = {
+/** What a supplier offers, under a name of its own. */
+export function goods(wanted: Partial<Goods> = {}) {
+  return {
     name: `Test carton ${Math.random().toString(36).slice(2, 8)}`,
     image: 'https://pictures.example/carton.webp',
     brand: 'Testwerk',
@@ -23,6 +23,11 @@ export async function newProduct(wanted: Partial<Goods> = {}, supplier?: Person)
     minQuantity: 10,
     ...wanted,
   }
+}
+
+/** A product of its own for a test, so that no test depends on another's stock. */
+export async function newProduct(wanted: Partial<Goods> = {}, supplier?: Person) {
+  const product = goods(wanted)
   const response = await call(supplier ?? (await registered('Test Supplier')), 'POST', '/products', product)
   const { insertedId } = (await response.json()) as { insertedId: string }
   return { ...product, id: insertedId }

@@ -3,19 +3,20 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { uiFromSource } from '../../scripts/ui-source.ts'
+import { inlineScripts } from './build/inline-scripts.ts'
 import { precompress } from './build/precompress.ts'
-import { themeBeforePaint } from './build/theme-script.ts'
 
 const folder = (name: string) => fileURLToPath(new URL(`dist/${name}`, import.meta.url))
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [uiFromSource(), react(), tailwindcss(), themeBeforePaint(), precompress()],
+  plugins: [uiFromSource(), react(), tailwindcss(), inlineScripts(), precompress()],
   // One `vite build` makes both: what browsers load, and what the app's server renders pages with.
   builder: {},
   build: { target: 'es2022', emptyOutDir: true, assetsInlineLimit: 0 },
   environments: {
-    client: { build: { manifest: true, outDir: folder('client') } },
+    // The one stylesheet is in the document already: no page's code asks for it again.
+    client: { build: { manifest: true, cssCodeSplit: false, outDir: folder('client') } },
     ssr: {
       build: { outDir: folder('server'), copyPublicDir: false, rolldownOptions: { input: 'src/render.tsx' } },
       // Everything in one place, so that the server needs no packages beside it.

@@ -10,7 +10,7 @@ import type { ServerConfig } from './server-config.ts'
 /** Everything under one address: the api under `/api`, the files of the build, and every page rendered. */
 export async function createAppServer(config: ServerConfig): Promise<Server> {
   const pages = await createPages(config)
-  const headers = securityHeaders(config, pages.scriptHash)
+  const headers = securityHeaders(config, pages.scriptHashes)
   const sendFile = createFiles(config.folder)
   const forward = createProxy(config.apiUrl)
 
@@ -30,6 +30,8 @@ export async function createAppServer(config: ServerConfig): Promise<Server> {
     if (url !== null && /^\/api(\/|$)/.test(url.pathname)) return forward(request, response)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (url === null) return refuse(response, 400)
+    // A form that was sent before the app was there to take it: back to its page, with nothing of it in the address.
+    if (request.method === 'POST') return void response.writeHead(303, { location: url.pathname }).end()
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
     answer(request, response, url).catch((error) => {
       process.stderr.write(`${request.url}: ${error instanceof Error ? error.stack : error}\n`)

@@ -20,8 +20,8 @@ export function createDocuments({ folder, settings }: ServerConfig) {
   }
 
   return {
-    /** Of the one script that stands in the document. */
-    scriptHash: hashOf(template),
+    /** Of the scripts that stand in the document. */
+    scriptHashes: hashesOf(template),
 
     pageOf: ({ head, body, page }: Rendered, at: Page, origin: string) =>
       filled([head, ...preloads(at)], body, { settings, origin, page }),
@@ -38,7 +38,7 @@ function withStyles(template: string, folder: string) {
   })
 }
 
-function hashOf(html: string) {
-  const script = html.match(/<script>([\s\S]*?)<\/script>/)?.[1] ?? ''
-  return `sha256-${createHash('sha256').update(script).digest('base64')}`
+function hashesOf(html: string) {
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
+  return scripts.map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`)
 }

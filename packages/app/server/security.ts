@@ -1,9 +1,9 @@
 import type { ServerConfig } from './server-config.ts'
 
 /** What every answer of ours carries. The api sets its own. */
-export function securityHeaders(config: ServerConfig, scriptHash: string): Record<string, string> {
+export function securityHeaders(config: ServerConfig, scriptHashes: string[]): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(config, scriptHash),
+    'content-security-policy': contentSecurityPolicy(config, scriptHashes),
     // Firebase's popup must be able to answer the page that opened it.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
@@ -15,14 +15,14 @@ export function securityHeaders(config: ServerConfig, scriptHash: string): Recor
   }
 }
 
-function contentSecurityPolicy({ app, publicUrl }: ServerConfig, scriptHash: string) {
+function contentSecurityPolicy({ app, publicUrl }: ServerConfig, scriptHashes: string[]) {
   const api = app.apiHost.startsWith('/') ? [] : [new URL(app.apiHost).origin]
   const emulator = app.authEmulator ? [new URL(app.authEmulator).origin] : []
   const own = publicUrl ? [new URL(publicUrl).origin] : []
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
     // Firebase's Google popup loads Google's script; nothing else from outside runs.
-    'script-src': ["'self'", `'${scriptHash}'`, 'https://apis.google.com'],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), 'https://apis.google.com'],
     // Radix locks the scroll with a style of its own.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'https:', 'data:', ...own, ...api],

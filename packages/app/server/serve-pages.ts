@@ -31,7 +31,7 @@ export async function createPages(config: ServerConfig) {
   }
 
   return {
-    scriptHash: documents.scriptHash,
+    scriptHashes: documents.scriptHashes,
     stop: kept.stop,
 
     async send(request: IncomingMessage, response: ServerResponse, url: URL, origin: string) {

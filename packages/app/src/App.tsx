@@ -6,6 +6,7 @@ import { SWRConfig } from 'swr'
 import { AppLink } from './frame/AppLink.tsx'
 import { isCutout } from './frame/isCutout.ts'
 import { SiteContext } from './frame/site.ts'
+import { useReady } from './frame/useReady.ts'
 import { type Visit, VisitContext } from './visit.ts'
 
 // The loaders decide when something is asked again; the hooks follow focus, reconnection and writes.
@@ -20,6 +21,7 @@ export type AppProps = {
 /** What is around all pages, in the browser and on the server alike. */
 export function App({ visit, children }: AppProps) {
   const { config, origin, data } = visit
+  useReady()
   return (
     <VisitContext value={visit}>
       <SiteContext value={{ config, origin }}>

@@ -8,7 +8,7 @@ export type CategoryPageProps = Pick<ProductListingProps, 'listed' | 'facets' | 
 export function CategoryPage({ name, ...list }: CategoryPageProps) {
   return (
     <>
-      <PageHead title={name} description={descriptions.category(name)} isHidden={list.listed.total === 0} />
+      <PageHead title={name} description={descriptions.category(name)} isHidden={list.listed.products?.length === 0} />
       <PageTitle>{name}</PageTitle>
       <ProductListing {...list} isOneCategory />
     </>

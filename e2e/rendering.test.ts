@@ -1,0 +1,110 @@
+// Public pages as they arrive: complete, taken over without a second request, and readable with nothing but HTML.
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { signIn } from '../packages/api/scripts/emulator.ts'
+import { categoryHref } from '../packages/app/src/addresses.ts'
+import { goods } from './support/goods.ts'
+import { registered } from './support/people.ts'
+import { auth, visitor } from './support/visit.ts'
+
+const app = inject('app')
+const category = categoryHref('Fashion & Apparel')
+const publicPages = ['/', '/all-categories', category, `${category}?sort=price-asc`, '/about-us', '/no/such']
+const authPages = ['/auth/login', '/auth/register', '/auth/forgot-password?email=a%40b.example']
+
+/** What a visit cost until nothing more came. */
+async function loaded(page: Page, path: string) {
+  const said: string[] = []
+  const asked: string[] = []
+  const sizes: Promise<{ url: string; bytes: number }>[] = []
+  page.on('console', (message) => said.push(message.text()))
+  page.on('pageerror', ({ message }) => said.push(message))
+  page.on('request', (request) => asked.push(request.url().replace(app, '')))
+  page.on('requestfinished', (request) => {
+    sizes.push(request.sizes().then(({ responseBodySize }) => ({ url: request.url(), bytes: responseBodySize })))
+  })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  const all = await Promise.all(sizes)
+  const bytes = (kind: RegExp) => all.filter(({ url }) => kind.test(url)).reduce((sum, one) => sum + one.bytes, 0)
+  return { said, asked, bytes, data: asked.filter((url) => /^\/api\/(?!pictures)/.test(url)) }
+}
+
+test.for([...publicPages, ...authPages, `${category}?view=table`, '/cart/a%40b.example'])(
+  '%s is taken over by the app as it came: no complaint, no second request for its data',
+  async (path) => {
+    const page = await visitor()
+    const { said, data } = await loaded(page, path)
+    expect(said.filter((text) => !text.includes('404 (Not Found)'))).toEqual([])
+    expect(data).toEqual([])
+    expect(await page.locator('title').count()).toBe(1)
+  },
+)
+
+test.for(publicPages)('%s reads the same with JavaScript off', async (path) => {
+  const [off, on] = [await visitor({ javaScriptEnabled: false }), await visitor()]
+  await Promise.all([off.goto(path), on.goto(path)])
+  await on.waitForLoadState('networkidle')
+  const words = async (page: Page) => (await page.getByRole('main').textContent())?.replace(/\s+/g, ' ')
+  expect(await words(off)).toBe(await words(on))
+  expect(await off.getByRole('main').locator('img[loading="eager"]:not([width][height])').count()).toBe(0)
+})
+
+test('With JavaScript off the links lead from Home to a category’s products', async () => {
+  const page = await visitor({ javaScriptEnabled: false })
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Fashion & Apparel' }).click()
+  await page.waitForURL(`**${category}`)
+  expect(await page.getByRole('article').count()).toBeGreaterThan(3)
+})
+
+test('Who adds a product finds it on the very next page they load', async () => {
+  const supplier = await registered('Prompt Supplier')
+  const token = await signIn(auth, supplier)
+  const page = await visitor()
+  for (const attempt of [1, 2, 3, 4, 5]) {
+    await page.goto(`${category}?sort=price-asc`)
+    const product = goods({ category: 'Fashion & Apparel', price: 0.01 / attempt })
+    const headers = { authorization: `Bearer ${token}` }
+    const added = await page.context().request.post('/api/products', { data: product, headers })
+    expect(added.status()).toBe(201)
+    await page.goto(`${category}?sort=price-asc`)
+    expect(await page.getByRole('article', { name: product.name }).count()).toBe(1)
+  }
+})
+
+test('A press that comes before the app is not lost', async () => {
+  const page = await visitor()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/auth/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('nobody@buyers.example')
+  await page.getByLabel('Password', { exact: true }).fill('Wholesale1')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  letGo()
+  await page.getByText('Invalid Password. Enter the correct password').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  expect(await page.getByLabel('Email').inputValue()).toBe('nobody@buyers.example')
+})
+
+test('The theme is there before anything is drawn, and the app finds nothing to change', async () => {
+  const page = await visitor({ colorScheme: 'dark' })
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/')
+  expect(await page.evaluate(() => document.body.classList.contains('dark'))).toBe(true)
+})
+
+test('Home stays within its budgets', async () => {
+  const page = await visitor({ viewport: { width: 412, height: 823 } })
+  const { asked, bytes } = await loaded(page, '/')
+  expect(bytes(/\.js$/)).toBeLessThan(197_000)
+  expect(bytes(/\/$/)).toBeLessThan(26_000)
+  expect(asked.filter((url) => url.endsWith('.css'))).toEqual([])
+  expect(asked.length).toBeLessThan(50)
+})
