@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queries } from '../db/database.ts'
+import { isUnavailable } from '../db/unavailable.ts'
 import { type Answer, type Made, send } from '../http/answers.ts'
 import { originHeaders, standingHeaders } from '../http/headers.ts'
 import type { Parts } from '../parts.ts'
@@ -49,14 +50,15 @@ export function createCached({ answers, catalogue, config, db, metrics }: Parts)
       const written = writtenBy(request)
       const isPrimary = written > 0 || productId !== null || config.databaseReadUrl === undefined
       const queries = db.reader(isPrimary)
-      let answer = await answers.make(request.url, async () => {
+      const made = answers.make(request.url, async () => {
         // What this process has heard of is committed, so the primary's answer holds it; what a replica holds, it must say.
         const version =
           isPrimary && catalogue.newest() >= written ? catalogue.newest() : await catalogueVersion(queries)
         return { ...(await read(queries)), version }
       })
-      // A replica may lag, or somebody else's making may have begun before this asker's write.
-      if (answer.version < leastVersion(written, productId)) {
+      let answer = isPrimary ? await made : await made.catch(nothingIfAway)
+      // A replica may lag or be away, or somebody else's making may have begun before this asker's write.
+      if (!answer || answer.version < leastVersion(written, productId)) {
         answer = await answers.make(request.url, async () => {
           const version = await catalogueVersion(db)
           return { ...(await read(db)), version }
@@ -79,4 +81,9 @@ export type Cached = ReturnType<typeof createCached>
 export function writtenBy({ headers }: FastifyRequest): number {
   const told = headers['catalogue-version']
   return typeof told === 'string' && /^\d{1,15}$/.test(told) ? Number(told) : 0
+}
+
+function nothingIfAway(error: unknown): null {
+  if (isUnavailable(error)) return null
+  throw error
 }

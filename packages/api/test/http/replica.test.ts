@@ -1,39 +1,119 @@
-import { describe, expect, test } from 'vitest'
-import { openDatabase } from '../../src/db/database.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Database, openDatabase } from '../../src/db/database.ts'
 import { migrate } from '../../src/db/migrate.ts'
-import { freshUrl } from '../support/database.ts'
-import { addProduct, person, startServer } from '../support/server.ts'
+import { makePostgres, makeReplica, type NativePostgres } from '../support/postgres.ts'
+import { addProduct, bearer, newProduct, type Person, person, startServer, type TestServer } from '../support/server.ts'
 
-describe.runIf(process.env.TEST_DATABASE === 'postgres')('a replica for reading', () => {
-  test('answers what has not changed, and never what is older than an edit this server knows of', async () => {
-    // A database of its own stands for a replica that has stopped replaying: it knows of no product at all.
-    const [url, readUrl] = await Promise.all([freshUrl(), freshUrl()])
-    for (const one of [url, readUrl]) {
-      const db = await openDatabase({ url: one })
-      await migrate(db)
-      await db.close()
-    }
-    const db = await openDatabase({ url, readUrl })
-    const server = await startServer({ db, config: { databaseReadUrl: readUrl } })
-    const owner = await person()
-    const fromReplica: string[] = []
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('a streaming replica for reading', () => {
+  let primary: NativePostgres
+  let replica: NativePostgres
+  let onReplica: Database
+  let owner: Person
+  let product: string
+  /** Two processes of the server over the same primary and replica, and where each list was last read. */
+  let one: Reading
+  let other: Reading
+
+  type Reading = { server: TestServer; db: Database; readFrom: string[] }
+
+  async function startReading(): Promise<Reading> {
+    const db = await openDatabase({ url: primary.url, readUrl: replica.url })
     const { reader } = db
+    const readFrom: string[] = []
     db.reader = (isFresh) => {
-      fromReplica.push(isFresh ? 'primary' : 'replica')
+      readFrom.push(isFresh ? 'primary' : 'replica')
       return reader(isFresh)
     }
+    return { server: await startServer({ db, config: { databaseReadUrl: replica.url } }), db, readFrom }
+  }
 
-    expect((await server.app.inject('/products')).json()).toEqual([])
-    expect(fromReplica).toEqual(['replica'])
-
-    const id = await addProduct(server, owner)
-    expect((await server.app.inject('/products?limit=10')).json()).toHaveLength(1)
-    expect((await server.app.inject(`/products/${id}`)).json()._id).toBe(id)
-    const written = await server.app.inject({ url: '/products?limit=11', headers: { 'catalogue-version': '1' } })
-    expect(written.json()).toHaveLength(1)
-    expect(fromReplica.at(-1)).toBe('primary')
-
-    await server.close()
+  beforeAll(async () => {
+    primary = await makePostgres()
+    replica = await makeReplica(primary)
+    const db = await openDatabase({ url: primary.url })
+    await migrate(db)
     await db.close()
+    onReplica = await openDatabase({ url: replica.url })
+    ;[one, other] = await Promise.all([startReading(), startReading()])
+    owner = await person('Owner Begum')
+    product = await addProduct(one.server, owner)
+    await caughtUp()
+  })
+  afterAll(async () => {
+    for (const { server, db } of [one, other]) {
+      await server.close()
+      await db.close()
+    }
+    await onReplica.close()
+    await replica.remove()
+    await primary.remove()
+  })
+
+  const caughtUp = () =>
+    vi.waitFor(
+      async () => {
+        const version = 'SELECT version FROM catalogue_version'
+        expect(await onReplica.query(version)).toEqual(await one.db.query(version))
+      },
+      { timeout: 20_000 },
+    )
+
+  async function edit(description: string) {
+    const { price, ...payload } = newProduct({ description })
+    const url = `/products/${product}`
+    const written = await one.server.app.inject({ method: 'PATCH', url, headers: bearer(owner), payload })
+    expect(written.statusCode).toBe(200)
+    return String(written.headers['catalogue-version'])
+  }
+
+  const listed = async ({ server }: Reading, headers: Record<string, string> = {}) =>
+    (await server.app.inject({ url: '/products', headers })).json()[0]?.description
+
+  test('takes nothing but reads', async () => {
+    await expect(onReplica.query('UPDATE products SET name = name')).rejects.toThrow(/read-only/)
+  })
+
+  test('answers the lists, what was edited included, on every process', async () => {
+    await edit('Replayed.')
+    await caughtUp()
+    for (const reading of [one, other]) {
+      await vi.waitFor(async () => expect(await listed(reading)).toBe('Replayed.'))
+      expect(reading.readFrom.at(-1)).toBe('replica')
+    }
+  })
+
+  test('is passed over while it lags: by whoever wrote, and by every process that has heard of the edit', async () => {
+    await onReplica.query('SELECT pg_wal_replay_pause()')
+    await vi.waitFor(async () =>
+      expect(await onReplica.query('SELECT pg_get_wal_replay_pause_state() AS state')).toEqual([{ state: 'paused' }]),
+    )
+    const version = await edit('Not replayed.')
+    expect(await onReplica.query('SELECT description FROM products')).toEqual([{ description: 'Replayed.' }])
+
+    expect(await listed(other, { 'catalogue-version': version })).toBe('Not replayed.')
+    expect(await listed(one)).toBe('Not replayed.')
+    await vi.waitFor(async () => expect(await listed(other)).toBe('Not replayed.'))
+    for (const { server } of [one, other]) {
+      expect((await server.app.inject(`/products/${product}`)).json().description).toBe('Not replayed.')
+    }
+
+    await onReplica.query('SELECT pg_wal_replay_resume()')
+    await caughtUp()
+    await edit('Replayed again.')
+    await caughtUp()
+    expect(await listed(one)).toBe('Replayed again.')
+    expect(one.readFrom.at(-1)).toBe('replica')
+  })
+
+  test('is missed by nobody while it is away, and is back without a restart', async () => {
+    await replica.stop()
+    await edit('Without it.')
+    expect(await listed(one)).toBe('Without it.')
+    await vi.waitFor(async () => expect(await listed(other)).toBe('Without it.'))
+
+    await replica.start()
+    await edit('With it.')
+    await caughtUp()
+    expect(await listed(one)).toBe('With it.')
   })
 })
