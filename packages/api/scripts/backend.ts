@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { demoAccounts } from '../src/seed/accounts.ts'
-import { ensureAccount, startEmulator } from './emulator.ts'
+import { type Emulator, ensureAccount, startEmulator } from './emulator.ts'
 
 const source = join(import.meta.dirname, '../src')
 const project = 'demo-arot'
@@ -41,13 +41,9 @@ export async function startBackend({ folder, apiPort, authPort, products, env = 
     ...env,
   }
   const api = `http://127.0.0.1:${apiPort}`
-  const [emulator, server] = await Promise.all([
+  const [emulator, server] = await bothOrNeither(
     startEmulator({ project, port: authPort, folder: join(folder, 'accounts') }),
     startServer(environment, products, api),
-  ])
-  const accounts = Object.values(demoAccounts)
-  await Promise.all(
-    accounts.map((account) => ensureAccount(emulator.url, project, { ...account, photo: account.photo ?? '' })),
   )
   let isStopping = false
   return {
@@ -62,6 +58,21 @@ export async function startBackend({ folder, apiPort, authPort, products, env = 
       isStopping = true
       await Promise.all([stopped(server), emulator.stop()])
     },
+  }
+}
+
+/** Both, with the demo accounts; or what did start is stopped again, for nobody would be left to do it. */
+async function bothOrNeither(emulator: Promise<Emulator>, server: Promise<ChildProcess>) {
+  try {
+    const [{ url }] = await Promise.all([emulator, server])
+    const accounts = Object.values(demoAccounts)
+    await Promise.all(
+      accounts.map((account) => ensureAccount(url, project, { ...account, photo: account.photo ?? '' })),
+    )
+    return await Promise.all([emulator, server])
+  } catch (error) {
+    await Promise.allSettled([emulator.then(({ stop }) => stop()), server.then(stopped)])
+    throw error
   }
 }
 

@@ -5,8 +5,9 @@ import { createCatalogue, follow } from './catalogue.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { createAnswers } from './http/answers.ts'
+import { refuseBroken } from './http/broken.ts'
 import { compressAnswers } from './http/compress.ts'
-import { addHeaders } from './http/headers.ts'
+import { addHeaders, standingHeaders } from './http/headers.ts'
 import { acceptJson } from './http/json.ts'
 import { limitRequests } from './http/limits.ts'
 import { problemOf } from './http/problem.ts'
@@ -46,6 +47,8 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
     genReqId: requestIds(),
     bodyLimit: config.bodyLimit,
     requestTimeout: config.requestSeconds * 1000,
+    http: timeToArrive(config.requestSeconds * 1000),
+    clientErrorHandler: (error, socket) => refuseBroken(error, socket, standingHeaders(config)),
     keepAliveTimeout: 65_000,
     trustProxy: trusted(config.trustProxy),
     forceCloseConnections: 'idle',
@@ -103,6 +106,14 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     .header('content-type', 'application/problem+json; charset=utf-8')
     .serializer((body: unknown) => JSON.stringify(body))
     .send({ ...problem, requestId: request.id })
+}
+
+/**
+ * Both limits, and looked after every second: Node by itself looks every half minute, and takes the smaller one for the
+ * head and the larger one, a minute, for the whole.
+ */
+function timeToArrive(limit: number) {
+  return { requestTimeout: limit, headersTimeout: limit, connectionsCheckingInterval: 1000 }
 }
 
 /** So many proxies stand in front, or those with these addresses; nobody else may say where a request comes from. */

@@ -55,8 +55,13 @@ function ofFramework(error: unknown): Problem {
   if (status === 413) return problem('too_large', 'The body is larger than the server takes.')
   if (status === 404) return problem('not_found', 'There is no such call.')
   if (status === 503) return problem('unavailable', 'The server cannot answer at the moment.')
-  if (status >= 400 && status < 500) return { ...problem('invalid', message, { fields: {} }), status }
+  if (status >= 400 && status < 500) return unreadable(status, message)
   return problem('failed', 'The server could not do this. It has been noted.')
+}
+
+/** A request that is wrong as such, not in one of its fields. */
+export function unreadable(status: number, message: string): Problem {
+  return { ...problem('invalid', message, { fields: {} }), status }
 }
 
 function problem(code: ErrorCode, message: string, details: Record<string, unknown> = {}): Problem {

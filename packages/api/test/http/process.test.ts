@@ -7,7 +7,9 @@ import { freshUrl } from '../support/database.ts'
 import { startProcess } from '../support/process.ts'
 import { bearer, newProduct, person } from '../support/server.ts'
 
-test('a server that is stopped finishes what it began, and ends its streams', { timeout: 120_000 }, async () => {
+test('a server that is stopped finishes what it began, ends its streams, and had nothing to complain of', {
+  timeout: 120_000,
+}, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'arot-process-'))
   const where: Record<string, string> =
     process.env.TEST_DATABASE === 'postgres' ? { DATABASE_URL: await freshUrl() } : { DATA_DIR: folder }
@@ -37,6 +39,8 @@ test('a server that is stopped finishes what it began, and ends its streams', { 
 
   expect(await answered).toBe(201)
   await stopped
+  // Deprecations of what it is made of, for instance.
+  expect(server.complaints()).toBe('')
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
   await rm(folder, { recursive: true, force: true })
 })

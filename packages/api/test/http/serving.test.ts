@@ -2,44 +2,30 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { brandsAnswer, facetsAnswer, problemAnswer, productAnswer } from '@arot/contract/wire'
 import type { LightMyRequestResponse } from 'fastify'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  addProduct,
-  bearer,
-  newProduct,
-  type Person,
-  person,
-  purchaseOf,
-  startServer,
-  type TestServer,
-} from '../support/server.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addProduct, bearer, startServer } from '../support/server.ts'
+import { openShop, versionOf } from '../support/shop.ts'
 
-let server: TestServer
-let owner: Person
+const shop = openShop()
 
 beforeAll(async () => {
-  server = await startServer()
-  owner = await person('Owner Begum')
   for (let count = 1; count <= 7; count++) {
-    await addProduct(server, owner, {
+    await addProduct(shop.server, shop.owner, {
       name: `Drill ${count}`,
       price: 100 - count,
       brand: count % 2 ? 'Odd & Co' : 'Even',
     })
   }
 })
-afterAll(() => server.close())
 
-const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
 const names = (answer: LightMyRequestResponse) => answer.json().map(({ name }: { name: string }) => name)
-const version = (answer: LightMyRequestResponse) => String(answer.headers['catalogue-version'])
 
 describe('lists', () => {
   test('come as a plain array with the count and the next page in the headers', async () => {
     const seen: string[] = []
     let url: string | undefined = '/products?limit=3'
     while (url) {
-      const answer: LightMyRequestResponse = await get(url)
+      const answer: LightMyRequestResponse = await shop.get(url)
       expect(answer.headers).toMatchObject({ 'x-total-count': '7', 'x-total-count-kind': 'exact' })
       seen.push(...names(answer))
       url = String(answer.headers.link ?? '').match(/^<(\/products\?limit=3&cursor=[^>]+)>; rel="next"$/)?.[1]
@@ -48,23 +34,23 @@ describe('lists', () => {
   })
 
   test('filter and sort, and the next page keeps the question', async () => {
-    const first = await get('/products?brand=Odd+%26+Co&sort=price-asc&limit=3')
+    const first = await shop.get('/products?brand=Odd+%26+Co&sort=price-asc&limit=3')
     expect(names(first)).toEqual(['Drill 7', 'Drill 5', 'Drill 3'])
     const next = String(first.headers.link).match(/<([^>]+)>/)![1]!
-    expect(names(await get(next))).toEqual(['Drill 1'])
+    expect(names(await shop.get(next))).toEqual(['Drill 1'])
   })
 
   test('of a category survive its ampersand, also in the link', async () => {
     const path = `/products/category/${encodeURIComponent('Industrial Machinery & Tools')}`
-    const answer = await get(`${path}?limit=6`)
+    const answer = await shop.get(`${path}?limit=6`)
     expect(answer.json()).toHaveLength(6)
     const next = String(answer.headers.link).match(/<([^>]+)>/)![1]!
-    expect(names(await get(next))).toEqual(['Drill 7'])
-    expect((await get('/products/category/Unheard%20of')).json()).toEqual([])
+    expect(names(await shop.get(next))).toEqual(['Drill 7'])
+    expect((await shop.get('/products/category/Unheard%20of')).json()).toEqual([])
   })
 
   test('hold nothing but the product', async () => {
-    const [product] = (await get('/products?limit=1')).json()
+    const [product] = (await shop.get('/products?limit=1')).json()
     expect(Object.keys(product).sort()).toEqual(
       [
         '_id',
@@ -84,22 +70,22 @@ describe('lists', () => {
 
   test('are what the description promises, to the letter', async () => {
     const strict = v.array(v.strictObject(productAnswer.entries))
-    expect(v.safeParse(strict, (await get('/products')).json()).issues).toBeUndefined()
-    expect(v.safeParse(facetsAnswer, (await get('/products/facets')).json()).issues).toBeUndefined()
-    expect(v.safeParse(brandsAnswer, (await get('/brands')).json()).issues).toBeUndefined()
-    const refused = (await get('/products?limit=0')).json()
+    expect(v.safeParse(strict, (await shop.get('/products')).json()).issues).toBeUndefined()
+    expect(v.safeParse(facetsAnswer, (await shop.get('/products/facets')).json()).issues).toBeUndefined()
+    expect(v.safeParse(brandsAnswer, (await shop.get('/brands')).json()).issues).toBeUndefined()
+    const refused = (await shop.get('/products?limit=0')).json()
     expect(v.safeParse(v.strictObject(problemAnswer.entries), refused).issues).toBeUndefined()
   })
 
   test('facets and brands', async () => {
-    expect((await get('/brands')).json()).toEqual([
+    expect((await shop.get('/brands')).json()).toEqual([
       { name: 'Even', count: 3 },
       { name: 'Odd & Co', count: 4 },
     ])
-    const facets = (await get('/products/facets?brand=Even')).json()
+    const facets = (await shop.get('/products/facets?brand=Even')).json()
     expect(facets.categories).toEqual([{ value: 'Industrial Machinery & Tools', count: 3 }])
     expect(facets.brands).toHaveLength(2)
-    expect((await get('/categories')).json()).toHaveLength(7)
+    expect((await shop.get('/categories')).json()).toHaveLength(7)
   })
 })
 
@@ -108,31 +94,30 @@ describe('answers', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ])('come as %s to those who take it', async (encoding, open) => {
-    const plain = await get('/products')
-    const packed = await get('/products', { 'accept-encoding': encoding })
+    const plain = await shop.get('/products')
+    const packed = await shop.get('/products', { 'accept-encoding': encoding })
     expect(packed.headers['content-encoding']).toBe(encoding)
     expect(open(packed.rawPayload).toString()).toBe(plain.body)
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
-    expect((await get('/products', { 'accept-encoding': `${encoding};q=0` })).headers).not.toHaveProperty(
+    expect((await shop.get('/products', { 'accept-encoding': `${encoding};q=0` })).headers).not.toHaveProperty(
       'content-encoding',
     )
   })
 
   test('are 304 to those who have them, until something changes', async () => {
-    const first = await get('/products')
+    const first = await shop.get('/products')
     const etag = String(first.headers.etag)
-    const again = await get('/products', { 'if-none-match': etag })
+    const again = await shop.get('/products', { 'if-none-match': etag })
     expect([again.statusCode, again.body]).toEqual([304, ''])
-    expect((await get('/products', { 'if-none-match': `"other", ${etag}` })).statusCode).toBe(304)
+    expect((await shop.get('/products', { 'if-none-match': `"other", ${etag}` })).statusCode).toBe(304)
     const id = first.json()[0]._id
-    const { price, ...change } = newProduct({ name: 'Drill 1', description: 'Three gears.', brand: 'Odd & Co' })
-    await server.app.inject({ method: 'PATCH', url: `/products/${id}`, headers: bearer(owner), payload: change })
-    expect((await get('/products', { 'if-none-match': etag })).statusCode).toBe(200)
+    await shop.edit(id, { name: 'Drill 1', description: 'Three gears.', brand: 'Odd & Co' })
+    expect((await shop.get('/products', { 'if-none-match': etag })).statusCode).toBe(200)
   })
 
   test('to HEAD have the headers and no body', async () => {
     for (let round = 0; round < 2; round++) {
-      const answer = await server.app.inject({ method: 'HEAD', url: '/products' })
+      const answer = await shop.server.app.inject({ method: 'HEAD', url: '/products' })
       expect([answer.statusCode, answer.body]).toEqual([200, ''])
       expect(answer.headers['x-total-count']).toBe('7')
     }
@@ -140,10 +125,10 @@ describe('answers', () => {
 
   test('carry the mark and the security headers, whatever they are', async () => {
     const answers = [
-      await get('/products'),
-      await get('/products'),
-      await get('/nowhere'),
-      await get('/cart/a@example.com'),
+      await shop.get('/products'),
+      await shop.get('/products'),
+      await shop.get('/nowhere'),
+      await shop.get('/cart/a@example.com'),
     ]
     for (const { headers } of answers) {
       expect(headers).toMatchObject({
@@ -156,13 +141,13 @@ describe('answers', () => {
       expect(headers).not.toHaveProperty('x-powered-by')
       expect(headers).not.toHaveProperty('strict-transport-security')
     }
-    const secure = await startServer({ db: server.db, config: { publicUrl: 'https://shop.example.com/api' } })
+    const secure = await startServer({ db: shop.server.db, config: { publicUrl: 'https://shop.example.com/api' } })
     expect((await secure.app.inject('/products')).headers['strict-transport-security']).toMatch(/max-age/)
     await secure.app.close()
   })
 
   test('to a session are kept nowhere', async () => {
-    const answer = await get(`/cart/${owner.email}`, bearer(owner))
+    const answer = await shop.get(`/cart/${shop.owner.email}`, bearer(shop.owner))
     expect(answer.headers['cache-control']).toBe('private, no-store')
   })
 })
@@ -172,7 +157,7 @@ describe('another origin', () => {
 
   test('on the list may read, and what we add with it', async () => {
     for (const url of ['/products', '/products', '/nowhere']) {
-      const { headers } = await get(url, { origin: page })
+      const { headers } = await shop.get(url, { origin: page })
       expect(headers['access-control-allow-origin']).toBe(page)
       expect(headers.vary).toMatch(/Origin/)
       expect(headers['access-control-expose-headers']).toMatch(/Link.*X-Total-Count.*Retry-After/)
@@ -181,13 +166,13 @@ describe('another origin', () => {
 
   test.each(['https://evil.example', 'null', 'http://localhost:3000.evil.example'])('%s may not', async (origin) => {
     for (const url of ['/products', '/products']) {
-      expect((await get(url, { origin })).headers).not.toHaveProperty('access-control-allow-origin')
+      expect((await shop.get(url, { origin })).headers).not.toHaveProperty('access-control-allow-origin')
     }
   })
 
   test('asks first and is told what it may send', async () => {
     const preflight = (origin: string) =>
-      server.app.inject({
+      shop.server.app.inject({
         method: 'OPTIONS',
         url: '/cart',
         headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
@@ -207,19 +192,13 @@ describe('another origin', () => {
 
 describe('kept answers', () => {
   test('are never older than the asker’s own write, on another replica either', async () => {
-    const replica = await startServer({ db: server.db })
-    const id = (await get('/products?limit=1')).json()[0]._id
+    const replica = await startServer({ db: shop.server.db })
+    const id = (await shop.get('/products?limit=1')).json()[0]._id
     for (let round = 1; round <= 10; round++) {
       await replica.app.inject('/products?limit=1')
       await replica.app.inject(`/products/${id}`)
-      const { price, ...change } = newProduct({ name: 'Drill 1', brand: 'Odd & Co', description: `Round ${round}.` })
-      const written = await server.app.inject({
-        method: 'PATCH',
-        url: `/products/${id}`,
-        headers: bearer(owner),
-        payload: change,
-      })
-      const headers = { 'catalogue-version': version(written) }
+      const written = await shop.edit(id, { name: 'Drill 1', brand: 'Odd & Co', description: `Round ${round}.` })
+      const headers = { 'catalogue-version': versionOf(written) }
       const [listed] = (await replica.app.inject({ url: '/products?limit=1', headers })).json()
       const single = (await replica.app.inject({ url: `/products/${id}`, headers })).json()
       expect([listed.description, single.description]).toEqual([`Round ${round}.`, `Round ${round}.`])
@@ -228,26 +207,21 @@ describe('kept answers', () => {
   })
 
   test('of one product follow every sale', async () => {
-    const id = await addProduct(server, owner, { mainQuantity: 100, minQuantity: 10 })
+    const id = await addProduct(shop.server, shop.owner, { mainQuantity: 100, minQuantity: 10 })
     for (let left = 90; left >= 0; left -= 10) {
-      await get(`/products/${id}`)
-      const bought = await server.app.inject({
-        method: 'POST',
-        url: '/cart',
-        headers: bearer(owner),
-        payload: purchaseOf(id, 10, owner),
-      })
-      const headers = { 'catalogue-version': version(bought) }
-      expect((await get(`/products/${id}`, headers)).json().mainQuantity).toBe(left)
+      await shop.get(`/products/${id}`)
+      const bought = await shop.buy(id, 10)
+      const headers = { 'catalogue-version': versionOf(bought) }
+      expect((await shop.get(`/products/${id}`, headers)).json().mainQuantity).toBe(left)
     }
   })
 
   test('answer most reads without the database', async () => {
-    await get('/products?limit=5')
+    await shop.get('/products?limit=5')
     const count = async () =>
-      Number((await get('/metrics')).body.match(/arot_answers_from_memory_total (\d+)/)?.[1] ?? 0)
+      Number((await shop.get('/metrics')).body.match(/arot_answers_from_memory_total (\d+)/)?.[1] ?? 0)
     const before = await count()
-    for (let round = 0; round < 20; round++) await get('/products?limit=5')
+    for (let round = 0; round < 20; round++) await shop.get('/products?limit=5')
     expect((await count()) - before).toBeGreaterThanOrEqual(19)
   })
 })

@@ -1,40 +1,13 @@
-import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  addProduct,
-  bearer,
-  newProduct,
-  type Person,
-  person,
-  purchaseOf,
-  startServer,
-  type TestServer,
-} from '../support/server.ts'
+import { describe, expect, test } from 'vitest'
+import { addProduct, bearer, person, purchaseOf } from '../support/server.ts'
+import { openShop, versionOf } from '../support/shop.ts'
 
-let server: TestServer
-let owner: Person
-
-beforeAll(async () => {
-  server = await startServer()
-  owner = await person('Owner Begum')
-})
-afterAll(() => server.close())
-
-const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
-const version = (answer: LightMyRequestResponse) => String(answer.headers['catalogue-version'])
+const shop = openShop()
 
 describe('writes', () => {
-  const buy = (id: string, quantity: number, headers: Record<string, string> = {}) =>
-    server.app.inject({
-      method: 'POST',
-      url: '/cart',
-      headers: { ...bearer(owner), ...headers },
-      payload: purchaseOf(id, quantity, owner),
-    })
-
   test('refuse a purchase below the minimum and above the stock, with the figures', async () => {
-    const id = await addProduct(server, owner, { mainQuantity: 100, minQuantity: 10 })
-    const below = await buy(id, 9)
+    const id = await addProduct(shop.server, shop.owner, { mainQuantity: 100, minQuantity: 10 })
+    const below = await shop.buy(id, 9)
     expect(below.statusCode).toBe(422)
     expect(below.json()).toMatchObject({
       code: 'below_minimum',
@@ -42,7 +15,7 @@ describe('writes', () => {
       message: 'You must buy at least 10 units.',
       details: { minimum: 10 },
     })
-    const above = await buy(id, 101)
+    const above = await shop.buy(id, 101)
     expect(above.statusCode).toBe(409)
     expect(above.json()).toMatchObject({
       code: 'insufficient_stock',
@@ -53,63 +26,58 @@ describe('writes', () => {
   })
 
   test('with one key have one effect; another body under it is refused', async () => {
-    const id = await addProduct(server, owner)
+    const id = await addProduct(shop.server, shop.owner)
     const headers = { 'idempotency-key': `key-${id}` }
-    const answers = await Promise.all(Array.from({ length: 20 }, () => buy(id, 10, headers)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.buy(id, 10, headers)))
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
     expect(answers.filter((answer) => answer.headers['idempotent-replayed'] === 'true')).toHaveLength(19)
-    expect((await get(`/products/${id}`, { 'catalogue-version': version(answers[0]!) })).json().mainQuantity).toBe(490)
-    const later = await server.app.inject({
+    expect(
+      (await shop.get(`/products/${id}`, { 'catalogue-version': versionOf(answers[0]!) })).json().mainQuantity,
+    ).toBe(490)
+    const later = await shop.server.app.inject({
       method: 'POST',
       url: '/cart',
-      headers: { ...bearer(owner), ...headers },
-      payload: { ...purchaseOf(id, 10, owner), buyDate: '2026-11-21T09:00:00.000Z' },
+      headers: { ...bearer(shop.owner), ...headers },
+      payload: { ...purchaseOf(id, 10, shop.owner), buyDate: '2026-11-21T09:00:00.000Z' },
     })
     expect(later.body).toBe(answers[0]!.body)
-    const other = await buy(id, 20, headers)
+    const other = await shop.buy(id, 20, headers)
     expect([other.statusCode, other.json().code]).toEqual([422, 'key_reused'])
   })
 
   test('keep two editors apart, and an edit from erasing a sale', async () => {
-    const id = await addProduct(server, owner)
-    const edit = (headers: Record<string, string>, more: object = {}) => {
-      const { price, ...change } = newProduct({ description: `${Math.random()}`, ...more })
-      return server.app.inject({
-        method: 'PATCH',
-        url: `/products/${id}`,
-        headers: { ...bearer(owner), ...headers },
-        payload: change,
-      })
-    }
+    const id = await addProduct(shop.server, shop.owner)
+    const edit = (headers: Record<string, string>, more: object = {}) =>
+      shop.edit(id, { description: `${Math.random()}`, ...more }, headers)
     expect((await edit({ 'if-match': '"1"' })).statusCode).toBe(200)
     const stale = await edit({ 'if-match': '"1"' })
     expect([stale.statusCode, stale.json().code]).toEqual([412, 'version_mismatch'])
-    await buy(id, 10)
+    await shop.buy(id, 10)
     const erasing = await edit({}, { expectedMainQuantity: 500 })
     expect(erasing.json()).toMatchObject({ status: 409, code: 'stale_stock', details: { current: 490 } })
     expect((await edit({ 'if-match': '"2"' }, { expectedMainQuantity: 490 })).statusCode).toBe(200)
   })
 
   test('rebuild the snapshot and the date of a purchase', async () => {
-    const id = await addProduct(server, owner, { name: 'Anvil' })
-    await buy(id, 10)
-    const [item] = (await get(`/cart/${owner.email}`, bearer(owner))).json().slice(-1)
+    const id = await addProduct(shop.server, shop.owner, { name: 'Anvil' })
+    await shop.buy(id, 10)
+    const [item] = (await shop.get(`/cart/${shop.owner.email}`, bearer(shop.owner))).json().slice(-1)
     expect(item).toMatchObject({ productId: id, quantity: 10, price: 49.9, productSnapshot: { name: 'Anvil' } })
     expect(Math.abs(Date.parse(item.buyDate) - Date.now())).toBeLessThan(60_000)
   })
 
   test('keep our own pictures as paths and tell them from PUBLIC_URL', async () => {
-    const id = await addProduct(server, owner, { image: 'http://api.test/pictures/drill.webp' })
-    const [row] = await server.db.query('SELECT image FROM products WHERE id = $1', [id])
+    const id = await addProduct(shop.server, shop.owner, { image: 'http://api.test/pictures/drill.webp' })
+    const [row] = await shop.server.db.query('SELECT image FROM products WHERE id = $1', [id])
     expect(row).toEqual({ image: '/pictures/drill.webp' })
-    const told = await server.app.inject({ url: `/products/${id}`, headers: { host: 'evil.example' } })
+    const told = await shop.server.app.inject({ url: `/products/${id}`, headers: { host: 'evil.example' } })
     expect(told.json().image).toBe('http://api.test/pictures/drill.webp')
   })
 
   test('know a user once', async () => {
     const user = await person('New Person')
     const save = () =>
-      server.app.inject({
+      shop.server.app.inject({
         method: 'POST',
         url: '/users',
         headers: bearer(user),

@@ -7,6 +7,8 @@ export type ServerProcess = {
   url: string
   /** Dies on the spot, as by kill -9. */
   kill: () => Promise<void>
+  /** What it has said on standard error. */
+  complaints: () => string
   /** Ends in order. */
   stop: () => Promise<void>
 }
@@ -28,6 +30,10 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
       ...env,
     },
   })
+  let complaints = ''
+  child.stderr.on('data', (chunk) => {
+    complaints += chunk
+  })
   await listening(child)
   const end = (signal: NodeJS.Signals) => async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
@@ -35,7 +41,12 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
     child.kill(signal)
     await exited
   }
-  return { url: `http://127.0.0.1:${port}`, kill: end('SIGKILL'), stop: end('SIGTERM') }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    complaints: () => complaints,
+    kill: end('SIGKILL'),
+    stop: end('SIGTERM'),
+  }
 }
 
 /** Waits for the line of the log that says so; whoever ends before has said why. */

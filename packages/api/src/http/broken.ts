@@ -1,0 +1,24 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { unreadable } from './problem.ts'
+
+const reasons: Record<string, [status: number, told: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: [431, 'The head of the request is larger than the server takes.'],
+}
+
+/** Refuses what never became a request: too slow, too long a head, no HTTP at all. In the form of every refusal. */
+export function refuseBroken(error: Error & { code?: string }, socket: Socket, headers: Record<string, string>) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const [status, message] = reasons[error.code ?? ''] ?? [400, 'This is not a request that the server can read.']
+  const body = JSON.stringify(unreadable(status, message))
+  const told = {
+    ...headers,
+    'cache-control': 'no-store',
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }
+  const head = Object.entries(told).map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', body].join('\r\n'), () => socket.destroy())
+}
