@@ -99,10 +99,11 @@ function codeOf(error: unknown) {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
-/** Without Firebase's own frame: “Firebase: … (auth/email-already-in-use).” */
+/** Without Firebase's own frame: “Firebase: … (auth/email-already-in-use).” A bare “Error” in it says nothing. */
 function saidPlainly(error: unknown) {
   const message = error instanceof Error ? error.message : ''
-  return new Error(message.replace(/^Firebase:\s*/, '').replace(/\s*\(auth\/[^)]*\)\.?$/, ''))
+  const plain = message.replace(/^Firebase:\s*/, '').replace(/\s*\(auth\/[^)]*\)\.?$/, '')
+  return new Error(plain === 'Error' ? '' : plain)
 }
 
 function refuse(error: unknown): never {
