@@ -1,20 +1,24 @@
 import { useMemo, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigation, useSearchParams } from 'react-router-dom'
 import { changed, listAsked, viewOf } from './listAddress.ts'
 
 /** What the list shows, read from the address and changed in it. Each change is a step that Back undoes. */
 export function useListAddress() {
   const { key } = useLocation()
+  const isOnTheWay = useNavigation().state !== 'idle'
   const [address, setAddress] = useSearchParams()
   const [wanted, setWanted] = useState<{ from: string; address: URLSearchParams }>()
   // A press shows at once what was chosen, while the products to it are still on their way.
-  const shown = wanted?.from === key ? wanted.address : address
+  const shown = wanted && (isOnTheWay || wanted.from === key) ? wanted.address : address
   const [filter, pageSize] = useMemo(() => listAsked(`?${address}`), [address])
   const [shownFilter] = useMemo(() => listAsked(`?${shown}`), [shown])
 
+  // It has come, or something else has: Back must not find the choice again that it undoes.
+  if (wanted && !isOnTheWay && (wanted.from !== key || String(wanted.address) === String(address))) setWanted(undefined)
+
   function change(wish: Parameters<typeof changed>[1]) {
     const next = changed(shown, wish)
-    setWanted({ from: key, address: next })
+    setWanted({ from: keyNow() ?? key, address: next })
     setAddress(next, { preventScrollReset: true })
   }
 
@@ -27,6 +31,11 @@ export function useListAddress() {
     shown: { filter: shownFilter, view: viewOf(shown) },
     change,
   }
+}
+
+/** The step of the history that one is at, which what is drawn may not have reached yet. */
+function keyNow(): string | undefined {
+  return history.state?.key
 }
 
 export type ListAddress = ReturnType<typeof useListAddress>
