@@ -69,16 +69,18 @@ function api(name: string, database: 'pglite' | 'postgres') {
   }
 }
 
-/** Whole journeys in a browser, through the production build and the real stack. */
-const journeys = {
-  test: {
-    name: 'journeys',
-    include: ['e2e/**/*.test.ts'],
-    globalSetup: ['e2e/support/global.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
-    maxWorkers: 1,
-  },
+/** Whole journeys in a browser, through the production build and a real stack. */
+function journeys(name: string, include: string[], stack: string) {
+  return {
+    test: {
+      name,
+      include,
+      globalSetup: [stack],
+      testTimeout: 60_000,
+      hookTimeout: 180_000,
+      maxWorkers: 2,
+    },
+  }
 }
 
 export default defineConfig({
@@ -99,7 +101,8 @@ export default defineConfig({
           globalSetup: ['packages/app/test/support/build.ts'],
         },
       },
-      journeys,
+      journeys('journeys', ['e2e/{any,our}-server/*.test.ts'], 'e2e/support/our-stack.ts'),
+      journeys('journeys-foreign', ['e2e/any-server/*.test.ts'], 'e2e/support/foreign-stack.ts'),
       api('api', 'pglite'),
       api('api-postgres', 'postgres'),
       stories('light'),

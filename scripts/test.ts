@@ -25,7 +25,7 @@ const steps: Step[] = [
   reported('stories', 'vitest', 'run', '--project', 'light', '--project', 'dark'),
   reported('pictures', 'node', 'scripts/pictures.ts'),
   check('storybook', 'node', 'scripts/storybook.ts'),
-  reported('journeys', 'vitest', 'run', '--project', 'journeys'),
+  reported('journeys', 'vitest', 'run', '--project', 'journeys', '--project', 'journeys-foreign'),
   check('consumers', 'node', 'scripts/consumers.ts'),
 ]
 

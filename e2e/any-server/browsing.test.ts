@@ -1,28 +1,47 @@
 import { expect, test } from 'vitest'
-import { newProduct } from './support/goods.ts'
-import { registered, signInAt } from './support/people.ts'
-import { visitor } from './support/visit.ts'
+import { type Goods, newProduct, read } from '../support/goods.ts'
+import { dismiss, fillLogin, registered, signInAt } from '../support/people.ts'
+import { callTo, visitor } from '../support/visit.ts'
 
-test('Home shows three slides, the categories, the brands, six hot deals and three reviews', async () => {
-  const page = await visitor()
-  await page.goto('/')
-  await page.getByRole('heading', { name: 'Super Deals up to 40% off electronics and gadgets' }).waitFor()
-  const categories = page.getByRole('list', { name: 'Categories' })
-  expect(await categories.getByRole('link').count()).toBe(7)
-  const deals = page.getByRole('region', { name: 'Hot Deals' })
-  expect(await deals.getByRole('article').count()).toBe(6)
-  expect(await page.getByRole('list', { name: 'Featured Brands' }).getByRole('listitem').count()).toBeGreaterThan(10)
-  expect(await page.getByRole('region', { name: 'Customer Reviews' }).getByRole('figure').count()).toBe(3)
-})
-
-test('A category shows its own products, each leading to its page', async () => {
+test('All categories leads to each; a category shows its own products, each leading to its page', async () => {
+  const products = await read<Goods[]>('/products/category/Fashion%20%26%20Apparel')
   const page = await visitor()
   await page.goto('/all-categories')
   await page.getByRole('link', { name: 'Fashion & Apparel' }).click()
   await page.waitForURL('**/category/Fashion%20%26%20Apparel')
   const first = page.getByRole('article').first()
+  const card = await first.textContent()
+  const { name, brand, description, minQuantity, price, rating } = products[0]!
+  for (const fact of [name, brand, description, `Min. ${minQuantity} units`, `$${price.toFixed(2)}`]) {
+    expect(card).toContain(fact)
+  }
+  await first.getByRole('img', { name: new RegExp(`^(Rated )?${rating}`) }).waitFor()
   await first.getByRole('link', { name: /Details/ }).click()
   await page.waitForURL('**/auth/login')
+  await fillLogin(page, await registered())
+  await dismiss(page, 'LogIn Successful!')
+  await page.waitForURL('**/product/*')
+  await page.getByRole('heading', { name, level: 1 }).waitFor()
+})
+
+test('A product’s page shows all that is known of it', async () => {
+  const product = await newProduct({ price: 1234.5, mainQuantity: 4321, minQuantity: 250, rating: 3.7 })
+  const page = await visitor()
+  await signInAt(page, `/product/${product.id}`, await registered())
+  await page.getByRole('heading', { name: product.name, level: 1 }).waitFor()
+  const told = await page.getByRole('main').textContent()
+  for (const fact of [product.description, product.brand, '$1,234.50', '4,321 units', '250 units', '3.7']) {
+    expect(told).toContain(fact)
+  }
+  await page.getByRole('img', { name: product.name }).waitFor()
+})
+
+test('An address of no product says so and leads on', async () => {
+  const page = await visitor()
+  await signInAt(page, '/product/0000000000000000000000ff', await registered())
+  await page.getByText('Product not found').waitFor()
+  await page.getByRole('link', { name: 'See all products' }).click()
+  await page.getByRole('heading', { name: 'All Products', level: 1 }).waitFor()
 })
 
 test('All products sorts by price over the whole catalogue, and the address keeps it over Back and reload', async () => {
@@ -31,9 +50,11 @@ test('All products sorts by price over the whole catalogue, and the address keep
   const page = await visitor()
   await signInAt(page, '/all-products', await registered())
   const first = page.getByRole('article').first()
-  await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Low to High' })
+  const sort = page.getByRole('combobox', { name: 'Sort' })
+  expect(await sort.getByRole('option').allTextContents()).toEqual(['Sort By Price', 'Low to High', 'High to Low'])
+  await sort.selectOption({ label: 'Low to High' })
   await first.filter({ hasText: cheapest.name }).waitFor()
-  await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'High to Low' })
+  await sort.selectOption({ label: 'High to Low' })
   await first.filter({ hasText: dearest.name }).waitFor()
   await page.reload()
   await first.filter({ hasText: dearest.name }).waitFor()
@@ -42,18 +63,22 @@ test('All products sorts by price over the whole catalogue, and the address keep
 })
 
 test('Available means a minimum over 100, and the button offers the way back', async () => {
-  await newProduct({ name: 'Just a hundred', minQuantity: 100, price: 0.02 })
+  const enough = await newProduct({ minQuantity: 101, price: 0.02 })
+  const tooFew = await newProduct({ minQuantity: 100, price: 0.02 })
   const page = await visitor()
   await signInAt(page, '/all-products?sort=price-asc', await registered())
-  await page.getByRole('article', { name: 'Just a hundred' }).waitFor()
+  await page.getByRole('article', { name: tooFew.name }).waitFor()
   await page.getByRole('button', { name: 'Show Available Products' }).click()
-  await page.getByRole('button', { name: 'Show All Products' }).waitFor()
-  await page.getByRole('article', { name: 'Just a hundred' }).waitFor({ state: 'detached' })
+  await page.getByRole('article', { name: tooFew.name }).waitFor({ state: 'detached' })
+  await page.getByRole('article', { name: enough.name }).waitFor()
+  await page.getByRole('button', { name: 'Show All Products' }).click()
+  await page.getByRole('article', { name: tooFew.name }).waitFor()
 })
 
-test('The table has the nine columns of the specification', async () => {
+test('The table has the nine columns of the specification, and each row leads to its update', async () => {
+  const product = await newProduct({ price: 0.03 })
   const page = await visitor()
-  await signInAt(page, '/all-products', await registered())
+  await signInAt(page, '/all-products?sort=price-asc', await registered())
   await page.getByRole('radio', { name: 'Table View' }).click()
   await page.getByRole('table').waitFor()
   expect(await page.getByRole('columnheader').allTextContents()).toEqual([
@@ -67,23 +92,65 @@ test('The table has the nine columns of the specification', async () => {
     'Price',
     'Action',
   ])
+  await page
+    .getByRole('row')
+    .filter({ hasText: product.name })
+    .getByRole('link', { name: /Update/ })
+    .click()
+  await page.waitForURL(`**/update-product/${product.id}`)
 })
 
 test('The search box suggests, and submitting leads through the login to the results', async () => {
-  const product = await newProduct({ name: 'Zanzibar clove crate' })
+  const product = await newProduct({ name: `Zanzibar clove crate ${Date.now()}` })
   const page = await visitor()
-  const person = await registered()
   await page.goto('/about-us')
   const box = page.getByRole('combobox', { name: 'Search products' })
-  await box.fill('zanzibar')
+  await box.fill('zanzibar clove')
   await page.getByRole('option', { name: product.name }).waitFor()
   await box.press('Enter')
   await page.waitForURL('**/auth/login')
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await page.waitForURL('**/all-products?q=zanzibar')
+  await fillLogin(page, await registered())
+  await dismiss(page, 'LogIn Successful!')
+  await page.waitForURL('**/all-products?q=zanzibar%20clove')
   await page.getByRole('article', { name: product.name }).waitFor()
+})
+
+test('On a category’s page a search stays there, signed out too', async () => {
+  const product = await newProduct({ name: `Sansibar soap ${Date.now()}`, category: 'Health & Beauty' })
+  const page = await visitor()
+  await page.goto('/category/Health%20%26%20Beauty')
+  const box = page.getByRole('combobox', { name: 'Search products' })
+  await box.fill('sansibar')
+  await box.press('Enter')
+  await page.waitForURL('**/category/Health%20%26%20Beauty?q=sansibar')
+  await page.getByRole('article', { name: product.name }).waitFor()
+  await page.getByText('Showing all').waitFor()
+})
+
+test('A list that cannot be had says so, and trying again brings it', async () => {
+  const page = await visitor()
+  await page.goto('/all-categories')
+  const lists = /\/products\/category\//
+  await page.route(lists, (route) => route.abort())
+  await page.getByRole('link', { name: 'Office Supplies & Stationery' }).click()
+  await page.waitForURL('**/category/**')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await page.unroute(lists)
+  await again.click()
+  await page.getByRole('article').first().waitFor()
+})
+
+test('A product that cannot be had says so, and trying again brings it', async () => {
+  const product = await newProduct()
+  const page = await visitor()
+  await page.route(callTo(`/products/${product.id}`), (route) => route.abort())
+  await signInAt(page, `/product/${product.id}`, await registered())
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await page.unroute(callTo(`/products/${product.id}`))
+  await again.click()
+  await page.getByRole('heading', { name: product.name }).waitFor()
 })
 
 test('An address without a page is a 404 that says so and leads home', async () => {
@@ -94,27 +161,4 @@ test('An address without a page is a 404 that says so and leads home', async () 
   await page.getByText("Oops! The page you're looking for doesn't exist").waitFor()
   await page.getByRole('link', { name: 'Go Back Home' }).click()
   await page.getByRole('heading', { name: 'Hot Deals' }).waitFor()
-})
-
-test('Dark mode is kept under darkMode, is there before the first paint after a reload, and reaches other tabs', async () => {
-  const page = await visitor()
-  await page.goto('/about-us')
-  const isDark = () => page.evaluate(() => document.body.classList.contains('dark'))
-  expect(await isDark()).toBe(false)
-  await page.getByRole('button', { name: 'Dark mode' }).click()
-  expect(await isDark()).toBe(true)
-  expect(await page.evaluate(() => localStorage.getItem('darkMode'))).toBe('true')
-  // With the app's own code kept away, only the document itself can have made it dark.
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.reload()
-  expect(await isDark()).toBe(true)
-  await page.unroute('**/assets/*.js')
-  const other = await page.context().newPage()
-  await other.goto('/about-us')
-  await other.getByRole('button', { name: 'Dark mode' }).click()
-  await page
-    .waitForFunction(() => !document.body.classList.contains('dark'), undefined, { timeout: 5000 })
-    .catch(() => {})
-  await page.reload()
-  expect(await isDark()).toBe(false)
 })

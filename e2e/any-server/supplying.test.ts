@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { newProduct, stockOf } from './support/goods.ts'
-import { dismiss, registered, signInAt } from './support/people.ts'
-import { visitor } from './support/visit.ts'
+import { newProduct, read, stockOf } from '../support/goods.ts'
+import { dismiss, registered, signInAt } from '../support/people.ts'
+import { callTo, visitor } from '../support/visit.ts'
 
 async function fillProduct(page: Page, name: string) {
   await page.getByLabel('Image').fill('https://pictures.example/crate.webp')
@@ -16,50 +16,100 @@ async function fillProduct(page: Page, name: string) {
   await page.getByLabel('Min Quantity').fill('50')
 }
 
+const add = (page: Page) => page.getByRole('button', { name: 'Add Product' }).click()
+
 test('A supplier without products is told so and led to the form; what is added there is theirs', async () => {
   const page = await visitor()
   await signInAt(page, '/my-products', await registered())
   await page.getByText('No product added yet.').waitFor()
   await page.getByRole('link', { name: 'Add Product Now' }).click()
   await fillProduct(page, 'Soap crate')
-  await page.getByRole('button', { name: 'Add Product' }).click()
-  const text = await dismiss(page, 'Added!')
-  expect(text).toContain('Product added successfully.')
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url() === callTo('/products'))
+  await add(page)
+  expect((await sent).postDataJSON()).toEqual({
+    image: 'https://pictures.example/crate.webp',
+    name: 'Soap crate',
+    brand: 'Testwerk',
+    category: 'Health & Beauty',
+    description: 'A crate of soap.',
+    price: 3.5,
+    rating: 4,
+    mainQuantity: 500,
+    minQuantity: 50,
+  })
+  expect((await sent).headers().authorization).toMatch(/^Bearer /)
+  expect(await dismiss(page, 'Added!')).toContain('Product added successfully.')
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('')
   await page.getByRole('link', { name: 'My Products' }).first().click()
   await page.getByRole('article', { name: 'Soap crate' }).waitFor()
 })
 
-test('The form says what is wrong with each field, and a server that cannot be reached', async () => {
+test('The seven categories are offered when a product is added', async () => {
   const page = await visitor()
   await signInAt(page, '/add-product', await registered())
-  await page.getByRole('button', { name: 'Add Product' }).click()
-  await page.getByText('Name is required').waitFor()
+  const offered = await page.getByLabel('Category').getByRole('option').allTextContents()
+  const names = await read<string[]>('/categories')
+  expect(offered).toEqual(names.slice(0, 7))
+})
+
+test('The form says what is wrong with each field', async () => {
+  const page = await visitor()
+  await signInAt(page, '/add-product', await registered())
+  await add(page)
+  for (const field of ['Image', 'Name', 'Brand', 'Category', 'Description', 'Price', 'Rating', 'Quantity']) {
+    await page.getByText(`${field} is required`, { exact: true }).waitFor()
+  }
   await fillProduct(page, 'Soap crate')
   await page.getByLabel('Rating').fill('6')
-  await page.getByRole('button', { name: 'Add Product' }).click()
-  await page
-    .getByText(/Rating must be between 1 and 5|1 to 5/)
-    .last()
-    .waitFor()
-  await page.getByLabel('Rating').fill('5')
-  await page.route('**/api/products', (route) => route.abort())
-  await page.getByRole('button', { name: 'Add Product' }).click()
+  await add(page)
+  await page.getByText('Rating must be between 1 and 5').waitFor()
+})
+
+test('A server that cannot be reached, and an answer without an id, are failures; what was filled in stays', async () => {
+  const page = await visitor()
+  await signInAt(page, '/add-product', await registered())
+  await fillProduct(page, 'Soap crate')
+  await page.route(callTo('/products'), (route) => route.abort(), { times: 1 })
+  await add(page)
+  await page.getByText('Error!').waitFor()
   await page.getByText('Something went wrong.').waitFor()
+  await page.route(callTo('/products'), (route) =>
+    route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } }),
+  )
+  await add(page)
+  await page.getByText('Failed to add product.').waitFor()
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Soap crate')
 })
 
 test('Updating changes all but the price, says so and leads to all products', async () => {
   const product = await newProduct({ price: 12.5, mainQuantity: 100 })
   const page = await visitor()
   await signInAt(page, `/update-product/${product.id}`, await registered())
+  expect(await page.getByLabel('Price').isEditable()).toBe(false)
   await page.getByLabel('Quantity', { exact: true }).fill('80')
   const sent = page.waitForRequest((request) => request.method() === 'PATCH')
   await page.getByRole('button', { name: 'Update Product' }).click()
+  const { id, price, ...change } = product
+  expect((await sent).postDataJSON()).toMatchObject({ ...change, mainQuantity: 80 })
   expect((await sent).postDataJSON()).not.toHaveProperty('price')
-  const text = await dismiss(page, 'Updated!')
-  expect(text).toContain('Product has been updated.')
+  expect(await dismiss(page, 'Updated!')).toContain('Product has been updated.')
   await page.waitForURL('**/all-products')
   expect(await stockOf(product.id)).toBe(80)
+})
+
+test('An update that fails says why, and stays', async () => {
+  const product = await newProduct()
+  const page = await visitor()
+  await signInAt(page, `/update-product/${product.id}`, await registered())
+  await page.route(callTo(`/products/${product.id}`), (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback()
+    const headers = { 'access-control-allow-origin': '*' }
+    return route.fulfill({ status: 503, headers, json: { message: 'The catalogue is being moved.' } })
+  })
+  await page.getByRole('button', { name: 'Update Product' }).click()
+  await page.getByText('Error', { exact: true }).waitFor()
+  await page.getByText('The catalogue is being moved.').waitFor()
+  expect(new URL(page.url()).pathname).toBe(`/update-product/${product.id}`)
 })
 
 test('Another’s e-mail in the address of one’s products is replaced by one’s own', async () => {
@@ -67,4 +117,5 @@ test('Another’s e-mail in the address of one’s products is replaced by one�
   const person = await registered()
   await signInAt(page, '/my-products?email=somebody%40else.example', person)
   await page.waitForURL(`**/my-products?email=${encodeURIComponent(person.email)}`)
+  await page.getByText('No product added yet.').waitFor()
 })

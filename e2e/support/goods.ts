@@ -1,12 +1,15 @@
+import { decode } from '../../packages/contract/src/decode.ts'
 import { call, type Person, registered } from './people.ts'
 
-type Goods = {
+export type Goods = {
   name: string
   price: number
   mainQuantity: number
   minQuantity: number
   category: string
   rating: number
+  brand: string
+  description: string
 }
 
 /** What a supplier offers, under a name of its own. */
@@ -29,12 +32,17 @@ export function goods(wanted: Partial<Goods> = {}) {
 export async function newProduct(wanted: Partial<Goods> = {}, supplier?: Person) {
   const product = goods(wanted)
   const response = await call(supplier ?? (await registered('Test Supplier')), 'POST', '/products', product)
-  const { insertedId } = (await response.json()) as { insertedId: string }
+  const { insertedId } = decode(await response.json()) as { insertedId: string }
   return { ...product, id: insertedId }
 }
 
 export async function stockOf(id: string): Promise<number> {
-  const response = await call(null, 'GET', `/products/${id}`)
-  const { mainQuantity } = (await response.json()) as { mainQuantity: number }
+  const { mainQuantity } = await read<{ mainQuantity: number }>(`/products/${id}`)
   return mainQuantity
+}
+
+/** A public read, made plain. */
+export async function read<Answer>(path: string): Promise<Answer> {
+  const response = await call(null, 'GET', path)
+  return decode(await response.json()) as Answer
 }

@@ -9,9 +9,17 @@ function standIn() {
   type Message = { arotGapi: true; id: number; name?: string; data?: unknown; reply?: unknown }
 
   function channel(other: () => Window | null) {
-    const handlers = new Map<string, Handler>()
+    const handlers = new Map<string, PromiseWithResolvers<Handler>>()
     const waiting = new Map<number, (reply: unknown) => void>()
     let last = 0
+
+    /** A message may come before its handler, as Google's answer does after a redirect: it waits. */
+    function handlerOf(name: string) {
+      const known = handlers.get(name) ?? Promise.withResolvers<Handler>()
+      handlers.set(name, known)
+      return known
+    }
+
     addEventListener('message', async ({ source, data }: MessageEvent<Message>) => {
       if (source !== other() || !data?.arotGapi) return
       if (data.name === undefined) {
@@ -24,11 +32,12 @@ function standIn() {
         }
         return
       }
-      const result = await handlers.get(data.name)?.(data.data)
+      const handle = await handlerOf(data.name).promise
+      const result = await handle(data.data)
       other()?.postMessage({ arotGapi: true, id: data.id, reply: [result] }, '*')
     })
     return {
-      register: (name: string, handler: Handler) => handlers.set(name, handler),
+      register: (name: string, handler: Handler) => handlerOf(name).resolve(handler),
       send(name: string, data: unknown, reply?: (answer: unknown) => void) {
         last += 1
         if (reply) waiting.set(last, reply)

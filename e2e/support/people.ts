@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import { ensureAccount, signIn } from '../../packages/api/scripts/emulator.ts'
-import { api, auth } from './visit.ts'
-
-const project = 'demo-arot'
+import { authProject } from './installation.ts'
+import { api, auth, visitor } from './visit.ts'
 
 export type Person = { uid: string; email: string; password: string; name: string; photo: string }
 
@@ -21,7 +20,7 @@ export function newPerson(name = 'Nadia Rahman'): Person {
 /** Somebody who registered before. */
 export async function registered(name?: string): Promise<Person> {
   const person = newPerson(name)
-  await ensureAccount(auth, project, person)
+  await ensureAccount(auth, authProject, person)
   await call(person, 'POST', '/users', { name: person.name, email: person.email, photo: person.photo })
   return person
 }
@@ -40,6 +39,13 @@ export async function signInAt(page: Page, path: string, person: Person) {
   await dismiss(page, 'LogIn Successful!')
 }
 
+/** What the browser of somebody who has signed in keeps: for many visits of one person. */
+export async function sessionOf(person: Person) {
+  const page = await visitor()
+  await signInAt(page, '/add-product', person)
+  return page.context().storageState({ indexedDB: true })
+}
+
 /** Waits for an alert, reads it, puts it away. */
 export async function dismiss(page: Page, title: string): Promise<string> {
   const alert = page.getByRole('alertdialog', { name: title })
@@ -49,6 +55,18 @@ export async function dismiss(page: Page, title: string): Promise<string> {
   await alert.waitFor({ state: 'detached' })
   return text
 }
+
+/** The emulator's own door for whoever runs it: accounts can be changed and removed there. */
+export function manageAccounts(method: string, path: string, body?: unknown) {
+  return fetch(`${auth}/identitytoolkit.googleapis.com/v1/projects/${authProject}/${path}`, {
+    method,
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+}
+
+/** What the app has said in passing. */
+export const sayings = (page: Page) => page.locator('[data-slot=toast]')
 
 /** A call to the api as that person, past the app. */
 export async function call(person: Person | null, method: string, path: string, body?: unknown) {

@@ -8,6 +8,9 @@ const app = inject('app')
 export const api = inject('api')
 export const auth = inject('auth')
 
+/** The address of one of the backend's calls, as the page asks it. */
+export const callTo = (path: string) => inject('host') + path
+
 let browser: Browser
 const contexts: BrowserContext[] = []
 const faults: string[] = []
@@ -44,6 +47,13 @@ export async function visitor({ hasGoogle = true, ...options }: VisitOptions = {
         ? route.fulfill({ contentType: 'text/javascript', body: googleScript })
         : route.abort(),
   )
+  context.on('console', (message) => {
+    const isOurs = message.page()?.url().startsWith(app)
+    // What a test makes fail is told by the browser too.
+    if (isOurs && message.type() === 'error' && !/^Failed to load resource/.test(message.text())) {
+      faults.push(message.text())
+    }
+  })
   context.on('weberror', (fault) => {
     const { message, stack = '' } = fault.error()
     // The emulator's own pages throw inside Google's popup; only what comes from our code is ours.

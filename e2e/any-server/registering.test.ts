@@ -1,0 +1,137 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import {
+  call,
+  dismiss,
+  fillLogin,
+  manageAccounts,
+  newPerson,
+  type Person,
+  registered,
+  sayings,
+} from '../support/people.ts'
+import { callTo, visitor } from '../support/visit.ts'
+
+async function fillRegister(page: Page, { name, photo, email, password }: Person) {
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Photo URL').fill(photo)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await submit(page)
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Register', exact: true }).click()
+
+/** The success alert comes only when all three steps are through. */
+async function expectNoSuccess(page: Page) {
+  expect(await page.getByRole('alertdialog').count()).toBe(0)
+  expect(new URL(page.url()).pathname).toBe('/auth/register')
+}
+
+/** Whether the backend knows the user: it says so to whoever saves one twice. */
+async function isSaved(person: Person) {
+  const { name, email, photo } = person
+  const { status } = await call(person, 'POST', '/users', { name, email, photo })
+  return status === 409
+}
+
+test('Registering creates the account, its profile and the user, says so, and leads back where one came from', async () => {
+  const page = await visitor()
+  const person = newPerson('Farhana Kabir')
+  await page.goto('/all-products?sort=price-asc')
+  await page.getByRole('heading', { name: 'Login', level: 1 }).waitFor()
+  await page.getByRole('link', { name: 'Register' }).click()
+  await fillRegister(page, person)
+  await sayings(page).getByText('User saved to database!').waitFor()
+  await dismiss(page, 'Registration Successful!')
+  await page.getByRole('heading', { name: 'All Products' }).waitFor()
+  expect(new URL(page.url()).search).toBe('?sort=price-asc')
+  await page.getByRole('button', { name: `Account of ${person.name}` }).waitFor()
+  expect(await isSaved(person)).toBe(true)
+})
+
+test('An account that exists already is told in the words of the identity service', async () => {
+  const page = await visitor()
+  await page.goto('/auth/register')
+  await fillRegister(page, await registered())
+  await sayings(page).getByText('The email address is already in use by another account.').waitFor()
+  await expectNoSuccess(page)
+})
+
+test('A profile that cannot be updated is told, and nothing is saved until it can; then the form ends what it began', async () => {
+  const page = await visitor()
+  const person = newPerson()
+  await page.goto('/auth/register')
+  await page.route('**/accounts:update?*', (route) => route.abort())
+  await fillRegister(page, person)
+  await sayings(page).getByText('Failed to update profile').waitFor()
+  await expectNoSuccess(page)
+  await page.unroute('**/accounts:update?*')
+  await submit(page)
+  await dismiss(page, 'Registration Successful!')
+  expect(await isSaved(person)).toBe(true)
+})
+
+test('A user whom the server knows already is warned about, without the success', async () => {
+  const page = await visitor()
+  const person = await registered()
+  // The account is gone at the identity service; the server still knows the user.
+  const answer = await manageAccounts('POST', 'accounts:lookup', { email: [person.email] })
+  const { users } = (await answer.json()) as { users: { localId: string }[] }
+  await manageAccounts('POST', 'accounts:delete', { localId: users[0]?.localId })
+  await page.goto('/auth/register')
+  await fillRegister(page, person)
+  await sayings(page).getByText('User with this email already exists.').waitFor()
+  await expectNoSuccess(page)
+})
+
+test('A user whom the server cannot save is told; the next sign-in saves them silently', async () => {
+  const page = await visitor()
+  const person = newPerson('Farhana Kabir')
+  await page.goto('/auth/register')
+  await page.route(callTo('/users'), (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await fillRegister(page, person)
+  await sayings(page).getByText('Failed to save user.').waitFor()
+  await expectNoSuccess(page)
+
+  await page.goto('/about-us')
+  await page.getByRole('button', { name: 'Account of Farhana Kabir' }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await dismiss(page, 'You Logged Out!')
+  await page.getByRole('link', { name: 'Login' }).first().click()
+  await fillLogin(page, person)
+  await dismiss(page, 'LogIn Successful!')
+  expect(await isSaved(person)).toBe(true)
+})
+
+test('A server that cannot be reached while saving is told apart, and trying again ends what was begun', async () => {
+  const page = await visitor()
+  const person = newPerson()
+  await page.goto('/auth/register')
+  await page.route(callTo('/users'), (route) => route.abort(), { times: 1 })
+  await fillRegister(page, person)
+  await sayings(page).getByText('Server error while saving user.').waitFor()
+  await expectNoSuccess(page)
+  await submit(page)
+  await dismiss(page, 'Registration Successful!')
+  expect(await isSaved(person)).toBe(true)
+})
+
+test('Each part of the form that is missing or wrong is said at its field', async () => {
+  const page = await visitor()
+  await page.goto('/auth/register')
+  await submit(page)
+  for (const text of ['Name is required', 'Photo URL is required', 'E-?mail is required', 'Password is required']) {
+    await page.getByText(new RegExp(text)).waitFor()
+  }
+  await fillRegister(page, { ...newPerson('  Ana  '), password: '...' })
+  await page.getByText('Name should be at least 5 characters').waitFor()
+  const password = page.getByText('Password must have at least:')
+  const told = async () => (await password.textContent())?.replace(/\s+/g, ' ')
+  expect(await told()).toContain('one uppercase letter, one lowercase letter, six characters.')
+  await page.getByLabel('Password', { exact: true }).fill('arot26')
+  await submit(page)
+  await page.getByText('one lowercase letter,').waitFor({ state: 'detached' })
+  expect(await told()).toContain('one uppercase letter,')
+  expect(await told()).not.toContain('six characters.')
+})

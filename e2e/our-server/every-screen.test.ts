@@ -1,0 +1,84 @@
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { axeProblems } from '../support/axe.ts'
+import { type Known, openScreen, type Screen, screens, somebodyKnown } from '../support/screens.ts'
+import { visitor } from '../support/visit.ts'
+
+let known: Known
+
+beforeAll(async () => {
+  known = await somebodyKnown()
+})
+
+async function open(screen: Screen, width = 1440) {
+  const page = await visitor({
+    storageState: screen.isProtected ? known.session : undefined,
+    viewport: { width, height: 900 },
+  })
+  await openScreen(page, screen, known)
+  return page
+}
+
+const paint = (page: Page, isDark: boolean) =>
+  page.evaluate((dark) => document.body.classList.toggle('dark', dark), isDark)
+
+describe.for(screens)('$route', (screen) => {
+  test('axe finds nothing: light on a wide screen, dark on a narrow one', async () => {
+    const page = await open(screen)
+    expect(await axeProblems(page), 'light').toEqual([])
+    await page.setViewportSize({ width: 360, height: 800 })
+    await paint(page, true)
+    expect(await axeProblems(page), 'dark').toEqual([])
+  })
+
+  test('nothing has to be scrolled sideways at 360, 768 and 1440 px', async () => {
+    const page = await open(screen, 360)
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const across = await page.evaluate(() => {
+        scrollTo({ left: 1000, behavior: 'instant' })
+        return scrollX
+      })
+      expect(across, `${width} px`).toBe(0)
+    }
+  })
+})
+
+describe('What opens over a page', () => {
+  const product: Screen = screens.find(({ route }) => route === '/product/{id}')!
+  const cart: Screen = screens.find(({ route }) => route === '/cart/{email}')!
+
+  async function expectNoProblems(page: Page, ...excepted: string[]) {
+    expect(await axeProblems(page, ...excepted), 'light').toEqual([])
+    await paint(page, true)
+    expect(await axeProblems(page, ...excepted), 'dark').toEqual([])
+    await paint(page, false)
+  }
+
+  test('axe finds nothing in the checkout and its refusal', async () => {
+    const page = await open(product)
+    await page.getByRole('button', { name: 'Buy' }).click()
+    await page.getByRole('button', { name: 'Confirm purchase' }).click()
+    await page.getByText('Minimum quantity required').waitFor()
+    await expectNoProblems(page)
+  })
+
+  test('axe finds nothing in a question', async () => {
+    const page = await open(cart)
+    await page.getByRole('button', { name: /^Remove/ }).click()
+    await page.getByRole('alertdialog', { name: 'Are you sure?' }).waitFor()
+    await expectNoProblems(page)
+  })
+
+  test('axe finds nothing in the account’s menu and in the suggestions', async () => {
+    const page = await open(product)
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Log Out' }).waitFor()
+    // A menu lies over the page, outside its landmarks, as the pattern of a menu button has it.
+    await expectNoProblems(page, 'region')
+    await page.keyboard.press('Escape')
+    await page.getByRole('combobox', { name: 'Search products' }).fill('own carton')
+    await page.getByRole('option').first().waitFor()
+    await expectNoProblems(page)
+  })
+})

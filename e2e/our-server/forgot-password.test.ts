@@ -1,0 +1,61 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { authProject } from '../support/installation.ts'
+import { registered } from '../support/people.ts'
+import { auth, visitor } from '../support/visit.ts'
+
+async function resetsAsked(email: string) {
+  const response = await fetch(`${auth}/emulator/v1/projects/${authProject}/oobCodes`)
+  const { oobCodes } = (await response.json()) as { oobCodes: { email: string; requestType: string }[] }
+  return oobCodes.filter((code) => code.email === email && code.requestType === 'PASSWORD_RESET').length
+}
+
+/** Presses the button and reads the browser's own alert. */
+async function reset(page: Page) {
+  const alerted = page.waitForEvent('dialog')
+  void page.getByRole('button', { name: 'Reset Password' }).click()
+  const alert = await alerted
+  const message = alert.message()
+  await alert.accept()
+  return message
+}
+
+test('Forgot password takes the typed e-mail along, sends the link, tells by the browser’s alert, and opens the mail', async () => {
+  const { email } = await registered()
+  const page = await visitor()
+  await page.goto('/auth/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  const opened = page.context().waitForEvent('page')
+  expect(await reset(page)).toBe(`Password reset link sent to ${email}`)
+  await opened
+  expect(await resetsAsked(email)).toBe(1)
+})
+
+test('An unknown address gets the same answer', async () => {
+  const page = await visitor()
+  await page.goto('/auth/forgot-password?email=nobody%40buyers.example')
+  expect(await reset(page)).toBe('Password reset link sent to nobody@buyers.example')
+  expect(await resetsAsked('nobody@buyers.example')).toBe(0)
+})
+
+test('Where new tabs are blocked a link leads to the mail', async () => {
+  const page = await visitor()
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto('/auth/forgot-password?email=ana%40buyers.example')
+  await reset(page)
+  const link = page.getByRole('link', { name: 'Open your mail' })
+  await link.waitFor()
+  expect(await link.getAttribute('href')).toBe('https://webmail.example/')
+  expect(await link.getAttribute('target')).toBe('_blank')
+})
+
+test('The e-mail is required', async () => {
+  const page = await visitor()
+  await page.goto('/auth/forgot-password')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await page.getByText('Email is required').waitFor()
+})

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { buyerWithOneItem } from '../support/cart.ts'
+import { sessionOf } from '../support/people.ts'
+import { visitor } from '../support/visit.ts'
+
+/** Waits until the worker has kept a page, which it begins when the page is long usable. */
+async function untilKept(page: Page, path: string) {
+  const isKept = () =>
+    page.evaluate(async (wanted) => {
+      const known = await caches.match(wanted, { ignoreVary: true })
+      return known !== undefined && navigator.serviceWorker.controller !== null
+    }, path)
+  await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
+}
+
+test('Without a network the public pages that were visited show, also after a reload, and say that they may be old', async () => {
+  const page = await visitor()
+  await page.goto('/')
+  await page.getByRole('region', { name: 'Hot Deals' }).getByRole('article').first().waitFor()
+  await untilKept(page, '/')
+  await page.reload()
+  await page.getByRole('region', { name: 'Hot Deals' }).getByRole('article').first().waitFor()
+  await page.getByRole('link', { name: 'Health & Beauty' }).click()
+  await page.getByRole('article').first().waitFor()
+  await page.context().setOffline(true)
+  await page.getByText('You are offline.').waitFor()
+  await page.goto('/')
+  await page.getByText('You are offline.').waitFor()
+  await page.getByRole('region', { name: 'Hot Deals' }).getByRole('article').first().waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('You are offline.').waitFor({ state: 'detached' })
+})
+
+test('Nothing of who is signed in is kept', async () => {
+  const { person, product, cart } = await buyerWithOneItem()
+  const page = await visitor({ storageState: await sessionOf(person) })
+  await page.goto('/about-us')
+  await untilKept(page, '/about-us')
+  await page.goto(cart)
+  await page.getByRole('article').filter({ hasText: product.name }).waitFor()
+  await page.goto('/my-products')
+  await page.getByText('No product added yet.').waitFor()
+  const kept = await page.evaluate(async () => {
+    const cache = await caches.open((await caches.keys())[0]!)
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept).toContain('/about-us')
+  expect(kept.filter((path) => /cart|\/user\/|my-products|add-product/.test(path))).toEqual([])
+})

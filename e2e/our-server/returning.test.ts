@@ -1,0 +1,79 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { registered, sessionOf } from '../support/people.ts'
+import { visitor } from '../support/visit.ts'
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Products rated above 4: no other journey adds one, so that a place in the list stays a product's place. */
+const still = 'minRating=4.1'
+
+/** Goes down a list until it has grown by two pages, and on to a card in the middle of what came last. */
+async function farDown(page: Page) {
+  const cards = page.getByRole('article')
+  await cards.first().waitFor()
+  for (const wanted of [48, 72]) {
+    await page.getByText(/^Showing /).scrollIntoViewIfNeeded()
+    await page.getByText(`Showing ${wanted} of`).waitFor()
+  }
+  const card = cards.nth(60)
+  await card.scrollIntoViewIfNeeded()
+  return { card, name: await card.getByRole('heading').textContent() }
+}
+
+test('Back from a product finds the list as long, as sorted and as far scrolled as it was left', async () => {
+  const page = await visitor({ storageState: await sessionOf(await registered()) })
+  await page.goto(`/all-products?sort=price-desc&${still}`)
+  const { card, name } = await farDown(page)
+  const place = await scrolled(page)
+  expect(place).toBeGreaterThan(2000)
+  await card.getByRole('heading').click()
+  await page.getByRole('heading', { name: name!, level: 1 }).waitFor()
+  await page.goBack()
+  await card.getByRole('heading', { name: name! }).waitFor()
+  await page.waitForFunction((y) => Math.abs(scrollY - y) <= 2, place)
+  expect(new URL(page.url()).search).toBe(`?sort=price-desc&${still}`)
+})
+
+test('A reload far down a list comes back to the same place', async () => {
+  const page = await visitor({ storageState: await sessionOf(await registered()) })
+  await page.goto(`/all-products?sort=price-asc&${still}`)
+  const { card, name } = await farDown(page)
+  const place = await scrolled(page)
+  await page.reload()
+  await card.getByRole('heading', { name: name! }).waitFor()
+  await page.waitForFunction((y) => Math.abs(scrollY - y) <= 2, place)
+})
+
+test('Each choice in a list is a step that Back undoes, and a page one opens begins at its top', async () => {
+  const page = await visitor({ storageState: await sessionOf(await registered()) })
+  await page.goto('/all-products')
+  await page.getByRole('article').first().waitFor()
+  await page.getByRole('button', { name: 'Show Available Products' }).click()
+  await page.waitForURL('**/all-products?available=true')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Low to High' })
+  await page.waitForURL('**/all-products?available=true&sort=price-asc')
+  await page.getByRole('radio', { name: 'Table View' }).click()
+  await page.waitForURL('**/all-products?available=true&sort=price-asc&view=table')
+  await page.getByRole('table').waitFor()
+  await page.goBack()
+  await page.getByRole('article').first().waitFor()
+  await page.goBack()
+  await page.waitForURL('**/all-products?available=true')
+  await expect.poll(() => page.getByRole('combobox', { name: 'Sort' }).inputValue()).toBe('')
+  await page.getByRole('button', { name: 'Show All Products' }).waitFor()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Show Available Products' }).waitFor()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Categories' }).click()
+  await page.getByRole('heading', { name: 'All Categories' }).waitFor()
+  await page.waitForFunction(() => scrollY === 0)
+})
+
+test('The rest of a list comes by button too', async () => {
+  const page = await visitor({ storageState: await sessionOf(await registered()) })
+  await page.goto('/all-products')
+  const more = page.getByRole('button', { name: 'Load more' })
+  await more.focus()
+  await page.getByText(/^Showing (48|72) of/).waitFor()
+})

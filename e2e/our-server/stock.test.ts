@@ -1,0 +1,66 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { buyerWithOneItem } from '../support/cart.ts'
+import { newProduct, stockOf } from '../support/goods.ts'
+import { call, dismiss, registered, signInAt } from '../support/people.ts'
+import { visitor } from '../support/visit.ts'
+
+async function openCheckout(page: Page) {
+  await page.getByRole('button', { name: 'Buy' }).click()
+  return page.getByRole('dialog', { name: 'Checkout' })
+}
+
+test('Two buyers of the last units: one gets them, the other is told how many are left', async () => {
+  const product = await newProduct({ minQuantity: 10, mainQuantity: 10 })
+  const pages = await Promise.all([visitor(), visitor()])
+  for (const page of pages) await signInAt(page, `/product/${product.id}`, await registered())
+  const checkouts = await Promise.all(pages.map(openCheckout))
+  for (const checkout of checkouts) await checkout.getByRole('spinbutton', { name: 'Quantity' }).fill('10')
+  await Promise.all(checkouts.map((checkout) => checkout.getByRole('button', { name: 'Confirm purchase' }).click()))
+  const outcomes = await Promise.all(
+    pages.map((page) =>
+      page
+        .getByText(/Product added to your cart\.|Only 0 units available in stock\./)
+        .first()
+        .textContent(),
+    ),
+  )
+  expect(outcomes.toSorted()).toEqual(['Only 0 units available in stock.', 'Product added to your cart.'])
+  expect(await stockOf(product.id)).toBe(0)
+})
+
+test('The stock on a page that is open follows what others buy', async () => {
+  const product = await newProduct({ minQuantity: 10, mainQuantity: 100 })
+  const [watcher, buyer] = await Promise.all([visitor(), visitor()])
+  await signInAt(watcher, `/product/${product.id}`, await registered())
+  await watcher.getByText('100 units', { exact: true }).waitFor()
+  await signInAt(buyer, `/product/${product.id}`, await registered())
+  const checkout = await openCheckout(buyer)
+  await checkout.getByRole('spinbutton', { name: 'Quantity' }).fill('40')
+  await checkout.getByRole('button', { name: 'Confirm purchase' }).click()
+  await dismiss(buyer, 'Success!')
+  await watcher.getByText('60 units', { exact: true }).waitFor()
+})
+
+test('Taking an item out of the cart gives its units back', async () => {
+  const { person, product, cart } = await buyerWithOneItem()
+  expect(await stockOf(product.id)).toBe(90)
+  const page = await visitor()
+  await signInAt(page, cart, person)
+  await page.getByRole('button', { name: /Remove/ }).click()
+  await page.getByRole('button', { name: 'Yes, remove it!' }).click()
+  await dismiss(page, 'Removed!')
+  expect(await stockOf(product.id)).toBe(100)
+})
+
+test('An edit made from a stock figure that a sale has changed since is refused, and erases no sale', async () => {
+  const product = await newProduct({ minQuantity: 10, mainQuantity: 100 })
+  const page = await visitor()
+  await signInAt(page, `/update-product/${product.id}`, await registered())
+  await page.getByLabel('Quantity', { exact: true }).fill('500')
+  const buyer = await registered()
+  await call(buyer, 'PATCH', `/products/${product.id}/quantity`, { $inc: { mainQuantity: -30 } })
+  await page.getByRole('button', { name: 'Update Product' }).click()
+  await page.getByText('Error', { exact: true }).waitFor()
+  expect(await stockOf(product.id)).toBe(70)
+})

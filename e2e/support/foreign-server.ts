@@ -1,0 +1,163 @@
+// A backend that is not ours: the twelve calls of the specification and nothing else. It wraps ids, numbers and dates as
+// a document database does, allows no header but the two that the calls need, and refuses a query it was never promised.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { seedProduct } from '../../packages/api/src/seed/catalogue.ts'
+import { categories } from '../../packages/contract/src/categories.ts'
+
+type Goods = Omit<ReturnType<typeof seedProduct>, 'owner'> & { owner: string | null }
+type Bought = { _id: string; quantity: number; userEmail: string; buyDate: string; productId: string }
+type Answer = { status: number; body?: unknown }
+type Call = { parts: string[]; body: Record<string, unknown>; email: string | null }
+
+export type ForeignServer = { url: string; stop: () => Promise<void> }
+
+export async function startForeignServer(origin: string, port: number, howMany: number): Promise<ForeignServer> {
+  const answer = createMarket(howMany)
+  const server = createServer(async (request, response) => {
+    response.setHeader('access-control-allow-origin', origin)
+    if (request.method === 'OPTIONS') return allow(request, response)
+    const { status, body } = await answer(request).catch((error) => ({ status: 500, body: { error: String(error) } }))
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? null))
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+const allowed = ['authorization', 'content-type']
+
+/** A preflight that asks for any other header gets no leave. */
+function allow({ headers }: IncomingMessage, response: ServerResponse) {
+  const asked = String(headers['access-control-request-headers'] ?? '').split(/,\s*/)
+  const isKnown = asked.every((name) => name === '' || allowed.includes(name.toLowerCase()))
+  if (!isKnown) return response.writeHead(403).end()
+  response
+    .writeHead(204, {
+      'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+      'access-control-allow-headers': allowed.join(', '),
+    })
+    .end()
+}
+
+function createMarket(howMany: number) {
+  const goods = new Map<string, Goods>()
+  const cart = new Map<string, Bought & Record<string, unknown>>()
+  const users = new Set<string>()
+  let last = 0
+
+  const keep = (product: Goods) => goods.set(product._id, product)
+  for (let place = 0; place < howMany; place++) keep({ ...seedProduct(place), image: picture(place), owner: null })
+  const newId = () => `f0${(++last).toString(16).padStart(22, '0')}`
+
+  /** Each of the twelve calls by its method and the shape of its path; `:` stands for any part. */
+  const calls: Record<string, (call: Call) => Answer> = {
+    'GET /categories': () => ({ status: 200, body: categories }),
+    'GET /products': () => ({ status: 200, body: [...goods.values()].map(wrapped) }),
+    'GET /products/category/:': ({ parts: [, , name] }) => ({
+      status: 200,
+      body: [...goods.values()].filter(({ category }) => category === name).map(wrapped),
+    }),
+    'GET /products/user/:': ({ parts: [, , whose], email }) =>
+      own(whose, email, () => [...goods.values()].filter(({ owner }) => owner === whose).map(wrapped)),
+    'GET /products/:': ({ parts: [, id] }) => found(goods.get(id ?? ''), (product) => wrapped(product)),
+    'PATCH /products/:/quantity': ({ parts: [, id], body }) =>
+      found(goods.get(id ?? ''), (product) => {
+        const { mainQuantity } = body.$inc as { mainQuantity: number }
+        keep({ ...product, mainQuantity: product.mainQuantity + mainQuantity })
+        return { acknowledged: true, modifiedCount: 1 }
+      }),
+    'PATCH /products/:': ({ parts: [, id], body }) =>
+      found(goods.get(id ?? ''), (product) => {
+        keep({ ...product, ...(body as Partial<Goods>), _id: product._id })
+        return { acknowledged: true, modifiedCount: 1 }
+      }),
+    'POST /products': ({ body, email }) => {
+      if (email === null) return { status: 401, body: { message: 'Unauthorized' } }
+      const _id = newId()
+      keep({ ...(body as unknown as Goods), _id, owner: email })
+      return { status: 200, body: { acknowledged: true, insertedId: { $oid: _id } } }
+    },
+    'POST /cart': ({ body }) => {
+      const _id = newId()
+      cart.set(_id, { ...(body as unknown as Bought), _id })
+      return { status: 200, body: { acknowledged: true, insertedId: { $oid: _id } } }
+    },
+    'GET /cart/:': ({ parts: [, whose], email }) =>
+      own(whose, email, () =>
+        [...cart.values()]
+          .filter(({ userEmail }) => userEmail === whose)
+          .map((item) => ({
+            ...item,
+            _id: { $oid: item._id },
+            quantity: int(item.quantity),
+            buyDate: { $date: item.buyDate },
+          })),
+      ),
+    'DELETE /cart/:': ({ parts: [, id] }) => ({
+      status: 200,
+      body: { acknowledged: true, deletedCount: cart.delete(id ?? '') ? 1 : 0 },
+    }),
+    'POST /users': ({ body }) => {
+      const email = String(body.email)
+      if (users.has(email)) return { status: 409 }
+      users.add(email)
+      return { status: 201 }
+    },
+  }
+
+  return async function answer(request: IncomingMessage): Promise<Answer> {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://foreign')
+    if (search !== '') return { status: 400, body: { message: `Unknown parameters ${search}` } }
+    const parts = pathname.slice(1).split('/').map(decodeURIComponent)
+    const call = Object.keys(calls).find((shape) => isOf(shape, request.method ?? '', parts))
+    if (call === undefined) return { status: 404, body: { message: 'Not found' } }
+    return calls[call]!({ parts, body: await bodyOf(request), email: emailOf(request) })
+  }
+}
+
+function isOf(shape: string, method: string, parts: string[]) {
+  const [wanted, path = ''] = shape.split(' ')
+  const pattern = path.slice(1).split('/')
+  return wanted === method && pattern.length === parts.length && pattern.every((p, at) => p === ':' || p === parts[at])
+}
+
+function own(whose: string | undefined, email: string | null, body: () => unknown): Answer {
+  if (email === null) return { status: 401, body: { message: 'Unauthorized' } }
+  return whose === email ? { status: 200, body: body() } : { status: 403, body: { message: 'Forbidden' } }
+}
+
+function found(product: Goods | undefined, body: (product: Goods) => unknown): Answer {
+  return product ? { status: 200, body: body(product) } : { status: 404, body: { message: 'Not found' } }
+}
+
+const int = (value: number) => ({ $numberInt: String(value) })
+const double = (value: number) => ({ $numberDouble: String(value) })
+const picture = (place: number) => `https://pictures.example/${place}.webp`
+
+function wrapped({ owner, ...product }: Goods) {
+  return {
+    ...product,
+    _id: { $oid: product._id },
+    price: double(product.price),
+    rating: double(product.rating),
+    mainQuantity: int(product.mainQuantity),
+    minQuantity: int(product.minQuantity),
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  return text === '' ? {} : JSON.parse(text)
+}
+
+/** Whose token it is; the emulator's are not signed. */
+function emailOf({ headers }: IncomingMessage): string | null {
+  const [, claims] = headers.authorization?.split('.') ?? []
+  return claims ? JSON.parse(Buffer.from(claims, 'base64url').toString()).email : null
+}

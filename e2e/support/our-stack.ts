@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { freePort } from '../../packages/api/scripts/emulator.ts'
+import { startStack } from '../../scripts/stack.ts'
+import { appSettings } from './installation.ts'
+import './provided.ts'
+
+/** The real stack of a production build, on free ports and with data of its own, once for all journeys. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'arot-journeys-'))
+  const ports = { app: await freePort(), api: await freePort(), auth: await freePort() }
+  const stack = await startStack({
+    folder,
+    ports,
+    products: 300,
+    apiEnv: { RATE_ADDRESS: '0', RATE_USER: '0' },
+    appEnv: appSettings,
+  })
+  project.provide('app', stack.app)
+  project.provide('api', stack.api)
+  project.provide('host', `${stack.app}/api`)
+  project.provide('auth', stack.auth)
+  return async () => {
+    await stack.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,14 @@
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the app is. */
+    app: string
+    /** Where the backend answers. */
+    api: string
+    /** Where the app calls it. */
+    host: string
+    /** Where the auth emulator is. */
+    auth: string
+  }
+}
+
+export {}

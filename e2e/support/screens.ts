@@ -1,0 +1,81 @@
+import type { Page } from 'playwright'
+import { buyerWithOneItem } from './cart.ts'
+import { newProduct } from './goods.ts'
+import { sessionOf } from './people.ts'
+
+type Session = Awaited<ReturnType<typeof sessionOf>>
+
+export type Screen = {
+  /** Its route in the specification. */
+  route: string
+  path: (known: Known) => string
+  /** It is there once this heading is. */
+  heading: string | RegExp
+  /** Public ones are looked at signed out. */
+  isProtected?: boolean
+}
+
+export type Known = { email: string; productId: string; productName: string; session: Session }
+
+/** Somebody with a product of their own and one item in the cart, so that no page is empty. */
+export async function somebodyKnown(): Promise<Known> {
+  const { person, product } = await buyerWithOneItem()
+  await newProduct({ name: 'Own carton' }, person)
+  return {
+    email: person.email,
+    productId: product.id,
+    productName: product.name,
+    session: await sessionOf(person),
+  }
+}
+
+/** Every screen of the specification, once. */
+export const screens: Screen[] = [
+  { route: '/', path: () => '/', heading: 'Hot Deals' },
+  { route: '/auth/login', path: () => '/auth/login', heading: 'Login' },
+  { route: '/auth/register', path: () => '/auth/register', heading: 'Register' },
+  { route: '/auth/forgot-password', path: () => '/auth/forgot-password', heading: 'Forgot password' },
+  { route: '/all-categories', path: () => '/all-categories', heading: 'All Categories' },
+  {
+    route: '/category/{categoryName}',
+    path: () => '/category/Health%20%26%20Beauty',
+    heading: 'Health & Beauty',
+  },
+  { route: '/about-us', path: () => '/about-us', heading: /./ },
+  {
+    route: '/product/{id}',
+    path: ({ productId }) => `/product/${productId}`,
+    heading: /^Test carton/,
+    isProtected: true,
+  },
+  { route: '/all-products', path: () => '/all-products', heading: 'All Products', isProtected: true },
+  {
+    route: '/all-products in a table',
+    path: () => '/all-products?view=table',
+    heading: 'All Products',
+    isProtected: true,
+  },
+  {
+    route: '/update-product/{id}',
+    path: ({ productId }) => `/update-product/${productId}`,
+    heading: 'Update Product',
+    isProtected: true,
+  },
+  { route: '/add-product', path: () => '/add-product', heading: 'Add Product', isProtected: true },
+  { route: '/my-products', path: () => '/my-products', heading: 'My Products', isProtected: true },
+  {
+    route: '/cart/{email}',
+    path: ({ email }) => `/cart/${encodeURIComponent(email)}`,
+    heading: 'Your Cart',
+    isProtected: true,
+  },
+  { route: 'any other path', path: () => '/no/such/page', heading: '404- Page Not Found' },
+]
+
+/** Opens a screen and waits until all of it is there. */
+export async function openScreen(page: Page, { path, heading }: Screen, known: Known) {
+  await page.goto(path(known))
+  await page.getByRole('heading', { name: heading }).first().waitFor()
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+  await page.getByRole('main').waitFor()
+}
