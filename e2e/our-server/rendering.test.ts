@@ -1,11 +1,11 @@
 // Public pages as they arrive: complete, taken over without a second request, and readable with nothing but HTML.
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { signIn } from '../packages/api/scripts/emulator.ts'
-import { categoryHref } from '../packages/app/src/addresses.ts'
-import { goods } from './support/goods.ts'
-import { registered } from './support/people.ts'
-import { auth, visitor } from './support/visit.ts'
+import { signIn } from '../../packages/api/scripts/emulator.ts'
+import { categoryHref } from '../../packages/app/src/addresses.ts'
+import { goods } from '../support/goods.ts'
+import { registered } from '../support/people.ts'
+import { auth, visitor } from '../support/visit.ts'
 
 const app = inject('app')
 const category = categoryHref('Fashion & Apparel')
