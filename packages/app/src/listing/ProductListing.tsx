@@ -55,8 +55,14 @@ export function ProductListing({ listed, facets, address, updateHrefFor, isOneCa
   const cards: ProductGridCards = updateHrefFor ? { variant: 'manage', updateHrefFor } : {}
 
   return (
-    <div className="grid grid-cols-1 items-start gap-6 arot-lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <Filters facets={offered(facets, isOneCategory)} value={chosen} onValueChange={choose} resultCount={total} />
+    <div className={view === 'table' ? tableLayout : cardLayout}>
+      <Filters
+        facets={offered(facets, isOneCategory)}
+        value={chosen}
+        onValueChange={choose}
+        resultCount={total}
+        layout={view === 'table' ? 'sheet' : 'beside'}
+      />
       <div className="grid min-w-0 grid-cols-1 gap-4">
         <ProductToolbar
           isAvailableOnly={shown.filter.available === true}
@@ -81,6 +87,12 @@ export function ProductListing({ listed, facets, address, updateHrefFor, isOneCa
     </div>
   )
 }
+
+const cardLayout = 'grid grid-cols-1 items-start gap-6 arot-lg:grid-cols-[15rem_minmax(0,1fr)]'
+
+/** All columns of the table in view: the filters are one button, in the row of the toolbar. */
+const tableLayout =
+  'grid grid-cols-1 items-start gap-4 arot-lg:grid-cols-[auto_minmax(0,1fr)] arot-lg:*:last:contents arot-lg:*:last:*:not-first:col-span-full'
 
 function NothingFound({ q }: { q?: string }) {
   return (

@@ -9,12 +9,15 @@ const modules = import.meta.glob<StoryModule>('../../{primitives,marketplace,sit
 /** Whole pages: they bring a frame, a `main` and a height of their own, and have stories of their own to be seen in. */
 const pages = ['MainLayout', 'AuthLayout', 'AuthForm', 'PageSpinner', 'AboutPage', 'NotFoundPage']
 
+/** More stories of a component that is here already. */
+const again = ['MenuOnDemand', 'DialogOnDemand', 'ProductTableRows']
+
 /** Every component of a group by its first story. A new one is here by itself. */
 export function specimens(group: 'primitives' | 'marketplace' | 'site' | 'auth') {
   return Object.entries(modules)
     .filter(([path]) => path.includes(`/${group}/`))
     .flatMap(([path, { Default }]) => (Default ? [{ name: nameOf(path), Component: Default.Component }] : []))
-    .filter(({ name }) => !pages.includes(name))
+    .filter(({ name }) => ![...pages, ...again].includes(name))
 }
 
 function nameOf(path: string) {

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { longTexts, products } from '../products.fixtures.ts'
@@ -37,6 +37,26 @@ export const ManyAndLong = meta.story({
   },
 })
 
+/** A market's worth of them: the first dozen is in view, the others open at a press and push nothing before it. */
+export const Many = meta.story({
+  args: {
+    brands: Array.from({ length: 86 }, (_, index) => `${brands[index % brands.length]} ${index + 1}`),
+    hrefFor: (brand: string) => `/all-products?brand=${encodeURIComponent(brand)}`,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(within(canvas.getByRole('list', { name: 'Featured Brands' })).getAllByRole('listitem')).toHaveLength(
+      12,
+    )
+    const rest = canvas.getByRole('list', { name: 'All 86 brands' })
+    await expect(rest).not.toBeVisible()
+    await userEvent.click(canvas.getByText('All 86 brands'))
+    await expect(rest).toBeVisible()
+    await expect(within(rest).getAllByRole('link')).toHaveLength(74)
+    await userEvent.click(canvas.getByText('All 86 brands'))
+    await expect(rest).not.toBeVisible()
+  },
+})
+
 export const None = meta.story({
   args: { brands: [] },
   play: async ({ canvas }) => {
@@ -53,5 +73,5 @@ export const Loading = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
-  render: () => <Composite stories={{ Default, ManyAndLong, None, Loading }} />,
+  render: () => <Composite stories={{ Default, Many, ManyAndLong, None, Loading }} />,
 })

@@ -1,19 +1,28 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import { cn } from '../../lib/cn.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
 import { Link } from '../../lib/Link.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Section, type SectionProps } from '../Section/Section.tsx'
 
-export type FeaturedBrandsLabels = { title: string; empty: string; loading: string }
+export type FeaturedBrandsLabels = { title: string; all: (count: string) => string; empty: string; loading: string }
 
 export type FeaturedBrandsProps = Omit<SectionProps, 'title' | 'children'> & {
   /** The distinct brands of all products; not given while they are on the way. */
   brands?: readonly string[]
   /** Where a brand's products are; without it the brands are named only. */
   hrefFor?: (brand: string) => string
+  /** As many are in view; the rest opens at a press, without a script too. @default 12 */
+  most?: number
   labels?: Partial<FeaturedBrandsLabels>
 }
 
 const english: FeaturedBrandsLabels = {
   title: 'Featured Brands',
+  all: (count) => `All ${count} brands`,
   empty: 'No brands yet. They appear with the first products.',
   loading: 'Loading brands',
 }
@@ -22,32 +31,29 @@ const chip =
   'flex min-h-12 items-center gap-2.5 rounded-arot-hero border border-arot-line bg-arot-surface py-2 pr-5 pl-2 font-medium text-arot-14 text-arot-ink shadow-arot-card'
 
 /** Whose products are here. */
-export function FeaturedBrands({ brands, hrefFor, labels, ...props }: FeaturedBrandsProps) {
-  const { title, empty, loading } = { ...english, ...labels }
+export function FeaturedBrands({ brands, hrefFor, most = 12, labels, ...props }: FeaturedBrandsProps) {
+  const { locale } = useHost()
+  const { title, all, empty, loading } = { ...english, ...labels }
 
   function content() {
     if (brands === undefined) return <Places label={loading} />
     if (brands.length === 0) return <p className="text-arot-14 text-arot-muted">{empty}</p>
+    if (brands.length <= most) return <Chips brands={brands} hrefFor={hrefFor} label={title} />
+    const allOfThem = all(formatNumber(brands.length, locale))
     return (
-      <ul aria-label={title} className="flex flex-wrap gap-3">
-        {brands.map((brand) => (
-          <li key={brand} className="min-w-0">
-            {hrefFor === undefined ? (
-              <span data-slot="brand" className={chip}>
-                <Brand name={brand} />
-              </span>
-            ) : (
-              <Link
-                href={hrefFor(brand)}
-                data-slot="brand"
-                className={`arot-focus hover:border-arot-brand hover:text-arot-brand-strong ${chip}`}
-              >
-                <Brand name={brand} />
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
+      <>
+        <Chips brands={brands.slice(0, most)} hrefFor={hrefFor} label={title} />
+        <details data-slot="more-brands" className="group/more mt-4">
+          <summary className="arot-focus flex min-h-10 w-fit cursor-pointer list-none items-center gap-1.5 rounded-arot-control font-semibold text-arot-14 text-arot-brand-strong hover:underline pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+            {allOfThem}
+            <ChevronDown
+              aria-hidden
+              className="size-4 transition-transform duration-arot-quick group-open/more:rotate-180 motion-reduce:transition-none"
+            />
+          </summary>
+          <Chips brands={brands.slice(most)} hrefFor={hrefFor} label={allOfThem} className="pt-2" />
+        </details>
+      </>
     )
   }
 
@@ -55,6 +61,36 @@ export function FeaturedBrands({ brands, hrefFor, labels, ...props }: FeaturedBr
     <Section data-slot="featured-brands" {...props} title={title}>
       {content()}
     </Section>
+  )
+}
+
+type ChipsProps = Pick<FeaturedBrandsProps, 'hrefFor'> & {
+  brands: readonly string[]
+  label: string
+  className?: string
+}
+
+function Chips({ brands, hrefFor, label, className }: ChipsProps) {
+  return (
+    <ul aria-label={label} className={cn('flex flex-wrap gap-3', className)}>
+      {brands.map((brand) => (
+        <li key={brand} className="min-w-0">
+          {hrefFor === undefined ? (
+            <span data-slot="brand" className={chip}>
+              <Brand name={brand} />
+            </span>
+          ) : (
+            <Link
+              href={hrefFor(brand)}
+              data-slot="brand"
+              className={`arot-focus hover:border-arot-brand hover:text-arot-brand-strong ${chip}`}
+            >
+              <Brand name={brand} />
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

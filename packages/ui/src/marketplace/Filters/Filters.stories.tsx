@@ -120,6 +120,19 @@ export const Sheet = meta.story({
   },
 })
 
+/** Beside a wide table: a sheet on a large screen too. */
+export const SheetAtAnyWidth = meta.story({
+  args: { layout: 'sheet', value: { minRating: 4 } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Filters 1' })
+    await expect(canvasElement.querySelector('[data-slot="filters-panel"]')).toBeNull()
+    await userEvent.click(button)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Show 1,834 products' }))
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+})
+
 export const SheetClosed = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

@@ -20,11 +20,22 @@ export type FiltersProps = Omit<ComponentProps<'section'>, 'children'> & {
   onValueChange: (value: FilterValues) => void
   /** How many products there are with the present value. */
   resultCount?: number
+  /** Where they are on a large screen; beside a wide table they leave it the room. @default 'beside' */
+  layout?: 'beside' | 'sheet'
   labels?: Partial<FilterLabels>
 }
 
 /** Limits a list by category, brand and rating: beside it on a large screen, else in a sheet behind one button. */
-export function Filters({ facets, value, onValueChange, resultCount, labels, className, ...props }: FiltersProps) {
+export function Filters({
+  facets,
+  value,
+  onValueChange,
+  resultCount,
+  layout = 'beside',
+  labels,
+  className,
+  ...props
+}: FiltersProps) {
   const { locale } = useHost()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const words = { ...english, ...labels }
@@ -40,7 +51,7 @@ export function Filters({ facets, value, onValueChange, resultCount, labels, cla
       <Button
         variant="secondary"
         icon={<SlidersHorizontal aria-hidden />}
-        className="w-full arot-sm:w-auto arot-lg:hidden"
+        className={cn('w-full arot-sm:w-auto', layout === 'beside' && 'arot-lg:hidden')}
         aria-haspopup="dialog"
         onClick={() => setIsSheetOpen(true)}
       >
@@ -51,16 +62,18 @@ export function Filters({ facets, value, onValueChange, resultCount, labels, cla
           </span>
         )}
       </Button>
-      <div
-        data-slot="filters-panel"
-        className="hidden rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-lg:block"
-      >
-        <div className="flex min-h-8 items-center justify-between gap-3 pb-3">
-          <h2 className="font-arot-display font-bold text-arot-16">{words.filters}</h2>
-          {active === 0 ? null : clear}
+      {layout === 'sheet' ? null : (
+        <div
+          data-slot="filters-panel"
+          className="hidden rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-lg:block"
+        >
+          <div className="flex min-h-8 items-center justify-between gap-3 pb-3">
+            <h2 className="font-arot-display font-bold text-arot-16">{words.filters}</h2>
+            {active === 0 ? null : clear}
+          </div>
+          <FilterGroups {...groups} />
         </div>
-        <FilterGroups {...groups} />
-      </div>
+      )}
       <Dialog
         isOpen={isSheetOpen}
         onOpenChange={setIsSheetOpen}

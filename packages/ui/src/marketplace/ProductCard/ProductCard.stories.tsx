@@ -153,8 +153,10 @@ export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   decorators: [(Story) => <Story />],
   render: () => (
-    <Composite
-      stories={{ Default, Deal, Manage, LowStock, OutOfStock, StockBelowMinimum, LongTexts, MissingPicture, Loading }}
-    />
+    <div className="[&>div]:grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))]">
+      <Composite
+        stories={{ Default, Deal, Manage, LowStock, OutOfStock, StockBelowMinimum, LongTexts, MissingPicture, Loading }}
+      />
+    </div>
   ),
 })

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 
 type CartLinkProps = { href: string; count?: number; label: (count?: number) => string }
 
-/** The way to the cart, with how much is in it. */
+/** The way to the cart, with how much is in it: the figure grows away from the picture. */
 export function CartLink({ href, count = 0, label }: CartLinkProps) {
   return (
     <ButtonLink
@@ -11,14 +11,14 @@ export function CartLink({ href, count = 0, label }: CartLinkProps) {
       href={href}
       variant="ghost"
       title={label(count)}
-      className="w-10 px-0 text-arot-16 pointer-coarse:w-11"
+      className="mr-2 w-10 px-0 text-arot-16 pointer-coarse:w-11"
     >
       <ShoppingCart aria-hidden />
       <span className="sr-only">{label(count)}</span>
       {count > 0 ? (
         <span
           aria-hidden
-          className="absolute -top-0.5 -right-0.5 grid h-5 min-w-5 place-items-center rounded-full border-2 border-arot-surface bg-arot-signal-fill px-1 text-arot-12 text-arot-on-signal tabular-nums leading-none"
+          className="absolute -top-1 left-5.5 grid h-5 min-w-5 place-items-center rounded-full border-2 border-arot-surface bg-arot-signal-fill px-1 text-arot-12 text-arot-on-signal tabular-nums leading-none"
         >
           {count > 99 ? '99+' : count}
         </span>
