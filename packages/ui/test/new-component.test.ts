@@ -1,16 +1,30 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
 
+/** What of the project a component lives on. */
+const ground = [
+  '.storybook',
+  'biome.json',
+  'lint',
+  'package.json',
+  'packages/ui',
+  'scripts/browser.ts',
+  'scripts/ui-source.ts',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+]
+
 describe('npm run new:component', () => {
-  const copy = mkdtempSync(join(tmpdir(), 'arot-new-component-'))
+  mkdirSync(join(root, '.data'), { recursive: true })
+  // Within the project: Vite serves nothing that lies outside of it, and the packages are there.
+  const copy = mkdtempSync(join(root, '.data/new-component-'))
 
   beforeAll(() => {
-    for (const path of ['.storybook', 'biome.json', 'lint', 'tsconfig.base.json', 'packages/ui']) {
+    for (const path of ground) {
       const isWanted = (from: string) => !/node_modules|\/dist$|\/pictures$/.test(from.slice(root.length))
       cpSync(join(root, path), join(copy, path), { recursive: true, filter: isWanted })
     }
@@ -52,6 +66,20 @@ describe('npm run new:component', () => {
     )
     expect(told.split('\n').filter((line) => line.includes('StockLevel'))).toEqual([])
   }, 60_000)
+
+  it('draws its stories without a complaint, axe’s neither', () => {
+    const report = join(copy, 'stories.json')
+    run(
+      'vitest',
+      'run',
+      '--project=light',
+      '--reporter=json',
+      `--outputFile=${report}`,
+      'packages/ui/src/marketplace/StockLevel',
+    )
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+    expect({ numPassedTests, numFailedTests }).toEqual({ numPassedTests: 2, numFailedTests: 0 })
+  }, 120_000)
 
   it.each([
     ['a component of that name is there', 'site/Button'],

@@ -2,19 +2,18 @@
 
 import { MailCheck } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { Button } from '../../primitives/Button/Button.tsx'
-import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { AuthCard, AuthLink, Elsewhere } from './AuthCard.tsx'
+import { AuthFields, commonWords, EmailInput } from './AuthFields.tsx'
 import { type FieldErrors, type ForgotPasswordValues, type Submit, validateForgotPassword } from './rules.ts'
 import { useAuthForm } from './useAuthForm.ts'
 
 const english = {
   title: 'Forgot password',
   text: 'Tell us your email and we send you a link to set a new password.',
-  email: 'Email',
+  email: commonWords.email,
   submit: 'Reset Password',
   login: 'Back to Login',
-  malformedEmail: 'Enter a whole email address, like name@company.example',
+  malformedEmail: commonWords.malformedEmail,
   done: (email: string) => `Password reset link sent to ${email}`,
   webmail: 'Open your mail',
 }
@@ -59,20 +58,9 @@ export function ForgotPasswordForm({
   return (
     <AuthCard title={words.title} text={sentTo === undefined ? words.text : undefined} {...props}>
       {sentTo === undefined ? (
-        <form method="post" {...form.props} className="grid grid-cols-1 gap-4">
-          <TextInput
-            label={words.email}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            defaultValue={defaultValues.email}
-            error={form.errors.email}
-          />
-          <Button type="submit" size="lg" isPending={form.isPending}>
-            {words.submit}
-          </Button>
-        </form>
+        <AuthFields form={form} submit={words.submit}>
+          <EmailInput label={words.email} defaultValue={defaultValues.email} error={form.errors.email} />
+        </AuthFields>
       ) : (
         <Done text={words.done(sentTo)} webmail={words.webmail} webmailHref={webmailHref} />
       )}

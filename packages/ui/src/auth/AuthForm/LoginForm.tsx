@@ -1,27 +1,22 @@
 'use client'
 
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx'
-import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { AuthCard, AuthLink, Elsewhere } from './AuthCard.tsx'
-import { GoogleButton } from './GoogleButton.tsx'
+import { AuthCard, AuthLink } from './AuthCard.tsx'
+import { AuthFields, commonWords, EmailInput, OtherWays } from './AuthFields.tsx'
 import { type FieldErrors, type LoginValues, type Submit, validateLogin } from './rules.ts'
 import { useAuthForm } from './useAuthForm.ts'
 
 const english = {
+  ...commonWords,
   title: 'Login',
   text: 'Welcome back. Your cart is as you left it.',
-  email: 'Email',
-  password: 'Password',
   forgot: 'Forgot password?',
   submit: 'Login',
-  or: 'or',
   google: 'Login With Google',
   question: 'New here?',
   register: 'Register',
   rejected: 'Invalid Password. Enter the correct password',
-  malformedEmail: 'Enter a whole email address, like name@company.example',
 }
 
 export type LoginFormProps = Omit<ComponentProps<'section'>, 'children' | 'onSubmit'> & {
@@ -71,14 +66,10 @@ export function LoginForm({
 
   return (
     <AuthCard title={words.title} text={words.text} {...props}>
-      <form method="post" {...form.props} className="grid grid-cols-1 gap-4">
-        <TextInput
+      <AuthFields form={form} submit={words.submit}>
+        <EmailInput
           ref={emailInput}
           label={words.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
           defaultValue={defaultValues.email}
           error={form.errors.email}
           onChange={(event) => setEmail(event.target.value)}
@@ -94,16 +85,10 @@ export function LoginForm({
         <AuthLink href={forgotHref(email)} className="-my-1 justify-self-end">
           {words.forgot}
         </AuthLink>
-        <Button type="submit" size="lg" isPending={form.isPending}>
-          {words.submit}
-        </Button>
-      </form>
-      <GoogleButton or={words.or} onPress={onGoogle}>
-        {words.google}
-      </GoogleButton>
-      <Elsewhere question={words.question} href={registerHref}>
+      </AuthFields>
+      <OtherWays words={words} onGoogle={onGoogle} href={registerHref}>
         {words.register}
-      </Elsewhere>
+      </OtherWays>
     </AuthCard>
   )
 }

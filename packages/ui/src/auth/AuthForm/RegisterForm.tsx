@@ -1,29 +1,25 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { AuthCard, Elsewhere } from './AuthCard.tsx'
-import { GoogleButton } from './GoogleButton.tsx'
+import { AuthCard } from './AuthCard.tsx'
+import { AuthFields, commonWords, EmailInput, OtherWays } from './AuthFields.tsx'
 import { type FieldErrors, type RegisterValues, type Submit, validateRegister } from './rules.ts'
 import { useAuthForm } from './useAuthForm.ts'
 
 const english = {
+  ...commonWords,
   title: 'Register',
   text: 'One account to buy and to sell.',
   name: 'Name',
   photo: 'Photo URL',
   photoHint: 'The web address of a picture of you or of your company.',
-  email: 'Email',
-  password: 'Password',
   passwordHint: 'At least six characters, with an uppercase and a lowercase letter.',
   submit: 'Register',
-  or: 'or',
   google: 'Register With Google',
   question: 'Already have an account?',
   login: 'Login',
-  malformedEmail: 'Enter a whole email address, like name@company.example',
   malformedPhoto: 'Enter a whole web address, starting with https://',
 }
 
@@ -59,7 +55,7 @@ export function RegisterForm({
 
   return (
     <AuthCard title={words.title} text={words.text} {...props}>
-      <form method="post" {...form.props} className="grid grid-cols-1 gap-4">
+      <AuthFields form={form} submit={words.submit}>
         <TextInput
           label={words.name}
           name="name"
@@ -78,15 +74,7 @@ export function RegisterForm({
           defaultValue={defaultValues.photo}
           error={form.errors.photo}
         />
-        <TextInput
-          label={words.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={defaultValues.email}
-          error={form.errors.email}
-        />
+        <EmailInput label={words.email} defaultValue={defaultValues.email} error={form.errors.email} />
         <PasswordInput
           label={words.password}
           hint={form.errors.password ? undefined : words.passwordHint}
@@ -96,16 +84,10 @@ export function RegisterForm({
           defaultValue={defaultValues.password}
           error={form.errors.password}
         />
-        <Button type="submit" size="lg" isPending={form.isPending}>
-          {words.submit}
-        </Button>
-      </form>
-      <GoogleButton or={words.or} onPress={onGoogle}>
-        {words.google}
-      </GoogleButton>
-      <Elsewhere question={words.question} href={loginHref}>
+      </AuthFields>
+      <OtherWays words={words} onGoogle={onGoogle} href={loginHref}>
         {words.login}
-      </Elsewhere>
+      </OtherWays>
     </AuthCard>
   )
 }

@@ -28,7 +28,7 @@ const english: FeaturedBrandsLabels = {
 }
 
 const chip =
-  'flex min-h-12 items-center gap-2.5 rounded-arot-hero border border-arot-line bg-arot-surface py-2 pr-5 pl-2 font-medium text-arot-14 text-arot-ink shadow-arot-card'
+  'flex min-h-11 items-center gap-2.5 rounded-arot-hero border border-arot-line bg-arot-surface px-4 py-2 arot-md:min-h-12 arot-md:pr-5 arot-md:pl-2 font-medium text-arot-14 text-arot-ink shadow-arot-card'
 
 /** Whose products are here. */
 export function FeaturedBrands({ brands, hrefFor, most = 12, labels, ...props }: FeaturedBrandsProps) {
@@ -72,7 +72,7 @@ type ChipsProps = Pick<FeaturedBrandsProps, 'hrefFor'> & {
 
 function Chips({ brands, hrefFor, label, className }: ChipsProps) {
   return (
-    <ul aria-label={label} className={cn('flex flex-wrap gap-3', className)}>
+    <ul aria-label={label} className={cn('flex flex-wrap gap-2 arot-md:gap-3', className)}>
       {brands.map((brand) => (
         <li key={brand} className="min-w-0">
           {hrefFor === undefined ? (
@@ -99,7 +99,7 @@ function Brand({ name }: { name: string }) {
     <>
       <span
         aria-hidden
-        className="grid size-8 shrink-0 place-items-center rounded-full bg-arot-brand-soft font-arot-display font-bold text-arot-14 text-arot-brand-strong"
+        className="hidden size-8 shrink-0 place-items-center arot-md:grid rounded-full bg-arot-brand-soft font-arot-display font-bold text-arot-14 text-arot-brand-strong"
       >
         {Array.from(name)[0]}
       </span>
@@ -112,13 +112,13 @@ const places = ['w-32', 'w-40', 'w-36', 'w-44', 'w-32', 'w-40']
 
 function Places({ label }: { label: string }) {
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-2 arot-md:gap-3">
       <p role="status" className="sr-only">
         {label}
       </p>
       {places.map((width, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
-        <Skeleton key={index} className={`h-12 rounded-full ${width}`} />
+        <Skeleton key={index} className={`h-11 rounded-full arot-md:h-12 ${width}`} />
       ))}
     </div>
   )

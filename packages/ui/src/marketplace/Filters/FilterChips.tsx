@@ -36,7 +36,7 @@ export function FilterChips({ value, onValueChange, labels, className, ...props 
       tabIndex={-1}
       {...props}
       ref={group}
-      className={cn('flex min-w-0 flex-wrap items-center gap-2 outline-none', className)}
+      className={cn('flex min-w-0 flex-wrap items-center gap-2 outline-none empty:absolute', className)}
     >
       {chips.map(({ key, words }) => (
         <button
