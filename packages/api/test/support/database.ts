@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { type Database, openDatabase } from '../../src/db/database.ts'
 import { migrate } from '../../src/db/migrate.ts'
@@ -18,8 +21,35 @@ export async function freshUrl(server = process.env.TEST_DATABASE_URL): Promise<
 
 /** An empty, migrated database of the run's kind; close it when done. */
 export async function freshDatabase(options: { poolSize?: number } = {}): Promise<Database & { url?: string }> {
-  const url = process.env.TEST_DATABASE === 'postgres' ? await freshUrl() : undefined
+  if (process.env.TEST_DATABASE !== 'postgres') return freshPglite()
+  const url = await freshUrl()
   const db = await openDatabase({ url, ...options })
   await migrate(db)
-  return url ? { ...db, url } : db
+  return { ...db, url }
+}
+
+/** A copy of the run's empty database: making one anew takes PGlite seconds. */
+async function freshPglite(): Promise<Database> {
+  const template = process.env.TEST_PGLITE
+  if (!template) throw new Error('TEST_PGLITE is not set: the run has no empty database to copy.')
+  const folder = await mkdtemp(join(tmpdir(), 'arot-pglite-'))
+  await cp(template, join(folder, 'postgres'), { recursive: true })
+  const db = await openDatabase({ folder: join(folder, 'postgres') })
+  return {
+    ...db,
+    async close() {
+      await db.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Makes the empty database that a run copies, and answers how to remove it. */
+export async function makePgliteTemplate(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const parent = await mkdtemp(join(tmpdir(), 'arot-pglite-'))
+  const folder = join(parent, 'postgres')
+  const db = await openDatabase({ folder })
+  await migrate(db)
+  await db.close()
+  return { folder, remove: () => rm(parent, { recursive: true, force: true }) }
 }
