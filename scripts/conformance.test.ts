@@ -3,16 +3,29 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './package/pack.ts'
 
-/** As the list writes them: `api/stores/stock` “takes the units with the PATCH …”. */
-const named = [
-  ...readFileSync(join(root, 'docs/conformance.md'), 'utf8').matchAll(/`(api|contract)\/([a-z/-]+)` “([^”]+)”/g),
-].map(([, part = '', file = '', name = '']) => ({ file: `packages/${part}/test/${file}.test.ts`, name }))
+const list = readFileSync(join(root, 'docs/conformance.md'), 'utf8')
 
-test('every test of the backend and the contract that the conformance list names is there', () => {
-  expect(named.length).toBeGreaterThan(30)
-  const gone = named.filter(({ file, name }) => {
+/** As the list writes them: `api/stores/stock` “takes the units with the PATCH …”. */
+const tests = [...list.matchAll(/`(api|contract)\/([a-z/-]+)` “([^”]+)”/g)].map(
+  ([, part = '', file = '', title = '']) => ({
+    file: `packages/${part}/test/${file}.test.ts`,
+    title,
+  }),
+)
+
+/** A row's journeys: a file in code type, then its titles in italics. */
+const journeys = [...list.matchAll(/`((?:any|our)-server\/[a-z-]+)`: (.*)\|/g)].flatMap(([, file = '', titles = '']) =>
+  [...titles.matchAll(/_([^_]+)_/g)].map(([, title = '']) => ({ file: `e2e/${file}.test.ts`, title })),
+)
+
+test.for([
+  ['backend and the contract', tests, 30],
+  ['whole', journeys, 60],
+] as const)('every test of the %s that the conformance list names is there', ([, named, atLeast]) => {
+  expect(named.length).toBeGreaterThan(atLeast)
+  const gone = named.filter(({ file, title }) => {
     const path = join(root, file)
-    return !existsSync(path) || !readFileSync(path, 'utf8').includes(name)
+    return !existsSync(path) || !readFileSync(path, 'utf8').includes(title)
   })
   expect(gone).toEqual([])
 })

@@ -1,0 +1,31 @@
+import { AlertsProvider } from '@arot/ui/Alerts'
+import { ArotProvider } from '@arot/ui/ArotProvider'
+import type { ComponentProps } from 'react'
+import { useState } from 'react'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
+import { MarketContext, type MarketStart, useNewMarket } from './market.ts'
+import { screens } from './screens.tsx'
+
+type FlowProps = MarketStart & {
+  /** The address the journey begins at. */
+  at: string
+}
+
+/** The app's pages, from one to the next, over a market in memory. */
+export function Flow({ at, ...start }: FlowProps) {
+  const market = useNewMarket(start)
+  const [router] = useState(() => createMemoryRouter(screens, { initialEntries: [at] }))
+  return (
+    <ArotProvider link={FlowLink} isCutout={(src) => !src.includes('photo')}>
+      <MarketContext value={market}>
+        <AlertsProvider>
+          <RouterProvider router={router} />
+        </AlertsProvider>
+      </MarketContext>
+    </ArotProvider>
+  )
+}
+
+function FlowLink({ href = '', ...props }: ComponentProps<'a'>) {
+  return <Link to={href} {...props} />
+}

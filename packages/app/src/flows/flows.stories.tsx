@@ -1,0 +1,106 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { goods } from '../pages.fixtures.tsx'
+import { Flow } from './Flow.tsx'
+
+const member = { name: 'Nadia Rahman', email: 'nadia@buyers.example' }
+
+const meta = preview.meta({
+  component: Flow,
+  title: 'App/Flows',
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/', products: goods, member },
+})
+
+type Canvas = ReturnType<typeof within>
+
+/** Reads an alert and puts it away. */
+async function dismiss(title: string) {
+  const alert = await screen.findByRole('alertdialog', { name: title })
+  await userEvent.click(within(alert).getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+}
+
+async function follow(canvas: Canvas, name: RegExp | string) {
+  await userEvent.click((await canvas.findAllByRole('link', { name }))[0]!)
+}
+
+/** From Home by its category to a product, into the cart and out again. */
+export const BrowseAndBuy = meta.story({
+  play: async ({ canvas }) => {
+    await follow(canvas, 'Electronics & Gadgets')
+    await canvas.findByRole('heading', { level: 1, name: 'Electronics & Gadgets' })
+    await follow(canvas, /^Details Studio Over-ear Headphones/)
+    await canvas.findByRole('heading', { level: 1, name: 'Studio Over-ear Headphones' })
+    await expect(canvas.getByText('4,820 units')).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy' }))
+    const checkout = within(await screen.findByRole('dialog', { name: 'Checkout' }))
+    await userEvent.click(checkout.getByRole('button', { name: 'Confirm purchase' }))
+    await expect(await checkout.findByText('You must buy at least 120 units.')).toBeVisible()
+    await userEvent.click(checkout.getByRole('button', { name: 'Set to minimum' }))
+    await userEvent.click(checkout.getByRole('button', { name: 'Confirm purchase' }))
+    await dismiss('Success!')
+    await expect(canvas.getByText('4,700 units')).toBeVisible()
+
+    await follow(canvas, 'Cart, 1 item')
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove Studio Over-ear Headphones/ }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Yes, remove it!' }))
+    await dismiss('Removed!')
+    await expect(await canvas.findByText('Your cart is empty!')).toBeVisible()
+    await follow(canvas, 'Go Back to Home')
+    await expect(await canvas.findByRole('heading', { name: 'Hot Deals' })).toBeVisible()
+  },
+})
+
+/** Somebody new becomes a member: what is wrong is said first. */
+export const RegisterAccount = meta.story({
+  args: { member: undefined },
+  play: async ({ canvas }) => {
+    await follow(canvas, 'Register')
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Ana')
+    await userEvent.type(canvas.getByLabelText('Photo URL'), 'https://photos.example/ana.png')
+    await userEvent.type(canvas.getByLabelText('Email'), 'ana@buyers.example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'Wholesale1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
+    await expect(await canvas.findByText('Name should be at least 5 characters')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Name'), ' Rahman')
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
+    await dismiss('Registration Successful!')
+    await expect(await canvas.findByRole('button', { name: 'Account of Ana Rahman' })).toBeVisible()
+  },
+})
+
+/** A supplier's first product: added, found among one's own, changed. */
+export const SupplyAndUpdate = meta.story({
+  args: { at: '/my-products' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No product added yet.')).toBeVisible()
+    await follow(canvas, 'Add Product Now')
+    const type = async (label: string, text: string) => userEvent.type(await canvas.findByLabelText(label), text)
+    await type('Image', 'https://pictures.example/soap.webp')
+    await type('Name', 'Soap crate')
+    await type('Brand', 'Padma Care')
+    await userEvent.selectOptions(canvas.getByLabelText('Category'), 'Health & Beauty')
+    await type('Description', 'A crate of soap.')
+    await type('Price', '3.5')
+    await type('Rating', '4')
+    await type('Quantity', '500')
+    await type('Min Quantity', '50')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
+    await dismiss('Added!')
+    await expect(canvas.getByLabelText('Name')).toHaveValue('')
+
+    await follow(canvas, 'My Products')
+    await follow(canvas, 'Update Soap crate')
+    await canvas.findByRole('heading', { level: 1, name: 'Update Product' })
+    const quantity = canvas.getByLabelText('Quantity')
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '750')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
+    await dismiss('Updated!')
+    const card = within(await canvas.findByRole('article', { name: 'Soap crate' }))
+    await expect(card.getByText('750 in stock')).toBeVisible()
+  },
+})
