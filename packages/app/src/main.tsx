@@ -24,7 +24,8 @@ async function start(config: Config) {
     visit.data.receive(page)
     await loadMatched(routes)
   }
-  const router = createBrowserRouter(routes, { hydrationData: page && { loaderData: page.loaderData } })
+  // Given no data at all, the router looks for the place that was left before its first page is there to scroll.
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: page?.loaderData ?? {} } })
   const app = (
     <StrictMode>
       <App visit={visit}>

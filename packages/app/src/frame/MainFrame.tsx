@@ -1,7 +1,7 @@
 import { MainLayout } from '@arot/ui/MainLayout'
 import { NavBar } from '@arot/ui/NavBar'
 import { OfflineNotice } from '@arot/ui/OfflineNotice'
-import { Outlet } from 'react-router-dom'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { cartHref, paths } from '../addresses.ts'
 import { useCartCount } from '../data/useCartCount.ts'
 import { memberOf, type Session } from '../session/session.ts'
@@ -9,7 +9,6 @@ import { useSession } from '../session/useSession.ts'
 import { useDarkMode } from '../theme/useDarkMode.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { PageAddress } from './PageAddress.tsx'
-import { ScrollMemory } from './ScrollMemory.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteSearch } from './SiteSearch.tsx'
 import { useBrand } from './site.ts'
@@ -43,7 +42,7 @@ export function MainFrame() {
     >
       <PageAddress />
       <Outlet />
-      <ScrollMemory />
+      <ScrollRestoration />
     </MainLayout>
   )
 }
