@@ -10,7 +10,7 @@ import type { ServerConfig } from './server-config.ts'
 /** Everything under one address: the api under `/api`, the files of the build, and every page rendered. */
 export async function createAppServer(config: ServerConfig): Promise<Server> {
   const pages = await createPages(config)
-  const headers = securityHeaders(config, pages.scriptHashes)
+  const headers = securityHeaders(config)
   const sendFile = createFiles(config.folder)
   const forward = createProxy(config.apiUrl)
 

@@ -8,7 +8,7 @@ import { createPreloads } from './preloads.ts'
 import type { ServerConfig } from './server-config.ts'
 
 /** The build's one document, filled with what differs from page to page and from installation to installation. */
-export function createDocuments({ folder, settings }: ServerConfig) {
+export function createDocuments({ folder, app }: ServerConfig) {
   const template = withStyles(readFileSync(join(folder, 'index.html'), 'utf8'), folder)
   const preloads = createPreloads(folder)
 
@@ -24,10 +24,10 @@ export function createDocuments({ folder, settings }: ServerConfig) {
     scriptHashes: hashesOf(template),
 
     pageOf: ({ head, body, page }: Rendered, at: Page, origin: string) =>
-      filled([head, ...preloads(at)], body, { settings, origin, page }),
+      filled([head, ...preloads(at)], body, { config: app, origin, page }),
 
     /** What a page begins with where nothing of it is known: offline, and not visited before. */
-    empty: (origin: string) => filled(['<meta name="robots" content="noindex" />'], '', { settings, origin }),
+    empty: (origin: string) => filled(['<meta name="robots" content="noindex" />'], '', { config: app, origin }),
   }
 }
 

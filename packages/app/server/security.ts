@@ -1,17 +1,24 @@
 import type { ServerConfig } from './server-config.ts'
 
 /** What every answer of ours carries. The api sets its own. */
-export function securityHeaders(config: ServerConfig, scriptHashes: string[]): Record<string, string> {
+export function securityHeaders({ publicUrl }: ServerConfig): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    ...(publicUrl?.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  }
+}
+
+/** What a document carries besides: a file of the build needs no rules about what it may load. */
+export function documentHeaders(config: ServerConfig, scriptHashes: string[]): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(config, scriptHashes),
     // Firebase's popup must be able to answer the page that opened it.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
-    ...(config.publicUrl?.startsWith('https:') && {
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    }),
+    'content-type': 'text/html; charset=utf-8',
   }
 }
 

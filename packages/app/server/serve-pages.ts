@@ -6,6 +6,7 @@ import { compressed, sendBytes } from './files.ts'
 import { createKeptPages, type Made } from './kept-pages.ts'
 import { type Page, pageAt } from './pages.ts'
 import { forwardedFor } from './proxy.ts'
+import { documentHeaders } from './security.ts'
 import type { ServerConfig } from './server-config.ts'
 import { versionWritten } from './version-cookie.ts'
 
@@ -18,6 +19,7 @@ const retryAfter = 5
 export async function createPages(config: ServerConfig) {
   const { render } = (await import(pathToFileURL(config.renderer).href)) as { render: Render }
   const documents = createDocuments(config)
+  const headers = Object.entries(documentHeaders(config, documents.scriptHashes))
   const kept = createKeptPages(config.apiHost)
 
   async function make(request: IncomingMessage, at: Page, origin: string, version: number): Promise<Made> {
@@ -31,7 +33,6 @@ export async function createPages(config: ServerConfig) {
   }
 
   return {
-    scriptHashes: documents.scriptHashes,
     stop: kept.stop,
 
     async send(request: IncomingMessage, response: ServerResponse, url: URL, origin: string) {
@@ -40,14 +41,14 @@ export async function createPages(config: ServerConfig) {
         make(request, at, origin, version),
       )
       response.statusCode = page.status
-      response.setHeader('content-type', 'text/html; charset=utf-8')
+      for (const [name, value] of headers) response.setHeader(name, value)
       response.setHeader('cache-control', page.status === 503 ? 'no-store' : 'no-cache')
       if (page.status === 503) response.setHeader('retry-after', retryAfter)
       sendBytes(request, response, page)
     },
 
     async sendEmpty(request: IncomingMessage, response: ServerResponse, origin: string) {
-      response.setHeader('content-type', 'text/html; charset=utf-8')
+      for (const [name, value] of headers) response.setHeader(name, value)
       response.setHeader('cache-control', 'no-cache')
       sendBytes(request, response, await compressed(documents.empty(origin)))
     },

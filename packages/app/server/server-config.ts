@@ -15,8 +15,6 @@ export type ServerConfig = {
   apiHost: string
   /** The address that people use, for links that must be whole; the one asked for where it is not set. */
   publicUrl: string | undefined
-  /** Goes into the document as it is. */
-  settings: Settings
   app: Config
 }
 
@@ -43,7 +41,6 @@ export function readServerConfig(env: Record<string, string | undefined>): Serve
     apiUrl,
     apiHost: app.apiHost.startsWith('/') ? apiUrl : app.apiHost,
     publicUrl: address('PUBLIC_URL', env.PUBLIC_URL),
-    settings,
     app,
   }
 }

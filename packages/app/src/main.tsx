@@ -7,13 +7,13 @@ import { browserStore } from './data/cache.ts'
 import { loadMatched } from './loadMatched.ts'
 import { readDocumentData } from './page-data.ts'
 import { createRoutes } from './router.tsx'
-import { type Config, readConfig, type Settings } from './settings.ts'
+import type { Config, Settings } from './settings.ts'
 import { startQuietly } from './startup.ts'
 import { createVisit } from './visit.ts'
 
 const brought = readDocumentData()
 
-void start(configured())
+void configured().then(start)
 
 async function start(config: Config) {
   const root = document.getElementById('root') as HTMLElement
@@ -38,10 +38,12 @@ async function start(config: Config) {
   startQuietly(visit)
 }
 
-/** The document's settings, else the build's own, so that a purely static host works too. */
-function configured(): Config {
+/** As the app's server read them, or on a purely static host as they were at the build. */
+async function configured(): Promise<Config> {
+  if (brought) return brought.config
+  const { readConfig } = await import('./settings.ts')
   try {
-    return readConfig({ ...(import.meta.env as Settings), ...brought?.settings })
+    return readConfig(import.meta.env as Settings)
   } catch (error) {
     // Nothing of the app can run: whoever set it up must read why.
     document.body.textContent = String(error)

@@ -1,7 +1,7 @@
 // What a rendered page brings to the browser beside its HTML, as JSON in the document.
 import type { HydrationState } from 'react-router-dom'
 import type { BroughtAnswers } from './data/cache.ts'
-import type { Settings } from './settings.ts'
+import type { Config } from './settings.ts'
 
 export type PageData = BroughtAnswers & {
   /** The address it was rendered for. */
@@ -9,7 +9,7 @@ export type PageData = BroughtAnswers & {
   loaderData: NonNullable<HydrationState['loaderData']>
 }
 
-export type DocumentData = { settings: Settings; origin: string; page?: PageData }
+export type DocumentData = { config: Config; origin: string; page?: PageData }
 
 export const dataId = 'arot-data'
 

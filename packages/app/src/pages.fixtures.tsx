@@ -4,8 +4,10 @@ import { AlertsProvider } from '@arot/ui/Alerts'
 import type { ReactNode } from 'react'
 import { manyProducts, products, studioHeadphones } from '../../ui/src/marketplace/products.fixtures.ts'
 import type { Reading } from './data/useRead.ts'
+import { SiteContext } from './frame/site.ts'
 import type { Listed } from './listing/ProductListing.tsx'
 import type { ListAddress } from './listing/useListAddress.ts'
+import { readConfig } from './settings.ts'
 
 export const goods: Product[] = products
 export const oneGood: Product = studioHeadphones
@@ -38,11 +40,15 @@ export function addressOf(filter: ListAddress['filter'] = {}, view: ListAddress[
   return { filter, view, pageSize: 24, shown: { filter, view }, change: () => {} }
 }
 
+const site = { config: readConfig({}), origin: 'https://arot.example' }
+
 /** As the app sets its pages up. */
 export function withApp(Story: () => ReactNode) {
   return (
-    <AlertsProvider>
-      <Story />
-    </AlertsProvider>
+    <SiteContext value={site}>
+      <AlertsProvider>
+        <Story />
+      </AlertsProvider>
+    </SiteContext>
   )
 }

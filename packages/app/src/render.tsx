@@ -37,16 +37,18 @@ export async function render({ path, origin, config, host, headers }: RenderRequ
   if (context instanceof Response) throw new Error(`${path} led to another page, which a public page never does.`)
   const page = { path, loaderData: context.loaderData, ...visit.data.brought() }
   const router = createStaticRouter(handler.dataRoutes, context)
-  const html = await drawn(
+  const app = (
     <App visit={visit}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </App>,
+    </App>
   )
+  const html = await drawn(app)
   return { status: page.failed.length > 0 ? 503 : context.statusCode, ...split(html), page }
 }
 
 async function drawn(app: React.ReactNode) {
-  const { prelude } = await prerenderToNodeStream(app)
+  // A part that is larger than this React would put in its place by a script, which the page does not allow.
+  const { prelude } = await prerenderToNodeStream(app, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   let html = ''
   for await (const part of prelude) html += part
   return html

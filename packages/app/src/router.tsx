@@ -1,6 +1,5 @@
 import type { LazyRouteFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { paths } from './addresses.ts'
-import { AuthFrame } from './frame/AuthFrame.tsx'
 import { MainFrame } from './frame/MainFrame.tsx'
 import { listed } from './frame/PageAddress.tsx'
 import { PageError } from './frame/PageError.tsx'
@@ -54,7 +53,7 @@ export function createRoutes(visit: Visit): RouteObject[] {
       ],
     },
     {
-      Component: AuthFrame,
+      lazy: async () => ({ Component: (await import('./frame/AuthFrame.tsx')).AuthFrame }),
       ErrorBoundary: PageError,
       children: [open(paths.login), open(paths.register), open(paths.forgotPassword)],
     },

@@ -5,7 +5,7 @@ import type { Visit } from './visit.ts'
 /** What the page does once it is drawn and has nothing better to do. */
 export function startQuietly(visit: Visit) {
   forgetWithSession(visit)
-  whenIdle(() => visit.session.authentication().catch(() => {}))
+  visit.session.findOut(whenIdle)
   keepForOffline()
 }
 

@@ -92,7 +92,7 @@ test('The installation’s settings reach the page and the browser', async () =>
   const other = await startAppServer({ API_URL: api.url, VITE_BRAND_NAME: 'Bazar </script>' })
   const page = await fetch(`${other.url}/about-us`).then((response) => response.text())
   expect(page).toContain('<title>About Us · Bazar &lt;/script&gt;</title>')
-  expect(page).toContain('"VITE_BRAND_NAME":"Bazar \\u003c/script>"')
+  expect(page).toContain('"brandName":"Bazar \\u003c/script>"')
   await other.stop()
 })
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react'
-import { Link, type Location, useLocation } from 'react-router-dom'
+import { type Location, useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 import { useVisit } from '../visit.ts'
 import { prefetch } from './prefetch.ts'
 
@@ -13,18 +13,32 @@ function wayBack({ pathname, search, hash, state }: Location) {
   return pathname.startsWith(authPages) ? state : { from: pathname + search + hash }
 }
 
-/** Every link of the app: the router's for our own pages, which are fetched as soon as somebody means to go there. */
-export function AppLink({ href = '', ref, onPointerEnter, onPointerLeave, onFocus, ...props }: ComponentProps<'a'>) {
+/** Every link of the app: the router's for our own pages, the browser's for all others. */
+export function AppLink({ href = '', ...props }: ComponentProps<'a'>) {
+  const isOwn = href.startsWith('/') && !href.startsWith('//') && props.target === undefined
+  return isOwn ? <OwnLink href={href} {...props} /> : <a href={href} {...props} />
+}
+
+/** Its page is fetched as soon as somebody means to go there. */
+function OwnLink({
+  href,
+  onClick,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  ...props
+}: ComponentProps<'a'> & { href: string }) {
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined)
   const here = useLocation()
   const visit = useVisit()
-  const isOwn = href.startsWith('/') && !href.startsWith('//') && props.target === undefined
-  if (!isOwn) return <a ref={ref} href={href} onFocus={onFocus} {...{ onPointerEnter, onPointerLeave }} {...props} />
+  const go = useLinkClickHandler(href, { state: href.startsWith(authPages) ? wayBack(here) : undefined })
   return (
-    <Link
-      ref={ref}
-      to={href}
-      state={href.startsWith(authPages) ? wayBack(here) : undefined}
+    <a
+      href={useHref(href)}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) go(event)
+      }}
       onPointerEnter={(event) => {
         intent.current = setTimeout(() => prefetch(visit, href), intentAfter)
         onPointerEnter?.(event)

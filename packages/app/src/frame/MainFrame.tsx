@@ -1,6 +1,7 @@
 import { MainLayout } from '@arot/ui/MainLayout'
 import { NavBar } from '@arot/ui/NavBar'
 import { OfflineNotice } from '@arot/ui/OfflineNotice'
+import { lazy, Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { cartHref, paths } from '../addresses.ts'
 import { useCartCount } from '../data/useCartCount.ts'
@@ -9,12 +10,14 @@ import { useSession } from '../session/useSession.ts'
 import { useDarkMode } from '../theme/useDarkMode.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { PageAddress } from './PageAddress.tsx'
-import { SiteFooter } from './SiteFooter.tsx'
-import { SiteSearch } from './SiteSearch.tsx'
 import { useBrand } from './site.ts'
 import { useIsOffline } from './useIsOffline.ts'
 import { useLogOut } from './useLogOut.ts'
 import { useNavLinks } from './useNavLinks.tsx'
+
+// What is rendered stays as it is until its code is here: nothing else waits for it.
+const SiteFooter = lazy(() => import('./SiteFooter.tsx').then(({ SiteFooter }) => ({ default: SiteFooter })))
+const SiteSearch = lazy(() => import('./SiteSearch.tsx').then(({ SiteSearch }) => ({ default: SiteSearch })))
 
 /** Around every page but those of signing in. */
 export function MainFrame() {
@@ -31,14 +34,22 @@ export function MainFrame() {
           links={useNavLinks(member)}
           session={shown(session, logOut)}
           cart={member ? { href: cartHref(member.email), count: cartCount } : undefined}
-          search={<SiteSearch />}
+          search={
+            <Suspense>
+              <SiteSearch />
+            </Suspense>
+          }
           isDark={isDark}
           onToggleDark={toggle}
         />
       }
       header={<OfflineNotice isOffline={useIsOffline()} />}
       progress={<NavigationProgress />}
-      footer={<SiteFooter />}
+      footer={
+        <Suspense>
+          <SiteFooter />
+        </Suspense>
+      }
     >
       <PageAddress />
       <Outlet />
@@ -48,8 +59,8 @@ export function MainFrame() {
 }
 
 function shown(session: Session, onLogOut: () => void) {
-  if (session.status === 'unknown') return session
-  if (session.status === 'signed-out') return { status: 'signed-out' as const, loginHref: paths.login }
+  if (session.status === 'unknown' && !session.seemsNobody) return { status: 'unknown' as const }
+  if (session.status !== 'signed-in') return { status: 'signed-out' as const, loginHref: paths.login }
   const { name, email, photo } = session.user
   return { status: 'signed-in' as const, name, email, photo, onLogOut }
 }

@@ -39,6 +39,8 @@ export async function connect(config: Config, tell: (user: User | null) => void)
   })
   if (config.authEmulator) connectAuthEmulator(auth, config.authEmulator, { disableWarnings: true })
   await auth.authStateReady()
+  // Known from here on: Firebase itself tells it a moment later.
+  tell(auth.currentUser && plain(auth.currentUser))
   onIdTokenChanged(auth, (user) => tell(user && plain(user)))
 
   async function signInWithGoogle(from: string): Promise<User | null> {

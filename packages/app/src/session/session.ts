@@ -2,10 +2,13 @@
 // better to do, so that a public page never waits for it.
 import type { Config } from '../settings.ts'
 import type { Authentication } from './firebase.ts'
+import { markSignedIn, onSignInElsewhere, wasSignedIn } from './mark.ts'
 
 export type User = { id: string; email: string; name: string; photo: string | null }
 
-export type Session = { status: 'unknown' } | { status: 'signed-out' } | { status: 'signed-in'; user: User }
+export type Session =
+  /** `seemsNobody`: most likely nobody is signed in; enough to offer the login, not enough to refuse a page. */
+  { status: 'unknown'; seemsNobody?: boolean } | { status: 'signed-out' } | { status: 'signed-in'; user: User }
 export type KnownSession = Exclude<Session, { status: 'unknown' }>
 
 export type SessionStore = ReturnType<typeof createSession>
@@ -25,7 +28,12 @@ export function createSession(config: Config) {
   }
 
   function publish(user: User | null) {
-    session = user ? { status: 'signed-in', user } : { status: 'signed-out' }
+    markSignedIn(user !== null)
+    show(user ? { status: 'signed-in', user } : { status: 'signed-out' })
+  }
+
+  function show(next: Session) {
+    session = next
     for (const listener of listeners) listener(session)
   }
 
@@ -40,17 +48,19 @@ export function createSession(config: Config) {
     return loading
   }
 
+  /** Finds out who is here without hurry. Where nobody has signed in Firebase is not needed for it. */
+  function findOut(whenIdle: (task: () => void) => void) {
+    const ask = () => void authentication().catch(() => {})
+    if (wasSignedIn() !== false) return whenIdle(ask)
+    onSignInElsewhere(ask)
+    if (!loading) show({ status: 'unknown', seemsNobody: true })
+  }
+
   /** Resolves once it is known who is here. */
   async function whenKnown(): Promise<KnownSession> {
-    if (session.status !== 'unknown') return session
-    await authentication()
-    if (session.status !== 'unknown') return session
-    return new Promise((resolve) => {
-      const stop = subscribe((next) => {
-        stop()
-        resolve(next as KnownSession)
-      })
-    })
+    if (session.status === 'unknown') await authentication()
+    if (session.status === 'unknown') throw new Error('Firebase has not told who is here.')
+    return session
   }
 
   /** The ID token for the api, or null when nobody is signed in. */
@@ -61,7 +71,7 @@ export function createSession(config: Config) {
     return token(options?.isRenewed)
   }
 
-  return { current: () => session, subscribe, authentication, whenKnown, idToken }
+  return { current: () => session, subscribe, authentication, findOut, whenKnown, idToken }
 }
 
 /** Whoever may enter the protected pages: signed in, and with an e-mail. */

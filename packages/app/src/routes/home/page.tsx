@@ -1,17 +1,22 @@
 import type { BrandCount, Product } from '@arot/contract'
 import { ButtonLink } from '@arot/ui/Button'
 import { CategoryGrid } from '@arot/ui/CategoryGrid'
-import { CustomerReviews } from '@arot/ui/CustomerReviews'
 import { ErrorState } from '@arot/ui/ErrorState'
 import { FeaturedBrands } from '@arot/ui/FeaturedBrands'
 import { HeroCarousel } from '@arot/ui/HeroCarousel'
 import { HotDeals } from '@arot/ui/HotDeals'
 import { Section } from '@arot/ui/Section'
+import { lazy, Suspense } from 'react'
 import { brandHref, categoryHref, paths, productHref } from '../../addresses.ts'
 import type { Reading } from '../../data/useRead.ts'
 import { PageHead } from '../../frame/PageHead.tsx'
 import { useSite } from '../../frame/site.ts'
 import { slides } from './slides.ts'
+
+// Far below the fold: rendered with the page, taken over when its code is here.
+const CustomerReviews = lazy(() =>
+  import('@arot/ui/CustomerReviews').then(({ CustomerReviews }) => ({ default: CustomerReviews })),
+)
 
 export type HomePageProps = {
   categories: Reading<string[]>
@@ -55,7 +60,9 @@ export function HomePage({ categories, brands, hotDeals }: HomePageProps) {
           </ButtonLink>
         }
       />
-      <CustomerReviews />
+      <Suspense>
+        <CustomerReviews />
+      </Suspense>
     </div>
   )
 }
