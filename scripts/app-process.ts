@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { leash } from '../packages/api/scripts/leashed.ts'
 
 export type AppProcess = { ended: Promise<string>; stop: () => Promise<void> }
 
@@ -20,7 +21,7 @@ export async function startApp({ port, api, auth, isDev, env }: Options): Promis
   const command = isDev
     ? [vite, '--host', '127.0.0.1', '--port', String(port), '--strictPort']
     : [join(folder, 'server.ts')]
-  const child = spawn(process.execPath, command, {
+  const child = spawn(process.execPath, [...leash, ...command], {
     cwd: folder,
     env: {
       ...process.env,
@@ -30,7 +31,7 @@ export async function startApp({ port, api, auth, isDev, env }: Options): Promis
       VITE_AUTH_EMULATOR: auth,
       ...env,
     },
-    stdio: ['ignore', isDev ? 'inherit' : 'ignore', 'inherit'],
+    stdio: ['ignore', isDev ? 'inherit' : 'ignore', 'inherit', 'ipc'],
     // A group of its own: Ctrl-C reaches the starting process alone, which then stops the others in order.
     detached: true,
   })

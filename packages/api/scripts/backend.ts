@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { demoAccounts } from '../src/seed/accounts.ts'
 import { type Emulator, ensureAccount, startEmulator } from './emulator.ts'
+import { leash } from './leashed.ts'
 
 const source = join(import.meta.dirname, '../src')
 const project = 'demo-arot'
@@ -95,9 +96,9 @@ async function startServer(env: NodeJS.ProcessEnv, products: number, address: st
 
 function run(program: string, args: string[], env: NodeJS.ProcessEnv) {
   // A group of its own: Ctrl-C reaches this process alone, which then stops the others in order.
-  return spawn(process.execPath, [join(source, program), ...args], {
+  return spawn(process.execPath, [...leash, join(source, program), ...args], {
     env,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true,
   })
 }

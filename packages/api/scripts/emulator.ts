@@ -7,6 +7,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { leash } from './leashed.ts'
 
 export type Account = { uid: string; email: string; password: string; name: string; photo: string }
 
@@ -37,9 +38,9 @@ export async function startEmulator({ project, port = 0, folder }: Options): Pro
   )
   const kept = folder && existsSync(join(folder, 'firebase-export-metadata.json')) ? ['--import', folder] : []
   const command = ['emulators:start', '--only', 'auth', '--project', project, '--config', join(config, 'firebase.json')]
-  const child = spawn(process.execPath, [firebase(), ...command, ...kept], {
+  const child = spawn(process.execPath, [...leash, firebase(), ...command, ...kept], {
     cwd: config,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // It keeps to this machine: no news, no look for updates, no settings of the person's own.
     env: {
       ...process.env,
