@@ -55,7 +55,7 @@ export function ProductListing({ listed, facets, address, updateHrefFor, isOneCa
   const cards: ProductGridCards = updateHrefFor ? { variant: 'manage', updateHrefFor } : {}
 
   return (
-    <div className={view === 'table' ? tableLayout : cardLayout}>
+    <div className={layouts[view === 'table' ? 'table' : 'card']}>
       <Filters
         facets={offered(facets, isOneCategory)}
         value={chosen}
@@ -88,11 +88,12 @@ export function ProductListing({ listed, facets, address, updateHrefFor, isOneCa
   )
 }
 
-const cardLayout = 'grid grid-cols-1 items-start gap-6 arot-lg:grid-cols-[15rem_minmax(0,1fr)]'
-
-/** All columns of the table in view: the filters are one button, in the row of the toolbar. */
-const tableLayout =
-  'grid grid-cols-1 items-start gap-4 arot-lg:grid-cols-[auto_minmax(0,1fr)] arot-lg:*:last:contents arot-lg:*:last:*:not-first:col-span-full'
+/** On a large screen the filters stand beside the cards; a table needs the width, and they are a button in its toolbar. */
+const layouts = {
+  card: 'grid grid-cols-1 items-start gap-6 arot-lg:grid-cols-[15rem_minmax(0,1fr)]',
+  table:
+    'grid grid-cols-1 items-start gap-4 arot-lg:grid-cols-[auto_minmax(0,1fr)] arot-lg:*:last:contents arot-lg:*:last:*:not-first:col-span-full',
+}
 
 function NothingFound({ q }: { q?: string }) {
   return (

@@ -3,7 +3,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 
 type Args = Record<string, unknown>
-type Context = { args: Args; globals: object; parameters: object }
+type Context = { args: Args; globals: object; parameters: object; tags: string[] }
 type Told = {
   render?: (args: Args, context: Context) => ReactNode
   args?: Args
@@ -18,7 +18,8 @@ export type Story = { input: Told; composed: Told; Component: ComponentType }
 
 function story(meta: Meta, input: Told): Story {
   const args = { ...meta.args, ...input.args }
-  const context = { args, globals: { theme: 'light' }, parameters: { ...meta.parameters, ...input.parameters } }
+  const parameters = { ...meta.parameters, ...input.parameters }
+  const context = { args, globals: { theme: 'light' }, parameters, tags: input.tags ?? [] }
   const decorators = [input.decorators ?? [], meta.decorators ?? []].flat()
   const plain = () => (input.render ?? meta.render ?? component(meta))(args, context)
   return {

@@ -43,8 +43,8 @@ export function FeaturedBrands({ brands, hrefFor, most = 12, labels, ...props }:
     return (
       <>
         <Chips brands={brands.slice(0, most)} hrefFor={hrefFor} label={title} />
-        <details data-slot="more-brands" className="group/more mt-4">
-          <summary className="arot-focus flex min-h-10 w-fit cursor-pointer list-none items-center gap-1.5 rounded-arot-control font-semibold text-arot-14 text-arot-brand-strong hover:underline pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+        <details data-slot="more-brands" className="group/more mt-3">
+          <summary className="arot-focus -mx-2 flex min-h-10 w-fit cursor-pointer list-none items-center gap-1.5 rounded-arot-control px-2 font-semibold text-arot-14 text-arot-brand-strong hover:underline pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
             {allOfThem}
             <ChevronDown
               aria-hidden

@@ -10,8 +10,8 @@ const meta = preview.meta({
   title: 'Marketplace/ProductCard',
   args: { product: studioHeadphones, href: '/product/p-headphones' },
   decorators: [
-    (Story) => (
-      <div className="w-full max-w-80">
+    (Story, { tags }) => (
+      <div className={tags.includes('visual') ? undefined : 'w-full max-w-80'}>
         <Story />
       </div>
     ),
@@ -151,9 +151,8 @@ export const Loading = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
-  decorators: [(Story) => <Story />],
   render: () => (
-    <div className="[&>div]:grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))]">
+    <div className="[&>div]:items-start [&>div]:grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))]">
       <Composite
         stories={{ Default, Deal, Manage, LowStock, OutOfStock, StockBelowMinimum, LongTexts, MissingPicture, Loading }}
       />

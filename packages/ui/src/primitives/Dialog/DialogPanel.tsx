@@ -7,6 +7,7 @@ import { useHost } from '../../lib/host.ts'
 import { useFocusReturn } from '../../lib/useFocusReturn.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
+import { firstToDo } from './firstToDo.ts'
 import { descriptionLook, panelLook, scrim, titleLook } from './look.ts'
 import type { PanelProps } from './panel.ts'
 
@@ -67,14 +68,5 @@ export function DialogPanel({
         </RadixDialog.Overlay>
       </RadixDialog.Portal>
     </RadixDialog.Root>
-  )
-}
-
-/** The first thing to fill in, past what can only be read; without one, the first thing to press but the close button. */
-function firstToDo(dialog: HTMLElement) {
-  const within = (selector: string) => dialog.querySelector<HTMLElement>(selector)
-  return (
-    within('[data-slot="dialog-body"] :is(input, select, textarea):not([readonly], [disabled], [type="hidden"])') ??
-    within(':is([data-slot="dialog-body"], [data-slot="dialog-footer"]) :is(a[href], button)')
   )
 }

@@ -5,6 +5,7 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
+import { firstToDo } from './firstToDo.ts'
 import { descriptionLook, panelLook, titleLook } from './look.ts'
 import type { PanelProps } from './panel.ts'
 
@@ -29,8 +30,10 @@ function Shown({
 
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
+    if (!element) return
+    element.showModal()
+    firstToDo(element)?.focus()
+    return () => element.close()
   }, [])
 
   const close = () => onOpenChange(false)

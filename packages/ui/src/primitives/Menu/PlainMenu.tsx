@@ -17,7 +17,8 @@ export function PlainMenu({ label, align, opening, isOpen, onOpenChange, classNa
     const { left, right, bottom, top } = opener.getBoundingClientRect()
     const { offsetWidth, offsetHeight } = element
     const hasRoom = bottom + offsetHeight + 14 < window.innerHeight
-    element.style.left = `${align === 'start' ? left : right - offsetWidth}px`
+    const wished = align === 'start' ? left : right - offsetWidth
+    element.style.left = `${Math.max(8, Math.min(wished, window.innerWidth - offsetWidth - 8))}px`
     element.style.top = `${hasRoom ? bottom + 6 : Math.max(8, top - offsetHeight - 6)}px`
     element.querySelector<HTMLElement>('a, button')?.focus()
     return () => element.hidePopover()

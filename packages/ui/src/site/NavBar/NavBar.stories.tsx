@@ -150,7 +150,13 @@ export const OneInTheCart = meta.story({
 export const FullCart = meta.story({
   args: { ...member, cart: { href: cartHref, count: 250 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Cart, 250 items' })).toHaveTextContent('99+')
+    const link = canvas.getByRole('link', { name: 'Cart, 250 items' })
+    await expect(link).toHaveTextContent('99+')
+    // The figure leaves most of the picture in view.
+    const picture = link.querySelector('svg')?.getBoundingClientRect() as DOMRect
+    const figure = within(link).getByText('99+').getBoundingClientRect()
+    await expect(figure.left).toBeGreaterThan(picture.left + picture.width / 2)
+    await expect(figure.bottom).toBeLessThan(picture.top + picture.height / 2)
   },
 })
 
