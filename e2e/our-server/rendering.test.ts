@@ -27,7 +27,9 @@ async function loaded(page: Page, path: string) {
   await page.waitForLoadState('networkidle')
   const all = await Promise.all(sizes)
   const bytes = (kind: RegExp) => all.filter(({ url }) => kind.test(url)).reduce((sum, one) => sum + one.bytes, 0)
-  return { said, asked, bytes, data: asked.filter((url) => /^\/api\/(?!pictures)/.test(url)) }
+  const bytesOf = (urls: string[]) =>
+    all.filter(({ url }) => urls.includes(url.replace(app, ''))).reduce((sum, one) => sum + one.bytes, 0)
+  return { said, asked, bytes, bytesOf, data: asked.filter((url) => /^\/api\/(?!pictures)/.test(url)) }
 }
 
 test.for([...publicPages, ...authPages, `${category}?view=table`, '/cart/a%40b.example'])(
@@ -100,11 +102,15 @@ test('The theme is there before anything is drawn, and the app finds nothing to 
   expect(await page.evaluate(() => document.body.classList.contains('dark'))).toBe(true)
 })
 
-test('Home stays within its budgets', async () => {
+test('Home stays within its budgets, and a visitor whom nobody knows needs no Firebase', async () => {
   const page = await visitor({ viewport: { width: 412, height: 823 } })
-  const { asked, bytes } = await loaded(page, '/')
-  expect(bytes(/\.js$/)).toBeLessThan(197_000)
-  expect(bytes(/\/$/)).toBeLessThan(26_000)
-  expect(asked.filter((url) => url.endsWith('.css'))).toEqual([])
-  expect(asked.length).toBeLessThan(50)
+  const { asked, bytes, bytesOf } = await loaded(page, '/')
+  const html = await (await page.request.get('/')).text()
+  const first = [...html.matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"/g)]
+  expect(first.length).toBeGreaterThan(2)
+  expect(bytesOf(first.map(([, url = '']) => url))).toBeLessThan(120_500)
+  expect(bytes(/\.js$/)).toBeLessThan(150 * 1024)
+  expect(bytes(/\/$/)).toBeLessThan(27_000)
+  expect(asked.filter((url) => url.endsWith('.css') || url.includes('firebase'))).toEqual([])
+  expect(asked.length).toBeLessThan(40)
 })

@@ -6,6 +6,7 @@ import type { Rendered } from '../src/render.tsx'
 import type { Page } from './pages.ts'
 import { createPreloads } from './preloads.ts'
 import type { ServerConfig } from './server-config.ts'
+import { structuredData } from './structured-data.ts'
 
 /** The build's one document, filled with what differs from page to page and from installation to installation. */
 export function createDocuments({ folder, app }: ServerConfig) {
@@ -24,7 +25,7 @@ export function createDocuments({ folder, app }: ServerConfig) {
     scriptHashes: hashesOf(template),
 
     pageOf: ({ head, body, page }: Rendered, at: Page, origin: string) =>
-      filled([head, ...preloads(at)], body, { config: app, origin, page }),
+      filled([head, ...preloads(at), ...structuredData(page, origin, app)], body, { config: app, origin, page }),
 
     /** What a page begins with where nothing of it is known: offline, and not visited before. */
     empty: (origin: string) => filled(['<meta name="robots" content="noindex" />'], '', { config: app, origin }),

@@ -40,7 +40,8 @@ export function addressOf(filter: ListAddress['filter'] = {}, view: ListAddress[
   return { filter, view, pageSize: 24, shown: { filter, view }, change: () => {} }
 }
 
-const site = { config: readConfig({}), origin: 'https://arot.example' }
+/** The market of the stories. */
+export const site = { config: readConfig({}), origin: 'https://arot.example' }
 
 /** As the app sets its pages up. */
 export function withApp(Story: () => ReactNode) {

@@ -88,6 +88,17 @@ test('What suppliers write stays text, in the page and in the data beside it', a
   expect(JSON.stringify(JSON.parse(data))).toContain('Claw hammer </script><script>alert(1)')
 })
 
+test('A search engine is told what is offered, at which price and from how many on', async () => {
+  const page = await html('/category/Tools%20%26%20Machines')
+  const told = page.match(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/)?.[1] ?? ''
+  expect(JSON.parse(told).itemListElement[0].item).toMatchObject({
+    '@type': 'Product',
+    brand: { name: 'Ironworks' },
+    offers: { price: '10.00', priceCurrency: 'USD', eligibleQuantity: { minValue: 10 } },
+  })
+  expect(await html('/about-us')).not.toContain('ld+json')
+})
+
 test('The installation’s settings reach the page and the browser', async () => {
   const other = await startAppServer({ API_URL: api.url, VITE_BRAND_NAME: 'Bazar </script>' })
   const page = await fetch(`${other.url}/about-us`).then((response) => response.text())

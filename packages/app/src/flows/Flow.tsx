@@ -3,6 +3,8 @@ import { ArotProvider } from '@arot/ui/ArotProvider'
 import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
+import { SiteContext } from '../frame/site.ts'
+import { site } from '../pages.fixtures.tsx'
 import { MarketContext, type MarketStart, useNewMarket } from './market.ts'
 import { screens } from './screens.tsx'
 
@@ -17,11 +19,13 @@ export function Flow({ at, ...start }: FlowProps) {
   const [router] = useState(() => createMemoryRouter(screens, { initialEntries: [at] }))
   return (
     <ArotProvider link={FlowLink} isCutout={(src) => !src.includes('photo')}>
-      <MarketContext value={market}>
-        <AlertsProvider>
-          <RouterProvider router={router} />
-        </AlertsProvider>
-      </MarketContext>
+      <SiteContext value={site}>
+        <MarketContext value={market}>
+          <AlertsProvider>
+            <RouterProvider router={router} />
+          </AlertsProvider>
+        </MarketContext>
+      </SiteContext>
     </ArotProvider>
   )
 }

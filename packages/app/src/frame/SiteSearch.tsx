@@ -19,13 +19,16 @@ export function SiteSearch() {
     setTyped(asked)
   }
 
+  const isCategory = matchPath(paths.category, pathname) !== null
+
   function submit(words: string) {
-    const isCategory = matchPath(paths.category, pathname) !== null
     void navigate(isCategory ? `${pathname}?q=${encodeURIComponent(words)}` : searchHref(words))
   }
 
   return (
     <SearchBox
+      // Where the words go while the app is not there yet.
+      action={isCategory ? pathname : paths.allProducts}
       value={typed}
       onValueChange={setTyped}
       suggestions={suggestions}

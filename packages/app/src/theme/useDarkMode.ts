@@ -21,12 +21,14 @@ let isWatching = false
 function watch() {
   if (isWatching) return
   isWatching = true
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
-    if (chosen() === null) show(matches)
-  })
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const follow = () => show(chosen() ?? system.matches)
+  system.addEventListener('change', follow)
   addEventListener('storage', ({ key }) => {
-    if (key === storageKey || key === null) show(chosen() ?? matchMedia('(prefers-color-scheme: dark)').matches)
+    if (key === storageKey || key === null) follow()
   })
+  // Either may have changed since the document was read.
+  if ((chosen() ?? system.matches) !== isShownDark()) follow()
 }
 
 function isShownDark() {

@@ -73,6 +73,13 @@ export function SearchBox({
     if (activeOption !== undefined) document.getElementById(activeOption)?.scrollIntoView({ block: 'nearest' })
   }, [activeOption])
 
+  // A quick hand may have filled it before the page was ready; sent before, it went to the form's own `action`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was there at the first drawing, once
+  useEffect(() => {
+    const typed = input.current?.value ?? ''
+    if (typed !== value) onValueChange(typed)
+  }, [])
+
   function type(next: string) {
     keys.forget()
     setIsOpen(true)
@@ -110,6 +117,7 @@ export function SearchBox({
         <input
           ref={input}
           role="combobox"
+          name="q"
           aria-label={words.search}
           aria-expanded={hasList}
           aria-controls={hasList ? `${id}-list` : undefined}

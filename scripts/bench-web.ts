@@ -1,0 +1,158 @@
+// What a phone on a slow network gets of the production build: `npm run bench:web`. Lighthouse on public pages and on those
+// behind the login, and how long it takes until a table of the whole catalogue can be used.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type BrowserContext, chromium } from 'playwright'
+import { freePort } from '../packages/api/scripts/emulator.ts'
+import { demoAccounts } from '../packages/api/src/seed/accounts.ts'
+import { installLighthouse, type Visit } from './bench/lighthouse.ts'
+import { publish, today } from './bench/publish.ts'
+import { browserArguments, browserVersion, ensureBrowser } from './browser.ts'
+import { type Stack, startStack } from './stack.ts'
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, quick: { type: 'boolean', default: false } },
+})
+const rounds = values.quick ? 1 : Number(values.rounds)
+const catalogues = values.quick ? [1_000] : [1_000, 100_000]
+
+const executablePath = ensureBrowser()
+const folder = mkdtempSync(join(tmpdir(), 'arot-bench-web-'))
+const lighthouse = installLighthouse()
+const pages: { name: string; visits: Visit[] }[] = []
+const tables: { products: number; times: number[] }[] = []
+try {
+  for (const products of catalogues) {
+    const stack = await start(products)
+    try {
+      if (products === catalogues[0]) await visitPages(stack)
+      tables.push({ products, times: await tableTimes(stack) })
+    } finally {
+      await stack.stop()
+    }
+  }
+  report()
+} finally {
+  lighthouse.remove()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function start(products: number) {
+  return startStack({
+    folder: join(folder, String(products)),
+    ports: { app: await freePort(), api: await freePort(), auth: await freePort() },
+    products,
+    apiEnv: { RATE_ADDRESS: '0', RATE_USER: '0' },
+    say: (step) => console.log(`${step}…`),
+  })
+}
+
+async function visitPages({ app, api }: Stack) {
+  const [product] = (await (await fetch(`${api}/products?limit=1`)).json()) as { _id: string; category: string }[]
+  if (!product) throw new Error('The catalogue is empty')
+  const open = [
+    { name: 'Home', path: '/' },
+    { name: 'Category', path: `/category/${encodeURIComponent(product.category)}` },
+  ]
+  const known = [
+    { name: 'All products, signed in', path: '/all-products' },
+    { name: 'Product, signed in', path: `/product/${product._id}` },
+  ]
+  for (const [isKnown, group] of [
+    [false, open],
+    [true, known],
+  ] as const) {
+    const port = await freePort()
+    const { context, close } = await browse(port)
+    if (isKnown) await signIn(context, app)
+    for (const { name, path } of group) {
+      const visits: Visit[] = []
+      for (let round = 0; round < rounds; round += 1) visits.push(await lighthouse.visit(app + path, port, isKnown))
+      pages.push({ name, visits })
+      console.log(`${name}: done`)
+    }
+    await close()
+  }
+}
+
+/** From the navigation to the frame that shows the table's rows, and the first moment after it without a long task. */
+async function tableTimes({ app }: Stack) {
+  const { context, close } = await browse()
+  await signIn(context, app)
+  const times: number[] = []
+  for (let round = 0; round <= rounds; round += 1) {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.goto(`${app}/all-products?view=table`)
+    await page.locator('tbody tr').first().waitFor()
+    const time = await page.evaluate(
+      () => new Promise<number>((resolve) => requestIdleCallback(() => resolve(performance.now()))),
+    )
+    // The first visit warms the browser's cache up.
+    if (round > 0) times.push(time)
+    await page.close()
+  }
+  await close()
+  return times
+}
+
+async function browse(port = 0) {
+  const profile = mkdtempSync(join(folder, 'profile-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: [...browserArguments, ...(port ? [`--remote-debugging-port=${port}`] : [])],
+  })
+  return { context, close: () => context.close() }
+}
+
+async function signIn(context: BrowserContext, app: string) {
+  const page = await context.newPage()
+  await page.goto(`${app}/auth/login`)
+  await page.getByLabel('Email').fill(demoAccounts.buyer.email)
+  await page.getByLabel('Password', { exact: true }).fill(demoAccounts.buyer.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByRole('alertdialog', { name: 'LogIn Successful!' }).waitFor()
+  await page.close()
+}
+
+function report() {
+  const chromiumVersion = browserVersion(executablePath)
+  const results = {
+    day: today(),
+    chromium: chromiumVersion,
+    lighthouse: lighthouse.version,
+    processors: availableParallelism(),
+    rounds,
+    pages,
+    tables,
+  }
+  const rows = pages.map(({ name, visits }) => {
+    const of = (figure: keyof Visit) => median(visits.map((visit) => visit[figure]))
+    const scores = [of('performance'), of('accessibility'), of('bestPractices'), of('seo')].join(' / ')
+    const times = [of('fcp'), of('lcp'), of('tbt')].map(Math.round).join(' | ')
+    const range = `${Math.round(Math.min(...visits.map(({ lcp }) => lcp)))}–${Math.round(Math.max(...visits.map(({ lcp }) => lcp)))}`
+    return `| ${name} | ${kibi(of('script'))} | ${kibi(of('total'))} | ${times} | ${range} | ${of('cls').toFixed(3)} | ${scores} |`
+  })
+  const section = `| | JS, KiB | all, KiB | FCP, ms | LCP, ms | TBT, ms | LCP from–to | CLS | performance / accessibility / best practices / SEO |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |
+${rows.join('\n')}
+
+| products | table that can be used, ms |
+| ---: | ---: |
+${tables.map(({ products, times }) => `| ${products.toLocaleString('en-US')} | ${Math.round(median(times))} |`).join('\n')}
+
+${results.day}, Chromium ${chromiumVersion}, Lighthouse ${lighthouse.version}, ${results.processors} processors, medians of ${rounds}.`
+  console.log(`\n${section}`)
+  publish('web', { section, results })
+}
+
+function median(numbers: number[]) {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
+}
+
+function kibi(bytes: number) {
+  return (bytes / 1024).toFixed(1)
+}
