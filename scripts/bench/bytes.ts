@@ -2,20 +2,28 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-export type Bytes = { js: number; css: number }
+export type Bytes = { jsAtOnce: number; js: number; css: number }
 
-/** What a visitor loads of a built page, brotli; React, which all have, included. */
+/** What a visitor loads of a built page, brotli, and what of it before anything shows; React, which all have, included. */
 export function bytesOf(built: string): Bytes {
-  return { js: sum(built, 'js'), css: sum(built, 'css') }
+  return { jsAtOnce: sum(built, namedBy(built)), js: sum(built, all(built, 'js')), css: sum(built, all(built, 'css')) }
 }
 
 /** The same of its JavaScript alone, as gzip: how tables of others are reported. */
 export function gzippedScriptOf(built: string) {
-  return sum(built, 'js', gzipSync)
+  return sum(built, all(built, 'js'), gzipSync)
 }
 
-function sum(folder: string, extension: string, compress: (bytes: Buffer) => Buffer = brotliCompressSync) {
-  return globSync(`**/*.${extension}`, { cwd: folder })
-    .map((file) => compress(readFileSync(join(folder, file))).length)
-    .reduce((total, bytes) => total + bytes, 0)
+/** The scripts that the page itself asks for: the entry, and with it what that imports. */
+function namedBy(built: string) {
+  const page = readFileSync(join(built, 'index.html'), 'utf8')
+  return [...page.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file]) => file as string)
+}
+
+function all(built: string, extension: string) {
+  return globSync(`**/*.${extension}`, { cwd: built })
+}
+
+function sum(folder: string, files: string[], compress: (bytes: Buffer) => Buffer = brotliCompressSync) {
+  return files.reduce((total, file) => total + compress(readFileSync(join(folder, file))).length, 0)
 }
