@@ -64,9 +64,9 @@ test('Who adds a product finds it on the very next page they load', async () => 
   const supplier = await registered('Prompt Supplier')
   const token = await signIn(auth, supplier)
   const page = await visitor()
-  for (const attempt of [1, 2, 3, 4, 5]) {
+  for (const _attempt of [1, 2, 3, 4, 5]) {
     await page.goto(`${category}?sort=price-asc`)
-    const product = goods({ category: 'Fashion & Apparel', price: 0.01 / attempt })
+    const product = goods({ category: 'Fashion & Apparel', price: 0.02 })
     const headers = { authorization: `Bearer ${token}` }
     const added = await page.context().request.post('/api/products', { data: product, headers })
     expect(added.status()).toBe(201)
@@ -77,14 +77,7 @@ test('Who adds a product finds it on the very next page they load', async () => 
 
 test('A press that comes before the app is not lost', async () => {
   const page = await visitor()
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await held(page, '**/assets/*.js')
   await page.goto('/auth/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('nobody@buyers.example')
   await page.getByLabel('Password', { exact: true }).fill('Wholesale1')
@@ -93,6 +86,32 @@ test('A press that comes before the app is not lost', async () => {
   await page.getByText('Invalid Password. Enter the correct password').waitFor()
   expect(new URL(page.url()).search).toBe('')
   expect(await page.getByLabel('Email').inputValue()).toBe('nobody@buyers.example')
+})
+
+test('An order that is chosen before the app is there is taken', async () => {
+  const page = await visitor()
+  const letGo = await held(page, '**/assets/*.js')
+  await page.goto(category, { waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Low to High')
+  letGo()
+  await page.waitForURL(`**${category}?sort=price-asc`)
+})
+
+test('Words that are typed before the app is there stay, whatever of it comes first', async () => {
+  const page = await visitor()
+  const letGo = await held(page, '**/assets/*.js')
+  const letSearchGo = await held(page, '**/assets/SiteSearch*.js')
+  await page.goto('/', { waitUntil: 'commit' })
+  const box = page.getByRole('combobox', { name: 'Search products' })
+  await box.fill('health')
+  letGo()
+  // The frame around the box is drawn anew while the box itself is not there yet, and the focus stays in it.
+  await page.getByRole('button', { name: 'Dark mode' }).dispatchEvent('click')
+  await page.locator('body.dark').waitFor()
+  letSearchGo()
+  await page.getByRole('option', { name: 'Health & Beauty' }).waitFor()
+  await box.press('Enter')
+  await page.waitForURL('**/auth/login')
 })
 
 test('The theme is there before anything is drawn, and the app finds nothing to change', async () => {
@@ -114,3 +133,16 @@ test('Home stays within its budgets, and a visitor whom nobody knows needs no Fi
   expect(asked.filter((url) => url.endsWith('.css') || url.includes('firebase'))).toEqual([])
   expect(asked.length).toBeLessThan(40)
 })
+
+/** Keeps such requests waiting until they are let go. */
+async function held(page: Page, address: string) {
+  let letGo = () => {}
+  const wait = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(address, async (route) => {
+    await wait
+    await route.continue()
+  })
+  return letGo
+}

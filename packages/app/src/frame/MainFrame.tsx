@@ -19,6 +19,19 @@ import { useNavLinks } from './useNavLinks.tsx'
 const SiteFooter = lazy(() => import('./SiteFooter.tsx').then(({ SiteFooter }) => ({ default: SiteFooter })))
 const SiteSearch = lazy(() => import('./SiteSearch.tsx').then(({ SiteSearch }) => ({ default: SiteSearch })))
 
+// The same elements at each drawing of the frame: a new one before the code is here would have React throw the rendered
+// box away, and with it what was typed there.
+const search = (
+  <Suspense>
+    <SiteSearch />
+  </Suspense>
+)
+const footer = (
+  <Suspense>
+    <SiteFooter />
+  </Suspense>
+)
+
 /** Around every page but those of signing in. */
 export function MainFrame() {
   const session = useSession()
@@ -34,22 +47,14 @@ export function MainFrame() {
           links={useNavLinks(member)}
           session={shown(session, logOut)}
           cart={member ? { href: cartHref(member.email), count: cartCount } : undefined}
-          search={
-            <Suspense>
-              <SiteSearch />
-            </Suspense>
-          }
+          search={search}
           isDark={isDark}
           onToggleDark={toggle}
         />
       }
       header={<OfflineNotice isOffline={useIsOffline()} />}
       progress={<NavigationProgress />}
-      footer={
-        <Suspense>
-          <SiteFooter />
-        </Suspense>
-      }
+      footer={footer}
     >
       <PageAddress />
       <Outlet />

@@ -1,19 +1,35 @@
-// Runs in the document before the app is there. A button that is pressed until then is pressed again once it works, and
-// a form is not sent away by the browser. Links need no app.
+// Runs in the document before the app is there. What is pressed or chosen until then is done again, in its order, once it
+// works, and a form is not sent away by the browser. Links need no app.
 {
-  let pressed = null
-  const keep = (event) => {
-    const button = event.target.closest('button')
-    if (!button) return
-    event.preventDefault()
-    pressed = button
+  const early = new Map()
+  // While it is being taken over the app would see the event too, and do it twice.
+  const keep = (event, element, again) => {
+    event.stopPropagation()
+    early.set(element, again)
   }
-  addEventListener('click', keep, true)
+  const press = (event) => {
+    const pressed = event.target.closest('button, input[type=checkbox], input[type=radio]')
+    if (!pressed) return
+    event.preventDefault()
+    keep(event, pressed, () => pressed.click())
+  }
+  const choose = (event) => {
+    const { target } = event
+    if (target.localName !== 'select') return
+    const chosen = target.value
+    keep(event, target, () => {
+      target.value = chosen
+      target.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  }
+  addEventListener('click', press, true)
+  addEventListener('change', choose, true)
   addEventListener(
     'arot:ready',
     () => {
-      removeEventListener('click', keep, true)
-      if (pressed?.isConnected) pressed.click()
+      removeEventListener('click', press, true)
+      removeEventListener('change', choose, true)
+      for (const [element, again] of early) if (element.isConnected) again()
     },
     { once: true },
   )

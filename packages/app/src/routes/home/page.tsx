@@ -17,6 +17,11 @@ import { slides } from './slides.ts'
 const CustomerReviews = lazy(() =>
   import('@arot/ui/CustomerReviews').then(({ CustomerReviews }) => ({ default: CustomerReviews })),
 )
+const reviews = (
+  <Suspense>
+    <CustomerReviews />
+  </Suspense>
+)
 
 export type HomePageProps = {
   categories: Reading<string[]>
@@ -60,9 +65,7 @@ export function HomePage({ categories, brands, hotDeals }: HomePageProps) {
           </ButtonLink>
         }
       />
-      <Suspense>
-        <CustomerReviews />
-      </Suspense>
+      {reviews}
     </div>
   )
 }

@@ -77,7 +77,9 @@ export function SearchBox({
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was there at the first drawing, once
   useEffect(() => {
     const typed = input.current?.value ?? ''
-    if (typed !== value) onValueChange(typed)
+    if (typed === value) return
+    onValueChange(typed)
+    setIsOpen(document.activeElement === input.current)
   }, [])
 
   function type(next: string) {
@@ -93,9 +95,11 @@ export function SearchBox({
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (query === '') return
+    // As it stands in the field, which a quick hand fills before this component knows.
+    const asked = input.current?.value.trim() ?? ''
+    if (asked === '') return
     setIsOpen(false)
-    onSubmit(query)
+    onSubmit(asked)
   }
 
   function leave(event: FocusEvent<HTMLFormElement>) {
