@@ -17,6 +17,21 @@ test('Pointing at a product fetches it, so that a press shows it without asking 
   await page.getByRole('heading', { name: product.name, level: 1 }).waitFor()
 })
 
+test('Pointing at a category fetches its products, so that a press shows them without asking again', async () => {
+  const page = await visitor()
+  await page.goto('/all-categories')
+  await page.getByRole('button', { name: 'Dark mode' }).click()
+  await page.locator('body.dark').waitFor()
+  const asked = page.waitForResponse(callTo('/products/category/Health%20%26%20Beauty?limit=24'))
+  const link = page.getByRole('main').getByRole('link', { name: 'Health & Beauty' })
+  await link.hover()
+  await (await asked).finished()
+  await page.route(/\/products\/category\//, (route) => route.abort())
+  await link.click()
+  await page.getByRole('heading', { name: 'Health & Beauty', level: 1 }).waitFor()
+  await page.getByRole('article').first().waitFor()
+})
+
 test('While the next page is on its way its progress shows, and the page one leaves stays', async () => {
   const page = await visitor()
   await page.goto('/all-categories')

@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef } from 'react'
 import { type Location, useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 import { useVisit } from '../visit.ts'
+import { isOffline } from './isOffline.ts'
 import { prefetch } from './prefetch.ts'
 
 /** Long enough that a pointer on its way across the page asks for nothing. */
@@ -37,7 +38,8 @@ function OwnLink({
       href={useHref(href)}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) go(event)
+        // Without a network the browser goes there: what is kept of a page may be its document, and not its data.
+        if (!event.defaultPrevented && !isOffline()) go(event)
       }}
       onPointerEnter={(event) => {
         intent.current = setTimeout(() => prefetch(visit, href), intentAfter)

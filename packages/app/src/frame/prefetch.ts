@@ -12,8 +12,9 @@ export function prefetch({ data, session }: Visit, href: string) {
   const path = Object.values(paths).find((pattern) => matchPath(pattern, pathname))
   if (path !== undefined) screens[path]().catch(() => {})
 
-  const category = matchPath(paths.category, pathname)?.params.categoryName
-  if (category !== undefined) {
+  const written = matchPath(paths.category, pathname)?.params.categoryName
+  if (written !== undefined) {
+    const category = decodeURIComponent(written)
     const [filter, pageSize] = listAsked(search)
     void data.prime(reads.products(category, filter, pageSize))
     void data.prime(reads.facets({ ...filter, category }))
