@@ -30,8 +30,8 @@ export class Conditions {
 }
 
 /** What a filter asks of a product, its search aside. `available` is written as its partial indexes are. */
-export function conditionsOf(filter: ProductFilter): Conditions {
-  const conditions = new Conditions()
+export function conditionsOf(filter: ProductFilter, parameters: unknown[] = []): Conditions {
+  const conditions = new Conditions(parameters)
   if (filter.brand !== undefined) conditions.add((value) => `brand = ${value}`, filter.brand)
   if (filter.category !== undefined) conditions.add((value) => `category = ${value}`, filter.category)
   if (filter.minRating !== undefined) conditions.add((value) => `rating >= ${value}::numeric`, filter.minRating)

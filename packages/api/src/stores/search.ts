@@ -5,7 +5,7 @@ import type { Position } from './cursor.ts'
 import { type ListedRow, listedColumns, orderOf, startAfter } from './order.ts'
 
 /** Up to here what a search finds is gathered and counted; beyond, the planner's estimate is given. */
-export const mostGathered = 1_000
+export const mostGathered = 2_000
 
 export type Found = {
   /** What was looked for, as PostgreSQL says it; null when nothing in the text can be looked for. */
@@ -32,19 +32,23 @@ export async function readWords(queries: Queries, q: string | undefined): Promis
  */
 export async function searchProducts(
   queries: Queries,
-  { q, sort, limit, ...filter }: ListQuery & { q: string; limit: number },
+  { q, sort, limit, brand, ...filter }: ListQuery & { q: string; limit: number },
   after: Position | null,
 ): Promise<Found> {
-  const conditions = conditionsOf(filter).also('search @@ (SELECT words::tsquery FROM asked)')
-  const { parameters } = conditions
+  const indexed = conditionsOf(brand === undefined ? {} : { brand })
+  indexed.also('search @@ (SELECT words::tsquery FROM asked)')
+  const { parameters } = indexed
+  const others = conditionsOf(filter, parameters)
   const place = new Conditions(parameters)
   if (after) startAfter(place, after, sort)
   const rows = await queries.query<ListedRow & { words: string | null; counted: number }>(
     prepared(`
     WITH asked AS MATERIALIZED (
-      SELECT search_query(${conditions.parameter(q)}) AS words
+      SELECT search_query(${place.parameter(q)}) AS words
+    ), matching AS (
+      SELECT ord, price, category, rating, min_quantity FROM products ${indexed.where} OFFSET 0
     ), found AS MATERIALIZED (
-      SELECT ord, price FROM products ${conditions.where} LIMIT ${mostGathered + 1}
+      SELECT ord, price FROM matching ${others.where} LIMIT ${mostGathered + 1}
     ), counted AS (
       SELECT count(*) AS counted FROM found
     ), page AS (
