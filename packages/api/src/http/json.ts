@@ -14,7 +14,10 @@ export function acceptJson(app: FastifyInstance) {
     } catch {
       return done(invalid({ body: 'Not valid UTF-8.' }))
     }
-    if (text.trim() === '') return done(invalid({ body: 'JSON is expected here.' }))
+    if (text.trim() === '') {
+      const isExpected = request.routeOptions.schema?.body !== undefined
+      return isExpected ? done(invalid({ body: 'JSON is expected here.' })) : done(null, undefined)
+    }
     parse(request, text, done)
   })
 }

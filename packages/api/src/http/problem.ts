@@ -53,6 +53,7 @@ export function problemOf(error: unknown): Problem {
 function ofFramework(error: unknown): Problem {
   const { statusCode: status = 500, message = '' } = error as { statusCode?: number; message?: string }
   if (status === 413) return problem('too_large', 'The body is larger than the server takes.')
+  if (status === 415) return unreadable(status, 'A body must be JSON and say so: Content-Type: application/json.')
   if (status === 404) return problem('not_found', 'There is no such call.')
   if (status === 503) return problem('unavailable', 'The server cannot answer at the moment.')
   if (status >= 400 && status < 500) return unreadable(status, message)

@@ -21,7 +21,7 @@ export function validate(schema: v.GenericSchema, part: string | undefined, data
 
 export function invalid(fields: Record<string, string>) {
   const told = Object.entries(fields).map(([field, problem]) => `${field}: ${problem}`)
-  return new Refusal('invalid', { fields }, told.join(' ') || 'Not valid.')
+  return new Refusal('invalid', { fields }, told.join(' '))
 }
 
 /** The first problem of each field; a field is named as a path with dots. */
@@ -29,7 +29,13 @@ function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, strin
   const fields: Record<string, string> = Object.create(null)
   for (const issue of issues.slice(0, 20)) {
     const field = (v.getDotPath(issue) ?? 'body').slice(0, 100)
-    fields[field] ??= issue.message.slice(0, 200)
+    fields[field] ??= inWords(issue).slice(0, 200)
   }
   return { ...fields }
+}
+
+function inWords({ type, expected, received, message }: v.BaseIssue<unknown>) {
+  if (type === 'strict_object' && expected === 'never') return 'Not known here.'
+  if (type === 'strict_object' && received === 'undefined') return 'Missing.'
+  return message.endsWith('.') ? message : `${message}.`
 }

@@ -16,20 +16,23 @@ import { defineCall } from '../http/call.ts'
 import { invalid } from '../http/validate.ts'
 import type { Parts } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
+import { picturePaths } from '../seed/pictures.ts'
 import { addProduct, changeProduct, findProduct, productsOf } from '../stores/products.ts'
 import { holdStock, releaseStock } from '../stores/stock.ts'
 import type { Cached } from './cached.ts'
-import { keptImage, picturesPath, presentProduct } from './present.ts'
+import { keptImage, presentProduct } from './present.ts'
 import { keyOf, requireOwnEmail, tellWritten } from './writing.ts'
 
 export function productRoutes(app: FastifyInstance, { catalogue, config, db }: Parts, cached: Cached) {
   const { publicUrl } = config
+  const pictures = picturePaths()
 
   /** The rules of the forms, then the picture as it is kept. */
   function checked<Fields extends ProductFields>(fields: Fields): Fields {
-    const problems = productProblems(fields, { ownPictures: publicUrl + picturesPath })
+    const image = keptImage(fields.image, publicUrl)
+    const problems = productProblems(fields, pictures.has(image) ? { ownPictures: publicUrl } : {})
     if (Object.keys(problems).length > 0) throw invalid(problems)
-    return { ...fields, image: keptImage(fields.image, publicUrl) }
+    return { ...fields, image }
   }
 
   defineCall(app, {

@@ -14,7 +14,8 @@ const form = /^(\d{1,15})(?: (\d{1,20}(?:\.\d{1,40})?))?$/
 export function readCursor(cursor: string, sort: Sort | undefined): Position {
   const [, ord, price] = form.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? []
   if (ord === undefined || (price === undefined) !== (sort === undefined)) {
-    throw new Refusal('invalid', { fields: { cursor: 'This cursor does not belong to this list.' } })
+    const problem = 'This cursor does not belong to this list.'
+    throw new Refusal('invalid', { fields: { cursor: problem } }, problem)
   }
   return price === undefined ? { ord: Number(ord) } : { ord: Number(ord), price }
 }

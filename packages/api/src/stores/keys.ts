@@ -47,7 +47,7 @@ export async function once<Answer>(
 async function readAnswer<Answer>(transaction: Queries, name: string[], key: Key): Promise<Answer> {
   const [known] = await transaction.query<{ fingerprint: string; answer: Answer }>(readKey, name)
   if (known?.fingerprint === key.fingerprint) return known.answer
-  throw new Refusal('key_reused', {}, 'This key was used for another request.')
+  throw new Refusal('key_reused')
 }
 
 /** Forgets the keys older than a day, after which nobody retries any more. */

@@ -12,5 +12,5 @@ export async function addUser(
     'INSERT INTO users (uid, email, name, photo) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING uid',
     [caller.uid, caller.email, user.name, user.photo],
   )
-  if (!added) throw new Refusal('exists', {}, 'User with this email already exists.')
+  if (!added) throw new Refusal('exists')
 }

@@ -148,6 +148,31 @@ describe('a path that names nothing', () => {
   })
 })
 
+test.each([
+  [{ price: undefined }, 'price: Missing.'],
+  [{ owner: 'me' }, 'owner: Not known here.'],
+  [{ price: '5' }, 'price: Invalid type: Expected number but received "5".'],
+  [{ rating: 6 }, 'rating: Rating must be between 1 and 5.'],
+  [{ image: 'http://example.com/p.png' }, 'image: The image’s address must start with https://.'],
+  [{ image: 'http://api.test/pictures/../cart' }, 'image: The image’s address must start with https://.'],
+  [{ image: '/pictures/hammer.webp' }, 'image: The image’s address must start with https://.'],
+])('a product with %j is told “%s”', async (wrongly, told) => {
+  const sent = { method: 'POST', url: '/products', headers: bearer(owner) } as const
+  const answer = await server.app.inject({ ...sent, payload: { ...newProduct(), ...wrongly } })
+  expect([answer.statusCode, answer.json().message]).toEqual([400, told])
+})
+
+test('a cursor of another list is told so', async () => {
+  const answer = await server.app.inject('/products?cursor=MQ&sort=price-asc')
+  expect(answer.json()).toMatchObject({ code: 'invalid', message: 'This cursor does not belong to this list.' })
+})
+
+test('a call without a body may be sent as JSON', async () => {
+  const headers = { ...bearer(owner), 'content-type': 'application/json' }
+  const answer = await server.app.inject({ method: 'DELETE', url: '/cart/nothing', headers })
+  expect(answer.statusCode).toBe(404)
+})
+
 describe('what is no JSON of a reasonable size', () => {
   const post = (payload: string | Buffer, type = 'application/json') =>
     server.app.inject({
@@ -192,7 +217,7 @@ describe('what is no JSON of a reasonable size', () => {
   ])('%s', async (type, payload) => {
     const answer = await post(payload, type)
     expect(answer.statusCode).toBe(415)
-    expect(answer.json()).toMatchObject({ code: 'invalid' })
+    expect(answer.json()).toMatchObject({ code: 'invalid', message: expect.stringContaining('application/json') })
   })
 
   test.each(['', '   ', 'null', '[]', '"text"', '5', '{', '{"a":1}}', '\ufeff{}'])('the body %j', async (payload) => {
