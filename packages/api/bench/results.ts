@@ -3,12 +3,17 @@
 /** The middle of several rounds, and between what they lay. */
 export type Spread = { median: number; least: number; most: number }
 
+/** Latencies in milliseconds at a rate that does not saturate. */
+export type Calm = { perSecond: number; p50: number; p99: number; refused: number }
+
 export type Measured = {
   what: string
   perSecond: Spread
-  /** Milliseconds. */
+  /** Milliseconds, with every connection always asking: mostly the time a request waits for the others. */
   p50: Spread
   p99: Spread
+  /** The same at half the rate, where that is not more than the sender keeps up with. */
+  calm: Calm
   /** Processor time of the server for one of what is counted: other programs on the machine hardly change it. */
   cpuMicros: Spread
   refused: number
