@@ -12,7 +12,7 @@ export async function buildApp(say: (step: string) => void = () => {}): Promise<
   const sources = fingerprint()
   if (readIfThere(mark) === sources) return
   say('Building the app')
-  const vite = join(app, 'node_modules', 'vite', 'bin', 'vite.js')
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], {
     cwd: app,
     // A test's own NODE_ENV would make it a build for development.

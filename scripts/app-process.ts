@@ -13,11 +13,12 @@ type Options = {
   env?: Record<string, string>
 }
 
-const folder = join(import.meta.dirname, '..', 'packages', 'app')
+const root = join(import.meta.dirname, '..')
+const folder = join(root, 'packages', 'app')
 
 /** The app's own server over the build, or Vite's over the sources. */
 export async function startApp({ port, api, auth, isDev, env }: Options): Promise<AppProcess> {
-  const vite = join(folder, 'node_modules', 'vite', 'bin', 'vite.js')
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const command = isDev
     ? [vite, '--host', '127.0.0.1', '--port', String(port), '--strictPort']
     : [join(folder, 'server.ts')]

@@ -1,7 +1,10 @@
 // Runs a command of the workspace on a machine that has only Node and npm:
 // installs what the lockfile says with the pinned pnpm when it changed, then starts the command under Node 24.
 //
-//   node scripts/run.mjs <command> [arguments…]
+//   node scripts/run.mjs [--lean] <command> [arguments…]
+//
+// `--lean`: the command needs only what running needs, the root's `dependencies`. On a machine where nothing is
+// installed yet, the rest waits for the first command that wants it.
 //
 // Plain JavaScript for Node 18 and later, because nothing is installed yet when it starts.
 import { spawn, spawnSync } from 'node:child_process'
@@ -14,16 +17,25 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stamp = join(root, 'node_modules', '.arot-installed')
 const onWindows = process.platform === 'win32'
 
+const isLean = process.argv[2] === '--lean'
+const [command, ...args] = process.argv.slice(isLean ? 3 : 2)
+
 install()
-start(process.argv[2], process.argv.slice(3))
+start(command, args)
 
 /** Installs unless what the manifests and the lockfile ask for is what was installed last. */
 function install() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return
+  const [lastAsked, lastExtent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
+  // What is installed already, by whatever way, is never made less.
+  const isAll = !isLean || (lastExtent !== 'lean' && existsSync(join(root, 'node_modules', '.modules.yaml')))
+  const asked = fingerprint()
+  if (lastAsked === asked && (lastExtent === 'all' || !isAll)) return
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   console.error(`Installing what the lockfile says, with ${packageManager}`)
-  const frozen = process.env.CI ? ['--frozen-lockfile'] : []
-  const installed = spawnSync('npx', ['--yes', packageManager, 'install', '--reporter=append-only', ...frozen], {
+  const options = ['--reporter=append-only']
+  if (!isAll) options.push('--prod')
+  if (process.env.CI) options.push('--frozen-lockfile')
+  const installed = spawnSync('npx', ['--yes', packageManager, 'install', ...options], {
     cwd: root,
     shell: onWindows,
     stdio: ['ignore', 2, 2], // its progress must not mix with the command's own output
@@ -32,7 +44,7 @@ function install() {
     console.error('The installation failed, as told above. Mend the cause, then run the same command again.')
     process.exit(installed.status ?? 1)
   }
-  writeFileSync(stamp, fingerprint())
+  writeFileSync(stamp, `${asked} ${isAll ? 'all' : 'lean'}`)
 }
 
 function fingerprint() {

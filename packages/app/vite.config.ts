@@ -35,6 +35,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/api': { target: process.env.AROT_API ?? 'http://127.0.0.1:4000', rewrite: (path) => path.slice(4) } },
+    proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:4000', rewrite: (path) => path.slice(4) } },
   },
 })
