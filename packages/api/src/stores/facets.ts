@@ -36,8 +36,14 @@ export async function countFacets(queries: Queries, filter: ProductFilter): Prom
   const { brand: __, ...acrossBrands } = filter
   const { minRating: ___, ...acrossRatings } = filter
   const words = await readWords(queries, filter.q)
-  const count = (left: ProductFilter, field: Field) =>
-    words === null && isKept(left.minRating) ? countKept(queries, left, field) : countFound(queries, left, words, field)
+  /** Facets without a choice of their own are counted under one filter, and what it finds is read once. */
+  const found = new Map<string, Promise<FoundCount[]>>()
+  const count = async (left: ProductFilter, field: Field) => {
+    if (words === null && isKept(left.minRating)) return countKept(queries, left, field)
+    const name = JSON.stringify(left)
+    found.set(name, found.get(name) ?? countFound(queries, left, words))
+    return sumBy(await found.get(name)!, field)
+  }
   const [categories, brands, halves] = await Promise.all([
     count(acrossCategories, 'category'),
     count(acrossBrands, 'brand'),
@@ -64,16 +70,23 @@ function countKept(queries: Queries, filter: ProductFilter, field: Field) {
   )
 }
 
-function countFound(queries: Queries, filter: ProductFilter, words: string | null, field: Field) {
+type FoundCount = Record<Field, string> & { count: number }
+
+function countFound(queries: Queries, filter: ProductFilter, words: string | null) {
   const conditions = conditionsOf(filter)
-  // Planned for no words in particular, as the search itself is.
   if (words !== null) conditions.add((value) => `search @@ (SELECT ${value}::tsquery)`, words)
-  const value = field === 'half_stars' ? 'floor(rating * 2)' : field
-  return queries.query<Facet>(
-    `SELECT ${value}::text AS value, count(*) AS count
-    FROM (SELECT category, brand, rating FROM products ${conditions.where} LIMIT ${sampleSize}) AS found GROUP BY 1`,
+  return queries.query<FoundCount>(
+    `SELECT category, brand, floor(rating * 2)::text AS half_stars, count(*) AS count
+    FROM (SELECT category, brand, rating FROM products ${conditions.where} LIMIT ${sampleSize}) AS found
+    GROUP BY 1, 2, 3`,
     conditions.parameters,
   )
+}
+
+function sumBy(found: FoundCount[], field: Field): Facet[] {
+  const sums = new Map<string, number>()
+  for (const one of found) sums.set(one[field], (sums.get(one[field]) ?? 0) + one.count)
+  return [...sums].map(([value, count]) => ({ value, count }))
 }
 
 /** Most frequent first, then by name. */

@@ -223,6 +223,17 @@ describe('a search', () => {
     expect(await statements('warranty')).toBe(3)
   })
 
+  it('is read once for all its facets, and once more for a choice among them', async () => {
+    const statements = async (query: ListQuery) => {
+      const { db: recorded, transactions } = recording(db)
+      expect(await countFacets(recorded, query)).toEqual(recount(found, query))
+      return transactions.flat().filter((text) => text.includes('FROM products')).length
+    }
+    const found = (await listProducts(db, { q: 'stethoscope' })).products
+    expect(await statements({ q: 'stethoscope' })).toBe(1)
+    expect(await statements({ q: 'stethoscope', brand: found[0]!.brand })).toBe(2)
+  })
+
   it('reads no index of what its filters leave, which is a good part of any catalogue', async () => {
     const { db: recorded, transactions } = recording(db)
     const filters = { minRating: 1, available: true, category: categories[0] }
