@@ -111,6 +111,9 @@ async function stopped(child: ChildProcess) {
 }
 
 async function requireFree(port: number, variable: string) {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`${variable} must be a whole number from 0 to 65535.`)
+  }
   const probe = createServer()
   await new Promise<void>((resolve, reject) => {
     probe.once('error', () =>

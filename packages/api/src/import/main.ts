@@ -1,6 +1,5 @@
 // npm run import FILE: takes a catalogue that mongoexport wrote into the database.
-import { createReadStream } from 'node:fs'
-import { access } from 'node:fs/promises'
+import { createReadStream, existsSync } from 'node:fs'
 import { withDatabase } from '../db/command.ts'
 import { importProducts } from './import.ts'
 
@@ -9,9 +8,12 @@ if (!file) {
   process.stderr.write('Which file? npm run import FILE\n')
   process.exit(1)
 }
+if (!existsSync(file)) {
+  process.stderr.write(`There is no file ${file}\n`)
+  process.exit(1)
+}
 
 await withDatabase(async (db) => {
-  await access(file)
   const chunks = createReadStream(file, { encoding: 'utf8' })
   const { imported, known, refused } = await importProducts(db, chunks, ({ line, reason }) => {
     process.stderr.write(`line ${line}: ${reason}\n`)

@@ -18,6 +18,11 @@ describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the ser
     })
   })
 
+  test('want ports that are numbers', async () => {
+    const options = { folder: '', apiPort: Number.NaN, authPort: 0, products: 10 }
+    await expect(startBackend(options)).rejects.toThrow('PORT must be a whole number from 0 to 65535.')
+  })
+
   test('leave nothing behind when the server does not start', { timeout: 120_000 }, async () => {
     await withFolder(async (folder) => {
       const [apiPort, authPort] = await ports()

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from '../../src/config.ts'
@@ -65,6 +66,30 @@ describe('the configuration', () => {
   test('does not repeat an address that may hold a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://root:secret@db/x' })).toThrow(/^(?!.*secret)/)
   })
+})
+
+describe('the table of variables in docs/api.md', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/api.md'), 'utf8')
+  const rows = page.matchAll(/^\| (`[A-Z_`, ]+`) +\| ([^|]+) \|/gm)
+  const told = [...rows].flatMap(([, names = '', defaults = '']) => {
+    const values = quoted(defaults)
+    return quoted(names).map((name, place) => ({ name, value: values[place]?.replace('PORT', '4000') }))
+  })
+
+  test('has each that the server reads, and no other', () => {
+    const read = new Set<string>()
+    const get = (_: object, name: string) => void read.add(name)
+    readConfig(new Proxy({}, { get }))
+    expect(told.map(({ name }) => name).sort()).toEqual([...read, 'AUTH_PORT'].sort())
+  })
+
+  test.each(told.filter(({ value }) => value))('tells the default of $name, $value', ({ name, value }) => {
+    expect(readConfig({ [name]: value })).toEqual(readConfig({}))
+  })
+
+  function quoted(text: string) {
+    return [...text.matchAll(/`([^`]+)`/g)].map(([, inside]) => inside!)
+  }
 })
 
 test('a server with a wrong value says one line and exits with 1', () => {
