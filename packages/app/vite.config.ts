@@ -18,7 +18,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     inlineScripts(),
-    oneWave('/src/main.tsx'),
+    oneWave('/src/start.tsx'),
     precompress(),
   ],
   // One `vite build` makes both: what browsers load, and what the app's server renders pages with.

@@ -5,6 +5,8 @@ const goods =
   /packages\/ui\/src\/(marketplace\/(CategoryGrid|HotDeals|ProductCard|ProductGrid|Section|category|product)|primitives\/(Badge|Picture|Price|Rating))\b/
 /** Reached from everywhere through their package's index, and used only here and there. */
 const scattered = /lucide-react\/dist\/esm\/icons\/|packages\/contract\/src\/rules/
+/** The document's own script, and what it shares with the app. */
+const entry = /packages\/app\/src\/(main|whenFree)\.ts$|vite\/preload-helper/
 const react = /node_modules\/(react|react-dom|scheduler)\//
 
 /**
@@ -12,7 +14,7 @@ const react = /node_modules\/(react|react-dom|scheduler)\//
  * begins with, what the lists show, and the page itself. The bundler alone would split off each part that two pages
  * share.
  */
-export function oneWave(entry: string): Plugin {
+export function oneWave(app: string): Plugin {
   const first = new Set<string>()
   return {
     name: 'arot:one-wave',
@@ -26,6 +28,7 @@ export function oneWave(entry: string): Plugin {
               output: {
                 codeSplitting: {
                   groups: [
+                    { name: 'main', test: entry, priority: 4 },
                     { name: 'react', test: react, priority: 3 },
                     { name: 'app', test: (id: string) => first.has(id) && !scattered.test(id), priority: 2 },
                     { name: 'goods', test: goods, priority: 1 },
@@ -44,7 +47,19 @@ export function oneWave(entry: string): Plugin {
         first.add(id)
         for (const imported of this.getModuleInfo(id)?.importedIds ?? []) reach(imported)
       }
-      for (const id of this.getModuleIds()) if (id.endsWith(entry)) reach(id)
+      for (const id of this.getModuleIds()) if (id.endsWith(app)) reach(id)
+    },
+    /** The document asks for all of the app at once, though its own script asks for one after the other. */
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(app)))
+        const files = start ? [...start.imports, start.fileName] : []
+        return files
+          .filter((file) => !html.includes(file))
+          .map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` } }))
+      },
     },
   }
 }

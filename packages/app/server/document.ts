@@ -11,7 +11,7 @@ import { structuredData } from './structured-data.ts'
 /** The build's one document, filled with what differs from page to page and from installation to installation. */
 export function createDocuments({ folder, app }: ServerConfig) {
   const template = withStyles(readFileSync(join(folder, 'index.html'), 'utf8'), folder)
-  const preloads = createPreloads(folder)
+  const preloads = createPreloads(folder, template)
 
   function filled(head: string[], body: string, data: DocumentData) {
     const json = `<script id="${dataId}" type="application/json">${asJson(data)}</script>`

@@ -25,9 +25,8 @@ const folders: Record<string, string> = {
 const fonts = /(?:inter|bricolage-grotesque)-latin-wght-normal\.woff2$/
 
 /** What a page needs first, said in its document: its fonts and its code come in one wave with the app itself. */
-export function createPreloads(folder: string) {
+export function createPreloads(folder: string, template: string) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
-  const known = new Set(filesOf(manifest, 'index.html'))
   const early = Object.values(manifest)
     .filter(({ file }) => fonts.test(file.replace(/-[\w-]{8}(?=\.woff2$)/, '')))
     .map(({ file }) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`)
@@ -37,7 +36,7 @@ export function createPreloads(folder: string) {
     const code = [screen, ...(isProtected ? ['src/session/firebase.ts'] : [])].flatMap((name) =>
       filesOf(manifest, name),
     )
-    const more = [...new Set(code)].filter((file) => !known.has(file))
+    const more = [...new Set(code)].filter((file) => !template.includes(file))
     return [...early, ...more.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)]
   }
 }

@@ -5,7 +5,7 @@ import type { Visit } from './visit.ts'
 /** What the page does once it is drawn and has nothing better to do. */
 export function startQuietly(visit: Visit) {
   forgetWithSession(visit)
-  visit.session.findOut(whenIdle)
+  visit.session.findOut()
   keepForOffline()
 }
 
@@ -21,9 +21,4 @@ function forgetWithSession({ session, data }: Visit) {
     if (last !== null && now !== last) void data.drop(isOfSession)
     last = now
   })
-}
-
-function whenIdle(task: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 3_000 })
-  else setTimeout(task, 500)
 }

@@ -16,8 +16,6 @@ export type DataCache = ReturnType<typeof createDataCache>
 /** How long an answer serves the next page that asks the same without asking the server. */
 const freshFor = 5_000
 
-const unreachable = new ApiError(0, null, { code: 'network', title: 'The server cannot be reached' })
-
 /** The one store of a browser's page. */
 export function browserStore(): AnswerStore {
   return { cache: SWRConfig.defaultValue.cache as Cache, mutate }
@@ -98,12 +96,12 @@ export function createDataCache(client: Client, { cache, mutate }: AnswerStore) 
       cache.set(unstable_serialize(key), { data, isLoading: false, isValidating: false })
       answered.set(unstable_serialize(key), { key, at: Date.now() })
     }
-    for (const key of failed) cache.set(unstable_serialize(key), failure)
+    for (const key of failed) cache.set(unstable_serialize(key), failure())
   }
 
   /** What a page that was drawn from this cache brings along. */
   function brought(): BroughtAnswers {
-    for (const name of failed.keys()) cache.set(name, failure)
+    for (const name of failed.keys()) cache.set(name, failure())
     const answers = [...answered.values()].map(({ key }): [Key, unknown] => [
       key,
       cache.get(unstable_serialize(key))?.data,
@@ -114,4 +112,8 @@ export function createDataCache(client: Client, { cache, mutate }: AnswerStore) 
   return { provider: () => cache, peek, ask, prime, renew, drop, receive, brought }
 }
 
-const failure: State = { error: unreachable, isLoading: false, isValidating: false }
+/** Made when there is one: an error that is made while a file is first run makes the browser read all of it again. */
+function failure(): State {
+  const error = new ApiError(0, null, { code: 'network', title: 'The server cannot be reached' })
+  return { error, isLoading: false, isValidating: false }
+}

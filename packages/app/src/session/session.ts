@@ -1,6 +1,7 @@
 // Who is here. Nothing of Firebase is in this file: it is loaded when somebody asks, or when the page has nothing
 // better to do, so that a public page never waits for it.
 import type { Config } from '../settings.ts'
+import { whenIdle } from '../whenFree.ts'
 import type { Authentication } from './firebase.ts'
 import { markSignedIn, onSignInElsewhere, wasSignedIn } from './mark.ts'
 
@@ -49,11 +50,13 @@ export function createSession(config: Config) {
   }
 
   /** Finds out who is here without hurry. Where nobody has signed in Firebase is not needed for it. */
-  function findOut(whenIdle: (task: () => void) => void) {
+  function findOut() {
     const ask = () => void authentication().catch(() => {})
     if (wasSignedIn() !== false) return whenIdle(ask)
     onSignInElsewhere(ask)
-    if (!loading) show({ status: 'unknown', seemsNobody: true })
+    whenIdle(() => {
+      if (!loading) show({ status: 'unknown', seemsNobody: true })
+    })
   }
 
   /** Resolves once it is known who is here. */

@@ -31,16 +31,18 @@ export function warm<Props>(part: OnDemand<Props>) {
   fetchPart(part).catch(() => {})
 }
 
-/** The same, when the page has nothing better to do. */
-export function useWarmWhenIdle<Props>(part: OnDemand<Props>) {
+const signs = ['pointerover', 'pointerdown', 'wheel', 'keydown', 'focusin']
+
+/** The same, at the reader's first sign: a page that is only looked at opens nothing, and pays for nothing. */
+export function useWarmAtFirstSign<Props>(part: OnDemand<Props>) {
   useEffect(() => {
-    // Safari has no idle callback; two seconds after the first drawing is late enough there.
-    if (!window.requestIdleCallback) {
-      const timer = window.setTimeout(() => warm(part), 2000)
-      return () => window.clearTimeout(timer)
+    const listening = new AbortController()
+    const begin = () => {
+      listening.abort()
+      warm(part)
     }
-    const request = window.requestIdleCallback(() => warm(part), { timeout: 5000 })
-    return () => window.cancelIdleCallback(request)
+    for (const sign of signs) window.addEventListener(sign, begin, { passive: true, signal: listening.signal })
+    return () => listening.abort()
   }, [part])
 }
 

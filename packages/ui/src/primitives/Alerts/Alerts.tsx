@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
-import { useOnDemand, useWarmWhenIdle } from '../../lib/onDemand.ts'
+import { useOnDemand, useWarmAtFirstSign } from '../../lib/onDemand.ts'
 import type { Tone } from '../../lib/ToneIcon.tsx'
 import { panel } from './panel.ts'
 import type { Question } from './question.ts'
@@ -79,7 +79,7 @@ export function AlertsProvider({ children, labels = english }: AlertsProviderPro
 
   const [question] = questions
   const Panel = useOnDemand(panel, question !== undefined)
-  useWarmWhenIdle(panel)
+  useWarmAtFirstSign(panel)
 
   function answer(isConfirmed: boolean) {
     if (!question) return

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { useOnDemand, useWarmWhenIdle } from '../../lib/onDemand.ts'
+import { useOnDemand, useWarmAtFirstSign } from '../../lib/onDemand.ts'
 import { panel } from './panel.ts'
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
@@ -21,12 +21,12 @@ const english = { close: 'Close' }
 
 /**
  * Asks for one thing above the page: a sheet on small screens. Keeps the focus in, and gives it back when it closes.
- * What opens is loaded when the page is idle; a dialog that is opened before shows when it is here.
+ * What opens is loaded at the reader's first sign; a dialog that is opened before shows when it is here.
  */
 export function Dialog({ labels = english, ...props }: DialogProps) {
   const [hasOpened, setHasOpened] = useState(props.isOpen)
   const Panel = useOnDemand(panel, props.isOpen)
-  useWarmWhenIdle(panel)
+  useWarmAtFirstSign(panel)
   if (props.isOpen && !hasOpened) setHasOpened(true)
   return hasOpened && Panel !== null ? <Panel {...props} labels={labels} /> : null
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
-import { useOnDemand, useWarmWhenIdle } from '../../lib/onDemand.ts'
+import { useOnDemand, useWarmAtFirstSign } from '../../lib/onDemand.ts'
 import { stack } from './stack.ts'
 import type { ShownToast, ToastLabels, ToastMessage } from './toasts.ts'
 
@@ -31,7 +31,7 @@ export function ToastProvider({ children, duration = 5000, labels = english }: T
   const lastId = useRef(0)
   const isAnyOpen = toasts.some(({ isOpen }) => isOpen)
   const Stack = useOnDemand(stack, isAnyOpen)
-  useWarmWhenIdle(stack)
+  useWarmAtFirstSign(stack)
 
   const show = useCallback((toast: ToastMessage) => {
     lastId.current += 1

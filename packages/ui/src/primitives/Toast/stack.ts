@@ -2,7 +2,7 @@ import type { OnDemand } from '../../lib/onDemand.ts'
 import { PlainStack } from './PlainStack.tsx'
 import type { StackProps } from './toasts.ts'
 
-/** Loaded when the page is idle, or with the first toast. */
+/** Loaded at the reader's first sign, or with the first toast. */
 export const stack: OnDemand<StackProps> = {
   load: () => import('./ToastStack.tsx').then(({ ToastStack }) => ToastStack),
   standIn: PlainStack,

@@ -1,31 +1,40 @@
-import './app.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './App.tsx'
 import { browserStore } from './data/cache.ts'
+import { endFirstSight } from './frame/firstSight.ts'
 import { loadMatched } from './loadMatched.ts'
 import { readDocumentData } from './page-data.ts'
 import { createRoutes } from './router.tsx'
 import type { Config, Settings } from './settings.ts'
 import { startQuietly } from './startup.ts'
 import { createVisit } from './visit.ts'
+import { nextTask } from './whenFree.ts'
 
 const brought = readDocumentData()
 
-void configured().then(start)
+void start()
 
-async function start(config: Config) {
+/** In several tasks: on a slow processor each takes as long as a reader notices, and the page goes on drawing between. */
+async function start() {
+  const config = await configured()
   const root = document.getElementById('root') as HTMLElement
+  await nextTask()
   const visit = createVisit({ config, origin: brought?.origin ?? location.origin, store: browserStore() })
   const routes = createRoutes(visit)
   const page = brought?.page
   if (page) {
     visit.data.receive(page)
     await loadMatched(routes)
+    await nextTask()
+    // The first format that a browser makes costs it as much as drawing half a page.
+    new Intl.NumberFormat(config.locale)
+    await nextTask()
   }
   // Given no data at all, the router looks for the place that was left before its first page is there to scroll.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: page?.loaderData ?? {} } })
+  endFirstSight(router)
   const app = (
     <StrictMode>
       <App visit={visit}>
