@@ -1,6 +1,5 @@
 // What our server does with a list, as pure functions: for a server that answers the whole list whatever it is asked.
 import type { Product } from './products.ts'
-import { isAvailable } from './rules.ts'
 
 export type Sort = 'price-asc' | 'price-desc'
 
@@ -22,6 +21,9 @@ export type BrandCount = { name: string; count: number }
 
 /** The steps a rating is filtered by: “4 and up”. */
 export const ratingSteps = [4.5, 4, 3, 2, 1]
+
+/** Available in the specification's sense: sold from more than 100 units. */
+export const isAvailable = ({ minQuantity }: { minQuantity: number }) => minQuantity > 100
 
 export function filterProducts(products: Product[], filter: ProductFilter): Product[] {
   const words = (filter.q ?? '').toLowerCase().split(/\s+/).filter(Boolean)

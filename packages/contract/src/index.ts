@@ -12,6 +12,7 @@ export {
   type Facet,
   type Facets,
   filterProducts,
+  isAvailable,
   type ListQuery,
   type ProductFilter,
   ratingSteps,

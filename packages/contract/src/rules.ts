@@ -121,9 +121,6 @@ export function productProblems(
   return present(problems)
 }
 
-/** Available in the specification's sense: sold from more than 100 units. */
-export const isAvailable = ({ minQuantity }: { minQuantity: number }) => minQuantity > 100
-
 export function isHttps(address: string) {
   return address.startsWith('https://') && URL.canParse(address)
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { isAvailable } from '../src/filter.ts'
 import {
-  isAvailable,
   loginProblems,
   numberOrZero,
   type ProductFields,
