@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { leash } from '../packages/api/scripts/leashed.ts'
+import { hasEnded, leash } from '../packages/api/scripts/leashed.ts'
 
 export type AppProcess = { ended: Promise<string>; stop: () => Promise<void> }
 
@@ -41,7 +41,7 @@ export async function startApp({ port, api, auth, isDev, env }: Options): Promis
 
   const address = `http://127.0.0.1:${port}/`
   while (!(await answers(address))) {
-    if (child.exitCode !== null) throw new Error('The app did not start, as told above.')
+    if (hasEnded(child)) throw new Error('The app did not start, as told above.')
     await pause(50)
   }
   return {
@@ -52,7 +52,7 @@ export async function startApp({ port, api, auth, isDev, env }: Options): Promis
     }),
     async stop() {
       isStopping = true
-      if (child.exitCode !== null) return
+      if (hasEnded(child)) return
       child.kill('SIGTERM')
       await gone
     },

@@ -9,24 +9,23 @@ import { type Stack, startStack } from './stack.ts'
 const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } })
 const folder = process.env.DATA_DIR || join(import.meta.dirname, '..', '.data')
 let stack: Stack | undefined
+let isStopping = false
 
 try {
   const running = readRunFile(join(folder, 'run.json'))
   if (running) throw new Error(`Arot runs already, at ${running.app ?? running.api}. Stop it there with Ctrl-C first.`)
   const ports = readPorts(process.env)
   await requireFree(ports)
-  const isInterrupted = signal()
-  const starting = startStack({ folder, ports, products: 1000, isDev: values.dev, say })
+  const interrupted = signal()
   // Ctrl-C in the middle of a start waits for its end, so that nothing is left behind.
-  stack = await starting
-  tell(stack)
-  const problem = await Promise.race([stack.ended, isInterrupted])
+  stack = await startStack({ folder, ports, products: 1000, isDev: values.dev, say })
+  if (!isStopping) tell(stack)
+  const problem = await Promise.race([stack.ended, interrupted])
   if (problem) console.error(problem)
-  say('Stopping')
   await stack.stop()
   process.exit(problem ? 1 : 0)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  if (!isStopping) console.error(error instanceof Error ? error.message : error)
   await stack?.stop()
   process.exit(1)
 }
@@ -51,6 +50,11 @@ Stop with Ctrl-C. Empty all data with npm run reset.
 
 function signal() {
   return new Promise<null>((resolve) => {
-    for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => resolve(null))
+    const stop = () => {
+      if (!isStopping) say('Stopping')
+      isStopping = true
+      resolve(null)
+    }
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, stop)
   })
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { demoAccounts } from '../src/seed/accounts.ts'
 import { type Emulator, ensureAccount, startEmulator } from './emulator.ts'
-import { leash } from './leashed.ts'
+import { hasEnded, leash } from './leashed.ts'
 
 const source = join(import.meta.dirname, '../src')
 const project = 'demo-arot'
@@ -84,7 +84,7 @@ async function startServer(env: NodeJS.ProcessEnv, products: number, address: st
   if (code !== 0) throw new Error('The catalogue could not be filled, as told above.')
   const server = run('main.ts', [], env)
   for (;;) {
-    if (server.exitCode !== null) throw new Error('The server did not start, as told above.')
+    if (hasEnded(server)) throw new Error('The server did not start, as told above.')
     const isReady = await fetch(`${address}/readyz`).then(
       (response) => response.ok,
       () => false,
@@ -104,7 +104,7 @@ function run(program: string, args: string[], env: NodeJS.ProcessEnv) {
 }
 
 async function stopped(child: ChildProcess) {
-  if (child.exitCode !== null) return
+  if (hasEnded(child)) return
   const exit = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   await exit

@@ -7,7 +7,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { leash } from './leashed.ts'
+import { hasEnded, leash } from './leashed.ts'
 
 export type Account = { uid: string; email: string; password: string; name: string; photo: string }
 
@@ -44,6 +44,8 @@ export async function startEmulator({ project, port = 0, folder }: Options): Pro
   const child = spawn(process.execPath, [...leash, ...quick, firebase(), ...command, ...kept], {
     cwd: config,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // A group of its own: Ctrl-C reaches the starting process alone, which first writes the accounts down.
+    detached: true,
     // It keeps to this machine: no news, no look for updates, no settings of the person's own.
     env: {
       ...process.env,
@@ -114,7 +116,7 @@ async function answering(child: ChildProcess, url: string) {
   child.stdout?.on('data', listen)
   child.stderr?.on('data', listen)
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The auth emulator ended at once:\n${told}`)
+    if (hasEnded(child)) throw new Error(`The auth emulator ended at once:\n${told}`)
     const answers = await fetch(url).then(
       (response) => response.ok,
       () => false,
@@ -162,7 +164,7 @@ function saveChanges(hub: string, url: string, project: string, folder: string) 
 }
 
 async function ended(child: ChildProcess) {
-  if (child.exitCode !== null) return
+  if (hasEnded(child)) return
   const exit = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGINT')
   const patience = setTimeout(() => child.kill('SIGKILL'), 5000)
