@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buyerWithOneItem } from '../support/cart.ts'
-import { dismiss, registered, signInAt } from '../support/people.ts'
+import { dismiss, logOut, registered, signInAt } from '../support/people.ts'
 import { anotherTab, callTo, visitor } from '../support/visit.ts'
 
 test('An empty cart says so and leads home', async () => {
@@ -66,8 +66,7 @@ test('When the session ends in another tab the open cart says “Unauthorized”
   await signInAt(page, cart, person)
   const other = await anotherTab(page)
   await other.goto('/about-us')
-  await other.getByRole('button', { name: /^Account of/ }).click()
-  await other.getByRole('menuitem', { name: 'Log Out' }).click()
+  await logOut(other)
   await page.getByText('Unauthorized').waitFor()
   await page.getByText('Status 401').waitFor()
 })

@@ -4,6 +4,7 @@ import {
   call,
   dismiss,
   fillLogin,
+  logOut,
   manageAccounts,
   newPerson,
   type Person,
@@ -95,8 +96,8 @@ test('A user whom the server cannot save is told; the next sign-in saves them si
   await expectNoSuccess(page)
 
   await page.goto('/about-us')
-  await page.getByRole('button', { name: 'Account of Farhana Kabir' }).click()
-  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await page.getByRole('button', { name: 'Account of Farhana Kabir' }).waitFor()
+  await logOut(page)
   await dismiss(page, 'You Logged Out!')
   await page.getByRole('link', { name: 'Login' }).first().click()
   await fillLogin(page, person)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { newProduct, read, stockOf } from '../support/goods.ts'
-import { dismiss, registered, signInAt } from '../support/people.ts'
-import { callTo, visitor } from '../support/visit.ts'
+import { dismiss, logOut, registered, signInAt } from '../support/people.ts'
+import { anotherTab, callTo, visitor } from '../support/visit.ts'
 
 async function fillProduct(page: Page, name: string) {
   await page.getByLabel('Image').fill('https://pictures.example/crate.webp')
@@ -79,6 +79,30 @@ test('A server that cannot be reached, and an answer without an id, are failures
   await add(page)
   await page.getByText('Failed to add product.').waitFor()
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Soap crate')
+})
+
+test('When the session ends in another tab the filled form stays, and says that one must be logged in', async () => {
+  const page = await visitor()
+  await signInAt(page, '/add-product', await registered())
+  await fillProduct(page, 'Soap crate')
+  const other = await anotherTab(page)
+  await other.goto('/about-us')
+  await logOut(other)
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
+  await add(page)
+  await page.getByText('You must be logged in to add a product.').waitFor()
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Soap crate')
+})
+
+test('A session that the server no longer takes says so too, and nothing is added', async () => {
+  const page = await visitor()
+  await signInAt(page, '/add-product', await registered())
+  await fillProduct(page, 'Soap crate')
+  await page.route(callTo('/products'), (route) =>
+    route.fulfill({ status: 401, json: {}, headers: { 'access-control-allow-origin': '*' } }),
+  )
+  await add(page)
+  await page.getByText('You must be logged in to add a product.').waitFor()
 })
 
 test('Updating changes all but the price, says so and leads to all products', async () => {

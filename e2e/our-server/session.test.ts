@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buyerWithOneItem } from '../support/cart.ts'
-import { fillLogin, manageAccounts, registered, sessionOf, signInAt } from '../support/people.ts'
+import { fillLogin, logOut, manageAccounts, registered, sessionOf, signInAt } from '../support/people.ts'
 import { anotherTab, callTo, visitor } from '../support/visit.ts'
 
 test('A token that has lapsed is renewed, and the page shows as if nothing had been', async () => {
@@ -54,8 +54,7 @@ test('Who signs in or out in one tab is signed in or out in the other', async ()
   await page.goto('/about-us')
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
   const other = await anotherTab(page)
-  await signInAt(other, '/add-product', person)
-  await page.getByRole('button', { name: 'Account of Nadia Rahman' }).click()
-  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await signInAt(other, '/my-products', person)
+  await logOut(page)
   await other.waitForURL('**/auth/login')
 })

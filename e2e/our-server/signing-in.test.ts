@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dismiss, fillLogin, registered, sayings, signInAt } from '../support/people.ts'
+import { dismiss, fillLogin, logOut, registered, sayings, signInAt } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
 test('Login asks for both fields, and shows the password when asked', async () => {
@@ -73,8 +73,7 @@ test('The navigation bar has three links for everyone, and three more and the ca
 test('Logging out says so, and the protected pages are closed again', async () => {
   const page = await visitor()
   await signInAt(page, '/add-product', await registered('Nadia Rahman'))
-  await page.getByRole('button', { name: 'Account of Nadia Rahman' }).click()
-  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await logOut(page)
   await dismiss(page, 'You Logged Out!')
   await page.waitForURL('**/auth/login')
 })
@@ -88,8 +87,7 @@ test('A log-out that fails says why, and one is still signed in', async () => {
       throw new Error('The disk is broken.')
     }
   })
-  await page.getByRole('button', { name: 'Account of Nadia Rahman' }).click()
-  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await logOut(page)
   await sayings(page).getByText('The disk is broken.').waitFor()
   await page.getByRole('button', { name: 'Account of Nadia Rahman' }).waitFor()
 })

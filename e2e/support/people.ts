@@ -46,6 +46,11 @@ export async function sessionOf(person: Person) {
   return page.context().storageState({ indexedDB: true })
 }
 
+export async function logOut(page: Page) {
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+}
+
 /** Waits for an alert, reads it, puts it away. */
 export async function dismiss(page: Page, title: string): Promise<string> {
   const alert = page.getByRole('alertdialog', { name: title })

@@ -16,6 +16,9 @@ export const paths = {
   cart: '/cart/:email',
 } as const
 
+/** Pages that stay when the session ends elsewhere: they say it themselves, and what was typed is not lost. */
+export const outlivesSession = (pathname: string) => pathname === paths.addProduct || pathname.startsWith('/cart/')
+
 export const categoryHref = (name: string) => `/category/${encodeURIComponent(name)}`
 export const productHref = ({ _id }: { _id: string }) => `/product/${encodeURIComponent(_id)}`
 export const updateProductHref = ({ _id }: { _id: string }) => `/update-product/${encodeURIComponent(_id)}`

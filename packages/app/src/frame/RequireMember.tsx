@@ -2,7 +2,7 @@ import { ErrorState } from '@arot/ui/ErrorState'
 import { PageSpinner } from '@arot/ui/PageSpinner'
 import { useEffect, useState } from 'react'
 import { matchPath, Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom'
-import { paths } from '../addresses.ts'
+import { outlivesSession, paths } from '../addresses.ts'
 import { memberOf } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
 import { useVisit } from '../visit.ts'
@@ -17,8 +17,7 @@ export function RequireMember() {
   const wasLeft = useWasOpened(session.status)
   if (session.status === 'unknown') return <ProtectedLoading />
   if (memberOf(session)) return <Outlet />
-  // The cart says itself that its session has ended while it was open.
-  if (wasLeft && matchPath(paths.cart, pathname)) return <Outlet />
+  if (wasLeft && outlivesSession(pathname)) return <Outlet />
   // Who is on the way to another page already is not called back to the login.
   if (next !== undefined && next.key !== key) return <ProtectedLoading />
   return <Navigate to={paths.login} replace state={{ from: pathname + search + hash }} />

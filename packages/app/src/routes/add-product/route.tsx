@@ -1,4 +1,4 @@
-import { newKey } from '@arot/contract'
+import { ApiError, newKey } from '@arot/contract'
 import { useAlerts } from '@arot/ui/Alerts'
 import { useRef } from 'react'
 import { addProduct } from '../../data/products.ts'
@@ -21,6 +21,7 @@ export function Component() {
     try {
       if ((await addProduct(visit, product, key.current)) === null) return { form: messages.productNotAdded }
     } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return { form: messages.addNeedsLogin }
       return fieldProblems(error) ?? { form: messages.productAddUnreachable }
     }
     key.current = newKey()
