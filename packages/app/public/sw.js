@@ -59,9 +59,15 @@ async function fromNetworkFirst(request, kind) {
     const found = await caches.match(request, { ignoreVary: true })
     // The app in it says what it cannot show.
     const document = kind === 'page' ? await caches.match(shell, { ignoreVary: true }) : undefined
+    void tellUnreachable()
     if (found ?? document) return found ?? document
     throw error
   }
+}
+
+/** The pages cannot see that it was not the network which answered. */
+async function tellUnreachable() {
+  for (const page of await clients.matchAll()) page.postMessage({ type: 'unreachable' })
 }
 
 async function fromNetwork(request) {

@@ -1,3 +1,4 @@
+import { followUp, isOffline, onConnectionChange } from './connection.ts'
 import { isOfSession } from './data/reads.ts'
 import { keepForOffline } from './offline.ts'
 import type { Visit } from './visit.ts'
@@ -7,6 +8,7 @@ export function startQuietly(visit: Visit) {
   forgetWithSession(visit)
   visit.session.findOut()
   keepForOffline()
+  followConnection(visit)
 }
 
 /** Nothing of one user stays for the next. */
@@ -20,5 +22,16 @@ function forgetWithSession({ session, data }: Visit) {
     const now = idOf()
     if (last !== null && now !== last) void data.drop(isOfSession)
     last = now
+  })
+}
+
+/** What is shown may be old once the network is back. */
+function followConnection({ data }: Visit) {
+  onConnectionChange(() => {
+    if (!isOffline()) void data.renew(() => true)
+  })
+  // The worker answers from what it has kept, and then says so.
+  navigator.serviceWorker?.addEventListener('message', ({ data: told }) => {
+    if (told?.type === 'unreachable') void followUp()
   })
 }

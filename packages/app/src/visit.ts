@@ -2,6 +2,7 @@
 import { type Client, createClient } from '@arot/contract'
 import { createContext, use } from 'react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import { followUp } from './connection.ts'
 import { type AnswerStore, createDataCache, type DataCache } from './data/cache.ts'
 import { createSession, type SessionStore } from './session/session.ts'
 import type { Config } from './settings.ts'
@@ -44,7 +45,7 @@ export function useVisit(): Visit {
 /** A token that the server no longer takes is renewed once; if that is refused too, Firebase ends the session. */
 function renewing(session: SessionStore): typeof globalThis.fetch {
   return async (input, init) => {
-    const response = await fetch(input, init)
+    const response = await fetch(input, init).catch(unanswered)
     const headers = new Headers(init?.headers)
     if (response.status !== 401 || !headers.has('Authorization')) return response
     const renewed = await session.idToken({ isRenewed: true }).catch(() => null)
@@ -52,4 +53,10 @@ function renewing(session: SessionStore): typeof globalThis.fetch {
     headers.set('Authorization', `Bearer ${renewed}`)
     return fetch(input, { ...init, headers })
   }
+}
+
+function unanswered(error: unknown): never {
+  // What was called off is another kind of error.
+  if (error instanceof TypeError) void followUp()
+  throw error
 }

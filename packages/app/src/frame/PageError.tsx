@@ -2,7 +2,7 @@ import { ButtonLink } from '@arot/ui/Button'
 import { ErrorState } from '@arot/ui/ErrorState'
 import { useRouteError } from 'react-router-dom'
 import { paths } from '../addresses.ts'
-import { isOffline } from './isOffline.ts'
+import { isOffline } from '../connection.ts'
 
 /** A page that broke: said plainly, with a way to try again and a way out. */
 export function PageError() {

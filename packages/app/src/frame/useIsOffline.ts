@@ -1,15 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { isOffline } from './isOffline.ts'
+import { isOffline, onConnectionChange } from '../connection.ts'
 
 export function useIsOffline() {
-  return useSyncExternalStore(subscribe, isOffline, () => false)
-}
-
-function subscribe(listener: () => void) {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
+  return useSyncExternalStore(onConnectionChange, isOffline, () => false)
 }

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { visitor } from '../support/visit.ts'
+
+/** A browser that takes any network for the internet, as most do. */
+async function visitorWhoseBrowserIsSure() {
+  const page = await visitor()
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { value: true })
+    addEventListener('offline', (event) => event.stopImmediatePropagation(), true)
+  })
+  return page
+}
+
+const notice = (page: Page) => page.getByText('You are offline.')
+const categories = (page: Page) => page.getByRole('link', { name: 'Categories' }).first()
+
+/** A category whose products have not been asked for yet. */
+async function openCategory(page: Page, name: string) {
+  await categories(page).click()
+  await page.getByRole('main').getByRole('link', { name }).click()
+}
+
+test('A request that gets no answer tells what the browser does not know, and an answer ends it', async () => {
+  const page = await visitorWhoseBrowserIsSure()
+  await page.goto('/all-categories')
+  await openCategory(page, 'Health & Beauty')
+  await page.getByRole('article').first().waitFor()
+  expect(await notice(page).count()).toBe(0)
+  await page.context().setOffline(true)
+  await openCategory(page, 'Industrial Machinery')
+  await notice(page).waitFor()
+  await page.context().setOffline(false)
+  await notice(page).waitFor({ state: 'detached' })
+  await page.getByRole('article').first().waitFor()
+})
+
+test('A backend alone that does not answer is not taken for the network', async () => {
+  const page = await visitorWhoseBrowserIsSure()
+  await page.goto('/all-categories')
+  const asked = page.waitForResponse((response) => response.request().method() === 'HEAD')
+  await page.route('**/api/products/**', (route) => route.abort())
+  await openCategory(page, 'Health & Beauty')
+  await asked
+  await page.getByRole('button', { name: 'Try again' }).first().waitFor()
+  expect(await notice(page).count()).toBe(0)
+})
+
+test('A page that was kept says that it was not the network which answered', async () => {
+  const page = await visitorWhoseBrowserIsSure()
+  await page.goto('/all-categories')
+  const isKept = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
+  await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
+  await openCategory(page, 'Health & Beauty')
+  await page.getByRole('article').first().waitFor()
+  await page.goto('/all-categories')
+  await page.context().setOffline(true)
+  await openCategory(page, 'Health & Beauty')
+  await page.getByRole('article').first().waitFor()
+  await notice(page).waitFor()
+})

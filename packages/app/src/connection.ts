@@ -1,0 +1,55 @@
+// Whether the network is there. A browser that says no is right; its yes means some network only, so after a request
+// that got no answer the app's own host is asked until it answers.
+const askAgainAfter = 5_000
+
+let isCutOff = false
+let isAsking = false
+const listeners = new Set<() => void>()
+
+export function isOffline() {
+  return isCutOff || (typeof navigator !== 'undefined' && navigator.onLine === false)
+}
+
+export function onConnectionChange(listener: () => void) {
+  listeners.add(listener)
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+/** To be called where a request got no answer: that may be the network, or only whom was asked. */
+export async function followUp() {
+  if (isAsking) return
+  isAsking = true
+  while (!(await isHostReached())) {
+    tell(true)
+    await nextTry()
+  }
+  tell(false)
+  isAsking = false
+}
+
+function tell(isNowCutOff: boolean) {
+  if (isNowCutOff === isCutOff) return
+  isCutOff = isNowCutOff
+  for (const listener of listeners) listener()
+}
+
+/** Any answer will do. The service worker lets a HEAD pass. */
+function isHostReached() {
+  return fetch('/manifest.webmanifest', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+}
+
+function nextTry() {
+  return new Promise<void>((resolve) => {
+    setTimeout(resolve, askAgainAfter)
+    addEventListener('online', () => resolve(), { once: true })
+  })
+}

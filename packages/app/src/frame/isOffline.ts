@@ -1,3 +1,0 @@
-export function isOffline() {
-  return typeof navigator !== 'undefined' && navigator.onLine === false
-}
