@@ -23,12 +23,15 @@ const paint = (page: Page, isDark: boolean) =>
   page.evaluate((dark) => document.body.classList.toggle('dark', dark), isDark)
 
 describe.for(screens)('$route', (screen) => {
-  test('axe finds nothing: light on a wide screen, dark on a narrow one', async () => {
+  test('axe finds nothing, on a wide screen and on a narrow one, in light and dark', async () => {
     const page = await open(screen)
-    expect(await axeProblems(page), 'light').toEqual([])
-    await page.setViewportSize({ width: 360, height: 800 })
-    await paint(page, true)
-    expect(await axeProblems(page), 'dark').toEqual([])
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const theme of ['light', 'dark']) {
+        await paint(page, theme === 'dark')
+        expect(await axeProblems(page), `${theme} at ${width} px`).toEqual([])
+      }
+    }
   })
 
   test('nothing has to be scrolled sideways at 360, 768 and 1440 px', async () => {

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { authProject } from '../support/installation.ts'
+import { freePort } from '../../packages/api/scripts/emulator.ts'
+import { startApp } from '../../scripts/app-process.ts'
+import { appSettings, authProject } from '../support/installation.ts'
 import { registered } from '../support/people.ts'
-import { auth, visitor } from '../support/visit.ts'
+import { api, auth, visitor } from '../support/visit.ts'
 
 async function resetsAsked(email: string) {
   const response = await fetch(`${auth}/emulator/v1/projects/${authProject}/oobCodes`)
@@ -58,4 +60,24 @@ test('The e-mail is required', async () => {
   await page.goto('/auth/forgot-password')
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await page.getByText('Email is required').waitFor()
+})
+
+test('An installation that sends no reset e-mails says the same and opens the mail, and makes no request', async () => {
+  const { email } = await registered()
+  const port = await freePort()
+  const env = { ...appSettings, VITE_PASSWORD_RESET: 'off' }
+  const { stop } = await startApp({ port, api, auth, isDev: false, env })
+  try {
+    const page = await visitor({ baseURL: `http://127.0.0.1:${port}` })
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(request.url()))
+    await page.goto(`/auth/forgot-password?email=${encodeURIComponent(email)}`)
+    const opened = page.context().waitForEvent('page')
+    expect(await reset(page)).toBe(`Password reset link sent to ${email}`)
+    await opened
+    expect(calls.filter((url) => url.includes('sendOobCode'))).toEqual([])
+    expect(await resetsAsked(email)).toBe(0)
+  } finally {
+    await stop()
+  }
 })
