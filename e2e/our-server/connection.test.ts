@@ -58,4 +58,7 @@ test('A page that was kept says that it was not the network which answered', asy
   await openCategory(page, 'Health & Beauty')
   await page.getByRole('article').first().waitFor()
   await notice(page).waitFor()
+  await page.reload()
+  await page.getByRole('article').first().waitFor()
+  await notice(page).waitFor()
 })

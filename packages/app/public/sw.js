@@ -20,8 +20,12 @@ addEventListener('activate', (event) => {
   )
 })
 
+// Pages whose document was kept: each is told so once it can listen.
+const keptPages = new Set()
+
 // What the page loaded before this worker was there.
 addEventListener('message', (event) => {
+  if (event.data?.type === 'listening' && keptPages.delete(event.source.id)) tellUnreachable(event.source)
   if (event.data?.type !== 'keep') return
   const requests = event.data.urls.map((url) => new Request(url)).filter((request) => kindOf(request) !== null)
   event.waitUntil(Promise.all(requests.map((request) => fromNetwork(request).catch(() => undefined))))
@@ -30,7 +34,7 @@ addEventListener('message', (event) => {
 addEventListener('fetch', (event) => {
   const kind = kindOf(event.request)
   if (kind === 'fixed') event.respondWith(fromCacheFirst(event.request))
-  else if (kind !== null) event.respondWith(fromNetworkFirst(event.request, kind))
+  else if (kind !== null) event.respondWith(fromNetworkFirst(event.request, kind, event.resultingClientId))
 })
 
 /** `fixed` never changes under its name; `page` and `data` are asked anew whenever that is possible. */
@@ -52,22 +56,23 @@ async function fromCacheFirst(request) {
   return (await caches.match(request)) ?? fromNetwork(request)
 }
 
-async function fromNetworkFirst(request, kind) {
+async function fromNetworkFirst(request, kind, newPage) {
   try {
     return await fromNetwork(request)
   } catch (error) {
     const found = await caches.match(request, { ignoreVary: true })
     // The app in it says what it cannot show.
     const document = kind === 'page' ? await caches.match(shell, { ignoreVary: true }) : undefined
-    void tellUnreachable()
+    if (newPage) keptPages.add(newPage)
+    else for (const page of await clients.matchAll()) tellUnreachable(page)
     if (found ?? document) return found ?? document
     throw error
   }
 }
 
-/** The pages cannot see that it was not the network which answered. */
-async function tellUnreachable() {
-  for (const page of await clients.matchAll()) page.postMessage({ type: 'unreachable' })
+/** A page cannot see that it was not the network which answered. */
+function tellUnreachable(page) {
+  page.postMessage({ type: 'unreachable' })
 }
 
 async function fromNetwork(request) {

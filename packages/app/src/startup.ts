@@ -34,4 +34,5 @@ function followConnection({ data }: Visit) {
   navigator.serviceWorker?.addEventListener('message', ({ data: told }) => {
     if (told?.type === 'unreachable') void followUp()
   })
+  navigator.serviceWorker?.controller?.postMessage({ type: 'listening' })
 }

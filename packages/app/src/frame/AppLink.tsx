@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from 'react'
 import { type Location, useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
+import { isOffline } from '../connection.ts'
 import { useVisit } from '../visit.ts'
-import { isOffline } from './isOffline.ts'
 import { prefetch } from './prefetch.ts'
 
 /** Long enough that a pointer on its way across the page asks for nothing. */
