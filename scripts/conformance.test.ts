@@ -14,8 +14,9 @@ const tests = [...list.matchAll(/`(api|contract)\/([a-z/-]+)` “([^”]+)”/g)
 )
 
 /** A row's journeys: a file in code type, then its titles in italics. */
-const journeys = [...list.matchAll(/`((?:any|our)-server\/[a-z-]+)`: (.*)\|/g)].flatMap(([, file = '', titles = '']) =>
-  [...titles.matchAll(/_([^_]+)_/g)].map(([, title = '']) => ({ file: `e2e/${file}.test.ts`, title })),
+const journeys = [...list.matchAll(/`((?:any|foreign|our)-server\/[a-z-]+)`: (.*)\|/g)].flatMap(
+  ([, file = '', titles = '']) =>
+    [...titles.matchAll(/_([^_]+)_/g)].map(([, title = '']) => ({ file: `e2e/${file}.test.ts`, title })),
 )
 
 test.for([
