@@ -10,13 +10,16 @@ COPY packages/ui/package.json packages/ui/
 
 FROM workspace AS build
 RUN pnpm install --frozen-lockfile --filter "@arot/app..."
+COPY tsconfig.base.json ./
 COPY scripts scripts
 COPY packages packages
 RUN packages/app/node_modules/.bin/vite build packages/app
 
 FROM workspace
 ENV NODE_ENV=production HOST=0.0.0.0
-RUN pnpm install --frozen-lockfile --prod --filter "@arot/api..." --filter "@arot/app..."
+# What the root depends on is for a checkout: its own Node, the emulator and the build. pnpm would install it too.
+RUN npm pkg delete dependencies \
+  && pnpm install --no-frozen-lockfile --prod --filter "@arot/api..." --filter "@arot/app..."
 COPY packages/contract packages/contract
 COPY packages/api packages/api
 COPY packages/app/server.ts packages/app/

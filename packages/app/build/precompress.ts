@@ -9,7 +9,7 @@ export function precompress(): Plugin {
     name: 'arot:precompress',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    closeBundle() {
+    writeBundle() {
       const folder = this.environment.config.build.outDir
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         const file = join(folder, name)
