@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { page } from 'vitest/browser'
+import { forceColours } from './forcedColours.ts'
 
 const themes = ['light', 'dark']
 const widths = [360, 1280]
@@ -30,10 +31,4 @@ afterEach(async ({ task }) => {
 async function fitViewport(width: number) {
   await page.viewport(width, 640)
   await page.viewport(width, Math.min(6000, Math.max(640, document.documentElement.scrollHeight)))
-}
-
-async function forceColours(value: 'active' | 'none') {
-  await (cdp() as { send(method: string, params: unknown): Promise<unknown> }).send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'forced-colors', value }],
-  })
 }

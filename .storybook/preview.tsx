@@ -38,6 +38,7 @@ export default definePreview({
     layout: 'padded',
     viewport: {
       options: {
+        zoomed: { name: '1024 at 400 % (256)', styles: { width: '256px', height: '192px' } },
         phone: { name: 'Phone (360)', styles: { width: '360px', height: '740px' } },
         tablet: { name: 'Tablet (768)', styles: { width: '768px', height: '1024px' } },
         desktop: { name: 'Desktop (1280)', styles: { width: '1280px', height: '800px' } },

@@ -113,6 +113,25 @@ export const LongContent = meta.story({
   },
 })
 
+/** On 1024 × 768 at 400 % the head scrolls away with the rest; the way out does not. */
+export const Zoomed = meta.story({
+  args: { isOpen: true, children: <Paragraphs count={3} /> },
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ userEvent, args }) => {
+    const send = await screen.findByRole('button', { name: 'Send' })
+    send.scrollIntoView()
+    const close = screen.getByRole('button', { name: 'Close' })
+    const { left, right, top, bottom } = close.getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    await expect(close).toContainElement(
+      document.elementFromPoint((left + right) / 2, (top + bottom) / 2) as HTMLElement,
+    )
+    await userEvent.click(close)
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+})
+
 export const LongTexts = meta.story({
   args: {
     isOpen: true,
@@ -123,7 +142,7 @@ export const LongTexts = meta.story({
     footer: (
       <>
         <Button variant="secondary">Go back to the catalogue</Button>
-        <Button>Send the question to all suppliers</Button>
+        <Button>Send the question to all suppliers of headphones</Button>
       </>
     ),
   },
@@ -157,7 +176,7 @@ function Question() {
 }
 
 function inputLook() {
-  return 'arot-focus h-10 rounded-arot-control border border-arot-control bg-arot-surface px-3'
+  return 'arot-focus h-10 min-w-0 rounded-arot-control border border-arot-control bg-arot-surface px-3'
 }
 
 function Paragraphs({ count }: { count: number }) {

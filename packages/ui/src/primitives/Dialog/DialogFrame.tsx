@@ -8,12 +8,15 @@ type DialogFrameProps = { head: ReactNode; close: ReactNode; footer: ReactNode; 
 export function DialogFrame({ head, close, footer, children }: DialogFrameProps) {
   return (
     <div className={scroller}>
+      {/* Of no height, and always at the top: the way out stays, where the head is not pinned too. */}
+      <div className="sticky top-0 z-arot-sticky flex h-0 items-start justify-end">
+        <div className="mt-3 mr-3 rounded-arot-control bg-arot-surface">{close}</div>
+      </div>
       <div
         data-slot="dialog-header"
-        className={cn('top-0 z-arot-raised flex items-start gap-3 bg-arot-surface pt-3 pr-3 pb-5 pl-5', pinned)}
+        className={cn('wrap-anywhere top-0 z-arot-raised grid gap-1 bg-arot-surface pt-5 pr-16 pb-5 pl-5', pinned)}
       >
-        <div className="wrap-anywhere grid min-w-0 flex-1 gap-1 pt-2">{head}</div>
-        <div className="-mb-3 shrink-0">{close}</div>
+        {head}
       </div>
       <div data-slot="dialog-body" className="wrap-anywhere px-5 pb-5">
         {children}

@@ -17,11 +17,14 @@ export const titleLook = 'font-arot-display font-bold text-arot-18'
 
 export const descriptionLook = 'text-arot-13 text-arot-muted'
 
-/** On a screen too short to pin anything, as at 400 % zoom, all of it scrolls: the way out goes with the head. */
+/** On a screen too short to pin it, as at 400 % zoom, head and foot scroll with the rest. */
 export const pinned = '[@media(min-height:26rem)]:sticky'
 
 export const scroller = 'min-h-0 scroll-py-20 overflow-y-auto overscroll-contain'
 
-/** Side by side and equally wide on a small screen; one below the other when their words are long. */
+/**
+ * Side by side and equally wide on a small screen; one below the other when their words are long, and in lines of
+ * their own when they are longer than the dialog is wide.
+ */
 export const footerRow =
-  'flex flex-wrap gap-3 px-5 pt-3 pb-[max(--spacing(5),env(safe-area-inset-bottom))] *:flex-1 arot-sm:justify-end arot-sm:*:flex-none'
+  'flex flex-wrap gap-3 px-5 pt-3 pb-[max(--spacing(5),env(safe-area-inset-bottom))] *:h-auto *:min-h-10 *:min-w-fit *:flex-1 *:whitespace-normal *:py-2 pointer-coarse:*:min-h-11 arot-sm:justify-end arot-sm:*:flex-none'

@@ -93,15 +93,15 @@ export const PressedOutside = meta.story({
     return (
       <div className="grid justify-items-start gap-80">
         <Menu {...args} />
-        <Button onClick={() => setCount(count + 1)}>Pressed {count} times</Button>
+        <Button onClick={() => setCount(count + 1)}>Pressed: {count}</Button>
       </div>
     )
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nusrat Rahman' }))
     await screen.findByRole('menu')
-    await userEvent.click(canvas.getByRole('button', { name: 'Pressed 0 times' }))
-    await expect(canvas.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pressed: 0' }))
+    await expect(canvas.getByRole('button', { name: 'Pressed: 1' })).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
   },
 })
@@ -122,7 +122,7 @@ export const OpensADialog = meta.story({
             Withdraw from sale
           </MenuItem>
         </Menu>
-        <Button onClick={() => setCount(count + 1)}>Pressed {count} times</Button>
+        <Button onClick={() => setCount(count + 1)}>Pressed: {count}</Button>
         <Dialog
           isOpen={isOpen}
           onOpenChange={setIsOpen}
@@ -143,8 +143,8 @@ export const OpensADialog = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus())
     await expect(getComputedStyle(document.body).pointerEvents).toBe('auto')
-    await userEvent.click(canvas.getByRole('button', { name: 'Pressed 0 times' }))
-    await expect(canvas.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pressed: 0' }))
+    await expect(canvas.getByRole('button', { name: 'Pressed: 1' })).toBeVisible()
   },
 })
 

@@ -19,4 +19,4 @@ export const panel: OnDemand<PanelProps> = {
 }
 
 export const panelLook =
-  'z-arot-popover min-w-52 max-w-80 overflow-y-auto rounded-arot-tile border border-arot-line bg-arot-surface p-1.5 font-arot-sans text-arot-14 text-arot-ink shadow-arot-float outline-none'
+  'z-arot-popover min-w-52 max-w-[min(--spacing(80),100vw-1rem)] overflow-y-auto rounded-arot-tile border border-arot-line bg-arot-surface p-1.5 font-arot-sans text-arot-14 text-arot-ink shadow-arot-float outline-none'

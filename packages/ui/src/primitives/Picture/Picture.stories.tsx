@@ -1,4 +1,4 @@
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, waitFor } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
@@ -73,9 +73,12 @@ export const Broken = meta.story({
   },
 })
 
+let arrived: Root
+
 /** The browser knew before React did: a page from the server shows its placeholder all the same. */
 export const BrokenOnArrival = meta.story({
   render: () => <div data-page="" />,
+  beforeEach: () => () => arrived.unmount(),
   play: async ({ canvas, canvasElement }) => {
     const picture = (
       <Picture alt="Studio headphones" src="data:image/png;base64,broken" isPriority className="size-40" />
@@ -85,10 +88,9 @@ export const BrokenOnArrival = meta.story({
     const image = page.querySelector('img') as HTMLImageElement
     await waitFor(() => expect(image.complete).toBe(true))
     await expect(image.naturalWidth).toBe(0)
-    const root = hydrateRoot(page, picture)
+    arrived = hydrateRoot(page, picture)
     await waitFor(() => expect(page.querySelector('[data-slot="picture"]')).toHaveAttribute('data-state', 'missing'))
     await expect(canvas.getByRole('img', { name: 'Studio headphones' })).toBeVisible()
-    root.unmount()
   },
 })
 

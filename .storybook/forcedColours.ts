@@ -1,0 +1,70 @@
+import { expect } from 'vitest'
+import { cdp } from 'vitest/browser'
+
+const framed = 'input:not([type="radio"]), select, textarea, [role="dialog"], [role="alertdialog"], [role="menu"]'
+const chosen =
+  '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"], [data-slot="segmented"] label:has(:checked)'
+
+/** Where the system takes the grounds and the shadows away, what is framed and what is chosen must still be seen to be. */
+export async function holdInForcedColours() {
+  await forceColours('active')
+  expect(
+    seen(framed)
+      .filter((element) => !hasEdge(element))
+      .map(told),
+    'without an edge in forced colours',
+  ).toEqual([])
+  expect(seen(chosen).filter(isLikeTheOthers).map(told), 'chosen, and not to be told from others').toEqual([])
+  await forceColours('none')
+}
+
+export async function forceColours(value: 'active' | 'none') {
+  await (cdp() as { send(method: string, params: unknown): Promise<unknown> }).send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'forced-colors', value }],
+  })
+}
+
+function seen(selector: string) {
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true })
+  })
+}
+
+/** Its own, or that of the frame which it shares with a button. */
+function hasEdge(element: HTMLElement) {
+  return [element, element.parentElement, element.parentElement?.parentElement].some((candidate) => {
+    if (!candidate) return false
+    const { borderTopWidth, borderTopStyle, outlineStyle } = getComputedStyle(candidate)
+    return (Number.parseFloat(borderTopWidth) > 0 && borderTopStyle !== 'none') || outlineStyle !== 'none'
+  })
+}
+
+function isLikeTheOthers(element: HTMLElement) {
+  const group = element.closest('ul, ol, nav, fieldset, [role="listbox"], [role="radiogroup"], [role="group"]')
+  const others = [...(group?.querySelectorAll<HTMLElement>(element.tagName) ?? [])].filter(
+    (other) => !other.matches(chosen),
+  )
+  return others.length > 0 && others.some((other) => look(other) === look(element))
+}
+
+/** All that forced colours leave to tell one from another; of what has no words, its width too. */
+function look(element: HTMLElement) {
+  return [element, ...element.querySelectorAll('*')]
+    .map((part) => {
+      const { backgroundColor, color, borderColor, borderStyle, textDecorationLine, width } = getComputedStyle(part)
+      return [
+        backgroundColor,
+        color,
+        borderColor,
+        borderStyle,
+        textDecorationLine,
+        element.textContent === '' && width,
+      ].join()
+    })
+    .join(' ')
+}
+
+function told(element: HTMLElement) {
+  return element.outerHTML.slice(0, 160)
+}
