@@ -20,7 +20,11 @@ export async function holdInForcedColours() {
 
 export async function forceColours(value: 'active' | 'none') {
   await (cdp() as { send(method: string, params: unknown): Promise<unknown> }).send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'forced-colors', value }],
+    // What is not named here is forgotten: a colour that is on its way would be taken for the one it comes from.
+    features: [
+      { name: 'forced-colors', value },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
   })
 }
 
@@ -52,17 +56,18 @@ function isLikeTheOthers(element: HTMLElement) {
 function look(element: HTMLElement) {
   return [element, ...element.querySelectorAll('*')]
     .map((part) => {
-      const { backgroundColor, color, borderColor, borderStyle, textDecorationLine, width } = getComputedStyle(part)
-      return [
-        backgroundColor,
-        color,
-        borderColor,
-        borderStyle,
-        textDecorationLine,
-        element.textContent === '' && width,
-      ].join()
+      const { color, borderTopWidth, borderColor, outlineStyle, textDecorationLine, width } = getComputedStyle(part)
+      const border = borderTopWidth === '0px' ? 'none' : borderColor
+      return [ground(part), color, border, outlineStyle, textDecorationLine, element.textContent === '' && width].join()
     })
     .join(' ')
+}
+
+/** The colour behind it, which is another's where it has none. */
+function ground(part: Element): string {
+  const { backgroundColor } = getComputedStyle(part)
+  const isClear = backgroundColor.endsWith(', 0)')
+  return isClear && part.parentElement !== null ? ground(part.parentElement) : backgroundColor
 }
 
 function told(element: HTMLElement) {

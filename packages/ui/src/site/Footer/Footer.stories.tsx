@@ -1,4 +1,4 @@
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { expect, waitFor, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
@@ -54,15 +54,17 @@ export const CurrentYear = meta.story({
   },
 })
 
+let drawn: Root
+
 /** A server drew it before midnight of another year: the reader's clock corrects it, and React has nothing to say. */
 export const DrawnLastYear = meta.story({
   render: () => <div data-slot="drawn-by-a-server" />,
+  beforeEach: () => () => drawn.unmount(),
   play: async ({ canvasElement }) => {
     const page = canvasElement.querySelector('[data-slot="drawn-by-a-server"]')!
     page.innerHTML = '<time datetime="2025">2025</time>'
-    const root = hydrateRoot(page, <Year year={2026} />)
+    drawn = hydrateRoot(page, <Year year={2026} />)
     await waitFor(() => expect(page.innerHTML).toBe('<time datetime="2026">2026</time>'))
-    root.unmount()
   },
 })
 
