@@ -68,7 +68,7 @@ function valueIn(token: Token<Color>, theme: Theme) {
 export function TypeScale() {
   return (
     <ArotProvider>
-      <ul className="grid gap-4">
+      <ul className="light grid gap-4 text-arot-ink">
         {Object.entries(tokens.text).map(([name, { description }]) => (
           <li key={name} className="grid gap-1 border-arot-line border-b pb-4 last:border-0">
             <span className="text-arot-12 text-arot-muted">
@@ -97,7 +97,7 @@ export function TokenList({
 }) {
   return (
     <ArotProvider>
-      <ul className="grid gap-3 arot-sm:grid-cols-2">
+      <ul className="light grid gap-3 text-arot-ink arot-sm:grid-cols-2">
         {Object.entries(tokens[group] as Record<string, Token<unknown>>).map(([name, { value, description }]) => (
           <li
             key={name}
