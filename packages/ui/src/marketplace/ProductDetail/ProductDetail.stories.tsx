@@ -48,6 +48,21 @@ export const Keyboard = meta.story({
   },
 })
 
+/** However long the page is, on a phone what there is to do stays in view; at its end it stands where it belongs. */
+export const BuyBoxInView = meta.story({
+  args: { product: longTexts },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const buy = canvas.getByRole('button', { name: 'Buy' })
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight)
+    await expect(buy.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    const facts = canvas.getAllByRole('definition').map((fact) => fact.getBoundingClientRect().bottom)
+    await expect(buy.getBoundingClientRect().top).toBeGreaterThan(Math.max(...facts))
+    window.scrollTo(0, 0)
+  },
+})
+
 export const LowStock = meta.story({
   args: { product: bodyLotion },
   play: async ({ canvas }) => {
