@@ -104,19 +104,19 @@ function report(rows: { lists: ListRow[]; tables: TableRow[] }) {
   const chromiumVersion = browserVersion(executablePath)
   const results = { chromium: chromiumVersion, processors: availableParallelism(), throttle: 4, rounds, ...rows }
   const list = [
-    '| | JS at once, kB | JS in all, kB | CSS, kB | all, kB | 24 cards, ms | table of 1,000, ms |',
+    '| | JS at once, KiB | JS in all, KiB | CSS, KiB | all, KiB | 24 cards, ms | table of 1,000, ms |',
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...rows.lists.map(
       ({ name, jsAtOnce, js, css, cards, table }) =>
-        `| ${name} | ${kilo(jsAtOnce)} | ${kilo(js)} | ${kilo(css)} | ${kilo(js + css)} | ${told(cards)} | ${told(table)} |`,
+        `| ${name} | ${kibi(jsAtOnce)} | ${kibi(js)} | ${kibi(css)} | ${kibi(js + css)} | ${told(cards)} | ${told(table)} |`,
     ),
   ].join('\n')
   const table = [
-    '| 100,000 rows × 9 columns | JS, kB (gzip) | elements | first rows, ms | frame, ms: median · 95th | sort, ms |',
+    '| 100,000 rows × 9 columns | JS, KiB (gzip) | elements | first rows, ms | frame, ms: median · 95th | sort, ms |',
     '| --- | ---: | ---: | ---: | ---: | ---: |',
     ...rows.tables.map(
       ({ name, js, elements, first, frame, slowFrame, sort }) =>
-        `| ${name} | ${kilo(js)} | ${elements} | ${told(first)} | ${pair(frame, slowFrame)} | ${told(sort)} |`,
+        `| ${name} | ${kibi(js)} | ${elements} | ${told(first)} | ${pair(frame, slowFrame)} | ${told(sort)} |`,
     ),
   ].join('\n')
   const when = `${today()}, Chromium ${chromiumVersion}, its processor slowed down fourfold, ${availableParallelism()} processors, medians (least–most) of ${rounds} rounds in turn.`
@@ -145,6 +145,6 @@ function pair(one: Spread, other: Spread) {
   return Number.isNaN(one.median) ? '' : `${one.median.toFixed(1)} · ${other.median.toFixed(1)}`
 }
 
-function kilo(bytes: number) {
-  return (bytes / 1000).toFixed(1)
+function kibi(bytes: number) {
+  return (bytes / 1024).toFixed(1)
 }

@@ -16,6 +16,8 @@ export type Visit = {
   fcp: number
   lcp: number
   tbt: number
+  /** What of all long tasks of the visit is beyond 50 ms each; the total blocking time counts those after the first paint. */
+  excess: number
   cls: number
   script: number
   total: number
@@ -25,7 +27,10 @@ type Report = {
   categories: Record<string, { score: number | null }>
   audits: Record<
     string,
-    { numericValue?: number; details?: { items?: { resourceType?: string; transferSize?: number }[] } }
+    {
+      numericValue?: number
+      details?: { items?: { resourceType?: string; transferSize?: number; duration?: number }[] }
+    }
   >
 }
 
@@ -63,6 +68,8 @@ function read({ categories, audits }: Report): Visit {
   const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100)
   const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN
   const requests = audits['network-requests']?.details?.items ?? []
+  const tasks = audits['main-thread-tasks']?.details?.items
+  if (!tasks) throw new Error('Lighthouse told nothing of the main thread.')
   const bytes = (type?: string) =>
     requests
       .filter(({ resourceType }) => type === undefined || resourceType === type)
@@ -75,6 +82,7 @@ function read({ categories, audits }: Report): Visit {
     fcp: figure('first-contentful-paint'),
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),
+    excess: tasks.reduce((sum, { duration = 0 }) => sum + Math.max(0, duration - 50), 0),
     cls: figure('cumulative-layout-shift'),
     script: bytes('Script'),
     total: bytes(),
