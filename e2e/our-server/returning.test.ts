@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { categoryHref } from '../../packages/app/src/addresses.ts'
 import { registered, sessionOf } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
@@ -40,6 +41,20 @@ test('A reload far down a list comes back to the same place', async () => {
   await page.goto(`/all-products?sort=price-asc&${still}`)
   const { card, name } = await farDown(page)
   const place = await scrolled(page)
+  await page.reload()
+  await card.getByRole('heading', { name: name! }).waitFor()
+  await page.waitForFunction((y) => Math.abs(scrollY - y) <= 2, place)
+})
+
+test('A reload far down a category comes back to the same place too, though its page brings the first products only', async () => {
+  const page = await visitor()
+  await page.goto(`${categoryHref('Fashion & Apparel')}?sort=price-desc`)
+  await page.getByText(/^Showing /).scrollIntoViewIfNeeded()
+  const card = page.getByRole('article').nth(30)
+  await card.scrollIntoViewIfNeeded()
+  const name = await card.getByRole('heading').textContent()
+  const place = await scrolled(page)
+  expect(place).toBeGreaterThan(1000)
   await page.reload()
   await card.getByRole('heading', { name: name! }).waitFor()
   await page.waitForFunction((y) => Math.abs(scrollY - y) <= 2, place)

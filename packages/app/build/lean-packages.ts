@@ -22,12 +22,13 @@ export function leanPackages(): Plugin {
       if (id === 'use-sync-external-store/shim') return this.resolve('react', importer)
       return production[id] ?? null
     },
-    // Forms and links of the router, which nobody here uses, would stay: the package does not mark them as droppable.
+    // Forms, links and instruments of the router, which nobody here uses, would stay: they are not marked as droppable.
     transform: {
       filter: { id: /\/react-router\/dist\/production\// },
       handler: (code) =>
         code
           .replaceAll(/(?<== )React\d*\.forwardRef\(/g, '/* @__PURE__ */ $&')
+          .replaceAll('init.instrumentations', 'undefined')
           .replaceAll(/^(?:Link|NavLink|Form)\.displayName = .*$/gm, ''),
     },
   }

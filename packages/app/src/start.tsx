@@ -3,9 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './App.tsx'
 import { browserStore } from './data/cache.ts'
-import { endFirstSight } from './frame/firstSight.ts'
+import { pagesBefore } from './data/list.ts'
+import { endFirstSight, isComeBackTo } from './frame/firstSight.ts'
 import { loadMatched } from './loadMatched.ts'
-import { readDocumentData } from './page-data.ts'
+import { type PageData, readDocumentData } from './page-data.ts'
 import { createRoutes } from './router.tsx'
 import type { Config, Settings } from './settings.ts'
 import { startQuietly } from './startup.ts'
@@ -23,7 +24,7 @@ async function start() {
   await nextTask()
   const visit = createVisit({ config, origin: brought?.origin ?? location.origin, store: browserStore() })
   const routes = createRoutes(visit)
-  const page = brought?.page
+  const page = fitting(brought?.page)
   if (page) {
     visit.data.receive(page)
     await loadMatched(routes)
@@ -32,8 +33,11 @@ async function start() {
     new Intl.NumberFormat(config.locale)
     await nextTask()
   }
-  // Given no data at all, the router looks for the place that was left before its first page is there to scroll.
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: page?.loaderData ?? {} } })
+  // Given no data at all, the router looks for the place that was left as soon as it is drawn: too early for a page that
+  // is still to come, and right for one that is drawn as a whole.
+  const isDrawnAnew = page !== brought?.page
+  const hydrationData = isDrawnAnew ? undefined : { loaderData: page?.loaderData ?? {} }
+  const router = createBrowserRouter(routes, { hydrationData })
   endFirstSight(router)
   const app = (
     <StrictMode>
@@ -43,8 +47,14 @@ async function start() {
     </StrictMode>
   )
   if (page) startTransition(() => void hydrateRoot(root, app))
+  else if (isDrawnAnew) void import('./drawAnew.ts').then(({ drawAnew }) => drawAnew(root, app, router))
   else createRoot(root).render(app)
   startQuietly(visit)
+}
+
+/** A rendered page has the first of a list only: whoever came back to a longer one is not served by it. */
+function fitting(page: PageData | undefined) {
+  return isComeBackTo() && page?.answers.some(([key]) => pagesBefore(key) > 1) ? undefined : page
 }
 
 /** As the app's server read them, or on a purely static host as they were at the build. */

@@ -1,13 +1,19 @@
 import { followUp, isOffline, onConnectionChange } from './connection.ts'
 import { isOfSession } from './data/reads.ts'
-import { keepForOffline } from './offline.ts'
 import type { Visit } from './visit.ts'
+import { whenIdle } from './whenFree.ts'
 
 /** What the page does once it is drawn and has nothing better to do. */
 export function startQuietly(visit: Visit) {
   forgetWithSession(visit)
   visit.session.findOut()
-  keepForOffline()
+  whenIdle(
+    () =>
+      void import('./offline.ts').then(
+        ({ keepForOffline }) => keepForOffline(),
+        () => {},
+      ),
+  )
   followConnection(visit)
 }
 

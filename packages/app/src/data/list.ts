@@ -48,7 +48,7 @@ export function joined(list: ProductList, page: ProductList): ProductList {
 }
 
 /** How many pages the list had before the page was reloaded, so that it comes back as long as it was. */
-function pagesBefore(key: readonly unknown[]) {
+export function pagesBefore(key: readonly unknown[]) {
   try {
     return Number(sessionStorage.getItem(pagesKey(key))) || 1
   } catch {
