@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { AppRouter } from './frame/firstSight.ts'
+import type { createBrowserRouter } from 'react-router-dom'
+
+type AppRouter = ReturnType<typeof createBrowserRouter>
 
 /** The rendered page stays in sight until all that its reader had of it is here, and gives way at the place they left. */
 export async function drawAnew(root: HTMLElement, app: ReactNode, router: AppRouter) {
@@ -9,10 +11,9 @@ export async function drawAnew(root: HTMLElement, app: ReactNode, router: AppRou
   flushSync(() => createRoot(root).render(app))
   const { restoreScrollPosition: place } = router.state
   if (typeof place === 'number') scrollTo(0, place)
-  // The router found the place before its component heard it. It must not hear of it first when the reader goes on.
-  await router.revalidate()
 }
 
+/** Nobody may be listening when the router's own component begins to: it is told then what it missed. */
 function initialized(router: AppRouter) {
   return new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve()

@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './App.tsx'
 import { browserStore } from './data/cache.ts'
 import { pagesBefore } from './data/list.ts'
-import { endFirstSight, isComeBackTo } from './frame/firstSight.ts'
+import { isComeBackTo } from './frame/firstSight.ts'
 import { loadMatched } from './loadMatched.ts'
 import { type PageData, readDocumentData } from './page-data.ts'
 import { createRoutes } from './router.tsx'
@@ -38,7 +38,6 @@ async function start() {
   const isDrawnAnew = page !== brought?.page
   const hydrationData = isDrawnAnew ? undefined : { loaderData: page?.loaderData ?? {} }
   const router = createBrowserRouter(routes, { hydrationData })
-  endFirstSight(router)
   const app = (
     <StrictMode>
       <App visit={visit}>

@@ -1,9 +1,11 @@
 import { ProgressBar } from '@arot/ui/ProgressBar'
 import { useNavigation } from 'react-router-dom'
 import { messages } from '../messages.ts'
+import { useEndOfFirstSight } from './firstSight.ts'
 
 /** Shown while the next page is on its way. */
 export function NavigationProgress() {
-  const { state } = useNavigation()
-  return state === 'idle' ? null : <ProgressBar label={messages.loadingPage} />
+  const isMoving = useNavigation().state !== 'idle'
+  useEndOfFirstSight(isMoving)
+  return isMoving ? <ProgressBar label={messages.loadingPage} /> : null
 }

@@ -1,6 +1,4 @@
-import type { createBrowserRouter } from 'react-router-dom'
-
-export type AppRouter = ReturnType<typeof createBrowserRouter>
+import { useEffect } from 'react'
 
 /** Reloaded, or reached by Back from another site: whoever is here has a place to find again. */
 export function isComeBackTo() {
@@ -8,10 +6,8 @@ export function isComeBackTo() {
 }
 
 /** From the first step to another page on everything is laid out at once: `firstSight.js` is for the page one came to. */
-export function endFirstSight(router: AppRouter) {
-  const stop = router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') return
-    stop()
-    delete document.documentElement.dataset.firstSight
-  })
+export function useEndOfFirstSight(isMoving: boolean) {
+  useEffect(() => {
+    if (isMoving) delete document.documentElement.dataset.firstSight
+  }, [isMoving])
 }
