@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { signIn } from '../../packages/api/scripts/emulator.ts'
 import { categoryHref } from '../../packages/app/src/addresses.ts'
 import { goods } from '../support/goods.ts'
-import { registered } from '../support/people.ts'
+import { dismiss, fillLogin, registered } from '../support/people.ts'
 import { auth, visitor } from '../support/visit.ts'
 
 const app = inject('app')
@@ -95,6 +95,19 @@ test('An order that is chosen before the app is there is taken', async () => {
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Low to High')
   letGo()
   await page.waitForURL(`**${category}?sort=price-asc`)
+})
+
+test('Who follows the link to the login before the app is there comes back to the page they were on', async () => {
+  const person = await registered()
+  const page = await visitor()
+  const letGo = await held(page, '**/assets/*.js')
+  await page.goto('/all-categories', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Login' }).click()
+  await page.waitForURL('**/auth/login', { waitUntil: 'commit' })
+  letGo()
+  await fillLogin(page, person)
+  await dismiss(page, 'LogIn Successful!')
+  await page.waitForURL('**/all-categories')
 })
 
 test('Words that are typed before the app is there stay, whatever of it comes first', async () => {

@@ -17,7 +17,7 @@ export function RequireMember() {
   const wasLeft = useWasOpened(session.status)
   if (session.status === 'unknown') return <ProtectedLoading />
   if (memberOf(session)) return <Outlet />
-  if (wasLeft && outlivesSession(pathname)) return <Outlet />
+  if (wasLeft && session.status === 'signed-out' && outlivesSession(pathname)) return <Outlet />
   // Who is on the way to another page already is not called back to the login.
   if (next !== undefined && next.key !== key) return <ProtectedLoading />
   return <Navigate to={paths.login} replace state={{ from: pathname + search + hash }} />

@@ -22,7 +22,7 @@ export function useSignIn() {
   const toast = useToast()
   const navigate = useNavigate()
   const { state } = useLocation()
-  const goal = safeReturn(state?.from)
+  const goal = safeReturn(state?.from ?? cameFrom())
 
   const welcomed = messages.loggedIn(config.brandName)
 
@@ -72,4 +72,11 @@ export function useSignIn() {
     registerWithGoogle: async () => conclude(await googled(registerWithGoogle), messages.registered, goal),
     register: async (form: Registration) => conclude(await register(form, await means()), messages.registered, goal),
   }
+}
+
+/** Who followed a link to here before the app was there has no state: the browser knows from which page of ours. */
+function cameFrom() {
+  if (import.meta.env.SSR || !document.referrer) return null
+  const { origin, pathname, search } = new URL(document.referrer)
+  return origin === location.origin ? pathname + search : null
 }

@@ -64,6 +64,10 @@ const english: ProductCardLabels = {
 
 const dealPreviewLength = 60
 
+/** The name's link is the card, so the ring is around the card: around the name its two lines would cut it off. */
+const nameFocused =
+  'has-[:is(h2,h3)>a:focus-visible]:outline-2 has-[:is(h2,h3)>a:focus-visible]:outline-arot-brand has-[:is(h2,h3)>a:focus-visible]:outline-offset-2'
+
 /**
  * A product among others. The whole card leads to the product through the link on its name, which is stretched over it;
  * the link at the foot lies above that one, so neither is inside the other.
@@ -92,6 +96,7 @@ export function ProductCard({
       {...props}
       className={cn(
         'group/card relative flex h-full min-w-0 flex-col overflow-hidden rounded-arot-card border border-arot-line bg-arot-surface shadow-arot-card hover:border-arot-control',
+        nameFocused,
         className,
       )}
     >
@@ -125,7 +130,7 @@ export function ProductCard({
           <Link
             id={`${id}-name`}
             href={href}
-            className="arot-focus rounded-xs underline-offset-4 after:absolute after:inset-0 group-hover/card:underline"
+            className="underline-offset-4 outline-none after:absolute after:inset-0 group-hover/card:underline"
           >
             {product.name}
           </Link>
