@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dismiss, fillLogin, registered, sessionOf, signInAt } from '../support/people.ts'
-import { visitor } from '../support/visit.ts'
+import { held, visitor } from '../support/visit.ts'
 
 const closed = [
   '/product/any',
@@ -44,14 +44,7 @@ test('A reload on a protected page shows the spinner, stays there and never show
   await signInAt(page, '/add-product', await registered())
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/accounts:lookup?*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await held(page, '**/accounts:lookup?*')
   await page.reload()
   const spinner = page.locator('[data-slot=page-spinner]')
   await spinner.waitFor()

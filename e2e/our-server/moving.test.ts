@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newProduct } from '../support/goods.ts'
 import { registered, sessionOf } from '../support/people.ts'
-import { callTo, visitor } from '../support/visit.ts'
+import { callTo, held, visitor } from '../support/visit.ts'
 
 test('Pointing at a product fetches it, so that a press shows it without asking again', async () => {
   const product = await newProduct({ category: 'Health & Beauty', price: 0.05 })
@@ -35,14 +35,7 @@ test('Pointing at a category fetches its products, so that a press shows them wi
 test('While the next page is on its way its progress shows, and the page one leaves stays', async () => {
   const page = await visitor()
   await page.goto('/all-categories')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route(/\/products\/category\//, async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await held(page, /\/products\/category\//)
   await page.getByRole('link', { name: 'Health & Beauty' }).click()
   await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor({ state: 'attached' })
   await page.getByRole('heading', { name: 'All Categories' }).waitFor()

@@ -5,7 +5,7 @@ import { signIn } from '../../packages/api/scripts/emulator.ts'
 import { categoryHref } from '../../packages/app/src/addresses.ts'
 import { goods } from '../support/goods.ts'
 import { dismiss, fillLogin, registered } from '../support/people.ts'
-import { auth, visitor } from '../support/visit.ts'
+import { auth, held, visitor } from '../support/visit.ts'
 
 const app = inject('app')
 const category = categoryHref('Fashion & Apparel')
@@ -152,16 +152,3 @@ test.for([
     expect(asked.length).toBeLessThan(40)
   },
 )
-
-/** Keeps such requests waiting until they are let go. */
-async function held(page: Page, address: string) {
-  let letGo = () => {}
-  const wait = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(address, async (route) => {
-    await wait
-    await route.continue()
-  })
-  return letGo
-}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buyerWithOneItem } from '../support/cart.ts'
 import { fillLogin, logOut, manageAccounts, registered, sessionOf, signInAt } from '../support/people.ts'
-import { anotherTab, callTo, visitor } from '../support/visit.ts'
+import { anotherTab, callTo, held, visitor } from '../support/visit.ts'
 
 test('A token that has lapsed is renewed, and the page shows as if nothing had been', async () => {
   const { person, product, cart } = await buyerWithOneItem()
@@ -57,4 +57,19 @@ test('Who signs in or out in one tab is signed in or out in the other', async ()
   await signInAt(other, '/my-products', person)
   await logOut(page)
   await other.waitForURL('**/auth/login')
+})
+
+test('Who is leaving a protected page while the session ends elsewhere arrives where they were going', async () => {
+  const page = await visitor()
+  await signInAt(page, '/my-products', await registered())
+  const answer = await held(page, callTo('/categories'))
+  await page.getByRole('banner').getByRole('link', { name: 'Categories' }).click()
+  await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor({ state: 'attached' })
+  const other = await anotherTab(page)
+  await other.goto('/about-us')
+  await logOut(other)
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
+  answer()
+  await page.waitForURL('**/all-categories')
+  await page.getByRole('heading', { name: 'All Categories', level: 1 }).waitFor()
 })

@@ -66,3 +66,16 @@ export async function visitor({ hasGoogle = true, ...options }: VisitOptions = {
 export function anotherTab(page: Page) {
   return page.context().newPage()
 }
+
+/** Keeps such requests waiting until they are let go. */
+export async function held(page: Page, address: string | RegExp) {
+  let letGo = () => {}
+  const wait = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(address, async (route) => {
+    await wait
+    await route.continue()
+  })
+  return letGo
+}
