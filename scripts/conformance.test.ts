@@ -6,7 +6,7 @@ import { root } from './package/pack.ts'
 const list = readFileSync(join(root, 'docs/conformance.md'), 'utf8')
 
 /** As the list writes them: `api/stores/stock` “takes the units with the PATCH …”. */
-const tests = [...list.matchAll(/`(api|contract)\/([a-z/-]+)` “([^”]+)”/g)].map(
+const tests = [...list.matchAll(/`(api|app|contract)\/([a-z/-]+)` “([^”]+)”/g)].map(
   ([, part = '', file = '', title = '']) => ({
     file: `packages/${part}/test/${file}.test.ts`,
     title,
@@ -20,7 +20,7 @@ const journeys = [...list.matchAll(/`((?:any|foreign|our)-server\/[a-z-]+)`: (.*
 )
 
 test.for([
-  ['backend and the contract', tests, 30],
+  ['packages', tests, 30],
   ['whole', journeys, 60],
 ] as const)('every test of the %s that the conformance list names is there', ([, named, atLeast]) => {
   expect(named.length).toBeGreaterThan(atLeast)
