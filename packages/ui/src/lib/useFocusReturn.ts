@@ -2,18 +2,43 @@
 
 import { useRef } from 'react'
 
+const overlays = '[role="dialog"], [role="alertdialog"]'
+
 /** Gives focus back to what opened an overlay: Radix does that for its own triggers only, and ours are opened from outside. */
 export function useFocusReturn() {
   const opener = useRef<HTMLElement | null>(null)
   const surroundings = useRef<HTMLElement | null>(null)
+  const late = useRef<AbortController | null>(null)
+
+  function remember(focused: Element | null) {
+    opener.current = openerOf(focused)
+    surroundings.current = opener.current?.closest<HTMLElement>('[tabindex="-1"]') ?? null
+  }
+
+  /** A menu that has just closed gives the focus to its button a moment later, when the overlay has it already. */
+  function awaitOpener() {
+    const hearing = new AbortController()
+    late.current = hearing
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        if (!(target instanceof HTMLElement) || target.closest(overlays)) return
+        remember(target)
+        hearing.abort()
+      },
+      { signal: hearing.signal },
+    )
+  }
+
   return {
     remember() {
-      opener.current = openerOf(document.activeElement)
-      surroundings.current = opener.current?.closest<HTMLElement>('[tabindex="-1"]') ?? null
+      remember(document.activeElement)
+      if (document.activeElement === document.body) awaitOpener()
     },
     /** Where the opener went with what it removed, its surroundings take the focus: nobody is thrown to the page's top. */
     restore(event: Event) {
       event.preventDefault()
+      late.current?.abort()
       const target = opener.current?.isConnected ? opener.current : surroundings.current
       target?.focus()
     },
