@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { seedProduct } from '../../packages/api/src/seed/catalogue.ts'
 import { categories } from '../../packages/contract/src/categories.ts'
+import { listening } from '../../scripts/listening.ts'
 
 type Goods = Omit<ReturnType<typeof seedProduct>, 'owner'> & { owner: string | null }
 type Bought = { _id: string; quantity: number; userEmail: string; buyDate: string; productId: string }
@@ -19,14 +20,7 @@ export async function startForeignServer(origin: string, port: number, howMany: 
     const { status, body } = await answer(request).catch((error) => ({ status: 500, body: { error: String(error) } }))
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? null))
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async stop() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
+  return listening(server, port)
 }
 
 const allowed = ['authorization', 'content-type']

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { createBuilder } from 'vite'
 import { vi } from 'vitest'
+import { listening } from '../../scripts/listening.ts'
 
 const app = join(import.meta.dirname, '../../packages/app')
 
@@ -27,12 +28,11 @@ export async function startStaticHost(port: number, settings: Record<string, str
     const type = types[found ? extname(pathname) : '.html'] ?? 'application/octet-stream'
     response.writeHead(200, { 'content-type': type }).end(body)
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { url, stop } = await listening(server, port)
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     async stop() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await stop()
       await rm(files, { recursive: true, force: true })
     },
   }

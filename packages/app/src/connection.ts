@@ -48,8 +48,9 @@ function isHostReached() {
 }
 
 function nextTry() {
+  const waiting = new AbortController()
   return new Promise<void>((resolve) => {
     setTimeout(resolve, askAgainAfter)
-    addEventListener('online', () => resolve(), { once: true })
-  })
+    addEventListener('online', () => resolve(), { signal: waiting.signal })
+  }).finally(() => waiting.abort())
 }

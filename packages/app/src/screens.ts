@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { matchPath } from 'react-router-dom'
 import { paths } from './addresses.ts'
 import type { LoaderArgs } from './visit.ts'
 
@@ -23,5 +24,9 @@ export const screens: Record<Path, Screen> = {
   [paths.myProducts]: () => import('./routes/my-products/route.tsx'),
   [paths.cart]: () => import('./routes/cart/route.tsx'),
 }
+
+/** Which of them is at an address; none where nothing is. */
+export const pathAt = (pathname: string) =>
+  Object.values(paths).find((pattern) => matchPath(pattern, pathname) !== null)
 
 export const notFoundScreen: Screen = () => import('./routes/not-found/route.tsx')

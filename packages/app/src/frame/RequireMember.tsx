@@ -1,8 +1,9 @@
 import { ErrorState } from '@arot/ui/ErrorState'
 import { PageSpinner } from '@arot/ui/PageSpinner'
 import { useEffect, useState } from 'react'
-import { matchPath, Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { outlivesSession, paths } from '../addresses.ts'
+import { pathAt } from '../screens.ts'
 import { memberOf } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
 import { useVisit } from '../visit.ts'
@@ -60,6 +61,6 @@ export function ProtectedLoading() {
 }
 
 function titleAt(pathname: string) {
-  const path = Object.values(paths).find((pattern) => matchPath(pattern, pathname))
+  const path = pathAt(pathname)
   return path && titles[path]
 }

@@ -2,14 +2,14 @@ import { matchPath } from 'react-router-dom'
 import { paths } from '../addresses.ts'
 import { reads } from '../data/reads.ts'
 import { listAsked } from '../listing/listAddress.ts'
-import { screens } from '../screens.ts'
+import { pathAt, screens } from '../screens.ts'
 import { memberOf } from '../session/session.ts'
 import type { Visit } from '../visit.ts'
 
 /** Fetches a page's code and what it will ask first, so that it is there when it is opened. */
 export function prefetch({ data, session }: Visit, href: string) {
   const { pathname, search } = new URL(href, location.origin)
-  const path = Object.values(paths).find((pattern) => matchPath(pattern, pathname))
+  const path = pathAt(pathname)
   if (path !== undefined) screens[path]().catch(() => {})
 
   const written = matchPath(paths.category, pathname)?.params.categoryName

@@ -1,6 +1,6 @@
 // A catalogue that a test holds in its hand: it changes, tells of it, falls silent and comes back when it is told to.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listening } from '../../../../scripts/listening.ts'
 
 const categories = ['Tools & Machines', 'Paper']
 
@@ -69,10 +69,9 @@ export async function startCatalogue({ isForeign = false } = {}) {
     response.end('{"modifiedCount":1}')
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const { url, stop } = await listening(server)
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     asked,
     isHeard: (times = 1) => listeners.size >= times,
     /** A change that a moment later everybody is told of. */
@@ -93,8 +92,7 @@ export async function startCatalogue({ isForeign = false } = {}) {
     },
     stop() {
       for (const listener of listeners) listener.destroy()
-      server.closeAllConnections()
-      return new Promise((resolve) => server.close(resolve))
+      return stop()
     },
   }
 }
