@@ -1,11 +1,8 @@
-// Lighthouse is a large package that only this bench needs: it is installed in a folder of its own when it runs.
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pnpm } from '../package/pack.ts'
+// Lighthouse visits a page by a browser that listens on a port, as a phone on a slow network: nothing is simulated.
+import { createRequire } from 'node:module'
+import lighthouse from 'lighthouse'
 
-const version = '13.5.0'
+export const lighthouseVersion: string = createRequire(import.meta.url)('lighthouse/package.json').version
 
 export type Visit = {
   performance: number
@@ -23,52 +20,30 @@ export type Visit = {
   total: number
 }
 
-type Report = {
-  categories: Record<string, { score: number | null }>
-  audits: Record<
-    string,
-    {
-      numericValue?: number
-      details?: { items?: { resourceType?: string; transferSize?: number; duration?: number }[] }
-    }
-  >
-}
+/** A row of an audit's table: of a request, or of a task. */
+type Item = { resourceType?: string; transferSize?: number; duration?: number }
 
-/** A phone on a slow network, really slowed down: nothing is simulated. */
-const phone = [
-  '--form-factor=mobile',
-  '--throttling-method=devtools',
-  '--throttling.cpuSlowdownMultiplier=4',
-  '--throttling.requestLatencyMs=150',
-  '--throttling.downloadThroughputKbps=1600',
-  '--throttling.uploadThroughputKbps=750',
-]
+const phone = {
+  formFactor: 'mobile',
+  throttlingMethod: 'devtools',
+  throttling: {
+    cpuSlowdownMultiplier: 4,
+    requestLatencyMs: 150,
+    downloadThroughputKbps: 1600,
+    uploadThroughputKbps: 750,
+  },
+} as const
 
-export function installLighthouse() {
-  const folder = mkdtempSync(join(tmpdir(), 'arot-lighthouse-'))
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: { lighthouse: version } }))
-  pnpm(['install', '--prefer-offline', '--ignore-workspace', '--no-frozen-lockfile'], folder)
-  const cli = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js')
-
-  /** One visit by the browser that listens on that port; `isKnown`: with what the browser has kept, the session too. */
-  async function visit(url: string, port: number, isKnown: boolean): Promise<Visit> {
-    const file = join(folder, 'report.json')
-    const keeps = isKnown ? ['--disable-storage-reset'] : []
-    const options = ['--quiet', '--output=json', `--output-path=${file}`, `--port=${port}`, ...keeps, ...phone]
-    const child = spawn(process.execPath, [cli, url, ...options], { stdio: ['ignore', 'ignore', 'inherit'] })
-    const code = await new Promise((resolve) => child.once('exit', resolve))
-    if (code !== 0) throw new Error(`Lighthouse could not visit ${url}`)
-    return read(JSON.parse(readFileSync(file, 'utf8')))
-  }
-
-  return { version, visit, remove: () => rmSync(folder, { recursive: true, force: true }) }
-}
-
-function read({ categories, audits }: Report): Visit {
+/** `isKnown`: with what the browser has kept, the session too. */
+export async function visitAsPhone(url: string, port: number, isKnown: boolean): Promise<Visit> {
+  const result = await lighthouse(url, { ...phone, port, disableStorageReset: isKnown, logLevel: 'error' })
+  if (!result) throw new Error(`Lighthouse could not visit ${url}`)
+  const { categories, audits } = result.lhr
   const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100)
   const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN
-  const requests = audits['network-requests']?.details?.items ?? []
-  const tasks = audits['main-thread-tasks']?.details?.items
+  const items = (name: string) => (audits[name]?.details as { items?: Item[] } | undefined)?.items
+  const requests = items('network-requests') ?? []
+  const tasks = items('main-thread-tasks')
   if (!tasks) throw new Error('Lighthouse told nothing of the main thread.')
   const bytes = (type?: string) =>
     requests

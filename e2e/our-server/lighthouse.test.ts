@@ -1,0 +1,49 @@
+// What Lighthouse says of the public pages that no machine changes; how fast they are is measured by `npm run bench:web`.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import lighthouse from 'lighthouse'
+import { type BrowserContext, chromium } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { freePort } from '../../packages/api/scripts/emulator.ts'
+import { categoryHref } from '../../packages/app/src/addresses.ts'
+import { browserArguments, ensureBrowser } from '../../scripts/browser.ts'
+
+const app = inject('app')
+const folder = mkdtempSync(join(tmpdir(), 'arot-lighthouse-'))
+let context: BrowserContext
+let port: number
+
+beforeAll(async () => {
+  port = await freePort()
+  context = await chromium.launchPersistentContext(folder, {
+    executablePath: ensureBrowser(),
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+  })
+})
+
+afterAll(async () => {
+  await context.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test.for(['/', categoryHref('Fashion & Apparel')])(
+  '%s has nothing that Lighthouse would mend in its accessibility, its practices or for search engines',
+  async (path) => {
+    const result = await lighthouse(app + path, {
+      port,
+      onlyCategories: ['accessibility', 'best-practices', 'seo'],
+      throttlingMethod: 'provided',
+      disableFullPageScreenshot: true,
+      logLevel: 'error',
+    })
+    const { audits = {}, categories = {} } = result?.lhr ?? {}
+    const wanting = Object.values(audits).filter(({ score }) => score !== null && score < 1)
+    expect(wanting.map(({ id, title }) => `${id}: ${title}`)).toEqual([])
+    expect(Object.values(categories).map(({ id, score }) => [id, score])).toEqual([
+      ['accessibility', 1],
+      ['best-practices', 1],
+      ['seo', 1],
+    ])
+  },
+)
