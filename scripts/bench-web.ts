@@ -7,8 +7,9 @@ import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium } from 'playwright'
 import { freePort } from '../packages/api/scripts/emulator.ts'
 import { demoAccounts } from '../packages/api/src/seed/accounts.ts'
-import { installLighthouse, type Visit } from './bench/lighthouse.ts'
+import { lighthouseVersion, type Visit, visitAsPhone } from './bench/lighthouse.ts'
 import { publish, today } from './bench/publish.ts'
+import { type Served, served } from './bench/served.ts'
 import { browserArguments, browserVersion, ensureBrowser } from './browser.ts'
 import { type Stack, startStack } from './stack.ts'
 
@@ -20,14 +21,17 @@ const catalogues = values.quick ? [1_000] : [1_000, 100_000]
 
 const executablePath = ensureBrowser()
 const folder = mkdtempSync(join(tmpdir(), 'arot-bench-web-'))
-const lighthouse = installLighthouse()
 const pages: { name: string; visits: Visit[] }[] = []
 const tables: { products: number; times: number[] }[] = []
+const rates: Served[] = []
 try {
   for (const products of catalogues) {
     const stack = await start(products)
     try {
-      if (products === catalogues[0]) await visitPages(stack)
+      if (products === catalogues[0]) {
+        await visitPages(stack)
+        for (let round = 0; round < rounds; round += 1) rates.push(await served(stack.app, '/', 1.5))
+      }
       tables.push({ products, times: await tableTimes(stack) })
     } finally {
       await stack.stop()
@@ -35,7 +39,6 @@ try {
   }
   report()
 } finally {
-  lighthouse.remove()
   rmSync(folder, { recursive: true, force: true })
 }
 
@@ -69,7 +72,7 @@ async function visitPages({ app, api }: Stack) {
     if (isKnown) await signIn(context, app)
     for (const { name, path } of group) {
       const visits: Visit[] = []
-      for (let round = 0; round < rounds; round += 1) visits.push(await lighthouse.visit(app + path, port, isKnown))
+      for (let round = 0; round < rounds; round += 1) visits.push(await visitAsPhone(app + path, port, isKnown))
       pages.push({ name, visits })
       console.log(`${name}: done`)
     }
@@ -123,11 +126,12 @@ function report() {
   const results = {
     day: today(),
     chromium: chromiumVersion,
-    lighthouse: lighthouse.version,
+    lighthouse: lighthouseVersion,
     processors: availableParallelism(),
     rounds,
     pages,
     tables,
+    rates,
   }
   const rows = pages.map(({ name, visits }) => {
     const of = (figure: keyof Visit) => median(visits.map((visit) => visit[figure]))
@@ -144,13 +148,23 @@ ${rows.join('\n')}
 | ---: | ---: |
 ${tables.map(({ products, times }) => `| ${products.toLocaleString('en-US')} | ${Math.round(median(times))} |`).join('\n')}
 
-${results.day}, Chromium ${chromiumVersion}, Lighthouse ${lighthouse.version}, ${results.processors} processors, medians of ${rounds}.`
+| served by the app's server, 32 connections | requests a second |
+| --- | ---: |
+| Home, rendered and kept | ${told(rates.map(({ page }) => page))} |
+| a script of its size, as a file | ${told(rates.map(({ file }) => file))} |
+| bare node:http, the page's bytes | ${told(rates.map(({ bare }) => bare))} |
+
+${results.day}, Chromium ${chromiumVersion}, Lighthouse ${lighthouseVersion}, ${results.processors} processors, medians of ${rounds}.`
   console.log(`\n${section}`)
   publish('web', { section, results })
 }
 
 function median(numbers: number[]) {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
+}
+
+function told(numbers: number[]) {
+  return `${Math.round(median(numbers))} (${Math.round(Math.min(...numbers))}–${Math.round(Math.max(...numbers))})`
 }
 
 function kibi(bytes: number) {

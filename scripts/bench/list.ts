@@ -3,25 +3,28 @@ import type { Browser, Page } from 'playwright'
 import { visit } from './visit.ts'
 import { rest, watch } from './watch.ts'
 
-export type ListTimes = { cards: number; table: number }
+export type ListTimes = { there: number; cards: number; table: number }
+
+const cards = { selector: 'article', least: 24 }
 
 export function listTimes(browser: Browser, address: string, rows: number): Promise<ListTimes> {
-  return visit(browser, address, async (page) => {
-    const cards = await page.evaluate(() => window.drawn(() => document.querySelectorAll('article').length >= 24))
+  return visit(browser, address, cards, async (page) => {
+    const { there, drawn } = await page.evaluate(() => window.shown)
     await page.evaluate(rest)
     const table = await page.evaluate(async (least) => {
       const began = performance.now()
       window.chooseTable()
-      return (await window.drawn(() => document.querySelectorAll('tbody tr').length >= least)) - began
+      const rowsSeen = await window.seen(() => document.querySelectorAll('tbody tr').length >= least)
+      return rowsSeen.drawn - began
     }, rows)
-    return { cards, table }
+    return { there, cards: drawn, table }
   })
 }
 
 /** All pages do the same, or the comparison says nothing. */
 export async function proveList(browser: Browser, address: string) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  await page.addInitScript(watch)
+  await page.addInitScript(watch, cards)
   await page.goto(address)
   await page.locator('article').nth(23).waitFor()
   await sortsByPrice(page)

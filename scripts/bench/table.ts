@@ -3,20 +3,28 @@ import type { Browser, Page } from 'playwright'
 import { median, quantile, visit } from './visit.ts'
 import { rest } from './watch.ts'
 
-export type TableTimes = { first: number; frame: number; slowFrame: number; sort: number; elements: number }
+export type TableTimes = {
+  there: number
+  first: number
+  frame: number
+  slowFrame: number
+  sort: number
+  elements: number
+}
 
 const frames = 240
 const pixelsAFrame = 40
 
 export function tableTimes(browser: Browser, address: string, canSort: boolean): Promise<TableTimes> {
-  return visit(browser, address, async (page) => {
-    const first = await page.evaluate(() => window.drawn(() => document.querySelectorAll('tbody tr').length >= 12))
+  return visit(browser, address, { selector: 'tbody tr', least: 12 }, async (page) => {
+    const { there, drawn } = await page.evaluate(() => window.shown)
     const elements = await page.evaluate(() => document.querySelectorAll('tbody *').length)
-    if (!canSort) return { first, elements, frame: Number.NaN, slowFrame: Number.NaN, sort: Number.NaN }
+    const seen = { there, first: drawn, elements }
+    if (!canSort) return { ...seen, frame: Number.NaN, slowFrame: Number.NaN, sort: Number.NaN }
     await page.evaluate(rest)
     const spans = await scroll(page)
     await page.evaluate(rest)
-    return { first, elements, frame: median(spans), slowFrame: quantile(spans, 0.95), sort: await sort(page) }
+    return { ...seen, frame: median(spans), slowFrame: quantile(spans, 0.95), sort: await sort(page) }
   })
 }
 
@@ -47,7 +55,7 @@ function sort(page: Page) {
     const began = performance.now()
     select.value = 'price-desc'
     select.dispatchEvent(new Event('change', { bubbles: true }))
-    const seen = await window.drawn(() => document.querySelector('tbody tr')?.textContent?.includes('$101.') ?? false)
-    return seen - began
+    const seen = await window.seen(() => document.querySelector('tbody tr')?.textContent?.includes('$101.') ?? false)
+    return seen.drawn - began
   })
 }

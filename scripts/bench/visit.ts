@@ -1,11 +1,16 @@
 import type { Browser, Page } from 'playwright'
-import { watch } from './watch.ts'
+import { type Awaited, watch } from './watch.ts'
 
 /** A visit in a browser whose processor is slowed down fourfold, as a middling phone's. */
-export async function visit<T>(browser: Browser, address: string, look: (page: Page) => Promise<T>): Promise<T> {
+export async function visit<T>(
+  browser: Browser,
+  address: string,
+  awaited: Awaited,
+  look: (page: Page) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
-  await page.addInitScript(watch)
+  await page.addInitScript(watch, awaited)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto(address)

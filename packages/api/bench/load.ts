@@ -18,13 +18,20 @@ export async function load(url: string, requests: Request[], seconds: number): P
   return { perSecond: total / sent.duration, p50, p99, refused: sent.non2xx + sent.errors, cpuMicros }
 }
 
+/** Requests a second of one address; an answer that is not a success spoils it. */
+export async function rate(url: string, headers: Record<string, string>, seconds: number): Promise<number> {
+  const sent = await autocannon({ url, headers, connections, duration: seconds, sampleInt: 250 })
+  if (sent.errors + sent.non2xx > 0) throw new Error(`${url} failed ${sent.errors + sent.non2xx} times.`)
+  return sent.requests.total / sent.duration
+}
+
 async function cpuSeconds(url: string) {
   const figures = await (await fetch(`${url}/metrics`)).text()
   return Number(figures.match(/^process_cpu_seconds_total (.*)$/m)?.[1])
 }
 
 /** Starts the bare server with the bytes it is to answer. */
-export async function startBare(status: number, body: string): Promise<{ url: string; stop: () => void }> {
+export async function startBare(status: number, body: string | Buffer): Promise<{ url: string; stop: () => void }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'bare.ts'), String(status)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
