@@ -73,7 +73,7 @@ test('Only the scripts of the document itself may run beside the app’s own fil
   const scripts = [
     ...(await response.text()).matchAll(/<script(?![^>]*(?:src=|application\/))[^>]*>([\s\S]*?)<\/script>/g),
   ]
-  expect(scripts).toHaveLength(3)
+  expect(scripts).toHaveLength(4)
   const hashes = scripts.map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   expect(policy).toContain(`script-src 'self' ${hashes.join(' ')} https://apis.google.com;`)
   expect(policy).toContain("frame-ancestors 'none'")
