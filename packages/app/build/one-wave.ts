@@ -2,9 +2,10 @@ import type { Plugin } from 'vite'
 
 /** Shown by Home and by every list: one file for all of them. */
 const goods =
-  /packages\/ui\/src\/(marketplace\/(CategoryGrid|HotDeals|ProductCard|ProductGrid|Section|category|product)|primitives\/(Badge|Picture|Price|Rating))\b/
+  /packages\/ui\/src\/(marketplace\/(ProductCard|ProductGrid|category|product)|primitives\/(Badge|Picture|Price|Rating))\b/
 /** Reached from everywhere through their package's index, and used only here and there. */
-const scattered = /lucide-react\/dist\/esm\/icons\/|packages\/contract\/src\/rules/
+const icons = /lucide-react\/dist\/esm\/icons\//
+const scattered = /packages\/contract\/src\/(rules|whole-list)/
 /** The document's own script, and what it shares with the app. */
 const entry = /packages\/app\/src\/(main|whenFree)\.ts$|vite\/preload-helper/
 const react = /node_modules\/(react|react-dom|scheduler)\//
@@ -30,9 +31,13 @@ export function oneWave(app: string): Plugin {
                   groups: [
                     { name: 'main', test: entry, priority: 4 },
                     { name: 'react', test: react, priority: 3 },
-                    { name: 'app', test: (id: string) => first.has(id) && !scattered.test(id), priority: 2 },
+                    {
+                      name: 'app',
+                      test: (id: string) => first.has(id) && !icons.test(id) && !scattered.test(id),
+                      priority: 2,
+                    },
                     { name: 'goods', test: goods, priority: 1 },
-                    { name: 'shared', test: scattered, minShareCount: 3 },
+                    { name: 'icons', test: icons, minShareCount: 3 },
                   ],
                 },
               },

@@ -21,6 +21,9 @@ const folders: Record<string, string> = {
   [paths.cart]: 'cart',
 }
 
+/** The code of a list's table, which comes later than the page unless the page is one. */
+const table = '../ui/src/marketplace/ProductTable/ProductTable.tsx'
+
 /** The two that all pages are set in, for Latin letters. */
 const fonts = /(?:inter|bricolage-grotesque)-latin-wght-normal\.woff2$/
 
@@ -31,12 +34,13 @@ export function createPreloads(folder: string, template: string) {
     .filter(({ file }) => fonts.test(file.replace(/-[\w-]{8}(?=\.woff2$)/, '')))
     .map(({ file }) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`)
 
-  return ({ path, isProtected }: Page): string[] => {
+  return ({ path, address, isProtected }: Page): string[] => {
     const screen = `src/routes/${path === undefined ? 'not-found' : folders[path]}/route.tsx`
-    const code = [screen, ...(isProtected ? ['src/session/firebase.ts'] : [])].flatMap((name) =>
-      filesOf(manifest, name),
-    )
-    const more = [...new Set(code)].filter((file) => !template.includes(file))
+    const needed = [screen]
+    if (isProtected) needed.push('src/session/firebase.ts')
+    if (address.includes('view=table')) needed.push(table)
+    const code = new Set(needed.flatMap((name) => filesOf(manifest, name)))
+    const more = [...code].filter((file) => !template.includes(file))
     return [...early, ...more.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)]
   }
 }

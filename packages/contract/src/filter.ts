@@ -1,6 +1,4 @@
-// What our server does with a list, as pure functions: for a server that answers the whole list whatever it is asked.
-import type { Product } from './products.ts'
-
+// What a list can be asked for, and what is known of the whole of it.
 export type Sort = 'price-asc' | 'price-desc'
 
 export type ProductFilter = {
@@ -24,55 +22,3 @@ export const ratingSteps = [4.5, 4, 3, 2, 1]
 
 /** Available in the specification's sense: sold from more than 100 units. */
 export const isAvailable = ({ minQuantity }: { minQuantity: number }) => minQuantity > 100
-
-export function filterProducts(products: Product[], filter: ProductFilter): Product[] {
-  const words = (filter.q ?? '').toLowerCase().split(/\s+/).filter(Boolean)
-  return products.filter((product) => {
-    const { name, brand, description, category, rating } = product
-    const told = words.length ? `${name} ${brand} ${description} ${category}`.toLowerCase() : ''
-    return (
-      (filter.brand === undefined || brand === filter.brand) &&
-      (filter.category === undefined || category === filter.category) &&
-      (filter.minRating === undefined || rating >= filter.minRating) &&
-      (!filter.available || isAvailable(product)) &&
-      words.every((word) => told.includes(word))
-    )
-  })
-}
-
-/** By price, ties by id; without a sort the order the server gave. */
-export function sortProducts(products: Product[], sort?: Sort): Product[] {
-  if (!sort) return products
-  const way = sort === 'price-asc' ? 1 : -1
-  return products.toSorted((a, b) => (a.price - b.price) * way || (a._id < b._id ? -1 : 1))
-}
-
-/** The distinct brands by name, each with how many products carry it. */
-export function countBrands(products: Product[]): BrandCount[] {
-  return count(products, 'brand')
-    .map(({ value, count }) => ({ name: value, count }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-}
-
-/** How many products each further choice would leave, a facet's own choice set aside. */
-export function countFacets(products: Product[], filter: ProductFilter): Facets {
-  const without = (field: keyof ProductFilter) => filterProducts(products, { ...filter, [field]: undefined })
-  const rated = without('minRating')
-  return {
-    categories: count(without('category'), 'category'),
-    brands: count(without('brand'), 'brand'),
-    ratings: ratingSteps.map((step) => ({
-      value: String(step),
-      count: rated.filter(({ rating }) => rating >= step).length,
-    })),
-  }
-}
-
-/** Most frequent first, then by name. */
-function count(products: Product[], field: 'brand' | 'category'): Facet[] {
-  const counts = new Map<string, number>()
-  for (const product of products) counts.set(product[field], (counts.get(product[field]) ?? 0) + 1)
-  return [...counts]
-    .map(([value, count]) => ({ value, count }))
-    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-}

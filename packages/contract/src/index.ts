@@ -7,17 +7,13 @@ export { ApiError, type ErrorCode, errorStatus } from './errors.ts'
 export type { CatalogueNews, StockNews } from './events.ts'
 export {
   type BrandCount,
-  countBrands,
-  countFacets,
   type Facet,
   type Facets,
-  filterProducts,
   isAvailable,
   type ListQuery,
   type ProductFilter,
   ratingSteps,
   type Sort,
-  sortProducts,
 } from './filter.ts'
 export { type ProductPage, search } from './lists.ts'
 export type {
@@ -28,3 +24,4 @@ export type {
 } from './products.ts'
 export * from './rules.ts'
 export type { UserRecord } from './users.ts'
+export { countBrands, countFacets, filterProducts, sortProducts } from './whole-list.ts'

@@ -1,15 +1,6 @@
 import { type Answer, type Call, type CallOptions, read, readList, segment } from './call.ts'
 import { amount, list, record, text } from './fields.ts'
-import {
-  type BrandCount,
-  countBrands,
-  countFacets,
-  type Facets,
-  filterProducts,
-  type ListQuery,
-  type ProductFilter,
-  sortProducts,
-} from './filter.ts'
+import type { BrandCount, Facets, ListQuery, ProductFilter } from './filter.ts'
 import { type Product, product } from './products.ts'
 
 export type ProductPage = {
@@ -24,6 +15,9 @@ export type ProductPage = {
 const brandCounts = list(record({ name: text, count: amount }))
 const facet = list(record({ value: text, count: amount }))
 const facetCounts = record({ categories: facet, brands: facet, ratings: facet })
+
+/** Only who talks to a foreign server needs it. */
+const foreign = () => import('./whole-list.ts')
 
 /** How long a foreign server's whole list serves further questions about it. */
 const keptFor = 30_000
@@ -73,12 +67,12 @@ export function listCalls(call: Call) {
 
     getBrands: async (options?: CallOptions): Promise<BrandCount[]> => {
       const { answer, all } = await ask('/brands', '', '/products', options)
-      return answer ? read(brandCounts, answer) : countBrands(all)
+      return answer ? read(brandCounts, answer) : (await foreign()).countBrands(all)
     },
 
     getFacets: async (filter: ProductFilter = {}, options?: CallOptions): Promise<Facets> => {
       const { answer, all } = await ask('/products/facets', search(filter), '/products', options)
-      return answer ? read(facetCounts, answer) : countFacets(all, filter)
+      return answer ? read(facetCounts, answer) : (await foreign()).countFacets(all, filter)
     },
   }
 }
@@ -102,7 +96,8 @@ function readPage(answer: Answer): ProductPage {
   }
 }
 
-function pageOf(all: Product[], query: ListQuery): ProductPage {
+async function pageOf(all: Product[], query: ListQuery): Promise<ProductPage> {
+  const { filterProducts, sortProducts } = await foreign()
   const found = sortProducts(filterProducts(all, query), query.sort)
   const start = Number(query.cursor ?? 0) || 0
   const end = query.limit ? start + query.limit : found.length

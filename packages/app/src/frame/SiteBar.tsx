@@ -1,23 +1,22 @@
 import { NavBar } from '@arot/ui/NavBar'
-import { lazy, Suspense } from 'react'
 import { cartHref, paths } from '../addresses.ts'
 import { useCartCount } from '../data/useCartCount.ts'
 import { memberOf, type Session } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
 import { useDarkMode } from '../theme/useDarkMode.ts'
+import { comesLater, Later } from './later.tsx'
 import { useBrand } from './site.ts'
 import { useLogOut } from './useLogOut.ts'
 import { useNavLinks } from './useNavLinks.tsx'
 
-// What is rendered stays as it is until its code is here: nothing else waits for it.
-const SiteSearch = lazy(() => import('./SiteSearch.tsx').then(({ SiteSearch }) => ({ default: SiteSearch })))
+const SiteSearch = comesLater(async () => (await import('./SiteSearch.tsx')).SiteSearch)
 
 // The same element at each drawing of the bar: a new one before the code is here would have React throw the rendered box
 // away, and with it what was typed there.
 const search = (
-  <Suspense>
+  <Later>
     <SiteSearch />
-  </Suspense>
+  </Later>
 )
 
 /** The bar of every page, on its own: when it becomes known who is here, nothing below it is drawn again. */

@@ -1,7 +1,9 @@
 // Runs in the document before the app is there. What is pressed or chosen until then is done again, in its order, once it
-// works, and a form is not sent away by the browser. Links need no app.
+// works, and a form is not sent away by the browser. Parts that come later than their page are marked. Links need no app.
 {
   const early = new Map()
+  let isPageReady = false
+  const works = (element) => isPageReady && !element.closest('[data-later]')
   // While it is being taken over the app would see the event too, and do it twice.
   const keep = (event, element, again) => {
     event.stopPropagation()
@@ -9,13 +11,13 @@
   }
   const press = (event) => {
     const pressed = event.target.closest('button, input[type=checkbox], input[type=radio]')
-    if (!pressed) return
+    if (!pressed || works(pressed)) return
     event.preventDefault()
     keep(event, pressed, () => pressed.click())
   }
   const choose = (event) => {
     const { target } = event
-    if (target.localName !== 'select') return
+    if (target.localName !== 'select' || works(target)) return
     const chosen = target.value
     keep(event, target, () => {
       target.value = chosen
@@ -24,13 +26,12 @@
   }
   addEventListener('click', press, true)
   addEventListener('change', choose, true)
-  addEventListener(
-    'arot:ready',
-    () => {
-      removeEventListener('click', press, true)
-      removeEventListener('change', choose, true)
-      for (const [element, again] of early) if (element.isConnected) again()
-    },
-    { once: true },
-  )
+  addEventListener('arot:ready', () => {
+    isPageReady = true
+    for (const [element, again] of early) {
+      if (element.isConnected && !works(element)) continue
+      early.delete(element)
+      if (element.isConnected) again()
+    }
+  })
 }

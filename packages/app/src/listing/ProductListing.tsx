@@ -1,11 +1,13 @@
 import type { Facets, Product } from '@arot/contract'
 import { EmptyState } from '@arot/ui/EmptyState'
-import { FilterChips, Filters, type FilterValues } from '@arot/ui/Filters'
+import type { FilterValues } from '@arot/ui/Filters'
 import { LoadMore } from '@arot/ui/LoadMore'
 import { ProductGrid, type ProductGridCards } from '@arot/ui/ProductGrid'
-import { ProductTable } from '@arot/ui/ProductTable'
 import { ProductToolbar } from '@arot/ui/ProductToolbar'
+import { Suspense } from 'react'
 import { productHref } from '../addresses.ts'
+import { Later } from '../frame/later.tsx'
+import { FilterChips, Filters, ProductTable } from './parts.ts'
 import { useAtEnd } from './useAtEnd.ts'
 import type { ListAddress } from './useListAddress.ts'
 
@@ -56,13 +58,15 @@ export function ProductListing({ listed, facets, address, updateHrefFor, isOneCa
 
   return (
     <div className={layouts[view === 'table' ? 'table' : 'card']}>
-      <Filters
-        facets={offered(facets, isOneCategory)}
-        value={chosen}
-        onValueChange={choose}
-        resultCount={total}
-        layout={view === 'table' ? 'sheet' : 'beside'}
-      />
+      <Later>
+        <Filters
+          facets={offered(facets, isOneCategory)}
+          value={chosen}
+          onValueChange={choose}
+          resultCount={total}
+          layout={view === 'table' ? 'sheet' : 'beside'}
+        />
+      </Later>
       <div className="grid min-w-0 grid-cols-1 gap-4">
         <ProductToolbar
           isAvailableOnly={shown.filter.available === true}
@@ -72,12 +76,16 @@ export function ProductListing({ listed, facets, address, updateHrefFor, isOneCa
           view={shown.view}
           onViewChange={(next) => change({ view: next === 'table' ? next : undefined })}
         />
-        <FilterChips value={chosen} onValueChange={choose} />
-        {view === 'table' ? (
-          <ProductTable {...list} updateHrefFor={updateHrefFor} sort={filter.sort} scrolls="page" />
-        ) : (
-          <ProductGrid {...list} {...cards} headingLevel={2} priorities={4} />
-        )}
+        <Later>
+          <FilterChips value={chosen} onValueChange={choose} className="col-span-full" />
+        </Later>
+        <Suspense>
+          {view === 'table' ? (
+            <ProductTable {...list} updateHrefFor={updateHrefFor} sort={filter.sort} scrolls="page" />
+          ) : (
+            <ProductGrid {...list} {...cards} headingLevel={2} priorities={4} />
+          )}
+        </Suspense>
         {products && products.length > 0 ? (
           <div ref={end}>
             <LoadMore {...{ total, hasMore }} shown={products.length} isLoading={isLoadingMore} onLoadMore={loadMore} />

@@ -2,14 +2,17 @@ import { reads } from '../../data/reads.ts'
 import { useProductList } from '../../data/useProductList.ts'
 import { useRead } from '../../data/useRead.ts'
 import { listAsked } from '../../listing/listAddress.ts'
+import { loadParts } from '../../listing/parts.ts'
 import { useListAddress } from '../../listing/useListAddress.ts'
 import { memberOf } from '../../session/session.ts'
 import type { LoaderArgs } from '../../visit.ts'
 import { AllProductsPage } from './page.tsx'
 
 export async function loader({ visit, request }: LoaderArgs) {
-  if (memberOf(await visit.session.whenKnown()))
-    await visit.data.prime(reads.products(null, ...listAsked(new URL(request.url).search)))
+  const { search } = new URL(request.url)
+  const parts = loadParts(search)
+  if (memberOf(await visit.session.whenKnown())) await visit.data.prime(reads.products(null, ...listAsked(search)))
+  await parts
   return null
 }
 

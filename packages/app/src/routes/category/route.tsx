@@ -3,6 +3,7 @@ import { reads } from '../../data/reads.ts'
 import { useProductList } from '../../data/useProductList.ts'
 import { useRead } from '../../data/useRead.ts'
 import { listAsked } from '../../listing/listAddress.ts'
+import { loadParts } from '../../listing/parts.ts'
 import { useListAddress } from '../../listing/useListAddress.ts'
 import type { LoaderArgs } from '../../visit.ts'
 import { CategoryPage } from './page.tsx'
@@ -12,7 +13,8 @@ export async function loader({ visit, params, request }: LoaderArgs) {
   const { search } = new URL(request.url)
   const [filter, pageSize] = listAsked(search)
   const list = reads.products(name, filter, pageSize)
-  await Promise.all([visit.data.prime(list), visit.data.prime(reads.facets({ ...filter, category: name }))])
+  const facets = reads.facets({ ...filter, category: name })
+  await Promise.all([visit.data.prime(list), visit.data.prime(facets), loadParts(search)])
   // A category without a single product is none: whoever made up its name is told so.
   const isNone = !search && visit.data.peek(list)?.products.length === 0
   return answer(null, { status: isNone ? 404 : 200 })

@@ -6,21 +6,19 @@ import { FeaturedBrands } from '@arot/ui/FeaturedBrands'
 import { HeroCarousel } from '@arot/ui/HeroCarousel'
 import { HotDeals } from '@arot/ui/HotDeals'
 import { Section } from '@arot/ui/Section'
-import { lazy, Suspense } from 'react'
 import { brandHref, categoryHref, paths, productHref } from '../../addresses.ts'
 import type { Reading } from '../../data/useRead.ts'
+import { comesLater, Later } from '../../frame/later.tsx'
 import { PageHead } from '../../frame/PageHead.tsx'
 import { useSite } from '../../frame/site.ts'
 import { slides } from './slides.ts'
 
-// Far below the fold: rendered with the page, taken over when its code is here.
-const CustomerReviews = lazy(() =>
-  import('@arot/ui/CustomerReviews').then(({ CustomerReviews }) => ({ default: CustomerReviews })),
-)
+// Far below the fold.
+const CustomerReviews = comesLater(async () => (await import('@arot/ui/CustomerReviews')).CustomerReviews)
 const reviews = (
-  <Suspense>
+  <Later>
     <CustomerReviews />
-  </Suspense>
+  </Later>
 )
 
 export type HomePageProps = {

@@ -2,6 +2,7 @@ import { Navigate, replace, useLocation } from 'react-router-dom'
 import { myProductsHref } from '../../addresses.ts'
 import { reads } from '../../data/reads.ts'
 import { useRead } from '../../data/useRead.ts'
+import { loadParts } from '../../listing/parts.ts'
 import { useListAddress } from '../../listing/useListAddress.ts'
 import { memberOf } from '../../session/session.ts'
 import { useSession } from '../../session/useSession.ts'
@@ -10,10 +11,12 @@ import { MyProductsPage } from './page.tsx'
 
 /** The address says whose products these are; another one's e-mail in it is replaced by one's own. */
 export async function loader({ visit, request }: LoaderArgs) {
+  const { search, searchParams } = new URL(request.url)
+  const parts = loadParts(search)
   const member = memberOf(await visit.session.whenKnown())
   if (!member) return null
-  if (new URL(request.url).searchParams.get('email') !== member.email) return replace(myProductsHref(member.email))
-  await visit.data.prime(reads.myProducts(member.email))
+  if (searchParams.get('email') !== member.email) return replace(myProductsHref(member.email))
+  await Promise.all([visit.data.prime(reads.myProducts(member.email)), parts])
   return null
 }
 
