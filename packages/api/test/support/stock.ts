@@ -63,15 +63,19 @@ export function recording(db: Database): { db: Database; transactions: string[][
       return queries.query(statement, parameters)
     },
   })
+  const alone = (queries: Queries): Queries => ({
+    query(statement: string | Prepared, parameters) {
+      const its: string[] = []
+      transactions.push(its)
+      return noted(queries, its).query(statement, parameters)
+    },
+  })
   return {
     transactions,
     db: {
       ...db,
-      query(statement, parameters) {
-        const alone: string[] = []
-        transactions.push(alone)
-        return noted(db, alone).query(statement, parameters)
-      },
+      ...alone(db),
+      reader: (fresh) => alone(db.reader(fresh)),
       transaction: (work) => {
         const together: string[] = []
         transactions.push(together)
