@@ -85,7 +85,7 @@ function Detail({ product, onBuy, words }: DetailProps) {
           {product.name}
         </h1>
         <Rating value={product.rating} className="mt-3" />
-        <p className="wrap-anywhere mt-4 max-w-[70ch] whitespace-pre-line text-arot-16 text-arot-ink">
+        <p className="wrap-anywhere mt-4 max-w-[44em] whitespace-pre-line text-arot-16 text-arot-ink">
           {product.description}
         </p>
         <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-arot-line border-y py-5">

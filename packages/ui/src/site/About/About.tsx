@@ -32,7 +32,7 @@ export function About({ name, categoriesHref, labels, className, ...props }: Abo
   const words = { ...english, ...labels }
   return (
     <article data-slot="about" {...props} className={cn('grid gap-10 arot-md:gap-14', className)}>
-      <header className="grid max-w-[70ch] gap-4">
+      <header className="grid max-w-[44em] gap-4">
         <h1 className="text-balance font-arot-display font-bold text-arot-32 tracking-tight arot-md:text-arot-48">
           {words.title(name)}
         </h1>
@@ -46,7 +46,7 @@ export function About({ name, categoriesHref, labels, className, ...props }: Abo
       <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-arot-hero border border-transparent bg-arot-brand-soft p-6 arot-md:p-10">
         <div className="grid gap-1.5">
           <h2 className="font-arot-display font-bold text-arot-24 tracking-tight">{words.call}</h2>
-          <p className="max-w-[60ch] text-pretty text-arot-16">{words.callText}</p>
+          <p className="max-w-[38em] text-pretty text-arot-16">{words.callText}</p>
         </div>
         <ButtonLink href={categoriesHref} size="lg">
           {words.browse}

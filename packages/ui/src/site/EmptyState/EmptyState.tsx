@@ -49,11 +49,11 @@ export function EmptyState({
       <span data-slot="empty-state-icon" className={disc({ tone })}>
         {icon}
       </span>
-      <Heading className="wrap-anywhere mt-4 max-w-[40ch] text-balance font-arot-display font-bold text-arot-20 text-arot-ink">
+      <Heading className="wrap-anywhere mt-4 max-w-[26.6em] text-balance font-arot-display font-bold text-arot-20 text-arot-ink">
         {title}
       </Heading>
       {text === undefined ? null : (
-        <p className="wrap-anywhere mt-1.5 max-w-[56ch] text-pretty text-arot-14 text-arot-muted">{text}</p>
+        <p className="wrap-anywhere mt-1.5 max-w-[35.3em] text-pretty text-arot-14 text-arot-muted">{text}</p>
       )}
       {action === undefined ? null : (
         <div data-slot="empty-state-action" className="mt-5 flex flex-wrap justify-center gap-3">

@@ -37,7 +37,7 @@ export function Footer({ brand, links, contact, social, year, labels, className,
       <div className="mx-auto grid max-w-7xl gap-x-8 gap-y-10 px-4 pt-12 pb-10 arot-sm:grid-cols-2 arot-md:px-6 arot-lg:grid-cols-[1.5fr_1fr_1.5fr_1fr] arot-lg:px-8">
         <div data-slot="footer-brand" className="grid content-start justify-items-start gap-3">
           <Logo {...brand} />
-          <p className="max-w-[34ch] text-pretty text-arot-muted">{words.tagline}</p>
+          <p className="max-w-[21.5em] text-pretty text-arot-muted">{words.tagline}</p>
         </div>
         <Block slot="footer-links" title={words.links}>
           <nav aria-label={words.links}>

@@ -29,7 +29,7 @@ export function NotFound({ homeHref, labels, className, ...props }: NotFoundProp
       <h1 className="text-balance font-arot-display font-bold text-arot-32 tracking-tight arot-md:text-arot-48">
         {words.title}
       </h1>
-      <p className="max-w-[70ch] text-pretty text-arot-16 text-arot-muted">{words.text}</p>
+      <p className="max-w-[44em] text-pretty text-arot-16 text-arot-muted">{words.text}</p>
       <ButtonLink href={homeHref} size="lg" className="mt-4">
         {words.home}
       </ButtonLink>
