@@ -4,8 +4,15 @@ import { expect, inject, test } from 'vitest'
 import { signIn } from '../../packages/api/scripts/emulator.ts'
 import { categoryHref } from '../../packages/app/src/addresses.ts'
 import { goods } from '../support/goods.ts'
-import { dismiss, fillLogin, registered } from '../support/people.ts'
+import { dismiss, fillLogin, registered, sessionOf } from '../support/people.ts'
 import { auth, held, visitor } from '../support/visit.ts'
+
+declare global {
+  interface Window {
+    /** How much of the page has moved so far. */
+    moved: number
+  }
+}
 
 const app = inject('app')
 const category = categoryHref('Fashion & Apparel')
@@ -148,6 +155,36 @@ test('Words that are typed before the app is there stay, whatever of it comes fi
   await page.waitForURL('**/auth/login')
 })
 
+test.for([412, 1280])(
+  'Who is signed in finds the bar as it stays: nothing moves at %s px when it is known who they are',
+  async (width) => {
+    const page = await visitor({
+      storageState: await sessionOf(await registered()),
+      viewport: { width, height: 823 },
+    })
+    await page.addInitScript(() => {
+      window.moved = 0
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) window.moved += shift.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of ['/', '/all-products', category]) {
+      await page.goto(path)
+      await page.getByRole('button', { name: /^Account of/ }).waitFor()
+      await page.getByRole('article').first().waitFor()
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      // A typeface that comes may move a line by a pixel; the smallest part of the bar would be a hundred times as much.
+      expect(await page.evaluate(() => window.moved), path).toBeLessThan(0.0002)
+    }
+  },
+)
+
+test('Who was never here is offered the login in the page as it comes', async () => {
+  const page = await visitor({ javaScriptEnabled: false })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
+})
+
 test('The theme is there before anything is drawn, and the app finds nothing to change', async () => {
   const page = await visitor({ colorScheme: 'dark' })
   await page.route('**/assets/*.js', (route) => route.abort())
@@ -168,5 +205,6 @@ test.for(['/', category])(
     expect(bytesOf([path])).toBeLessThan(27_000)
     expect(asked.filter((url) => url.endsWith('.css') || url.includes('firebase'))).toEqual([])
     expect(asked.length).toBeLessThan(40)
+    expect(await page.locator('*').count()).toBeLessThan(1_500)
   },
 )

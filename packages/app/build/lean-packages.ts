@@ -22,13 +22,16 @@ export function leanPackages(): Plugin {
       if (id === 'use-sync-external-store/shim') return this.resolve('react', importer)
       return production[id] ?? null
     },
-    // Forms, links and instruments of the router, which nobody here uses, would stay: they are not marked as droppable.
+    // What nobody here uses of the router would stay, for it is not marked as droppable: forms, links, instruments, the
+    // errors of server components, and the page for errors of routes that have none.
     transform: {
       filter: { id: /\/react-router\/dist\/production\// },
       handler: (code) =>
         code
           .replaceAll(/(?<== )React\d*\.forwardRef\(/g, '/* @__PURE__ */ $&')
           .replaceAll('init.instrumentations', 'undefined')
+          .replaceAll('if (this.context', 'if (false')
+          .replaceAll(/(?<=var defaultErrorElement = ).*$/gm, 'null;')
           .replaceAll(/^(?:Link|NavLink|Form)\.displayName = .*$/gm, ''),
     },
   }

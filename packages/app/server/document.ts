@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { asJson, type DocumentData, dataId } from '../src/page-data.ts'
 import type { Rendered } from '../src/render.tsx'
+import type { Seeming } from '../src/session/session.ts'
 import type { Page } from './pages.ts'
 import { createPreloads } from './preloads.ts'
 import type { ServerConfig } from './server-config.ts'
@@ -24,8 +25,8 @@ export function createDocuments({ folder, app }: ServerConfig) {
     /** Of the scripts that stand in the document. */
     scriptHashes: hashesOf(template),
 
-    pageOf: ({ head, body, page }: Rendered, at: Page, origin: string) =>
-      filled([head, ...preloads(at), ...structuredData(page, origin, app)], body, { config: app, origin, page }),
+    pageOf: ({ head, body, page }: Rendered, at: Page, origin: string, seems: Seeming) =>
+      filled([head, ...preloads(at), ...structuredData(page, origin, app)], body, { config: app, origin, page, seems }),
 
     /** What a page begins with where nothing of it is known: offline, and not visited before. */
     empty: (origin: string) => filled(['<meta name="robots" content="noindex" />'], '', { config: app, origin }),

@@ -4,6 +4,7 @@ import type { Rendered, RenderRequest } from '../src/render.tsx'
 import { createDocuments } from './document.ts'
 import { compressed, sendBytes } from './files.ts'
 import { createKeptPages, type Made } from './kept-pages.ts'
+import { seemingOf } from './member-cookie.ts'
 import { type Page, pageAt } from './pages.ts'
 import { forwardedFor } from './proxy.ts'
 import { documentHeaders } from './security.ts'
@@ -28,8 +29,9 @@ export async function createPages(config: ServerConfig) {
       ...(version && { 'catalogue-version': String(version) }),
     }
     const { app, apiHost } = config
-    const rendered = await render({ path: at.address, origin, config: app, host: apiHost, headers })
-    return { status: at.path ? rendered.status : 404, html: documents.pageOf(rendered, at, origin) }
+    const seems = seemingOf(request)
+    const rendered = await render({ path: at.address, origin, config: app, host: apiHost, seems, headers })
+    return { status: at.path ? rendered.status : 404, html: documents.pageOf(rendered, at, origin, seems) }
   }
 
   return {
@@ -37,8 +39,10 @@ export async function createPages(config: ServerConfig) {
 
     async send(request: IncomingMessage, response: ServerResponse, url: URL, origin: string) {
       const at = pageAt(url)
-      const page = await kept.page(`${origin} ${at.address}`, versionWritten(request), (version) =>
-        make(request, at, origin, version),
+      const page = await kept.page(
+        `${origin} ${seemingOf(request)} ${at.address}`,
+        versionWritten(request),
+        (version) => make(request, at, origin, version),
       )
       response.statusCode = page.status
       for (const [name, value] of headers) response.setHeader(name, value)

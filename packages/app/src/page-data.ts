@@ -1,6 +1,7 @@
 // What a rendered page brings to the browser beside its HTML, as JSON in the document.
 import type { HydrationState } from 'react-router-dom'
 import type { BroughtAnswers } from './data/cache.ts'
+import type { Seeming } from './session/session.ts'
 import type { Config } from './settings.ts'
 
 export type PageData = BroughtAnswers & {
@@ -9,7 +10,7 @@ export type PageData = BroughtAnswers & {
   loaderData: NonNullable<HydrationState['loaderData']>
 }
 
-export type DocumentData = { config: Config; origin: string; page?: PageData }
+export type DocumentData = { config: Config; origin: string; page?: PageData; seems?: Seeming }
 
 export const dataId = 'arot-data'
 

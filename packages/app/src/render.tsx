@@ -5,6 +5,7 @@ import { App } from './App.tsx'
 import { serverStore } from './data/cache.ts'
 import type { PageData } from './page-data.ts'
 import { createRoutes } from './router.tsx'
+import type { Seeming } from './session/session.ts'
 import type { Config } from './settings.ts'
 import { createVisit } from './visit.ts'
 
@@ -15,6 +16,7 @@ export type RenderRequest = {
   config: Config
   /** Where the server finds the api. */
   host: string
+  seems: Seeming
   /** Sent with each question to the api. */
   headers: Record<string, string>
 }
@@ -30,8 +32,8 @@ export type Rendered = {
 /** How long a page waits for the api before it says that it is not there. */
 const patience = 5_000
 
-export async function render({ path, origin, config, host, headers }: RenderRequest): Promise<Rendered> {
-  const visit = createVisit({ config, origin, host, store: serverStore(), fetch: withHeaders(headers) })
+export async function render({ path, origin, config, host, seems, headers }: RenderRequest): Promise<Rendered> {
+  const visit = createVisit({ config, origin, host, store: serverStore(), seems, fetch: withHeaders(headers) })
   const handler = createStaticHandler(createRoutes(visit))
   const context = await handler.query(new Request(new URL(path, 'http://app')))
   if (context instanceof Response) throw new Error(`${path} led to another page, which a public page never does.`)

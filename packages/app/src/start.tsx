@@ -8,6 +8,7 @@ import { isComeBackTo } from './frame/firstSight.ts'
 import { loadMatched } from './loadMatched.ts'
 import { type PageData, readDocumentData } from './page-data.ts'
 import { createRoutes } from './router.tsx'
+import { wasSignedIn } from './session/mark.ts'
 import type { Config, Settings } from './settings.ts'
 import { startQuietly } from './startup.ts'
 import { createVisit } from './visit.ts'
@@ -22,7 +23,12 @@ async function start() {
   const config = await configured()
   const root = document.getElementById('root') as HTMLElement
   await nextTask()
-  const visit = createVisit({ config, origin: brought?.origin ?? location.origin, store: browserStore() })
+  const visit = createVisit({
+    config,
+    origin: brought?.origin ?? location.origin,
+    store: browserStore(),
+    seems: brought?.page ? brought.seems : remembered(),
+  })
   const routes = createRoutes(visit)
   const page = fitting(brought?.page)
   if (page) {
@@ -54,6 +60,12 @@ async function start() {
 /** A rendered page has the first of a list only: whoever came back to a longer one is not served by it. */
 function fitting(page: PageData | undefined) {
   return isComeBackTo() && page?.answers.some(([key]) => pagesBefore(key) > 1) ? undefined : page
+}
+
+/** Where nothing was rendered the browser itself says it. */
+function remembered() {
+  const wasHere = wasSignedIn()
+  return wasHere === null ? undefined : wasHere ? 'member' : 'nobody'
 }
 
 /** As the app's server read them, or on a purely static host as they were at the build. */

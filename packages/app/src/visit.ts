@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { followUp } from './connection.ts'
 import { type AnswerStore, createDataCache, type DataCache } from './data/cache.ts'
-import { createSession, type SessionStore } from './session/session.ts'
+import { createSession, type Seeming, type SessionStore } from './session/session.ts'
 import type { Config } from './settings.ts'
 
 export type Visit = {
@@ -23,13 +23,15 @@ type VisitOptions = {
   config: Config
   origin: string
   store: AnswerStore
+  /** Whether somebody seems to be signed in, where that is known. */
+  seems?: Seeming
   /** Where the calls go. @default the configured host */
   host?: string
   fetch?: typeof globalThis.fetch
 }
 
-export function createVisit({ config, origin, store, host = config.apiHost, fetch }: VisitOptions): Visit {
-  const session = createSession(config)
+export function createVisit({ config, origin, store, seems, host = config.apiHost, fetch }: VisitOptions): Visit {
+  const session = createSession(config, seems)
   const client = createClient({ host, token: () => session.idToken(), fetch: fetch ?? renewing(session) })
   return { config, origin, session, client, data: createDataCache(client, store) }
 }

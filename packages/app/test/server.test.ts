@@ -117,6 +117,16 @@ test('A page is rendered once for all who ask, and sent as compressed bytes', as
   expect(timesAsked('/brands')).toBe(1)
 })
 
+test('The bar is rendered for a visitor or for a member, as the browser remembers, and for nobody in particular', async () => {
+  const visitors = await html('/')
+  const members = await html('/', { cookie: 'theme=1; arot-member=yes' })
+  expect(visitors).toContain('href="/auth/login"')
+  expect(visitors).not.toContain('href="/add-product"')
+  expect(members).toContain('href="/add-product"')
+  expect(members).not.toMatch(/<header[\s\S]*href="\/auth\/login"[\s\S]*<\/header>/)
+  expect(await html('/', { cookie: 'arot-member=no; other=arot-member=yes' })).toBe(visitors)
+})
+
 test('A change of the catalogue renews the pages of every replica', async () => {
   const replica = await startAppServer({ API_URL: api.url })
   await vi.waitFor(() => expect(api.isHeard(2)).toBe(true))

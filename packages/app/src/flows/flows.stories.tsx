@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { loadParts } from '../listing/parts.ts'
 import { goods } from '../pages.fixtures.tsx'
 import { Flow } from './Flow.tsx'
 
@@ -10,6 +11,8 @@ const meta = preview.meta({
   title: 'App/Flows',
   parameters: { layout: 'fullscreen' },
   args: { at: '/', products: goods, member },
+  // As the loaders of its lists do.
+  beforeEach: () => loadParts('?view=table'),
 })
 
 type Canvas = ReturnType<typeof within>

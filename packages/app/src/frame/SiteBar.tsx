@@ -25,13 +25,14 @@ export function SiteBar() {
   const { isDark, toggle } = useDarkMode()
   const logOut = useLogOut()
   const member = memberOf(session)
+  const seemsMember = session.status === 'unknown' && session.seems === 'member'
   const cartCount = useCartCount(member)
   return (
     <NavBar
       brand={useBrand()}
-      links={useNavLinks(member)}
+      links={useNavLinks(member, seemsMember)}
       session={shown(session, logOut)}
-      cart={member ? { href: cartHref(member.email), count: cartCount } : undefined}
+      cart={member ? { href: cartHref(member.email), count: cartCount } : seemsMember ? {} : undefined}
       search={search}
       isDark={isDark}
       onToggleDark={toggle}
@@ -40,7 +41,7 @@ export function SiteBar() {
 }
 
 function shown(session: Session, onLogOut: () => void) {
-  if (session.status === 'unknown' && !session.seemsNobody) return { status: 'unknown' as const }
+  if (session.status === 'unknown' && session.seems !== 'nobody') return { status: 'unknown' as const }
   if (session.status !== 'signed-in') return { status: 'signed-out' as const, loginHref: paths.login }
   const { name, email, photo } = session.user
   return { status: 'signed-in' as const, name, email, photo, onLogOut }

@@ -3,8 +3,8 @@ import { matchPath, useLocation } from 'react-router-dom'
 import { myProductsHref, paths } from '../addresses.ts'
 import type { User } from '../session/session.ts'
 
-/** The links of the navigation bar: three for everyone, three more for members. */
-export function useNavLinks(member: User | null) {
+/** The links of the navigation bar: three for everyone, three more for members and for who seems one. */
+export function useNavLinks(member: User | null, seemsMember: boolean) {
   const { pathname } = useLocation()
   const link = (label: string, href: string, icon: React.ReactNode, path: string = href) => ({
     label,
@@ -15,13 +15,13 @@ export function useNavLinks(member: User | null) {
   const home = link('Home', paths.home, <House />)
   const categories = link('Categories', paths.allCategories, <LayoutGrid />)
   const about = link('About Us', paths.aboutUs, <Info />)
-  if (!member) return [home, categories, about]
+  if (!member && !seemsMember) return [home, categories, about]
   return [
     home,
     categories,
     link('All Products', paths.allProducts, <Store />),
     link('Add Product', paths.addProduct, <CirclePlus />),
-    link('My Products', myProductsHref(member.email), <Package />, paths.myProducts),
+    link('My Products', member ? myProductsHref(member.email) : paths.myProducts, <Package />, paths.myProducts),
     about,
   ]
 }

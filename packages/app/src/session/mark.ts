@@ -1,6 +1,11 @@
 // A mark beside the session that Firebase keeps: without it nobody is signed in here, and a public page needs no
-// Firebase to know that. It says nothing about who.
+// Firebase to know that. It says nothing about who. The same as a cookie tells it to the server that renders pages.
+import { memberCookie } from './member-cookie.ts'
+
 const key = 'arot:session'
+
+/** As long as browsers keep any cookie; each visit renews it. */
+const cookieLasts = 400 * 24 * 60 * 60
 
 /** Null where the browser keeps nothing: then only Firebase knows. */
 export function wasSignedIn(): boolean | null {
@@ -15,6 +20,8 @@ export function markSignedIn(isSignedIn: boolean) {
   try {
     if (isSignedIn) localStorage.setItem(key, 'yes')
     else localStorage.removeItem(key)
+    // biome-ignore lint/suspicious/noDocumentCookie: the store made for cookies is not in every browser yet
+    document.cookie = `${memberCookie}; Path=/; SameSite=Lax; Max-Age=${isSignedIn ? cookieLasts : 0}`
   } catch {
     // Storage may be blocked; then Firebase is asked on each page.
   }

@@ -5,19 +5,22 @@ import { whenIdle } from '../whenFree.ts'
 import type { Authentication } from './firebase.ts'
 import { markSignedIn, onSignInElsewhere, wasSignedIn } from './mark.ts'
 
+/** What the browser remembers of whether somebody is signed in. */
+export type Seeming = 'member' | 'nobody'
+
 export type User = { id: string; email: string; name: string; photo: string | null }
 
 export type Session =
-  /** `seemsNobody`: most likely nobody is signed in; enough to offer the login, not enough to refuse a page. */
-  { status: 'unknown'; seemsNobody?: boolean } | { status: 'signed-out' } | { status: 'signed-in'; user: User }
+  /** How it seems is enough for what the bar offers, and not enough to open or to refuse a page. */
+  { status: 'unknown'; seems?: Seeming } | { status: 'signed-out' } | { status: 'signed-in'; user: User }
 export type KnownSession = Exclude<Session, { status: 'unknown' }>
 
 export type SessionStore = ReturnType<typeof createSession>
 
-export const unknownSession: Session = { status: 'unknown' }
-
-export function createSession(config: Config) {
-  let session = unknownSession
+/** `seems`: as the page was rendered. */
+export function createSession(config: Config, seems?: Seeming) {
+  const first: Session = { status: 'unknown', seems }
+  let session: Session = first
   let loading: Promise<Authentication> | undefined
   const listeners = new Set<(session: Session) => void>()
 
@@ -55,7 +58,7 @@ export function createSession(config: Config) {
     if (wasSignedIn() !== false) return whenIdle(ask)
     onSignInElsewhere(ask)
     whenIdle(() => {
-      if (!loading) show({ status: 'unknown', seemsNobody: true })
+      if (!loading && seems !== 'nobody') show({ status: 'unknown', seems: 'nobody' })
     })
   }
 
@@ -74,7 +77,7 @@ export function createSession(config: Config) {
     return token(options?.isRenewed)
   }
 
-  return { current: () => session, subscribe, authentication, findOut, whenKnown, idToken }
+  return { first: () => first, current: () => session, subscribe, authentication, findOut, whenKnown, idToken }
 }
 
 /** Whoever may enter the protected pages: signed in, and with an e-mail. */

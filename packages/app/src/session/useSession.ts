@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useVisit } from '../visit.ts'
-import { unknownSession } from './session.ts'
 
 /** Who is here. A rendered page does not know yet, and neither does its first drawing in the browser. */
 export function useSession() {
   const { session } = useVisit()
-  return useSyncExternalStore(session.subscribe, session.current, () => unknownSession)
+  return useSyncExternalStore(session.subscribe, session.current, session.first)
 }

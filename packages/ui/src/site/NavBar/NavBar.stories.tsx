@@ -120,6 +120,30 @@ export const SessionBecomesKnown = meta.story({
   },
 })
 
+/** Who seems to be here has the links from the start, and a place where the way to their cart will be. */
+export const MemberBecomesKnown = meta.story({
+  render: (args) => {
+    const [isKnown, setIsKnown] = useState(false)
+    return (
+      <>
+        <NavBar {...args} {...member} {...(isKnown ? {} : { session: { status: 'unknown' }, cart: {} })} />
+        <Button onClick={() => setIsKnown(true)}>Nusrat</Button>
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const places = () =>
+      [...canvasElement.querySelectorAll('[data-slot="nav-bar-actions"] > *')].map(
+        (part) => part.getBoundingClientRect().x,
+      )
+    const before = places()
+    await expect(canvas.queryByRole('link', { name: /^Cart/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Nusrat' }))
+    await expect(canvas.getByRole('link', { name: /^Cart/ })).toBeVisible()
+    await expect(places()).toEqual(before)
+  },
+})
+
 export const DarkMode = meta.story({
   render: (args) => {
     const [isDark, setIsDark] = useState(false)

@@ -25,8 +25,8 @@ export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** In order of importance: small screens show the first ones and keep the rest under More. */
   links: NavLinkData[]
   session: Session
-  /** Left out for who has none. */
-  cart?: { href: string; count?: number }
+  /** Left out for who has none; without its address its place is held until that is known. */
+  cart?: { href?: string; count?: number }
   /** The box that searches, or what opens one. */
   search?: ReactNode
   isDark: boolean
