@@ -8,6 +8,7 @@ import { type BrowserContext, chromium } from 'playwright'
 import { freePort } from '../packages/api/scripts/emulator.ts'
 import { demoAccounts } from '../packages/api/src/seed/accounts.ts'
 import { lighthouseVersion, type Visit, visitAsPhone } from './bench/lighthouse.ts'
+import { type Seen, visitPlainly } from './bench/phone.ts'
 import { publish, today } from './bench/publish.ts'
 import { type Served, served } from './bench/served.ts'
 import { browserArguments, browserVersion, ensureBrowser } from './browser.ts'
@@ -21,7 +22,7 @@ const catalogues = values.quick ? [1_000] : [1_000, 100_000]
 
 const executablePath = ensureBrowser()
 const folder = mkdtempSync(join(tmpdir(), 'arot-bench-web-'))
-const pages: { name: string; visits: Visit[] }[] = []
+const pages: { name: string; seen: Seen[]; visits: Visit[] }[] = []
 const tables: { products: number; times: number[] }[] = []
 const rates: Served[] = []
 try {
@@ -71,13 +72,25 @@ async function visitPages({ app, api }: Stack) {
     const { context, close } = await browse(port)
     if (isKnown) await signIn(context, app)
     for (const { name, path } of group) {
+      const seen: Seen[] = []
       const visits: Visit[] = []
-      for (let round = 0; round < rounds; round += 1) visits.push(await visitAsPhone(app + path, port, isKnown))
-      pages.push({ name, visits })
+      for (let round = 0; round < rounds; round += 1) {
+        seen.push(isKnown ? await visitPlainly(await context.newPage(), app + path) : await visitAnew(app + path))
+        visits.push(await visitAsPhone(app + path, port, isKnown))
+      }
+      pages.push({ name, seen, visits })
       console.log(`${name}: done`)
     }
     await close()
   }
+}
+
+/** By a browser that was never there. */
+async function visitAnew(url: string) {
+  const { context, close } = await browse()
+  const seen = await visitPlainly(await context.newPage(), url)
+  await close()
+  return seen
 }
 
 /** From the navigation to the frame that shows the table's rows, and the first moment after it without a long task. */
@@ -133,15 +146,15 @@ function report() {
     tables,
     rates,
   }
-  const rows = pages.map(({ name, visits }) => {
+  const rows = pages.map(({ name, seen, visits }) => {
     const of = (figure: keyof Visit) => median(visits.map((visit) => visit[figure]))
     const scores = [of('performance'), of('accessibility'), of('bestPractices'), of('seo')].join(' / ')
-    const times = [of('fcp'), of('lcp'), of('excess')].map(Math.round).join(' | ')
-    const range = `${Math.round(Math.min(...visits.map(({ lcp }) => lcp)))}–${Math.round(Math.max(...visits.map(({ lcp }) => lcp)))}`
-    return `| ${name} | ${kibi(of('script'))} | ${times} | ${of('cls').toFixed(3)} | ${scores} | ${kibi(of('total'))} | ${Math.round(of('tbt'))} | ${range} |`
+    const times = (['fcp', 'lcp', 'excess'] as const).map((figure) => told(seen.map((one) => one[figure]))).join(' | ')
+    const cls = median(seen.map((one) => one.cls)).toFixed(3)
+    return `| ${name} | ${kibi(of('script'))} | ${times} | ${cls} | ${scores} | ${kibi(of('total'))} | ${Math.round(of('tbt'))} |`
   })
-  const section = `| page | JS, KiB | FCP, ms | LCP, ms | long-task excess, ms | CLS | performance / accessibility / best practices / SEO | all, KiB | TBT, ms | LCP from–to |
-| --- | ---: | ---: | ---: | ---: | ---: | --- | ---: | ---: | ---: |
+  const section = `| page | JS, KiB | FCP, ms | LCP, ms | long-task excess, ms | CLS | performance / accessibility / best practices / SEO | all, KiB | TBT, ms |
+| --- | ---: | ---: | ---: | ---: | ---: | --- | ---: | ---: |
 ${rows.join('\n')}
 
 | products | table that can be used, ms |
@@ -151,10 +164,10 @@ ${tables.map(({ products, times }) => `| ${products.toLocaleString('en-US')} | $
 | served by the app's server, 32 connections | requests a second |
 | --- | ---: |
 | Home, rendered and kept | ${told(rates.map(({ page }) => page))} |
-| a script of its size, as a file | ${told(rates.map(({ file }) => file))} |
+| a file of its size | ${told(rates.map(({ file }) => file))} |
 | bare node:http, the page's bytes | ${told(rates.map(({ bare }) => bare))} |
 
-${results.day}, Chromium ${chromiumVersion}, Lighthouse ${lighthouseVersion}, ${results.processors} processors, medians of ${rounds}.`
+${results.day}, Chromium ${chromiumVersion}, Lighthouse ${lighthouseVersion}, ${results.processors} processors, medians (least–most) of ${rounds}.`
   console.log(`\n${section}`)
   publish('web', { section, results })
 }

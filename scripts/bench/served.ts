@@ -1,5 +1,7 @@
 // What a rendered page costs the app's server: its kept bytes beside a file of the same server, and beside a bare one.
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { get } from 'node:http'
+import { join } from 'node:path'
 import { rate, startBare } from '../../packages/api/bench/load.ts'
 
 export type Served = { page: number; file: number; bare: number }
@@ -9,7 +11,7 @@ const headers = { 'accept-encoding': 'br' }
 /** Requests a second, one after the other: the page, the file nearest to it in size, the page's bytes from a bare server. */
 export async function served(app: string, path: string, seconds: number): Promise<Served> {
   const page = await sent(app + path)
-  const file = await nearestFile(app, page.length)
+  const file = nearestFile(app, page.length)
   const bare = await startBare(200, page)
   try {
     return {
@@ -22,16 +24,19 @@ export async function served(app: string, path: string, seconds: number): Promis
   }
 }
 
-/** Of the scripts that Home loads, as sent. */
-async function nearestFile(app: string, size: number) {
-  const html = await (await fetch(app)).text()
-  const files = [...new Set(html.match(/\/assets\/[^"]+\.js/g))].map((name) => app + name)
-  const sizes = await Promise.all(
-    files.map(async (file) => ({ file, off: Math.abs((await sent(file)).length - size) })),
-  )
+/** Of all files of the build, as they are sent. */
+function nearestFile(app: string, size: number) {
+  const folder = join(import.meta.dirname, '../../packages/app/dist/client/assets')
+  const sizes = readdirSync(folder)
+    .filter((name) => !/\.(br|gz)$/.test(name))
+    .map((name) => {
+      const packed = join(folder, `${name}.br`)
+      const { size: bytes } = statSync(existsSync(packed) ? packed : join(folder, name))
+      return { name, off: Math.abs(bytes - size) }
+    })
   const nearest = sizes.toSorted((one, other) => one.off - other.off)[0]
-  if (!nearest) throw new Error('Home loads no script.')
-  return nearest.file
+  if (!nearest) throw new Error('The app is not built.')
+  return `${app}/assets/${nearest.name}`
 }
 
 /** The bytes as they are sent: `fetch` would unpack them. */

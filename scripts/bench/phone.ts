@@ -1,0 +1,55 @@
+// What a page itself sees of its own loading, as a phone on a slow network gets it, with nobody tracing it.
+import type { Page } from 'playwright'
+
+export type Seen = { fcp: number; lcp: number; cls: number; excess: number }
+
+/** Four times slower, 1.6 Mbit/s down, 750 kbit/s up, 150 ms for each request. */
+export const slowness = { processor: 4, latency: 150, down: 1600, up: 750 }
+
+/** Everything that a page still does of itself has happened by then. */
+const settled = 5_000
+
+declare global {
+  interface Window {
+    ownLoading: Omit<Seen, 'fcp'>
+  }
+}
+
+export async function visitPlainly(page: Page, url: string): Promise<Seen> {
+  await page.addInitScript(observe)
+  const cdp = await page.context().newCDPSession(page)
+  const device = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
+  await cdp.send('Emulation.setDeviceMetricsOverride', device)
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowness.latency,
+    downloadThroughput: (slowness.down * 1024) / 8,
+    uploadThroughput: (slowness.up * 1024) / 8,
+  })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowness.processor })
+  await page.goto(url)
+  await page.waitForTimeout(settled)
+  const seen = await page.evaluate(() => ({
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    ...window.ownLoading,
+  }))
+  await page.close()
+  return seen
+}
+
+/** Runs in the page before its own scripts. */
+function observe() {
+  const seen = { lcp: Number.NaN, cls: 0, excess: 0 }
+  window.ownLoading = seen
+  const follow = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  follow('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime
+  })
+  follow('layout-shift', ({ value = 0 }) => {
+    seen.cls += value
+  })
+  follow('longtask', ({ duration }) => {
+    seen.excess += duration - 50
+  })
+}
