@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pathToFileURL } from 'node:url'
 import type { Rendered, RenderRequest } from '../src/render.tsx'
+import type { Seeming } from '../src/session/session.ts'
 import { createDocuments } from './document.ts'
 import { compressed, sendBytes } from './files.ts'
 import { createKeptPages, type Made } from './kept-pages.ts'
@@ -13,6 +14,9 @@ import { versionWritten } from './version-cookie.ts'
 
 type Render = (request: RenderRequest) => Promise<Rendered>
 
+/** Which page is asked for, under which name of the market, and for whom. */
+type Asked = { at: Page; origin: string; seems: Seeming }
+
 /** How long a reader is asked to wait before another try, in seconds. */
 const retryAfter = 5
 
@@ -23,13 +27,12 @@ export async function createPages(config: ServerConfig) {
   const headers = Object.entries(documentHeaders(config, documents.scriptHashes))
   const kept = createKeptPages(config.apiHost)
 
-  async function make(request: IncomingMessage, at: Page, origin: string, version: number): Promise<Made> {
+  async function make(request: IncomingMessage, { at, origin, seems }: Asked, version: number): Promise<Made> {
     const headers = {
       'x-forwarded-for': forwardedFor(request),
       ...(version && { 'catalogue-version': String(version) }),
     }
     const { app, apiHost } = config
-    const seems = seemingOf(request)
     const rendered = await render({ path: at.address, origin, config: app, host: apiHost, seems, headers })
     return { status: at.path ? rendered.status : 404, html: documents.pageOf(rendered, at, origin, seems) }
   }
@@ -39,10 +42,9 @@ export async function createPages(config: ServerConfig) {
 
     async send(request: IncomingMessage, response: ServerResponse, url: URL, origin: string) {
       const at = pageAt(url)
-      const page = await kept.page(
-        `${origin} ${seemingOf(request)} ${at.address}`,
-        versionWritten(request),
-        (version) => make(request, at, origin, version),
+      const seems = seemingOf(request)
+      const page = await kept.page(`${origin} ${seems} ${at.address}`, versionWritten(request), (version) =>
+        make(request, { at, origin, seems }, version),
       )
       response.statusCode = page.status
       for (const [name, value] of headers) response.setHeader(name, value)
