@@ -51,6 +51,7 @@ test('All products sorts by price over the whole catalogue, and the address keep
   await signInAt(page, '/all-products', await registered())
   const first = page.getByRole('article').first()
   const sort = page.getByRole('combobox', { name: 'Sort' })
+  await sort.waitFor()
   expect(await sort.getByRole('option').allTextContents()).toEqual(['Sort By Price', 'Low to High', 'High to Low'])
   await sort.selectOption({ label: 'Low to High' })
   await first.filter({ hasText: cheapest.name }).waitFor()
