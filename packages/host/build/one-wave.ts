@@ -1,0 +1,79 @@
+import type { Plugin } from 'vite'
+
+/** Shown by Home and by every list: one file for all of them. */
+const goods =
+  /packages\/ui\/src\/(marketplace\/(ProductCard|ProductGrid|category|product)|primitives\/(Badge|Picture|Price|Rating))\b/
+/** Around every list, and in every form. */
+const fields = /packages\/ui\/src\/primitives\/(Field|Notice|Select)\b/
+/** Home, and the grid that it shares with its own page alone. */
+const home = /packages\/(app\/src\/catalogue\/home\/(page|slides)|ui\/src\/marketplace\/CategoryGrid\/)/
+/** Shown by every list. */
+const listing = /packages\/app\/src\/catalogue\/listing\//
+/** Reached from everywhere through their package's index, and used only here and there. */
+const icons = /lucide-react\/dist\/esm\/icons\//
+const scattered = /packages\/contract\/src\/(\w+-)?(rules|list)\.ts|packages\/contract\/src\/fields\.ts/
+/** The document's own script, and what it shares with the app. */
+const entry = /packages\/app\/src\/(main|platform\/whenFree)\.ts$|vite\/preload-helper/
+const react = /node_modules\/(react|react-dom|scheduler)\//
+
+/**
+ * Few files, so that a slow network fetches them in one wave: React, which stays for many releases, what every page
+ * begins with, what the lists show, and the page itself. The bundler alone would split off each part that two pages
+ * share.
+ */
+export function oneWave(app: string): Plugin {
+  const first = new Set<string>()
+  return {
+    name: 'arot:one-wave',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    config: () => ({
+      environments: {
+        client: {
+          build: {
+            rolldownOptions: {
+              output: {
+                codeSplitting: {
+                  groups: [
+                    { name: 'main', test: entry, priority: 4 },
+                    { name: 'react', test: react, priority: 3 },
+                    {
+                      name: 'app',
+                      test: (id: string) => first.has(id) && !icons.test(id) && !scattered.test(id),
+                      priority: 2,
+                    },
+                    { name: 'goods', test: goods, priority: 1 },
+                    { name: 'home', test: home, priority: 1 },
+                    { name: 'fields', test: fields, priority: 1 },
+                    { name: 'listing', test: listing },
+                    { name: 'icons', test: icons, minShareCount: 3 },
+                  ],
+                },
+              },
+            },
+          },
+        },
+      },
+    }),
+    buildEnd() {
+      const reach = (id: string) => {
+        if (first.has(id)) return
+        first.add(id)
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) reach(imported)
+      }
+      for (const id of this.getModuleIds()) if (id.endsWith(app)) reach(id)
+    },
+    /** The document asks for all of the app at once, though its own script asks for one after the other. */
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(app)))
+        const files = start ? [...start.imports, start.fileName] : []
+        return files
+          .filter((file) => !html.includes(file))
+          .map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` } }))
+      },
+    },
+  }
+}

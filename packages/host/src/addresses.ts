@@ -1,0 +1,87 @@
+import { changed, filterOf, viewOf } from '@arot/app/list-address'
+import { routeAt } from '@arot/app/route-at'
+import { type Route, type RouteName, routes } from '@arot/app/routes'
+
+export type Page = {
+  name: RouteName
+  route: Route
+  /** What is rendered for it: one address for all that look the same, so that it is rendered once. */
+  address: string
+}
+
+/** What a request line asks for: a page, a page's own address elsewhere on this host, or nothing that can be answered. */
+export type Asked = { page: Page } | { location: string } | { refused: 400 | 414 }
+
+/** Longer than any address that the app makes. */
+const longest = 2_000
+
+/** Longer than any name, id or e-mail that stands in an address. */
+const longestPart = 320
+
+/**
+ * Reads the target of a request, which may be anything: never as an address that could name another host, and with one
+ * meaning for all ways to write it.
+ */
+export function pageAsked(target: string): Asked {
+  if (target.length > longest) return { refused: 414 }
+  const { path, search } = divided(target)
+  const parts = readParts(path)
+  if (parts === null) return { refused: 400 }
+  const wellFormed = `/${parts.map(encodeURIComponent).join('/')}`
+  const name = parts.some((part) => part.length > longestPart) ? 'notFound' : routeAt(wellFormed)
+  const route: Route = routes[name]
+  const written = name === 'notFound' ? asGiven(path) : asTheRoute(route.path, parts)
+  if (written !== path) return { location: written + search }
+  if (name === 'notFound') return { page: { name, route, address: '/404' } }
+  if (route.access === 'member') return { page: { name, route, address: route.path.replaceAll(':', '') } }
+  return { page: { name, route, address: written + shownOf(route, search) } }
+}
+
+export function divided(target: string) {
+  const end = target.indexOf('?')
+  return end < 0 ? { path: target, search: '' } : { path: target.slice(0, end), search: target.slice(end) }
+}
+
+/** The parts of a path, decoded; null where it is not one that can be read in one way only. */
+export function readParts(path: string): string[] | null {
+  if (!/^\/[!-~]*$/.test(path) || /[\\#]/.test(path)) return null
+  try {
+    const parts = path
+      .split('/')
+      .filter((part) => part !== '')
+      .map(decodeURIComponent)
+    return parts.some((part) => part === '.' || part === '..' || isUnprintable(part)) ? null : parts
+  } catch {
+    return null
+  }
+}
+
+function isUnprintable(part: string) {
+  return /\p{Cc}/u.test(part)
+}
+
+/** Without slashes that say nothing. */
+function asGiven(path: string) {
+  return `/${path.split('/').filter(Boolean).join('/')}`
+}
+
+/** The words of the pattern as they stand there, and what is given for its parameters. */
+function asTheRoute(pattern: string, parts: string[]) {
+  const words = pattern.split('/').filter(Boolean)
+  return `/${words.map((word, place) => (word.startsWith(':') ? encodeURIComponent(parts[place] ?? '') : word)).join('/')}`
+}
+
+/** Of a query only what changes how the page looks, as the page itself reads it. */
+function shownOf({ query }: Route, search: string) {
+  const given = new URLSearchParams(search)
+  const read: Record<string, string | number | boolean | undefined> = {
+    ...filterOf(given),
+    view: viewOf(given) === 'table' ? 'table' : undefined,
+    email: given.get('email') ?? undefined,
+  }
+  const shown = Object.fromEntries(
+    query.map((name) => [name, String(read[name] ?? '').length > longestPart ? undefined : read[name]]),
+  )
+  const address = String(changed(new URLSearchParams(), shown))
+  return address && `?${address}`
+}

@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+
+/** No call but the twelve reaches a server without our mark. A refusal without it tells nothing: it is asked again. */
+async function isOurs(apiUrl: string, signal: AbortSignal) {
+  const { ok, status, headers, body } = await fetch(`${apiUrl}/categories`, { signal })
+  await body?.cancel()
+  if (!ok && !headers.has('arot-api')) throw new Error(`GET /categories answered ${status}`)
+  return headers.has('arot-api')
+}
+
+type State = 'listening' | 'deaf' | 'none'
+
+export type CatalogueNews = {
+  /** The newest version of the catalogue that was heard of. */
+  version: () => number
+  /** `listening`: each change is heard of. `deaf`: the connection is lost. `none`: the server has no news to tell. */
+  state: () => State
+  onChange: (listener: (isFirst: boolean) => void) => void
+  stop: () => void
+}
+
+/** The api sends a sign of life every 20 s; without one for this long the connection is dead. */
+const silence = 45_000
+const retryAfter = 1_000
+const askAgainAfter = 60_000
+
+/** Listens to the catalogue's changes, whichever replica made them, and tells each. */
+export function listenToCatalogue(apiUrl: string): CatalogueNews {
+  const stopping = new AbortController()
+  const listeners: ((isFirst: boolean) => void)[] = []
+  let version = 0
+  let state: State = 'deaf'
+  void listen()
+
+  async function listen() {
+    while (!stopping.signal.aborted) {
+      state = await hearOurs().catch(() => 'deaf' as const)
+      const wait = state === 'none' ? askAgainAfter : retryAfter
+      await pause(wait, undefined, { ref: false, signal: stopping.signal }).catch(() => {})
+    }
+  }
+
+  async function hearOurs(): Promise<State> {
+    return (await isOurs(apiUrl, stopping.signal)) ? hear() : 'none'
+  }
+
+  /** Until the connection ends; then what is left. */
+  async function hear(): Promise<State> {
+    const quiet = new AbortController()
+    const timer = setTimeout(() => quiet.abort(), silence).unref()
+    const signal = AbortSignal.any([stopping.signal, quiet.signal])
+    try {
+      const { body, status } = await openStream(apiUrl, signal)
+      if (body === null) return status >= 500 || status === 429 ? 'deaf' : 'none'
+      let isFirst = true
+      for await (const told of versionsIn(body, () => timer.refresh())) {
+        hearOf(told, isFirst)
+        isFirst = false
+      }
+      return 'deaf'
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  function hearOf(told: number, isFirst: boolean) {
+    version = isFirst ? told : Math.max(version, told)
+    state = 'listening'
+    for (const listener of listeners) listener(isFirst)
+  }
+
+  return {
+    version: () => version,
+    state: () => state,
+    onChange: (listener) => void listeners.push(listener),
+    stop: () => stopping.abort(),
+  }
+}
+
+/** Without a body where it is not a stream of events. */
+async function openStream(apiUrl: string, signal: AbortSignal) {
+  const { ok, status, headers, body } = await fetch(`${apiUrl}/events`, {
+    headers: { accept: 'text/event-stream' },
+    signal,
+  })
+  if (ok && headers.get('content-type')?.startsWith('text/event-stream')) return { status, body }
+  await body?.cancel()
+  return { status, body: null }
+}
+
+async function* versionsIn(stream: ReadableStream<Uint8Array<ArrayBuffer>>, onSign: () => void) {
+  const signs = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, controller) {
+      onSign()
+      controller.enqueue(part)
+    },
+  })
+  const events = stream
+    .pipeThrough(signs)
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+  for await (const { event, data } of events) if (event === 'catalogue') yield Number(JSON.parse(data).version)
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { asJson, type DocumentData, dataId } from '@arot/app/page-data'
+import type { Rendered, Seeming } from '@arot/app/rendering'
+import type { Page } from './addresses.ts'
+import type { Config } from './config.ts'
+import { createPreloads } from './preloads.ts'
+import { structuredData } from './structured-data.ts'
+
+/** The build's one document, filled with what differs from page to page and from installation to installation. */
+export function createDocuments({ folder, app }: Config) {
+  const template = withStyles(readFileSync(join(folder, 'index.html'), 'utf8'), folder)
+  const preloads = createPreloads(folder, template)
+
+  function filled(head: string[], body: string, data: DocumentData) {
+    const json = `<script id="${dataId}" type="application/json">${asJson(data)}</script>`
+    return template
+      .replace('<!--head-->', () => head.join('\n    '))
+      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>\n    ${json}`)
+  }
+
+  return {
+    /** Of the scripts that stand in the document. */
+    scriptHashes: hashesOf(template),
+
+    pageOf: ({ head, body, page }: Rendered, at: Page, origin: string, seems: Seeming) =>
+      filled([head, ...preloads(at), ...structuredData(page, origin, app)], body, { config: app, origin, page, seems }),
+
+    /** What a page begins with where nothing of it is known: offline, and not visited before. */
+    empty: (origin: string) => filled(['<meta name="robots" content="noindex" />'], '', { config: app, origin }),
+  }
+}
+
+/** The styles stand in the document: another round trip would cost more than their few bytes. */
+function withStyles(template: string, folder: string) {
+  return template.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/, (_, href: string) => {
+    return `<style>${readFileSync(join(folder, href), 'utf8').trim()}</style>`
+  })
+}
+
+function hashesOf(html: string) {
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
+  return scripts.map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`)
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { type Sendable, sendable } from './sendable.ts'
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** The files of a build by their paths, read once: there are few, and they do not change under a running server. */
+export function readFiles(folder: string, headers: Record<string, string>): ReadonlyMap<string, Sendable> {
+  const files = new Map<string, Sendable>()
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const place = join(folder, name)
+    const isHidden = name.split(sep).some((part) => part.startsWith('.'))
+    if (isHidden || name === 'index.html' || /\.(br|gz)$/.test(name) || !statSync(place).isFile()) continue
+    const path = `/${relative(folder, place).split(sep).join('/')}`
+    // What Vite puts under assets has its hash in its name.
+    const isHashed = path.startsWith('/assets/')
+    const told = {
+      ...headers,
+      'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'content-type': types[extname(name)] ?? 'application/octet-stream',
+    }
+    const [br, gz] = [readIfThere(`${place}.br`), readIfThere(`${place}.gz`)]
+    files.set(path, sendable({ bytes: readFileSync(place), br, gz, headers: told }))
+  }
+  return files
+}
+
+function readIfThere(place: string) {
+  try {
+    return readFileSync(place)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,119 @@
+import replyFrom from '@fastify/reply-from'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { divided, readParts } from './addresses.ts'
+import type { Config } from './config.ts'
+import { Refusal, refuse } from './refusal.ts'
+import type { VersionCookie } from './version-cookie.ts'
+
+/** What of the api is for the public. Its figures and its health are for those who run it, and stay behind. */
+const open = new Set([
+  'brands',
+  'cart',
+  'categories',
+  'docs',
+  'events',
+  'openapi.json',
+  'pictures',
+  'products',
+  'users',
+])
+
+/** They speak of one connection alone, or of who asks: what is true of that is said by us. */
+const ours = [
+  'connection',
+  'cookie',
+  'expect',
+  'forwarded',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
+
+/** A call and its answer, event streams too. Of what is asked only the path goes on, and never to another host. */
+export function forwardCalls(app: FastifyInstance, { apiUrl, bodyLimit }: Config, cookie: VersionCookie) {
+  const { pathname, origin } = new URL(apiUrl)
+  const prefix = pathname.replace(/\/$/, '')
+  const streams = new Set<{ destroy: () => void }>()
+
+  app.register(replyFrom, {
+    base: origin,
+    disableCache: true,
+    disableRequestLogging: true,
+    // Heartbeats come every 20 s; a call that is silent for longer has died.
+    undici: { headersTimeout: 30_000, bodyTimeout: 60_000 },
+  })
+  // A stream of events has no end that could be waited for.
+  app.addHook('preClose', async () => {
+    for (const stream of streams) stream.destroy()
+  })
+
+  app.register(async (calls) => {
+    // Whole, and no longer than the api takes: a slow sender keeps us waiting and not the api.
+    calls.removeAllContentTypeParsers()
+    calls.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
+    calls.all('/api', forward)
+    calls.all('/api/*', forward)
+  })
+
+  function forward(request: FastifyRequest, reply: FastifyReply) {
+    const path = callPath(request.raw.url ?? '')
+    const { body } = request
+    return reply.from(prefix + path, {
+      ...(Buffer.isBuffer(body) && {
+        body,
+        contentType: request.headers['content-type'] ?? 'application/octet-stream',
+      }),
+      rewriteRequestHeaders: (_request, headers) => headersOf(request, headers),
+      rewriteHeaders: (headers) => withCookie(headers, cookie.written(request.method, headers['catalogue-version'])),
+      retryDelay: () => null,
+      onError: (_reply, { error }) => {
+        request.log.warn({ err: error }, 'the api did not answer')
+        refuse(request, reply, 503, 2)
+      },
+      onResponse: (_request, _reply, answer) => {
+        const { stream } = answer as unknown as { stream: NodeJS.ReadableStream & { destroy: () => void } }
+        if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
+          streams.add(stream)
+          stream.on('close', () => streams.delete(stream))
+        }
+        reply.send(stream)
+      },
+    })
+  }
+}
+
+/** The path at the api, exactly as it was checked. */
+function callPath(target: string): string {
+  const { path } = divided(target)
+  const parts = readParts(path)
+  // An empty part is where another host could begin.
+  if (parts === null || path.includes('//')) throw new Refusal(400)
+  const [, first = ''] = path.slice('/api'.length).split('/')
+  if (!path.startsWith('/api/') || !open.has(first)) throw new Refusal(404)
+  return path.slice('/api'.length)
+}
+
+type Headers = FastifyRequest['headers']
+
+function headersOf({ ip, method, headers: { connection = '' } }: FastifyRequest, headers: Headers): Headers {
+  const dropped = new Set([...ours, ...connection.toLowerCase().split(/\s*,\s*/)])
+  // Whoever reads has nothing to send.
+  if (method === 'GET' || method === 'HEAD') for (const name of ['content-length', 'content-type']) dropped.add(name)
+  const told = Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)))
+  return { ...told, 'x-forwarded-for': ip }
+}
+
+function withCookie(headers: Headers, cookie: string | null): Headers {
+  const told = Object.fromEntries(Object.entries(headers).filter(([name]) => !ours.includes(name)))
+  return cookie === null ? told : { ...told, 'set-cookie': [cookie] }
+}

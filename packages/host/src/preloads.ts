@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from './addresses.ts'
+
+type Chunk = { file: string; imports?: string[] }
+
+/** The code of a list's table, which comes later than the page unless the page is one. */
+const table = '../ui/src/marketplace/ProductTable/ProductTable.tsx'
+
+/** The two that all pages are set in, for Latin letters. */
+const fonts = /(?:inter|bricolage-grotesque)-latin-wght-normal\.woff2$/
+
+/** What a page needs first, said in its document: its fonts and its code come in one wave with the app itself. */
+export function createPreloads(folder: string, template: string) {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
+  const early = Object.values(manifest)
+    .filter(({ file }) => fonts.test(file.replace(/-[\w-]{8}(?=\.woff2$)/, '')))
+    .map(({ file }) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`)
+
+  return ({ route, address }: Page): string[] => {
+    const screen = `src/${route.screen}/route.tsx`
+    const needed = [screen]
+    if (route.access === 'member') needed.push('src/session/firebase.ts')
+    if (address.includes('view=table')) needed.push(table)
+    const code = new Set(needed.flatMap((name) => filesOf(manifest, name)))
+    const more = [...code].filter((file) => !template.includes(file))
+    return [...early, ...more.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)]
+  }
+}
+
+function filesOf(manifest: Record<string, Chunk>, entry: string): string[] {
+  const seen = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || seen.has(chunk.file)) return
+    seen.add(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  visit(entry)
+  return [...seen]
+}

@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { destination, pino } from 'pino'
+import { divided } from './addresses.ts'
+import type { Metrics } from './metrics.ts'
+
+export type LogTo = { write: (line: string) => void }
+
+/** Lines are gathered and written together, a second later at most: a write each would cost more than sending a page. */
+export function createLog(
+  level: string,
+  to: LogTo = destination({ sync: false, minLength: 4096, periodicFlush: 1000 }),
+): FastifyBaseLogger {
+  return pino({ level, base: null }, to)
+}
+
+/** Counts every request, and writes one line for each: never what it asked beside its path, nor a head or a body. */
+export function recordRequests(app: FastifyInstance, metrics: Metrics) {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, ip, log } = request
+    const status = reply.raw.statusCode
+    metrics.request(method, request.routeOptions.url, status, reply.elapsedTime / 1000)
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    log[status >= 500 ? 'error' : 'info']({ method, path: tellable(request.raw.url ?? ''), status, ms, ip }, 'request')
+    done()
+  })
+}
+
+/** Without people: an e-mail stands in a path as a part of its own. */
+export function tellable(target: string): string {
+  const { path } = divided(target)
+  return path
+    .slice(0, 300)
+    .replace(/(\/(?:cart|user)\/)[^/]+/gi, '$1…')
+    .replace(/[^/]*(?:@|%(?:25)*40)[^/]*/gi, '…')
+}

@@ -1,0 +1,71 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ErrorCode } from '@arot/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** A request that is not answered as it was meant, under which status, and when it may come again. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly statusCode: number
+  /** In seconds. */
+  readonly retryAfter: number | undefined
+
+  constructor(statusCode: number, retryAfter?: number) {
+    super(`Refused with ${statusCode}`)
+    this.statusCode = statusCode
+    this.retryAfter = retryAfter
+  }
+}
+
+/** As the api itself would say it. */
+const problems: Record<number, [code: ErrorCode, message: string]> = {
+  404: ['not_found', 'There is no such call.'],
+  413: ['too_large', 'The body is larger than the server takes.'],
+  429: ['too_many', 'Too many requests. Try again in a moment.'],
+  500: ['failed', 'The server could not do this. It has been noted.'],
+  503: ['unavailable', 'The service is not available just now. Try again in a moment.'],
+}
+
+const unreadable: [ErrorCode, string] = ['invalid', 'This is not a request that the server can read.']
+
+/** In the form that the asker reads: a call’s refusal is JSON, a page’s a line. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, status: number, retryAfter?: number) {
+  reply.code(status).header('cache-control', 'no-store')
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  if (!isCall(request.raw.url)) return reply.type('text/plain; charset=utf-8').send(`${status}\n`)
+  return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem(status)))
+}
+
+/** What any error is told as. What was not foreseen says nothing of its inside. */
+export function refuseFailed(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { statusCode = 500, retryAfter } = error as { statusCode?: number; retryAfter?: number }
+  const status = statusCode >= 400 ? statusCode : 500
+  if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'failed')
+  return refuse(request, reply, status, retryAfter)
+}
+
+const broken: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
+
+/** What never became a request: too slow, too long a head, no HTTP at all. */
+export function refuseBroken(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const status = broken[error.code ?? ''] ?? 400
+  const body = `${status}\n`
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: text/plain; charset=utf-8',
+    'x-content-type-options: nosniff',
+    `content-length: ${body.length}`,
+    'connection: close',
+  ]
+  socket.end([...head, '', body].join('\r\n'), () => socket.destroy())
+}
+
+function isCall(target = '') {
+  return /^\/api(?:[/?]|$)/.test(target)
+}
+
+function problem(status: number) {
+  const [code, message] = problems[status] ?? unreadable
+  return { title: STATUS_CODES[status], status, code, message, details: {} }
+}

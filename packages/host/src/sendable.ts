@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { Negotiator } from '@fastify/accept-negotiator'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/** As Node writes them without looking at them again: a name, its value, the next name. */
+type Head = string[]
+
+/** What is made ready once for however many will ask. */
+export type Sendable = {
+  status: number
+  etag: string
+  ways: Partial<Record<Encoding, { head: Head; bytes: Buffer }>>
+  unchanged: Head
+  /** Of memory. */
+  size: number
+}
+
+type Parts = { status?: number; bytes: Buffer; br?: Buffer; gz?: Buffer; headers: Record<string, string> }
+
+export function sendable({ status = 200, bytes, br, gz, headers }: Parts): Sendable {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  const told = { ...headers, etag, ...((br || gz) && { vary: 'Accept-Encoding' }) }
+  const way = (body: Buffer, encoding?: Encoding) => ({
+    head: flat({ ...told, ...(encoding && { 'content-encoding': encoding }), 'content-length': String(body.length) }),
+    bytes: body,
+  })
+  return {
+    status,
+    etag,
+    ways: { ...(br && { br: way(br, 'br') }), ...(gz && { gzip: way(gz, 'gzip') }), identity: way(bytes) },
+    unchanged: flat(told),
+    size: [bytes, br, gz].reduce((sum, body) => sum + (body ? body.length + 2_000 : 0), 0),
+  }
+}
+
+export async function compressed(status: number, text: string, headers: Record<string, string>): Promise<Sendable> {
+  const bytes = Buffer.from(text)
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
+    promisify(gzip)(bytes),
+  ])
+  return sendable({ status, bytes, br, gz, headers })
+}
+
+/** What browsers say is a handful of sentences; what others make up does not fill the memory. */
+const encodings = new Negotiator<Encoding>({
+  supportedValues: ['br', 'gzip', 'identity'],
+  cache: new LRUCache({ max: 100 }),
+})
+
+/** Compressed as the asker accepts it; nothing where it has it already. Past what Fastify would do to it: it is ready. */
+export function sendReady(request: FastifyRequest, reply: FastifyReply, { status, etag, ways, unchanged }: Sendable) {
+  const { headers, method } = request
+  reply.hijack()
+  if (status === 200 && isKnown(headers['if-none-match'], etag)) return reply.raw.writeHead(304, unchanged).end()
+  const accepted = encodings.negotiate(headers['accept-encoding'] ?? '')
+  const way = (accepted && ways[accepted]) ?? ways.identity
+  if (!way) throw new Error('Every answer has a way to be sent as it is')
+  reply.raw.writeHead(status, way.head).end(method === 'HEAD' ? undefined : way.bytes)
+}
+
+function isKnown(told: string | undefined, etag: string) {
+  if (told === undefined) return false
+  return told === etag || told.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+}
+
+function flat(headers: Record<string, string>): Head {
+  return Object.entries(headers).flat()
+}

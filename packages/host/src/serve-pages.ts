@@ -1,0 +1,85 @@
+import { pathToFileURL } from 'node:url'
+import type { Rendered, RenderRequest, Seeming } from '@arot/app/rendering'
+import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { type Asked, type Page, pageAsked } from './addresses.ts'
+import { type CatalogueNews, listenToCatalogue } from './catalogue-news.ts'
+import type { Config } from './config.ts'
+import { createDocuments } from './document.ts'
+import { sitemap } from './for-robots.ts'
+import { createKeptPages } from './kept-pages.ts'
+import { seemingOf } from './member-cookie.ts'
+import { documentHeaders, standingHeaders } from './security.ts'
+import { compressed, type Sendable } from './sendable.ts'
+import type { VersionCookie } from './version-cookie.ts'
+
+type Render = (request: RenderRequest) => Promise<Rendered>
+
+/** Lets a rendering begin for whoever asks, or throws a refusal. */
+type Allow = (request: FastifyRequest) => Promise<void>
+
+/** How long a reader is asked to wait before another try, in seconds. */
+const retryAfter = 5
+
+export type Pages = Awaited<ReturnType<typeof createPages>>
+
+/** Every page as complete HTML, rendered once and kept. */
+export async function createPages(config: Config, cookie: VersionCookie, allow: Allow) {
+  const { render } = (await import(pathToFileURL(config.renderer).href)) as { render: Render }
+  const { app, apiHost, publicUrl: origin } = config
+  const documents = createDocuments(config)
+  const headers = documentHeaders(config, documents.scriptHashes)
+  const news: CatalogueNews = listenToCatalogue(apiHost)
+  const kept = createKeptPages(news, config.pagesBytes)
+  // The same few addresses are asked for over and over: reading one costs as much as sending its page.
+  const addresses = new LRUCache<string, Asked>({ max: 1_000 })
+  const empty = await document(200, documents.empty(origin))
+
+  function document(status: number, html: string) {
+    return compressed(status, html, {
+      ...headers,
+      'cache-control': status === 503 ? 'no-store' : 'no-cache',
+      ...(status === 503 && { 'retry-after': String(retryAfter) }),
+    })
+  }
+
+  async function make(at: Page, seems: Seeming, sent: Record<string, string>) {
+    const rendered = await render({ path: at.address, origin, config: app, host: apiHost, seems, headers: sent })
+    const status = at.name === 'notFound' ? 404 : rendered.status
+    return document(status, documents.pageOf(rendered, at, origin, seems))
+  }
+
+  /** The api counts what is asked for a page for whoever asked for the page. */
+  function sentFor({ ip }: FastifyRequest, version: number) {
+    return { 'x-forwarded-for': ip, ...(version > 0 && { 'catalogue-version': String(version) }) }
+  }
+
+  return {
+    kept,
+    news,
+    empty,
+
+    asked(target: string): Asked {
+      const known = addresses.get(target)
+      if (known) return known
+      const asked = pageAsked(target)
+      addresses.set(target, asked)
+      return asked
+    },
+
+    page(request: FastifyRequest, at: Page): Promise<Sendable> {
+      const seems = seemingOf(request.headers)
+      return kept.page(`${seems} ${at.address}`, cookie.read(request.headers), async (version) => {
+        await allow(request)
+        return make(at, seems, sentFor(request, version))
+      })
+    },
+
+    sitemap(request: FastifyRequest): Promise<Sendable> {
+      return kept.page('/sitemap.xml', cookie.read(request.headers), async (version) => {
+        await allow(request)
+        return sitemap({ origin, apiHost, headers: standingHeaders(config) }, sentFor(request, version))
+      })
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { categoryHref } from '@arot/app/routes'
+import { expect, test } from 'vitest'
+import { pageAsked } from '../src/addresses.ts'
+
+const pageAt = (target: string) => {
+  const asked = pageAsked(target)
+  return 'page' in asked ? asked.page : asked
+}
+
+test('The host knows the pages that the router knows, and nothing else', () => {
+  expect(pageAt('/')).toMatchObject({ name: 'home', address: '/' })
+  expect(pageAt(categoryHref('Electronics & Gadgets'))).toMatchObject({ name: 'category' })
+  expect(pageAt('/product/p1')).toMatchObject({ name: 'product', route: { access: 'member' }, address: '/product/id' })
+  for (const nowhere of ['/product', '/no/such']) {
+    expect(pageAt(nowhere)).toMatchObject({ name: 'notFound', address: '/404' })
+  }
+})
+
+test('What does not change a page does not make another page of it', () => {
+  expect(pageAt('/about-us?utm_source=mail')).toMatchObject({ address: '/about-us' })
+  expect(pageAt('/about-us?q=unique')).toMatchObject({ address: '/about-us' })
+  expect(pageAt('/category/Tools?x=1&sort=price-asc&q=')).toMatchObject({ address: '/category/Tools?sort=price-asc' })
+})
+
+test('A filter is named once, however it is written, and only where the page reads it', () => {
+  const address = '/category/Tools?q=pan&sort=price-asc'
+  expect(pageAt('/category/Tools?sort=price-asc&q=%20pan&sort=price-desc')).toMatchObject({ address })
+  expect(pageAt('/category/Tools?minRating=9&view=made-up&available=yes')).toMatchObject({ address: '/category/Tools' })
+  expect(pageAt(`/category/Tools?q=${'a'.repeat(400)}`)).toMatchObject({ address: '/category/Tools' })
+})
+
+test.for([
+  ['/About-Us', '/about-us'],
+  ['/%61bout-us', '/about-us'],
+  ['/CATEGORY/Paper?q=a', '/category/Paper?q=a'],
+  ['/category/Tools%20&%20Machines', '/category/Tools%20%26%20Machines'],
+  ['/category/a%2fb', '/category/a%2Fb'],
+  ['/about-us/', '/about-us'],
+  ['//evil.example/', '/evil.example'],
+  ['///evil.example//x/?y', '/evil.example/x?y'],
+] as const)('%s has its one address at %s, on this host', ([target, location]) => {
+  expect(pageAsked(target)).toEqual({ location })
+  expect(pageAsked(location)).toHaveProperty('page')
+})
+
+test.for([
+  '/.//evil/',
+  '/..',
+  '/%2e%2e/x',
+  '/category/%2E',
+  '/category/%00',
+  '/category/%0d%0ax:y',
+  '/category/%E0%A4%A',
+  '/%',
+  '/\\evil.example',
+  '/a#b',
+  '/a b',
+  'http://evil.example/',
+  '*',
+  '',
+])('%s is no address', (target) => {
+  expect(pageAsked(target)).toEqual({ refused: 400 })
+})
+
+test('A name longer than any is nobody’s, and an address longer than any is not read', () => {
+  expect(pageAt(`/category/${'a'.repeat(400)}`)).toMatchObject({ name: 'notFound' })
+  expect(pageAsked(`/category/${'a'.repeat(4000)}`)).toEqual({ refused: 414 })
+})

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sendRaw } from '../../../scripts/attack/raw.ts'
+import { type RunningApp, startAppServer } from './support/app.ts'
+import { type CatalogueServer, startCatalogue } from './support/catalogue-server.ts'
+
+let api: CatalogueServer
+let app: RunningApp | undefined
+
+beforeEach(async () => {
+  api = await startCatalogue()
+})
+
+afterEach(async () => {
+  await app?.stop()
+  await api.stop()
+})
+
+async function start(env: Record<string, string>) {
+  app = await startAppServer({ API_URL: api.url, ...env })
+  await vi.waitFor(() => expect(api.isHeard()).toBe(true))
+  return app
+}
+
+test('A body that is too large is refused in the api’s own words, and never reaches it', async () => {
+  const { url } = await start({})
+  const body = 'a'.repeat(8_000_000)
+  const whole = await fetch(`${url}/api/products`, { method: 'POST', body })
+  const inPieces = await fetch(`${url}/api/products`, {
+    method: 'POST',
+    body: new Blob([body]).stream(),
+    duplex: 'half',
+  } as RequestInit)
+  for (const response of [whole, inPieces]) {
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      413,
+      'application/problem+json; charset=utf-8',
+    ])
+    expect(await response.json()).toMatchObject({ status: 413, code: 'too_large' })
+  }
+  expect(api.asked.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test.for([
+  ['head', 'GET / HTTP/1.1\r\nhost: a\r\n'],
+  ['body', 'POST /api/cart HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{'],
+] as const)('A %s that does not come to its end is not waited for', async ([, bytes]) => {
+  const { port } = await start({ REQUEST_TIMEOUT: '1' })
+  const answer = await sendRaw({ host: '127.0.0.1', port }, bytes, { patience: 8_000 })
+  expect([answer?.status, answer?.headers.connection]).toEqual([408, 'close'])
+  expect(api.asked.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('Whoever asks too often is told when to come again, whatever they say of who they are', async () => {
+  const { url } = await start({ RATE_ADDRESS: '1', RATE_ADDRESS_BURST: '3' })
+  const from = (address: string, path: string) => fetch(url + path, { headers: { 'x-forwarded-for': address } })
+  for (let time = 0; time < 3; time += 1) expect((await from(`203.0.113.${time}`, '/robots.txt')).status).toBe(200)
+  const page = await from('203.0.113.4', '/about-us')
+  expect(page.status).toBe(429)
+  expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
+  const call = await from('203.0.113.5', '/api/categories')
+  expect([call.status, await call.json()]).toEqual([429, expect.objectContaining({ code: 'too_many' })])
+})
+
+test('Behind a proxy each visitor counts alone, an IPv6 household as one', async () => {
+  const { url } = await start({ TRUST_PROXY: '1', RATE_ADDRESS: '1', RATE_ADDRESS_BURST: '2' })
+  const from = async (address: string) => {
+    const response = await fetch(`${url}/robots.txt`, { headers: { 'x-forwarded-for': address } })
+    return response.status
+  }
+  expect([await from('203.0.113.1'), await from('203.0.113.1'), await from('203.0.113.1')]).toEqual([200, 200, 429])
+  expect(await from('203.0.113.2')).toBe(200)
+  expect(await from('203.0.113.2, 203.0.113.1')).toBe(429)
+  expect([await from('2001:db8:1:2::a'), await from('2001:db8:1:2:3::b')]).toEqual([200, 200])
+  expect(await from('2001:db8:1:2:ffff::c')).toBe(429)
+  expect(await from('2001:db8:1:3::a')).toBe(200)
+})
+
+test('Who asks for ever new pages waits, and the pages that are there are sent to everybody', async () => {
+  const { url } = await start({ RATE_RENDER: '1', RATE_RENDER_BURST: '2' })
+  const statusOf = async (path: string) => (await fetch(url + path)).status
+  expect(await statusOf('/')).toBe(200)
+  expect(await statusOf('/category/Paper?q=1')).toBe(200)
+  expect(await statusOf('/category/Paper?q=2')).toBe(429)
+  expect(await statusOf('/')).toBe(200)
+})
+
+test('What is kept of pages has an end', async () => {
+  const { url, metrics } = await start({ PAGES_MB: '1', RATE_RENDER: '0' })
+  for (let time = 0; time < 20; time += 1) await fetch(`${url}/category/Paper?q=${time}`)
+  const bytes = Number((await metrics()).match(/^arot_host_pages_bytes (\d+)$/m)?.[1])
+  expect(bytes).toBeGreaterThan(100_000)
+  expect(bytes).toBeLessThanOrEqual(1024 * 1024)
+})

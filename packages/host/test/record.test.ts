@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type RunningApp, startAppServer } from './support/app.ts'
+import { type CatalogueServer, startCatalogue } from './support/catalogue-server.ts'
+
+let api: CatalogueServer
+let app: RunningApp
+
+beforeEach(async () => {
+  api = await startCatalogue()
+  app = await startAppServer({ API_URL: api.url })
+})
+
+afterEach(async () => {
+  await app.stop()
+  await api.stop()
+})
+
+test('Every request leaves one line, which tells what was asked and no person', async () => {
+  const headers = { authorization: 'Bearer secret-token', cookie: 'a=secret-cookie' }
+  const paths = [
+    '/cart/rahim%40buyer.example',
+    '/cart/rahim@buyer.example',
+    '/api/cart/rahim@buyer.example',
+    '/api/products/user/rahim%2540buyer.example',
+    '/Cart/rahim%40buyer.example',
+    '/auth/forgot-password?email=rahim%40buyer.example',
+    '/about-us?q=secret-query',
+  ]
+  for (const path of paths) await fetch(app.url + path, { headers, redirect: 'manual' })
+  const lines = () =>
+    app
+      .told()
+      .split('\n')
+      .filter((line) => line.includes('"msg":"request"'))
+  await vi.waitFor(() => expect(lines()).toHaveLength(paths.length))
+  expect(JSON.parse(lines()[0] ?? '')).toMatchObject({ method: 'GET', path: '/cart/…', status: 200, ip: '127.0.0.1' })
+  expect(JSON.parse(lines()[6] ?? '')).toMatchObject({ path: '/about-us' })
+  expect(app.told()).not.toMatch(/rahim|buyer\.example|secret/)
+})

@@ -1,0 +1,120 @@
+// A catalogue that a test holds in its hand: it changes, tells of it, falls silent and comes back when it is told to.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { listening } from '../../../../scripts/listening.ts'
+
+const categories = ['Tools & Machines', 'Paper']
+
+type Told = { method: string; path: string; headers: IncomingMessage['headers'] }
+
+export type CatalogueServer = Awaited<ReturnType<typeof startCatalogue>>
+
+/** `isForeign`: a server of the twelve calls alone, which marks nothing, filters nothing and tells no news. */
+export async function startCatalogue({ isForeign = false } = {}) {
+  let version = 1
+  let price = 10
+  let isDown = false
+  let refused: string | undefined
+  let held: Promise<void> | undefined
+  const asked: Told[] = []
+  const listeners = new Set<ServerResponse>()
+
+  const product = () => ({
+    _id: { $oid: '65a000000000000000000001' },
+    name: 'Claw hammer </script><script>alert(1)</script>',
+    image: '',
+    brand: 'Ironworks',
+    category: 'Tools & Machines',
+    description: 'A hammer.',
+    price: { $numberDouble: String(price) },
+    rating: 4.8,
+    mainQuantity: { $numberInt: '100' },
+    minQuantity: 10,
+  })
+
+  const bodies: Record<string, (url: URL) => unknown> = {
+    '/categories': () => categories,
+    '/brands': () => (isForeign ? undefined : [{ name: 'Ironworks', count: 1 }]),
+    '/products': () => [product()],
+    '/products/facets': () => (isForeign ? undefined : { categories: [], brands: [], ratings: [] }),
+    '/products/category/Paper': () => [],
+    '/products/category/Nonsense': () => [],
+    '/products/category/Tools%20%26%20Machines': () => [product()],
+  }
+
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://catalogue')
+    asked.push({ method: request.method ?? '', path: url.pathname, headers: request.headers })
+    if (isDown) return request.socket.destroy()
+    response.setHeader('access-control-allow-origin', '*')
+    if (!isForeign) response.setHeader('arot-api', '1')
+    if (url.pathname === '/events' && !isForeign) return listen(response)
+    await held
+    if (request.headers['x-forwarded-for'] === refused) return response.writeHead(429).end('{}')
+    if (request.method === 'PATCH') return write(response)
+    read(response, bodies[url.pathname]?.(url))
+  })
+
+  function read(response: ServerResponse, body: unknown) {
+    response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(body ?? { code: 'not_found', message: 'Not found', details: {} }))
+  }
+
+  function listen(response: ServerResponse) {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    listeners.add(response)
+    response.on('close', () => listeners.delete(response))
+    tell(response)
+  }
+
+  function tell(response: ServerResponse) {
+    response.write(`event: catalogue\ndata: ${JSON.stringify({ version, products: [] })}\n\n`)
+  }
+
+  function write(response: ServerResponse) {
+    version += 1
+    response.writeHead(200, { 'content-type': 'application/json', 'catalogue-version': String(version) })
+    response.end('{"modifiedCount":1}')
+  }
+
+  const { url, stop } = await listening(server)
+  return {
+    url,
+    asked,
+    isHeard: (times = 1) => listeners.size >= times,
+    /** How many hear of changes now. */
+    listeners: () => listeners.size,
+    /** A change that a moment later everybody is told of. */
+    change(to: number) {
+      price = to
+      version += 1
+      for (const listener of listeners) tell(listener)
+    },
+    /** A change whose news is still under way. */
+    changeUntold(to: number) {
+      price = to
+      version += 1
+      return version
+    },
+    /** Answers whoever it counts there that they came too often. */
+    refuse(address: string | undefined) {
+      refused = address
+    },
+    /** Keeps every answer back until what is given back is called. */
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return () => {
+        held = undefined
+        resolve()
+      }
+    },
+    setDown(down: boolean) {
+      isDown = down
+      if (down) for (const listener of listeners) listener.destroy()
+    },
+    stop() {
+      for (const listener of listeners) listener.destroy()
+      return stop()
+    },
+  }
+}

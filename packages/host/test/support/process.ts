@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+import { freePorts } from '../../../../scripts/ports.ts'
+
+const program = join(import.meta.dirname, '../../src/main.ts')
+
+/** The host as whoever runs it has it: a process with nothing but its variables, and signals. */
+export function spawnHost(env: Record<string, string>) {
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, NODE_ENV: 'production', VITE_AUTH_EMULATOR: 'http://127.0.0.1:9099', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let told = ''
+  const hear = (part: string) => {
+    told += part
+  }
+  child.stdout.setEncoding('utf8').on('data', hear)
+  child.stderr.setEncoding('utf8').on('data', hear)
+  return {
+    /** Everything it wrote, of which the last comes with its end. */
+    told: () => told,
+    end: () => child.kill('SIGTERM'),
+    /** Its exit code and the signal that it died of. */
+    ended: once(child, 'close'),
+  }
+}
+
+export async function startHostProcess(env: Record<string, string>) {
+  const ports = await freePorts()
+  const [url, operations] = [`http://127.0.0.1:${ports.app}`, `http://127.0.0.1:${ports.api}`]
+  const host = spawnHost({ PORT: String(ports.app), OPS_PORT: String(ports.api), ...env })
+  await vi.waitFor(() => fetch(`${operations}/readyz`), patience)
+  return { ...host, url, operations }
+}
+
+/** Node starts in a second, or in many where others keep the machine busy. */
+export const patience = { timeout: 20_000 }
