@@ -14,6 +14,8 @@ export type Backend = {
   /** Addresses without a trailing slash. */
   api: string
   auth: string
+  /** Of the server. */
+  pid: number
   /** Resolves with a sentence when the server ends by itself. */
   ended: Promise<string>
   stop: () => Promise<void>
@@ -50,6 +52,7 @@ export async function startBackend({ folder, apiPort, authPort, products, env = 
   return {
     api,
     auth: emulator.url,
+    pid: server.pid as number,
     ended: new Promise((resolve) =>
       server.once('exit', (code) => {
         if (!isStopping) resolve(`The server ended by itself with ${code}.`)

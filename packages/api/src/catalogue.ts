@@ -56,6 +56,10 @@ export function createCatalogue() {
       if (edited) editedAt = Math.max(editedAt, version)
       if (id) touch(id, version)
     },
+    /** The database has this version, whose notice may still be on its way. */
+    learn(version: number) {
+      newest = Math.max(newest, version)
+    },
     newest: () => newest,
     heard: () => heard,
     editedAt: () => editedAt,

@@ -1,4 +1,5 @@
 // Every variable the server reads, in one place, checked before anything starts.
+import type { Rate } from './http/rate.ts'
 
 /** A wrong variable, told in one line. */
 export class ConfigError extends Error {
@@ -32,30 +33,44 @@ export function readConfig(env: Environment) {
     throw new ConfigError(`FIREBASE_AUTH_EMULATOR_HOST must be host:port, not "${emulator}"`)
   }
 
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const rateStore = read.oneOf('RATE_STORE', ['memory', 'postgres'], 'memory')
+  if (rateStore === 'postgres' && !databaseUrl) {
+    throw new ConfigError('RATE_STORE may be postgres only with DATABASE_URL: nothing else is shared')
+  }
+
   return {
     host: read.text('HOST') ?? '127.0.0.1',
     port,
+    operationsHost: read.text('OPS_HOST') ?? '127.0.0.1',
+    /** Where those who run it ask for readiness and figures; 0 is beside everything else. */
+    operationsPort: read.integer('OPS_PORT', isProduction ? 4001 : 0, isProduction ? 1 : 0, 65_535),
     publicUrl: read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://127.0.0.1:${port}`,
     isProduction,
     projectId,
     usesEmulator: emulator !== undefined,
-    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl,
     databaseReadUrl: read.url('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
     databasePool: read.integer('DATABASE_POOL', 10, 1, 1000),
     dataFolder: read.text('DATA_DIR') ?? '.data',
+    /** What prices are in: they have as many decimals as it has. */
+    currency: read.currency('CURRENCY', 'USD'),
     updatePolicy: read.oneOf('UPDATE_POLICY', ['any', 'owner'], 'any'),
     holdSeconds: read.integer('HOLD_TTL', 300, 1, 86_400),
+    /** What one buyer may have taken without paying. */
+    quota: { holds: read.integer('OPEN_HOLDS', 20, 1, 1e6), units: read.integer('CART_UNITS', 1e6, 1, 1e12) },
+    /** How long is remembered what was done to products; 0 is for ever. */
+    auditDays: read.integer('AUDIT_DAYS', 730, 0, 36_500),
     corsOrigins: read.list('CORS_ORIGINS', ownPages, isOrigin),
     trustProxy: read.proxy('TRUST_PROXY'),
     bodyLimit: read.integer('BODY_LIMIT', 65_536, 1024, 1_048_576),
     requestSeconds: read.integer('REQUEST_TIMEOUT', 15, 1, 600),
     shutdownSeconds: read.integer('SHUTDOWN_TIMEOUT', 10, 1, 600),
     /** Requests a second, and how many at once after a pause; 0 a second is no limit. */
-    addressRate: {
-      perSecond: read.integer('RATE_ADDRESS', 100, 0, 1e6),
-      burst: read.integer('RATE_ADDRESS_BURST', 1000, 1, 1e7),
-    },
-    userRate: { perSecond: read.integer('RATE_USER', 20, 0, 1e6), burst: read.integer('RATE_USER_BURST', 200, 1, 1e7) },
+    addressRate: read.rate('RATE_ADDRESS', 100),
+    userRate: read.rate('RATE_USER', 20),
+    /** Where requests are counted: each process for itself, or all that share the database together. */
+    rateStore,
     streamsPerAddress: read.integer('STREAMS_PER_ADDRESS', 50, 1, 1e6),
     cacheBytes: read.integer('CACHE_MB', 64, 0, 65_536) * 1024 * 1024,
     logLevel: read.oneOf('LOG_LEVEL', levels, 'info'),
@@ -65,19 +80,33 @@ export function readConfig(env: Environment) {
 /** Reads one variable of a kind; an empty one counts as not set. */
 function reader(env: Environment) {
   const text = (name: string) => env[name]?.trim() || undefined
+  function integer(name: string, otherwise: number, least: number, most: number) {
+    const told = text(name)
+    const number = told === undefined ? otherwise : Number(told)
+    if (Number.isInteger(number) && number >= least && number <= most) return number
+    throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${told}"`)
+  }
+
   return {
     text,
-    integer(name: string, otherwise: number, least: number, most: number) {
-      const told = text(name)
-      const number = told === undefined ? otherwise : Number(told)
-      if (Number.isInteger(number) && number >= least && number <= most) return number
-      throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${told}"`)
-    },
+    integer,
     oneOf<Choice extends string>(name: string, choices: readonly Choice[], otherwise: Choice): Choice {
       const told = text(name)
       const chosen = told === undefined ? otherwise : choices.find((choice) => choice === told)
       if (chosen) return chosen
       throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${told}"`)
+    },
+    /** Requests a second, and how many at once; 0 a second is no limit. Nobody is refused for longer than a minute. */
+    rate(name: string, otherwise: number): Rate {
+      const perSecond = integer(name, otherwise, 0, 1e6)
+      const burst = integer(`${name}_BURST`, Math.max(1, perSecond * 10), 1, 6e7)
+      if (perSecond === 0 || burst <= perSecond * 60) return { perSecond, burst }
+      throw new ConfigError(`${name}_BURST must be at most a minute of ${name}: ${perSecond * 60}, not "${burst}"`)
+    },
+    currency(name: string, otherwise: string) {
+      const told = text(name)?.toUpperCase() ?? otherwise
+      if (Intl.supportedValuesOf('currency').includes(told)) return told
+      throw new ConfigError(`${name} must be a currency such as EUR, not "${told}"`)
     },
     /** An address without a trailing slash. What is wrong with it is told without repeating it: it may hold a password. */
     url(name: string, protocols: string[]) {

@@ -1,7 +1,8 @@
 // The server as a process: configuration, database, migrations, listening, and an orderly end.
+import closeWithGrace from 'close-with-grace'
 import { ConfigError, readConfig } from './config.ts'
-import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open.ts'
 import { createServer } from './server.ts'
 import { createVerifier } from './session/verify.ts'
 import { announceStart } from './stores/news.ts'
@@ -17,26 +18,22 @@ const db = await openDatabase({
 await migrate(db).catch(refuseToStart)
 await announceStart(db)
 
-const app = await createServer({ config, db, verify: createVerifier(config) })
-const stopChores = keepUp(db, app.log)
+const { app, operations } = await createServer({ config, db, verify: createVerifier(config) })
+const stopChores = keepUp({ db, log: app.log, auditDays: config.auditDays })
+if (operations !== app) {
+  await operations.listen({ host: config.operationsHost, port: config.operationsPort }).catch(refuseToStart)
+}
 await app.listen({ host: config.host, port: config.port }).catch(refuseToStart)
 app.log.info({ host: config.host, port: config.port, database: db.kind }, 'listening')
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))
-
 /** Finishes what was begun: no new requests, the running ones to their end, then the database. */
-async function stop(signal: string) {
-  app.log.info({ signal }, 'stopping')
-  const patience = setTimeout(() => {
-    app.log.error('requests were still running when the time to stop was over')
-    process.exit(1)
-  }, config.shutdownSeconds * 1000)
+closeWithGrace({ delay: config.shutdownSeconds * 1000, logger: app.log }, async ({ signal, err }) => {
+  app.log[err ? 'error' : 'info']({ signal, err }, 'stopping')
   await app.close()
   await stopChores()
   await db.close()
-  clearTimeout(patience)
   app.log.info('stopped')
-}
+})
 
 function configuration() {
   try {
@@ -47,8 +44,8 @@ function configuration() {
   }
 }
 
-function refuseToStart(error: Error & { code?: string }): never {
-  const told = error.code === 'EADDRINUSE' ? `PORT ${config.port} is taken by another program` : error.message
+function refuseToStart(error: Error & { code?: string; port?: number }): never {
+  const told = error.code === 'EADDRINUSE' ? `PORT ${error.port} is taken by another program` : error.message
   process.stderr.write(`${told}\n`)
   process.exit(1)
 }

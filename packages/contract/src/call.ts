@@ -28,6 +28,8 @@ export type Call = {
   (method: string, path: string, request?: Request): Promise<Answer>
   /** Whether the server is ours; undefined until a public read has told. */
   isOurs: () => boolean | undefined
+  /** The same, found out by one of the twelve calls where it is not known yet. */
+  findOut: () => Promise<boolean | undefined>
   /** Counts writes, so that whatever was kept from before one is known to be old. */
   writes: () => number
   readonly host: string
@@ -36,6 +38,8 @@ export type Call = {
 export function createCall({ host, token, fetch = globalThis.fetch }: ClientOptions): Call {
   const base = host.replace(/\/+$/, '')
   let isOurs: boolean | undefined
+  /** The public read that is on its way to tell. */
+  let telling: Promise<unknown> | undefined
   let version = ''
   let writes = 0
 
@@ -51,30 +55,51 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
     return headers
   }
 
-  function learn(method: string, isPublicAnswer: boolean | undefined, { headers }: Answer) {
-    if (isPublicAnswer) isOurs = headers.has('Arot-Api')
+  /** Ours marks all it says. Without the mark only a success tells: a refusal may be a proxy's that stands before it. */
+  function learn(method: string, { isPublic }: Request, { ok, headers }: Response) {
+    if (isPublic && headers.has('Arot-Api')) isOurs = true
+    else if (isPublic && ok) isOurs ??= false
     if (method === 'GET') return
     writes++
     version = newest(version, headers.get('Catalogue-Version'))
   }
 
-  async function call(method: string, path: string, request: Request = {}): Promise<Answer> {
-    const { isPublic, body, signal } = request
+  function call(method: string, path: string, request: Request = {}): Promise<Answer> {
+    const answer = send(method, path, request)
+    if (request.isPublic) telling ??= answer
+    return answer
+  }
+
+  async function send(method: string, path: string, request: Request): Promise<Answer> {
+    const { body, signal } = request
     const sent = { method, headers: await headersOf(request), body: JSON.stringify(body), signal }
     const response = await fetch(base + path, sent).catch((error) => {
       if (signal?.aborted) throw error
       throw new ApiError(0, null, { code: 'network', title: 'The server cannot be reached' })
     })
+    learn(method, request, response)
     const answer = { status: response.status, headers: response.headers, body: await readBody(response) }
-    learn(method, isPublic && response.ok, answer)
     if (response.ok) return answer
     throw new ApiError(answer.status, answer.body, {
       code: 'http',
       title: response.statusText || `HTTP ${answer.status}`,
+      askAgainAt: askAgainAt(response.headers.get('Retry-After')),
     })
   }
 
-  return Object.assign(call, { isOurs: () => isOurs, writes: () => writes, host: base })
+  async function findOut() {
+    if (isOurs === undefined) await telling?.catch(() => {})
+    if (isOurs === undefined) await call('GET', '/categories', { isPublic: true })
+    return isOurs
+  }
+
+  return Object.assign(call, { isOurs: () => isOurs, findOut, writes: () => writes, host: base })
+}
+
+/** `Retry-After` is in seconds, or a date. */
+function askAgainAt(told: string | null): number | undefined {
+  const at = told && /^\d+$/.test(told) ? Date.now() + Number(told) * 1000 : Date.parse(told ?? '')
+  return Number.isNaN(at) ? undefined : at
 }
 
 /** Two writes may be answered in either order. */

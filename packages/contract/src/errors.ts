@@ -7,6 +7,7 @@ export const errorStatus = {
   exists: 409,
   insufficient_stock: 409,
   stale_stock: 409,
+  too_much_held: 409,
   version_mismatch: 412,
   too_large: 413,
   below_minimum: 422,
@@ -26,8 +27,10 @@ export class ApiError extends Error {
   readonly code: string
   readonly title: string
   readonly details: Record<string, unknown>
+  /** When the server wants to be asked again, where it said so: in milliseconds, as `Date.now()` counts. */
+  readonly askAgainAt?: number
 
-  constructor(status: number, told: unknown, fallback: { code: string; title: string }) {
+  constructor(status: number, told: unknown, fallback: { code: string; title: string; askAgainAt?: number }) {
     const problem = (typeof told === 'object' && told !== null ? told : {}) as Record<string, unknown>
     const say = (...keys: string[]) =>
       keys.map((key) => problem[key]).find((value) => typeof value === 'string' && value)
@@ -36,6 +39,7 @@ export class ApiError extends Error {
     this.status = status
     this.code = String(say('code') ?? fallback.code)
     this.title = title
+    this.askAgainAt = fallback.askAgainAt
     this.details = (typeof problem.details === 'object' && problem.details ? problem.details : {}) as Record<
       string,
       unknown

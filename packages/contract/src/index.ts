@@ -15,13 +15,16 @@ export {
   ratingSteps,
   type Sort,
 } from './filter.ts'
-export { type ProductPage, search } from './lists.ts'
+export { search } from './lists.ts'
+export * from './product-rules.ts'
 export type {
   EditedFrom,
   NewProduct,
   Product,
   ProductChange,
+  ProductPage,
 } from './products.ts'
 export * from './rules.ts'
+export { tidy } from './texts.ts'
 export type { UserRecord } from './users.ts'
 export { countBrands, countFacets, filterProducts, sortProducts } from './whole-list.ts'

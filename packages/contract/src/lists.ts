@@ -1,20 +1,13 @@
 import { type Answer, type Call, type CallOptions, read, readList, segment } from './call.ts'
 import { amount, list, record, text } from './fields.ts'
 import type { BrandCount, Facets, ListQuery, ProductFilter } from './filter.ts'
-import { type Product, product } from './products.ts'
-
-export type ProductPage = {
-  products: Product[]
-  /** Where the next page begins; absent on the last. */
-  next?: string
-  /** How many there are in all, where it is known. */
-  total?: number
-  isEstimate: boolean
-}
+import { type Product, type ProductPage, product } from './products.ts'
 
 const brandCounts = list(record({ name: text, count: amount }))
 const facet = list(record({ value: text, count: amount }))
 const facetCounts = record({ categories: facet, brands: facet, ratings: facet })
+
+type Asked = { answer: Answer; all?: never } | { answer?: never; all: Product[] }
 
 /** Only who talks to a foreign server needs it. */
 const foreign = () => import('./whole-list.ts')
@@ -40,23 +33,25 @@ export function listCalls(call: Call) {
     return asked
   }
 
-  /** Our server's answer to the question, or a foreign server's whole list. */
-  async function ask(path: string, query: string, foreignPath: string, options?: CallOptions) {
-    if (call.isOurs() !== false) {
-      const answer = await call('GET', path + query, { ...options, isPublic: true }).catch((error) => {
-        // Before anything is known the question may have been more than a foreign server understands.
-        if (call.isOurs() || !error.status || !(query || path !== foreignPath)) throw error
-        return null
-      })
-      if (call.isOurs() && answer) return { answer }
-      if (answer && path === foreignPath) return { all: await wholeList(path, options, answer) }
-    }
-    return { all: await wholeList(foreignPath, options) }
+  /** Our server's answer to a question of the twelve calls, or a foreign server's whole list. */
+  async function askEither(path: string, query: string, options?: CallOptions): Promise<Asked> {
+    if (call.isOurs() === false) return { all: await wholeList(path, options) }
+    const answer = await call('GET', path + query, { ...options, isPublic: true }).catch(async (error) => {
+      // Until the mark was seen the question may have been more than a foreign server understands.
+      if (!query || !error.status || (await call.findOut().catch(() => true))) throw error
+    })
+    return call.isOurs() && answer ? { answer } : { all: await wholeList(path, options, answer ?? undefined) }
+  }
+
+  /** Our server's answer to a question that a foreign one is never asked, or the list to find the answer in. */
+  async function askOurs(path: string, options?: CallOptions): Promise<Asked> {
+    if (!(await call.findOut())) return { all: await wholeList('/products', options) }
+    return { answer: await call('GET', path, { ...options, isPublic: true }) }
   }
 
   async function page(path: string, query: ListQuery, options?: CallOptions): Promise<ProductPage> {
-    const { answer, all } = await ask(path, search(query), path, options)
-    return answer ? readPage(answer) : pageOf(all, query)
+    const { answer, all } = await askEither(path, search(query), options)
+    return answer ? readPage(answer) : (await foreign()).pageOf(all, query)
   }
 
   return {
@@ -66,12 +61,12 @@ export function listCalls(call: Call) {
       page(`/products/category/${segment(category)}`, query, options),
 
     getBrands: async (options?: CallOptions): Promise<BrandCount[]> => {
-      const { answer, all } = await ask('/brands', '', '/products', options)
+      const { answer, all } = await askOurs('/brands', options)
       return answer ? read(brandCounts, answer) : (await foreign()).countBrands(all)
     },
 
     getFacets: async (filter: ProductFilter = {}, options?: CallOptions): Promise<Facets> => {
-      const { answer, all } = await ask('/products/facets', search(filter), '/products', options)
+      const { answer, all } = await askOurs(`/products/facets${search(filter)}`, options)
       return answer ? read(facetCounts, answer) : (await foreign()).countFacets(all, filter)
     },
   }
@@ -93,18 +88,5 @@ function readPage(answer: Answer): ProductPage {
     next: link ? (new URLSearchParams(link.split('?')[1]).get('cursor') ?? undefined) : undefined,
     total: total ? Number(total) : undefined,
     isEstimate: headers.get('X-Total-Count-Kind') === 'estimate',
-  }
-}
-
-async function pageOf(all: Product[], query: ListQuery): Promise<ProductPage> {
-  const { filterProducts, sortProducts } = await foreign()
-  const found = sortProducts(filterProducts(all, query), query.sort)
-  const start = Number(query.cursor ?? 0) || 0
-  const end = query.limit ? start + query.limit : found.length
-  return {
-    products: found.slice(start, end),
-    next: end < found.length ? String(end) : undefined,
-    total: found.length,
-    isEstimate: false,
   }
 }

@@ -19,6 +19,15 @@ export type Product = {
   version?: number
 }
 
+export type ProductPage = {
+  products: Product[]
+  /** Where the next page begins; absent on the last. */
+  next?: string
+  /** How many there are in all, where it is known. */
+  total?: number
+  isEstimate: boolean
+}
+
 export const product: Reader<Product> = record({
   _id: id,
   name: text,
@@ -51,22 +60,30 @@ export function productCalls(call: Call) {
     addProduct: async (added: NewProduct, options?: KeyedOptions) =>
       insertedId(await call('POST', '/products', { ...options, body: added, ours: keyOf(options) })),
 
+    /** The specification's eight fields; ours is told the stock only where it was touched, so that no edit fights a sale. */
     updateProduct: async (productId: string, change: ProductChange, from: EditedFrom = {}, options?: CallOptions) => {
       const isOurs = call.isOurs()
       await call('PATCH', `/products/${segment(productId)}`, {
         ...options,
-        body: isOurs ? { ...change, expectedMainQuantity: from.mainQuantity } : change,
+        body: isOurs ? touched(change, from) : change,
         ours: from.version === undefined ? {} : { 'If-Match': `"${from.version}"` },
       })
     },
 
-    /** Takes the units out of the stock, the first half of a purchase. */
-    takeUnits: async (productId: string, units: number, options?: KeyedOptions): Promise<void> => {
-      await call('PATCH', `/products/${segment(productId)}/quantity`, {
+    /** Takes the units out of the stock, the first half of a purchase; resolves to what is left, where the server says it. */
+    takeUnits: async (productId: string, units: number, options?: KeyedOptions): Promise<number | null> => {
+      const answer = await call('PATCH', `/products/${segment(productId)}/quantity`, {
         ...options,
         body: { $inc: { mainQuantity: -units } },
         ours: keyOf(options),
       })
+      const left = (answer.body as { mainQuantity?: unknown } | null)?.mainQuantity
+      return typeof left === 'number' ? left : null
     },
   }
+}
+
+function touched({ mainQuantity, ...others }: ProductChange, from: EditedFrom) {
+  if (mainQuantity === from.mainQuantity) return others
+  return { ...others, mainQuantity, expectedMainQuantity: from.mainQuantity }
 }

@@ -1,5 +1,7 @@
 // Section 5 of the specification as pure functions, for the forms and for the server alike. A problem is a sentence to show.
 
+import { unseenProblem } from './texts.ts'
+
 /** The problems of a form, by field; empty when there is none. */
 export type Problems<Field extends string> = Partial<Record<Field, string>>
 
@@ -19,14 +21,18 @@ export function resetProblems({ email }: { email: string }): Problems<'email'> {
 
 export function registerProblems(form: Registration): Problems<keyof Registration> {
   return present({
-    name: required('Name', form.name) ?? nameProblem(form.name) ?? tooLong('Name', form.name, limits.name),
+    name: textProblem('Name', form.name, limits.name) ?? nameProblem(form.name),
     photo:
-      required('Photo URL', form.photo) ??
-      tooLong('Photo URL', form.photo, limits.image) ??
+      textProblem('Photo URL', form.photo, limits.image) ??
       (isHttps(form.photo.trim()) ? undefined : httpsNeeded('photo')),
-    email: required('Email', form.email),
+    email: required('Email', form.email) ?? emailProblem(form.email),
     password: required('Password', form.password, false) ?? passwordProblem(form.password),
   })
+}
+
+/** A mail server's domain has a dot, and nothing of it is empty. */
+export function emailProblem(email: string) {
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) ? undefined : 'Email must look like name@example.com.'
 }
 
 export const minimumNameLength = 5
@@ -64,7 +70,7 @@ export function purchaseProblem(
   if (quantity < minQuantity) return belowMinimum(minQuantity)
   if (quantity > mainQuantity) return notEnoughStock(mainQuantity)
   if (!Number.isSafeInteger(quantity) || quantity < 1) {
-    return { code: 'invalid', title: 'Whole units only', text: 'The quantity must be a whole number of units.' }
+    return { code: 'invalid', title: 'Whole units only', text: 'Quantity must be a whole number.' }
   }
   return null
 }
@@ -83,42 +89,16 @@ export function numberOrZero(typed: string) {
   return typed.trim() !== '' && Number.isFinite(number) ? number : 0
 }
 
-export type ProductFields = {
-  image: string
-  name: string
-  brand: string
-  category: string
-  description: string
-  rating: number
-  mainQuantity: number
-  minQuantity: number
-  price?: number
-}
-
-export const limits = { image: 2048, name: 200, brand: 100, category: 100, description: 5000, price: 1e9, units: 1e9 }
-
-const words = { image: 'Image', name: 'Name', brand: 'Brand', category: 'Category', description: 'Description' }
-
-/**
- * The add and the update form. `ownPictures` is where a picture may start besides `https://`:
- * the server's own address, or the picture a product already has.
- */
-export function productProblems(
-  product: ProductFields,
-  { ownPictures }: { ownPictures?: string } = {},
-): Problems<keyof ProductFields> {
-  const problems: Problems<keyof ProductFields> = {
-    rating: within('Rating', product.rating, 1, 5),
-    mainQuantity: units('Quantity', product.mainQuantity, 0),
-    minQuantity: units('Min Quantity', product.minQuantity, 1),
-  }
-  if (product.price !== undefined) problems.price = within('Price', product.price, 0, limits.price)
-  for (const field of Object.keys(words) as (keyof typeof words)[]) {
-    problems[field] = required(words[field], product[field]) ?? tooLong(words[field], product[field], limits[field])
-  }
-  const isOwn = ownPictures !== undefined && ownPictures !== '' && product.image.startsWith(ownPictures)
-  if (!isOwn && !isHttps(product.image)) problems.image ??= httpsNeeded('image')
-  return present(problems)
+/** Lengths in characters, the most a price, a stock and a minimum may be. */
+export const limits = {
+  image: 2048,
+  name: 200,
+  brand: 100,
+  category: 100,
+  description: 5000,
+  price: 1e9,
+  units: 1e9,
+  minimum: 1e6,
 }
 
 export function isHttps(address: string) {
@@ -132,19 +112,12 @@ function required(word: string, value: string, trimmed = true) {
   return (trimmed ? value.trim() : value) === '' ? `${word} is required` : undefined
 }
 
-function tooLong(word: string, value: string, most: number) {
-  return value.length > most ? `${word} may have at most ${most} characters.` : undefined
+/** There, not too long, and nothing in it that cannot be seen. */
+export function textProblem(word: string, text: string, most: number, isLong = false) {
+  if (text.length > most) return `${word} may have at most ${most} characters.`
+  return required(word, text) ?? unseenProblem(word, text, isLong)
 }
 
-function within(word: string, value: number, least: number, most: number) {
-  return value >= least && value <= most ? undefined : `${word} must be between ${least} and ${most}.`
-}
-
-function units(word: string, value: number, least: number) {
-  if (!Number.isInteger(value)) return `${word} must be a whole number.`
-  return within(word, value, least, limits.units)
-}
-
-function present<Field extends string>(problems: Problems<Field>) {
+export function present<Field extends string>(problems: Problems<Field>) {
   return Object.fromEntries(Object.entries(problems).filter(([, told]) => told)) as Problems<Field>
 }

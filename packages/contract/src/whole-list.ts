@@ -4,17 +4,20 @@ import {
   type Facet,
   type Facets,
   isAvailable,
+  type ListQuery,
   type ProductFilter,
   ratingSteps,
   type Sort,
 } from './filter.ts'
-import type { Product } from './products.ts'
+import type { Product, ProductPage } from './products.ts'
 
 export function filterProducts(products: Product[], filter: ProductFilter): Product[] {
-  const words = (filter.q ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  const words = spelled(filter.q ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
   return products.filter((product) => {
     const { name, brand, description, category, rating } = product
-    const told = words.length ? `${name} ${brand} ${description} ${category}`.toLowerCase() : ''
+    const told = words.length ? spelled(`${name} ${brand} ${description} ${category}`) : ''
     return (
       (filter.brand === undefined || brand === filter.brand) &&
       (filter.category === undefined || category === filter.category) &&
@@ -25,11 +28,31 @@ export function filterProducts(products: Product[], filter: ProductFilter): Prod
   })
 }
 
+/** A figure and its unit are one word, “45 W” as “45w”. */
+const spelled = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(\d)\s+(?=\p{L})/gu, '$1')
+
 /** By price, ties by id; without a sort the order the server gave. */
 export function sortProducts(products: Product[], sort?: Sort): Product[] {
   if (!sort) return products
   const way = sort === 'price-asc' ? 1 : -1
   return products.toSorted((a, b) => (a.price - b.price) * way || (a._id < b._id ? -1 : 1))
+}
+
+/** One page of it; its cursor is a place. */
+export function pageOf(all: Product[], query: ListQuery): ProductPage {
+  const found = sortProducts(filterProducts(all, query), query.sort)
+  const start = Number(query.cursor ?? 0) || 0
+  const end = query.limit ? start + query.limit : found.length
+  return {
+    products: found.slice(start, end),
+    next: end < found.length ? String(end) : undefined,
+    total: found.length,
+    isEstimate: false,
+  }
 }
 
 /** The distinct brands by name, each with how many products carry it. */

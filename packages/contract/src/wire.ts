@@ -1,19 +1,22 @@
 // What our server takes and answers, to the letter. For the server: a browser reads leniently and needs none of it.
 import * as v from 'valibot'
 import { categories } from './categories.ts'
-import { httpsNeeded, isHttps, limits } from './rules.ts'
+import { emailProblem, httpsNeeded, isHttps, limits } from './rules.ts'
+import { tidy, unseenProblem } from './texts.ts'
 
 const bounded = (most: number) => v.pipe(v.string(), v.maxLength(most))
+/** A text in its one form: what looks alike is kept, compared and looked for alike. */
+const text = (most: number) => v.pipe(bounded(most), v.transform(tidy))
 const units = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const recordId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const email = v.pipe(v.string(), v.maxLength(320), v.regex(/^[^\s@]+@[^\s@]+$/, 'Not an e-mail address.'))
 
 const edited = {
   image: bounded(limits.image),
-  name: bounded(limits.name),
-  brand: bounded(limits.brand),
-  category: bounded(limits.category),
-  description: bounded(limits.description),
+  name: text(limits.name),
+  brand: text(limits.brand),
+  category: text(limits.category),
+  description: text(limits.description),
   rating: v.number(),
   mainQuantity: v.number(),
   minQuantity: v.number(),
@@ -22,8 +25,12 @@ const edited = {
 /** `POST /products`, before the rules of `productProblems`. */
 export const newProductBody = v.strictObject({ ...edited, category: v.picklist(categories), price: v.number() })
 
-/** `PATCH /products/{id}`: no price; optionally the stock figure the edit was made from. */
-export const productChangeBody = v.strictObject({ ...edited, expectedMainQuantity: v.optional(units) })
+/** `PATCH /products/{id}`: no price; the stock only where it was touched, optionally with the figure the edit was made from. */
+export const productChangeBody = v.strictObject({
+  ...edited,
+  mainQuantity: v.optional(v.number()),
+  expectedMainQuantity: v.optional(units),
+})
 
 /** `PATCH /products/{id}/quantity`: one increment, of one field. */
 export const quantityBody = v.strictObject({
@@ -61,8 +68,14 @@ export const purchaseBody = v.strictObject({
 
 /** `POST /users`: a Google account may have neither name nor picture. */
 export const userBody = v.strictObject({
-  name: bounded(limits.name),
-  email,
+  name: v.pipe(
+    text(limits.name),
+    v.check((name) => !unseenProblem('', name), 'Holds a character that cannot be seen.'),
+  ),
+  email: v.pipe(
+    email,
+    v.check((told) => !emailProblem(told), 'Not an e-mail address.'),
+  ),
   photo: v.nullable(
     v.pipe(
       bounded(limits.image),
@@ -79,9 +92,9 @@ const numeral = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,3})?$/), v.transform(Number), v.minValue(least), v.maxValue(most))
 
 const filter = {
-  q: v.optional(bounded(200)),
-  brand: v.optional(bounded(limits.brand)),
-  category: v.optional(bounded(limits.category)),
+  q: v.optional(text(200)),
+  brand: v.optional(text(limits.brand)),
+  category: v.optional(text(limits.category)),
   minRating: v.optional(numeral(0, 5)),
   available: v.optional(flag),
 }
@@ -99,7 +112,9 @@ export const facetQuery = v.strictObject({ ...filter, sort: listQuery.entries.so
 
 export const idParams = v.object({ id: recordId })
 export const emailParams = v.object({ email: v.pipe(v.string(), v.minLength(1), v.maxLength(320)) })
-export const categoryParams = v.object({ categoryName: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) })
+export const categoryParams = v.object({
+  categoryName: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.transform(tidy)),
+})
 
 export const productAnswer = v.object({
   _id: v.string(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { ApiError, createClient, newKey } from '../src/index.ts'
+import { ApiError, type Client, createClient, newKey } from '../src/index.ts'
 
 type Sent = { method: string; url: string; headers: Headers; body: unknown }
 type Reply = { status?: number; headers?: Record<string, string>; body?: unknown; text?: string }
@@ -45,6 +45,17 @@ const purchase = {
   productSnapshot: { name: '', brand: '', category: '', description: '', minQuantity: 1, image: '' },
 }
 
+const change = {
+  name: 'Drill',
+  image: 'https://example.com/i.png',
+  brand: 'Kormo',
+  category: 'Health & Beauty',
+  description: 'A drill.',
+  rating: 4,
+  mainQuantity: 100,
+  minQuantity: 5,
+}
+
 describe('with a server of the twelve calls and nothing else', () => {
   test('filters, sorts and pages the whole list itself, asking once', async () => {
     const { client, sent } = server(() => ({ body: [1, 2, 3, 4, 5].map((id) => row(id)) }))
@@ -86,16 +97,51 @@ describe('with a server of the twelve calls and nothing else', () => {
     expect((await client.getProducts({ brand: 'Odd' })).products).toHaveLength(1)
   })
 
-  test('counts brands from the products when it knows no such call', async () => {
-    const { client } = server(({ url }) => (url.endsWith('/brands') ? { status: 404 } : { body: [row(1)] }))
+  test('is never asked anything but the twelve calls, whatever is wanted first and however much at once', async () => {
+    const wanted: ((client: Client) => unknown)[] = [
+      (client) => client.getBrands(),
+      (client) => client.getFacets({ brand: 'Odd' }),
+      (client) => client.getCategories(),
+      (client) => client.getProducts({ limit: 24 }),
+      (client) => client.getProduct('p1'),
+      (client) => client.watchCatalogue(() => {})(),
+      (client) => client.watchStock('p1', () => {})(),
+    ]
+    vi.stubGlobal('EventSource', function listening(address: string) {
+      throw new Error(`a stream was opened: ${address}`)
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray(wanted, { minLength: 1 }), fc.boolean(), async (calls, areAtOnce) => {
+        const { client, sent } = server(({ url }) =>
+          url.includes('?') ? { status: 400, body: {} } : { body: url.endsWith('/p1') ? row(1) : [row(1)] },
+        )
+        if (areAtOnce) await Promise.all(calls.map((call) => call(client)))
+        else for (const call of calls) await call(client)
+        const asked = sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)
+        for (const one of asked) expect(['GET /categories', 'GET /products', 'GET /products/p1']).toContain(one)
+      }),
+    )
+    vi.unstubAllGlobals()
+  })
+
+  test('has its brands and its facets counted from its products', async () => {
+    const { client } = server(({ url }) => ({ body: url.endsWith('/categories') ? ['Tools'] : [row(1)] }))
     expect(await client.getBrands()).toEqual([{ name: 'Odd', count: 1 }])
+    expect((await client.getFacets()).brands).toEqual([{ value: 'Odd', count: 1 }])
+  })
+
+  test('is sent all eight fields of an edit, the untouched stock too', async () => {
+    const { client, sent } = server(() => ({ body: [row(1)] }))
+    await client.getProducts()
+    await client.updateProduct('p1', change, { version: 3, mainQuantity: 100 })
+    expect(sent.at(-1)?.body).toEqual(change)
   })
 
   test('takes 204 and an empty body where nothing was promised', async () => {
     const { client } = server(() => ({ status: 204 }))
     await expect(client.removeFromCart('c1')).resolves.toBeUndefined()
     await expect(client.saveUser({ name: 'A', email: 'a@example.com', photo: '' })).resolves.toBeUndefined()
-    await expect(client.takeUnits('p1', 5)).resolves.toBeUndefined()
+    await expect(client.takeUnits('p1', 5)).resolves.toBeNull()
     await expect(client.addToCart(purchase)).resolves.toEqual({ insertedId: null })
   })
 
@@ -133,12 +179,53 @@ describe('with our server', () => {
     await client.getProducts()
     await client.addToCart(purchase, { key: 'the-key' })
     await client.takeUnits('p1', 5)
-    await client.updateProduct('p1', row(1) as never, { version: 3, mainQuantity: 100 })
+    await client.updateProduct('p1', { ...change, mainQuantity: 50 }, { version: 3, mainQuantity: 100 })
     expect(sent[1]?.headers.get('Idempotency-Key')).toBe('the-key')
     expect(sent[2]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
     expect(sent[3]?.headers.get('If-Match')).toBe('"3"')
     expect(sent[3]?.body).toHaveProperty('expectedMainQuantity', 100)
     expect(sent.map(({ headers }) => headers.get('Catalogue-Version'))).toEqual([null, null, '6', '6'])
+  })
+
+  test('is told the stock of an edit only when it was touched, with the figure it was made from', async () => {
+    const { client, sent } = server(() => ({ headers: ours, body: [row(1)] }))
+    await client.getProducts()
+    const { mainQuantity, ...others } = change
+    await client.updateProduct('p1', change, { version: 3, mainQuantity })
+    expect(sent.at(-1)?.body).toEqual(others)
+    await client.updateProduct('p1', { ...change, mainQuantity: 0 }, { version: 3, mainQuantity })
+    expect(sent.at(-1)?.body).toEqual({ ...others, mainQuantity: 0, expectedMainQuantity: mainQuantity })
+    await client.updateProduct('p1', change)
+    expect(sent.at(-1)?.body).toEqual(change)
+  })
+
+  test.each([
+    [400, ours],
+    [429, ours],
+    [500, ours],
+    [502, undefined],
+    [503, undefined],
+  ])('a %i is thrown as it is, and the whole catalogue is never fetched for it', async (status, headers) => {
+    const { client, sent } = server(({ url }) =>
+      url.endsWith('/categories') ? { headers: ours, body: [] } : { status, headers, body: { code: 'c' } },
+    )
+    for (const ask of [client.getProducts({ minRating: 9 }), client.getFacets({ minRating: 9 }), client.getBrands()]) {
+      await expect(ask).rejects.toMatchObject({ status, code: 'c' })
+    }
+    const questions = sent.filter(({ url }) => !url.endsWith('/categories')).map(({ url }) => url.slice(23))
+    expect(questions.toSorted()).toEqual(
+      ['/brands', '/products/facets?minRating=9', '/products?minRating=9'].toSorted(),
+    )
+  })
+
+  test('stays ours when something between answers without its mark', async () => {
+    let isOurs = true
+    const { client, sent } = server(() => (isOurs ? { headers: ours, body: [row(1)] } : { text: '<p>Sign in' }))
+    await client.getProducts()
+    isOurs = false
+    await expect(client.getProducts({ brand: 'Odd' })).rejects.toMatchObject({ code: 'bad_answer' })
+    expect(client.isOurs()).toBe(true)
+    expect(sent).toHaveLength(2)
   })
 
   test('does not fall back when it refuses', async () => {

@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { isAvailable } from '../src/filter.ts'
+import { type ProductFields, productProblems } from '../src/product-rules.ts'
 import {
   loginProblems,
   numberOrZero,
-  type ProductFields,
   passwordProblem,
-  productProblems,
   purchaseProblem,
   registerProblems,
   resetProblems,
 } from '../src/rules.ts'
-import { userBody } from '../src/wire.ts'
+import { tidy } from '../src/texts.ts'
+import { categoryParams, listQuery, productChangeBody, userBody } from '../src/wire.ts'
 
 const registration = {
   name: 'Rahim Uddin',
@@ -34,6 +34,16 @@ describe('Register', () => {
   })
 
   test.each([
+    ['email', 'a@b'],
+    ['email', 'a@b.'],
+    ['email', 'a@.b'],
+    ['email', 'a@b..c'],
+    ['email', 'a b@c.d'],
+    ['email', 'a@b.c'],
+    ['email', 'rahim+bulk@mail.example.com.bd'],
+    ['name', 'Rahim\u202EUddin'],
+    ['name', 'Ra\u200Bhim'],
+    ['name', 'Rahim\nUddin'],
     ['photo', 'https://example.com/me.png'],
     ['photo', 'http://example.com/me.png'],
     ['photo', 'https://'],
@@ -143,7 +153,7 @@ describe('Add and update product', () => {
     rating: 4.5,
     mainQuantity: 0,
     minQuantity: 1,
-    price: 0,
+    price: 0.01,
   }
 
   test('a complete product has no problem, with or without a price', () => {
@@ -158,7 +168,14 @@ describe('Add and update product', () => {
   test.each([
     ['rating', 0.9, 1],
     ['rating', 5.1, 5],
-    ['price', -0.01, 0],
+    ['price', -0.01, 0.01],
+    ['price', 0, 0.01],
+    ['price', 1e-50, 1],
+    ['price', 12.345, 12.35],
+    ['price', 0.1 + 0.2, 0.3],
+    ['price', 1e9 + 0.01, 1e9],
+    ['mainQuantity', 1e9 + 1, 1e9],
+    ['minQuantity', 1e6 + 1, 1e6],
     ['mainQuantity', -1, 0],
     ['mainQuantity', 1.5, 1],
     ['minQuantity', 0, 1],
@@ -180,6 +197,74 @@ describe('Add and update product', () => {
     expect(
       productProblems({ ...product, image: 'http://127.0.0.1:4000/else' }, { ownPictures: own }).image,
     ).toBeDefined()
+  })
+
+  test.each([
+    ['USD', 12.34, 12.345, 'Price may have at most 2 decimals.'],
+    ['JPY', 1200, 1200.5, 'Price must be a whole number.'],
+    ['KWD', 12.345, 12.3456, 'Price may have at most 3 decimals.'],
+  ])('a price in %s may be %d, but not %d: %s', (currency, good, bad, told) => {
+    expect(productProblems({ ...product, price: good }, { currency })).toEqual({})
+    expect(productProblems({ ...product, price: bad }, { currency })).toEqual({ price: told })
+  })
+
+  test('a price passes exactly when it is some number of cents', () => {
+    const problem = (price: number) => productProblems({ ...product, price }).price
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e11 }), (cents) => {
+        expect(problem(cents / 100)).toBeUndefined()
+        expect(problem(-cents / 100)).toBeDefined()
+      }),
+    )
+    fc.assert(
+      fc.property(fc.double({ noNaN: true }), (price) => {
+        const isCents = price > 0 && price <= 1e9 && /^\d+(\.\d{1,2})?$/.test(String(price))
+        expect(problem(price) === undefined).toBe(isCents)
+      }),
+    )
+  })
+
+  test.each([
+    ['a zero-width space', 'Kor\u200Bmo'],
+    ['nothing to be seen', '\u200B'],
+    ['a filler that counts as a letter', '\u3164'],
+    ['a blank of dots', '\u2800'],
+    ['text turned around', '\u202Eomrok'],
+    ['a control', 'Kor\u0007mo'],
+    ['a second line', 'Kor\nmo'],
+    ['a soft hyphen', 'Kor\u00ADmo'],
+    ['a joiner between Latin letters', 'Kor\u200Dmo'],
+    ['tags', 'Kormo\u{E0041}'],
+  ])('%s is refused in a name, a brand, a category', (_, text) => {
+    for (const field of ['name', 'brand', 'category'] as const) {
+      expect(productProblems({ ...product, [field]: text })[field]).toMatch(/cannot be seen/)
+    }
+  })
+
+  test.each(['র‍্যাব', 'আড়ত', 'می‌خواهم', '👩🏽‍🔧 Tools', '❤️', 'Café & Söhne', '1️⃣', '東京工具'])('%s is a name', (name) =>
+    expect(productProblems({ ...product, name })).toEqual({}),
+  )
+
+  test('a description may have lines, and what cannot be seen is no more in it than in a name', () => {
+    expect(productProblems({ ...product, description: 'Two gears.\r\n\tA case.' })).toEqual({})
+    expect(productProblems({ ...product, description: 'Two\u202E gears.' }).description).toMatch(/cannot be seen/)
+  })
+
+  test('texts that look alike reach the server alike', () => {
+    const parsed = (brand: string) => {
+      const { price, category, ...fields } = product
+      return v.parse(productChangeBody, { ...fields, category, brand }).brand
+    }
+    expect(parsed('Cafe\u0301')).toBe('Caf\u00e9')
+    expect(parsed(' Kormo\u00A0\u2003Tools ')).toBe('Kormo Tools')
+    expect(v.parse(listQuery, { brand: 'Cafe\u0301', q: 'Cafe\u0301' })).toEqual({ brand: 'Caf\u00e9', q: 'Caf\u00e9' })
+    expect(v.parse(categoryParams, { categoryName: 'Cafe\u0301' })).toEqual({ categoryName: 'Caf\u00e9' })
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        expect(tidy(tidy(text))).toBe(tidy(text))
+        expect(tidy(text.normalize('NFD'))).toBe(tidy(text.normalize('NFC')))
+      }),
+    )
   })
 
   test.each([

@@ -1,9 +1,10 @@
-import { readConfig } from '../config.ts'
-import { type Database, openDatabase } from './database.ts'
+import { type Config, readConfig } from '../config.ts'
+import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
+import { openDatabase } from './open.ts'
 
 /** Runs a command on the configured database, brought up to date; what goes wrong is one line and exit 1. */
-export async function withDatabase(work: (db: Database) => Promise<void>): Promise<void> {
+export async function withDatabase(work: (db: Database, config: Config) => Promise<void>): Promise<void> {
   try {
     const config = readConfig(process.env)
     const db = await openDatabase({
@@ -14,7 +15,7 @@ export async function withDatabase(work: (db: Database) => Promise<void>): Promi
     })
     try {
       await migrate(db)
-      await work(db)
+      await work(db, config)
     } finally {
       await db.close()
     }

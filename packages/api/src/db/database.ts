@@ -1,6 +1,3 @@
-import { openPglite } from './pglite.ts'
-import { openPostgres } from './postgres.ts'
-
 /** A statement that is worth preparing: PostgreSQL parses and plans it once a connection. */
 export type Prepared = { name: string; text: string }
 
@@ -34,25 +31,4 @@ export type Database = Queries & {
   reader(fresh: boolean): Queries
   ping(): Promise<void>
   close(): Promise<void>
-}
-
-export type DatabaseOptions = {
-  /** A real PostgreSQL; without it PGlite runs in this process. */
-  url?: string | undefined
-  /** A replica of it, for reads. */
-  readUrl?: string | undefined
-  /** Where PGlite keeps its files; without it in memory. */
-  folder?: string | undefined
-  poolSize?: number | undefined
-  /** For a command, whose statements may take as long as they need. */
-  isPatient?: boolean | undefined
-}
-
-/** Longer than any honest statement of a request takes; what exceeds it is an outage, not an answer. */
-const requestLimit = 15_000
-
-export function openDatabase({ url, readUrl, folder, poolSize = 10, isPatient }: DatabaseOptions): Promise<Database> {
-  return url
-    ? openPostgres({ url, readUrl, poolSize, statementLimit: isPatient ? 0 : requestLimit })
-    : openPglite(folder)
 }

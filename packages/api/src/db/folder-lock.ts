@@ -1,56 +1,42 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+const sqliteBusy = 5
 
 /**
- * Keeps a second process out of an embedded database, which two would destroy. A lock whose process is gone, as after
- * a kill -9, is taken over.
+ * Keeps a second process out of an embedded database, which two would destroy. What excludes is the operating system's
+ * own lock on a file, which SQLite takes: it ends with its process, however that ends. The file stays, for one that is
+ * removed can be locked twice, and nobody else may open it: closing it anywhere in the process would end the lock.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const file = `${folder}.lock`
   await mkdir(dirname(folder), { recursive: true })
-  for (;;) {
-    try {
-      await writeFile(file, JSON.stringify(identify(process.pid)), { flag: 'wx' })
-      return () => rm(file, { force: true })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-    const holder = readHolder(file)
-    if (holder && isRunning(holder)) {
-      throw new Error(
-        `The database in ${folder} is in use by process ${holder.pid}. Stop it, or choose another folder.`,
-      )
-    }
-    await rm(file, { force: true })
-  }
-}
-
-type Holder = { pid: number; started: string | null }
-
-function readHolder(file: string): Holder | null {
+  // The wait is for another's clearing up after a process that was killed, a moment.
+  const lock = new DatabaseSync(`${folder}.mutex`, { timeout: 100 })
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Holder
-  } catch {
-    return null
-  }
-}
-
-function isRunning(holder: Holder) {
-  try {
-    process.kill(holder.pid, 0)
+    lock.exec('BEGIN IMMEDIATE')
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    lock.close()
+    if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error
+    throw new Error(
+      `The database in ${folder} is in use by process ${holderOf(folder)}. Stop it, or choose another folder.`,
+    )
   }
-  return identify(holder.pid).started === holder.started
+  await writeFile(nameOf(folder), String(process.pid))
+  return async () => {
+    await rm(nameOf(folder), { force: true })
+    lock.close()
+  }
 }
 
-/** The pid and, where the system tells, when it began: pids are used again, above all in containers. */
-function identify(pid: number): Holder {
+/** Only says who it is: what stands here may be old, and excludes nobody. */
+const nameOf = (folder: string) => `${folder}.pid`
+
+function holderOf(folder: string) {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')
-    return { pid, started: fields?.[19] ?? null }
+    return readFileSync(nameOf(folder), 'utf8')
   } catch {
-    return { pid, started: null }
+    return 'unknown'
   }
 }

@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../refusal.ts'
 import { unreadable } from './problem.ts'
 
 const reasons: Record<string, [status: number, told: string]> = {
@@ -21,4 +23,22 @@ export function refuseBroken(error: Error & { code?: string }, socket: Socket, h
   }
   const head = Object.entries(told).map(([name, value]) => `${name}: ${value}`)
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', body].join('\r\n'), () => socket.destroy())
+}
+
+/** Refuses, in the form of every refusal, a request that expects of the server what it does not do. */
+export function refuseExpectations({ server }: FastifyInstance, headers: Record<string, string>) {
+  server.on('checkExpectation', (_request, response) => {
+    const body = JSON.stringify(unreadable(417, 'The server does nothing of what Expect asks for but 100-continue.'))
+    const type = { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' }
+    const about = { ...type, 'content-length': Buffer.byteLength(body), connection: 'close' }
+    response.writeHead(417, { ...headers, ...about }).end(body)
+  })
+}
+
+/** Every request since HTTP/1.1 names its host. What it names is never told in an answer. */
+export function requireHost(app: FastifyInstance) {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    if (raw.headers.host !== undefined || raw.httpVersion === '1.0') return done()
+    done(new Refusal('invalid', { fields: {} }, 'A request must name its host.'))
+  })
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@arot/contract'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import type { Caller } from '../session/caller.ts'
 
 type Schema = v.GenericSchema
@@ -55,6 +55,9 @@ type Call<
   }) => unknown
 }
 
+/** A call that takes no parameters refuses every one. */
+const noQuery = v.strictObject({})
+
 /** One call of the server: who may, what comes in, what goes out. */
 export function defineCall<
   Params extends Schema | undefined = undefined,
@@ -69,7 +72,7 @@ export function defineCall<
     config: { about },
     schema: {
       ...(params && { params }),
-      ...(query && { querystring: query }),
+      querystring: query ?? noQuery,
       ...(body && { body }),
       ...(about.answer && { response: { [status]: jsonSchema(about.answer) } }),
     },

@@ -1,23 +1,32 @@
 import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../parts.ts'
-import { Refusal } from '../refusal.ts'
+import { askerOf } from './address.ts'
 import { createLimiter } from './rate.ts'
 
+type Needed = Pick<Parts, 'config' | 'db' | 'metrics'>
+
 /** So many requests an address, before anything else is done for them. Health checks are never refused. */
-export function limitRequests(app: FastifyInstance, { config, metrics }: Pick<Parts, 'config' | 'metrics'>) {
-  const wait = createLimiter(config.addressRate)
+export function limitRequests(app: FastifyInstance, { config, db, metrics }: Needed) {
+  if (config.addressRate.perSecond === 0) return
+  const take = createLimiter('address', config.addressRate, config.rateStore === 'postgres' ? db : null)
   app.addHook('onRequest', (request, _reply, done) => {
-    const retryAfter = wait(addressOf(request.ip))
-    if (retryAfter === 0 || request.routeOptions.config.about?.access === 'operation') return done()
-    metrics.count('arot_refused_by_rate_total')
-    done(tooMany(retryAfter))
+    if (request.routeOptions.config.about?.access === 'operation') return done()
+    take(askerOf(request.ip)).then(
+      () => done(),
+      (refusal) => {
+        metrics.refusedByRate()
+        done(refusal)
+      },
+    )
   })
 }
 
-export const tooMany = (retryAfter: number) =>
-  new Refusal('too_many', { retryAfter }, `Too many requests. Try again in ${retryAfter} s.`)
-
-/** One household of IPv6 addresses counts as one: a single customer is given a /64. */
-function addressOf(ip: string) {
-  return ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip
+/** So many calls a user, from whatever address. */
+export function limitOfUsers({ config, db, metrics }: Needed) {
+  const take = createLimiter('user', config.userRate, config.rateStore === 'postgres' ? db : null)
+  return (uid: string) =>
+    take(uid).catch((refusal) => {
+      metrics.refusedByRate()
+      throw refusal
+    })
 }

@@ -19,6 +19,7 @@ const titles: Record<ErrorCode, string> = {
   exists: 'Exists already',
   insufficient_stock: 'Not enough stock',
   stale_stock: 'The stock has changed',
+  too_much_held: 'Too much in the cart',
   version_mismatch: 'Changed by somebody else',
   too_large: 'Too large',
   below_minimum: 'Minimum quantity required',
@@ -32,6 +33,8 @@ const sentences: Partial<Record<ErrorCode, (details: Record<string, unknown>) =>
   below_minimum: ({ minimum }) => `You must buy at least ${minimum} units.`,
   insufficient_stock: ({ available }) => `Only ${available} units available in stock.`,
   stale_stock: ({ current }) => `The stock has changed to ${current} units since the form was opened.`,
+  too_much_held: ({ holds, units }) =>
+    `You may have ${holds} purchases open and ${units} units in your cart. Remove something from it, or wait a few minutes.`,
   version_mismatch: () => 'The product was edited since the form was opened.',
   not_found: () => 'There is no such thing here.',
   exists: () => 'User with this email already exists.',

@@ -1,30 +1,50 @@
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible'
+import type { Queries } from '../db/database.ts'
+import { Refusal } from '../refusal.ts'
+
 export type Rate = { perSecond: number; burst: number }
 
-type Bucket = { left: number; at: number }
+/** Takes one of the key's share, or rejects as `too_many`. */
+export type Limiter = (key: string) => Promise<unknown>
 
-/** A bucket of `burst` requests a key, refilled at `perSecond`. Answers 0 to let pass, else the seconds to wait. */
-export function createLimiter({ perSecond, burst }: Rate, now: () => number = Date.now) {
-  const buckets = new Map<string, Bucket>()
-  // A bucket untouched for this long is full again: forgetting it changes nothing.
-  const fullAfter = (burst / perSecond) * 1000
+/** Longer than this nobody waits to be counted: then each process counts for itself. */
+const patienceMs = 500
 
-  function forgetFull(time: number) {
-    for (const [key, bucket] of buckets) if (time - bucket.at > fullAfter) buckets.delete(key)
-    // Still too many: the longest untouched ones go, so that a flood of addresses cannot fill the memory.
-    for (const key of buckets.keys()) {
-      if (buckets.size <= 50_000) break
-      buckets.delete(key)
-    }
-  }
+/**
+ * `burst` requests a key in the time in which `perSecond` make so many; 0 a second is no limit. Counted in this process, or
+ * in the `shared` database for all that use it: while that is away, in this process again.
+ */
+export function createLimiter(name: string, { perSecond, burst }: Rate, shared: Queries | null): Limiter {
+  if (perSecond === 0) return () => Promise.resolve()
+  const limit = { keyPrefix: name, points: burst, duration: burst / perSecond }
+  const here = new RateLimiterMemory(limit)
+  const limiter = shared ? inDatabase(shared, limit, here) : here
+  return (key) => limiter.consume(key).catch(refuse)
+}
 
-  return (key: string): number => {
-    if (perSecond === 0) return 0
-    const time = now()
-    const bucket = buckets.get(key)
-    const left = bucket ? Math.min(burst, bucket.left + ((time - bucket.at) / 1000) * perSecond) : burst
-    if (!bucket && buckets.size >= 100_000) forgetFull(time)
-    buckets.delete(key)
-    buckets.set(key, { left: left >= 1 ? left - 1 : left, at: time })
-    return left >= 1 ? 0 : Math.max(1, Math.ceil((1 - left) / perSecond))
-  }
+function inDatabase(shared: Queries, limit: { points: number; duration: number }, here: RateLimiterMemory) {
+  const inPostgres = new RateLimiterPostgres({
+    ...limit,
+    storeClient: clientOf(shared),
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // Whoever is refused is refused from memory until their time is over.
+    inMemoryBlockOnConsumed: limit.points + 1,
+  })
+  return new RLWrapperTimeouts({ limiter: inPostgres, timeoutMs: patienceMs, insuranceLimiter: here })
+}
+
+/** Our way to ask the database, as the library asks a client of `pg`. */
+const clientOf = ({ query }: Queries) => ({
+  query: async ({ values, ...statement }: { name: string; text: string; values: unknown[] }) => {
+    const rows = await query(statement, values)
+    return { rows, rowCount: rows.length }
+  },
+})
+
+function refuse(told: unknown): never {
+  if (!(told instanceof RateLimiterRes)) throw told
+  const retryAfter = Math.max(1, Math.ceil(told.msBeforeNext / 1000))
+  throw new Refusal('too_many', { retryAfter }, `Too many requests. Try again in ${retryAfter} s.`)
 }

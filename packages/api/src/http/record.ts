@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
+import { pathLine } from './lines.ts'
 
 /** Counts every request, and writes a line for each that changed something, was refused a session, or failed. */
 export function recordRequests(app: FastifyInstance, { metrics }: Pick<Parts, 'metrics'>) {
@@ -18,7 +19,7 @@ export function recordRequests(app: FastifyInstance, { metrics }: Pick<Parts, 'm
     const { method, url, ip, caller } = request
     const line = {
       method,
-      path: url.split('?')[0],
+      path: pathLine(url),
       status,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       ip,

@@ -6,6 +6,12 @@ import { readRecords } from './records.ts'
 
 export type ImportReport = { imported: number; known: number; refused: number }
 export type OnRefused = (refused: { line: number; reason: string }) => void
+type Options = {
+  /** What the prices are in. */
+  currency?: string
+  /** Told of each record that was taken otherwise than it stood there. */
+  onChanged?: (changed: { line: number; change: string }) => void
+}
 
 type Numbered = { line: number; product: BulkProduct }
 
@@ -19,6 +25,7 @@ export async function importProducts(
   db: Database,
   chunks: AsyncIterable<string>,
   onRefused: OnRefused,
+  { currency = 'USD', onChanged = () => {} }: Options = {},
 ): Promise<ImportReport> {
   const report: ImportReport = { imported: 0, known: 0, refused: 0 }
   const refuse: OnRefused = (refused) => {
@@ -32,9 +39,12 @@ export async function importProducts(
       batch = []
     }
     for await (const { line, text, problem } of readRecords(chunks)) {
-      const read = problem === undefined ? readProduct(text) : { problem }
+      const read = problem === undefined ? readProduct(text, currency) : { problem }
       if ('problem' in read) refuse({ line, reason: read.problem })
-      else batch.push({ line, product: read.product })
+      else {
+        if (read.change) onChanged({ line, change: read.change })
+        batch.push({ line, product: read.product })
+      }
       if (batch.length === batchSize) await write()
     }
     await write()

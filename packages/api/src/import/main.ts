@@ -13,10 +13,12 @@ if (!existsSync(file)) {
   process.exit(1)
 }
 
-await withDatabase(async (db) => {
+await withDatabase(async (db, { currency }) => {
   const chunks = createReadStream(file, { encoding: 'utf8' })
-  const { imported, known, refused } = await importProducts(db, chunks, ({ line, reason }) => {
-    process.stderr.write(`line ${line}: ${reason}\n`)
+  const tell = (line: number, what: string) => void process.stderr.write(`line ${line}: ${what}\n`)
+  const { imported, known, refused } = await importProducts(db, chunks, ({ line, reason }) => tell(line, reason), {
+    currency,
+    onChanged: ({ line, change }) => tell(line, change),
   })
   process.stdout.write(`${imported} imported, ${refused} refused, ${known} were there already\n`)
 })

@@ -1,4 +1,4 @@
-import { decode, productProblems } from '@arot/contract'
+import { decimalsOf, decode, productProblems, tidy } from '@arot/contract'
 import type { BulkProduct } from '../stores/bulk.ts'
 import { idForm } from '../stores/ids.ts'
 
@@ -7,8 +7,10 @@ const numbers = ['price', 'rating', 'mainQuantity', 'minQuantity'] as const
 
 class Problem extends Error {}
 
-/** Reads a record as a product; what keeps it from being one is told in words. */
-export function readProduct(text: string): { product: BulkProduct } | { problem: string } {
+type Read = { product: BulkProduct; change?: string } | { problem: string }
+
+/** Reads a record as a product; what keeps it from being one is told in words, and so is a price that was rounded. */
+export function readProduct(text: string, currency: string): Read {
   const record = parse(text)
   if (!record) return { problem: 'it is not valid JSON' }
   try {
@@ -17,8 +19,13 @@ export function readProduct(text: string): { product: BulkProduct } | { problem:
       ...numbers.map((field) => [field, readNumber(field, record[field])]),
     ]
     const product = { ...Object.fromEntries(fields), _id: readId(record._id), owner: null } as BulkProduct
-    const [problem] = Object.values(productProblems(product))
-    return problem ? { problem } : { product }
+    // It would be another page's address.
+    if (/^\.+$/.test(product.category)) return { problem: 'category is no name' }
+    const told = product.price
+    product.price = roundHalfUp(told, decimalsOf(currency))
+    const [problem] = Object.values(productProblems(product, { currency }))
+    if (problem) return { problem }
+    return product.price === told ? { product } : { product, change: `price ${told} was rounded to ${product.price}` }
   } catch (error) {
     if (error instanceof Problem) return { problem: error.message }
     throw error
@@ -43,7 +50,15 @@ function readText(field: string, value: unknown): string {
   if (value === undefined) throw new Problem(`${field} is missing`)
   if (typeof value !== 'string') throw new Problem(`${field} is not text`)
   if (/[\0\uFFFD]/.test(value) || !value.isWellFormed()) throw new Problem(`${field} holds broken characters`)
-  return value
+  return field === 'image' ? value : tidy(value)
+}
+
+/** By the digits that stand there: 1.005 is 1.01, though the nearest number a computer has lies below. */
+function roundHalfUp(price: number, decimals: number) {
+  // Smaller ones are written with an exponent of their own.
+  if (price < 1e-6) return Math.min(price, 0)
+  const rounded = Number(`${Math.round(Number(`${price}e${decimals}`))}e-${decimals}`)
+  return Number.isFinite(rounded) ? rounded : price
 }
 
 /** A number, also when it was kept as text, as forms like to. */

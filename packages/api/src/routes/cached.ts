@@ -1,86 +1,133 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queries } from '../db/database.ts'
 import { isUnavailable } from '../db/unavailable.ts'
-import { type Answer, type Made, send } from '../http/answers.ts'
+import type { Answer, Made } from '../http/answers.ts'
 import { originHeaders, standingHeaders } from '../http/headers.ts'
+import { questionOf } from '../http/question.ts'
+import { send } from '../http/send.ts'
 import type { Parts } from '../parts.ts'
 import { catalogueVersion } from '../stores/news.ts'
 
 /** Stock figures in a list may be this old; everything else in it never is. */
 const stockLagMs = 1000
 
+type Asked = { question: string; productId?: string }
+type Schema = { entries: Record<string, unknown> }
+type Read = (queries: Queries) => Promise<Pick<Made, 'body' | 'headers'>>
+
 /** The public reads, kept as bytes while the catalogue has not changed under them. */
 export function createCached({ answers, catalogue, config, db, metrics }: Parts) {
   const standing = standingHeaders(config)
+  const newestIssued = shared(() => catalogueVersion(db))
 
   /** Whether an answer is as new as everything this process knows, and as what the asker has written. */
-  function holds({ version, madeAt }: Answer, request: FastifyRequest, productId: string | null) {
-    if (version < writtenBy(request)) return false
-    if (productId !== null) return version >= catalogue.changedAt(productId)
+  function holds({ version, madeAt }: Answer, written: number, productId: string | undefined) {
+    if (version < written) return false
+    if (productId !== undefined) return version >= catalogue.changedAt(productId)
     return version >= catalogue.editedAt() && (version >= catalogue.newest() || Date.now() - madeAt < stockLagMs)
   }
 
-  function hand(answer: Answer, request: FastifyRequest, reply: FastifyReply) {
+  function find({ question, productId }: Asked, written: number) {
+    const answer = answers.find(question, (kept) => holds(kept, written, productId))
+    if (answer) metrics.answeredFromMemory()
+    return answer
+  }
+
+  function hand(answer: Answer, { question }: Asked, request: FastifyRequest, reply: FastifyReply) {
     reply.hijack()
     const forOrigin = originHeaders(request.headers.origin, config)
-    const sending = { standing, forOrigin, requestId: request.id }
-    send(request.raw, reply.raw, answer, sending).catch((error) => {
+    const onEncoded = () => answers.weighAgain(question, answer)
+    const sending = { standing, forOrigin, requestId: request.id, onEncoded }
+    send(request.raw, reply.raw, answer, sending)?.catch((error) => {
       request.log.error({ err: error }, 'an answer could not be sent')
       reply.raw.destroy()
     })
   }
 
-  return {
-    /** Answers from memory if it can. */
-    fromMemory(request: FastifyRequest, reply: FastifyReply, productId: string | null = null): boolean {
-      const answer = answers.find(request.url, (kept) => holds(kept, request, productId))
-      if (!answer) return false
-      metrics.count('arot_answers_from_memory_total')
-      hand(answer, request, reply)
-      return true
-    },
-
-    /** Makes the answer, keeps it, sends it. `read` is given where to read so that the asker's own writes are inside. */
-    async fresh(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      read: (queries: Queries) => Promise<Pick<Made, 'body' | 'headers'>>,
-      productId: string | null = null,
-    ) {
-      const written = writtenBy(request)
-      const isPrimary = written > 0 || productId !== null || config.databaseReadUrl === undefined
-      const queries = db.reader(isPrimary)
-      const made = answers.make(request.url, async () => {
-        // What this process has heard of is committed, so the primary's answer holds it; what a replica holds, it must say.
-        const version =
-          isPrimary && catalogue.newest() >= written ? catalogue.newest() : await catalogueVersion(queries)
-        return { ...(await read(queries)), version }
-      })
-      let answer = isPrimary ? await made : await made.catch(nothingIfAway)
-      // A replica may lag or be away, or somebody else's making may have begun before this asker's write.
-      if (!answer || answer.version < leastVersion(written, productId)) {
-        answer = await answers.make(request.url, async () => {
-          const version = await catalogueVersion(db)
-          return { ...(await read(db)), version }
-        })
-      }
-      hand(answer, request, reply)
-      return reply
-    },
+  /** What the asker has written, if the catalogue ever had that version: what nobody has issued counts for nothing. */
+  async function writtenBy(request: FastifyRequest): Promise<number> {
+    const told = versionTold(request)
+    if (told > catalogue.newest()) catalogue.learn(await newestIssued())
+    return told > catalogue.newest() ? 0 : told
   }
 
-  function leastVersion(written: number, productId: string | null) {
-    const known = productId === null ? catalogue.editedAt() : catalogue.changedAt(productId)
-    return Math.max(written, Number.isFinite(known) ? known : 0)
+  async function fresh({ question, productId }: Asked, written: number, read: Read): Promise<Answer> {
+    const known = productId === undefined ? catalogue.editedAt() : catalogue.changedAt(productId)
+    const least = Math.max(written, Number.isFinite(known) ? known : 0)
+    if (config.databaseReadUrl !== undefined && written === 0 && productId === undefined) {
+      const answer = await fromReplica(question, read).catch(nothingIfAway)
+      if (answer && answer.version >= least) return answer
+    }
+    // What this process has heard of is committed, so the primary's answer holds it.
+    const version = catalogue.newest()
+    const make = async () => ({ ...(await read(db.reader(true))), version })
+    return answers.make(question, least, { holds: version, make })
+  }
+
+  /** A replica may lag: what it holds, it must say. */
+  function fromReplica(question: string, read: Read) {
+    const replica = db.reader(false)
+    const make = async () => {
+      const version = await catalogueVersion(replica)
+      return { ...(await read(replica)), version }
+    }
+    return answers.make(question, 0, { holds: 0, make })
+  }
+
+  return {
+    /** One of the public reads: answers are kept by its path and by those parameters of its query that are known. */
+    of(path: string, { query, isOneProduct = false }: { query?: Schema; isOneProduct?: boolean } = {}) {
+      const questionOfRequest = questionOf(path, Object.keys(query?.entries ?? {}))
+      const askedOf = (request: FastifyRequest): Asked | null => {
+        const question = questionOfRequest(request)
+        if (question === null) return null
+        return isOneProduct ? { question, productId: (request.params as { id: string }).id } : { question }
+      }
+
+      return {
+        /** Answers from memory if it can, before anything else of the request is looked at. */
+        early(request: FastifyRequest, reply: FastifyReply): boolean {
+          const asked = askedOf(request)
+          const written = versionTold(request)
+          const answer = asked && written <= catalogue.newest() ? find(asked, written) : null
+          if (asked && answer) hand(answer, asked, request, reply)
+          return answer !== null
+        },
+
+        /** Answers what has been checked: with what is kept, or with what `read` finds, which is kept then. */
+        async answer(request: FastifyRequest, reply: FastifyReply, read: Read) {
+          const asked = askedOf(request)
+          if (!asked) throw new Error(`${path} took a question that it cannot keep`)
+          const written = await writtenBy(request)
+          hand(find(asked, written) ?? (await fresh(asked, written, read)), asked, request, reply)
+          return reply
+        },
+      }
+    },
   }
 }
 
 export type Cached = ReturnType<typeof createCached>
 
-/** The catalogue version the asker's own last write was answered with; 0 when they have not written. */
-export function writtenBy({ headers }: FastifyRequest): number {
+/** The catalogue version that the asker says their last write was answered with; 0 when they have not written. */
+function versionTold({ headers }: FastifyRequest): number {
   const told = headers['catalogue-version']
   return typeof told === 'string' && /^\d{1,15}$/.test(told) ? Number(told) : 0
+}
+
+/** However many ask at once, there is one asking at a time, and each gets the answer of one that began after their own. */
+function shared<Told>(ask: () => Promise<Told>): () => Promise<Told> {
+  let running: Promise<unknown> = Promise.resolve()
+  let next: Promise<Told> | null = null
+  return () => {
+    next ??= running.then(() => {
+      next = null
+      const asking = ask()
+      running = asking.catch(() => {})
+      return asking
+    })
+    return next
+  }
 }
 
 function nothingIfAway(error: unknown): null {

@@ -18,12 +18,23 @@ export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     body: purchaseBody,
     answer: insertedAnswer,
     status: 201,
-    refusals: ['invalid', 'forbidden', 'not_found', 'below_minimum', 'insufficient_stock', 'key_reused'],
+    refusals: [
+      'invalid',
+      'forbidden',
+      'not_found',
+      'below_minimum',
+      'insufficient_stock',
+      'too_much_held',
+      'key_reused',
+    ],
     handle: async ({ request, reply, body, caller }) => {
       requireOwnEmail(caller, body.userEmail)
       const { productId, quantity } = body
       // The date and the snapshot are the server's own: a retry that makes them anew asks for the same.
-      const bought = await buy(db, caller, productId, quantity, keyOf(request, { productId, quantity }))
+      const bought = await buy(db, caller, productId, quantity, {
+        key: keyOf(request, { productId, quantity }),
+        quota: config.quota,
+      })
       catalogue.wrote({ version: bought.catalogueVersion, sold: productId })
       tellWritten(reply, bought)
       return { insertedId: bought.insertedId }

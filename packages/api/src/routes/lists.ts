@@ -1,7 +1,8 @@
 import type { ListQuery } from '@arot/contract'
 import { brandsAnswer, categoryParams, facetQuery, facetsAnswer, listQuery, productAnswer } from '@arot/contract/wire'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import type { Queries } from '../db/database.ts'
 import { defineCall } from '../http/call.ts'
 import type { Parts } from '../parts.ts'
 import { countFacets, listBrands, listCategories } from '../stores/facets.ts'
@@ -10,19 +11,19 @@ import type { Cached } from './cached.ts'
 import { presentProduct } from './present.ts'
 
 export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Cached) {
-  const early = (request: FastifyRequest, reply: FastifyReply) => cached.fromMemory(request, reply)
   const products = v.array(productAnswer)
+  const all = cached.of('/products', { query: listQuery })
+  const ofCategory = cached.of('/products/category/:categoryName', { query: listQuery })
+  const facets = cached.of('/products/facets', { query: facetQuery })
+  const brands = cached.of('/brands')
+  const categories = cached.of('/categories')
 
-  function list(request: FastifyRequest, reply: FastifyReply, query: ListQuery, path: string) {
-    return cached.fresh(request, reply, async (queries) => {
-      const { products, next, total } = await listProducts(queries, query)
-      const headers: Record<string, string> = {
-        'x-total-count': String(total.count),
-        'x-total-count-kind': total.kind,
-      }
-      if (next !== null) headers.link = `<${nextPage(request, path, next)}>; rel="next"`
-      return { body: products.map((product) => presentProduct(product, config.publicUrl)), headers }
-    })
+  /** A page of a list, and in its headers how many there are and where it goes on. */
+  async function page(queries: Queries, path: string, query: ListQuery, within: ListQuery = {}) {
+    const { products, next, total } = await listProducts(queries, { ...query, ...within })
+    const headers: Record<string, string> = { 'x-total-count': String(total.count), 'x-total-count-kind': total.kind }
+    if (next !== null) headers.link = `<${nextPage(path, query, next)}>; rel="next"`
+    return { body: products.map((product) => presentProduct(product, config.publicUrl)), headers }
   }
 
   defineCall(app, {
@@ -33,8 +34,9 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Cach
     query: listQuery,
     answer: products,
     refusals: ['invalid'],
-    early,
-    handle: ({ request, reply, query }) => list(request, reply, query as ListQuery, '/products'),
+    early: all.early,
+    handle: ({ request, reply, query }) =>
+      all.answer(request, reply, (queries) => page(queries, '/products', query as ListQuery)),
   })
 
   defineCall(app, {
@@ -46,10 +48,10 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Cach
     query: listQuery,
     answer: products,
     refusals: ['invalid'],
-    early,
-    handle: ({ request, reply, params: { categoryName }, query }) => {
-      const path = `/products/category/${encodeURIComponent(categoryName)}`
-      return list(request, reply, { ...query, category: categoryName } as ListQuery, path)
+    early: ofCategory.early,
+    handle: ({ request, reply, params: { categoryName: category }, query }) => {
+      const path = `/products/category/${encodeURIComponent(category)}`
+      return ofCategory.answer(request, reply, (queries) => page(queries, path, query as ListQuery, { category }))
     },
   })
 
@@ -61,9 +63,9 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Cach
     query: facetQuery,
     answer: facetsAnswer,
     refusals: ['invalid'],
-    early,
+    early: facets.early,
     handle: ({ request, reply, query: { sort, ...filter } }) =>
-      cached.fresh(request, reply, async (queries) => ({ body: await countFacets(queries, filter as ListQuery) })),
+      facets.answer(request, reply, async (queries) => ({ body: await countFacets(queries, filter as ListQuery) })),
   })
 
   defineCall(app, {
@@ -72,9 +74,9 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Cach
     summary: 'The distinct brands by name, each with how many products carry it.',
     access: 'public',
     answer: brandsAnswer,
-    early,
+    early: brands.early,
     handle: ({ request, reply }) =>
-      cached.fresh(request, reply, async (queries) => ({ body: await listBrands(queries) })),
+      brands.answer(request, reply, async (queries) => ({ body: await listBrands(queries) })),
   })
 
   defineCall(app, {
@@ -83,15 +85,14 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Cach
     summary: 'The seven categories of the add form, then any others the catalogue has.',
     access: 'public',
     answer: v.array(v.string()),
-    early,
+    early: categories.early,
     handle: ({ request, reply }) =>
-      cached.fresh(request, reply, async (queries) => ({ body: await listCategories(queries) })),
+      categories.answer(request, reply, async (queries) => ({ body: await listCategories(queries) })),
   })
 }
 
 /** The same question with the cursor of what follows, relative to the server. */
-function nextPage(request: FastifyRequest, path: string, cursor: string) {
-  const query = new URLSearchParams(request.url.split('?')[1])
-  query.set('cursor', cursor)
-  return `${path}?${query}`
+function nextPage(path: string, query: ListQuery, cursor: string) {
+  const asked = Object.entries({ ...query, cursor }).map(([name, value]): [string, string] => [name, String(value)])
+  return `${path}?${new URLSearchParams(asked)}`
 }

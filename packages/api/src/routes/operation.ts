@@ -4,14 +4,10 @@ import { defineCall } from '../http/call.ts'
 import type { Parts } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
 
-/** For those who run the server. */
-export function operationRoutes(app: FastifyInstance, { db, metrics }: Parts) {
-  let isStopping = false
-  app.addHook('preClose', async () => {
-    isStopping = true
-  })
-  const told = v.object({ status: v.string() })
+const told = v.object({ status: v.string() })
 
+/** Tells nothing but that it is there, and may be asked by anybody. */
+export function aliveRoute(app: FastifyInstance) {
   defineCall(app, {
     method: 'GET',
     path: '/healthz',
@@ -19,6 +15,14 @@ export function operationRoutes(app: FastifyInstance, { db, metrics }: Parts) {
     access: 'operation',
     answer: told,
     handle: () => ({ status: 'ok' }),
+  })
+}
+
+/** For those who run the server `serving`. */
+export function operationRoutes(app: FastifyInstance, { db, metrics }: Parts, serving: FastifyInstance) {
+  let isStopping = false
+  serving.addHook('preClose', async () => {
+    isStopping = true
   })
 
   defineCall(app, {
@@ -41,7 +45,7 @@ export function operationRoutes(app: FastifyInstance, { db, metrics }: Parts) {
     summary: 'The figures of this process in Prometheus’ text format.',
     access: 'operation',
     handle: ({ reply }) => {
-      reply.type('text/plain; version=0.0.4; charset=utf-8')
+      reply.type(metrics.contentType)
       return metrics.text()
     },
   })

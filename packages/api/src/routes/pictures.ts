@@ -8,8 +8,7 @@ import { picturesPath } from './present.ts'
 
 /** The pictures of our own catalogue. A picture never changes under its name, so it may be kept for a year. */
 export function pictureRoutes(app: FastifyInstance) {
-  const files = picturePaths()
-  const read = new Map<string, Promise<Buffer>>()
+  const read = keptFiles(picturePaths())
 
   defineCall(app, {
     method: 'GET',
@@ -18,13 +17,24 @@ export function pictureRoutes(app: FastifyInstance) {
     access: 'public',
     params: v.object({ name: v.pipe(v.string(), v.maxLength(100)) }),
     refusals: ['not_found'],
-    handle: ({ reply, params: { name } }) => {
-      const file = files.get(picturesPath + name)
-      if (!file) throw new Refusal('not_found')
-      const bytes = read.get(name) ?? readFile(file)
-      read.set(name, bytes)
+    handle: async ({ reply, params: { name } }) => {
+      const bytes = await read(picturesPath + name)
+      if (!bytes) throw new Refusal('not_found')
       reply.header('cache-control', 'public, max-age=31536000, immutable').type('image/webp')
       return bytes
     },
   })
+}
+
+/** Reads each file of a list once and keeps it; one that could not be read is tried again. */
+export function keptFiles(files: ReadonlyMap<string, string>) {
+  const kept = new Map<string, Promise<Buffer>>()
+  return (name: string): Promise<Buffer> | null => {
+    const file = files.get(name)
+    if (!file) return null
+    const bytes = kept.get(name) ?? readFile(file)
+    kept.set(name, bytes)
+    bytes.catch(() => kept.delete(name))
+    return bytes
+  }
 }

@@ -26,11 +26,13 @@ import { keyOf, requireOwnEmail, tellWritten } from './writing.ts'
 export function productRoutes(app: FastifyInstance, { catalogue, config, db }: Parts, cached: Cached) {
   const { publicUrl } = config
   const pictures = picturePaths()
+  const one = cached.of('/products/:id', { isOneProduct: true })
 
   /** The rules of the forms, then the picture as it is kept. */
   function checked<Fields extends ProductFields>(fields: Fields): Fields {
     const image = keptImage(fields.image, publicUrl)
-    const problems = productProblems(fields, pictures.has(image) ? { ownPictures: publicUrl } : {})
+    const ownPictures = pictures.has(image) ? publicUrl : ''
+    const problems = productProblems(fields, { ownPictures, currency: config.currency })
     if (Object.keys(problems).length > 0) throw invalid(problems)
     return { ...fields, image }
   }
@@ -43,18 +45,13 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db }: P
     params: idParams,
     answer: productAnswer,
     refusals: ['not_found'],
-    early: (request, reply) => cached.fromMemory(request, reply, (request.params as { id: string }).id),
+    early: one.early,
     handle: ({ request, reply, params: { id } }) =>
-      cached.fresh(
-        request,
-        reply,
-        async (queries) => {
-          const product = await findProduct(queries, id)
-          if (!product) throw new Refusal('not_found')
-          return { body: presentProduct(product, publicUrl) }
-        },
-        id,
-      ),
+      one.answer(request, reply, async (queries) => {
+        const product = await findProduct(queries, id)
+        if (!product) throw new Refusal('not_found')
+        return { body: presentProduct(product, publicUrl) }
+      }),
   })
 
   defineCall(app, {
@@ -118,13 +115,13 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db }: P
     params: idParams,
     body: quantityBody,
     answer: quantityAnswer,
-    refusals: ['invalid', 'not_found', 'below_minimum', 'insufficient_stock', 'key_reused'],
+    refusals: ['invalid', 'not_found', 'below_minimum', 'insufficient_stock', 'too_much_held', 'key_reused'],
     handle: async ({ request, reply, params: { id }, body, caller }) => {
       const by = body.$inc.mainQuantity
       const key = keyOf(request)
       const changed =
         by < 0
-          ? await holdStock(db, caller, id, -by, { ttlSeconds: config.holdSeconds, key })
+          ? await holdStock(db, caller, id, -by, { ttlSeconds: config.holdSeconds, key, quota: config.quota })
           : await releaseStock(db, caller, id, by, key)
       catalogue.wrote({ version: changed.catalogueVersion, sold: id })
       tellWritten(reply, changed)

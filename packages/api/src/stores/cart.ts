@@ -4,6 +4,7 @@ import type { Caller } from '../session/caller.ts'
 import { idForm, newId } from './ids.ts'
 import { type Key, once } from './keys.ts'
 import { announce, newestVersion } from './news.ts'
+import { type Quota, refuseBeyond } from './quota.ts'
 import { boughtColumns, type ShelfRow, take, takeFromShelf } from './stock.ts'
 
 /** The snapshot is the server's own: the product as it is at this moment, whatever the client sent. */
@@ -73,7 +74,7 @@ export async function buy(
   caller: Caller,
   productId: string,
   quantity: number,
-  key?: Key,
+  { key, quota }: { key?: Key | undefined; quota?: Quota } = {},
 ): Promise<{ insertedId: string; catalogueVersion: number; replayed: boolean }> {
   const foreseen = { insertedId: newId() }
   let isFromShelf = false
@@ -81,7 +82,10 @@ export async function buy(
   const { answer, replayed } = await once(db, scope, async (transaction) => {
     const row = [productId, caller.uid, quantity, foreseen.insertedId, caller.email]
     const [claimed] = idForm.test(productId) ? await transaction.query(claimHold, row) : []
-    if (!claimed) await take(transaction, productId, quantity, () => transaction.query<ShelfRow>(takeForCart, row))
+    if (!claimed) {
+      await refuseBeyond(quota, transaction, { uid: caller.uid, units: quantity, isHold: false })
+      await take(transaction, productId, quantity, () => transaction.query<ShelfRow>(takeForCart, row))
+    }
     isFromShelf = !claimed
     return foreseen
   })

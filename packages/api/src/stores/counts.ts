@@ -46,3 +46,9 @@ export async function estimate(queries: Queries, conditions: Conditions): Promis
   )
   return Math.max(mostGathered + 1, row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0)
 }
+
+/** Forgets kinds that no product is of any more, as a renamed brand. Whoever is counting into one keeps it. */
+export async function forgetEmptyCounts(queries: Queries): Promise<void> {
+  await queries.query(`DELETE FROM catalogue_counts WHERE (brand, category, half_stars, available) IN (
+    SELECT brand, category, half_stars, available FROM catalogue_counts WHERE count = 0 FOR UPDATE SKIP LOCKED)`)
+}

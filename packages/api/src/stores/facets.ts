@@ -9,7 +9,7 @@ import {
 import type { Queries } from '../db/database.ts'
 import { conditionsOf } from './conditions.ts'
 import { isKept, keptConditionsOf } from './counts.ts'
-import { readWords } from './search.ts'
+import { isSigns, readWords } from './search.ts'
 
 /** Of a search with more results than this, the facets are counted over so many of them. */
 const sampleSize = 10_000
@@ -35,6 +35,7 @@ export async function countFacets(queries: Queries, filter: ProductFilter): Prom
   const { category: _, ...acrossCategories } = filter
   const { brand: __, ...acrossBrands } = filter
   const { minRating: ___, ...acrossRatings } = filter
+  if (isSigns(filter.q)) return { categories: [], brands: [], ratings: ratingSteps.map(noneOf) }
   const words = await readWords(queries, filter.q)
   /** Facets without a choice of their own are counted under one filter, and what it finds is read once. */
   const found = new Map<string, Promise<FoundCount[]>>()
@@ -58,6 +59,8 @@ export async function countFacets(queries: Queries, filter: ProductFilter): Prom
     })),
   }
 }
+
+const noneOf = (step: number) => ({ value: String(step), count: 0 })
 
 type Field = 'category' | 'brand' | 'half_stars'
 

@@ -4,7 +4,7 @@ import { type Conditions, conditionsOf } from './conditions.ts'
 import { countProducts, estimate, type ProductCount } from './counts.ts'
 import { type Position, readCursor } from './cursor.ts'
 import { cutPage, type ListedRow, listedColumns, orderOf, startAfter } from './order.ts'
-import { searchProducts } from './search.ts'
+import { isSigns, searchProducts } from './search.ts'
 
 /** How many products a list without a limit holds before it, too, goes on by `Link`. */
 export const wholeListCeiling = 10_000
@@ -22,6 +22,7 @@ export async function listProducts(queries: Queries, query: ListQuery): Promise<
   const asked = { ...query, limit: query.limit ?? wholeListCeiling }
   const after = query.cursor ? readCursor(query.cursor, query.sort) : null
   const { q } = query
+  if (isSigns(q)) return { products: [], next: null, total: { count: 0, kind: 'exact' } }
   if (!q?.trim()) return listInOrder(queries, asked, after)
   const { words, count, rows } = await searchProducts(queries, { ...asked, q }, after)
   if (words === null) return listInOrder(queries, asked, after)

@@ -1,4 +1,4 @@
-import type { NewProduct, Product, ProductChange } from '@arot/contract'
+import { categories, type NewProduct, type Product, type ProductChange } from '@arot/contract'
 import type { Database, Prepared, Queries, Row } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 import type { Caller } from '../session/caller.ts'
@@ -8,7 +8,11 @@ import { wholeListCeiling } from './lists.ts'
 import { announce, newestVersion } from './news.ts'
 import { type ProductRow, productColumns } from './product-row.ts'
 
-export type ProductEdit = ProductChange & { expectedMainQuantity?: number | undefined }
+/** Without a stock the edit leaves it as it is. */
+export type ProductEdit = Omit<ProductChange, 'mainQuantity'> & {
+  mainQuantity?: number | undefined
+  expectedMainQuantity?: number | undefined
+}
 
 const byId: Prepared = { name: 'product-by-id', text: `SELECT ${productColumns} FROM products WHERE id = $1` }
 const byOwner: Prepared = {
@@ -84,6 +88,9 @@ const columns = {
 type Field = keyof typeof columns
 const editable = Object.keys(columns) as Field[]
 
+/** `ifMatch`: the version the edit was made from. */
+type EditTerms = { ifMatch?: number | undefined; ownerOnly: boolean }
+
 /**
  * Changes a product. Refuses an edit made from another version than `ifMatch`, or from another stock than
  * `expectedMainQuantity`, so that it never erases somebody's edit or a sale. The ledger books what the edit adds or takes.
@@ -93,18 +100,14 @@ export async function changeProduct(
   caller: Caller,
   id: string,
   edit: ProductEdit,
-  { ifMatch, ownerOnly }: { ifMatch?: number | undefined; ownerOnly: boolean },
+  terms: EditTerms,
 ): Promise<ChangeAnswer> {
   const changed = await db.transaction(async (transaction) => {
     const product = await lockProduct(transaction, id)
-    if (ownerOnly && (product.owner === null || product.owner !== caller.uid)) throw new Refusal('forbidden')
-    if (ifMatch !== undefined && ifMatch !== product.version) {
-      throw new Refusal('version_mismatch', { current: product.version })
-    }
+    if (terms.ownerOnly && (product.owner === null || product.owner !== caller.uid)) throw new Refusal('forbidden')
+    refuseStale(product, edit, terms)
+    if (edit.category !== product.category && !offered.includes(edit.category)) throw inventedCategory()
     const stock = product.mainQuantity
-    if (edit.expectedMainQuantity !== undefined && edit.expectedMainQuantity !== stock) {
-      throw new Refusal('stale_stock', { current: stock })
-    }
     const fields = editable.filter((field) => edit[field] !== undefined && edit[field] !== product[field])
     if (fields.length === 0) return { modifiedCount: 0 as const, mainQuantity: stock, version: product.version }
     await write(transaction, { product, edit, fields, uid: caller.uid })
@@ -112,6 +115,23 @@ export async function changeProduct(
   })
   const version = changed.modifiedCount ? announce(db, { stock: [id], changed: [id] }) : newestVersion(db)
   return { ...changed, catalogueVersion: await version }
+}
+
+function refuseStale(product: LockedProduct, { expectedMainQuantity: expected }: ProductEdit, { ifMatch }: EditTerms) {
+  if (ifMatch !== undefined && ifMatch !== product.version) {
+    throw new Refusal('version_mismatch', { current: product.version })
+  }
+  if (expected !== undefined && expected !== product.mainQuantity) {
+    throw new Refusal('stale_stock', { current: product.mainQuantity })
+  }
+}
+
+const offered: readonly string[] = categories
+
+/** A product may stay in the category that an import gave it; new ones come by import alone. */
+function inventedCategory() {
+  const problem = 'Category must be one of the list.'
+  return new Refusal('invalid', { fields: { category: problem } }, `category: ${problem}`)
 }
 
 type LockedProduct = ProductRow & { owner: string | null }
@@ -141,7 +161,7 @@ async function write(
     `INSERT INTO product_audit (product_id, uid, action, version, changes) VALUES ($1, $2, 'changed', $3, $4)`,
     [product._id, uid, product.version + 1, JSON.stringify(changes)],
   )
-  const supplied = fields.includes('mainQuantity') ? edit.mainQuantity - product.mainQuantity : 0
+  const supplied = (edit.mainQuantity ?? product.mainQuantity) - product.mainQuantity
   if (supplied !== 0) {
     await transaction.query(`INSERT INTO stock_moves (product_id, kind, shelf, uid) VALUES ($1, 'supply', $2, $3)`, [
       product._id,

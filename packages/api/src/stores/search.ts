@@ -20,6 +20,9 @@ export type Found = {
   rows: ListedRow[]
 }
 
+/** Nothing but signs: it is in no text as a word, so it finds nothing, while “the” is in every text. */
+export const isSigns = (q: string | undefined) => q !== undefined && q.trim() !== '' && !/[\p{L}\p{N}]/u.test(q)
+
 /** Only the words, for what asks by them more than once. */
 export async function readWords(queries: Queries, q: string | undefined): Promise<string | null> {
   if (!q?.trim()) return null
@@ -70,5 +73,15 @@ export async function searchProducts(
     words,
     count: counted > most ? null : counted,
     rows: rows.flatMap(({ words: _, counted: __, ...row }) => (row._id === null ? [] : [row])),
+  }
+}
+
+const sweep = 100
+
+/** Forgets the words that edits have taken out of the last product that had them. */
+export async function forgetUnusedWords(queries: Queries): Promise<void> {
+  for (;;) {
+    const [row] = await queries.query<{ lookedAt: number }>(`SELECT forget_words(${sweep}) AS "lookedAt"`)
+    if (!row || row.lookedAt < sweep) return
   }
 }

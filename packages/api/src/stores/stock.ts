@@ -4,6 +4,7 @@ import type { Caller } from '../session/caller.ts'
 import { idForm } from './ids.ts'
 import { type Key, once } from './keys.ts'
 import { announce, newestVersion } from './news.ts'
+import { type Quota, refuseBeyond } from './quota.ts'
 
 /** What a change of a shelf answers. */
 export type StockAnswer = {
@@ -97,9 +98,10 @@ export async function holdStock(
   caller: Caller,
   productId: string,
   units: number,
-  { ttlSeconds, key }: { ttlSeconds: number; key?: Key | undefined },
+  { ttlSeconds, key, quota }: { ttlSeconds: number; key?: Key | undefined; quota?: Quota },
 ): Promise<StockAnswer> {
   const { answer, replayed } = await once(db, { uid: caller.uid, operation: 'hold', key }, async (transaction) => {
+    await refuseBeyond(quota, transaction, { uid: caller.uid, units, isHold: true })
     const left = await take(transaction, productId, units, () =>
       transaction.query<ShelfRow>(holdUnits, [productId, caller.uid, units, ttlSeconds]),
     )

@@ -125,6 +125,13 @@ const calls: Cell[] = [
     own: 200,
   },
   {
+    call: 'GET /products/{id}/audit',
+    access: 'user',
+    ask: () => ({ url: `/products/${product}/audit` }),
+    other: 403,
+    own: 200,
+  },
+  {
     call: 'POST /products',
     access: 'user',
     ask: () => ({ url: '/products', payload: newProduct() }),
@@ -206,6 +213,36 @@ describe('whose things', () => {
     await server.db.query('UPDATE products SET owner_uid = NULL WHERE id = $1', [id])
     expect((await edit(owner, id)).statusCode).toBe(403)
     await strict.close()
+  })
+})
+
+describe('the audit of a product', () => {
+  const auditOf = (id: string) => server.app.inject({ url: `/products/${id}/audit`, headers: bearer(owner) })
+
+  test('tells its owner what was done to it, newest first, and whether they did it, but nobody’s account', async () => {
+    const id = await addProduct(server, owner)
+    const { price, ...change } = newProduct({ name: 'Hammer' })
+    await server.app.inject({ method: 'PATCH', url: `/products/${id}`, headers: bearer(stranger), payload: change })
+    const answer = await auditOf(id)
+    expect(answer.json()).toEqual([
+      {
+        at: expect.stringMatching(/^\d{4}-.*Z$/),
+        action: 'changed',
+        version: 2,
+        byOwner: false,
+        changes: { name: ['Cordless Drill', 'Hammer'] },
+      },
+      { at: expect.any(String), action: 'added', version: 1, byOwner: true, changes: expect.any(Object) },
+    ])
+    expect(answer.body).not.toContain(stranger.uid)
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+  })
+
+  test('of nobody’s product is nobody’s, and there is none of what is not there', async () => {
+    const id = await addProduct(server, owner)
+    await server.db.query('UPDATE products SET owner_uid = NULL WHERE id = $1', [id])
+    expect((await auditOf(id)).statusCode).toBe(403)
+    expect((await auditOf('0'.repeat(24))).statusCode).toBe(404)
   })
 })
 

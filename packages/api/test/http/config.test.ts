@@ -19,6 +19,13 @@ describe('the configuration', () => {
     })
   })
 
+  test('has a port for those who run it in production', () => {
+    expect(readConfig({ NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'arot' })).toMatchObject({
+      operationsHost: '127.0.0.1',
+      operationsPort: 4001,
+    })
+  })
+
   test('counts an empty variable as not set', () => {
     expect(readConfig({ PORT: ' ', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: undefined })
   })
@@ -54,6 +61,11 @@ describe('the configuration', () => {
     { NODE_ENV: 'prod' },
     { BODY_LIMIT: '1e9' },
     { RATE_ADDRESS: '-1' },
+    { RATE_ADDRESS: '10', RATE_ADDRESS_BURST: '601' },
+    { RATE_STORE: 'redis' },
+    { RATE_STORE: 'postgres' },
+    { OPS_PORT: 'x' },
+    { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'arot', OPS_PORT: '0' },
     { FIREBASE_AUTH_EMULATOR_HOST: 'http://127.0.0.1:9099' },
     { NODE_ENV: 'production' },
     { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'arot', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },

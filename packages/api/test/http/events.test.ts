@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addProduct, bearer, type Person, person, purchaseOf, startServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer
@@ -83,4 +84,84 @@ test('an address may hold so many streams, which end when the server stops', asy
   await busy.app.close()
   // Reading to the end would never return if the stream were still open.
   for (const stream of streams) expect(await stream.text()).toContain('event: catalogue')
+})
+
+test('HEAD asks for the head alone', async () => {
+  const id = await addProduct(server, owner)
+  for (const path of ['/events', `/products/${id}/events`]) {
+    const answer = await fetch(address + path, { method: 'HEAD' })
+    expect([answer.status, await answer.text()]).toEqual([200, ''])
+    expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/)
+  }
+})
+
+describe('a reader who leaves', () => {
+  /** A server of 200 streams an address whose database answers when it is let. */
+  async function startHeld() {
+    let waiting: (() => void)[] | null = null
+    const query: typeof server.db.query = async (...asked) => {
+      if (waiting) await new Promise<void>((resolve) => waiting?.push(resolve))
+      return server.db.query(...asked)
+    }
+    const held = await startServer({ db: { ...server.db, query }, config: { streamsPerAddress: 200 } })
+    return {
+      ...held,
+      url: await held.listen(),
+      hold() {
+        waiting = []
+      },
+      asked: () => waiting?.length ?? 0,
+      release() {
+        const all = waiting ?? []
+        waiting = null
+        for (const go of all) go()
+      },
+      connections: () => promisify(held.app.server.getConnections.bind(held.app.server))(),
+    }
+  }
+
+  const openStreams = async ({ app }: TestServer) =>
+    Number((await app.inject('/metrics')).body.match(/^arot_event_streams (\d+)$/m)?.[1])
+
+  test('while the product is looked up is not waited for', async () => {
+    const held = await startHeld()
+    const id = await addProduct(server, owner)
+    for (let round = 1; round <= 4; round += 1) {
+      held.hold()
+      const leaving = new AbortController()
+      const opening = Array.from({ length: 50 }, () =>
+        fetch(`${held.url}/products/${id}/events`, { signal: leaving.signal }),
+      )
+      await vi.waitFor(() => expect(held.asked()).toBeGreaterThanOrEqual(50), { timeout: 10_000 })
+      leaving.abort()
+      await Promise.allSettled(opening)
+      await vi.waitFor(async () => expect(await held.connections()).toBe(0), { timeout: 10_000 })
+      held.release()
+    }
+    await vi.waitFor(async () => expect(await openStreams(held)).toBe(0))
+    const stays = await fetch(`${held.url}/products/${id}/events`)
+    expect(stays.status).toBe(200)
+    expect(await openStreams(held)).toBe(1)
+    await held.app.close()
+    await stays.text()
+  })
+
+  test('has no place from the moment they are gone, and one from the moment they ask', async () => {
+    const held = await startHeld()
+    const id = await addProduct(server, owner)
+    held.hold()
+    const leaving = new AbortController()
+    const opening = Array.from({ length: 200 }, () =>
+      fetch(`${held.url}/products/${id}/events`, { signal: leaving.signal }),
+    )
+    await vi.waitFor(() => expect(held.asked()).toBeGreaterThanOrEqual(200), { timeout: 10_000 })
+    const oneMore = await fetch(`${held.url}/products/${id}/events`)
+    expect(oneMore.status).toBe(429)
+    await oneMore.text()
+    leaving.abort()
+    await Promise.allSettled(opening)
+    await vi.waitFor(async () => expect(await openStreams(held)).toBe(0), { timeout: 10_000 })
+    held.release()
+    await held.app.close()
+  })
 })

@@ -1,7 +1,8 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../../src/db/database.ts'
-import { createLimiter } from '../../src/http/rate.ts'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { Database, Queries } from '../../src/db/database.ts'
+import { createLimiter, type Rate } from '../../src/http/rate.ts'
+import type { Refusal } from '../../src/refusal.ts'
 import { freshDatabase } from '../support/database.ts'
 import { bearer, person, startServer } from '../support/server.ts'
 
@@ -11,21 +12,70 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-describe('the bucket', () => {
-  test('lets a burst pass, then so many a second, and says how long to wait', () => {
-    let now = 0
-    const wait = createLimiter({ perSecond: 2, burst: 5 }, () => now)
-    expect(Array.from({ length: 6 }, () => wait('a'))).toEqual([0, 0, 0, 0, 0, 1])
-    expect(wait('b')).toBe(0)
-    now = 500
-    expect([wait('a'), wait('a')]).toEqual([0, 1])
-    now = 60_000
-    expect(Array.from({ length: 6 }, () => wait('a'))).toEqual([0, 0, 0, 0, 0, 1])
+/** What a limiter says: 0 to let pass, else the seconds to wait. */
+function shareOf(rate: Rate, shared: Queries | null) {
+  const take = createLimiter('test', rate, shared)
+  return (key: string) =>
+    take(key).then(
+      () => 0,
+      ({ details }: Refusal) => details.retryAfter,
+    )
+}
+
+describe('a share', () => {
+  test('is a burst, then nothing until its time is over, and says how long that is', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const wait = shareOf({ perSecond: 2, burst: 5 }, null)
+    const waits = (times: number) => Promise.all(Array.from({ length: times }, () => wait('a')))
+    expect(await waits(6)).toEqual([0, 0, 0, 0, 0, 3])
+    expect(await wait('b')).toBe(0)
+    vi.advanceTimersByTime(2000)
+    expect(await wait('a')).toBe(1)
+    vi.advanceTimersByTime(500)
+    expect(await waits(6)).toEqual([0, 0, 0, 0, 0, 3])
   })
 
-  test('with 0 a second is no limit', () => {
-    const wait = createLimiter({ perSecond: 0, burst: 1 })
-    expect(Array.from({ length: 100 }, () => wait('a')).every((seconds) => seconds === 0)).toBe(true)
+  test('without a limit is everything', async () => {
+    const wait = shareOf({ perSecond: 0, burst: 1 }, null)
+    expect(new Set(await Promise.all(Array.from({ length: 100 }, () => wait('a'))))).toEqual(new Set([0]))
+  })
+
+  test.each([
+    ['is away', () => Promise.reject(new Error('Connection terminated'))],
+    ['does not answer', () => new Promise<never>(() => {})],
+  ])('is counted here while the database %s', async (_, query) => {
+    const wait = shareOf({ perSecond: 0.1, burst: 2 }, { query })
+    expect(await Promise.all([wait('a'), wait('a'), wait('a'), wait('b')])).toEqual([0, 0, 20, 0])
+  })
+})
+
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('two replicas on one database', () => {
+  const share = { perSecond: 0.01, burst: 4 }
+
+  test('give an address one share, whichever of them it asks', async () => {
+    const config = { rateStore: 'postgres', addressRate: share } as const
+    const [one, other] = await Promise.all([startServer({ db, config }), startServer({ db, config })])
+    const ask = async ({ app }: typeof one, url = '/categories') =>
+      (await app.inject({ url, remoteAddress: '192.0.2.77' })).statusCode
+    const seen = []
+    for (const server of [one, other, one, other, one, other]) seen.push(await ask(server))
+    expect(seen).toEqual([200, 200, 200, 200, 429, 429])
+    expect(await ask(other, '/healthz')).toBe(200)
+    expect((await one.app.inject({ url: '/categories', remoteAddress: '192.0.2.78' })).statusCode).toBe(200)
+    await Promise.all([one.close(), other.close()])
+  })
+
+  test('give a user one share', async () => {
+    const config = { rateStore: 'postgres', userRate: share } as const
+    const [one, other] = await Promise.all([startServer({ db, config }), startServer({ db, config })])
+    const somebody = await person()
+    const seen = []
+    for (const { app } of [one, other, one, other, one, other]) {
+      seen.push((await app.inject({ url: `/cart/${somebody.email}`, headers: bearer(somebody) })).statusCode)
+    }
+    expect(seen).toEqual([200, 200, 200, 200, 429, 429])
+    await Promise.all([one.close(), other.close()])
   })
 })
 
@@ -56,6 +106,33 @@ describe('limits', () => {
     expect(await statuses(1)).toEqual([200, 200, 429])
   })
 
+  test('behind the app’s server and the proxy before it, it is the visitor’s, whatever the visitor says', async () => {
+    const server = await startServer({ db, config: { trustProxy: 2, addressRate: { perSecond: 0.01, burst: 1 } } })
+    const from = async (forwarded: string) =>
+      (await server.app.inject({ url: '/categories', headers: { 'x-forwarded-for': forwarded } })).statusCode
+    const theProxy = '10.0.0.2'
+    expect(await from(`192.0.2.1, ${theProxy}`)).toBe(200)
+    expect(await from(`192.0.2.2, ${theProxy}`)).toBe(200)
+    expect(await from(`203.0.113.9, 192.0.2.1, ${theProxy}`)).toBe(429)
+    await server.close()
+  })
+
+  test.each([
+    ['the same /64', '2001:db8::1', '2001:db8::ffff:2', 429],
+    ['the same /64, written out', '2001:db8::1', '2001:0DB8:0:0:1:2:3:4', 429],
+    ['another /64', '2001:db8::1', '2001:db8:0:1::1', 200],
+    ['an IPv4 address in IPv6', '192.0.2.1', '::ffff:192.0.2.1', 429],
+    ['the same in hexadecimal', '192.0.2.1', '::ffff:c000:201', 429],
+    ['other IPv4 addresses in IPv6', '::ffff:192.0.2.1', '::ffff:192.0.2.2', 200],
+    ['what is no address', 'unknown', 'x'.repeat(5000), 429],
+  ])('%s', async (_, one, other, status) => {
+    const server = await startServer({ db, config: { trustProxy: 1, addressRate: { perSecond: 0.01, burst: 1 } } })
+    const from = async (address: string) =>
+      (await server.app.inject({ url: '/categories', headers: { 'x-forwarded-for': address } })).statusCode
+    expect([await from(one), await from(other)]).toEqual([200, status])
+    await server.close()
+  })
+
   test('a user has a share of their own, from whatever address', async () => {
     const server = await startServer({ db, config: { userRate: { perSecond: 0.01, burst: 3 } } })
     const [one, other] = await Promise.all([person(), person()])
@@ -82,6 +159,12 @@ describe('what never becomes a request is refused in the form of every refusal',
     ],
     ['a head of 20 kB', `${head}x: ${'x'.repeat(20_000)}\r\n\r\n`, 431, /head of the request/],
     ['no HTTP', 'EHLO example.com\r\n\r\n', 400, /not a request/],
+    ['no host', 'GET /products HTTP/1.1\r\nconnection: close\r\n\r\n', 400, /name its host/],
+    ['another expectation', 'GET / HTTP/1.1\r\nhost: a\r\nexpect: wonders\r\n\r\n', 417, /Expect/],
+    ['an unknown method', 'BREW /products HTTP/1.1\r\nhost: a\r\n\r\n', 400, /not a request/],
+    ['a method nobody has', 'PROPFIND /products HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n', 404, /no such call/],
+    ['a path that cannot be read', 'GET /products/%zz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n', 400, /%zz/],
+    ['a path too long', `GET /products/${'x'.repeat(3000)} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`, 414, /./],
   ])('%s', async (_, sent, status, message) => {
     const server = await startServer({ db, config: { requestSeconds: 1 } })
     const { port } = new URL(await server.listen())
@@ -93,7 +176,12 @@ describe('what never becomes a request is refused in the form of every refusal',
     expect(top).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(top).toMatch(/content-type: application\/problem\+json/)
     expect(top).toMatch(/x-content-type-options: nosniff/)
-    expect(JSON.parse(body)).toMatchObject({ status, code: 'invalid', message: expect.stringMatching(message) })
+    expect(top).toMatch(/arot-api: 1/)
+    expect(JSON.parse(body)).toMatchObject({
+      status,
+      code: status === 404 ? 'not_found' : 'invalid',
+      message: expect.stringMatching(message),
+    })
     await server.close()
   })
 })

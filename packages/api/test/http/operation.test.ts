@@ -13,6 +13,8 @@ describe('those who run it', () => {
     expect(headers['content-type']).toMatch(/^text\/plain; version=0.0.4/)
     expect(body).toMatch(/arot_request_duration_seconds_count\{method="GET",route="\/products\/:id",status="200"\} \d+/)
     expect(body).toMatch(/process_resident_memory_bytes \d+/)
+    expect(body).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.]+/)
+    expect(body).toMatch(/arot_answers_from_memory_total \d+/)
     expect(body).not.toContain(shop.owner.uid)
   })
 
@@ -35,6 +37,46 @@ describe('those who run it', () => {
     })
     expect(shop.server.log()).not.toContain(shop.owner.token.slice(0, 40))
     expect(shop.server.log().toLowerCase()).not.toContain('bearer')
+  })
+
+  test('find them on a port of their own, where nobody else can ask, once there is one', async () => {
+    const server = await startServer({ db: shop.server.db, config: { operationsPort: 4001 } })
+    for (const url of ['/metrics', '/readyz']) {
+      expect((await server.app.inject(url)).json()).toMatchObject({ status: 404, code: 'not_found' })
+      expect((await server.operations.inject(url)).statusCode).toBe(200)
+    }
+    expect((await server.app.inject('/healthz')).statusCode).toBe(200)
+    expect((await server.app.inject('/openapi.json')).body).not.toContain('readyz')
+    await server.app.close()
+  })
+
+  test('find nobody’s e-mail in the log, however it came there', async () => {
+    const { query } = shop.server.db
+    const failing = await startServer({
+      db: {
+        ...shop.server.db,
+        query: (statement, values) =>
+          typeof statement !== 'string' && statement.text.includes('FROM cart_items')
+            ? Promise.reject(new Error(`the row of ${shop.owner.email} is broken`))
+            : query(statement, values),
+      },
+    })
+    const encoded = encodeURIComponent(shop.owner.email)
+    for (const url of [
+      `/cart/${shop.owner.email}`,
+      `/cart/${encoded}`,
+      `/products/user/${encoded}?x=${encoded}`,
+      `/nowhere/${encoded}`,
+      `/nowhere/${encodeURIComponent(encoded)}`,
+      `/%zz/${shop.owner.email}`,
+    ]) {
+      await failing.app.inject({ url, headers: bearer(shop.owner) })
+    }
+    expect(failing.log()).toMatch(/"path":"\/cart\/\[email\]"/)
+    expect(failing.log()).toContain('the row of [email] is broken')
+    expect(failing.log()).not.toMatch(/@|%40|%2540/)
+    expect(failing.log()).not.toContain(shop.owner.uid.concat('@'))
+    await failing.app.close()
   })
 
   test('find the calls described, for programs and for people', async () => {

@@ -104,6 +104,24 @@ describe('answers', () => {
     )
   })
 
+  test.each([
+    ['br;q=0', undefined],
+    ['br; q=0.000, gzip', 'gzip'],
+    ['br;q=0;x=1, gzip;q=0.5', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['*;q=0', undefined],
+    ['gzip;q=1.0, br;q=0.1', 'gzip'],
+    ['*', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['deflate', undefined],
+    ['abr, xgzip', undefined],
+  ])('come to those who take “%s” as %s', async (accepted, encoding) => {
+    for (let round = 0; round < 2; round += 1) {
+      const { headers } = await shop.get('/products', { 'accept-encoding': accepted })
+      expect(headers['content-encoding']).toBe(encoding)
+    }
+  })
+
   test('are 304 to those who have them, until something changes', async () => {
     const first = await shop.get('/products')
     const etag = String(first.headers.etag)
@@ -144,6 +162,16 @@ describe('answers', () => {
     const secure = await startServer({ db: shop.server.db, config: { publicUrl: 'https://shop.example.com/api' } })
     expect((await secure.app.inject('/products')).headers['strict-transport-security']).toMatch(/max-age/)
     await secure.app.close()
+  })
+
+  test('never tell the host that a request names', async () => {
+    const server = await startServer({ db: shop.server.db, config: { publicUrl: 'http://127.0.0.1:4000' } })
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
+    for (const url of ['/products?limit=3', '/openapi.json', '/docs', '/nowhere', '//evil.example/products']) {
+      const answer = await server.app.inject({ url, headers })
+      expect(answer.body + JSON.stringify(answer.headers)).not.toContain('evil.example')
+    }
+    await server.app.close()
   })
 
   test('to a session are kept nowhere', async () => {

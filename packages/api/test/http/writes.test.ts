@@ -58,6 +58,13 @@ describe('writes', () => {
     expect((await edit({ 'if-match': '"2"' }, { expectedMainQuantity: 490 })).statusCode).toBe(200)
   })
 
+  test('leave the stock alone where an edit does not name it, however much was sold meanwhile', async () => {
+    const id = await addProduct(shop.server, shop.owner)
+    await shop.buy(id, 10)
+    const edited = await shop.edit(id, { description: 'Reworded.', mainQuantity: undefined }, { 'if-match': '"1"' })
+    expect(edited.json()).toMatchObject({ modifiedCount: 1, mainQuantity: 490 })
+  })
+
   test('rebuild the snapshot and the date of a purchase', async () => {
     const id = await addProduct(shop.server, shop.owner, { name: 'Anvil' })
     await shop.buy(id, 10)

@@ -2,20 +2,21 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openDatabase } from '../../src/db/database.ts'
 import { migrate } from '../../src/db/migrate.ts'
+import { openDatabase } from '../../src/db/open.ts'
 import { isUnavailable } from '../../src/db/unavailable.ts'
 import { seedProduct } from '../../src/seed/catalogue.ts'
 import { picturePaths } from '../../src/seed/pictures.ts'
 import { seed } from '../../src/seed/seed.ts'
+import { insertProducts } from '../../src/stores/bulk.ts'
 import { buy } from '../../src/stores/cart.ts'
 import { auditStock } from '../../src/stores/ledger.ts'
-import { catalogueChannel, catalogueVersion } from '../../src/stores/news.ts'
+import { announce, catalogueChannel, catalogueVersion } from '../../src/stores/news.ts'
 import { findProduct } from '../../src/stores/products.ts'
 import { holdStock } from '../../src/stores/stock.ts'
 import { addUser } from '../../src/stores/users.ts'
-import { freshDatabase, freshUrl } from '../support/database.ts'
-import { buyer, shelve, supplier } from '../support/stock.ts'
+import { freshDatabase } from '../support/database.ts'
+import { buyer, drill, shelve, supplier } from '../support/stock.ts'
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
@@ -26,15 +27,6 @@ async function opened() {
 }
 
 describe('migrations', () => {
-  it.runIf(onPostgres)('run once though five replicas start at the same moment', async () => {
-    const url = await freshUrl()
-    const replicas = await Promise.all(Array.from({ length: 5 }, () => openDatabase({ url, poolSize: 1 })))
-    await Promise.all(replicas.map(migrate))
-    const [first] = replicas
-    expect(await first?.query('SELECT count(*) AS count FROM migrations')).toEqual([{ count: 1 }])
-    await Promise.all(replicas.map((db) => db.close()))
-  })
-
   it('change nothing when they have run', async () => {
     const db = await opened()
     await shelve(db)
@@ -65,6 +57,20 @@ describe('the news of the catalogue', () => {
     expect(await catalogueVersion(db)).toBe(newest)
     const { catalogueVersion: bought } = await buy(db, buyer('a'), products[0] ?? '', 1)
     expect(bought).toBe(newest)
+  })
+
+  it('fit into a notice each, however long the ids and large the figures are', async () => {
+    const db = await opened()
+    const ids = Array.from({ length: 150 }, (_, place) => `${place}`.padStart(64, '-'))
+    const shelved = ids.map((_id) => ({ ...drill, _id, owner: null, mainQuantity: Number.MAX_SAFE_INTEGER }))
+    await insertProducts(db, shelved)
+    const told: string[] = []
+    await db.listen(catalogueChannel, (payload) => {
+      const { stock, products } = JSON.parse(payload)
+      told.push(...stock.map(([id]: [string]) => id), ...products)
+    })
+    await announce(db, { stock: ids, changed: ids })
+    await expect.poll(() => told.sort()).toEqual([...ids, ...ids].sort())
   })
 
   it('name what was added or edited', async () => {
@@ -111,7 +117,7 @@ describe.runIf(!onPostgres)('the embedded database', () => {
     const first = await openDatabase({ folder })
     await expect(openDatabase({ folder })).rejects.toThrow(/in use by process/)
     await first.close()
-    await writeFile(`${folder}.lock`, JSON.stringify({ pid: process.pid, started: 'before another boot' }))
+    await writeFile(`${folder}.pid`, String(process.pid))
     const second = await openDatabase({ folder })
     await second.close()
   })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../src/db/database.ts'
 import { importProducts } from '../../src/import/import.ts'
+import { listBrands } from '../../src/stores/facets.ts'
 import { auditStock } from '../../src/stores/ledger.ts'
 import { listProducts } from '../../src/stores/lists.ts'
 import { freshDatabase } from '../support/database.ts'
@@ -90,11 +91,12 @@ it('tells every record it refuses, by line and reason, and takes the rest', asyn
     JSON.stringify(record(11, { minQuantity: 0 })),
     '{"_id": "quote}',
     JSON.stringify(record(12)),
+    JSON.stringify(record(13, { mainQuantity: 1e9 + 1 })),
     '{"_id": "cut off", "name": "Dri',
   ]
   const { report, refused } = await run(lines.join('\n'))
-  expect(report).toEqual({ imported: 3, known: 0, refused: 13 })
-  expect(refused.map(({ line }) => line)).toEqual([2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16])
+  expect(report).toEqual({ imported: 3, known: 0, refused: 14 })
+  expect(refused.map(({ line }) => line)).toEqual([2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 17])
   expect(Object.fromEntries(refused.map(({ line, reason }) => [line, reason]))).toMatchObject({
     2: 'it has no end',
     4: 'it is not a record',
@@ -102,8 +104,50 @@ it('tells every record it refuses, by line and reason, and takes the rest', asyn
     6: 'Rating must be between 1 and 5.',
     7: 'name is missing',
     8: 'The image’s address must start with https://.',
-    16: 'the file ends in the middle of it',
+    16: 'Quantity must be between 0 and 1000000000.',
+    17: 'the file ends in the middle of it',
   })
+})
+
+it.each([
+  [12.345, 'USD', 12.35],
+  [1.005, 'USD', 1.01],
+  [0.005, 'USD', 0.01],
+  [12.344, 'USD', 12.34],
+  [99.5, 'JPY', 100],
+  [12.3456, 'KWD', 12.346],
+])('rounds %d %s half up to %d and says so of that record alone', async (told, currency, kept) => {
+  const lines = [record(1, { price: { $numberDecimal: String(told) } }), record(2, { price: 7 })]
+  const changes: { line: number; change: string }[] = []
+  const text = lines.map((one) => JSON.stringify(one)).join('\n')
+  const onChanged = (one: (typeof changes)[number]) => changes.push(one)
+  await importProducts(db, inPieces(text), () => {}, { currency, onChanged })
+  expect((await listProducts(db, {})).products.map(({ price }) => price)).toEqual([kept, 7])
+  expect(changes).toEqual([{ line: 1, change: `price ${told} was rounded to ${kept}` }])
+})
+
+it('refuses a price that rounds to nothing, and names that cannot be read by people', async () => {
+  const lines = [
+    record(1, { price: 0 }),
+    record(2, { price: 1e-50 }),
+    record(3, { brand: 'Kor\u200bmo' }),
+    record(4, { category: '..' }),
+    record(5, { name: '\u202e' }),
+  ]
+  const { refused } = await run(lines.map((one) => JSON.stringify(one)).join('\n'))
+  expect(refused.map(({ reason }) => reason)).toEqual([
+    'Price must be more than 0.',
+    'Price must be more than 0.',
+    'Brand holds a character that cannot be seen.',
+    'category is no name',
+    'Name holds a character that cannot be seen.',
+  ])
+})
+
+it('takes brands that look alike for one', async () => {
+  const brands = ['Cafe\u0301', 'Caf\u00e9', ' Caf\u00e9\u00a0']
+  await run(brands.map((brand, place) => JSON.stringify(record(place, { brand }))).join('\n'))
+  expect(await listBrands(db)).toEqual([{ name: 'Caf\u00e9', count: 3 }])
 })
 
 it('takes a large file in pieces', async () => {

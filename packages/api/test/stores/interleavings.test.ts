@@ -126,7 +126,7 @@ const steps: fc.Arbitrary<Step>[] = [
     step(`crash(${who}, ${units})`, async (_, { db, product }) => {
       const dying = crashing(db)
       await expect(holdStock(dying, buyer(who), product, units, { ttlSeconds: 300 })).rejects.toThrow()
-      await expect(buy(dying, buyer(who), product, units, { key: 'crash', fingerprint: '' })).rejects.toThrow()
+      await expect(buy(dying, buyer(who), product, units, { key: { key: 'crash', fingerprint: '' } })).rejects.toThrow()
     }),
   ),
 ]
@@ -179,7 +179,8 @@ type Action = { kind: string; who: number; units: number; product: string }
 async function act(db: Database, { kind, who, units, product }: Action): Promise<unknown> {
   if (kind === 'hold') return holdStock(db, buyer(who), product, units, { ttlSeconds: 300 })
   if (kind === 'over') return holdStock(db, buyer(who), product, units, { ttlSeconds: -1 })
-  if (kind === 'buy') return buy(db, buyer(who), product, units, { key: `${units}-${product}`, fingerprint: '' })
+  if (kind === 'buy')
+    return buy(db, buyer(who), product, units, { key: { key: `${units}-${product}`, fingerprint: '' } })
   if (kind === 'release') return releaseStock(db, buyer(who), product, units)
   if (kind === 'lapse') return releaseLapsed(db)
   if (kind === 'crash') return buy(crashing(db), buyer(who), product, units)

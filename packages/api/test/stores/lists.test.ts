@@ -12,7 +12,7 @@ import type { Database } from '../../src/db/database.ts'
 import { assortment } from '../../src/seed/assortment.ts'
 import { seed } from '../../src/seed/seed.ts'
 import { countFacets, listBrands, listCategories } from '../../src/stores/facets.ts'
-import { listProducts } from '../../src/stores/lists.ts'
+import { listProducts, type Page } from '../../src/stores/lists.ts'
 import { changeProduct, findProduct, productsOf } from '../../src/stores/products.ts'
 import { freshDatabase } from '../support/database.ts'
 import { drill, recording, shelve, supplier } from '../support/stock.ts'
@@ -80,10 +80,35 @@ describe('a list', () => {
 
   it('keeps its place while products are added and sold', async () => {
     const first = await listProducts(db, { limit: 5, sort: 'price-asc' })
-    await shelve(db, { price: 0 })
+    await shelve(db, { price: 0.01 })
     const second = await listProducts(db, { limit: 5, sort: 'price-asc', cursor: first.next ?? '' })
     const expected = sortProducts(all, 'price-asc').slice(5, 10)
     expect(second.products.map(({ price }) => price)).toEqual(expected.map(({ price }) => price))
+  })
+
+  it('by price finds each product once, whatever prices there are', async () => {
+    const other = await freshDatabase()
+    const price = fc.oneof(
+      fc.integer({ min: 1, max: 1e11 }).map((cents) => cents / 100),
+      fc.constantFrom(0.0001, 0.01, 1e9, 999_999_999.99, 16_777_217, 0.07),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(price, { minLength: 3, maxLength: 12 }), fc.boolean(), async (prices, isRising) => {
+        await other.query('TRUNCATE products, product_audit, stock_moves')
+        for (const one of prices) await shelve(other, { price: one })
+        const sort = isRising ? 'price-asc' : 'price-desc'
+        const found: number[] = []
+        let cursor: string | null = ''
+        while (cursor !== null) {
+          const page: Page = await listProducts(other, { sort, limit: 1, ...(cursor && { cursor }) })
+          found.push(...page.products.map((product) => product.price))
+          cursor = page.next
+        }
+        expect(found).toEqual(prices.toSorted((a, b) => (isRising ? a - b : b - a)))
+      }),
+      { numRuns: 15 },
+    )
+    await other.close()
   })
 
   it.each(['', 'x', 'MQ', 'LTE', '../../etc', Buffer.from('1 2').toString('base64url')])(
@@ -255,6 +280,25 @@ describe('a search', () => {
       (await listProducts(db, { limit: 24 })).products,
       (await listProducts(db, {})).total,
     ])
+  })
+
+  it.each(['"', '%', '_', '%_"', '\\', '😀', '—'])('of nothing but signs, “%s”, finds nothing', async (q) => {
+    expect(await listProducts(db, { q })).toEqual({ products: [], next: null, total: { count: 0, kind: 'exact' } })
+    const { categories, brands, ratings } = await countFacets(db, { q })
+    expect([categories, brands, ratings.every(({ count }) => count === 0)]).toEqual([[], [], true])
+  })
+
+  it.each([
+    ['45w', '45 W'],
+    ['45W charger', '45 W'],
+    ['128gb', '128 GB'],
+    ['250mm', '250 mm'],
+    ['20cm pan', '20 cm'],
+  ])('for “%s” finds %s and nothing without it', async (q, told) => {
+    const { products } = await listProducts(db, { q })
+    expect(products.length).toBeGreaterThan(0)
+    for (const { name, description } of products)
+      expect(`${name} ${description}`.toLowerCase()).toContain(told.toLowerCase())
   })
 
   it('finds Bengali', async () => {

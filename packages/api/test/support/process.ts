@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePort } from './postgres.ts'
+import { freePort } from '../../scripts/emulator.ts'
 
 export type ServerProcess = {
   url: string
+  pid: number
   /** Dies on the spot, as by kill -9. */
   kill: () => Promise<void>
   /** What it has said on standard error. */
@@ -42,7 +43,8 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
     await exited
   }
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${env.PORT ?? port}`,
+    pid: child.pid as number,
     complaints: () => complaints,
     kill: end('SIGKILL'),
     stop: end('SIGTERM'),

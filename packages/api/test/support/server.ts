@@ -11,6 +11,8 @@ const project = 'demo-arot'
 
 export type TestServer = {
   app: FastifyInstance
+  /** The calls for those who run it: `app` itself, unless the test gives them a port. */
+  operations: FastifyInstance
   db: Database & { url?: string }
   /** Everything the server has written to its log. */
   log: () => string
@@ -32,7 +34,7 @@ export async function startServer({ config = {}, db, verify }: Options = {}): Pr
     userRate: { perSecond: 0, burst: 1 },
     ...config,
   }
-  const app = await createServer({
+  const { app, operations } = await createServer({
     config: full,
     db: database,
     verify: verify ?? createVerifier(full),
@@ -40,6 +42,7 @@ export async function startServer({ config = {}, db, verify }: Options = {}): Pr
   })
   return {
     app,
+    operations,
     db: database,
     log: () => lines.join(''),
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),

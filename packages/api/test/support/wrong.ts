@@ -22,13 +22,13 @@ export type Body = {
 
 const texts = (names: string[], more: unknown[] = []) => names.map((name) => ({ name, bad: [...badText, ...more] }))
 const productTexts = [
-  ...texts(['name', 'brand', 'description'], ['', '  ']),
+  ...texts(['name', 'brand', 'description'], ['', '  ', '\u200b', 'Kor\u202emo', '\u3164']),
   ...texts(['image'], ['', 'http://example.com/x.png', 'javascript:alert(1)', 'data:image/png;base64,AA', sql]),
 ]
 const productNumbers = [
   { name: 'rating', bad: [...badNumber, 0, 0.99, 5.01] },
-  { name: 'mainQuantity', bad: badUnits },
-  { name: 'minQuantity', bad: [...badUnits, 0] },
+  { name: 'mainQuantity', bad: [...badUnits, 1e9 + 1] },
+  { name: 'minQuantity', bad: [...badUnits, 0, 1e6 + 1] },
 ]
 
 /** The bodies of the calls, each right for this product and this person. */
@@ -42,7 +42,7 @@ export const bodies = (product: () => string, owner: () => Person): Body[] => [
       ...productTexts,
       ...productNumbers,
       ...texts(['category'], ['', 'No such category', sql]),
-      { name: 'price', bad: [...badNumber, 1e9 + 1] },
+      { name: 'price', bad: [...badNumber, 0, 1e-50, 12.345, 1e9 + 1] },
     ],
   },
   {
@@ -56,7 +56,7 @@ export const bodies = (product: () => string, owner: () => Person): Body[] => [
     fields: [
       ...productTexts,
       ...productNumbers,
-      ...texts(['category'], ['']),
+      ...texts(['category'], ['', '..', 'No such category', 'Health \u200b& Beauty']),
       // Absent is right here, so a wrong one is all there is to try.
       { name: 'expectedMainQuantity', bad: badUnits },
     ],
@@ -103,7 +103,7 @@ export const bodies = (product: () => string, owner: () => Person): Body[] => [
     good: () => ({ name: 'Owner Begum', email: owner().email, photo: '' }),
     fields: [
       ...texts(['name']),
-      ...texts(['email'], ['', 'no address', 'somebody@example.com', sql]),
+      ...texts(['email'], ['', 'no address', 'a@b', 'somebody@example.com', sql]),
       {
         name: 'photo',
         bad: [...badText.filter((value) => value !== null), 'http://example.com/x.png', 'javascript:1', sql],
@@ -135,7 +135,9 @@ export function wrong({ fields, good }: Body): fc.Arbitrary<string> {
   const replaced = fc
     .constantFrom(...fields)
     .chain(({ name, bad }) => fc.constantFrom(...bad).map((value) => ({ ...good(), [name]: value })))
-  const missing = fc.constantFrom(...names).map((name) => {
+  // An edit may leave the stock alone.
+  const needed = names.filter((name) => name !== 'mainQuantity' || names.includes('price'))
+  const missing = fc.constantFrom(...needed).map((name) => {
     const { [name]: _, ...rest } = good()
     return rest
   })

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { GenericSchema } from 'valibot'
+import type { Config } from '../config.ts'
+import { refuseBroken, refuseExpectations, requireHost } from './broken.ts'
+import { standingHeaders } from './headers.ts'
+import { acceptJson } from './json.ts'
+import { errorLine, requestLine } from './lines.ts'
+import { problemOf } from './problem.ts'
+import { validate } from './validate.ts'
+
+/** One way to listen, check, refuse and write down, for whatever port. `logTo`: standard output without it. */
+export function createInstance(config: Config, logTo?: NodeJS.WritableStream): FastifyInstance {
+  const standing = standingHeaders(config)
+  const app: FastifyInstance = Fastify({
+    logger: {
+      level: config.logLevel,
+      ...(logTo && { stream: logTo }),
+      base: null,
+      serializers: { req: requestLine, err: errorLine },
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(),
+    bodyLimit: config.bodyLimit,
+    requestTimeout: config.requestSeconds * 1000,
+    // Without a host Node would refuse in a form of its own, as Fastify would while it stops.
+    http: { ...timeToArrive(config.requestSeconds * 1000), requireHostHeader: false },
+    return503OnClosing: false,
+    clientErrorHandler: (error, socket) => refuseBroken(error, socket, standing),
+    keepAliveTimeout: 65_000,
+    trustProxy: trusted(config.trustProxy),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
+    // No hook runs for an address that cannot be read.
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request as FastifyRequest, reply.headers(standing) as FastifyReply),
+  })
+  app.setValidatorCompiler<GenericSchema>(({ schema, httpPart }) => (data) => ({
+    value: validate(schema, httpPart, data),
+  }))
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((request, reply) => answerError({ statusCode: 404 }, request, reply))
+  refuseExpectations(app, standing)
+  requireHost(app)
+  acceptJson(app)
+  return app
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = problemOf(error)
+  if (problem.status >= 500) request.log.error({ err: error }, problem.title)
+  if (problem.status === 503) reply.header('retry-after', '2')
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
+  if (typeof problem.details.retryAfter === 'number') reply.header('retry-after', String(problem.details.retryAfter))
+  const answer = () =>
+    reply
+      .code(problem.status)
+      .header('cache-control', 'no-store')
+      .header('content-type', 'application/problem+json; charset=utf-8')
+      .serializer((body: unknown) => JSON.stringify(body))
+      .send({ ...problem, requestId: request.id })
+  const isLarge = problem.status === 413
+  if (isLarge) reply.removeHeader('connection')
+  // Whoever is still sending would lose the answer with a connection that ends: the rest is read first, for as long as a
+  // request may take.
+  const ends = isLarge || request.headers.connection === 'close'
+  if (!ends || request.raw.complete) return void answer()
+  request.raw.resume().once('end', answer)
+}
+
+/**
+ * Both limits, and looked after every second: Node by itself looks every half minute, and takes the smaller one for the
+ * head and the larger one, a minute, for the whole.
+ */
+function timeToArrive(limit: number) {
+  return { requestTimeout: limit, headersTimeout: limit, connectionsCheckingInterval: 1000 }
+}
+
+/** So many proxies stand in front, or those with these addresses; nobody else may say where a request comes from. */
+function trusted(proxies: Config['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
+}
+
+/** Ids that no two processes share, for little work. */
+function requestIds() {
+  const start = randomBytes(6).toString('base64url')
+  let count = 0
+  return () => `${start}-${(++count).toString(36)}`
+}

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Answer } from './answers.ts'
+import { compress, type Encoding, encodingFor, leastToCompress, matches } from './encode.ts'
+
+type Sending = {
+  standing: Record<string, string>
+  forOrigin: Record<string, string> | null
+  requestId: string
+  /** Called when the answer has become larger, by an encoding that was not there. */
+  onEncoded: () => void
+}
+
+/** Writes an answer past the framework: this is where most requests end, and there is nothing left to do but send. */
+export function send(request: IncomingMessage, response: ServerResponse, answer: Answer, sending: Sending) {
+  if (matches(request.headers['if-none-match'], answer.etag)) {
+    response.writeHead(304, headersOf(answer, 'none', sending)).end()
+    return
+  }
+  const isSmall = answer.bytes.length < leastToCompress
+  const encoding = isSmall ? 'identity' : encodingFor(request.headers['accept-encoding'])
+  const bytes = answer.encoded[encoding]
+  if (!bytes) return encodeAndSend(request, response, answer, encoding, sending)
+  const body = request.method === 'HEAD' ? undefined : (answer.text ?? bytes)
+  response.writeHead(200, headersOf(answer, encoding, sending)).end(body)
+}
+
+async function encodeAndSend(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  encoding: Encoding,
+  sending: Sending,
+) {
+  answer.encoded[encoding] = await compress(answer.bytes, encoding)
+  sending.onEncoded()
+  await send(request, response, answer, sending)
+}
+
+/** All that are the same for everybody are put together once an answer and encoding. */
+function headersOf(answer: Answer, encoding: Encoding | 'none', { standing, forOrigin, requestId }: Sending): string[] {
+  answer.flat[encoding] ??= Object.entries({
+    ...standing,
+    ...answer.headers,
+    'cache-control': 'public, no-cache',
+    etag: answer.etag,
+    ...(encoding !== 'none' && {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(answer.encoded[encoding]?.length),
+    }),
+    ...(encoding !== 'none' && encoding !== 'identity' && { 'content-encoding': encoding }),
+  }).flat()
+  const headers = answer.flat[encoding].slice()
+  headers.push('x-request-id', requestId)
+  if (forOrigin) for (const name in forOrigin) headers.push(name, forOrigin[name] ?? '')
+  return headers
+}

@@ -1,0 +1,77 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Parts } from '../parts.ts'
+import { Refusal } from '../refusal.ts'
+import { askerOf } from './address.ts'
+import { originHeaders, standingHeaders } from './headers.ts'
+
+const heartbeatMs = 20_000
+/** A reader that does not read would fill the memory: with so much unread it is let go, and comes again by itself. */
+const mostUnread = 64 * 1024
+
+export type Stream = {
+  /** Sends the head of the stream and calls `follow`, whose answer is called when the reader has left. */
+  begin: (follow: () => () => void) => void
+  tell: (event: string, data: unknown) => void
+}
+
+/** Streams of server-sent events: each ends when its reader leaves or the server stops. */
+export function createStreams(app: FastifyInstance, { config, metrics }: Pick<Parts, 'config' | 'metrics'>) {
+  const standing = standingHeaders(config)
+  const admitted = new Set<ServerResponse>()
+  const perAsker = new Map<string, number>()
+  metrics.gauge('arot_event_streams', 'Open event streams.', () => admitted.size)
+
+  const heartbeat = setInterval(() => {
+    for (const raw of admitted) if (raw.headersSent) raw.write(':\n\n')
+  }, heartbeatMs)
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+    clearInterval(heartbeat)
+    for (const raw of admitted) if (raw.headersSent) raw.end()
+  })
+
+  /** Counts a reader from the moment they ask until their answer is over, whether or not it has become a stream by then. */
+  function admit({ ip }: FastifyRequest, raw: ServerResponse) {
+    const asker = askerOf(ip)
+    const already = perAsker.get(asker) ?? 0
+    if (already >= config.streamsPerAddress) throw new Refusal('too_many', { retryAfter: 60 }, 'Too many open streams.')
+    perAsker.set(asker, already + 1)
+    admitted.add(raw)
+    raw.once('close', () => {
+      admitted.delete(raw)
+      const left = (perAsker.get(asker) ?? 1) - 1
+      if (left > 0) perAsker.set(asker, left)
+      else perAsker.delete(asker)
+    })
+  }
+
+  return function open(request: FastifyRequest, reply: FastifyReply): Stream {
+    const { raw } = reply
+    if (request.method !== 'HEAD') admit(request, raw)
+    return {
+      begin(follow) {
+        reply.hijack()
+        // Whoever left while the stream was prepared will not close it once more.
+        if (raw.closed || raw.destroyed) return
+        raw.writeHead(200, {
+          ...standing,
+          ...originHeaders(request.headers.origin, config),
+          'content-type': 'text/event-stream; charset=utf-8',
+          'cache-control': 'no-store',
+          'x-accel-buffering': 'no',
+          'x-request-id': request.id,
+        })
+        if (request.method === 'HEAD' || isStopping) return void raw.end()
+        raw.write('retry: 3000\n\n')
+        raw.once('close', follow())
+      },
+      tell(event, data) {
+        if (raw.writableEnded || raw.destroyed) return
+        if (raw.writableLength > mostUnread) raw.destroy()
+        else raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+      },
+    }
+  }
+}

@@ -1,0 +1,172 @@
+// What is kept in memory for others: how much, under which names, and that nobody can get past it.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createAnswers } from '../../src/http/answers.ts'
+import { keptFiles } from '../../src/routes/pictures.ts'
+import { addProduct, bearer, newProduct, purchaseOf, startServer, type TestServer } from '../support/server.ts'
+import { openShop } from '../support/shop.ts'
+import { recording } from '../support/stock.ts'
+
+const shop = openShop()
+const megabyte = 1024 * 1024
+
+beforeAll(async () => {
+  for (let count = 1; count <= 3; count += 1) await addProduct(shop.server, shop.owner, { name: `Drill ${count}` })
+})
+
+async function figure({ app }: TestServer, name: string) {
+  const { body } = await app.inject('/metrics')
+  return Number(body.match(new RegExp(`^${name} (\\d+)$`, 'm'))?.[1] ?? 0)
+}
+
+describe('what is kept', () => {
+  test('is counted with the questions it answers, and never more than it may be', async () => {
+    const answers = createAnswers(4 * megabyte)
+    let size = 0
+    for (let count = 0; count < 100_000; count += 1) {
+      const question = `${count} ${'?'.repeat(2000)}`
+      await answers.make(question, 0, { holds: 0, make: async () => ({ body: [], version: 0 }) })
+      size = Math.max(size, answers.bytes())
+    }
+    expect(size).toBeLessThanOrEqual(4 * megabyte)
+    // Two bytes for each letter of a question alone.
+    expect(answers.count()).toBeLessThan(1050)
+    expect(answers.count()).toBeGreaterThan(500)
+  })
+
+  test('is nothing when nothing may be kept, and the answers are right', async () => {
+    const server = await startServer({ db: shop.server.db, config: { cacheBytes: 0 } })
+    for (let round = 0; round < 2; round += 1) expect((await server.app.inject('/products')).json()).toHaveLength(3)
+    expect(await figure(server, 'arot_answers_bytes')).toBe(0)
+    await server.app.close()
+  })
+
+  test('grows when an encoding is kept too', async () => {
+    const server = await startServer({ db: shop.server.db })
+    await addProduct(shop.server, shop.owner, { description: 'x'.repeat(1500) })
+    await server.app.inject('/products')
+    const plain = await figure(server, 'arot_answers_bytes')
+    await server.app.inject({ url: '/products', headers: { 'accept-encoding': 'br' } })
+    expect(await figure(server, 'arot_answers_bytes')).toBeGreaterThan(plain)
+    await server.app.close()
+  })
+})
+
+describe('one question has one answer, however it is asked', () => {
+  test.each([
+    ['/products?limit=2&brand=Kormo', '/products?brand=Kormo&limit=2'],
+    ['/products?limit=2', '/products?limit=%32'],
+    ['/products?limit=2', '/products?limit=002'],
+    ['/products?limit=2', '/products/?limit=2'],
+    ['/products?minRating=4', '/products?minRating=4.000'],
+    ['/brands', '/brands?'],
+    ['/products/category/Home', '/products/category/%48ome'],
+  ])('%s and %s', async (one, other) => {
+    const server = await startServer({ db: shop.server.db })
+    await server.app.inject(one)
+    const [size, hits] = [
+      await figure(server, 'arot_answers_bytes'),
+      await figure(server, 'arot_answers_from_memory_total'),
+    ]
+    const { statusCode } = await server.app.inject(other)
+    expect(statusCode).toBe(200)
+    expect(await figure(server, 'arot_answers_bytes')).toBe(size)
+    expect(await figure(server, 'arot_answers_from_memory_total')).toBe(hits + 1)
+    await server.app.close()
+  })
+})
+
+describe('a parameter that a call does not know', () => {
+  const id = '0'.repeat(24)
+  const email = 'a@example.com'
+  const { price, ...change } = newProduct()
+  test.each([
+    ['GET', '/categories'],
+    ['GET', '/brands'],
+    ['GET', '/products'],
+    ['GET', '/products/facets'],
+    ['GET', '/products/category/Home'],
+    ['GET', `/products/${id}`],
+    ['GET', `/products/${id}/events`],
+    ['GET', '/events'],
+    ['GET', `/products/user/${email}`],
+    ['GET', `/cart/${email}`],
+    ['GET', '/pictures/headphones.webp'],
+    ['GET', '/openapi.json'],
+    ['GET', '/docs'],
+    ['GET', '/healthz'],
+    ['POST', '/products', newProduct()],
+    ['POST', '/cart', purchaseOf(id, 10, { email })],
+    ['POST', '/users', { name: 'Rahim Uddin', email, photo: null }],
+    ['PATCH', `/products/${id}`, change],
+    ['PATCH', `/products/${id}/quantity`, { $inc: { mainQuantity: -10 } }],
+    ['DELETE', `/cart/${id}`],
+  ] as [method: 'GET', url: string, payload?: object][])('is refused by %s %s', async (method, url, payload) => {
+    const headers = bearer(shop.owner)
+    // Whether or not the answer to the call itself is kept.
+    if (method === 'GET') await shop.server.app.inject({ method: 'HEAD', url, headers })
+    const answer = await shop.server.app.inject({ method, url: `${url}?made=up`, headers, ...(payload && { payload }) })
+    expect([answer.statusCode, answer.json().code, answer.json().details.fields]).toEqual([
+      400,
+      'invalid',
+      { made: 'Not known here.' },
+    ])
+  })
+
+  test('is refused as a second one of a known name is', async () => {
+    const twice = await shop.get('/products?q=a&q=b')
+    expect([twice.statusCode, twice.json().code]).toEqual([400, 'invalid'])
+  })
+})
+
+describe('a version of the catalogue that was never issued', () => {
+  const forged = { 'catalogue-version': '999999999999999' }
+
+  test('passes no kept answer by', async () => {
+    const id = await addProduct(shop.server, shop.owner)
+    const { db, transactions } = recording(shop.server.db)
+    const server = await startServer({ db })
+    for (const url of ['/products', `/products/${id}`, '/brands']) {
+      await server.app.inject(url)
+      const before = transactions.flat().filter((statement) => !statement.includes('catalogue_version')).length
+      for (let round = 0; round < 10; round += 1) {
+        expect((await server.app.inject({ url, headers: forged })).statusCode).toBe(200)
+      }
+      const after = transactions.flat().filter((statement) => !statement.includes('catalogue_version')).length
+      expect(after - before).toBe(0)
+    }
+    await server.app.close()
+  })
+
+  test('makes nothing twice', async () => {
+    const { db, transactions } = recording(shop.server.db)
+    const server = await startServer({ db })
+    const before = transactions.length
+    expect((await server.app.inject({ url: '/brands', headers: forged })).statusCode).toBe(200)
+    const made = transactions.slice(before).flat()
+    expect(made.filter((statement) => !statement.includes('catalogue_version'))).toHaveLength(1)
+    await server.app.close()
+  })
+
+  test('asked for by many at once costs the database one question at a time', async () => {
+    const { db, transactions } = recording(shop.server.db)
+    const server = await startServer({ db })
+    await server.app.inject('/brands')
+    const before = transactions.length
+    await Promise.all(Array.from({ length: 200 }, () => server.app.inject({ url: '/brands', headers: forged })))
+    expect(transactions.length - before).toBeLessThan(20)
+    await server.app.close()
+  })
+})
+
+test('a picture that could not be read is read when it is asked for again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'arot-pictures-'))
+  const read = keptFiles(new Map([['/pictures/late.webp', join(folder, 'late.webp')]]))
+  await expect(read('/pictures/late.webp')).rejects.toThrow('ENOENT')
+  await writeFile(join(folder, 'late.webp'), 'RIFF')
+  expect(String(await read('/pictures/late.webp'))).toBe('RIFF')
+  expect(read('/pictures/other.webp')).toBeNull()
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '../../src/db/database.ts'
+import { buy } from '../../src/stores/cart.ts'
+import { eraseUser, findAccount } from '../../src/stores/erase.ts'
+import { auditStock } from '../../src/stores/ledger.ts'
+import { addProduct, changeProduct } from '../../src/stores/products.ts'
+import { holdStock, releaseLapsed } from '../../src/stores/stock.ts'
+import { addUser } from '../../src/stores/users.ts'
+import { freshDatabase } from '../support/database.ts'
+import { buyer, drill, shelve, stockOf, supplier, tally } from '../support/stock.ts'
+
+const minutes = { ttlSeconds: 300 }
+const quota = { holds: 1_000, units: 1_000_000 }
+
+let db: Database
+beforeAll(async () => {
+  db = await freshDatabase({ poolSize: 40 })
+})
+afterAll(async () => {
+  expect(await auditStock(db)).toEqual([])
+  await db.close()
+})
+
+/** Somebody who registered, sells, edits, holds and has bought, with keys. */
+async function member(name: string) {
+  const who = buyer(name)
+  const [held, bought] = [await shelve(db), await shelve(db)]
+  await addUser(db, who, { name: 'Rahim Uddin', photo: null })
+  const { insertedId: own } = await addProduct(db, who, drill, { key: 'add', fingerprint: '' })
+  const { price: _, ...change } = drill
+  await changeProduct(db, who, held, { ...change, name: 'Better Drill' }, { ownerOnly: false })
+  await holdStock(db, who, held, 30, { ...minutes, key: { key: 'hold', fingerprint: '' } })
+  await holdStock(db, who, bought, 5, minutes)
+  await buy(db, who, bought, 20, { key: { key: 'buy', fingerprint: '' } })
+  return { who, held, bought, own }
+}
+
+/** Every row of every table that says this anywhere. */
+async function rowsThatSay(word: string) {
+  const tables = await db.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+  )
+  const found = await Promise.all(
+    tables.map(({ name }) => db.query(`SELECT row FROM ${name} AS row WHERE strpos(row::text, $1) > 0`, [word])),
+  )
+  return found.flat()
+}
+
+it('leaves no row that says who it was, and gives every unit back', async () => {
+  const { who, held, bought, own } = await member('leaving')
+  const neighbour = await member('staying')
+  expect(await rowsThatSay(who.uid)).not.toEqual([])
+  expect(await eraseUser(db, who.uid)).toEqual({ users: 1, cartItems: 1, holds: 2, products: 1, entries: 2 })
+  expect(await rowsThatSay(who.uid)).toEqual([])
+  expect(await Promise.all([held, bought, own].map((product) => stockOf(db, product)))).toEqual([100, 100, 100])
+  expect(await stockOf(db, neighbour.bought)).toBe(75)
+  expect(await rowsThatSay(neighbour.who.email)).toHaveLength(2)
+  expect(await auditStock(db)).toEqual([])
+})
+
+it('keeps in the audit and in the ledger what happened, without who', async () => {
+  const { who, held, own } = await member('remembered')
+  await eraseUser(db, who.uid)
+  const audit = await db.query(
+    'SELECT uid, action, changes FROM product_audit WHERE product_id = ANY ($1) AND uid IS NULL ORDER BY id',
+    [[held, own]],
+  )
+  expect(audit).toMatchObject([
+    { uid: null, action: 'added' },
+    { uid: null, action: 'changed', changes: { name: ['Cordless Drill', 'Better Drill'] } },
+  ])
+  const moves = await db.query('SELECT kind, shelf, held, uid FROM stock_moves WHERE product_id = $1 ORDER BY id', [
+    held,
+  ])
+  expect(moves).toEqual([
+    { kind: 'supply', shelf: 100, held: 0, uid: supplier.uid },
+    { kind: 'hold', shelf: -30, held: 30, uid: null },
+    { kind: 'release', shelf: 30, held: -30, uid: null },
+  ])
+})
+
+it('finds who is meant by e-mail in any case, by the cart alone too, and asks where several had it', async () => {
+  const { who } = await member('sought')
+  expect(await findAccount(db, who.email.toUpperCase())).toBe(who.uid)
+  await buy(db, buyer('unregistered'), await shelve(db), 1)
+  expect(await findAccount(db, 'buyer-unregistered@example.com')).toBe('buyer-unregistered')
+  expect(await findAccount(db, 'nobody@example.com')).toBeNull()
+  expect(await findAccount(db, 'a-uid')).toBe('a-uid')
+  await buy(db, { uid: 'another', email: who.email }, await shelve(db), 1)
+  await expect(findAccount(db, who.email)).rejects.toThrow(/another, buyer-sought|buyer-sought, another/)
+})
+
+it('in the middle of their own purchases and everybody’s loses no unit and stands in nobody’s way', async () => {
+  const products = await Promise.all(Array.from({ length: 6 }, () => shelve(db, { mainQuantity: 1_000 })))
+  const who = buyer('hurried')
+  async function purchase(by: typeof who, product: string) {
+    await holdStock(db, by, product, 2, { ...minutes, quota })
+    await buy(db, by, product, 2, { quota })
+  }
+  const results = await Promise.allSettled([
+    ...products.flatMap((product) => [purchase(who, product), purchase(buyer('calm'), product)]),
+    ...[1, 2, 3].map(() => eraseUser(db, who.uid)),
+    ...[1, 2, 3].map(() => releaseLapsed(db)),
+    ...products.flatMap((product) => [purchase(who, product), purchase(buyer('calm'), product)]),
+  ])
+  expect(tally(results).refused).toEqual({})
+  expect(await auditStock(db)).toEqual([])
+  await eraseUser(db, who.uid)
+  expect(await Promise.all(products.map((product) => stockOf(db, product)))).toEqual(products.map(() => 996))
+})

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '../../src/db/database.ts'
+import { forgetOldAudit } from '../../src/stores/audit.ts'
+import { buy } from '../../src/stores/cart.ts'
+import { forgetOldKeys } from '../../src/stores/keys.ts'
+import { changeProduct } from '../../src/stores/products.ts'
+import { forgetUnusedWords } from '../../src/stores/search.ts'
+import { freshDatabase } from '../support/database.ts'
+import { buyer, drill, shelve, supplier } from '../support/stock.ts'
+
+const onPostgres = process.env.TEST_DATABASE === 'postgres'
+
+let db: Database
+beforeAll(async () => {
+  db = await freshDatabase()
+})
+afterAll(() => db.close())
+
+const rename = (product: string, name: string) => {
+  const { price: _, ...change } = drill
+  return changeProduct(db, supplier, product, { ...change, name }, { ownerOnly: false })
+}
+const knownWords = async (...words: string[]) => {
+  const rows = await db.query<{ word: string }>('SELECT word FROM search_words WHERE word = ANY ($1) ORDER BY 1', [
+    words,
+  ])
+  return rows.map(({ word }) => word)
+}
+
+it('an audit older than the days it is kept for is forgotten, whole, and no younger one', async () => {
+  const product = await shelve(db)
+  await db.query(
+    `INSERT INTO product_audit (product_id, action, version, changes, at)
+    SELECT $1, 'changed', 2, '{}', now() - make_interval(days => 31) FROM generate_series(1, 2500)`,
+    [product],
+  )
+  const left = async () => (await db.query('SELECT id FROM product_audit WHERE product_id = $1', [product])).length
+  await forgetOldAudit(db, 0)
+  await forgetOldAudit(db, 32)
+  expect(await left()).toBe(2501)
+  await Promise.all([forgetOldAudit(db, 30), forgetOldAudit(db, 30)])
+  expect(await left()).toBe(1)
+})
+
+it('a key is forgotten after a day, and answers as before until then', async () => {
+  const product = await shelve(db)
+  const under = (key: string) => buy(db, buyer('forgetful'), product, 1, { key: { key, fingerprint: '' } })
+  await under('old')
+  await under('young')
+  await db.query(`UPDATE idempotency_keys SET created_at = now() - interval '25 hours' WHERE key = 'old'`)
+  await forgetOldKeys(db)
+  expect(await under('young')).toMatchObject({ replayed: true })
+  expect(await under('old')).toMatchObject({ replayed: false })
+})
+
+it('a word is forgotten when an edit has taken it out of the last product that had it', async () => {
+  const [first, second] = [await shelve(db, { name: 'Gribbling Drill' }), await shelve(db, { name: 'Gribbling Saw' })]
+  for (let round = 0; round < 130; round += 1) await rename(first, `Drill ${letters(round)}`)
+  await forgetUnusedWords(db)
+  expect(await knownWords('drill', 'gribbling', letters(0), letters(128), letters(129))).toEqual(
+    ['drill', 'gribbling', letters(129)].sort(),
+  )
+  await rename(second, 'Saw')
+  await forgetUnusedWords(db)
+  expect(await knownWords('gribbling')).toEqual([])
+  await rename(second, 'Gribbling Saw')
+  expect(await knownWords('gribbling')).toEqual(['gribbling'])
+})
+
+/** A word of its own for each number. */
+const letters = (number: number) => `zq${[...String(number)].map((digit) => 'bcdfghjkmp'[Number(digit)]).join('')}`
+
+it.runIf(onPostgres)('no word is forgotten that a product which is just being added found there', async () => {
+  const product = await shelve(db, { name: 'Flimmering Drill' })
+  await rename(product, 'Drill')
+  await db.transaction(async (transaction) => {
+    await transaction.query(
+      `INSERT INTO products (id, name, image, brand, category, description, price, rating, main_quantity, min_quantity)
+      VALUES ('flimmering', 'Flimmering Saw', 'https://e.com/i.png', 'Kormo', 'Other', 'd', 1, 4, 0, 1)`,
+    )
+    await forgetUnusedWords(db)
+  })
+  await forgetUnusedWords(db)
+  expect(await knownWords('flimmering')).toEqual(['flimmering'])
+})

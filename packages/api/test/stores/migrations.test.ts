@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import type { Database } from '../../src/db/database.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { openDatabase } from '../../src/db/open.ts'
+import { listBrands } from '../../src/stores/facets.ts'
+import { auditStock } from '../../src/stores/ledger.ts'
+import { listProducts } from '../../src/stores/lists.ts'
+import { freshDatabase, freshUrl } from '../support/database.ts'
+
+const folder = join(import.meta.dirname, '../../src/db/migrations')
+const names = readdirSync(folder).sort()
+const first = readFileSync(join(folder, '0001_catalogue_and_stock.sql'), 'utf8')
+
+/** A database as the first release left it. */
+async function ofFirstRelease(): Promise<Database> {
+  const url = process.env.TEST_DATABASE === 'postgres' ? await freshUrl() : undefined
+  const db = await openDatabase({ url })
+  onTestFinished(() => db.close())
+  await db.script(async ({ run }) => {
+    await run('CREATE TABLE migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())')
+    await run(first)
+    await run(`INSERT INTO migrations (name) VALUES ('0001_catalogue_and_stock.sql')`)
+  })
+  return db
+}
+
+const insert = (db: Database, id: string, more: object = {}) => {
+  const row = { name: 'Drill', brand: 'Kormo', category: 'Fashion & Apparel', price: '9.5', minimum: 5, ...more }
+  return db.query(
+    `WITH added AS (
+      INSERT INTO products (id, name, image, brand, category, description, price, rating, main_quantity, min_quantity)
+      VALUES ($1, $2, 'https://e.com/i.png', $3, $4, 'd', $5::numeric, 4, 100, $6) RETURNING id
+    ) INSERT INTO stock_moves (product_id, kind, shelf) SELECT id, 'supply', 100 FROM added`,
+    [id, row.name, row.brand, row.category, row.price, row.minimum],
+  )
+}
+
+it('a database of the first release is mended, the mending written down, and nothing else touched', async () => {
+  const db = await ofFirstRelease()
+  await insert(db, 'good')
+  await insert(db, 'free', { price: '0' })
+  await insert(db, 'tiny', { price: '1e-50' })
+  await insert(db, 'fine', { price: '12.345' })
+  await insert(db, 'nfd', { brand: 'Cafe\u0301' })
+  await insert(db, 'nfc', { brand: 'Caf\u00e9' })
+  await insert(db, 'hidden', { name: '\u200b\u202e', brand: ' Kor\u00admo\u00a0 ', category: '..' })
+  await insert(db, 'huge', { minimum: 9e15 })
+  await migrate(db)
+  const { products } = await listProducts(db, {})
+  const told = Object.fromEntries(
+    products.map(({ _id, name, brand, category, price, minQuantity, version }) => [
+      _id,
+      [name, brand, category, price, minQuantity, version],
+    ]),
+  )
+  expect(told).toEqual({
+    good: ['Drill', 'Kormo', 'Fashion & Apparel', 9.5, 5, 1],
+    free: ['Drill', 'Kormo', 'Fashion & Apparel', 0.01, 5, 2],
+    tiny: ['Drill', 'Kormo', 'Fashion & Apparel', 0.01, 5, 2],
+    fine: ['Drill', 'Kormo', 'Fashion & Apparel', 12.35, 5, 2],
+    nfd: ['Drill', 'Caf\u00e9', 'Fashion & Apparel', 9.5, 5, 2],
+    nfc: ['Drill', 'Caf\u00e9', 'Fashion & Apparel', 9.5, 5, 1],
+    hidden: ['Unnamed', 'Kormo', 'Other', 9.5, 5, 2],
+    huge: ['Drill', 'Kormo', 'Fashion & Apparel', 9.5, 1_000_000, 2],
+  })
+  expect(await listBrands(db)).toEqual([
+    { name: 'Caf\u00e9', count: 2 },
+    { name: 'Kormo', count: 6 },
+  ])
+  expect(await db.query(`SELECT changes FROM product_audit WHERE product_id = 'fine'`)).toEqual([
+    { changes: { price: [12.345, 12.35] } },
+  ])
+  expect(await auditStock(db)).toEqual([])
+  const kept = await db.query('SELECT name, hash FROM migrations ORDER BY name')
+  expect(kept).toEqual(names.map((name) => ({ name, hash: expect.stringMatching(/^[0-9a-f]{64}$/) })))
+}, 120_000)
+
+it.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'run once though five replicas start at the same moment',
+  async () => {
+    const url = await freshUrl()
+    const replicas = await Promise.all(Array.from({ length: 5 }, () => openDatabase({ url, poolSize: 1 })))
+    onTestFinished(async () => {
+      await Promise.all(replicas.map((db) => db.close()))
+    })
+    await Promise.all(replicas.map(migrate))
+    expect(await replicas[0]?.query('SELECT name FROM migrations ORDER BY name')).toEqual(
+      names.map((name) => ({ name })),
+    )
+  },
+)
+
+it.each([
+  [
+    'was changed after it was applied',
+    `UPDATE migrations SET hash = repeat('0', 64) WHERE name LIKE '0003%'`,
+    /0003_figures_with_units\.sql was changed after it was applied/,
+  ],
+  [
+    'is of a newer release',
+    `INSERT INTO migrations (name) VALUES ('9999_of_next_year.sql')`,
+    /newer release, which applied 9999_of_next_year\.sql/,
+  ],
+])('a migration that %s keeps the server from starting, in words', async (_, happened, words) => {
+  const db = await freshDatabase()
+  onTestFinished(() => db.close())
+  await db.query(happened)
+  await expect(migrate(db)).rejects.toThrow(words)
+})

@@ -1,0 +1,17 @@
+// A process that tries for the lock of a folder whenever it is told to, and says whether it got it.
+import { lockFolder } from '../../src/db/folder-lock.ts'
+
+const [folder = ''] = process.argv.slice(2)
+let unlock: (() => Promise<void>) | null = null
+
+process.on('message', async (told) => {
+  if (told === 'try') {
+    unlock = await lockFolder(folder).catch(() => null)
+    process.send?.(unlock !== null)
+  } else {
+    await unlock?.()
+    process.send?.('released')
+  }
+})
+process.on('disconnect', () => process.exit())
+process.send?.('ready')
