@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { holdInTheDark } from './dark.ts'
 import { holdInForcedColours } from './forcedColours.ts'
 import { holdAtFourHundredPercent } from './zoomed.ts'
 
@@ -18,3 +19,5 @@ afterEach(() => {
 })
 
 afterEach(holdInForcedColours)
+
+afterEach(holdInTheDark)

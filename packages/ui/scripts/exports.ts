@@ -7,13 +7,15 @@ import { components, exportsOf, ui } from './components.ts'
 
 /** What hosts need beside the components. */
 const library = {
-  'lib/Link': ['Link', 'LinkProps'],
   'lib/cn': ['mergeClasses'],
   'lib/format': ['formatMoney', 'formatNumber'],
   'lib/host': ['HostSettings', 'useHost'],
   'marketplace/category': ['categories', 'tintOf'],
   'marketplace/product': ['Availability', 'Product', 'availability'],
 }
+
+/** Entries of their own: a host that brings an overlay later asks for these without it. */
+const hooks = ['useAlerts', 'useToast']
 
 const files = { 'package.json': manifest(), 'src/index.ts': index() }
 
@@ -34,6 +36,7 @@ function manifest() {
   const entries = {
     '.': entry('index'),
     ...Object.fromEntries(components().map(({ name, path }) => [`./${name}`, entry(path)])),
+    ...Object.fromEntries(hooks.map((name) => [`./${name}`, entry(`lib/${name}`)])),
     './tailwind.css': './dist/styles/tailwind.css',
     './styles.css': './dist/styles/styles.css',
     './tokens.css': './dist/styles/tokens.css',

@@ -59,9 +59,12 @@ ${lines(themed.map(([name, token]) => `--arot-${name}: ${token.light};`))}
 ${lines(constant.map(([name, token]) => `--arot-${name}: ${token.light};`))}
 }
 
-.dark {
-  color-scheme: dark;
-${lines(themed.map(([name, token]) => `--arot-${name}: ${token.dark};`))}
+/* Paper is light. */
+@media not print {
+  .dark {
+    color-scheme: dark;
+${lines(themed.map(([name, token]) => `  --arot-${name}: ${token.dark};`))}
+  }
 }
 
 @media (prefers-reduced-motion: reduce) {

@@ -1,28 +1,9 @@
 // Made from the folders by `npm run exports`.
 
-export {
-  AuthForm,
-  type AuthFormProps,
-  type FieldErrors,
-  ForgotPasswordForm,
-  type ForgotPasswordFormProps,
-  type ForgotPasswordValues,
-  LoginForm,
-  type LoginFormProps,
-  type LoginValues,
-  RegisterForm,
-  type RegisterFormProps,
-  type RegisterValues,
-  type Submit,
-  validateForgotPassword,
-  validateLogin,
-  validateRegister,
-} from './auth/AuthForm/AuthForm.tsx'
 export { ArotProvider, type ArotProviderProps } from './foundations/ArotProvider/ArotProvider.tsx'
 export { mergeClasses } from './lib/cn.ts'
 export { formatMoney, formatNumber } from './lib/format.ts'
 export { type HostSettings, useHost } from './lib/host.ts'
-export { Link, type LinkProps } from './lib/Link.tsx'
 export {
   CartItemCard,
   type CartItemCardLabels,
@@ -75,6 +56,7 @@ export {
   type ProductDetailProps,
 } from './marketplace/ProductDetail/ProductDetail.tsx'
 export {
+  type Conflict,
   type ProductErrors,
   ProductForm,
   type ProductFormLabels,
@@ -107,10 +89,10 @@ export {
   type SuggestionKind,
   type Suggestions,
 } from './marketplace/SearchBox/SearchBox.tsx'
-export { Section, type SectionProps } from './marketplace/Section/Section.tsx'
 export {
   type AlertRequest,
   type Alerts,
+  AlertsContext,
   AlertsProvider,
   type AlertsProviderProps,
   type ConfirmRequest,
@@ -127,9 +109,13 @@ export {
   type ButtonVariant,
 } from './primitives/Button/Button.tsx'
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx'
+export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx'
+export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/ErrorState.tsx'
 export { Field, type FieldControl, type FieldProps } from './primitives/Field/Field.tsx'
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx'
+export { Link, type LinkProps } from './primitives/Link/Link.tsx'
 export { LoadMore, type LoadMoreProps } from './primitives/LoadMore/LoadMore.tsx'
+export { Logo, type LogoProps } from './primitives/Logo/Logo.tsx'
 export {
   Menu,
   MenuItem,
@@ -137,16 +123,22 @@ export {
   MenuLabel,
   type MenuProps,
   MenuSeparator,
+  type MenuTriggerProps,
 } from './primitives/Menu/Menu.tsx'
 export { Notice, type NoticeProps } from './primitives/Notice/Notice.tsx'
-export { NumberInput, type NumberInputProps } from './primitives/NumberInput/NumberInput.tsx'
+export { NumberInput, type NumberInputProps, readNumber } from './primitives/NumberInput/NumberInput.tsx'
 export { Pagination, type PaginationProps } from './primitives/Pagination/Pagination.tsx'
 export { PasswordInput, type PasswordInputProps } from './primitives/PasswordInput/PasswordInput.tsx'
 export { Picture, type PictureProps, type Tint } from './primitives/Picture/Picture.tsx'
 export { Price, type PriceProps } from './primitives/Price/Price.tsx'
 export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/ProgressBar.tsx'
-export { QuantityStepper, type QuantityStepperProps } from './primitives/QuantityStepper/QuantityStepper.tsx'
+export {
+  QuantityStepper,
+  type QuantityStepperLabels,
+  type QuantityStepperProps,
+} from './primitives/QuantityStepper/QuantityStepper.tsx'
 export { Rating, type RatingProps } from './primitives/Rating/Rating.tsx'
+export { Section, type SectionProps } from './primitives/Section/Section.tsx'
 export { Segmented, type SegmentedOption, type SegmentedProps } from './primitives/Segmented/Segmented.tsx'
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx'
 export { Skeleton } from './primitives/Skeleton/Skeleton.tsx'
@@ -154,6 +146,7 @@ export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx'
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx'
 export { TextInput, type TextInputProps } from './primitives/TextInput/TextInput.tsx'
 export {
+  ToastContext,
   type ToastLabels,
   type ToastMessage,
   ToastProvider,
@@ -161,18 +154,28 @@ export {
   useToast,
 } from './primitives/Toast/Toast.tsx'
 export { About, type AboutProps } from './site/About/About.tsx'
-export { AuthLayout, type AuthLayoutProps } from './site/AuthLayout/AuthLayout.tsx'
 export {
-  CustomerReviews,
-  type CustomerReviewsProps,
-  customerReviews,
-  type Review,
-} from './site/CustomerReviews/CustomerReviews.tsx'
-export { EmptyState, type EmptyStateProps } from './site/EmptyState/EmptyState.tsx'
-export { ErrorState, type ErrorStateProps } from './site/ErrorState/ErrorState.tsx'
+  AuthForm,
+  type AuthFormProps,
+  type FieldErrors,
+  ForgotPasswordForm,
+  type ForgotPasswordFormProps,
+  type ForgotPasswordValues,
+  LoginForm,
+  type LoginFormProps,
+  type LoginValues,
+  RegisterForm,
+  type RegisterFormProps,
+  type RegisterValues,
+  type Submit,
+  validateForgotPassword,
+  validateLogin,
+  validateRegister,
+} from './site/AuthForm/AuthForm.tsx'
+export { AuthLayout, type AuthLayoutProps } from './site/AuthLayout/AuthLayout.tsx'
+export { CustomerReviews, type CustomerReviewsProps, type Review } from './site/CustomerReviews/CustomerReviews.tsx'
 export { Footer, type FooterProps } from './site/Footer/Footer.tsx'
-export { HeroCarousel, type HeroCarouselProps, type HeroSlide, heroSlides } from './site/HeroCarousel/HeroCarousel.tsx'
-export { Logo, type LogoProps } from './site/Logo/Logo.tsx'
+export { HeroCarousel, type HeroCarouselProps, type HeroSlide } from './site/HeroCarousel/HeroCarousel.tsx'
 export { MainLayout, type MainLayoutProps } from './site/MainLayout/MainLayout.tsx'
 export { NavBar, type NavBarProps, type NavLinkData, type Session } from './site/NavBar/NavBar.tsx'
 export { NotFound, type NotFoundProps } from './site/NotFound/NotFound.tsx'

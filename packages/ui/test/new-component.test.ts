@@ -72,7 +72,7 @@ describe('npm run new:component', () => {
     run(
       'vitest',
       'run',
-      '--project=light',
+      '--project=stories',
       '--reporter=json',
       `--outputFile=${report}`,
       'packages/ui/src/marketplace/StockLevel',

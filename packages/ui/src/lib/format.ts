@@ -1,22 +1,32 @@
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Always two decimals, as on an invoice. */
+/** With the decimals its currency has, as on an invoice: two for most. */
 export function formatMoney(amount: number, currency: string, locale: string) {
   return numberFormat(locale, currency).format(amount)
+}
+
+/** Every decimal that was written, be it more than the currency has. */
+export function formatExactMoney(amount: number, currency: string, locale: string) {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 20 }).format(amount)
 }
 
 export function formatNumber(value: number, locale: string) {
   return numberFormat(locale).format(value)
 }
 
-/** A day as the reader writes it: "Nov 18, 2026". */
-export function formatDate(date: Date | string | number, locale: string) {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(date))
+/** A day as the reader writes it: "Nov 18, 2026"; null where there is none, for a format would throw. */
+export function formatDate(date: Date | string | number, locale: string, timeZone: string) {
+  const day = new Date(date)
+  return Number.isNaN(day.getTime())
+    ? null
+    : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(day)
 }
 
-/** The first `length` characters, whole ones: an emoji or a Bengali conjunct is not cut in two. */
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** The first `length` characters, whole ones: a family of emoji or a Bengali conjunct is not cut in two. */
 export function preview(text: string, length: number) {
-  const characters = Array.from(text)
+  const characters = Array.from(graphemes.segment(text), ({ segment }) => segment)
   return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : text
 }
 
@@ -25,11 +35,7 @@ function numberFormat(locale: string, currency = '') {
   const key = `${locale} ${currency}`
   const known = formats.get(key)
   if (known) return known
-  const made = new Intl.NumberFormat(locale, currency === '' ? {} : money(currency))
+  const made = new Intl.NumberFormat(locale, currency === '' ? {} : { style: 'currency', currency })
   formats.set(key, made)
   return made
-}
-
-function money(currency: string): Intl.NumberFormatOptions {
-  return { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 2 }
 }

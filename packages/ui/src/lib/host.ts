@@ -9,16 +9,24 @@ export type HostSettings = {
   currency: string
   /** BCP 47 tag for numbers and dates. */
   locale: string
+  /** IANA name of the zone whose days are shown; one for all readers, so that a server's page and the browser's agree. */
+  timeZone: string
   /** Tells the pictures that stand free on their ground (and keep a margin) from photographs that fill their frame. */
   isCutout: (src: string) => boolean
   /** Where dialogs, menus and toasts are put; the end of `body` when not given. */
   container?: HTMLElement | null
+  /**
+   * Told when a dialog, a question or a menu opens, with what closes it; what it gives back is called once that is closed.
+   * For a phone's Back, which closes what lies over a page.
+   */
+  onOverlay?: (close: () => void) => () => void
 }
 
 export const hostDefaults: HostSettings = {
   link: 'a',
   currency: 'USD',
   locale: 'en-US',
+  timeZone: 'UTC',
   isCutout: () => false,
 }
 

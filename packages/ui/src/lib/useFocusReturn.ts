@@ -35,12 +35,15 @@ export function useFocusReturn() {
       remember(document.activeElement)
       if (document.activeElement === document.body) awaitOpener()
     },
-    /** Where the opener went with what it removed, its surroundings take the focus: nobody is thrown to the page's top. */
+    /**
+     * Where the opener went with what it removed, its surroundings take the focus, and where another page has come the
+     * main part of that: nobody is thrown to the page's top.
+     */
     restore(event: Event) {
       event.preventDefault()
       late.current?.abort()
-      const target = opener.current?.isConnected ? opener.current : surroundings.current
-      target?.focus()
+      const places = [opener.current, surroundings.current, document.querySelector<HTMLElement>('main')]
+      places.find((place) => place?.isConnected)?.focus()
     },
   }
 }

@@ -1,11 +1,18 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { HostContext, type HostSettings, hostDefaults } from '../../lib/host.ts'
+import { HostContext, type HostSettings, useHost } from '../../lib/host.ts'
 
-export type ArotProviderProps = Partial<HostSettings> & { children: ReactNode }
+export type ArotProviderProps = { [Setting in keyof HostSettings]?: HostSettings[Setting] | undefined } & {
+  children: ReactNode
+}
 
-/** What a host tells the library once: its link component, its money, its pictures. Everything has a default. */
+/**
+ * What a host tells the library once: its link component, its money, its pictures. What is not given is as it is
+ * around, and at the top everything has a default.
+ */
 export function ArotProvider({ children, ...settings }: ArotProviderProps) {
-  return <HostContext value={{ ...hostDefaults, ...settings }}>{children}</HostContext>
+  const around = useHost()
+  const given = Object.fromEntries(Object.entries(settings).filter(([, setting]) => setting !== undefined))
+  return <HostContext value={{ ...around, ...given }}>{children}</HostContext>
 }

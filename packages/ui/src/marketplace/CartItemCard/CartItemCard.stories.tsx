@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
+import { ArotProvider } from '../../foundations/ArotProvider/ArotProvider.tsx'
 import { AlertsProvider } from '../../primitives/Alerts/Alerts.tsx'
 import { headphonesBought, longBought, toolboxBought } from '../cart.fixtures.ts'
 import { CartItemCard, CartItemCardSkeleton } from './CartItemCard.tsx'
@@ -16,9 +17,6 @@ const meta = preview.meta({
     ),
   ],
   args: { item: headphonesBought, href: '/product/p-headphones', onRemove: fn(async () => {}) },
-  beforeEach: async () => {
-    await import('../../primitives/Alerts/AlertPanel.tsx')
-  },
 })
 
 export const Default = meta.story({
@@ -103,6 +101,30 @@ export const WithoutPrice = meta.story({
 export const LongTextsNoPicture = meta.story({ args: { item: longBought } })
 
 export const Loading = meta.story({ render: () => <CartItemCardSkeleton /> })
+
+/** A day that cannot be read is left out; what was bought is there all the same. */
+export const WithoutDay = meta.story({
+  args: { item: { ...headphonesBought, buyDate: 'soon' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Quantity Bought').nextSibling).toHaveTextContent(/^240$/)
+    await expect(canvas.queryByText('Bought On')).toBeNull()
+  },
+})
+
+/** The day is that of one zone for everybody, so that a server's page and every browser's agree. */
+export const LateInTheDay = meta.story({
+  args: { item: { ...headphonesBought, buyDate: '2026-11-18T23:30:00Z' } },
+  decorators: [
+    (Story) => (
+      <ArotProvider timeZone="Asia/Dhaka">
+        <Story />
+      </ArotProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nov 19, 2026')).toBeVisible()
+  },
+})
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],

@@ -3,9 +3,9 @@
 import { CircleAlert, Trash2 } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { Link } from '../../lib/Link.tsx'
 import { useAlerts } from '../../primitives/Alerts/Alerts.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
 import { Price } from '../../primitives/Price/Price.tsx'
 import type { CartItem } from '../cart.ts'
@@ -89,7 +89,7 @@ export function CartItemCard({
       aria-labelledby={nameId}
       {...props}
       className={cn(
-        'grid min-w-0 grid-cols-[5rem_minmax(0,1fr)] items-start gap-4 rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-md:grid-cols-[7.5rem_minmax(0,1fr)_auto] arot-md:grid-rows-[auto_1fr] arot-md:gap-x-5',
+        'grid min-w-0 grid-cols-[5rem_minmax(0,1fr)] items-start gap-4 rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-md:grid-cols-[7.5rem_minmax(0,1fr)_auto] arot-md:grid-rows-[auto_1fr] arot-md:gap-x-5 print:[break-inside:avoid] print:shadow-none',
         className,
       )}
     >

@@ -13,15 +13,18 @@ type Props = { item: CartItem; labels: CartItemFactsLabels; className: string }
 
 /** What was bought: how much, of at least how much, when, and at what price if that was kept. */
 export function CartItemFacts({ item, labels, className }: Props) {
-  const { locale } = useHost()
+  const { locale, timeZone } = useHost()
   const { quantity, buyDate, productSnapshot: product } = item
+  const day = formatDate(buyDate, locale, timeZone)
   return (
     <dl data-slot="cart-item-facts" className={cn('flex flex-wrap gap-x-8 gap-y-3', className)}>
       <Fact name={labels.quantity}>{formatNumber(quantity, locale)}</Fact>
       <Fact name={labels.minimum}>{formatNumber(product.minQuantity, locale)}</Fact>
-      <Fact name={labels.date}>
-        <time dateTime={new Date(buyDate).toISOString()}>{formatDate(buyDate, locale)}</time>
-      </Fact>
+      {day === null ? null : (
+        <Fact name={labels.date}>
+          <time dateTime={new Date(buyDate).toISOString()}>{day}</time>
+        </Fact>
+      )}
       {product.price === undefined ? null : (
         <Fact name={labels.price}>
           <Price amount={product.price} per={labels.unit} size="sm" />

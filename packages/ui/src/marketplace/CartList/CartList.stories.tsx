@@ -23,9 +23,6 @@ const meta = preview.meta({
     onRemove: fn(async () => {}),
     onRetry: fn(),
   },
-  beforeEach: async () => {
-    await import('../../primitives/Alerts/AlertPanel.tsx')
-  },
 })
 
 export const Default = meta.story({

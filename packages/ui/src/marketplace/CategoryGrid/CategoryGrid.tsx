@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { Link } from '../../lib/Link.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { EmptyState } from '../../site/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../site/ErrorState/ErrorState.tsx'
 import { CategoryIcon } from './CategoryIcon.tsx'
 
 export { CategoryIcon, type CategoryIconProps } from './CategoryIcon.tsx'

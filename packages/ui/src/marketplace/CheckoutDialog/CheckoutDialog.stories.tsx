@@ -1,9 +1,8 @@
-import { useState } from 'react'
-import { expect, fn, screen, type userEvent as userEvents, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { longTexts, studioHeadphones } from '../products.fixtures.ts'
-import { CheckoutDialog, type CheckoutDialogProps, type Rejection } from './CheckoutDialog.tsx'
+import { CheckoutDialog, type CheckoutDialogProps } from './CheckoutDialog.tsx'
+import { answering, expectRejection, findCheckout, order, Shop, totalOf } from './checkout.fixtures.tsx'
 
 const meta = preview.meta({
   component: CheckoutDialog,
@@ -123,6 +122,22 @@ export const Pending = meta.story({
   },
 })
 
+/** A host whose function throws before it answers at all. */
+export const FailedAtOnce = meta.story({
+  args: {
+    onConfirm: fn<CheckoutDialogProps['onConfirm']>(() => {
+      throw new TypeError('Not signed in')
+    }),
+  },
+  play: async ({ userEvent, args }) => {
+    const checkout = await findCheckout()
+    await order(checkout, userEvent, '120')
+    await expectRejection(checkout, 'Error', 'Something went wrong.')
+    await userEvent.click(checkout.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+  },
+})
+
 export const Failed = meta.story({
   args: { onConfirm: answering(async () => Promise.reject(new TypeError('Failed to fetch'))) },
   play: async ({ userEvent }) => {
@@ -192,48 +207,3 @@ export const LongTexts = meta.story({
     },
   },
 })
-
-function answering(answer: () => Promise<Rejection | undefined>) {
-  return fn<CheckoutDialogProps['onConfirm']>(answer)
-}
-
-/** Holds what a page holds: whether it is open. */
-function Shop({ isOpen, onOpenChange, ...props }: CheckoutDialogProps) {
-  const [isShown, setIsShown] = useState(isOpen)
-  return (
-    <>
-      <Button onClick={() => setIsShown(true)}>Buy</Button>
-      <CheckoutDialog
-        {...props}
-        isOpen={isShown}
-        onOpenChange={(next) => {
-          setIsShown(next)
-          onOpenChange(next)
-        }}
-      />
-    </>
-  )
-}
-
-type Checkout = ReturnType<typeof within>
-type User = Pick<ReturnType<typeof userEvents.setup>, 'clear' | 'type' | 'click'>
-
-async function findCheckout() {
-  return within(await screen.findByRole('dialog', { name: 'Checkout' }))
-}
-
-async function order(checkout: Checkout, userEvent: User, quantity: string) {
-  const stepper = checkout.getByRole('spinbutton', { name: 'Quantity' })
-  await userEvent.clear(stepper)
-  await userEvent.type(stepper, quantity)
-  await userEvent.click(checkout.getByRole('button', { name: 'Confirm purchase' }))
-}
-
-function totalOf(checkout: Checkout) {
-  return checkout.getByText('Total').nextElementSibling?.textContent
-}
-
-async function expectRejection(checkout: Checkout, title: string, text: string) {
-  await checkout.findByText(title)
-  await expect(checkout.getByRole('alert')).toHaveTextContent(`${title}${text}`)
-}

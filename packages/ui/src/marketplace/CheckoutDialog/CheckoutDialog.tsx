@@ -19,6 +19,10 @@ export type CheckoutDialogProps = {
   onOpenChange: (isOpen: boolean) => void
   product: Pick<Product, 'name' | 'price' | 'minQuantity' | 'mainQuantity'>
   buyer: { name: string; email: string }
+  /** What the quantity begins with. @default 1 */
+  defaultQuantity?: number
+  /** Null while the field is empty; 1 again once it is bought. */
+  onQuantityChange?: (quantity: number | null) => void
   /** Buys. Nothing is success; a rejection is shown, as is a failure when the promise rejects. */
   onConfirm: (quantity: number) => Promise<Rejection | null | undefined> | Promise<void>
   /** The host's own rules, instead of the minimum and the stock. */
@@ -46,12 +50,14 @@ export function CheckoutDialog({
   onOpenChange,
   product,
   buyer,
+  defaultQuantity = 1,
+  onQuantityChange,
   onConfirm,
   validate = (quantity) => rejectionOf(quantity, product),
   labels = english,
 }: CheckoutDialogProps) {
   const { currency, locale } = useHost()
-  const [quantity, setQuantity] = useState(1)
+  const [quantity, setQuantity] = useState<number | null>(defaultQuantity)
   const [rejection, setRejection] = useState<Rejection | null>(null)
   const [isPending, setIsPending] = useState(false)
   const stepper = useRef<HTMLInputElement>(null)
@@ -64,12 +70,14 @@ export function CheckoutDialog({
     onOpenChange(next)
   }
 
-  function choose(next: number) {
+  function choose(next: number | null) {
     setQuantity(next)
+    onQuantityChange?.(next)
     setRejection(null)
   }
 
   function setToMinimum() {
+    if (isPending) return
     choose(product.minQuantity)
     stepper.current?.focus()
   }
@@ -81,17 +89,31 @@ export function CheckoutDialog({
     stepper.current?.select()
   }
 
+  /** The host may throw as well as reject: either leaves the dialog as usable as it was. */
+  async function ask(units: number) {
+    try {
+      return await onConfirm(units)
+    } catch {
+      return labels.failure
+    }
+  }
+
   async function buy(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
+    if (quantity === null) {
+      stepper.current?.reportValidity()
+      return
+    }
     const reason = validate(quantity)
     if (reason) return reject(reason)
     setRejection(null)
     setIsPending(true)
-    const refusal = await onConfirm(quantity).catch(() => labels.failure)
+    const refusal = await ask(quantity)
     setIsPending(false)
     if (refusal) return reject(refusal)
     setQuantity(1)
+    onQuantityChange?.(1)
     onOpenChange(false)
   }
 
@@ -127,7 +149,13 @@ export function CheckoutDialog({
             readOnly={isPending}
           />
           {product.minQuantity > 1 ? (
-            <Button variant="link" size="sm" className="justify-self-start" onClick={setToMinimum}>
+            <Button
+              variant="link"
+              size="sm"
+              aria-disabled={isPending || undefined}
+              className="justify-self-start"
+              onClick={setToMinimum}
+            >
               {labels.setToMinimum}
             </Button>
           ) : null}
@@ -135,7 +163,7 @@ export function CheckoutDialog({
         {rejection === null ? null : <Notice {...rejection} />}
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-arot-line border-t pt-4">
           <span className="text-arot-muted">{labels.total}</span>
-          <Price data-slot="checkout-total" amount={product.price * quantity} className="text-arot-20" />
+          <Price data-slot="checkout-total" amount={product.price * (quantity ?? 0)} className="text-arot-20" />
         </p>
       </form>
     </Dialog>

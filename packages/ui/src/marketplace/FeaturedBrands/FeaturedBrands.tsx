@@ -4,9 +4,9 @@ import { ChevronDown } from 'lucide-react'
 import { cn } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
-import { Link } from '../../lib/Link.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { Section, type SectionProps } from '../../primitives/Section/Section.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { Section, type SectionProps } from '../Section/Section.tsx'
 
 export type FeaturedBrandsLabels = { title: string; all: (count: string) => string; empty: string; loading: string }
 

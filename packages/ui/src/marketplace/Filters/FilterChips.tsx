@@ -17,6 +17,7 @@ export function FilterChips({ value, onValueChange, labels, className, ...props 
   const group = useRef<HTMLDivElement>(null)
   const { chip, active, clear } = { ...english, ...labels }
   const chips = [
+    { key: 'q', words: value.q && `“${value.q}”` },
     { key: 'category', words: value.category && `${chip.category}: ${value.category}` },
     { key: 'brand', words: value.brand && `${chip.brand}: ${value.brand}` },
     { key: 'minRating', words: value.minRating === undefined ? undefined : chip.minRating(value.minRating) },

@@ -1,3 +1,5 @@
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
@@ -5,17 +7,30 @@ import type { Facets, FilterLabels, FilterValues } from './filter.ts'
 
 type Props = {
   facets: Facets | undefined
+  error: unknown
+  onRetry: (() => void) | undefined
   value: FilterValues
   onValueChange: (value: FilterValues) => void
   labels: FilterLabels
 }
 
 /** The groups, the same beside the list and in the sheet. */
-export function FilterGroups({ facets, value, onValueChange, labels }: Props) {
-  if (facets === undefined) return <Loading label={labels.loading} />
-  const { categories, brands, ratings } = facets
+export function FilterGroups({ facets, error, onRetry, value, onValueChange, labels }: Props) {
+  const hasFailed = error != null
+  if (facets === undefined && !hasFailed) return <Loading label={labels.loading} />
+  const { categories, brands, ratings } = facets ?? {}
   return (
     <div className="grid gap-6">
+      {hasFailed ? (
+        <div className="grid justify-items-start gap-3">
+          <Notice title={labels.failed} className="w-full" />
+          {onRetry === undefined ? null : (
+            <Button variant="secondary" size="sm" onClick={onRetry}>
+              {labels.retry}
+            </Button>
+          )}
+        </div>
+      ) : null}
       {categories === undefined ? null : (
         <FilterGroup
           legend={labels.category}

@@ -43,6 +43,34 @@ export const Chosen = meta.story({
   },
 })
 
+/** Said in the panel, with a way to try again. */
+export const Failed = meta.story({
+  args: { facets: undefined, error: new Error('unreachable'), onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The filters could not be loaded.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+/** What there was to choose from stays to be chosen from. */
+export const FailedLater = meta.story({
+  args: { error: new Error('unreachable'), onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The filters could not be loaded.')
+    await expect(canvas.getByRole('group', { name: 'Brand' })).toBeVisible()
+  },
+})
+
+/** A search is one press from being undone, and what else was chosen stays. */
+export const Searched = meta.story({
+  args: { value: { q: 'laptop', brand: 'Padma Care' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter “laptop”' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ q: undefined, brand: 'Padma Care' })
+  },
+})
+
 export const AllCleared = meta.story({
   args: { value: { category: 'Health & Beauty', brand: 'Padma Care', minRating: 4.5 } },
   play: async ({ canvas, userEvent, args }) => {
@@ -156,3 +184,11 @@ function Kept({ value, onValueChange, ...props }: FiltersProps) {
     </div>
   )
 }
+
+export const OneProduct = meta.story({
+  args: { layout: 'sheet', resultCount: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
+    await expect(await screen.findByRole('button', { name: 'Show 1 product' })).toBeVisible()
+  },
+})

@@ -16,6 +16,9 @@ export type { Facet, Facets, FilterLabels, FilterValues }
 export type FiltersProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Not given while they are on the way. */
   facets?: Facets
+  /** Anything but nothing says that they could not be had; those that are there stay. */
+  error?: unknown
+  onRetry?: () => void
   value: FilterValues
   onValueChange: (value: FilterValues) => void
   /** How many products there are with the present value. */
@@ -28,6 +31,8 @@ export type FiltersProps = Omit<ComponentProps<'section'>, 'children'> & {
 /** Limits a list by category, brand and rating: beside it on a large screen, else in a sheet behind one button. */
 export function Filters({
   facets,
+  error,
+  onRetry,
   value,
   onValueChange,
   resultCount,
@@ -40,14 +45,19 @@ export function Filters({
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const words = { ...english, ...labels }
   const active = activeCount(value)
-  const groups = { facets, value, onValueChange, labels: words }
+  const groups = { facets, error, onRetry, value, onValueChange, labels: words }
   const clear = (
     <Button variant="link" size="sm" onClick={() => onValueChange({})}>
       {words.clear}
     </Button>
   )
   return (
-    <section data-slot="filters" aria-label={words.filters} {...props} className={cn('min-w-0', className)}>
+    <section
+      data-slot="filters"
+      aria-label={words.filters}
+      {...props}
+      className={cn('min-w-0 print:hidden', className)}
+    >
       <Button
         variant="secondary"
         icon={<SlidersHorizontal aria-hidden />}
@@ -84,7 +94,7 @@ export function Filters({
               {words.clear}
             </Button>
             <Button onClick={() => setIsSheetOpen(false)}>
-              {words.show(resultCount === undefined ? undefined : formatNumber(resultCount, locale))}
+              {words.show(resultCount === undefined ? undefined : formatNumber(resultCount, locale), resultCount)}
             </Button>
           </>
         }

@@ -1,5 +1,7 @@
 /** What a list is limited to; what is missing limits nothing. */
 export type FilterValues = {
+  /** The words that were searched for: a chip takes them off. */
+  q?: string | undefined
   brand?: string | undefined
   category?: string | undefined
   /** From 1 to 5. */
@@ -29,8 +31,10 @@ export type FilterLabels = {
   showAll: (count: string) => string
   clear: string
   /** Closes the sheet. */
-  show: (count: string | undefined) => string
+  show: (count: string | undefined, number: number | undefined) => string
   loading: string
+  failed: string
+  retry: string
   active: string
   chip: { brand: string; category: string; minRating: (rating: number) => string; remove: (words: string) => string }
 }
@@ -46,8 +50,10 @@ export const english: FilterLabels = {
   andUp: '& up',
   showAll: (count) => `Show all ${count}`,
   clear: 'Clear all',
-  show: (count) => (count === undefined ? 'Show products' : `Show ${count} products`),
+  show: (count, number) => (count === undefined ? 'Show products' : `Show ${count} product${number === 1 ? '' : 's'}`),
   loading: 'Loading filters',
+  failed: 'The filters could not be loaded.',
+  retry: 'Try again',
   active: 'Active filters',
   chip: {
     brand: 'Brand',
@@ -57,7 +63,7 @@ export const english: FilterLabels = {
   },
 }
 
-/** How many of them limit something. */
+/** How many choices limit something. */
 export function activeCount({ brand, category, minRating }: FilterValues) {
   return [brand, category, minRating].filter((value) => value !== undefined).length
 }

@@ -1,6 +1,6 @@
+import { Section, type SectionProps } from '../../primitives/Section/Section.tsx'
 import { ProductGrid, type ProductGridProps } from '../ProductGrid/ProductGrid.tsx'
 import type { Product } from '../product.ts'
-import { Section, type SectionProps } from '../Section/Section.tsx'
 
 export type HotDealsProps = Omit<SectionProps, 'title' | 'children'> &
   Pick<ProductGridProps, 'hrefFor' | 'isLoading' | 'error' | 'onRetry' | 'cardLabels'> & {

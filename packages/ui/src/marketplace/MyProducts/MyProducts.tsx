@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { ButtonLink } from '../../primitives/Button/Button.tsx'
-import { EmptyState } from '../../site/EmptyState/EmptyState.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ProductGrid, type ProductGridLabels, type ProductGridProps } from '../ProductGrid/ProductGrid.tsx'
 import type { Product } from '../product.ts'
 

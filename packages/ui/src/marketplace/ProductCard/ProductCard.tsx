@@ -5,8 +5,8 @@ import { type ComponentProps, useId } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { formatNumber, preview } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
-import { Link } from '../../lib/Link.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
 import { Price } from '../../primitives/Price/Price.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
@@ -16,7 +16,7 @@ import { availability, type Product } from '../product.ts'
 export { ProductCardSkeleton, type ProductCardSkeletonProps } from './ProductCardSkeleton.tsx'
 
 export type ProductCardLabels = {
-  minimum: (units: string) => string
+  minimum: (units: string, number: number) => string
   lowStock: string
   /** Stock that no longer fills one minimum order. */
   onlyLeft: (units: string) => string
@@ -52,7 +52,7 @@ export type ProductCardProps = Omit<ComponentProps<'article'>, 'children'> &
   }
 
 const english: ProductCardLabels = {
-  minimum: (units) => `Min. ${units} units`,
+  minimum: (units, number) => `Min. ${units} unit${number === 1 ? '' : 's'}`,
   lowStock: 'Low stock',
   onlyLeft: (units) => `Only ${units} left`,
   outOfStock: 'Out of stock',
@@ -95,7 +95,7 @@ export function ProductCard({
       aria-labelledby={`${id}-name`}
       {...props}
       className={cn(
-        'group/card relative flex h-full min-w-0 flex-col overflow-hidden rounded-arot-card border border-arot-line bg-arot-surface shadow-arot-card hover:border-arot-control',
+        'group/card relative flex h-full min-w-0 flex-col overflow-hidden rounded-arot-card border border-arot-line bg-arot-surface shadow-arot-card hover:border-arot-control print:[break-inside:avoid] print:shadow-none',
         nameFocused,
         className,
       )}
@@ -109,7 +109,7 @@ export function ProductCard({
           className={cn('aspect-4/3', stock === 'out' && 'opacity-60')}
         />
         <div className="absolute inset-x-3 top-3 flex flex-wrap items-start justify-between gap-1.5">
-          <Badge tone="plain">{words.minimum(formatNumber(product.minQuantity, locale))}</Badge>
+          <Badge tone="plain">{words.minimum(formatNumber(product.minQuantity, locale), product.minQuantity)}</Badge>
           {stock === 'available' ? null : (
             <Badge tone="plain" className="text-arot-signal-strong">
               {stock === 'low' ? words.lowStock : null}

@@ -9,7 +9,7 @@ import { Price } from '../../primitives/Price/Price.tsx'
 import { availability, type Product } from '../product.ts'
 import type { ProductDetailLabels } from './labels.ts'
 
-type BuyBoxProps = { product: Product; onBuy: () => void; words: ProductDetailLabels }
+type BuyBoxProps = { product: Product; onBuy: () => void; isBuyPending: boolean; words: ProductDetailLabels }
 
 /**
  * The look that the box and its skeleton share: on a small screen it floats at the bottom of the window until its own
@@ -19,7 +19,7 @@ export const buyBox =
   'sticky bottom-[calc(var(--arot-page-bottom,0px)+0.5rem)] z-arot-sticky flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-arot-card border border-arot-line bg-arot-surface p-3 shadow-arot-float arot-md:static arot-md:self-start arot-md:p-5 arot-md:shadow-arot-card'
 
 /** The price and the way to buy; or why it cannot be bought, in words. */
-export function BuyBox({ product, onBuy, words }: BuyBoxProps) {
+export function BuyBox({ product, onBuy, isBuyPending, words }: BuyBoxProps) {
   const { locale } = useHost()
   const reason = reasonAgainst(product, words, locale)
   return (
@@ -28,7 +28,7 @@ export function BuyBox({ product, onBuy, words }: BuyBoxProps) {
         <Price amount={product.price} per={words.unit} className="text-arot-24" />
         <p className="text-arot-13 text-arot-muted tabular-nums">
           {reason === undefined ? (
-            `${words.minimum}: ${words.units(formatNumber(product.minQuantity, locale))}`
+            `${words.minimum}: ${words.units(formatNumber(product.minQuantity, locale), product.minQuantity)}`
           ) : (
             <strong className="font-semibold text-arot-signal-strong">{reason}</strong>
           )}
@@ -38,9 +38,10 @@ export function BuyBox({ product, onBuy, words }: BuyBoxProps) {
         size="lg"
         icon={<ShoppingCart aria-hidden />}
         disabledReason={reason}
+        isPending={isBuyPending}
         onClick={() => onBuy()}
-        // The reason stands beside it: the bubble would say it twice, and reach below the window's end.
-        className="min-w-32 grow [&_[data-slot=button-reason]]:hidden"
+        // The reason stands beside it: the bubble would say it twice.
+        className="min-w-32 grow [&+[data-slot=button-reason]]:hidden!"
       >
         {words.buy}
       </Button>

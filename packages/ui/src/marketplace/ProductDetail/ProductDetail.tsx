@@ -4,10 +4,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
-import { EmptyState } from '../../site/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../site/ErrorState/ErrorState.tsx'
 import { tintOf } from '../category.ts'
 import type { Product } from '../product.ts'
 import { BuyBox } from './BuyBox.tsx'
@@ -22,6 +22,8 @@ export type ProductDetailProps = Omit<ComponentProps<'div'>, 'children'> & {
   product?: Product | null
   /** Opens the checkout. */
   onBuy: () => void
+  /** The checkout is on its way: the button says so. @default false */
+  isBuyPending?: boolean
   /** @default false */
   isLoading?: boolean
   /** Anything but nothing says that it could not be had; a product that is there stays. */
@@ -36,6 +38,7 @@ export type ProductDetailProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function ProductDetail({
   product,
   onBuy,
+  isBuyPending = false,
   isLoading = false,
   error,
   onRetry,
@@ -47,7 +50,7 @@ export function ProductDetail({
   const words = { ...english, ...labels }
 
   function content() {
-    if (product) return <Detail product={product} onBuy={onBuy} words={words} />
+    if (product) return <Detail product={product} onBuy={onBuy} isBuyPending={isBuyPending} words={words} />
     if (product === null) return <EmptyState title={words.notFound} text={words.notFoundText} action={notFoundAction} />
     if (error != null && !isLoading) return <ErrorState title={words.error} onRetry={onRetry} />
     return <ProductDetailSkeleton label={words.loading} />
@@ -60,15 +63,15 @@ export function ProductDetail({
   )
 }
 
-type DetailProps = { product: Product; onBuy: () => void; words: ProductDetailLabels }
+type DetailProps = { product: Product; onBuy: () => void; isBuyPending: boolean; words: ProductDetailLabels }
 
-function Detail({ product, onBuy, words }: DetailProps) {
+function Detail({ product, onBuy, isBuyPending, words }: DetailProps) {
   const { locale } = useHost()
   const facts = [
     { term: words.brand, fact: product.brand },
     { term: words.category, fact: product.category },
-    { term: words.stock, fact: words.units(formatNumber(product.mainQuantity, locale)) },
-    { term: words.minimum, fact: words.units(formatNumber(product.minQuantity, locale)) },
+    { term: words.stock, fact: words.units(formatNumber(product.mainQuantity, locale), product.mainQuantity) },
+    { term: words.minimum, fact: words.units(formatNumber(product.minQuantity, locale), product.minQuantity) },
   ]
   return (
     <article aria-label={product.name} className={detailGrid}>
@@ -97,7 +100,7 @@ function Detail({ product, onBuy, words }: DetailProps) {
           ))}
         </dl>
       </div>
-      <BuyBox product={product} onBuy={onBuy} words={words} />
+      <BuyBox product={product} onBuy={onBuy} isBuyPending={isBuyPending} words={words} />
     </article>
   )
 }

@@ -3,7 +3,7 @@ export type ProductDetailLabels = {
   category: string
   stock: string
   minimum: string
-  units: (units: string) => string
+  units: (units: string, number: number) => string
   unit: string
   buy: string
   outOfStock: string
@@ -20,7 +20,7 @@ export const english: ProductDetailLabels = {
   category: 'Category',
   stock: 'Available stock',
   minimum: 'Minimum order',
-  units: (units) => `${units} units`,
+  units: (units, number) => `${units} unit${number === 1 ? '' : 's'}`,
   unit: 'unit',
   buy: 'Buy',
   outOfStock: 'Out of stock',

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { formatMoney } from '../../lib/format.ts'
+import { formatExactMoney, formatMoney } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
@@ -48,7 +48,12 @@ export function ProductFields({ product, categories, errors, labels }: Props) {
       />
       <TextArea {...field('description')} className="arot-md:col-span-2" />
       {product === undefined ? (
-        <NumberInput {...field('price')} min={0} step="any" hint={labels.hints.price} />
+        <NumberInput
+          {...field('price')}
+          hasDecimals
+          format={(price) => formatExactMoney(price, currency, locale)}
+          hint={labels.hints.price}
+        />
       ) : (
         <TextInput
           label={labels.fields.price}
@@ -57,15 +62,9 @@ export function ProductFields({ product, categories, errors, labels }: Props) {
           readOnly
         />
       )}
-      <NumberInput
-        {...field('rating')}
-        min={1}
-        max={5}
-        step={product === undefined ? 'any' : 0.1}
-        hint={labels.hints.rating}
-      />
-      <NumberInput {...field('mainQuantity')} min={0} hint={labels.hints.mainQuantity} />
-      <NumberInput {...field('minQuantity')} min={1} hint={labels.hints.minQuantity} />
+      <NumberInput {...field('rating')} hasDecimals hint={labels.hints.rating} />
+      <NumberInput {...field('mainQuantity')} hint={labels.hints.mainQuantity} />
+      <NumberInput {...field('minQuantity')} hint={labels.hints.minQuantity} />
     </div>
   )
 }

@@ -3,22 +3,27 @@
 import { type ComponentProps, type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cn } from '../../lib/cn.ts'
+import { useHost } from '../../lib/host.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { categories as sevenCategories } from '../category.ts'
+import { type Choice, type Choices, choicesFor, merged } from './conflict.ts'
 import { failureOf, faultsOfControls } from './faults.ts'
 import { english, type ProductFormLabels } from './labels.ts'
+import { ProductConflict } from './ProductConflict.tsx'
 import { ProductFields } from './ProductFields.tsx'
 import {
+  type Conflict,
   controlOf,
   judgeProduct,
   type ProductErrors,
+  type ProductField,
   type ProductValues,
   productFields,
   readProduct,
 } from './productValues.ts'
 
-export type { ProductErrors, ProductFormLabels, ProductValues }
+export type { Conflict, ProductErrors, ProductFormLabels, ProductValues }
 
 type Answer = Promise<ProductErrors | null | undefined> | Promise<void>
 
@@ -26,6 +31,7 @@ type Add = {
   /** @default 'add' */
   mode?: 'add'
   product?: undefined
+  conflict?: undefined
   /** Saves; resolves to what is wrong with it, or to nothing, which empties the form. */
   onSubmit: (values: ProductValues) => Answer
 }
@@ -34,6 +40,8 @@ type Update = {
   mode: 'update'
   /** What is updated, as it is now. */
   product: ProductValues
+  /** The last update came too late: both values are offered of what has changed meanwhile, and the next one goes on. */
+  conflict?: Conflict
   /** Saves all but the price; resolves to what is wrong with it, or to nothing. */
   onSubmit: (values: Omit<ProductValues, 'price'>) => Answer
 }
@@ -52,6 +60,7 @@ export function ProductForm(props: ProductFormProps) {
   const {
     mode = 'add',
     product,
+    conflict,
     onSubmit: _onSubmit,
     validate = judgeProduct,
     categories = sevenCategories,
@@ -59,16 +68,35 @@ export function ProductForm(props: ProductFormProps) {
     className,
     ...rest
   } = props
+  const { locale } = useHost()
   const [errors, setErrors] = useState<ProductErrors>({})
   const [isPending, setIsPending] = useState(false)
-  const [added, setAdded] = useState(0)
+  // What the fields begin with; another generation of them empties or fills all of them.
+  const [start, setStart] = useState({ generation: 0, product })
+  const [sent, setSent] = useState<ProductValues>()
+  const [answered, setAnswered] = useState(conflict)
+  const [choices, setChoices] = useState<Choices>({})
+
+  if (conflict !== answered) {
+    setAnswered(conflict)
+    if (conflict && sent) {
+      const first = choicesFor(conflict, sent)
+      setChoices(first)
+      begin(merged(sent, conflict, first))
+    }
+  }
+
+  function begin(values: ProductValues | undefined) {
+    setStart({ generation: start.generation + 1, product: values })
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
     const form = event.currentTarget
-    const values = readProduct(form, product && { price: product.price })
-    const faults = { ...validate(values), ...faultsOfControls(form, mode, labels) }
+    const values = readProduct(form, locale, start.product && { price: start.product.price })
+    setSent(values)
+    const faults = { ...validate(values), ...faultsOfControls(form, mode, labels, locale) }
     if (isEmpty(faults)) show(form, await save(values))
     else show(form, faults)
   }
@@ -87,13 +115,21 @@ export function ProductForm(props: ProductFormProps) {
 
   function show(form: HTMLFormElement, faults: ProductErrors) {
     if (isEmpty(faults)) {
-      if (mode === 'add') setAdded(added + 1)
+      if (mode === 'add') begin(undefined)
       return
     }
     // Written before the focus moves: a screen reader reads the field together with its error.
     flushSync(() => setErrors(faults))
     const first = productFields.find((field) => faults[field])
     if (first) controlOf(form, first)?.focus()
+  }
+
+  /** The other fields keep what was typed in them since. */
+  function take(form: HTMLFormElement, field: ProductField, choice: Choice) {
+    if (!conflict || !sent) return
+    const { [field]: value } = choice === 'mine' ? sent : conflict.theirs
+    setChoices({ ...choices, [field]: choice })
+    begin({ ...readProduct(form, locale, { price: conflict.theirs.price }), [field]: value })
   }
 
   function forget(event: FormEvent<HTMLFormElement>) {
@@ -115,8 +151,15 @@ export function ProductForm(props: ProductFormProps) {
       )}
     >
       <p className="text-arot-13 text-arot-muted">{labels.allRequired}</p>
-      {/* A new key empties every field after a product was added. */}
-      <ProductFields key={added} {...{ product, categories, errors, labels }} />
+      <ProductFields key={start.generation} product={start.product} {...{ categories, errors, labels }} />
+      {conflict && sent ? (
+        <ProductConflict
+          {...{ conflict, labels }}
+          mine={sent}
+          choiceOf={(field) => choices[field] ?? 'mine'}
+          onChoose={take}
+        />
+      ) : null}
       {errors.form === undefined ? null : <Notice {...errors.form} />}
       <Button type="submit" size="lg" isPending={isPending} className="arot-md:justify-self-end">
         {labels[mode]}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { ArotProvider } from '../../foundations/ArotProvider/ArotProvider.tsx'
 import { longTexts, studioHeadphones } from '../products.fixtures.ts'
 import { type ProductErrors, ProductForm, type ProductFormProps } from './ProductForm.tsx'
 
@@ -35,8 +36,7 @@ export const Default = meta.story({
 /** Steps of 0.1: a changed rating has one decimal. */
 export const RatingInSteps = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const rating = canvas.getByRole('spinbutton', { name: 'Rating' })
-    await expect(rating).toHaveAttribute('step', '0.1')
+    const rating = canvas.getByRole('textbox', { name: 'Rating' })
     await userEvent.clear(rating)
     await userEvent.type(rating, '4.55')
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
@@ -58,17 +58,36 @@ export const FineRating = meta.story({
   },
 })
 
-/** Here what is no number is not taken for 0. */
+/** What is no number is quoted, and is not taken for 0. */
 export const Unreadable = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const stock = canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' })
-    stock.select()
-    document.execCommand('insertText', false, '1e')
-    await expect(stock.validity.badInput).toBe(true)
+    const stock = canvas.getByRole('textbox', { name: 'Quantity' })
+    await userEvent.clear(stock)
+    await userEvent.type(stock, '1e')
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
-    await expect(stock).toHaveAccessibleDescription('Enter a number Units in stock.')
+    await expect(stock).toHaveAccessibleDescription('“1e” cannot be read as a number Units in stock.')
     await expect(stock).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+/** A saved rating is written as the host's language writes it, and read back as the same. */
+export const InGerman = meta.story({
+  decorators: [
+    (Story) => (
+      <ArotProvider locale="de-DE" currency="EUR">
+        <Story />
+      </ArotProvider>
+    ),
+  ],
+  args: { product: { ...studioHeadphones, rating: 4.567 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Rating' })).toHaveValue('4,567')
+    const stock = canvas.getByRole('textbox', { name: 'Quantity' })
+    await userEvent.clear(stock)
+    await userEvent.type(stock, '1.200')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...sent, rating: 4.567, mainQuantity: 1200 })
   },
 })
 

@@ -1,27 +1,40 @@
+import { readNumber } from '../../lib/readNumber.ts'
 import type { ProductFormLabels } from './labels.ts'
-import { type Control, controlOf, type ProductErrors, type ProductField, productFields } from './productValues.ts'
+import {
+  type Control,
+  controlOf,
+  isNumeric,
+  type ProductErrors,
+  type ProductField,
+  productFields,
+} from './productValues.ts'
 
 type Mode = 'add' | 'update'
 
 /** What stands in the way before any rule is asked: nothing filled in, or no number. */
-export function faultsOfControls(form: HTMLFormElement, mode: Mode, labels: ProductFormLabels): ProductErrors {
+export function faultsOfControls(form: HTMLFormElement, mode: Mode, labels: ProductFormLabels, locale: string) {
   const faults: ProductErrors = {}
   for (const field of productFields) {
     const control = controlOf(form, field)
-    const fault = control && faultOf(control, field, mode, labels)
+    const fault = control && faultOf(control, field, mode, labels, locale)
     if (fault) faults[field] = fault
   }
   return faults
 }
 
-function faultOf(control: Control, field: ProductField, mode: Mode, labels: ProductFormLabels) {
-  const { badInput, stepMismatch } = control.validity
-  // When a product is added, what cannot be read counts as 0, and the rules judge that.
-  if (badInput) return mode === 'add' ? undefined : labels.unreadable
-  if (control.value.trim() === '') return labels.missing(labels.fields[field])
+function faultOf(control: Control, field: ProductField, mode: Mode, labels: ProductFormLabels, locale: string) {
+  const typed = control.value.trim()
+  if (typed === '') return labels.missing(labels.fields[field])
+  if (!isNumeric(field)) return undefined
+  const number = readNumber(typed, locale)
+  if (number === null) return labels.unreadable(typed)
   // A rating that was saved with two decimals is left alone until someone changes it.
   const isChanged = control instanceof HTMLInputElement && control.value !== control.defaultValue
-  return field === 'rating' && stepMismatch && isChanged ? labels.offStep : undefined
+  return mode === 'update' && field === 'rating' && isChanged && !isInTenths(number) ? labels.offStep : undefined
+}
+
+function isInTenths(number: number) {
+  return Math.abs(number * 10 - Math.round(number * 10)) < 1e-9
 }
 
 /** An update says what went wrong in the words of who knows; an addition has words of its own. */

@@ -8,10 +8,12 @@ export type ProductFormLabels = {
   add: string
   update: string
   missing: (field: string) => string
-  unreadable: string
+  /** Where a number is asked for, of what was typed. */
+  unreadable: (typed: string) => string
   offStep: string
   addFailed: { title: string; text: string }
   updateFailed: { title: string; text: string }
+  conflict: { title: string; text: string; options: { mine: string; theirs: string } }
 }
 
 export const english: ProductFormLabels = {
@@ -39,8 +41,13 @@ export const english: ProductFormLabels = {
   add: 'Add Product',
   update: 'Update Product',
   missing: (field) => `${field} is required`,
-  unreadable: 'Enter a number',
+  unreadable: (typed) => `“${typed}” cannot be read as a number`,
   offStep: 'Use one decimal at most',
   addFailed: { title: 'Error!', text: 'Something went wrong.' },
   updateFailed: { title: 'Error', text: 'Something went wrong.' },
+  conflict: {
+    title: 'This product has changed since you opened it.',
+    text: 'Nothing was saved yet, and nothing you typed is lost. Choose what goes on, then update again.',
+    options: { mine: 'Yours', theirs: 'Now' },
+  },
 }

@@ -1,3 +1,4 @@
+import { readNumber } from '../../lib/readNumber.ts'
 import type { Product } from '../product.ts'
 
 /** What a supplier says about a product. */
@@ -6,6 +7,9 @@ export type ProductField = keyof ProductValues
 
 /** What is wrong, field by field; `form` is what concerns all of it. */
 export type ProductErrors = Partial<Record<ProductField, string>> & { form?: { title: string; text?: string } }
+
+/** An update that came too late: what it was made from, and what the product has become since. */
+export type Conflict = { from: ProductValues; theirs: ProductValues }
 
 /** The order in which the form shows them, and in which the first wrong one is looked for. */
 export const productFields = [
@@ -23,7 +27,7 @@ export const productFields = [
 /** The rules of a product where the host brings none. */
 export function judgeProduct({ price, rating, mainQuantity, minQuantity }: ProductValues): ProductErrors {
   const errors: ProductErrors = {}
-  if (price < 0) errors.price = 'Enter a price of 0 or more'
+  if (price <= 0) errors.price = 'Enter a price above 0'
   if (rating < 1 || rating > 5) errors.rating = 'Enter a rating from 1 to 5'
   if (mainQuantity < 0 || !Number.isInteger(mainQuantity)) errors.mainQuantity = 'Enter whole units, 0 or more'
   if (minQuantity < 1 || !Number.isInteger(minQuantity)) errors.minQuantity = 'Enter whole units, 1 or more'
@@ -36,10 +40,16 @@ export function controlOf(form: HTMLFormElement, field: ProductField) {
   return form.elements.namedItem(field) as Control | null
 }
 
+const numericFields: readonly string[] = ['price', 'rating', 'mainQuantity', 'minQuantity']
+
+export function isNumeric(field: ProductField) {
+  return numericFields.includes(field)
+}
+
 /** What the form holds; a number that cannot be parsed is 0. What it does not send (the price of an update) is given. */
-export function readProduct(form: HTMLFormElement, given?: Partial<ProductValues>): ProductValues {
+export function readProduct(form: HTMLFormElement, locale: string, given?: Partial<ProductValues>): ProductValues {
   const text = (field: ProductField) => controlOf(form, field)?.value.trim() ?? ''
-  const number = (field: ProductField) => Number(controlOf(form, field)?.value ?? '') || 0
+  const number = (field: ProductField) => readNumber(text(field), locale) ?? 0
   return {
     image: text('image'),
     name: text('name'),

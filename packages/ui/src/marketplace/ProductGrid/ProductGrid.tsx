@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { EmptyState } from '../../site/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../site/ErrorState/ErrorState.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { ProductCard, type ProductCardProps, ProductCardSkeleton } from '../ProductCard/ProductCard.tsx'
 import type { Product } from '../product.ts'
 

@@ -2,8 +2,8 @@
 
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { EmptyState } from '../../site/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../site/ErrorState/ErrorState.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import type { PriceSort, Product } from '../product.ts'
 import { english, type ProductTableLabels } from './columns.ts'
 import { ProductTableBody } from './ProductTableBody.tsx'
@@ -77,7 +77,8 @@ export function ProductTable({
       {...props}
       className={cn(
         'relative min-w-0 rounded-arot-card border border-arot-line bg-arot-surface shadow-arot-card',
-        ownsScroll && 'flex max-h-[min(44rem,80dvh)] flex-col overflow-hidden',
+        ownsScroll &&
+          'flex max-h-[min(44rem,80dvh)] flex-col overflow-hidden print:block print:max-h-none print:overflow-visible',
         className,
       )}
     >

@@ -49,7 +49,7 @@ export function ProductTableBody({ products, isInFrame, ...rows }: ProductTableB
       onBlur={() => setFocused(undefined)}
       onKeyDown={goToNeighbour}
       style={{ height: `${products.length * 3.5}rem` }}
-      className={cn('relative block')}
+      className={cn('relative block print:h-auto!')}
     >
       {blocks.map((block) => (
         <Block key={block} block={block} products={products} locale={locale} {...rows} />

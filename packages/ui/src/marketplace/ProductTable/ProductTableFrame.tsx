@@ -54,7 +54,7 @@ export function ProductTableFrame({ ownsScroll, rowCount, sort, words, children 
         tabIndex={0}
         onScroll={moveHead}
         className={cn(
-          'arot-focus -outline-offset-2 @container overflow-auto overscroll-x-contain',
+          'arot-focus -outline-offset-2 @container overflow-auto overscroll-x-contain print:overflow-visible',
           ownsScroll ? 'min-h-0' : 'rounded-b-arot-card',
         )}
       >
@@ -78,6 +78,7 @@ export function ProductTableFrame({ ownsScroll, rowCount, sort, words, children 
 }
 
 const skipLook =
-  'arot-focus sr-only focus:not-sr-only focus:absolute focus:top-1 focus:left-1 focus:z-arot-popover focus:rounded-arot-control focus:bg-arot-surface focus:px-3 focus:py-1.5 focus:font-semibold focus:text-arot-13 focus:text-arot-brand'
+  'arot-focus sr-only focus:not-sr-only focus:absolute focus:top-1 focus:left-1 focus:z-arot-popover focus:rounded-arot-control focus:bg-arot-surface focus:px-3 focus:py-1.5 focus:font-semibold focus:text-arot-13 focus:text-arot-brand print:hidden'
 
-const headCopyLook = '@container sticky top-(--arot-page-top,0px) z-arot-sticky overflow-hidden rounded-t-arot-card'
+const headCopyLook =
+  '@container sticky top-(--arot-page-top,0px) z-arot-sticky overflow-hidden rounded-t-arot-card print:static'

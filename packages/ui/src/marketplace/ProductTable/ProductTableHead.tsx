@@ -26,7 +26,7 @@ export function ProductTableHead({ words, sort, className }: ProductTableHeadPro
           {sort === 'price-desc' ? <ArrowDown aria-hidden className="mr-1 inline size-3.5" /> : null}
           {words.price}
         </Head>
-        <Head>{words.action}</Head>
+        <Head column="action">{words.action}</Head>
       </tr>
     </thead>
   )
@@ -38,7 +38,7 @@ function ariaSort(sort: PriceSort | undefined) {
 }
 
 type HeadProps = {
-  column?: 'image' | 'text' | 'figure'
+  column?: 'image' | 'text' | 'figure' | 'action'
   sorted?: 'none' | 'ascending' | 'descending'
   children: ReactNode
 }

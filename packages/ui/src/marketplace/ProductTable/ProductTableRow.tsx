@@ -3,7 +3,7 @@
 import { memo } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
-import { Link } from '../../lib/Link.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
 import { Price } from '../../primitives/Price/Price.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
@@ -24,10 +24,11 @@ type ProductTableRowProps = {
 const row = cn(
   rowGrid,
   // A row is nobody's business but its own: nothing in it can move or draw over another one.
-  'absolute inset-x-0 h-14 border-arot-line border-t bg-arot-surface text-arot-13 text-arot-muted contain-strict hover:bg-arot-sunken',
+  'absolute inset-x-0 h-14 border-arot-line border-t bg-arot-surface text-arot-13 text-arot-muted contain-strict hover:bg-arot-sunken print:static print:h-auto print:min-h-14 print:[break-inside:avoid] print:contain-none',
 )
 const image = cell({ column: 'image' })
-const text = cn(cell({ column: 'text' }), 'line-clamp-2 wrap-anywhere')
+const text = cn(cell({ column: 'text' }), 'line-clamp-2 wrap-anywhere print:line-clamp-none')
+const rating = cn(cell(), 'flex')
 const figure = cn(cell({ column: 'figure' }), 'text-arot-ink')
 const scarce = cn(figure, 'font-semibold text-arot-signal-strong')
 const link = 'arot-focus scroll-mx-20 scroll-mt-28 scroll-mb-4 rounded-xs underline-offset-4 hover:underline'
@@ -47,8 +48,14 @@ export const ProductTableRow = memo(function ProductTableRow({
       <td {...as.cell} className={image}>
         <Picture src={product.image} alt="" tint={tintOf(product.category)} className="size-10 rounded-arot-control" />
       </td>
-      <td {...as.cell} className="px-3">
-        <Link href={href} className={cn(link, 'wrap-anywhere line-clamp-2 font-medium text-arot-14 text-arot-ink')}>
+      <td {...as.cell} className={cell()}>
+        <Link
+          href={href}
+          className={cn(
+            link,
+            'wrap-anywhere line-clamp-2 print:line-clamp-none font-medium text-arot-14 text-arot-ink',
+          )}
+        >
           {product.name}
         </Link>
       </td>
@@ -58,7 +65,7 @@ export const ProductTableRow = memo(function ProductTableRow({
       <td {...as.cell} className={text}>
         {product.category}
       </td>
-      <td {...as.cell} className="flex px-3">
+      <td {...as.cell} className={rating}>
         <Rating value={product.rating} />
       </td>
       <td {...as.cell} className={stock === 'out' || stock === 'short' ? scarce : figure}>
@@ -70,7 +77,7 @@ export const ProductTableRow = memo(function ProductTableRow({
       <td {...as.cell} className={figure}>
         <Price amount={product.price} size="sm" />
       </td>
-      <td {...as.cell} className="px-3">
+      <td {...as.cell} className={cell({ column: 'action' })}>
         <Link
           href={actionHref}
           aria-label={`${action} ${product.name}`}

@@ -149,3 +149,20 @@ export const FocusIsKept = meta.story({
     link.blur()
   },
 })
+
+/** In an application whose own pane scrolls, the rows come along as they do with the page. */
+export const InPane = meta.story({
+  args: { scrolls: 'page' },
+  decorators: [
+    (Story) => (
+      <div role="region" aria-label="Pane" className="h-96 overflow-y-auto">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const { body } = partsOf(canvasElement)
+    canvas.getByRole('region', { name: 'Pane' }).scrollTop = 50_000 * rowHeight(body)
+    await waitFor(() => expect(canvas.getByRole('row', { name: /No\. 50001\b/ })).toBeInTheDocument())
+  },
+})

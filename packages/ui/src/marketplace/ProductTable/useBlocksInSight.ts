@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Rows come and go by so many at a time: fewer updates than row by row, and small ones. */
 export const rowsInBlock = 2
@@ -46,15 +47,23 @@ export function useBlocksInSight({ rowCount, body, scroller }: BlocksInSightProp
       setBlocks((seen) => (seen.first === first && seen.last === last ? seen : { first, last }))
     }
 
-    const target = frame ?? window
-    const sizes = new ResizeObserver(measure)
-    sizes.observe(rows)
-    sizes.observe(frame ?? document.documentElement)
-    target.addEventListener('scroll', look, { passive: true })
+    // A sheet of paper cannot be scrolled: all rows are there before the browser takes its picture of the page.
+    const showAll = () => flushSync(() => setBlocks({ first: 0, last: rowCount }))
+
+    // Caught on its way down: whatever scrolls around the rows is heard, the window or an app's own pane.
+    const target = frame ?? document
+    const sizes = 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined
+    sizes?.observe(rows)
+    sizes?.observe(frame ?? document.documentElement)
+    target.addEventListener('scroll', look, { passive: true, capture: true })
+    window.addEventListener('beforeprint', showAll)
+    window.addEventListener('afterprint', look)
     measure()
     return () => {
-      sizes.disconnect()
-      target.removeEventListener('scroll', look)
+      sizes?.disconnect()
+      target.removeEventListener('scroll', look, { capture: true })
+      window.removeEventListener('beforeprint', showAll)
+      window.removeEventListener('afterprint', look)
     }
   }, [rowCount, body, scroller])
 

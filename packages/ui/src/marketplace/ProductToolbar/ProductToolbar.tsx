@@ -63,7 +63,10 @@ export function ProductToolbar({
     <div
       data-slot="product-toolbar"
       {...props}
-      className={cn('flex flex-col gap-3 arot-sm:flex-row arot-sm:flex-wrap arot-sm:items-center', className)}
+      className={cn(
+        'flex flex-col gap-3 arot-sm:flex-row arot-sm:flex-wrap arot-sm:items-center print:hidden',
+        className,
+      )}
     >
       <Button variant="secondary" onClick={() => onAvailableOnlyChange(!isAvailableOnly)}>
         {/* Both labels lie in one place, so the button is as wide as the longer one and what follows stays put. */}

@@ -1,8 +1,11 @@
 import { useState } from 'react'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx'
 import { forTo, longSuggestions } from './suggestions.fixtures.ts'
+
+const closed = fn()
 
 const meta = preview.meta({
   component: SearchBox,
@@ -43,6 +46,19 @@ export const Default = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('to')
     await expect(canvas.queryByRole('listbox')).toBeNull()
+  },
+})
+
+/** The button takes the words out and the search with them; so does Enter where nothing is left. */
+export const Undone = meta.story({
+  args: { value: 'laptop', onClear: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClear).toHaveBeenCalledTimes(2)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 })
 
@@ -202,3 +218,43 @@ function Typed({ value, onValueChange, ...props }: SearchBoxProps) {
     />
   )
 }
+
+/** `İ` is longer in small letters: what is set apart is what was typed all the same. */
+export const CapitalsOfOtherLanguages = meta.story({
+  args: { suggestions: { products: [{ id: 'p', name: 'İstanbul Tools' }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'tools')
+    await expect(canvas.getByText('Tools')).toHaveClass('font-bold')
+  },
+})
+
+/** In Safari the composition is over when the Enter that ends it is heard. */
+export const InputMethodInSafari = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'to{ArrowDown}')
+    await fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 })
+    await expect(args.onSelect).not.toHaveBeenCalled()
+  },
+})
+
+/** In a dialog Escape closes the list, then empties the box, and only then closes the dialog. */
+export const InDialog = meta.story({
+  render: (args) => (
+    <Dialog isOpen onOpenChange={closed} title="Find a product">
+      <Typed {...args} />
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    closed.mockClear()
+    const box = await screen.findByRole('combobox')
+    await userEvent.type(box, 'to')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect(box).toHaveValue('')
+    await expect(closed).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(closed).toHaveBeenCalledWith(false)
+  },
+})

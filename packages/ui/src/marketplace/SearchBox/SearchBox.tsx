@@ -29,6 +29,8 @@ export type SearchBoxProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit
   status?: SearchStatus
   /** Enter on what was typed; never with nothing. */
   onSubmit: (query: string) => void
+  /** The words were taken out by the button, or Enter was pressed on none: a search that was made is undone. */
+  onClear?: () => void
   /** A suggestion was taken; one with an address also leads there by itself. */
   onSelect?: (suggestion: Suggestion, kind: SuggestionKind) => void
   labels?: Partial<SearchBoxLabels>
@@ -41,6 +43,7 @@ export function SearchBox({
   suggestions = {},
   status = 'idle',
   onSubmit,
+  onClear,
   onSelect,
   labels,
   className,
@@ -97,7 +100,7 @@ export function SearchBox({
     event.preventDefault()
     // As it stands in the field, which a quick hand fills before this component knows.
     const asked = input.current?.value.trim() ?? ''
-    if (asked === '') return
+    if (asked === '') return onClear?.()
     setIsOpen(false)
     onSubmit(asked)
   }
@@ -146,6 +149,7 @@ export function SearchBox({
             className="absolute right-1 pointer-coarse:right-0"
             onClick={() => {
               onValueChange('')
+              onClear?.()
               input.current?.focus()
             }}
           />

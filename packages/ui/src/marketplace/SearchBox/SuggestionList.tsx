@@ -1,7 +1,7 @@
 import { Building2, LayoutGrid } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { Link } from '../../lib/Link.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
 import { tintOf } from '../category.ts'
 import { kinds, type SearchBoxLabels, type Suggestion, type SuggestionKind, type Suggestions } from './suggestion.ts'
@@ -108,9 +108,11 @@ function OptionPicture({ kind, suggestion }: { kind: SuggestionKind; suggestion:
 
 /** Sets what was typed apart from what it found. */
 function Matched({ text, query }: { text: string; query: string }) {
-  const start = query === '' ? -1 : text.toLowerCase().indexOf(query.toLowerCase())
-  if (start < 0) return text
-  const end = start + query.length
+  // Not by lower-casing both: `İ` is longer in small letters, and every place after it would be off.
+  const found = query === '' ? null : new RegExp(query.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'iu').exec(text)
+  if (found === null) return text
+  const start = found.index
+  const end = start + found[0].length
   return (
     <>
       {text.slice(0, start)}

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useState } from 'react'
+import { isComposing } from '../../lib/isComposing.ts'
 
 type Options = {
   ids: readonly string[]
@@ -36,7 +37,7 @@ export function useSuggestionKeys({ ids, isOpen, setIsOpen, onChoose, onClear }:
 
   function onKeyDown(event: KeyboardEvent) {
     // A key that picks from an input method's own list is not for us.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'ArrowDown') arrow(event, 1)
     else if (event.key === 'ArrowUp') arrow(event, -1)
     else if (event.key === 'Enter' && activeId !== undefined) {

@@ -1,16 +1,24 @@
 'use client'
 
-import { Dialog as RadixDialog } from 'radix-ui'
+import * as RadixDialog from '@radix-ui/react-dialog'
 import { cn } from '../../lib/cn.ts'
 import { useHost } from '../../lib/host.ts'
 import { ToneIcon } from '../../lib/ToneIcon.tsx'
 import { useFocusReturn } from '../../lib/useFocusReturn.ts'
 import { Button } from '../Button/Button.tsx'
 import { footerRow, panelLook, scrim, scroller, titleLook } from '../Dialog/look.ts'
-import type { PanelProps } from './question.ts'
+import type { Question } from './question.ts'
+
+type AlertPanelProps = {
+  question: Question
+  isOpen: boolean
+  onAnswer: (isConfirmed: boolean) => void
+  /** It is gone, and the focus is back: the next one may come. */
+  onClosed: () => void
+}
 
 /** One question or message. The safe answer has the focus; Escape gives it, a press outside gives none. */
-export function AlertPanel({ question, isOpen, onAnswer, onClosed }: PanelProps) {
+export function AlertPanel({ question, isOpen, onAnswer, onClosed }: AlertPanelProps) {
   const { container } = useHost()
   const focus = useFocusReturn()
   const { title, text, icon, dismissLabel, confirm } = question

@@ -1,26 +1,21 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { holdPart } from '../../lib/heldPart.fixtures.ts'
 import { Button } from '../Button/Button.tsx'
 import { Menu, MenuItem } from '../Menu/Menu.tsx'
 import { AlertPanel } from './AlertPanel.tsx'
 import { type Alerts, AlertsProvider, useAlerts } from './Alerts.tsx'
-import { panel } from './panel.ts'
 import type { Question } from './question.ts'
 
 const answered = fn()
-
-let part: ReturnType<typeof holdPart>
 
 const meta = preview.meta({
   component: AlertsProvider,
   title: 'Primitives/Alerts',
   parameters: { docs: { story: { inline: false, iframeHeight: '360px' } } },
   args: { children: <Asker asks={askRemoval} /> },
-  beforeEach: async () => {
-    await import('./AlertPanel.tsx')
+  beforeEach: () => {
     answered.mockClear()
   },
 })
@@ -152,25 +147,6 @@ export const FromAMenu = meta.story({
     await waitFor(() => expect(trigger).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }))
     await expect(answered).toHaveBeenLastCalledWith('elsewhere')
-  },
-})
-
-/** Where the dialog cannot be loaded the browser's own asks; the next question finds ours again. */
-export const AskedByTheBrowser = meta.story({
-  beforeEach: () => {
-    spyOn(window, 'confirm').mockReturnValue(true)
-    part = holdPart(panel)
-    return part.release
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
-    part.fail()
-    await waitFor(() => expect(answered).toHaveBeenCalledWith(true))
-    await expect(window.confirm).toHaveBeenCalledWith('Are you sure?\n\nThis will remove the item from your cart.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
-    part.arrive()
-    await screen.findByRole('alertdialog', { name: 'Are you sure?' })
-    await expect(window.confirm).toHaveBeenCalledOnce()
   },
 })
 

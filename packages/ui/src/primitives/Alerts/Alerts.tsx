@@ -1,29 +1,12 @@
 'use client'
 
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
-import { useOnDemand, useWarmAtFirstSign } from '../../lib/onDemand.ts'
-import type { Tone } from '../../lib/ToneIcon.tsx'
-import { panel } from './panel.ts'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type AlertRequest, type Alerts, AlertsContext, type ConfirmRequest, useAlerts } from '../../lib/useAlerts.ts'
+import { useOverlay } from '../../lib/useOverlay.ts'
+import { AlertPanel } from './AlertPanel.tsx'
 import type { Question } from './question.ts'
 
-export type AlertRequest = { title: string; text?: string; tone?: Tone; dismissLabel?: string }
-
-export type ConfirmRequest = {
-  title: string
-  text?: string
-  /** What happens on yes, as a verb. */
-  confirmLabel: string
-  cancelLabel?: string
-  /** @default 'neutral' */
-  tone?: 'neutral' | 'danger'
-}
-
-export type Alerts = {
-  /** Tells something that must be seen; resolves when it is put away. */
-  alert: (request: AlertRequest) => Promise<void>
-  /** Asks; true only when the answer was yes. */
-  confirm: (request: ConfirmRequest) => Promise<boolean>
-}
+export { type AlertRequest, type Alerts, AlertsContext, type ConfirmRequest, useAlerts }
 
 export type AlertsProviderProps = {
   children: ReactNode
@@ -31,15 +14,6 @@ export type AlertsProviderProps = {
 }
 
 const english = { dismiss: 'OK', cancel: 'Cancel' }
-
-const AlertsContext = createContext<Alerts | null>(null)
-
-/** `alert` and `confirm` as promises, for everything below the provider. */
-export function useAlerts() {
-  const alerts = use(AlertsContext)
-  if (!alerts) throw new Error('useAlerts needs an AlertsProvider above it.')
-  return alerts
-}
 
 /** Draws one dialog at a time: what is asked while one is open waits its turn, and what is open when it goes is a no. */
 export function AlertsProvider({ children, labels = english }: AlertsProviderProps) {
@@ -78,8 +52,8 @@ export function AlertsProvider({ children, labels = english }: AlertsProviderPro
   }, [])
 
   const [question] = questions
-  const Panel = useOnDemand(panel, question !== undefined)
-  useWarmAtFirstSign(panel)
+
+  useOverlay(question !== undefined && !isAnswered, () => answer(false))
 
   function answer(isConfirmed: boolean) {
     if (!question) return
@@ -96,8 +70,8 @@ export function AlertsProvider({ children, labels = english }: AlertsProviderPro
   return (
     <AlertsContext value={alerts}>
       {children}
-      {question === undefined || Panel === null ? null : (
-        <Panel key={question.id} question={question} isOpen={!isAnswered} onAnswer={answer} onClosed={next} />
+      {question === undefined ? null : (
+        <AlertPanel key={question.id} question={question} isOpen={!isAnswered} onAnswer={answer} onClosed={next} />
       )}
     </AlertsContext>
   )

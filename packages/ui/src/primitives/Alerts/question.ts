@@ -10,11 +10,3 @@ export type Question = {
   /** Absent when there is nothing to decide. */
   confirm?: { label: string; tone: 'neutral' | 'danger' }
 }
-
-export type PanelProps = {
-  question: Question
-  isOpen: boolean
-  onAnswer: (isConfirmed: boolean) => void
-  /** It is gone, and the focus is back: the next one may come. */
-  onClosed: () => void
-}

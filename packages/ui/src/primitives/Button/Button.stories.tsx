@@ -74,6 +74,44 @@ export const AsLink = meta.story({
   },
 })
 
+/** A finger asks by pressing; Escape takes the reason away, and leaves the focus. */
+export const ReasonOnTouch = meta.story({
+  args: { disabledReason: 'Out of stock' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Buy' })
+    await expect(canvas.getByText('Out of stock')).not.toBeVisible()
+    await userEvent.pointer({ keys: '[TouchA]', target: button })
+    await expect(canvas.getByText('Out of stock')).toBeVisible()
+    await expect(button).toHaveTextContent(/^Buy$/)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByText('Out of stock')).not.toBeVisible()
+  },
+})
+
+/** It stands right under its button, inside the window, wherever the button is; above it where there is no room below. */
+export const ReasonPlace = meta.story({
+  args: { disabledReason: 'Only 40 units are left, and the minimum is 120' },
+  decorators: (Story) => (
+    <div className="fixed inset-0 flex flex-col items-start justify-between">
+      <Story />
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first, last] = canvas.getAllByRole('button', { name: 'Buy' }).map((button) => button.getBoundingClientRect())
+    const [under, above] = canvas.getAllByText(/Only 40 units/)
+    await userEvent.tab()
+    await expect(under).toBeVisible()
+    await expect(above).not.toBeVisible()
+    await expect(under?.getBoundingClientRect().top).toBeCloseTo((first?.bottom ?? 0) + 8)
+    await expect(under?.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
+    await userEvent.tab()
+    await expect(under).not.toBeVisible()
+    await expect(above?.getBoundingClientRect().bottom).toBeCloseTo((last?.top ?? 0) - 8)
+  },
+})
+
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   render: () => <Composite stories={{ Variants, Sizes, WithIcon, Pending, DisabledWithReason, AsLink }} />,

@@ -4,6 +4,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'rea
 import { cn } from '../../lib/cn.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { type ButtonSize, type ButtonVariant, button } from './look.ts'
+import { Reason } from './Reason.tsx'
 
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx'
 export type { ButtonSize, ButtonVariant }
@@ -42,49 +43,37 @@ export function Button({
   }
 
   return (
-    <button
-      data-slot="button"
-      type="button"
-      aria-busy={isPending || undefined}
-      aria-disabled={isDisabled || undefined}
-      aria-describedby={disabledReason === undefined ? undefined : reasonId}
-      {...props}
-      className={cn(button({ variant, size }), disabledReason !== undefined && disabledLook, 'group/button', className)}
-      onClick={press}
-    >
-      {isPending ? (
-        <>
-          {/* Faded, not hidden: a hidden label would take the button's name with it. */}
-          <span className="inline-flex items-center gap-2 opacity-0">
+    <>
+      <button
+        data-slot="button"
+        type="button"
+        aria-busy={isPending || undefined}
+        aria-disabled={isDisabled || undefined}
+        aria-describedby={disabledReason === undefined ? undefined : reasonId}
+        {...props}
+        className={cn(button({ variant, size }), disabledReason !== undefined && disabledLook, className)}
+        onClick={press}
+      >
+        {isPending ? (
+          <>
+            {/* Faded, not hidden: a hidden label would take the button's name with it. */}
+            <span className="inline-flex items-center gap-2 opacity-0">
+              {icon}
+              {children}
+            </span>
+            <Spinner className="absolute size-5" />
+          </>
+        ) : (
+          <>
             {icon}
             {children}
-          </span>
-          <Spinner className="absolute size-5" />
-        </>
-      ) : (
-        <>
-          {icon}
-          {children}
-        </>
-      )}
+          </>
+        )}
+      </button>
       {disabledReason === undefined ? null : <Reason id={reasonId}>{disabledReason}</Reason>}
-    </button>
+    </>
   )
 }
 
 const disabledLook =
   'border-arot-line bg-arot-sunken text-arot-muted hover:bg-arot-sunken hover:text-arot-muted hover:no-underline forced-colors:border-[GrayText] forced-colors:text-[GrayText]'
-
-/** Seen by whoever points at or focuses the button, and its description: hidden from the name, which it would lengthen. */
-function Reason({ id, children }: { id: string; children: string }) {
-  return (
-    <span
-      id={id}
-      data-slot="button-reason"
-      aria-hidden
-      className="pointer-events-none absolute top-full left-1/2 z-arot-popover mt-2 w-max max-w-60 -translate-x-1/2 whitespace-normal rounded-arot-control bg-arot-ink px-2.5 py-1.5 font-normal text-arot-12 text-arot-canvas hidden animate-arot-appear group-hover/button:block group-focus-visible/button:block"
-    >
-      {children}
-    </span>
-  )
-}

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { Link, type LinkProps } from '../../lib/Link.tsx'
+import { Link, type LinkProps } from '../Link/Link.tsx'
 import { type ButtonSize, type ButtonVariant, button } from './look.ts'
 
 export type ButtonLinkProps = LinkProps & {

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 
 /** The look that Button and ButtonLink share. */
 export const button = cva(
-  'arot-focus relative inline-flex shrink-0 cursor-pointer select-none items-center justify-center gap-2 whitespace-nowrap rounded-arot-control border border-transparent font-semibold transition-colors duration-arot-quick aria-disabled:cursor-not-allowed [&_svg]:size-[1.15em] [&_svg]:shrink-0',
+  'arot-focus relative inline-flex shrink-0 cursor-pointer select-none items-center justify-center gap-2 whitespace-nowrap rounded-arot-control border border-transparent font-semibold transition-colors duration-arot-quick aria-disabled:cursor-not-allowed print:hidden [&_svg]:size-[1.15em] [&_svg]:shrink-0',
   {
     variants: {
       variant: {

@@ -189,3 +189,21 @@ function Paragraphs({ count }: { count: number }) {
     </div>
   )
 }
+
+/** What is hidden cannot be filled in: the focus goes to the first that can. */
+export const HiddenFirst = meta.story({
+  args: {
+    isOpen: true,
+    children: (
+      <>
+        <div hidden>
+          <input aria-label="Hidden" />
+        </div>
+        <Question />
+      </>
+    ),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText('Your question')).toHaveFocus())
+  },
+})

@@ -1,8 +1,15 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useState } from 'react'
-import { useOnDemand, useWarmAtFirstSign } from '../../lib/onDemand.ts'
-import { panel } from './panel.ts'
+import * as RadixDialog from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { useHost } from '../../lib/host.ts'
+import { useFocusReturn } from '../../lib/useFocusReturn.ts'
+import { useOverlay } from '../../lib/useOverlay.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { firstToDo } from './firstToDo.ts'
+import { descriptionLook, footerRow, panelLook, pinned, scrim, scroller, titleLook } from './look.ts'
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
   isOpen: boolean
@@ -19,14 +26,85 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
 
 const english = { close: 'Close' }
 
-/**
- * Asks for one thing above the page: a sheet on small screens. Keeps the focus in, and gives it back when it closes.
- * What opens is loaded at the reader's first sign; a dialog that is opened before shows when it is here.
- */
-export function Dialog({ labels = english, ...props }: DialogProps) {
-  const [hasOpened, setHasOpened] = useState(props.isOpen)
-  const Panel = useOnDemand(panel, props.isOpen)
-  useWarmAtFirstSign(panel)
-  if (props.isOpen && !hasOpened) setHasOpened(true)
-  return hasOpened && Panel !== null ? <Panel {...props} labels={labels} /> : null
+/** Asks for one thing above the page: a sheet on small screens. Keeps the focus in, and gives it back when it closes. */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  size,
+  labels = english,
+  className,
+  children,
+  ...props
+}: DialogProps) {
+  const { container } = useHost()
+  const focus = useFocusReturn()
+  useOverlay(isOpen, () => onOpenChange(false))
+
+  function enter(event: Event) {
+    focus.remember()
+    const first = firstToDo(event.currentTarget as HTMLElement)
+    if (!first) return
+    event.preventDefault()
+    first.focus()
+  }
+
+  /** Radix hears Escape before what has the focus does: a search closes its list, and is emptied, before the dialog goes. */
+  function leaveToSearch(event: KeyboardEvent) {
+    const field = event.target
+    if (field instanceof HTMLInputElement && field.role === 'combobox' && field.value !== '') event.preventDefault()
+  }
+
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal container={container}>
+        <RadixDialog.Overlay data-slot="dialog-scrim" className={cn(scrim)}>
+          <RadixDialog.Content
+            data-slot="dialog"
+            {...props}
+            onOpenAutoFocus={enter}
+            onEscapeKeyDown={leaveToSearch}
+            onCloseAutoFocus={focus.restore}
+            className={cn(panelLook({ size }), className)}
+          >
+            <div className={scroller}>
+              {/* Of no height, and always at the top: the way out stays, where the head is not pinned too. */}
+              <div className="sticky top-0 z-arot-sticky flex h-0 items-start justify-end">
+                <div className="mt-3 mr-3 rounded-arot-control bg-arot-surface">
+                  <RadixDialog.Close asChild>
+                    <IconButton label={labels.close} icon={<X aria-hidden />} />
+                  </RadixDialog.Close>
+                </div>
+              </div>
+              <div
+                data-slot="dialog-header"
+                className={cn(
+                  'wrap-anywhere top-0 z-arot-raised grid gap-1 bg-arot-surface pt-5 pr-16 pb-5 pl-5',
+                  pinned,
+                )}
+              >
+                <RadixDialog.Title className={titleLook}>{title}</RadixDialog.Title>
+                {description == null ? null : (
+                  <RadixDialog.Description className={descriptionLook}>{description}</RadixDialog.Description>
+                )}
+              </div>
+              <div data-slot="dialog-body" className="wrap-anywhere px-5 pb-5">
+                {children}
+              </div>
+              {footer == null ? null : (
+                <div
+                  data-slot="dialog-footer"
+                  className={cn('bottom-0 z-arot-raised border-arot-line border-t bg-arot-surface', pinned, footerRow)}
+                >
+                  {footer}
+                </div>
+              )}
+            </div>
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
 }

@@ -35,6 +35,18 @@ export const Loading = meta.story({
   },
 })
 
+/** The next page could not be had: said, and tried again by the same button, which keeps the focus. */
+export const Failed = meta.story({
+  args: { error: new Error('unreachable') },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The next ones could not be loaded.')
+    const again = canvas.getByRole('button', { name: 'Try again' })
+    await userEvent.click(again)
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
+    await expect(again).toHaveFocus()
+  },
+})
+
 export const AllShown = meta.story({
   args: { shown: 48, total: 48, hasMore: false },
   play: async ({ canvas }) => {

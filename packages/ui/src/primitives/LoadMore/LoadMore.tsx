@@ -5,9 +5,12 @@ import { cn } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { Button } from '../Button/Button.tsx'
+import { Notice } from '../Notice/Notice.tsx'
 
 type Labels = {
   loadMore: string
+  failed: string
+  retry: string
   some: (shown: string, total: string | undefined) => string
   all: (shown: string) => string
 }
@@ -19,12 +22,16 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
   total?: number
   hasMore: boolean
   isLoading: boolean
+  /** Anything but nothing says that the next ones could not be had; the button then tries again. */
+  error?: unknown
   onLoadMore: () => void
-  labels?: Labels
+  labels?: Partial<Labels>
 }
 
 const english: Labels = {
   loadMore: 'Load more',
+  failed: 'The next ones could not be loaded.',
+  retry: 'Try again',
   some: (shown, total) => (total === undefined ? `Showing ${shown}` : `Showing ${shown} of ${total}`),
   all: (shown) => `Showing all ${shown}`,
 }
@@ -35,12 +42,14 @@ export function LoadMore({
   total,
   hasMore,
   isLoading,
+  error,
   onLoadMore,
-  labels = english,
+  labels: own,
   className,
   ...props
 }: LoadMoreProps) {
   const { locale } = useHost()
+  const labels = { ...english, ...own }
   const count = useRef<HTMLParagraphElement>(null)
   const wasPressed = useRef(false)
 
@@ -50,6 +59,7 @@ export function LoadMore({
     if (!hasMore && isLost) count.current?.focus({ preventScroll: true })
   }, [hasMore])
 
+  const hasFailed = error != null && !isLoading
   const figures = formatNumber(shown, locale)
   return (
     <div data-slot="load-more" {...props} className={cn('grid justify-items-center gap-3 py-4', className)}>
@@ -63,6 +73,7 @@ export function LoadMore({
           ? labels.some(figures, total === undefined ? undefined : formatNumber(total, locale))
           : labels.all(figures)}
       </p>
+      {hasMore && hasFailed ? <Notice title={labels.failed} /> : null}
       {hasMore ? (
         <Button
           variant="secondary"
@@ -72,7 +83,7 @@ export function LoadMore({
             onLoadMore()
           }}
         >
-          {labels.loadMore}
+          {hasFailed ? labels.retry : labels.loadMore}
         </Button>
       ) : null}
     </div>

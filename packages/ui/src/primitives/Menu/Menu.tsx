@@ -1,78 +1,92 @@
 'use client'
 
-import { type ComponentProps, cloneElement, type ReactElement, useId, useState } from 'react'
+import * as RadixMenu from '@radix-ui/react-dropdown-menu'
+import { type ComponentProps, type ReactElement, useId, useRef, useState } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { useOnDemand, warm } from '../../lib/onDemand.ts'
-import { type Opening, panel } from './panel.ts'
-import { type TriggerProps, triggerOf } from './trigger.ts'
+import { useHost } from '../../lib/host.ts'
+import { useOverlay } from '../../lib/useOverlay.ts'
+import { type ItemPart, ItemPartContext } from './itemPart.ts'
 
-export { MenuItem, type MenuItemProps } from './MenuItem.tsx'
+export { MenuItem, type MenuItemProps, MenuLabel, MenuSeparator } from './MenuItem.tsx'
 
-export type MenuProps = Omit<ComponentProps<'div'>, 'role' | 'dir'> & {
+export type MenuProps = Omit<ComponentProps<'div'>, 'id' | 'role' | 'dir'> & {
   /** The button that opens it: a Button or an IconButton. */
-  trigger: ReactElement<TriggerProps>
+  trigger: ReactElement<MenuTriggerProps>
   /** What the menu is about, for a screen reader. */
   label: string
   /** The side of the trigger that it lines up with. @default 'end' */
   align?: 'start' | 'end'
+  /** Where somebody else keeps whether it is open; without it the menu does. */
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
 }
 
-/**
- * A button's list of things to do. Never modal: the page behind stays readable, and a press there just closes it. What
- * opens is loaded when a pointer or the focus reaches the button; a press that comes first opens it when it is here.
- */
-export function Menu({ trigger, label, align = 'end', id, ...props }: MenuProps) {
-  const [opening, setOpening] = useState<Opening | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  const ownIds = { trigger: useId(), menu: useId() }
-  const ids = { trigger: trigger.props.id ?? ownIds.trigger, menu: id ?? ownIds.menu }
-  const Panel = useOnDemand(panel, isOpen)
+export type MenuTriggerProps = ComponentProps<'button'> & { [data: `data-${string}`]: unknown }
+
+/** A button's list of things to do. Never modal: the page behind stays readable, and a press there just closes it. */
+export function Menu({
+  trigger,
+  label,
+  align = 'end',
+  isOpen,
+  onOpenChange,
+  className,
+  children,
+  ...props
+}: MenuProps) {
+  const { container } = useHost()
+  const ownId = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOwnOpen, setIsOwnOpen] = useState(false)
+  const isShown = isOpen ?? isOwnOpen
+  const id = trigger.props.id ?? ownId
+  useOverlay(isShown, () => change(false))
+
+  function change(next: boolean) {
+    setIsOwnOpen(next)
+    onOpenChange?.(next)
+  }
 
   return (
-    <>
-      {cloneElement(
-        trigger,
-        triggerOf(trigger.props, {
-          ids,
-          state: !isOpen ? 'closed' : Panel === null ? 'loading' : 'open',
-          onIntent: () => warm(panel),
-          onOpen: (next) => {
-            setOpening(next)
-            setIsOpen(true)
-          },
-          onClose: () => setIsOpen(false),
-        }),
-      )}
-      {opening === null || Panel === null ? null : (
-        <Panel
+    <RadixMenu.Root modal={false} open={isShown} onOpenChange={change}>
+      <RadixMenu.Trigger
+        ref={opener}
+        id={id}
+        asChild
+        // It opens at the click, as a script's or a screen reader's press is one; and a scroll that begins on it opens nothing.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => change(!isShown)}
+      >
+        {trigger}
+      </RadixMenu.Trigger>
+      <RadixMenu.Portal container={container}>
+        <RadixMenu.Content
+          data-slot="menu"
+          data-opener={id}
           {...props}
-          id={ids.menu}
-          data-opener={ids.trigger}
-          label={label}
           align={align}
-          opening={opening}
-          isOpen={isOpen}
-          onOpenChange={setIsOpen}
-        />
-      )}
-    </>
+          aria-label={label}
+          aria-labelledby={undefined}
+          sideOffset={6}
+          collisionPadding={8}
+          onInteractOutside={(event) => {
+            // The button's own press closes it; closed here first, that press would open it again.
+            if (opener.current?.contains(event.target as Node)) event.preventDefault()
+          }}
+          className={cn(look, className)}
+        >
+          <ItemPartContext value={RadixItem}>{children}</ItemPartContext>
+        </RadixMenu.Content>
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
   )
 }
 
-/** Between groups of items. */
-export function MenuSeparator({ className, ...props }: ComponentProps<'hr'>) {
-  return (
-    <hr data-slot="menu-separator" {...props} className={cn('-mx-1.5 my-1.5 border-arot-line border-t', className)} />
-  )
-}
+const RadixItem: ItemPart = ({ onSelect, children }) => (
+  <RadixMenu.Item asChild onSelect={onSelect}>
+    {children}
+  </RadixMenu.Item>
+)
 
-/** Words above items that can not be chosen: whose menu this is, what a group is for. */
-export function MenuLabel({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="menu-label"
-      {...props}
-      className={cn('wrap-anywhere px-2.5 py-2 text-arot-13 text-arot-muted', className)}
-    />
-  )
-}
+const look =
+  'z-arot-popover max-h-(--radix-popper-available-height) min-w-52 max-w-[min(--spacing(80),100vw-1rem)] overflow-y-auto rounded-arot-tile border border-arot-line bg-arot-surface p-1.5 font-arot-sans text-arot-14 text-arot-ink shadow-arot-float outline-none data-[state=open]:animate-arot-pop'

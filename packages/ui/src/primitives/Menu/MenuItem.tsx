@@ -1,9 +1,9 @@
 'use client'
 
 import { cva } from 'class-variance-authority'
-import { type ReactNode, use } from 'react'
+import { type ComponentProps, type ReactNode, use } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { Link } from '../../lib/Link.tsx'
+import { Link } from '../Link/Link.tsx'
 import { ItemPartContext } from './itemPart.ts'
 
 export type MenuItemProps = {
@@ -55,5 +55,23 @@ export function MenuItem({ onSelect, href, isCurrent = false, icon, tone, classN
         </Link>
       )}
     </Part>
+  )
+}
+
+/** Between groups of items. */
+export function MenuSeparator({ className, ...props }: ComponentProps<'hr'>) {
+  return (
+    <hr data-slot="menu-separator" {...props} className={cn('-mx-1.5 my-1.5 border-arot-line border-t', className)} />
+  )
+}
+
+/** Words above items that can not be chosen: whose menu this is, what a group is for. */
+export function MenuLabel({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="menu-label"
+      {...props}
+      className={cn('wrap-anywhere px-2.5 py-2 text-arot-13 text-arot-muted', className)}
+    />
   )
 }

@@ -1,61 +1,102 @@
-import { expect, fireEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
+import { ArotProvider } from '../../foundations/ArotProvider/ArotProvider.tsx'
 import { NumberInput } from './NumberInput.tsx'
 
 const meta = preview.meta({
   component: NumberInput,
   title: 'Primitives/NumberInput',
-  args: { label: 'Stock', name: 'mainQuantity', min: 0, className: 'max-w-sm' },
+  args: { label: 'Stock', name: 'mainQuantity', className: 'max-w-sm' },
 })
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('spinbutton', { name: 'Stock' })
+    const input = canvas.getByRole('textbox', { name: 'Stock' })
     await userEvent.type(input, '4820')
-    await expect(input).toHaveValue(4820)
+    await expect(input).toHaveValue('4820')
     await expect(input).toHaveAttribute('inputmode', 'numeric')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 })
 
 export const Playground = meta.story({ args: { defaultValue: 4820, hint: 'Units in the warehouse' } })
 
-/** Any decimal: the phone's keyboard has a point. */
+/** The phone's keyboard has a mark for decimals. */
 export const Decimal = meta.story({
-  args: { label: 'Price', name: 'price', step: 'any', defaultValue: 38.5, hint: 'For one unit, in US dollars.' },
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Price' })
-    await userEvent.clear(input)
-    await userEvent.type(input, '1.955')
-    await expect(input).toHaveValue(1.955)
-    await expect(input.validity.stepMismatch).toBe(false)
-    await expect(input).toHaveAttribute('inputmode', 'decimal')
+  args: { label: 'Price', name: 'price', hasDecimals: true, defaultValue: 38.5, hint: 'For one unit, in US dollars.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveValue('38.5')
+    await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveAttribute('inputmode', 'decimal')
   },
 })
 
-/** Scrolling over a focused field scrolls the page and leaves the figure. */
-export const Wheel = meta.story({
-  args: { defaultValue: 4820 },
+/** What was typed stays; what could be mistaken is shown as it was understood. */
+export const Understood = meta.story({
+  args: { label: 'Price', hasDecimals: true },
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('spinbutton', { name: 'Stock' })
-    await userEvent.click(input)
-    await expect(input).toHaveFocus()
-    await fireEvent.wheel(input, { deltaY: 100 })
-    await expect(input).not.toHaveFocus()
-    await expect(input).toHaveValue(4820)
+    const input = canvas.getByRole('textbox', { name: 'Price' })
+    for (const [typed, understood] of [
+      ['1.200', '= 1.2'],
+      ['1,200', '= 1,200'],
+      ['১২০', '= 120'],
+      ['1200,50', ''],
+      ['1,200.50', '= 1,200.5'],
+    ] as const) {
+      await userEvent.clear(input)
+      await userEvent.type(input, typed)
+      await expect(input).toHaveValue(typed)
+      await expect(canvas.getByRole('status')).toHaveTextContent(understood)
+    }
+  },
+})
+
+/** Here a point groups thousands. */
+export const InGerman = meta.story({
+  args: { hasDecimals: true, defaultValue: 4.567 },
+  decorators: [
+    (Story) => (
+      <ArotProvider locale="de-DE">
+        <Story />
+      </ArotProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox')
+    await expect(input).toHaveValue('4,567')
+    await userEvent.clear(input)
+    await userEvent.type(input, '12.000,50')
+    await expect(canvas.getByRole('status')).toHaveTextContent('= 12.000,5')
+  },
+})
+
+/** A form that is reset is back at the start, and nothing is left of what was understood. */
+export const InForm = meta.story({
+  render: (args) => (
+    <form>
+      <NumberInput {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '1,200')
+    await expect(canvas.getByRole('status')).toHaveTextContent('= 1,200')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('textbox')).toHaveValue('')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 })
 
 export const WithError = meta.story({
-  args: { label: 'Rating', min: 1, max: 5, step: 0.1, defaultValue: 7, error: 'Enter a rating from 1 to 5' },
+  args: { label: 'Rating', hasDecimals: true, defaultValue: 7, error: 'Enter a rating from 1 to 5' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton', { name: 'Rating' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('textbox', { name: 'Rating' })).toHaveAccessibleDescription(
       'Enter a rating from 1 to 5',
     )
   },
 })
 
-export const ReadOnly = meta.story({ args: { label: 'Price', step: 'any', defaultValue: 38.5, readOnly: true } })
+export const ReadOnly = meta.story({ args: { label: 'Price', hasDecimals: true, defaultValue: 38.5, readOnly: true } })
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],

@@ -1,47 +1,90 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { readNumber, writeNumber } from '../../lib/readNumber.ts'
 import { control, type FieldOwned, readOnly, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 
-export type NumberInputProps = FieldProps & Omit<ComponentProps<'input'>, FieldOwned | 'type'>
+export { readNumber }
 
-/** A figure that is typed. What is counted in steps, as units to buy, is a QuantityStepper. */
+export type NumberInputProps = FieldProps &
+  Omit<ComponentProps<'input'>, FieldOwned | 'type' | 'min' | 'max' | 'step' | 'value' | 'defaultValue'> & {
+    /** A number is written as the locale writes it, a text as it is. */
+    value?: number | string
+    defaultValue?: number | string | undefined
+    /** Takes decimals, so that a phone's keyboard has a mark for them. @default false */
+    hasDecimals?: boolean
+    /** How what was understood is shown. @default as the locale writes numbers */
+    format?: (value: number, locale: string) => string
+  }
+
+/**
+ * A figure that is typed, in any script and as the locale writes it. Its value is what was typed; what that means says
+ * `readNumber`, and where it could be mistaken the field shows it. What is counted in steps is a QuantityStepper.
+ */
 export function NumberInput({
   label,
   hint,
   error,
   isLabelHidden,
   id,
-  step,
-  onWheel,
+  value,
+  defaultValue,
+  hasDecimals = false,
+  format = formatNumber,
+  onChange,
   className,
   ...props
 }: NumberInputProps) {
+  const { locale } = useHost()
+  const [typed, setTyped] = useState<string>()
+  const echo = useRef<HTMLSpanElement>(null)
+  const text = asText(value, locale) ?? typed ?? asText(defaultValue, locale) ?? ''
+  const number = readNumber(text, locale)
+  const isPlain = number === null || text === writeNumber(number, locale)
+
+  useEffect(() => {
+    const form = echo.current?.closest('form')
+    const forget = () => setTyped(undefined)
+    form?.addEventListener('reset', forget)
+    return () => form?.removeEventListener('reset', forget)
+  }, [])
+
   return (
     <Field {...{ label, hint, error, isLabelHidden, className }} controlId={id}>
       {(field) => (
-        <input
-          data-slot="number-input"
-          inputMode={step === undefined || Number.isInteger(Number(step)) ? 'numeric' : 'decimal'}
-          {...props}
-          {...field}
-          type="number"
-          step={step}
-          onWheel={(event) => {
-            // A focused number field takes the wheel: someone who scrolls on would change a price without seeing it.
-            event.currentTarget.blur()
-            onWheel?.(event)
-          }}
-          className={cn(
-            control,
-            singleLine,
-            readOnly,
-            'tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none',
-          )}
-        />
+        <div className="relative">
+          <input
+            data-slot="number-input"
+            autoComplete="off"
+            {...props}
+            {...field}
+            {...(value === undefined ? { defaultValue: asText(defaultValue, locale) } : { value: text })}
+            type="text"
+            inputMode={hasDecimals ? 'decimal' : 'numeric'}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              onChange?.(event)
+            }}
+            className={cn(control, singleLine, readOnly, 'tabular-nums', !isPlain && 'pr-[45%]')}
+          />
+          <span
+            ref={echo}
+            role="status"
+            data-slot="number-input-understood"
+            className="pointer-events-none absolute inset-y-0 right-3 max-w-[42%] content-center truncate text-arot-13 text-arot-muted tabular-nums"
+          >
+            {isPlain ? null : `= ${format(number, locale)}`}
+          </span>
+        </div>
       )}
     </Field>
   )
+}
+
+function asText(value: number | string | undefined, locale: string) {
+  return typeof value === 'number' ? writeNumber(value, locale) : value
 }

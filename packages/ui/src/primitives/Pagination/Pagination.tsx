@@ -6,7 +6,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
-import { Link } from '../../lib/Link.tsx'
+import { Link } from '../Link/Link.tsx'
 import { pagesShown } from './pagesShown.ts'
 
 type Labels = {

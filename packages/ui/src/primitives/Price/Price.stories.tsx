@@ -6,7 +6,7 @@ import { Price } from './Price.tsx'
 
 const meta = preview.meta({ component: Price, title: 'Primitives/Price', args: { amount: 38.5 } })
 
-/** Always two decimals. */
+/** Two decimals, as its currency has. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$38.50')).toBeVisible()
@@ -56,6 +56,35 @@ export const InTaka = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/38\.50/)).toHaveTextContent(/BDT|৳/)
+  },
+})
+
+/** A currency that is not known yet is the one around it, and what is not said inside is as outside. */
+export const Nested = meta.story({
+  render: (args) => (
+    <ArotProvider currency="EUR" locale="de-DE">
+      <ArotProvider currency={undefined}>
+        <Price {...args} />
+      </ArotProvider>
+    </ArotProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('38,50 €')).toBeVisible()
+  },
+})
+
+/** Some money has three decimals, some none. */
+export const OtherDecimals = meta.story({
+  args: { amount: 0.125 },
+  decorators: [
+    (Story) => (
+      <ArotProvider currency="KWD">
+        <Story />
+      </ArotProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('0.125')
   },
 })
 

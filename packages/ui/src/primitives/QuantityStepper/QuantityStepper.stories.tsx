@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
+import { Button } from '../Button/Button.tsx'
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx'
 
 /** Holds the value, as a host does. */
@@ -56,6 +57,20 @@ export const Buttons = meta.story({
   },
 })
 
+/** Why it goes no further is said to whoever asks, and to nobody again who did not ask again. */
+export const StopAsked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const less = canvas.getByRole('button', { name: 'One unit less' })
+    const more = canvas.getByRole('button', { name: 'One unit more' })
+    await userEvent.pointer({ keys: '[TouchA]', target: less })
+    await expect(canvas.getByText('Not below 1')).toBeVisible()
+    await userEvent.pointer({ keys: '[TouchA]', target: more })
+    await userEvent.pointer({ keys: '[TouchA]', target: less })
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('1')
+    await expect(canvas.getByText('Not below 1')).not.toBeVisible()
+  },
+})
+
 /** One stop of the Tab key, then arrows, Page Up and Page Down, Home and End. */
 export const Keyboard = meta.story({
   args: { value: 12, max: 50 },
@@ -84,27 +99,134 @@ export const Keyboard = meta.story({
   },
 })
 
-/** Emptied or too small for a moment, it is right again when left. */
+/** What is typed is shown as it is; what it means is told, and stands there in plain figures once the field is left. */
 export const Typed = meta.story({
+  args: { max: 500_000 },
+  play: async ({ canvas, userEvent, args }) => {
+    const stepper = canvas.getByRole('spinbutton')
+    const written = [
+      ['24', 24],
+      ['1,200', 1200],
+      ['1,200.00', 1200],
+      ['1 200', 1200],
+      ['১২০', 120],
+      ['٣٠٠', 300],
+    ] as const
+    for (const [typed, meant] of written) {
+      await userEvent.clear(stepper)
+      await userEvent.type(stepper, typed)
+      await expect(stepper).toHaveValue(typed)
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(meant)
+      await userEvent.tab()
+      await expect(stepper).toHaveValue(String(meant))
+      await expect(stepper).toBeValid()
+    }
+  },
+})
+
+/** Nothing is guessed: it stays as it was typed, and the field says what is wrong. */
+export const Unreadable = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const stepper = canvas.getByRole('spinbutton')
+    for (const typed of ['1.5', '1200.5', '1.200,50', '1e3', '10/12', '1200,50', '24 units', '1e', '-']) {
+      await userEvent.clear(stepper)
+      await userEvent.type(stepper, typed)
+      await expect(stepper).not.toHaveAttribute('aria-valuenow')
+      await userEvent.tab()
+      await expect(stepper).toHaveValue(typed)
+      await expect(stepper).toHaveAccessibleDescription(`“${typed}” is not a whole number of units`)
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
+    }
+    await userEvent.clear(stepper)
+    await userEvent.tab()
+    await expect(stepper).toHaveValue('')
+    await expect(stepper).toHaveAccessibleDescription('Enter a quantity')
+    await userEvent.click(canvas.getByRole('button', { name: 'One unit more' }))
+    await expect(stepper).toHaveValue('1')
+    await expect(stepper).toBeValid()
+  },
+})
+
+/** Out of its limits is told, not put right behind the buyer's back. */
+export const OutOfLimits = meta.story({
   args: { max: 500 },
   play: async ({ canvas, userEvent, args }) => {
     const stepper = canvas.getByRole('spinbutton')
     await userEvent.clear(stepper)
-    await expect(stepper).toHaveValue('')
-    await userEvent.type(stepper, '24 units')
-    await expect(stepper).toHaveValue('24')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(24)
-    await userEvent.clear(stepper)
-    await userEvent.tab()
-    await expect(stepper).toHaveValue('24')
-    await userEvent.clear(stepper)
-    await userEvent.type(stepper, '0')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(1)
-    await userEvent.tab()
-    await expect(stepper).toHaveValue('1')
-    await userEvent.clear(stepper)
     await userEvent.type(stepper, '9000{Enter}')
-    await expect(stepper).toHaveValue('500')
+    await expect(stepper).toHaveValue('9000')
+    await expect(stepper).toHaveAccessibleDescription('Not above 500')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(9000)
+    await userEvent.clear(stepper)
+    await userEvent.type(stepper, '0{Enter}')
+    await expect(stepper).toHaveAccessibleDescription('Not below 1')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(stepper).toHaveValue('1')
+    await expect(stepper).toBeValid()
+  },
+})
+
+/** In a form of the host's it is asked as every field is, and keeps the form from being sent. */
+export const InForm = meta.story({
+  render: (args) => (
+    <form aria-label="Order" onSubmit={(event) => event.preventDefault()}>
+      <Held {...args} />
+      <Button type="submit">Order</Button>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sent = fn()
+    canvasElement.addEventListener('submit', sent)
+    const stepper = canvas.getByRole('spinbutton')
+    const order = canvas.getByRole('button', { name: 'Order' })
+    await userEvent.clear(stepper)
+    await userEvent.click(order)
+    await expect(sent).not.toHaveBeenCalled()
+    await expect(stepper).toHaveFocus()
+    await expect(stepper).toHaveAccessibleDescription('Enter a quantity')
+    await userEvent.keyboard('24')
+    await userEvent.click(order)
+    await expect(sent).toHaveBeenCalledOnce()
+  },
+})
+
+/** Nothing changes it: neither keys nor buttons. */
+export const ReadOnly = meta.story({
+  args: { value: 12, readOnly: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const more = canvas.getByRole('button', { name: 'One unit more' })
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(more)
+    await userEvent.click(canvas.getByRole('button', { name: 'One unit less' }))
+    await userEvent.type(canvas.getByRole('spinbutton'), '{ArrowUp}{PageUp}{Home}7')
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('12')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+})
+
+/** A button that is held down goes on by itself, until it is let go or the stop is reached. */
+export const HeldDown = meta.story({
+  args: { max: 4 },
+  play: async ({ canvas, userEvent, args }) => {
+    const more = canvas.getByRole('button', { name: 'One unit more' })
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: more })
+    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue('4'), { timeout: 5000 })
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: more })
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('4')
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'One unit less' }))
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('3')
+  },
+})
+
+/** The arrows and Enter of an input method choose among its proposals. */
+export const InputMethod = meta.story({
+  args: { value: 12 },
+  play: async ({ canvas, args }) => {
+    const stepper = canvas.getByRole('spinbutton')
+    await fireEvent.keyDown(stepper, { key: 'ArrowDown', isComposing: true })
+    await fireEvent.keyDown(stepper, { key: 'ArrowDown', keyCode: 229 })
+    await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 })
 
@@ -130,5 +252,5 @@ export const LargeNumber = meta.story({ args: { value: 123456789 } })
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
-  render: () => <Composite stories={{ Default, AtMaximum, WithHint, WithError, LargeNumber }} />,
+  render: () => <Composite stories={{ Default, AtMaximum, ReadOnly, WithHint, WithError, LargeNumber }} />,
 })

@@ -1,15 +1,23 @@
 'use client'
 
 import { Minus, Plus } from 'lucide-react'
-import { type ComponentProps, type KeyboardEvent, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { useHost } from '../../lib/host.ts'
+import { isComposing } from '../../lib/isComposing.ts'
+import { writeNumber } from '../../lib/readNumber.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { StepButton } from './StepButton.tsx'
+import { english, faultOf, type QuantityStepperLabels, readUnits } from './units.ts'
+
+export type { QuantityStepperLabels }
 
 export type QuantityStepperProps = FieldProps &
   Pick<ComponentProps<'input'>, 'id' | 'name' | 'ref' | 'className' | 'readOnly'> & {
-    value: number
-    onValueChange: (next: number) => void
+    /** Null while the field is empty, or what is typed is no whole number: nothing to buy by. */
+    value: number | null
+    /** Told what is typed as it is meant, in its limits or not; the buttons and keys stay within them. */
+    onValueChange: (next: number | null) => void
     /** @default 1 */
     min?: number
     /** No upper stop without it. */
@@ -18,105 +26,129 @@ export type QuantityStepperProps = FieldProps &
     isInvalid?: boolean
     /** What Page Up and Page Down add and take. @default 10 */
     largeStep?: number
-    labels?: { decrease: string; increase: string; atMin: (min: number) => string; atMax: (max: number) => string }
+    labels?: Partial<QuantityStepperLabels>
   }
 
-const english = {
-  decrease: 'One unit less',
-  increase: 'One unit more',
-  atMin: (min: number) => `Not below ${min}`,
-  atMax: (max: number) => `Not above ${max}`,
-}
-
-/** How many units: typed, by the buttons, or by arrows, Page Up, Page Down, Home and End. Always a whole number in its limits. */
+/**
+ * How many units: typed, by the buttons, or by arrows, Page Up, Page Down, Home and End. What is typed stays as it is.
+ * What cannot be meant is said on Enter, on Tab and when its form is sent, which it then keeps from being sent.
+ */
 export function QuantityStepper({
   label,
   hint,
   error,
   isLabelHidden,
   id,
+  ref,
   value,
   onValueChange,
   min = 1,
   max,
   largeStep = 10,
   isInvalid = false,
-  labels = english,
+  labels,
   readOnly = false,
   className,
   ...props
 }: QuantityStepperProps) {
-  // What is being typed may be empty or out of the limits for a moment; the value never is.
+  const { locale } = useHost()
+  const words = { ...english, ...labels }
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
   const [draft, setDraft] = useState<string | null>(null)
+  const [isFaultTold, setIsFaultTold] = useState(false)
   const [spoken, setSpoken] = useState('')
 
-  const within = (units: number) => Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min, units))
+  const written = value === null ? '' : writeNumber(value, locale)
+  const isDrafted = draft !== null && readUnits(draft, locale) === value
+  const shown = isDrafted ? draft : written
+  const fault = faultOf(shown, value, { min, max }, words)
+  const told = error || (isFaultTold ? fault : undefined)
 
-  function change(next: number) {
-    setDraft(null)
-    if (within(next) !== value) onValueChange(within(next))
-  }
+  // So a form of the host's is not sent either: the field is asked as any other is.
+  useEffect(() => input.current?.setCustomValidity(fault ?? ''), [fault])
 
   function type(text: string) {
-    const digits = text.replace(/\D/g, '').slice(0, 9)
-    setDraft(digits)
-    if (digits !== '' && within(Number(digits)) !== value) onValueChange(within(Number(digits)))
+    setDraft(text)
+    setIsFaultTold(false)
+    const units = readUnits(text, locale)
+    if (units !== value) onValueChange(units)
+  }
+
+  function go(target: number) {
+    if (readOnly) return
+    const next = Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min, target))
+    setDraft(null)
+    setIsFaultTold(false)
+    setSpoken(writeNumber(next, locale))
+    if (next !== value) onValueChange(next)
   }
 
   function press(event: KeyboardEvent) {
-    if (event.key === 'Enter') setDraft(null)
-    const next = targetOf(event.key, { value, min, max, largeStep })
-    if (next === undefined || readOnly) return
+    if (isComposing(event)) return
+    // Not on blur: the words would move the button that is being pressed from under the pointer.
+    if (event.key === 'Enter' || event.key === 'Tab') setIsFaultTold(true)
+    if (event.key === 'Enter') settle()
+    const target = targetOf(event.key, { value: value ?? min - 1, min, max, largeStep })
+    if (target === undefined) return
     event.preventDefault()
-    change(next)
+    go(target)
   }
 
-  function step(by: number) {
-    change(value + by)
-    setSpoken(String(within(value + by)))
+  /** What was understood stands there from now on, in plain figures; what was not stays as it was typed. */
+  function settle() {
+    if (fault === undefined) setDraft(null)
   }
 
   return (
-    <Field {...{ label, hint, error, isLabelHidden, className }} controlId={id}>
+    <Field {...{ label, hint, isLabelHidden, className }} error={told} controlId={id}>
       {(field) => (
         <div
           data-slot="quantity-stepper"
           className={cn(
             'arot-focus-within flex w-full min-w-0 items-center gap-1 rounded-arot-control border border-arot-control bg-arot-surface p-[3px] transition-colors duration-arot-quick hover:border-arot-muted pointer-coarse:p-0',
-            (isInvalid || error) && 'border-arot-signal',
+            (isInvalid || told) && 'border-arot-signal',
           )}
         >
           <StepButton
-            label={labels.decrease}
+            label={words.decrease}
             icon={<Minus aria-hidden />}
-            stop={value <= min ? labels.atMin(min) : undefined}
-            onPress={() => step(-1)}
+            stop={value !== null && value <= min ? words.atMin(min) : undefined}
+            isStill={readOnly}
+            onPress={() => go((value ?? min) - 1)}
           />
           <input
             data-slot="quantity-stepper-input"
             {...props}
             {...field}
+            ref={input}
             aria-invalid={isInvalid || field['aria-invalid']}
             type="text"
             inputMode="numeric"
             autoComplete="off"
             role="spinbutton"
-            aria-valuenow={value}
+            aria-valuenow={value ?? undefined}
             aria-valuemin={min}
             aria-valuemax={max}
             readOnly={readOnly}
-            value={draft ?? String(value)}
+            value={shown}
             onChange={(event) => type(event.target.value)}
             onKeyDown={press}
             onFocus={(event) => event.currentTarget.select()}
-            onBlur={() => setDraft(null)}
+            onBlur={settle}
+            onInvalid={(event) => {
+              event.preventDefault()
+              setIsFaultTold(true)
+              event.currentTarget.focus()
+            }}
             className="h-8 w-full min-w-0 flex-1 rounded-arot-control bg-transparent text-center font-semibold text-arot-16 text-arot-ink tabular-nums outline-none pointer-coarse:h-11"
           />
           <StepButton
-            label={labels.increase}
+            label={words.increase}
             icon={<Plus aria-hidden />}
-            stop={max !== undefined && value >= max ? labels.atMax(max) : undefined}
-            onPress={() => step(1)}
+            stop={max !== undefined && value !== null && value >= max ? words.atMax(max) : undefined}
+            isStill={readOnly}
+            onPress={() => go((value ?? min - 1) + 1)}
           />
           <span aria-live="polite" className="sr-only">
             {spoken}

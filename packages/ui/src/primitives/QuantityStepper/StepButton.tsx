@@ -2,17 +2,21 @@
 
 import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { useHeldPress } from './useHeldPress.ts'
 
 type Props = {
   label: string
   icon: ReactNode
   /** Why it goes no further; undefined while it does. */
   stop: string | undefined
+  /** Nothing can be changed now. */
+  isStill: boolean
   onPress: () => void
 }
 
 /** For the pointer: the keyboard has the arrows, so it is no stop of the Tab key and leaves the focus where it is. */
-export function StepButton({ label, icon, stop, onPress }: Props) {
+export function StepButton({ label, icon, stop, isStill, onPress }: Props) {
+  const held = useHeldPress(stop === undefined && !isStill ? onPress : undefined)
   return (
     <IconButton
       data-slot="quantity-stepper-button"
@@ -21,9 +25,10 @@ export function StepButton({ label, icon, stop, onPress }: Props) {
       size="sm"
       tabIndex={-1}
       disabledReason={stop}
+      aria-disabled={isStill || stop !== undefined || undefined}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onPress}
-      className="rounded-[5px] bg-arot-sunken text-arot-16 pointer-coarse:rounded-arot-control"
+      {...held}
+      className="rounded-[5px] bg-arot-sunken text-arot-16 pointer-coarse:touch-manipulation pointer-coarse:rounded-arot-control"
     />
   )
 }

@@ -67,6 +67,14 @@ export const WithError = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true } })
 
+/** A start that is not known is none, and nothing is chosen for the reader. */
+export const WithoutStart = meta.story({
+  args: { placeholder: 'Choose a category', defaultValue: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Choose a category')
+  },
+})
+
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   render: () => <Composite stories={{ Default, WithPlaceholder, HiddenLabel, WithError, Disabled }} />,

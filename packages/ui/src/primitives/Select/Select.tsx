@@ -25,15 +25,15 @@ export function Select({
   className,
   ...props
 }: SelectProps) {
-  const start = placeholder !== undefined && props.value === undefined ? { defaultValue: '' } : undefined
+  const startsEmpty = placeholder !== undefined && props.value === undefined && props.defaultValue === undefined
   return (
     <Field {...{ label, hint, error, isLabelHidden, className }} controlId={id}>
       {(field) => (
         <div className="relative">
           <select
             data-slot="select"
-            {...start}
             {...props}
+            {...(startsEmpty ? { defaultValue: '' } : null)}
             {...field}
             className={cn(
               control,

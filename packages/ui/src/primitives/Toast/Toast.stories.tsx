@@ -1,13 +1,10 @@
 import { expect, fireEvent, screen, type UserEventObject, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { holdClock } from '../../lib/heldClock.fixtures.ts'
-import { holdPart } from '../../lib/heldPart.fixtures.ts'
 import { Button } from '../Button/Button.tsx'
-import { stack } from './stack.ts'
 import { type ToastMessage, ToastProvider, useToast } from './Toast.tsx'
 
 let clock: ReturnType<typeof holdClock>
-let part: ReturnType<typeof holdPart>
 
 const added: ToastMessage = { tone: 'success', title: 'User saved to database!' }
 
@@ -16,8 +13,7 @@ const meta = preview.meta({
   title: 'Primitives/Toast',
   parameters: { docs: { story: { inline: false, iframeHeight: '300px' } } },
   args: { children: <Sayer toasts={[added]} /> },
-  beforeEach: async () => {
-    await import('./ToastStack.tsx')
+  beforeEach: () => {
     clock = holdClock()
     return clock.release
   },
@@ -160,26 +156,6 @@ export const LongText = meta.story({
     ),
   },
   play: said,
-})
-
-/** Where the toasts themselves cannot be loaded, the last one's words, as long as it would have stood. */
-export const CannotBeLoaded = meta.story({
-  args: { children: <Sayer toasts={[{ tone: 'error', title: 'Failed to save user.' }]} /> },
-  beforeEach: () => {
-    part = holdPart(stack)
-    return part.release
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Say' }))
-    part.fail()
-    await expect(await screen.findByRole('status')).toHaveTextContent('Failed to save user.')
-    await waitFor(() => expect(clock.delays()).toEqual([5000]))
-    clock.elapse()
-    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument())
-    await userEvent.click(canvas.getByRole('button', { name: 'Say' }))
-    part.arrive()
-    await screen.findByRole('listitem')
-  },
 })
 
 function Sayer({ toasts }: { toasts: ToastMessage[] }) {

@@ -1,30 +1,50 @@
 'use client'
 
+import * as RadixToast from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
-import { Portal, Toast as RadixToast } from 'radix-ui'
+import { createPortal } from 'react-dom'
 import { cn } from '../../lib/cn.ts'
 import { useHost } from '../../lib/host.ts'
 import { ToneIcon } from '../../lib/ToneIcon.tsx'
+import type { ToastMessage } from '../../lib/useToast.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import type { ShownToast, StackProps } from './toasts.ts'
+
+export type ShownToast = ToastMessage & { id: number; isOpen: boolean }
+
+export type ToastLabels = {
+  /** Names the place where they appear; `{hotkey}` becomes the key that leads there. */
+  region: string
+  /** Said before each one. */
+  announcement: string
+  dismiss: string
+}
+
+type ToastStackProps = {
+  toasts: ShownToast[]
+  labels: ToastLabels
+  /** Milliseconds until one closes by itself. */
+  duration: number
+  onClose: (id: number) => void
+}
 
 /** The toasts at the top right, the newest below the others, so that none moves while it is read. */
-export function ToastStack({ toasts, labels, duration, onClose }: StackProps) {
+export function ToastStack({ toasts, labels, duration, onClose }: ToastStackProps) {
   const { container } = useHost()
   return (
     <RadixToast.Provider duration={duration} swipeDirection="right" label={labels.announcement}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} dismissLabel={labels.dismiss} onClose={onClose} />
       ))}
-      <Portal.Root container={container}>
+      {createPortal(
         <RadixToast.Viewport
           data-slot="toasts"
           label={labels.region}
           className={cn(
             'pointer-events-none fixed top-0 right-0 z-arot-toast flex max-h-dvh w-full flex-col gap-2 overflow-y-auto overflow-x-clip p-4 pb-12 font-arot-sans text-arot-ink outline-none arot-sm:max-w-104',
           )}
-        />
-      </Portal.Root>
+        />,
+        container ?? document.body,
+      )}
     </RadixToast.Provider>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { Logo } from '../Logo/Logo.tsx'
+import { Logo } from '../../primitives/Logo/Logo.tsx'
 
 export type AuthLayoutProps = ComponentProps<'main'> & {
   /** The way home, above what is asked. */

@@ -1,9 +1,14 @@
 import { expect, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
-import { CustomerReviews, customerReviews } from './CustomerReviews.tsx'
+import { CustomerReviews } from './CustomerReviews.tsx'
+import { customerReviews } from './reviews.fixtures.ts'
 
-const meta = preview.meta({ component: CustomerReviews, title: 'Site/CustomerReviews' })
+const meta = preview.meta({
+  component: CustomerReviews,
+  title: 'Site/CustomerReviews',
+  args: { reviews: customerReviews },
+})
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

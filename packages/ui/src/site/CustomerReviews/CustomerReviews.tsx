@@ -2,24 +2,25 @@ import { type ComponentProps, useId } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
-import { customerReviews, type Review } from './reviews.ts'
 
-export { customerReviews, type Review }
+export type Review = {
+  name: string
+  /** What they do, and where. */
+  role: string
+  photo?: string | null
+  /** From 1 to 5. */
+  rating: number
+  text: string
+}
 
 export type CustomerReviewsProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** @default three samples */
-  reviews?: Review[]
+  reviews: Review[]
   /** @default 'Customer Reviews' */
   title?: string
 }
 
 /** What buyers say of the market. */
-export function CustomerReviews({
-  reviews = customerReviews,
-  title = 'Customer Reviews',
-  className,
-  ...props
-}: CustomerReviewsProps) {
+export function CustomerReviews({ reviews, title = 'Customer Reviews', className, ...props }: CustomerReviewsProps) {
   const titleId = useId()
   return (
     <section

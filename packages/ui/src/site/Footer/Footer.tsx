@@ -1,8 +1,8 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { Link, type LinkProps } from '../../lib/Link.tsx'
-import { Logo } from '../Logo/Logo.tsx'
+import { Link, type LinkProps } from '../../primitives/Link/Link.tsx'
+import { Logo } from '../../primitives/Logo/Logo.tsx'
 import { CurrentYear } from './CurrentYear.tsx'
 import { SocialLink, type SocialLinkProps } from './SocialLink.tsx'
 
@@ -32,7 +32,7 @@ export function Footer({ brand, links, contact, social, year, labels, className,
     <footer
       data-slot="footer"
       {...props}
-      className={cn('border-arot-line border-t bg-arot-surface text-arot-14 text-arot-ink', className)}
+      className={cn('border-arot-line border-t bg-arot-surface text-arot-14 text-arot-ink print:hidden', className)}
     >
       <div className="mx-auto grid max-w-7xl gap-x-8 gap-y-10 px-4 pt-12 pb-10 arot-sm:grid-cols-2 arot-md:px-6 arot-lg:grid-cols-[1.5fr_1fr_1.5fr_1fr] arot-lg:px-8">
         <div data-slot="footer-brand" className="grid content-start justify-items-start gap-3">

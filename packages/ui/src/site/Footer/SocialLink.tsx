@@ -1,4 +1,4 @@
-import { Link } from '../../lib/Link.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
 
 export type SocialSite = 'facebook' | 'instagram' | 'linkedin' | 'x' | 'youtube'
 

@@ -24,7 +24,7 @@ export function Controls({ count, index, isPlaying, onToggle, onShow, onStep, la
   return (
     <div
       data-slot="hero-controls"
-      className="absolute inset-x-6 bottom-4 z-arot-raised flex items-center gap-1 arot-md:inset-x-14 arot-md:bottom-6"
+      className="print:hidden absolute inset-x-6 bottom-4 z-arot-raised flex items-center gap-1 arot-md:inset-x-14 arot-md:bottom-6"
     >
       <IconButton
         label={isPlaying ? labels.pause : labels.play}

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { holdClock } from '../../lib/heldClock.fixtures.ts'
@@ -168,7 +168,9 @@ export const ReducedMotion = meta.story({
   },
 })
 
-export const WithoutPictures = meta.story({ args: { slides: undefined } })
+export const WithoutPictures = meta.story({
+  args: { slides: picturedSlides.map(({ pictures: _, ...slide }) => slide) },
+})
 
 export const LongTexts = meta.story({
   args: {
@@ -192,6 +194,19 @@ export const LongTexts = meta.story({
 function ThirdSlide() {
   return <HeroCarousel href="/all-categories" slides={picturedSlides.toReversed()} />
 }
+
+/** What the host hears on the carousel it still hears. */
+export const HostListens = meta.story({
+  args: { onPointerDown: fn(), onPointerUp: fn() },
+  play: async ({ canvas, args }) => {
+    const carousel = canvas.getByRole('region', { name: 'Offers' })
+    await fireEvent.pointerDown(carousel, { pointerType: 'touch', clientX: 300 })
+    await fireEvent.pointerUp(carousel, { pointerType: 'touch', clientX: 100 })
+    await expect(args.onPointerDown).toHaveBeenCalledOnce()
+    await expect(args.onPointerUp).toHaveBeenCalledOnce()
+    await expect(shown(canvas)).toMatch(/^2 of 3/)
+  },
+})
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],

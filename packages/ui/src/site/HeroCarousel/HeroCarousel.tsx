@@ -3,12 +3,12 @@
 import { type ComponentProps, type FocusEvent, type PointerEvent, useState } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Controls } from './Controls.tsx'
+import type { HeroSlide } from './heroSlide.ts'
 import { Slide } from './Slide.tsx'
-import { type HeroSlide, heroSlides } from './slides.ts'
 import { useRotation } from './useRotation.ts'
 import { useSwipe } from './useSwipe.ts'
 
-export { type HeroSlide, heroSlides }
+export type { HeroSlide }
 
 const english = {
   carousel: 'Offers',
@@ -24,8 +24,7 @@ const english = {
 export type HeroCarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Where each slide's link leads. */
   href: string
-  /** @default the three of the marketplace */
-  slides?: HeroSlide[]
+  slides: HeroSlide[]
   /** How long each slide is shown, in milliseconds. @default 3000 */
   interval?: number
   labels?: Partial<typeof english>
@@ -37,7 +36,7 @@ export type HeroCarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
  */
 export function HeroCarousel({
   href,
-  slides = heroSlides,
+  slides,
   interval = 3000,
   labels,
   className,
@@ -51,7 +50,7 @@ export function HeroCarousel({
   const [isHovered, setIsHovered] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
   const rotation = useRotation({ count: slides.length, interval, isHeld: isHovered || hasFocus })
-  const swipe = useSwipe(rotation.step)
+  const swipe = useSwipe(rotation.step, props)
 
   return (
     <section
@@ -77,7 +76,7 @@ export function HeroCarousel({
         onBlur?.(event)
       }}
       className={cn(
-        'relative isolate touch-pan-y overflow-hidden rounded-arot-hero border border-transparent bg-arot-hero-from bg-origin-border bg-radial-[at_60%_95%] from-arot-hero-to to-70% to-arot-hero-from text-arot-on-hero arot-md:bg-radial-[at_88%_40%]',
+        'relative isolate touch-pan-y overflow-hidden rounded-arot-hero border border-transparent [print-color-adjust:exact] bg-arot-hero-from bg-origin-border bg-radial-[at_60%_95%] from-arot-hero-to to-70% to-arot-hero-from text-arot-on-hero arot-md:bg-radial-[at_88%_40%]',
         className,
       )}
     >

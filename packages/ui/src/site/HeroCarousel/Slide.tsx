@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { cn } from '../../lib/cn.ts'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
-import type { HeroSlide } from './slides.ts'
+import type { HeroSlide } from './heroSlide.ts'
 
 type SlideProps = {
   slide: HeroSlide

@@ -6,7 +6,7 @@ import toolbox from '@lobehub/fluent-emoji-3d/assets/1f9f0.webp'
 import lotion from '@lobehub/fluent-emoji-3d/assets/1f9f4.webp'
 import trainer from '@lobehub/fluent-emoji-3d/assets/1f45f.webp'
 import lorry from '@lobehub/fluent-emoji-3d/assets/1f69a.webp'
-import { type HeroSlide, heroSlides } from './slides.ts'
+import type { HeroSlide } from './heroSlide.ts'
 
 const pictures = [
   [laptop, headphones, parcel],
@@ -14,5 +14,28 @@ const pictures = [
   [toolbox, trainer, lotion],
 ]
 
-/** The marketplace's three slides with pictures to them. */
-export const picturedSlides: HeroSlide[] = heroSlides.map((slide, index) => ({ ...slide, pictures: pictures[index] }))
+/** The three of the marketplace; the third lets its pictures speak and has no heading. */
+const slides: HeroSlide[] = [
+  {
+    name: 'Super deals',
+    eyebrow: 'Wholesale, direct from verified suppliers',
+    heading: 'Super Deals up to 40% off electronics and gadgets',
+    text: 'Order by the carton, negotiate by the pallet. Stock and minimums are live.',
+    action: 'Browse categories',
+  },
+  {
+    name: 'Bulk orders',
+    eyebrow: 'For large orders',
+    heading: 'Bulk orders of 500+ units at exclusive prices',
+    text: 'The more you take, the less you pay for each: talk to the supplier, agree, and have it delivered in one go.',
+    action: 'Find bulk deals',
+  },
+  {
+    name: 'One market for every trade',
+    text: 'From the toolbox to the trainer: seven categories, hundreds of suppliers, one cart.',
+    action: 'See all categories',
+  },
+]
+
+/** The same with pictures to them. */
+export const picturedSlides: HeroSlide[] = slides.map((slide, index) => ({ ...slide, pictures: pictures[index] }))

@@ -35,11 +35,12 @@ export function useRotation({ count, interval, isHeld }: { count: number; interv
 const lessMotion = '(prefers-reduced-motion: reduce)'
 
 function prefersLessMotion() {
-  return window.matchMedia(lessMotion).matches
+  return window.matchMedia?.(lessMotion).matches ?? false
 }
 
 function subscribeToMotion(onChange: () => void) {
-  const query = window.matchMedia(lessMotion)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
+  // A test's document has none.
+  const query = window.matchMedia?.(lessMotion)
+  query?.addEventListener('change', onChange)
+  return () => query?.removeEventListener('change', onChange)
 }

@@ -1,25 +1,34 @@
 'use client'
 
-import { type PointerEvent, useRef } from 'react'
+import { type ComponentProps, type PointerEvent, useRef } from 'react'
 
 const threshold = 40
 
+type Callers = Pick<ComponentProps<'section'>, 'onPointerDown' | 'onPointerUp' | 'onPointerCancel'>
+
 /** Turns a sideways stroke of a finger or pen into a step; scrolling up and down stays the page's (`touch-pan-y`). */
-export function useSwipe(onStep: (by: 1 | -1) => void) {
+export function useSwipe(onStep: (by: 1 | -1) => void, callers: Callers) {
   const start = useRef<{ x: number; y: number }>(null)
   return {
-    onPointerDown(event: PointerEvent) {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
       start.current = event.pointerType === 'mouse' ? null : { x: event.clientX, y: event.clientY }
+      callers.onPointerDown?.(event)
     },
-    onPointerUp(event: PointerEvent) {
-      if (start.current === null) return
-      const across = event.clientX - start.current.x
-      const down = event.clientY - start.current.y
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      turn(event)
+      callers.onPointerUp?.(event)
+    },
+    onPointerCancel(event: PointerEvent<HTMLElement>) {
       start.current = null
-      if (Math.abs(across) >= threshold && Math.abs(across) > Math.abs(down)) onStep(across < 0 ? 1 : -1)
+      callers.onPointerCancel?.(event)
     },
-    onPointerCancel() {
-      start.current = null
-    },
+  }
+
+  function turn(event: PointerEvent) {
+    if (start.current === null) return
+    const across = event.clientX - start.current.x
+    const down = event.clientY - start.current.y
+    start.current = null
+    if (Math.abs(across) >= threshold && Math.abs(across) > Math.abs(down)) onStep(across < 0 ? 1 : -1)
   }
 }

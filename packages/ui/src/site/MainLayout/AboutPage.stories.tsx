@@ -1,12 +1,13 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { Menu } from '../../primitives/Menu/Menu.tsx'
 import { About } from '../About/About.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { NavBar } from '../NavBar/NavBar.tsx'
 import { at, brand, cartHref, footer, memberLinks, publicLinks, signedIn, signedOut } from '../site.fixtures.tsx'
 import { MainLayout } from './MainLayout.tsx'
 
-const bar = { brand, isDark: false, onToggleDark: fn() }
+const bar = { brand, menu: Menu, isDark: false, onToggleDark: fn() }
 
 const meta = preview.meta({
   component: MainLayout,

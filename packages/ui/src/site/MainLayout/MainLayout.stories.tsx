@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { Menu } from '../../primitives/Menu/Menu.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
@@ -14,7 +15,14 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     navBar: (
-      <NavBar brand={brand} links={at('/', publicLinks)} session={signedOut} isDark={false} onToggleDark={fn()} />
+      <NavBar
+        brand={brand}
+        links={at('/', publicLinks)}
+        session={signedOut}
+        menu={Menu}
+        isDark={false}
+        onToggleDark={fn()}
+      />
     ),
     footer: <Footer {...footer} />,
     children: (
@@ -55,6 +63,7 @@ export const StickyInside = meta.story({
   args: {
     navBar: (
       <NavBar
+        menu={Menu}
         brand={brand}
         links={at('/', publicLinks)}
         session={signedOut}

@@ -40,9 +40,9 @@ export function MainLayout({
       data-slot="main-layout"
       {...props}
       className={cn(
-        'flex min-h-dvh flex-col bg-arot-canvas pb-(--arot-page-bottom) text-arot-ink',
+        'flex min-h-dvh flex-col bg-arot-canvas pb-(--arot-page-bottom) text-arot-ink print:block print:min-h-0 print:pb-0',
         // As high as the bars are: 3.5 rem and 4, a row more where a phone shows a search; nothing where they scroll away.
-        '[--arot-page-bottom:calc(3.5rem+env(safe-area-inset-bottom))] [--arot-page-top:calc(3.5rem+1px)] has-[[data-slot=nav-bar-search]]:max-arot-md:[--arot-page-top:calc(6.875rem+1px)] arot-lg:[--arot-page-bottom:0px] arot-lg:[--arot-page-top:calc(4rem+1px)] [@media(max-height:24rem)]:[--arot-page-bottom:0px] [@media(max-height:24rem)]:[--arot-page-top:0px]',
+        '[--arot-page-bottom:calc(3.5rem+env(safe-area-inset-bottom))] [--arot-page-top:calc(3.5rem+1px)] has-[[data-slot=nav-bar-search]]:max-arot-md:[--arot-page-top:calc(6.875rem+1px)] arot-lg:[--arot-page-bottom:0px] arot-lg:[--arot-page-top:calc(4rem+1px)] [@media(max-height:30rem)]:[--arot-page-bottom:0px] [@media(max-height:30rem)]:[--arot-page-top:0px]',
         className,
       )}
     >
@@ -54,7 +54,7 @@ export function MainLayout({
           event.preventDefault()
           content.current?.focus()
         }}
-        className="arot-focus fixed top-2 left-2 z-arot-toast -translate-y-20 rounded-arot-control bg-arot-brand px-4 py-2.5 font-semibold text-arot-14 text-arot-on-brand focus:translate-y-0"
+        className="arot-focus fixed top-2 left-2 z-arot-toast -translate-y-20 rounded-arot-control bg-arot-brand px-4 py-2.5 font-semibold text-arot-14 text-arot-on-brand focus:translate-y-0 print:hidden"
       >
         {words.skip}
       </a>
@@ -65,7 +65,7 @@ export function MainLayout({
         ref={content}
         id={contentId}
         tabIndex={-1}
-        className="mx-auto w-full max-w-7xl flex-1 scroll-mt-(--arot-page-top) px-4 py-6 outline-none arot-md:px-6 arot-md:py-8 arot-lg:px-8"
+        className="mx-auto w-full max-w-7xl flex-1 scroll-mt-(--arot-page-top) px-4 py-6 outline-none arot-md:px-6 arot-md:py-8 arot-lg:px-8 print:p-0"
       >
         {children}
       </main>

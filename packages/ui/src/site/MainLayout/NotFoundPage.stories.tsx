@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { Menu } from '../../primitives/Menu/Menu.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { NavBar } from '../NavBar/NavBar.tsx'
 import { NotFound } from '../NotFound/NotFound.tsx'
@@ -11,7 +12,9 @@ const meta = preview.meta({
   title: 'App/Pages/Not found',
   parameters: { layout: 'fullscreen' },
   args: {
-    navBar: <NavBar brand={brand} links={publicLinks} session={signedOut} isDark={false} onToggleDark={fn()} />,
+    navBar: (
+      <NavBar brand={brand} links={publicLinks} session={signedOut} menu={Menu} isDark={false} onToggleDark={fn()} />
+    ),
     footer: <Footer {...footer} />,
     children: <NotFound homeHref="/" />,
   },

@@ -1,21 +1,25 @@
 import { Ellipsis } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { Link } from '../../lib/Link.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import type { MenuProps } from '../../primitives/Menu/Menu.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import type { NavLinkData } from './NavLink.tsx'
 
 /** As many as have room for their words beside each other at 360 px. */
 const places = 4
 
+type BottomBarProps = { menu: ComponentType<MenuProps>; links: NavLinkData[]; label: string; more: string }
+
 /** The same links where a thumb reaches; what has no place is under More. */
-export function BottomBar({ links, label, more }: { links: NavLinkData[]; label: string; more: string }) {
+export function BottomBar({ menu, links, label, more }: BottomBarProps) {
   const shown = links.length > places ? links.slice(0, places - 1) : links
   const rest = links.slice(shown.length)
   return (
     <nav
       aria-label={label}
       data-slot="nav-bar-bottom"
-      className="fixed inset-x-0 bottom-0 border-arot-line border-t bg-arot-surface pb-[env(safe-area-inset-bottom)] arot-lg:hidden [@media(max-height:24rem)]:static"
+      className="fixed inset-x-0 bottom-0 border-arot-line border-t bg-arot-surface pb-[env(safe-area-inset-bottom)] arot-lg:hidden [@media(max-height:30rem)]:static"
     >
       <ul className="mx-auto flex h-14 max-w-lg">
         {shown.map(({ label, href, icon, isCurrent }) => (
@@ -31,6 +35,7 @@ export function BottomBar({ links, label, more }: { links: NavLinkData[]; label:
         {rest.length === 0 ? null : (
           <li className="min-w-0 flex-1">
             <MoreMenu
+              menu={menu}
               links={rest}
               label={more}
               trigger={

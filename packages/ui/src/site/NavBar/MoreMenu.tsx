@@ -1,11 +1,16 @@
+import type { ComponentType } from 'react'
 import type { MenuProps } from '../../primitives/Menu/Menu.tsx'
-import { Menu, MenuItem } from '../../primitives/Menu/Menu.tsx'
+import { MenuItem } from '../../primitives/Menu/MenuItem.tsx'
 import type { NavLinkData } from './NavLink.tsx'
 
-type MoreMenuProps = Pick<MenuProps, 'trigger' | 'align'> & { links: NavLinkData[]; label: string }
+type MoreMenuProps = Pick<MenuProps, 'trigger' | 'align'> & {
+  menu: ComponentType<MenuProps>
+  links: NavLinkData[]
+  label: string
+}
 
 /** The links that have no place in a bar. */
-export function MoreMenu({ links, label, ...props }: MoreMenuProps) {
+export function MoreMenu({ menu: Menu, links, label, ...props }: MoreMenuProps) {
   return (
     <Menu label={label} {...props}>
       {links.map(({ label, href, icon, isCurrent }) => (

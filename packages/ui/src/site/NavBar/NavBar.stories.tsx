@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Menu } from '../../primitives/Menu/Menu.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { at, brand, cartHref, memberLinks, publicLinks, signedIn, signedOut } from '../site.fixtures.tsx'
 import { NavBar, type Session } from './NavBar.tsx'
@@ -25,6 +26,7 @@ const meta = preview.meta({
     brand,
     links: at('/', publicLinks),
     session: signedOut,
+    menu: Menu,
     isDark: false,
     onToggleDark: fn(),
   },

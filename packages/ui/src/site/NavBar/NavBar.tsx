@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { Logo } from '../Logo/Logo.tsx'
+import { Logo } from '../../primitives/Logo/Logo.tsx'
+import type { MenuProps } from '../../primitives/Menu/Menu.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { CartLink } from './CartLink.tsx'
 import { DarkToggle } from './DarkToggle.tsx'
@@ -25,6 +26,8 @@ export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** In order of importance: small screens show the first ones and keep the rest under More. */
   links: NavLinkData[]
   session: Session
+  /** Opens the account and More: `Menu`, or one of the host's that brings it when it is wanted. */
+  menu: ComponentType<MenuProps>
   /** Left out for who has none; without its address its place is held until that is known. */
   cart?: { href?: string; count?: number }
   /** The box that searches, or what opens one. */
@@ -36,12 +39,13 @@ export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
 
 /**
  * Stays at the top of the page; below 1024 px its links are at the bottom, where a thumb reaches. On a screen as low
- * as 384 px, or zoomed to that, both scroll away with the page and leave it the room.
+ * as 480 px, or zoomed to that, both scroll away with the page and leave it the room.
  */
 export function NavBar({
   brand,
   links,
   session,
+  menu,
   cart,
   search,
   isDark,
@@ -56,14 +60,14 @@ export function NavBar({
       data-slot="nav-bar"
       {...props}
       className={cn(
-        'sticky top-0 z-arot-sticky border-arot-line border-b bg-arot-surface text-arot-14 text-arot-ink [@media(max-height:24rem)]:static',
+        'sticky top-0 z-arot-sticky border-arot-line border-b bg-arot-surface text-arot-14 text-arot-ink [@media(max-height:30rem)]:static print:hidden',
         className,
       )}
     >
       <div className="mx-auto flex max-w-7xl flex-wrap items-start gap-x-3 px-4 arot-md:flex-nowrap arot-md:px-6 arot-lg:gap-x-5 arot-lg:px-8">
         <Logo {...brand} className="h-14 arot-md:shrink-0 arot-lg:h-16" />
         <div className="order-last flex min-w-0 basis-full flex-wrap items-center gap-x-4 arot-md:order-none arot-md:flex-1 arot-md:basis-0">
-          <TopLinks links={links} label={words.main} more={words.more} />
+          <TopLinks menu={menu} links={links} label={words.main} more={words.more} />
           {search === undefined ? null : (
             <div
               data-slot="nav-bar-search"
@@ -76,10 +80,10 @@ export function NavBar({
         <div data-slot="nav-bar-actions" className="ml-auto flex h-14 items-center gap-1 arot-lg:h-16">
           {cart === undefined ? null : <CartLink {...cart} label={words.cart} />}
           <DarkToggle isDark={isDark} onToggle={onToggleDark} label={words.dark} />
-          <SessionCorner session={session} labels={words} />
+          <SessionCorner menu={menu} session={session} labels={words} />
         </div>
       </div>
-      <BottomBar links={links} label={words.main} more={words.more} />
+      <BottomBar menu={menu} links={links} label={words.main} more={words.more} />
     </header>
   )
 }

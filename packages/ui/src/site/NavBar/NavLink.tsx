@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../lib/Link.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
 
 export type NavLinkData = {
   label: string

@@ -1,7 +1,9 @@
 import { ChevronDown, LogOut } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Button, ButtonLink } from '../../primitives/Button/Button.tsx'
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../primitives/Menu/Menu.tsx'
+import type { MenuProps } from '../../primitives/Menu/Menu.tsx'
+import { MenuItem, MenuLabel, MenuSeparator } from '../../primitives/Menu/MenuItem.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 
 /** Who is here: not known yet, nobody, or someone. */
@@ -11,20 +13,21 @@ export type Session =
   | { status: 'signed-in'; name: string; email?: string; photo?: string | null; onLogOut: () => void }
 
 type SessionCornerProps = {
+  menu: ComponentType<MenuProps>
   session: Session
   labels: { login: string; logOut: string; account: (name: string) => string }
 }
 
 /** The corner has one width for all three, so that nothing moves when it becomes known who is here. */
-export function SessionCorner({ session, labels }: SessionCornerProps) {
+export function SessionCorner({ session, ...props }: SessionCornerProps) {
   return (
     <div data-slot="nav-bar-session" data-state={session.status} className="flex min-w-18 justify-end">
-      <Corner session={session} labels={labels} />
+      <Corner session={session} {...props} />
     </div>
   )
 }
 
-function Corner({ session, labels }: SessionCornerProps) {
+function Corner({ menu: Menu, session, labels }: SessionCornerProps) {
   if (session.status === 'unknown') return <Skeleton className="h-10 w-17 rounded-full pointer-coarse:h-11" />
   if (session.status === 'signed-out') return <ButtonLink href={session.loginHref}>{labels.login}</ButtonLink>
   const { name, email, photo, onLogOut } = session

@@ -1,15 +1,17 @@
 import { ChevronDown } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { cn } from '../../lib/cn.ts'
+import type { MenuProps } from '../../primitives/Menu/Menu.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import { NavLink, type NavLinkData, navLink } from './NavLink.tsx'
 
 /** As many as fit between 1024 and 1280 px, beside a search and the account. */
 const places = 4
 
-type TopLinksProps = { links: NavLinkData[]; label: string; more: string }
+type TopLinksProps = { menu: ComponentType<MenuProps>; links: NavLinkData[]; label: string; more: string }
 
 /** The links in a row; on a narrow desktop the last ones are under More, so that the bar stays one row high. */
-export function TopLinks({ links, label, more }: TopLinksProps) {
+export function TopLinks({ menu, links, label, more }: TopLinksProps) {
   const shownCount = links.length > places + 1 ? places : links.length
   const rest = links.slice(shownCount)
   return (
@@ -23,6 +25,7 @@ export function TopLinks({ links, label, more }: TopLinksProps) {
         {rest.length === 0 ? null : (
           <li className="arot-xl:hidden">
             <MoreMenu
+              menu={menu}
               links={rest}
               label={more}
               align="start"

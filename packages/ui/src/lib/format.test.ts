@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { formatDate, formatMoney, preview } from './format.ts'
+
+it('shows money with the decimals of its currency', () => {
+  expect(formatMoney(38.5, 'USD', 'en-US')).toBe('$38.50')
+  expect(formatMoney(0.125, 'KWD', 'en-US')).toMatch(/^KWD\s0\.125$/)
+  expect(formatMoney(500, 'JPY', 'en-US')).toBe('¥500')
+})
+
+it('cuts a preview between characters as a reader sees them', () => {
+  expect(preview('ক্ষক্ষক্ষ', 2)).toBe('ক্ষক্ষ…')
+  expect(preview('👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 1)).toBe('👩‍👩‍👧‍👦…')
+  expect(preview('abc', 3)).toBe('abc')
+})
+
+it('shows one day everywhere, that of the zone it is given', () => {
+  expect(formatDate('2026-11-18T23:30:00Z', 'en-US', 'UTC')).toBe('Nov 18, 2026')
+  expect(formatDate('2026-11-18T23:30:00Z', 'en-US', 'Asia/Dhaka')).toBe('Nov 19, 2026')
+})
+
+it('makes no day of what is none', () => {
+  expect(formatDate('soon', 'en-US', 'UTC')).toBeNull()
+})

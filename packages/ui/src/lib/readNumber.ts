@@ -1,0 +1,47 @@
+import { NumberParser } from '@internationalized/number'
+
+/** The number that was written, as the locale writes numbers and in any script's digits; null when it is none. */
+export function readNumber(written: string, locale: string): number | null {
+  const text = written
+    .replace(/\p{Cf}/gu, '')
+    .replace('−', '-')
+    .trim()
+  const tag = new Intl.Locale(locale, { numberingSystem: digitsOf(text) }).toString()
+  // The parser drops every group mark, wherever it stands: in English it reads `1200,50` as 120050.
+  if (!isWellWritten(text, tag)) return null
+  const number = new NumberParser(tag, { maximumFractionDigits: 20 }).parse(text)
+  return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : null
+}
+
+/** As it would be typed: with the locale's digits and decimal mark, without groups. */
+export function writeNumber(value: number, locale: string) {
+  return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(value)
+}
+
+/** Groups of three, or of two before the last as in lakhs and crores, all parted by one mark: the locale's, or a blank. */
+const whole = '0+|0{1,3}([, ])(?:0{2,3}\\1)*0{3}'
+const wellWritten = new RegExp(`^[+-]?(?:(?:${whole})(?:\\.0*)?|\\.0+)$`)
+
+/** Judges the shape alone: every digit a 0, the locale's marks those of English. */
+function isWellWritten(text: string, locale: string) {
+  const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(-1234567.8)
+  const mark = (type: string) => parts.find((part) => part.type === type)?.value
+  const [group, decimal] = [mark('group'), mark('decimal')]
+  const shape = Array.from(text, (char) => {
+    if (char === decimal) return '.'
+    if (char === group || (/['’]/.test(group ?? '') && /['’]/.test(char))) return ','
+    if (/\s/.test(char)) return ' '
+    if (/\p{Nd}/u.test(char)) return '0'
+    return /[+-]/.test(char) ? char : 'x'
+  })
+  return wellWritten.test(shape.join(''))
+}
+
+/** The numbering system of the first digit, whatever the locale's own is. */
+function digitsOf(text: string) {
+  const digit = text.match(/\p{Nd}/u)?.[0] ?? '0'
+  if (digit >= '0' && digit <= '9') return 'latn'
+  const counts = (system: string) =>
+    new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(9876543210)
+  return Intl.supportedValuesOf('numberingSystem').find((system) => counts(system).includes(digit)) ?? 'latn'
+}

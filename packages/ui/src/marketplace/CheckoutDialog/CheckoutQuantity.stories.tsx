@@ -1,0 +1,106 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { studioHeadphones } from '../products.fixtures.ts'
+import { CheckoutDialog } from './CheckoutDialog.tsx'
+import { answering, expectRejection, findCheckout, order, Shop, totalOf } from './checkout.fixtures.tsx'
+
+const meta = preview.meta({
+  component: CheckoutDialog,
+  title: 'Marketplace/CheckoutDialog/Quantity',
+  parameters: { docs: { story: { inline: false, iframeHeight: '620px' } } },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    product: studioHeadphones,
+    buyer: { name: 'Nusrat Rahman', email: 'nusrat@deltatraders.example' },
+    onConfirm: answering(async () => undefined),
+  },
+  render: (args) => <Shop {...args} />,
+})
+
+export const Default = meta.story({})
+
+export const Playground = meta.story({})
+
+/** While it is under way the quantity is what was sent, whatever is pressed. */
+export const NothingChangesWhilePending = meta.story({
+  args: { onConfirm: answering(() => new Promise<undefined>(() => undefined)) },
+  play: async ({ userEvent }) => {
+    const checkout = await findCheckout()
+    await order(checkout, userEvent, '130')
+    await userEvent.click(checkout.getByRole('button', { name: 'One unit more' }))
+    await userEvent.click(checkout.getByRole('button', { name: 'One unit less' }))
+    await userEvent.click(checkout.getByRole('button', { name: 'Set to minimum' }))
+    await userEvent.type(checkout.getByRole('spinbutton'), '{ArrowUp}{Home}')
+    await expect(checkout.getByRole('spinbutton')).toHaveValue('130')
+    await expect(totalOf(checkout)).toBe('$5,005.00')
+  },
+})
+
+/** An empty field is no quantity: it buys nothing. */
+export const Emptied = meta.story({
+  play: async ({ userEvent, args }) => {
+    const checkout = await findCheckout()
+    const stepper = checkout.getByRole('spinbutton')
+    await userEvent.clear(stepper)
+    await userEvent.type(stepper, '150')
+    await userEvent.clear(stepper)
+    await expect(totalOf(checkout)).toBe('$0.00')
+    await userEvent.click(checkout.getByRole('button', { name: 'Confirm purchase' }))
+    await expect(stepper).toHaveAccessibleDescription(/^Enter a quantity/)
+    await expect(stepper).toHaveValue('')
+    await expect(stepper).toHaveFocus()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await order(checkout, userEvent, '150')
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith(150))
+  },
+})
+
+/** What is no whole number of units is refused in words, and stays as it was typed. */
+export const Unreadable = meta.story({
+  play: async ({ userEvent, args }) => {
+    const checkout = await findCheckout()
+    for (const typed of ['150.5', '1.200,50', '1e3', '10/12', '1200,50', '-', '150 pcs']) {
+      await order(checkout, userEvent, typed)
+      await expect(checkout.getByRole('spinbutton')).toHaveValue(typed)
+      await expect(checkout.getByRole('spinbutton')).toHaveAccessibleDescription(
+        new RegExp(`^“${typed}” is not a whole number of units`),
+      )
+      await expect(checkout.getByRole('spinbutton')).toHaveFocus()
+    }
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+})
+
+/** A thousand with its mark, in figures of any script: what is bought is what was meant. */
+export const AsPeopleWrite = meta.story({
+  args: { onConfirm: answering(async () => ({ title: 'Sold', text: 'The story refuses, to stay open.' })) },
+  play: async ({ userEvent, args }) => {
+    const checkout = await findCheckout()
+    const written = [
+      ['1,200', 1200],
+      ['1,200.00', 1200],
+      [' 1 200 ', 1200],
+      ['১২০', 120],
+      ['٣٠٠', 300],
+    ] as const
+    for (const [typed, meant] of written) {
+      await order(checkout, userEvent, typed)
+      await checkout.findByText('Sold')
+      await expect(args.onConfirm).toHaveBeenLastCalledWith(meant)
+      await expect(checkout.getByRole('spinbutton')).toHaveValue(String(meant))
+    }
+  },
+})
+
+/** None at all, and fewer than none, are below every minimum; a milliard is above every stock. */
+export const FarOff = meta.story({
+  play: async ({ userEvent, args }) => {
+    const checkout = await findCheckout()
+    await order(checkout, userEvent, '0')
+    await expectRejection(checkout, 'Minimum quantity required', 'You must buy at least 120 units.')
+    await order(checkout, userEvent, '1000000000')
+    await expectRejection(checkout, 'Not enough stock', 'Only 4820 units available in stock.')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+})

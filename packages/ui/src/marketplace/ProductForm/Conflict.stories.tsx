@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { studioHeadphones } from '../products.fixtures.ts'
+import { type Conflict, ProductForm, type ProductFormProps } from './ProductForm.tsx'
+
+type UpdateForm = Extract<ProductFormProps, { mode: 'update' }>
+
+const { _id, ...opened } = studioHeadphones
+const onSubmit = fn<UpdateForm['onSubmit']>(async () => undefined)
+
+/** Refuses the first update, since the product has become `theirs`, and takes the next. */
+const meta = preview.meta({
+  component: ProductForm as (props: UpdateForm) => ReactNode,
+  title: 'Marketplace/ProductForm/Conflict',
+  args: {
+    mode: 'update' as const,
+    product: opened,
+    onSubmit,
+    conflict: { from: opened, theirs: { ...opened, name: 'Studio Headphones, boxed', mainQuantity: 70 } },
+  },
+  beforeEach: () => {
+    onSubmit.mockClear()
+  },
+  render: function Refused({ conflict: later, ...args }) {
+    const [conflict, setConflict] = useState<Conflict>()
+    async function submit(values: Parameters<UpdateForm['onSubmit']>[0]) {
+      await args.onSubmit(values)
+      setConflict(conflict === undefined ? later : undefined)
+    }
+    return <ProductForm {...args} conflict={conflict} onSubmit={submit} />
+  },
+})
+
+/** What was typed stays, what was only changed elsewhere is taken, and confirming sends both. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const quantity = canvas.getByLabelText('Quantity')
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '500')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This product has changed since you opened it.')
+    await expect(canvas.getByRole('group', { name: 'Quantity' })).toHaveTextContent('Yours500Now70')
+    await expect(canvas.getByLabelText('Quantity')).toHaveValue('500')
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Studio Headphones, boxed')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
+    await expect(onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ mainQuantity: 500, name: 'Studio Headphones, boxed', brand: opened.brand }),
+    )
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+})
+
+/** Either value may go on, field by field; what is typed in others meanwhile stays. */
+export const TheirsTaken = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText('Name')
+    await userEvent.type(name, ' II')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
+    await expect(await canvas.findByLabelText('Name')).toHaveValue(`${opened.name} II`)
+    await userEvent.type(canvas.getByLabelText('Brand'), ' Audio')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Now Studio Headphones, boxed' }))
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Studio Headphones, boxed')
+    await userEvent.click(canvas.getByRole('radio', { name: `Yours ${opened.name} II` }))
+    await expect(canvas.getByLabelText('Name')).toHaveValue(`${opened.name} II`)
+    await expect(canvas.getByLabelText('Brand')).toHaveValue(`${opened.brand} Audio`)
+  },
+})
+
+/** What the product becomes elsewhere while it is edited does not move the fields. */
+export const Frozen = meta.story({
+  args: { conflict: undefined },
+  render: function Renewed(args) {
+    const [product, setProduct] = useState(args.product)
+    return (
+      <>
+        <button type="button" onClick={() => setProduct({ ...product, mainQuantity: 1 })}>
+          Renew
+        </button>
+        <ProductForm {...args} product={product} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Renew' }))
+    await expect(canvas.getByLabelText('Quantity')).toHaveValue(String(opened.mainQuantity))
+  },
+})

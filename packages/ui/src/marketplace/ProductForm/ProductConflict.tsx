@@ -1,0 +1,74 @@
+import { useId } from 'react'
+import { formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { type Choice, changedFields } from './conflict.ts'
+import type { ProductFormLabels } from './labels.ts'
+import type { Conflict, ProductField, ProductValues } from './productValues.ts'
+
+type Props = {
+  conflict: Conflict
+  /** What was sent and refused. */
+  mine: ProductValues
+  choiceOf: (field: ProductField) => Choice
+  onChoose: (form: HTMLFormElement, field: ProductField, choice: Choice) => void
+  labels: ProductFormLabels
+}
+
+/** What somebody else has changed meanwhile: both values of each field, one of which goes on. */
+export function ProductConflict({ conflict, mine, choiceOf, onChoose, labels }: Props) {
+  const { title, text, options } = labels.conflict
+  return (
+    <div data-slot="product-conflict" className="grid gap-4 rounded-arot-tile border border-arot-caution p-3">
+      <Notice tone="warning" title={title} text={text} />
+      {changedFields(conflict).map((field) => (
+        <BothValues
+          key={field}
+          legend={labels.fields[field]}
+          options={(['mine', 'theirs'] as const).map((choice) => ({
+            choice,
+            label: options[choice],
+            shown: choice === 'mine' ? mine[field] : conflict.theirs[field],
+          }))}
+          chosen={choiceOf(field)}
+          onChoose={(form, choice) => onChoose(form, field, choice)}
+        />
+      ))}
+    </div>
+  )
+}
+
+type BothValuesProps = {
+  legend: string
+  options: { choice: Choice; label: string; shown: string | number }[]
+  chosen: Choice
+  onChoose: (form: HTMLFormElement, choice: Choice) => void
+}
+
+function BothValues({ legend, options, chosen, onChoose }: BothValuesProps) {
+  const { locale } = useHost()
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="pb-1 font-semibold text-arot-13">{legend}</legend>
+      {options.map(({ choice, label, shown }) => (
+        <label
+          key={choice}
+          className="arot-focus-within flex min-h-9 cursor-pointer items-baseline gap-2.5 rounded-arot-control px-2 py-1.5 text-arot-14 hover:bg-arot-sunken pointer-coarse:min-h-11"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={choice === chosen}
+            onChange={({ currentTarget: { form } }) => form && onChoose(form, choice)}
+            className="size-4 shrink-0 self-center accent-arot-brand outline-none"
+          />
+          <span className="shrink-0 text-arot-muted">{label}</span>
+          <span className="wrap-anywhere line-clamp-4 min-w-0">
+            {typeof shown === 'number' ? formatNumber(shown, locale) : shown}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

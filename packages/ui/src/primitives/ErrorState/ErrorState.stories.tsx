@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { ErrorState, type ErrorStateProps } from './ErrorState.tsx'
+
+const meta = preview.meta({ component: ErrorState, title: 'Primitives/ErrorState', args: { onRetry: fn() } })
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const Playground = meta.story({
+  args: { title: 'The products could not be loaded', text: 'Check your connection.', isRetrying: false },
+})
+
+export const WithText = meta.story({
+  args: { title: 'Failed to fetch cart', text: 'The server answered with status 503. Your items are safe.' },
+})
+
+/** The button keeps its place and its focus while the second attempt runs. */
+export const Retrying = meta.story({
+  args: { title: 'Failed to fetch cart', isRetrying: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const retry = canvas.getByRole('button', { name: 'Try again' })
+    await expect(retry).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(retry)
+    await expect(args.onRetry).not.toHaveBeenCalled()
+  },
+})
+
+export const WithoutRetry = meta.story({
+  args: { title: 'This product no longer exists', onRetry: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+/** What is loaded takes the place of the button that was pressed; the keyboard stays in that part of the page. */
+export const Replaced = meta.story({
+  render: (args) => <Loading {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('Loaded')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Cart' })).toHaveFocus()
+  },
+})
+
+function Loading(props: ErrorStateProps) {
+  const [isLoaded, setIsLoaded] = useState(false)
+  return (
+    <section aria-label="Cart" tabIndex={-1}>
+      {isLoaded ? <p>Loaded</p> : <ErrorState {...props} onRetry={() => setIsLoaded(true)} />}
+    </section>
+  )
+}
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  render: () => <Composite stories={{ Default, WithText, Retrying, WithoutRetry }} />,
+})

@@ -1,0 +1,50 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { ArotProvider } from '../../foundations/ArotProvider/ArotProvider.tsx'
+import { Link } from './Link.tsx'
+
+const follow = fn()
+
+const meta = preview.meta({
+  component: Link,
+  title: 'Primitives/Link',
+  args: { href: '#products', children: 'All products' },
+})
+
+/** An anchor, where the host gives no link of its own. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '#products')
+  },
+})
+
+export const Playground = meta.story({})
+
+/** Drawn by the host's router, which is given the address and all else. */
+export const OfTheHost = meta.story({
+  args: { 'aria-current': 'page' },
+  decorators: [
+    (Story) => (
+      <ArotProvider
+        link={({ href, ...props }) => (
+          <a
+            {...props}
+            href={href}
+            onClick={(event) => {
+              event.preventDefault()
+              follow(href)
+            }}
+          />
+        )}
+      >
+        <Story />
+      </ArotProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    follow.mockClear()
+    const link = canvas.getByRole('link', { name: 'All products', current: 'page' })
+    await userEvent.click(link)
+    await expect(follow).toHaveBeenCalledWith('#products')
+  },
+})

@@ -1,0 +1,27 @@
+import { Layers } from 'lucide-react'
+import { cn } from '../../lib/cn.ts'
+import { Link, type LinkProps } from '../Link/Link.tsx'
+
+export type LogoProps = Omit<LinkProps, 'children'> & {
+  /** The product's name, drawn as its wordmark. */
+  name: string
+}
+
+/** The mark and the name, leading home. */
+export function Logo({ name, className, ...props }: LogoProps) {
+  return (
+    <Link
+      data-slot="logo"
+      {...props}
+      className={cn(
+        'arot-focus inline-flex min-w-0 items-center gap-2.5 rounded-arot-control pointer-coarse:min-h-11',
+        className,
+      )}
+    >
+      <span className="grid size-8 shrink-0 place-items-center rounded-arot-control border border-transparent bg-arot-brand text-arot-on-brand">
+        <Layers aria-hidden className="size-5" />
+      </span>
+      <span className="truncate font-arot-display font-bold text-arot-20 text-arot-ink tracking-tight">{name}</span>
+    </Link>
+  )
+}

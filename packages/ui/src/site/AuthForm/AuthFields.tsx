@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { TextInput, type TextInputProps } from '../../primitives/TextInput/TextInput.tsx'
+import { Elsewhere } from './AuthCard.tsx'
+import { GoogleButton } from './GoogleButton.tsx'
+
+/** What more than one of the three says. */
+export const commonWords = {
+  email: 'Email',
+  password: 'Password',
+  or: 'or',
+  failed: 'Something went wrong.',
+  malformedEmail: 'Enter a whole email address, like name@company.example',
+}
+
+type AuthFieldsProps = {
+  form: { isPending: boolean; hasFailed: boolean; props: ComponentProps<'form'> }
+  submit: string
+  /** Said when sending them failed without a word from the host. */
+  failed: string
+  children: ReactNode
+}
+
+/** The fields, and what sends them. */
+export function AuthFields({ form, submit, failed, children }: AuthFieldsProps) {
+  return (
+    <form method="post" {...form.props} className="grid grid-cols-1 gap-4">
+      {children}
+      {form.hasFailed ? <Notice title={failed} /> : null}
+      <Button type="submit" size="lg" isPending={form.isPending}>
+        {submit}
+      </Button>
+    </form>
+  )
+}
+
+export function EmailInput(props: Omit<TextInputProps, 'name' | 'type'>) {
+  return <TextInput {...props} name="email" type="email" autoComplete="email" required />
+}
+
+type OtherWaysProps = {
+  words: { or: string; google: string; question: string; failed: string }
+  onGoogle: () => Promise<void> | void
+  href: string
+  children: ReactNode
+}
+
+/** Below the fields: a Google account instead, and the form for who is wrong here. */
+export function OtherWays({ words, onGoogle, href, children }: OtherWaysProps) {
+  return (
+    <>
+      <GoogleButton or={words.or} failed={words.failed} onPress={onGoogle}>
+        {words.google}
+      </GoogleButton>
+      <Elsewhere question={words.question} href={href}>
+        {children}
+      </Elsewhere>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { ForgotPasswordForm } from './AuthForm.tsx'
+
+const onSubmit = fn()
+
+const meta = preview.meta({
+  component: ForgotPasswordForm,
+  title: 'Site/AuthForm/Forgot password',
+  args: { onSubmit, loginHref: '/auth/login', className: 'max-w-md' },
+  beforeEach: () => {
+    onSubmit.mockReset()
+  },
+})
+
+const email = 'nusrat@deltatraders.example'
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email)
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }))
+    await expect(onSubmit.mock.calls).toEqual([[{ email }]])
+  },
+})
+
+export const Playground = meta.story()
+
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }))
+    const input = canvas.getByRole('textbox', { name: 'Email' })
+    await expect(input).toHaveAccessibleDescription('Email is required')
+    await waitFor(() => expect(input).toHaveFocus())
+    await expect(onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+/** The e-mail that was typed at the login. */
+export const Prefilled = meta.story({
+  args: { defaultValues: { email } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+    await expect(canvas.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/auth/login')
+  },
+})
+
+export const Pending = meta.story({
+  args: { defaultValues: { email } },
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockReturnValue(new Promise(() => {}))
+    const reset = canvas.getByRole('button', { name: 'Reset Password' })
+    await userEvent.click(reset)
+    await waitFor(() => expect(reset).toHaveAttribute('aria-busy', 'true'))
+  },
+})
+
+/** The link is on its way: said aloud, with a way to the mail. */
+export const Done = meta.story({
+  tags: ['visual'],
+  args: { defaultValues: { email }, webmailHref: 'https://mail.example/' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }))
+    const message = await canvas.findByText(`Password reset link sent to ${email}`)
+    await waitFor(() => expect(message).toHaveFocus())
+    const mail = canvas.getByRole('link', { name: 'Open your mail' })
+    await expect(mail).toHaveAttribute('href', 'https://mail.example/')
+    await expect(mail).toHaveAttribute('target', '_blank')
+    await expect(canvas.queryByRole('button', { name: 'Reset Password' })).toBeNull()
+  },
+})
+
+/** An answer with nothing in it is no refusal. */
+export const NothingWrong = meta.story({
+  args: { defaultValues: { email } },
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockResolvedValueOnce({})
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }))
+    await expect(await canvas.findByText(`Password reset link sent to ${email}`)).toBeVisible()
+  },
+})
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  render: () => <Composite stories={{ Playground, Prefilled }} />,
+})

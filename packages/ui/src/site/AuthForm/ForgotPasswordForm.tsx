@@ -1,0 +1,90 @@
+'use client'
+
+import { MailCheck } from 'lucide-react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { AuthCard, AuthLink, Elsewhere } from './AuthCard.tsx'
+import { AuthFields, commonWords, EmailInput } from './AuthFields.tsx'
+import { type FieldErrors, type ForgotPasswordValues, type Submit, validateForgotPassword } from './rules.ts'
+import { hasWords, useAuthForm } from './useAuthForm.ts'
+
+const english = {
+  title: 'Forgot password',
+  text: 'Tell us your email and we send you a link to set a new password.',
+  email: commonWords.email,
+  submit: 'Reset Password',
+  login: 'Back to Login',
+  malformedEmail: commonWords.malformedEmail,
+  failed: commonWords.failed,
+  done: (email: string) => `Password reset link sent to ${email}`,
+  webmail: 'Open your mail',
+}
+
+export type ForgotPasswordFormProps = Omit<ComponentProps<'section'>, 'children' | 'onSubmit'> & {
+  /** Once it is done the form says that the link is on its way. */
+  onSubmit: Submit<keyof ForgotPasswordValues>
+  loginHref: string
+  /** Where the mail can be read, in a tab of its own. */
+  webmailHref?: string
+  defaultValues?: Partial<ForgotPasswordValues>
+  /** @default it is required */
+  validate?: (values: ForgotPasswordValues) => FieldErrors<keyof ForgotPasswordValues>
+  labels?: Partial<typeof english>
+}
+
+const fields = ['email'] as const
+
+/** Where to send the link that sets a new password. */
+export function ForgotPasswordForm({
+  onSubmit,
+  loginHref,
+  webmailHref,
+  defaultValues = {},
+  validate = validateForgotPassword,
+  labels,
+  ...props
+}: ForgotPasswordFormProps) {
+  const words = { ...english, ...labels }
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useAuthForm({
+    fields,
+    validate,
+    malformed: { email: words.malformedEmail },
+    onSubmit: async (values) => {
+      const refused = (await onSubmit(values)) || undefined
+      if (refused === undefined || !hasWords(refused)) setSentTo(values.email)
+      return refused
+    },
+  })
+
+  return (
+    <AuthCard title={words.title} text={sentTo === undefined ? words.text : undefined} {...props}>
+      {sentTo === undefined ? (
+        <AuthFields form={form} submit={words.submit} failed={words.failed}>
+          <EmailInput label={words.email} defaultValue={defaultValues.email} error={form.errors.email} />
+        </AuthFields>
+      ) : (
+        <Done text={words.done(sentTo)} webmail={words.webmail} webmailHref={webmailHref} />
+      )}
+      <Elsewhere href={loginHref}>{words.login}</Elsewhere>
+    </AuthCard>
+  )
+}
+
+/** Takes the focus from the form that it replaces. */
+function Done({ text, webmail, webmailHref }: { text: string; webmail: string; webmailHref?: string }) {
+  const message = useRef<HTMLParagraphElement>(null)
+  useEffect(() => message.current?.focus(), [])
+  return (
+    <div className="grid gap-3 rounded-arot-tile border border-arot-line bg-arot-brand-soft p-4">
+      <p ref={message} tabIndex={-1} role="status" className="wrap-anywhere flex gap-2.5 font-semibold outline-none">
+        <MailCheck aria-hidden className="size-5 shrink-0 text-arot-brand" />
+        {text}
+      </p>
+      {webmailHref === undefined ? null : (
+        <AuthLink href={webmailHref} target="_blank" rel="noopener noreferrer" className="justify-self-start">
+          {webmail}
+        </AuthLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx'
+import { AuthCard, AuthLink } from './AuthCard.tsx'
+import { AuthFields, commonWords, EmailInput, OtherWays } from './AuthFields.tsx'
+import { type FieldErrors, type LoginValues, type Submit, validateLogin } from './rules.ts'
+import { useAuthForm } from './useAuthForm.ts'
+
+const english = {
+  ...commonWords,
+  title: 'Login',
+  text: 'Welcome back. Your cart is as you left it.',
+  forgot: 'Forgot password?',
+  submit: 'Login',
+  google: 'Login With Google',
+  question: 'New here?',
+  register: 'Register',
+  rejected: 'Invalid Password. Enter the correct password',
+}
+
+export type LoginFormProps = Omit<ComponentProps<'section'>, 'children' | 'onSubmit'> & {
+  /** Where it throws, whatever the reason, the password is called invalid. */
+  onSubmit: Submit<keyof LoginValues>
+  onGoogle: () => Promise<void> | void
+  registerHref: string
+  /** Where a forgotten password leads, with the e-mail that is typed so far. */
+  forgotHref: (email: string) => string
+  defaultValues?: Partial<LoginValues>
+  /** @default both are required */
+  validate?: (values: LoginValues) => FieldErrors<keyof LoginValues>
+  labels?: Partial<typeof english>
+}
+
+const fields = ['email', 'password'] as const
+
+/** E-mail and password, or a Google account. */
+export function LoginForm({
+  onSubmit,
+  onGoogle,
+  registerHref,
+  forgotHref,
+  defaultValues = {},
+  validate = validateLogin,
+  labels,
+  ...props
+}: LoginFormProps) {
+  const words = { ...english, ...labels }
+  const [email, setEmail] = useState(defaultValues.email ?? '')
+  const emailInput = useRef<HTMLInputElement>(null)
+  const form = useAuthForm({
+    fields,
+    validate,
+    malformed: { email: words.malformedEmail },
+    onSubmit: async (values) => {
+      try {
+        return (await onSubmit(values)) || undefined
+      } catch {
+        return { password: words.rejected }
+      }
+    },
+  })
+
+  // A browser, or a quick hand, may have filled it before the page was ready.
+  useEffect(() => setEmail(emailInput.current?.value ?? ''), [])
+
+  return (
+    <AuthCard title={words.title} text={words.text} {...props}>
+      <AuthFields form={form} submit={words.submit} failed={words.failed}>
+        <EmailInput
+          ref={emailInput}
+          label={words.email}
+          defaultValue={defaultValues.email}
+          error={form.errors.email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordInput
+          label={words.password}
+          name="password"
+          autoComplete="current-password"
+          required
+          defaultValue={defaultValues.password}
+          error={form.errors.password}
+        />
+        <AuthLink data-slot="auth-forgot" href={forgotHref(email)} className="-my-1 justify-self-end">
+          {words.forgot}
+        </AuthLink>
+      </AuthFields>
+      <OtherWays words={words} onGoogle={onGoogle} href={registerHref}>
+        {words.register}
+      </OtherWays>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { AuthCard } from './AuthCard.tsx'
+import { AuthFields, commonWords, EmailInput, OtherWays } from './AuthFields.tsx'
+import { type FieldErrors, type RegisterValues, type Submit, validateRegister } from './rules.ts'
+import { useAuthForm } from './useAuthForm.ts'
+
+const english = {
+  ...commonWords,
+  title: 'Register',
+  text: 'One account to buy and to sell.',
+  name: 'Name',
+  photo: 'Photo URL',
+  photoHint: 'The web address of a picture of you or of your company.',
+  passwordHint: 'At least six characters, with an uppercase and a lowercase letter.',
+  submit: 'Register',
+  google: 'Register With Google',
+  question: 'Already have an account?',
+  login: 'Login',
+  malformedPhoto: 'Enter a whole web address, starting with https://',
+}
+
+export type RegisterFormProps = Omit<ComponentProps<'section'>, 'children' | 'onSubmit'> & {
+  onSubmit: Submit<keyof RegisterValues>
+  onGoogle: () => Promise<void> | void
+  loginHref: string
+  defaultValues?: Partial<RegisterValues>
+  /** @default all are required, the name has five characters, the password an upper and a lower case letter and six */
+  validate?: (values: RegisterValues) => FieldErrors<keyof RegisterValues>
+  labels?: Partial<typeof english>
+}
+
+const fields = ['name', 'photo', 'email', 'password'] as const
+
+/** A new account. */
+export function RegisterForm({
+  onSubmit,
+  onGoogle,
+  loginHref,
+  defaultValues = {},
+  validate = validateRegister,
+  labels,
+  ...props
+}: RegisterFormProps) {
+  const words = { ...english, ...labels }
+  const form = useAuthForm({
+    fields,
+    validate,
+    malformed: { email: words.malformedEmail, photo: words.malformedPhoto },
+    onSubmit,
+  })
+
+  return (
+    <AuthCard title={words.title} text={words.text} {...props}>
+      <AuthFields form={form} submit={words.submit} failed={words.failed}>
+        <TextInput
+          label={words.name}
+          name="name"
+          autoComplete="name"
+          required
+          defaultValue={defaultValues.name}
+          error={form.errors.name}
+        />
+        <TextInput
+          label={words.photo}
+          hint={words.photoHint}
+          name="photo"
+          type="url"
+          autoComplete="photo"
+          required
+          defaultValue={defaultValues.photo}
+          error={form.errors.photo}
+        />
+        <EmailInput label={words.email} defaultValue={defaultValues.email} error={form.errors.email} />
+        <PasswordInput
+          label={words.password}
+          hint={form.errors.password ? undefined : words.passwordHint}
+          name="password"
+          autoComplete="new-password"
+          required
+          defaultValue={defaultValues.password}
+          error={form.errors.password}
+        />
+      </AuthFields>
+      <OtherWays words={words} onGoogle={onGoogle} href={loginHref}>
+        {words.login}
+      </OtherWays>
+    </AuthCard>
+  )
+}
