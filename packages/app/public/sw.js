@@ -3,6 +3,9 @@
 const kept = 'arot-2'
 const most = 300
 
+// What was answered from the cache since this worker began, so that what is in use is not taken for old.
+const used = new Set()
+
 // A document without a page in it: what any page begins with that was not visited while there was a network.
 const shell = '/app-shell'
 
@@ -28,13 +31,13 @@ addEventListener('message', (event) => {
   if (event.data?.type === 'listening' && keptPages.delete(event.source.id)) tellUnreachable(event.source)
   if (event.data?.type !== 'keep') return
   const requests = event.data.urls.map((url) => new Request(url)).filter((request) => kindOf(request) !== null)
-  event.waitUntil(Promise.all(requests.map((request) => fromNetwork(request).catch(() => undefined))))
+  event.waitUntil(Promise.all(requests.map((request) => fromNetwork(event, request).catch(() => undefined))))
 })
 
 addEventListener('fetch', (event) => {
   const kind = kindOf(event.request)
-  if (kind === 'fixed') event.respondWith(fromCacheFirst(event.request))
-  else if (kind !== null) event.respondWith(fromNetworkFirst(event.request, kind, event.resultingClientId))
+  if (kind === 'fixed') event.respondWith(fromCacheFirst(event))
+  else if (kind !== null) event.respondWith(fromNetworkFirst(event, kind))
 })
 
 /** `fixed` never changes under its name; `page` and `data` are asked anew whenever that is possible. */
@@ -52,13 +55,17 @@ function isPublicPage(pathname) {
   return pathname === '/' || /^\/(all-categories|about-us|category\/[^/]+)$/.test(pathname)
 }
 
-async function fromCacheFirst(request) {
-  return (await caches.match(request)) ?? fromNetwork(request)
+async function fromCacheFirst(event) {
+  const { request } = event
+  const found = await caches.match(request)
+  if (found) used.add(request.url)
+  return found ?? fromNetwork(event, request)
 }
 
-async function fromNetworkFirst(request, kind, newPage) {
+async function fromNetworkFirst(event, kind) {
+  const { request, resultingClientId: newPage } = event
   try {
-    return await fromNetwork(request)
+    return await fromNetwork(event, request)
   } catch (error) {
     const found = await caches.match(request, { ignoreVary: true })
     // The app in it says what it cannot show.
@@ -75,19 +82,38 @@ function tellUnreachable(page) {
   page.postMessage({ type: 'unreachable' })
 }
 
-async function fromNetwork(request) {
+/** The answer goes to the page as it comes; what is kept of it is written beside. */
+async function fromNetwork(event, request) {
   const response = await fetch(request)
   const isPage = request.mode === 'navigate'
   if (response.ok && (!isPage || isPublicPage(new URL(request.url).pathname))) {
-    const cache = await caches.open(kept)
-    await cache.put(request, response.clone())
-    await trim(cache)
+    event.waitUntil(keep(request, response.clone()))
   }
   return response
 }
 
-/** The oldest go first. */
-async function trim(cache) {
-  const requests = await cache.keys()
-  await Promise.all(requests.slice(0, Math.max(0, requests.length - most)).map((request) => cache.delete(request)))
+/** A full disk keeps less, and takes nothing from the page that was answered. */
+async function keep(request, response) {
+  const cache = await caches.open(kept)
+  try {
+    await cache.put(request, response)
+    await trim(cache, most)
+  } catch ({ name }) {
+    if (name === 'QuotaExceededError') await trim(cache, (await cache.keys()).length / 2)
+  }
+}
+
+/** The oldest go first, save those that are in use: they become the newest. The shell stays. */
+async function trim(cache, wanted) {
+  const requests = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== shell)
+  let tooMany = requests.length - wanted
+  for (const request of requests) {
+    if (tooMany <= 0) return
+    const inUse = used.delete(request.url) ? await cache.match(request, { ignoreVary: true }) : undefined
+    if (inUse) await cache.put(request, inUse)
+    else {
+      await cache.delete(request)
+      tooMany -= 1
+    }
+  }
 }

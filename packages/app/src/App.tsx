@@ -1,16 +1,17 @@
-import { AlertsProvider } from '@arot/ui/Alerts'
 import { ArotProvider } from '@arot/ui/ArotProvider'
-import { ToastProvider } from '@arot/ui/Toast'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
-import { AppLink } from './frame/AppLink.tsx'
-import { isCutout } from './frame/isCutout.ts'
-import { SiteContext } from './frame/site.ts'
-import { useReady } from './frame/useReady.ts'
-import { type Visit, VisitContext } from './visit.ts'
+import { AppLink } from './boot/AppLink.tsx'
+import { openOver } from './boot/backCloses.ts'
+import { Announcements } from './frame/Announcements.tsx'
+import { isCutout } from './platform/isCutout.ts'
+import { useReady } from './platform/ready.ts'
+import { onErrorRetry } from './platform/retrying.ts'
+import { SiteContext } from './platform/site.ts'
+import { type Visit, VisitContext } from './session/visit.ts'
 
 // The loaders decide when something is asked again; the hooks follow focus, reconnection and writes.
-const reading = { revalidateIfStale: false, shouldRetryOnError: true, errorRetryCount: 3 }
+const reading = { revalidateIfStale: false, onErrorRetry }
 
 export type AppProps = {
   visit: Visit
@@ -21,18 +22,28 @@ export type AppProps = {
 /** What is around all pages, in the browser and on the server alike. */
 export function App({ visit, children }: AppProps) {
   const { config, origin, data } = visit
-  useReady()
   return (
     <VisitContext value={visit}>
       <SiteContext value={{ config, origin }}>
-        <ArotProvider link={AppLink} currency={config.currency} locale={config.locale} isCutout={isCutout}>
+        <ArotProvider
+          link={AppLink}
+          currency={config.currency}
+          locale={config.locale}
+          isCutout={isCutout}
+          onOverlay={openOver}
+        >
           <SWRConfig value={{ ...reading, provider: data.provider }}>
-            <AlertsProvider>
-              <ToastProvider>{children}</ToastProvider>
-            </AlertsProvider>
+            <Announcements>{children}</Announcements>
           </SWRConfig>
+          <Ready />
         </ArotProvider>
       </SiteContext>
     </VisitContext>
   )
+}
+
+/** On its own, so that nothing else is drawn again for it. */
+function Ready() {
+  useReady()
+  return null
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '@arot/contract'
 import { expect, test, vi } from 'vitest'
-import { messages } from '../src/messages.ts'
-import { register, registerWithGoogle, signIn, signInWithGoogle } from '../src/session/account.ts'
+import { finishGoogle, register, registerWithGoogle, signIn, signInWithGoogle } from '../src/session/account.ts'
 import type { Authentication } from '../src/session/firebase.ts'
+import { messages } from '../src/session/messages.ts'
 
 const user = { id: 'u1', email: 'nadia@buyers.example', name: 'Nadia Rahman', photo: null }
 const form = {
@@ -69,6 +69,7 @@ test('Login With Google takes a known user for success, Register With Google doe
   expect(await signInWithGoogle(means({}, fails(refusal(409))), '/')).toEqual({ isDone: true })
   expect(await registerWithGoogle(means({}, fails(refusal(409))), '/')).toEqual({
     isDone: false,
+    isKnown: true,
     toast: messages.userExists,
   })
 })
@@ -76,6 +77,23 @@ test('Login With Google takes a known user for success, Register With Google doe
 test('A closed popup is told with its message', async () => {
   const closed = means({ signInWithGoogle: fails(new Error('The popup has been closed.')) })
   expect((await signInWithGoogle(closed, '/')).toast?.title).toBe('The popup has been closed.')
+})
+
+test('Back from Google it is still what one went there for: a registration warns of a known e-mail, a login does not', async () => {
+  const back = (way: 'login' | 'register') =>
+    means({ returnedFromGoogle: async () => ({ user, from: '/cart', way }) }, fails(refusal(409)))
+  expect(await finishGoogle(back('register'))).toMatchObject({
+    isDone: false,
+    toast: messages.userExists,
+    from: '/cart',
+  })
+  expect(await finishGoogle(back('login'))).toMatchObject({ isDone: true, way: 'login' })
+})
+
+test('Signing in with a password does not wait until the user is saved', async () => {
+  const never = vi.fn(() => new Promise<void>(() => {}))
+  await expect(signIn(user.email, 'Wholesale1', means({}, never))).resolves.toBeUndefined()
+  expect(never).toHaveBeenCalled()
 })
 
 test('Signing in with a password saves the user silently, and succeeds although that fails', async () => {

@@ -1,6 +1,6 @@
 import { ApiError, type Product } from '@arot/contract'
 import { expect, test, vi } from 'vitest'
-import { createPurchase } from '../src/data/purchase.ts'
+import { createPurchase } from '../src/buying/purchase.ts'
 
 const product: Product = {
   _id: 'p1',
@@ -20,10 +20,11 @@ const network = new ApiError(0, null, { code: 'network', title: 'unreachable' })
 type Keyed = { key?: string } | undefined
 
 function shop() {
-  const takeUnits = vi.fn(async (_id: string, _units: number, _options?: Keyed) => {})
+  const takeUnits = vi.fn(async (_id: string, _units: number, _options?: Keyed): Promise<number | null> => null)
   const addToCart = vi.fn(async (_bought: unknown, _options?: Keyed) => ({ insertedId: 'c1' }))
   const onHeld = vi.fn()
-  return { takeUnits, addToCart, onHeld, buy: createPurchase({ takeUnits, addToCart }, onHeld) }
+  const onTaken = vi.fn()
+  return { takeUnits, addToCart, onTaken, onHeld, buy: createPurchase({ takeUnits, addToCart }, { onTaken, onHeld }) }
 }
 
 test('A purchase is the stock’s decrement, then the cart item', async () => {
@@ -67,4 +68,21 @@ test('What the server refuses is told in the specification’s words', async () 
     title: 'Not enough stock',
     text: 'Only 7 units available in stock.',
   })
+})
+
+test('What is left is what the server says; where it says nothing, what was shown less what was bought', async () => {
+  const { takeUnits, onTaken, buy } = shop()
+  takeUnits.mockResolvedValueOnce(0)
+  await buy(product, 20, buyer)
+  expect(onTaken).toHaveBeenLastCalledWith('p1', 0)
+  await buy(product, 20, buyer)
+  expect(onTaken).toHaveBeenLastCalledWith('p1', 80)
+})
+
+test('A second step that is tried again takes nothing off the shown stock once more', async () => {
+  const { addToCart, onTaken, buy } = shop()
+  addToCart.mockRejectedValueOnce(network)
+  await expect(buy(product, 20, buyer)).rejects.toBe(network)
+  await buy(product, 20, buyer)
+  expect(onTaken).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { loadParts } from '../listing/parts.ts'
-import { goods } from '../pages.fixtures.tsx'
+import { loadParts } from '../catalogue/listing/parts.ts'
+import { goods } from '../platform/pages.fixtures.tsx'
 import { Flow } from './Flow.tsx'
 
 const member = { name: 'Nadia Rahman', email: 'nadia@buyers.example' }

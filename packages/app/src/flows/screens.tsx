@@ -1,23 +1,26 @@
 // The app's own pages over the market in memory: what each route wires, without a server behind it.
 import { categories, countBrands, filterProducts, sortProducts } from '@arot/contract'
-import { useAlerts } from '@arot/ui/Alerts'
 import { MainLayout } from '@arot/ui/MainLayout'
+import { Menu } from '@arot/ui/Menu'
 import { NavBar } from '@arot/ui/NavBar'
+import { useAlerts } from '@arot/ui/useAlerts'
 import { Outlet, type RouteObject, useNavigate, useParams } from 'react-router-dom'
-import { cartHref, myProductsHref, paths } from '../addresses.ts'
-import type { Listed } from '../listing/ProductListing.tsx'
-import { type ListAddress, useListAddress } from '../listing/useListAddress.ts'
-import { messages } from '../messages.ts'
-import { loaded } from '../pages.fixtures.tsx'
-import { AddProductPage } from '../routes/add-product/page.tsx'
-import { AllProductsPage } from '../routes/all-products/page.tsx'
-import { CartPage } from '../routes/cart/page.tsx'
-import { CategoryPage } from '../routes/category/page.tsx'
-import { HomePage } from '../routes/home/page.tsx'
-import { MyProductsPage } from '../routes/my-products/page.tsx'
-import { ProductPage } from '../routes/product/page.tsx'
-import { RegisterPage } from '../routes/register/page.tsx'
-import { UpdateProductPage } from '../routes/update-product/page.tsx'
+import { CartPage } from '../buying/cart/page.tsx'
+import { messages as buying } from '../buying/messages.ts'
+import { ProductPage } from '../buying/product/page.tsx'
+import { AllProductsPage } from '../catalogue/all-products/page.tsx'
+import { CategoryPage } from '../catalogue/category/page.tsx'
+import { HomePage } from '../catalogue/home/page.tsx'
+import type { Listed } from '../catalogue/listing/ProductListing.tsx'
+import { type ListAddress, useListAddress } from '../catalogue/listing/useListAddress.ts'
+import { loaded } from '../platform/pages.fixtures.tsx'
+import { cartHref, myProductsHref, paths } from '../routes.ts'
+import { messages as session } from '../session/messages.ts'
+import { RegisterPage } from '../session/register/page.tsx'
+import { AddProductPage } from '../supplying/add-product/page.tsx'
+import { messages as supplying } from '../supplying/messages.ts'
+import { MyProductsPage } from '../supplying/my-products/page.tsx'
+import { UpdateProductPage } from '../supplying/update-product/page.tsx'
 import { type Member, useMarket } from './market.ts'
 
 const nobody: Member = { name: '', email: '' }
@@ -54,6 +57,7 @@ function Frame() {
     <MainLayout
       navBar={
         <NavBar
+          menu={Menu}
           brand={{ name: 'Arot', href: paths.home }}
           links={links}
           session={
@@ -101,7 +105,7 @@ function Detail() {
 
   async function confirm(quantity: number) {
     if (product) buy(product, quantity)
-    void alert(messages.bought)
+    void alert(buying.bought)
     return null
   }
 
@@ -115,7 +119,7 @@ function Cart() {
 
   async function take({ _id }: { _id: string }) {
     remove(_id)
-    void alert(messages.removedFromCart)
+    void alert(buying.removedFromCart)
   }
 
   return <CartPage items={cart} onRemove={take} />
@@ -131,7 +135,7 @@ function Register() {
       onGoogle={() => {}}
       onSubmit={async (form) => {
         register(form)
-        void alert(messages.registered)
+        void alert(session.registered)
         void navigate(paths.home)
       }}
     />
@@ -150,7 +154,7 @@ function AddProduct() {
     <AddProductPage
       onSubmit={async (product) => {
         add(product)
-        void alert(messages.productAdded)
+        void alert(supplying.productAdded)
         return undefined
       }}
     />
@@ -169,7 +173,7 @@ function UpdateProduct() {
       isMissing={!product}
       onSubmit={async (change) => {
         update(id, change)
-        void alert(messages.productUpdated)
+        void alert(supplying.productUpdated)
         void navigate(paths.allProducts)
         return undefined
       }}

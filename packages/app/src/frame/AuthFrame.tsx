@@ -1,14 +1,21 @@
 import { AuthLayout } from '@arot/ui/AuthLayout'
 import { Outlet } from 'react-router-dom'
+import { useBrand } from '../platform/site.ts'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
+import { NeedsScripts } from './NeedsScripts.tsx'
 import { PageAddress } from './PageAddress.tsx'
-import { useBrand } from './site.ts'
+
+const formNeedsScripts =
+  'Signing in needs JavaScript, which is off in this browser. Turn it on, then load this page again.'
 
 export function AuthFrame() {
   return (
     <AuthLayout brand={useBrand()}>
       <NavigationProgress />
+      <ConnectionNotice />
       <PageAddress />
+      <NeedsScripts>{formNeedsScripts}</NeedsScripts>
       <Outlet />
     </AuthLayout>
   )

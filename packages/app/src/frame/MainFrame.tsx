@@ -1,11 +1,10 @@
 import { MainLayout } from '@arot/ui/MainLayout'
-import { OfflineNotice } from '@arot/ui/OfflineNotice'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { comesLater, Later } from './later.tsx'
+import { Outlet } from 'react-router-dom'
+import { comesLater, Later } from '../platform/later.tsx'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { PageAddress } from './PageAddress.tsx'
 import { SiteBar } from './SiteBar.tsx'
-import { useIsOffline } from './useIsOffline.ts'
 
 const SiteFooter = comesLater(async () => (await import('./SiteFooter.tsx')).SiteFooter)
 
@@ -19,15 +18,9 @@ const footer = (
 /** Around every page but those of signing in. */
 export function MainFrame() {
   return (
-    <MainLayout
-      navBar={<SiteBar />}
-      header={<OfflineNotice isOffline={useIsOffline()} />}
-      progress={<NavigationProgress />}
-      footer={footer}
-    >
+    <MainLayout navBar={<SiteBar />} header={<ConnectionNotice />} progress={<NavigationProgress />} footer={footer}>
       <PageAddress />
       <Outlet />
-      <ScrollRestoration />
     </MainLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { ProgressBar } from '@arot/ui/ProgressBar'
 import { useNavigation } from 'react-router-dom'
-import { messages } from '../messages.ts'
-import { useEndOfFirstSight } from './firstSight.ts'
+import { useEndOfFirstSight } from '../platform/firstSight.ts'
+import { messages } from './messages.ts'
 
 /** Shown while the next page is on its way. */
 export function NavigationProgress() {

@@ -1,14 +1,12 @@
 import { useLocation, useMatches } from 'react-router-dom'
-import { useSite } from './site.ts'
+import { useSite } from '../platform/site.ts'
 
-/** The `handle` of a route whose page is for everybody, and so has an address to be found under. */
-export const listed = 'listed'
-
-/** The one address of what is shown, whatever filters follow it. */
+/** The one address of what is shown, whatever filters follow it: of pages that are to be found. */
 export function PageAddress() {
   const { origin } = useSite()
   const { pathname } = useLocation()
-  if (!useMatches().some(({ handle }) => handle === listed)) return null
+  const isIndexed = useMatches().some(({ handle }) => (handle as { isIndexed?: boolean } | undefined)?.isIndexed)
+  if (!isIndexed) return null
   return (
     <>
       <meta property="og:url" content={origin + pathname} />

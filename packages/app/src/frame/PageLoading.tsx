@@ -1,5 +1,5 @@
 import { ProgressBar } from '@arot/ui/ProgressBar'
-import { messages } from '../messages.ts'
+import { messages } from './messages.ts'
 
 /** Holds the page's place before its first content is there, so that the footer does not jump. */
 export function PageLoading() {

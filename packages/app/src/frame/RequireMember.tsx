@@ -2,13 +2,17 @@ import { ErrorState } from '@arot/ui/ErrorState'
 import { PageSpinner } from '@arot/ui/PageSpinner'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom'
-import { outlivesSession, paths } from '../addresses.ts'
-import { pathAt } from '../screens.ts'
+import { comesLater, Later } from '../platform/later.tsx'
+import { PageHead } from '../platform/PageHead.tsx'
+import { routeAt } from '../platform/routeAt.ts'
+import { outlivesSession, paths } from '../routes.ts'
 import { memberOf } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
-import { useVisit } from '../visit.ts'
-import { titles } from '../words.ts'
-import { PageHead } from './PageHead.tsx'
+import { useVisit } from '../session/visit.ts'
+import { messages } from './messages.ts'
+import { NeedsScripts } from './NeedsScripts.tsx'
+
+const SignedOut = comesLater(async () => (await import('./SignedOut.tsx')).SignedOut)
 
 /** Around all protected pages: nobody gets in before it is known who is here, and only members then. */
 export function RequireMember() {
@@ -17,8 +21,20 @@ export function RequireMember() {
   const { location: next } = useNavigation()
   const wasLeft = useWasOpened(session.status)
   if (session.status === 'unknown') return <ProtectedLoading />
-  if (memberOf(session)) return <Outlet />
-  if (wasLeft && session.status === 'signed-out' && outlivesSession(pathname)) return <Outlet />
+  const hasEnded = memberOf(session) === null
+  if (!hasEnded || (wasLeft && session.status === 'signed-out' && outlivesSession(pathname))) {
+    // One element for both: another would be another page, and what was typed would go with the first.
+    return (
+      <>
+        {hasEnded ? (
+          <Later>
+            <SignedOut isElsewhere={session.status === 'signed-out' && session.isElsewhere} />
+          </Later>
+        ) : null}
+        <Outlet />
+      </>
+    )
+  }
   // Who is on the way to another page already is not called back to the login.
   if (next !== undefined && next.key !== key) return <ProtectedLoading />
   return <Navigate to={paths.login} replace state={{ from: pathname + search + hash }} />
@@ -54,13 +70,9 @@ export function ProtectedLoading() {
   }
   return (
     <>
-      <PageHead title={titleAt(pathname)} isHidden />
+      <PageHead route={routeAt(pathname)} isHidden />
+      <NeedsScripts>{messages.pageNeedsScripts}</NeedsScripts>
       <PageSpinner />
     </>
   )
-}
-
-function titleAt(pathname: string) {
-  const path = pathAt(pathname)
-  return path && titles[path]
 }

@@ -1,11 +1,12 @@
 import { NavBar } from '@arot/ui/NavBar'
-import { cartHref, paths } from '../addresses.ts'
-import { useCartCount } from '../data/useCartCount.ts'
+import { useCartCount } from '../buying/useCartCount.ts'
+import { comesLater, Later } from '../platform/later.tsx'
+import { useBrand } from '../platform/site.ts'
+import { cartHref, paths } from '../routes.ts'
 import { memberOf, type Session } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
-import { useDarkMode } from '../theme/useDarkMode.ts'
-import { comesLater, Later } from './later.tsx'
-import { useBrand } from './site.ts'
+import { LateMenu } from './LateMenu.tsx'
+import { useDarkMode } from './useDarkMode.ts'
 import { useLogOut } from './useLogOut.ts'
 import { useNavLinks } from './useNavLinks.tsx'
 
@@ -31,6 +32,7 @@ export function SiteBar() {
     <NavBar
       brand={useBrand()}
       links={useNavLinks(member, seemsMember)}
+      menu={LateMenu}
       session={shown(session, logOut)}
       cart={member ? { href: cartHref(member.email), count: cartCount } : seemsMember ? {} : undefined}
       search={search}

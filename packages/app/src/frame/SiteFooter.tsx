@@ -1,15 +1,28 @@
 import { Footer } from '@arot/ui/Footer'
-import { paths } from '../addresses.ts'
-import { useBrand, useSite } from './site.ts'
+import { useBrand, useSite } from '../platform/site.ts'
+import { paths } from '../routes.ts'
+import { memberOf } from '../session/session.ts'
+import { useSession } from '../session/useSession.ts'
 
-const links = [
+const everyone = [
   { label: 'Home', href: paths.home },
   { label: 'Categories', href: paths.allCategories },
+]
+
+const visitors = [
   { label: 'Login', href: paths.login },
   { label: 'Register', href: paths.register },
 ]
 
+const members = [
+  { label: 'All Products', href: paths.allProducts },
+  { label: 'Add Product', href: paths.addProduct },
+]
+
 export function SiteFooter() {
   const { config } = useSite()
+  const session = useSession()
+  const isMember = memberOf(session) !== null || (session.status === 'unknown' && session.seems === 'member')
+  const links = [...everyone, ...(isMember ? members : visitors)]
   return <Footer brand={useBrand()} links={links} contact={config.contact} social={config.social} />
 }

@@ -1,17 +1,25 @@
-import { SearchBox } from '@arot/ui/SearchBox'
+import { SearchBox, type SearchBoxLabels } from '@arot/ui/SearchBox'
 import { useState } from 'react'
-import { matchPath, useLocation, useNavigate } from 'react-router-dom'
-import { paths, searchHref } from '../addresses.ts'
-import { useSuggestions } from '../data/useSuggestions.ts'
+import { useLocation, useMatches, useNavigate } from 'react-router-dom'
+import { changed } from '../catalogue/listing/listAddress.ts'
+import { useSuggestions } from '../catalogue/useSuggestions.ts'
+import { routeAt } from '../platform/routeAt.ts'
+import { useOnceHere } from '../platform/useOnceHere.ts'
+import { paths, type Route, routes, searchHref } from '../routes.ts'
 
-/** Searches the category that is open, or else all products; behind the login too, and back. */
+/** Searches what is open: a category, or all products with what limits them; behind the login too, and back. */
 export function SiteSearch() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const asked = new URLSearchParams(search).get('q') ?? ''
+  const address = new URLSearchParams(search)
+  const words = address.get('q') ?? ''
+  const asked = useOnceHere(words, isRenderedWith('q', pathname) ? words : '')
   const [typed, setTyped] = useState(asked)
   const [shownFor, setShownFor] = useState(asked)
-  const { suggestions, status } = useSuggestions(typed)
+  const isList = routeAt(pathname) === 'category' || pathname === paths.allProducts
+  const open = useMatches().at(-1)?.params.categoryName ?? null
+  const within = useOnceHere(open ?? (isList ? address.get('category') : null), open)
+  const { suggestions, status } = useSuggestions(typed, within)
 
   // Back, forward and a link change the words in the box too.
   if (asked !== shownFor) {
@@ -19,22 +27,42 @@ export function SiteSearch() {
     setTyped(asked)
   }
 
-  const isCategory = matchPath(paths.category, pathname) !== null
+  /** Within what is shown, in its order and view. */
+  function ask(q: string) {
+    void navigate(`${pathname}?${changed(address, { q })}`)
+  }
 
-  function submit(words: string) {
-    void navigate(isCategory ? `${pathname}?q=${encodeURIComponent(words)}` : searchHref(words))
+  function undo() {
+    if (isList && asked !== '') ask('')
   }
 
   return (
     <SearchBox
       // Where the words go while the app is not there yet.
-      action={isCategory ? pathname : paths.allProducts}
+      action={isList ? pathname : paths.allProducts}
       value={typed}
       onValueChange={setTyped}
       suggestions={suggestions}
       status={status}
-      onSubmit={submit}
+      labels={within === null ? undefined : labelsWithin(within)}
+      onSubmit={(q) => (isList ? ask(q) : void navigate(searchHref(q)))}
+      onClear={undo}
       onSelect={() => setTyped(asked)}
     />
   )
+}
+
+function labelsWithin(category: string): Partial<SearchBoxLabels> {
+  return {
+    search: `Search products in ${category}`,
+    placeholder: `Search in ${category}`,
+    enter: `Press Enter to search in ${category}.`,
+    groups: { products: `In ${category}`, categories: 'In all products', brands: 'Brands' },
+  }
+}
+
+/** Whether a server draws a page by that part of its query: of all others it draws one for every query. */
+function isRenderedWith(parameter: string, pathname: string) {
+  const { access, query }: Route = routes[routeAt(pathname)]
+  return access === 'public' && query.includes(parameter)
 }

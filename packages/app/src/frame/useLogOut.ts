@@ -1,9 +1,10 @@
-import { useAlerts } from '@arot/ui/Alerts'
-import { useToast } from '@arot/ui/Toast'
+import { useAlerts } from '@arot/ui/useAlerts'
+import { useToast } from '@arot/ui/useToast'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { outlivesSession, paths } from '../addresses.ts'
-import { messages } from '../messages.ts'
-import { useVisit } from '../visit.ts'
+import { dropDrafts } from '../platform/drafts.ts'
+import { outlivesSession, paths } from '../routes.ts'
+import { useVisit } from '../session/visit.ts'
+import { messages } from './messages.ts'
 
 export function useLogOut() {
   const { alert } = useAlerts()
@@ -15,6 +16,7 @@ export function useLogOut() {
     try {
       const { signOut } = await session.authentication()
       await signOut()
+      dropDrafts()
       if (outlivesSession(pathname)) void navigate(paths.login, { replace: true, state: { from: pathname } })
       void alert(messages.loggedOut)
     } catch (cause) {

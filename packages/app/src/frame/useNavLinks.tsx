@@ -1,7 +1,7 @@
 import { CirclePlus, House, Info, LayoutGrid, Package, Store } from 'lucide-react'
 import { matchPath, useLocation } from 'react-router-dom'
-import { myProductsHref, paths } from '../addresses.ts'
-import type { User } from '../session/session.ts'
+import { myProductsHref, paths } from '../routes.ts'
+import type { User } from '../session/user.ts'
 
 /** The links of the navigation bar: three for everyone, three more for members and for who seems one. */
 export function useNavLinks(member: User | null, seemsMember: boolean) {

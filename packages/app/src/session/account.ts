@@ -1,13 +1,15 @@
 // Signing in and registering as the specification orders it: each step, each failure, and what is said about it.
 import { ApiError, type UserRecord } from '@arot/contract'
-import { type Message, messages } from '../messages.ts'
-import type { Authentication } from './firebase.ts'
-import type { User } from './session.ts'
+import type { Message } from '../platform/messages.ts'
+import type { Authentication, Errand } from './firebase.ts'
+import { messages } from './messages.ts'
+import type { User } from './user.ts'
 
 type Means = { auth: Authentication; saveUser: (user: UserRecord) => Promise<void> }
 
-/** What came of it: whether it succeeded, and what to say in passing. `isLeaving`: the page goes to Google and back. */
-export type Outcome = { isDone: boolean; toast?: Message; isLeaving?: boolean }
+/** What came of it: whether it succeeded, and what to say in passing. `isLeaving`: the page goes to Google and
+ * back. `isKnown`: who wanted to register by Google was registered before, and is signed in. */
+export type Outcome = { isDone: boolean; toast?: Message; isLeaving?: boolean; isKnown?: boolean }
 
 export type Registration = { name: string; photo: string; email: string; password: string }
 
@@ -29,37 +31,46 @@ export async function register(form: Registration, { auth, saveUser }: Means): P
 }
 
 export async function registerWithGoogle({ auth, saveUser }: Means, from: string): Promise<Outcome> {
-  return withGoogle(auth, from, (user) => save(user, saveUser))
+  return withGoogle(auth, { from, way: 'register' }, saveUser)
 }
 
 /** The same, but a known user is no news. `from`: where to go back to, if the page leaves for Google in between. */
 export async function signInWithGoogle({ auth, saveUser }: Means, from: string): Promise<Outcome> {
-  return withGoogle(auth, from, (user) => greet(user, saveUser))
+  return withGoogle(auth, { from, way: 'login' }, saveUser)
 }
 
 /** Back from Google, where popups are blocked; nothing when nobody went there. */
-export async function finishGoogle({ auth, saveUser }: Means): Promise<(Outcome & { from?: string }) | null> {
+export async function finishGoogle({ auth, saveUser }: Means): Promise<(Outcome & Partial<Errand>) | null> {
   try {
     const back = await auth.returnedFromGoogle()
-    return back && { ...(await greet(back.user, saveUser)), from: back.from }
+    return back && { ...(await arrived(back.user, back.way, saveUser)), from: back.from, way: back.way }
   } catch (cause) {
     return failed(messages.googleFailed(cause))
   }
 }
 
-/** Saves the user silently as well: that is how an account which was only half registered recovers. */
+/** Saves the user silently beside it: that is how an account which was only half registered recovers. */
 export async function signIn(email: string, password: string, { auth, saveUser }: Means): Promise<void> {
   const user = await auth.signIn(email, password)
-  await saveUser(recordOf(user)).catch(() => {})
+  void saveUser(recordOf(user)).catch(() => {})
 }
 
-async function withGoogle(auth: Authentication, from: string, next: (user: User) => Promise<Outcome>) {
+async function withGoogle(auth: Authentication, errand: Errand, saveUser: Means['saveUser']): Promise<Outcome> {
   try {
-    const user = await auth.signInWithGoogle(from)
-    return user ? await next(user) : { isDone: false, isLeaving: true }
+    const user = await auth.signInWithGoogle(errand)
+    return user ? await arrived(user, errand.way, saveUser) : { isDone: false, isLeaving: true }
   } catch (cause) {
     return failed(messages.googleFailed(cause))
   }
+}
+
+function arrived(user: User, way: Errand['way'], saveUser: Means['saveUser']) {
+  return way === 'register' ? enrol(user, saveUser) : greet(user, saveUser)
+}
+
+async function enrol(user: User, saveUser: Means['saveUser']): Promise<Outcome> {
+  const outcome = await save(user, saveUser)
+  return { ...outcome, isKnown: outcome.toast === messages.userExists }
 }
 
 /** Who signs in is known or new: both are welcome. */

@@ -20,12 +20,15 @@ import {
   signOut,
   updateProfile,
 } from 'firebase/auth'
-import { type Config, signInProblem } from '../settings.ts'
-import type { User } from './session.ts'
+import { type Config, signInProblem } from '../platform/settings.ts'
+import type { User } from './user.ts'
 
 export type Authentication = Awaited<ReturnType<typeof connect>>
 
-/** Left behind before the way to Google and back: only then is an answer looked for, and this is where it leads. */
+/** What somebody went to Google for, and where it leads. */
+export type Errand = { from: string; way: 'login' | 'register' }
+
+/** Left behind before the way to Google and back: only then is an answer looked for. */
 const redirectMark = 'arot:google-redirect'
 
 export async function connect(config: Config, tell: (user: User | null) => void) {
@@ -43,14 +46,14 @@ export async function connect(config: Config, tell: (user: User | null) => void)
   tell(auth.currentUser && plain(auth.currentUser))
   onIdTokenChanged(auth, (user) => tell(user && plain(user)))
 
-  async function signInWithGoogle(from: string): Promise<User | null> {
+  async function signInWithGoogle(errand: Errand): Promise<User | null> {
     const google = new GoogleAuthProvider()
     try {
       const { user } = await signInWithPopup(auth, google, browserPopupRedirectResolver)
       return plain(user)
     } catch (error) {
       if (codeOf(error) !== 'auth/popup-blocked') throw saidPlainly(error)
-      leaveMark(from)
+      leaveMark(errand)
       await signInWithRedirect(auth, google, browserPopupRedirectResolver)
       return null
     }
@@ -78,11 +81,11 @@ export async function connect(config: Config, tell: (user: User | null) => void)
     signInWithGoogle,
 
     /** Who came back from Google, when popups were blocked. */
-    async returnedFromGoogle(): Promise<{ user: User; from: string } | null> {
-      const from = takeMark()
-      if (from === null) return null
+    async returnedFromGoogle(): Promise<(Errand & { user: User }) | null> {
+      const errand = takeMark()
+      if (errand === null) return null
       const result = await getRedirectResult(auth, browserPopupRedirectResolver).catch(refuse)
-      return result && { user: plain(result.user), from }
+      return result && { user: plain(result.user), ...errand }
     },
 
     signOut: () => signOut(auth).catch(refuse),
@@ -112,19 +115,19 @@ function refuse(error: unknown): never {
   throw saidPlainly(error)
 }
 
-function leaveMark(from: string) {
+function leaveMark(errand: Errand) {
   try {
-    sessionStorage.setItem(redirectMark, from)
+    sessionStorage.setItem(redirectMark, JSON.stringify(errand))
   } catch {
     // Storage may be blocked; then the redirect cannot come back signed in either.
   }
 }
 
-function takeMark() {
+function takeMark(): Errand | null {
   try {
-    const from = sessionStorage.getItem(redirectMark)
+    const errand = sessionStorage.getItem(redirectMark)
     sessionStorage.removeItem(redirectMark)
-    return from
+    return errand && JSON.parse(errand)
   } catch {
     return null
   }

@@ -1,18 +1,19 @@
 // Who is here. Nothing of Firebase is in this file: it is loaded when somebody asks, or when the page has nothing
 // better to do, so that a public page never waits for it.
-import type { Config } from '../settings.ts'
-import { whenIdle } from '../whenFree.ts'
+import type { Config } from '../platform/settings.ts'
+import { whenIdle } from '../platform/whenFree.ts'
 import type { Authentication } from './firebase.ts'
 import { markSignedIn, onSignInElsewhere, wasSignedIn } from './mark.ts'
+import type { User } from './user.ts'
 
 /** What the browser remembers of whether somebody is signed in. */
 export type Seeming = 'member' | 'nobody'
 
-export type User = { id: string; email: string; name: string; photo: string | null }
-
 export type Session =
   /** How it seems is enough for what the bar offers, and not enough to open or to refuse a page. */
-  { status: 'unknown'; seems?: Seeming } | { status: 'signed-out' } | { status: 'signed-in'; user: User }
+  | { status: 'unknown'; seems?: Seeming }
+  | { status: 'signed-out'; isElsewhere?: boolean }
+  | { status: 'signed-in'; user: User }
 export type KnownSession = Exclude<Session, { status: 'unknown' }>
 
 export type SessionStore = ReturnType<typeof createSession>
@@ -32,8 +33,10 @@ export function createSession(config: Config, seems?: Seeming) {
   }
 
   function publish(user: User | null) {
+    // The mark of a session that another tab ended is gone already.
+    const isElsewhere = session.status === 'signed-in' && user === null && wasSignedIn() === false
     markSignedIn(user !== null)
-    show(user ? { status: 'signed-in', user } : { status: 'signed-out' })
+    show(user ? { status: 'signed-in', user } : { status: 'signed-out', isElsewhere })
   }
 
   function show(next: Session) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useVisit } from '../visit.ts'
+import { useVisit } from './visit.ts'
 
 /** Who is here. A rendered page does not know yet, and neither does its first drawing in the browser. */
 export function useSession() {

@@ -1,10 +1,11 @@
-import { useAlerts } from '@arot/ui/Alerts'
-import { useToast } from '@arot/ui/Toast'
-import { useCallback, useEffect } from 'react'
+import { useAlerts } from '@arot/ui/useAlerts'
+import { useToast } from '@arot/ui/useToast'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { safeReturn } from '../addresses.ts'
-import { type Message, messages } from '../messages.ts'
-import { useVisit } from '../visit.ts'
+import { draftName, dropDraft } from '../platform/drafts.ts'
+import type { Message } from '../platform/messages.ts'
+import type { Config } from '../platform/settings.ts'
+import { paths, safeReturn } from '../routes.ts'
 import {
   finishGoogle,
   type Outcome,
@@ -14,8 +15,15 @@ import {
   signIn,
   signInWithGoogle,
 } from './account.ts'
+import { messages } from './messages.ts'
+import { memberOf } from './session.ts'
+import { useSession } from './useSession.ts'
+import { useVisit } from './visit.ts'
 
-/** The ways in, each ending with its message and back where one came from. */
+/** Nobody is here yet whose it could be. */
+export const registerDraft = draftName(paths.register)
+
+/** The ways in, each ending with its message and back where one came from; whoever is in already goes on at once. */
 export function useSignIn() {
   const { client, config, session } = useVisit()
   const { alert } = useAlerts()
@@ -23,55 +31,80 @@ export function useSignIn() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const goal = safeReturn(state?.from ?? cameFrom())
-
-  const welcomed = messages.loggedIn(config.brandName)
+  const isIn = memberOf(useSession()) !== null
+  // Until it is known whether somebody comes back from Google, and while one signs in here, this page says what came of it.
+  const [isBusy, setIsBusy] = useState(true)
 
   const means = useCallback(
     async () => ({ auth: await session.authentication(), saveUser: client.saveUser }),
     [session, client],
   )
 
-  const welcome = useCallback(
-    (message: Message, to: string) => {
-      void alert(message)
-      void navigate(to, { replace: true })
-    },
-    [alert, navigate],
-  )
-
   const conclude = useCallback(
     (outcome: Outcome, message: Message, to: string) => {
       if (outcome.toast) toast(outcome.toast)
-      if (outcome.isDone) welcome(message, to)
+      if (outcome.isDone) void alert(message)
+      // A form that still asked who is here would deny that somebody is signed in.
+      if (outcome.isDone || outcome.isKnown) void navigate(to, { replace: true })
     },
-    [toast, welcome],
+    [alert, navigate, toast],
   )
 
   useEffect(() => {
     means()
       .then(finishGoogle)
-      .then((back) => back && conclude(back, messages.loggedIn(config.brandName), safeReturn(back.from)))
-      .catch(() => {})
-  }, [means, conclude, config])
+      .then((back) => {
+        if (back) conclude(back, welcome(config, back.way), safeReturn(back.from))
+        if (memberOf(session.current()) === null || !back) setIsBusy(false)
+      })
+      .catch(() => setIsBusy(false))
+  }, [means, conclude, config, session])
 
-  /** Firebase itself may not be reachable. */
-  async function googled(way: typeof signInWithGoogle): Promise<Outcome> {
+  // In another tab perhaps.
+  useEffect(() => {
+    if (isIn && !isBusy) void navigate(goal, { replace: true })
+  }, [isIn, isBusy, goal, navigate])
+
+  /** What fails leaves nobody signed in, save a registration that stopped half-way and goes on from here. */
+  async function own(attempt: () => Promise<Outcome>, message: Message) {
+    setIsBusy(true)
+    const outcome = await attempt()
+    conclude(outcome, message, goal)
+    if (outcome.isDone) dropDraft(registerDraft)
+    if (!outcome.isDone && memberOf(session.current()) === null) setIsBusy(false)
+  }
+
+  /** Firebase itself may not be reachable; the browser's words for that help nobody. */
+  async function told(attempt: () => Promise<Outcome>, failure: (cause: unknown) => Message): Promise<Outcome> {
     try {
-      return await way(await means(), goal)
-    } catch (cause) {
-      return { isDone: false, toast: messages.googleFailed(cause) }
+      return await attempt()
+    } catch {
+      return { isDone: false, toast: failure(null) }
     }
   }
 
+  const googled = (way: typeof signInWithGoogle) => told(async () => way(await means(), goal), messages.googleFailed)
+
   return {
     withPassword: async ({ email, password }: { email: string; password: string }) => {
-      await signIn(email, password, await means())
-      welcome(welcomed, goal)
+      setIsBusy(true)
+      try {
+        await signIn(email, password, await means())
+      } catch (cause) {
+        setIsBusy(false)
+        throw cause
+      }
+      conclude({ isDone: true }, welcome(config, 'login'), goal)
     },
-    withGoogle: async () => conclude(await googled(signInWithGoogle), welcomed, goal),
-    registerWithGoogle: async () => conclude(await googled(registerWithGoogle), messages.registered, goal),
-    register: async (form: Registration) => conclude(await register(form, await means()), messages.registered, goal),
+    withGoogle: () => own(() => googled(signInWithGoogle), welcome(config, 'login')),
+    registerWithGoogle: () => own(() => googled(registerWithGoogle), welcome(config, 'register')),
+    register: (form: Registration) =>
+      own(() => told(async () => register(form, await means()), messages.registrationFailed), messages.registered),
   }
+}
+
+function welcome({ brandName }: Config, way: 'login' | 'register' = 'login') {
+  return way === 'register' ? messages.registered : messages.loggedIn(brandName)
 }
 
 /** Who followed a link to here before the app was there has no state: the browser knows from which page of ours. */

@@ -1,0 +1,27 @@
+// What a server that renders pages gives and gets: the types of `render`, which itself is a part of the build.
+
+import type { Config } from '../platform/settings.ts'
+import type { Seeming } from '../session/session.ts'
+import type { PageData } from './page-data.ts'
+
+export type { Seeming }
+
+export type RenderRequest = {
+  /** The address on this site: a path and what follows it. */
+  path: string
+  origin: string
+  config: Config
+  /** Where the server finds the api. */
+  host: string
+  seems: Seeming
+  /** Sent with each question to the api. */
+  headers: Record<string, string>
+}
+
+export type Rendered = {
+  status: number
+  /** Titles, descriptions and the like, which stand in the head. */
+  head: string
+  body: string
+  page: PageData
+}

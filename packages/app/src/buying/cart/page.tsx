@@ -1,0 +1,55 @@
+import type { CartItem } from '@arot/contract'
+import { ButtonLink } from '@arot/ui/Button'
+import { CartList } from '@arot/ui/CartList'
+import { EmptyState } from '@arot/ui/EmptyState'
+import { ErrorState } from '@arot/ui/ErrorState'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { PageTitle } from '../../platform/PageTitle.tsx'
+import { paths, productHref } from '../../routes.ts'
+
+export type CartPageProps = {
+  /** Not given while they are on the way. */
+  items?: CartItem[]
+  /** Why there are none to show, with the answer's status where there was an answer. */
+  failure?: { status: number; text: string }
+  onRetry?: () => void
+  onRemove?: (item: { _id: string }) => Promise<void>
+}
+
+export function CartPage({ items, failure, onRetry, onRemove = async () => {} }: CartPageProps) {
+  return (
+    <>
+      <PageHead route="cart" />
+      <PageTitle>Your Cart</PageTitle>
+      {failure ? (
+        <Failure {...failure} onRetry={onRetry} />
+      ) : (
+        <CartList
+          items={items?.map(withPrice)}
+          hrefFor={({ productId }) => productHref({ _id: productId })}
+          homeHref={paths.home}
+          onRemove={onRemove}
+        />
+      )}
+    </>
+  )
+}
+
+function Failure({ status, text, onRetry }: { status: number; text: string; onRetry?: () => void }) {
+  const told = status ? `Status ${status}` : 'The server could not be reached.'
+  if (status !== 401) return <ErrorState title={text} text={told} onRetry={onRetry} />
+  return (
+    <EmptyState
+      role="alert"
+      tone="attention"
+      title={text}
+      text={`${told}. Log in to see your cart.`}
+      action={<ButtonLink href={paths.login}>Login</ButtonLink>}
+    />
+  )
+}
+
+/** The list shows a price where it was kept. */
+function withPrice(item: CartItem) {
+  return { ...item, productSnapshot: { ...item.productSnapshot, price: item.price } }
+}

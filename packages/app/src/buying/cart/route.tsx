@@ -1,0 +1,45 @@
+import { ApiError } from '@arot/contract'
+import { useAlerts } from '@arot/ui/useAlerts'
+import { useParams } from 'react-router-dom'
+import { reads } from '../../platform/reads.ts'
+import { memberOf } from '../../session/session.ts'
+import { useRead } from '../../session/useRead.ts'
+import { useSession } from '../../session/useSession.ts'
+import type { LoaderArgs } from '../../session/visit.ts'
+import { messages } from '../messages.ts'
+import { useRemoveFromCart } from '../removeFromCart.ts'
+import { CartPage } from './page.tsx'
+
+export async function loader({ visit, params }: LoaderArgs) {
+  if (memberOf(await visit.session.whenKnown())) await visit.data.prime(reads.cart(params.email ?? ''))
+  return null
+}
+
+export function Component() {
+  const { email = '' } = useParams()
+  const session = useSession()
+  const isSignedIn = session.status === 'signed-in'
+  const cart = useRead(isSignedIn ? reads.cart(email) : null)
+  const removeFromCart = useRemoveFromCart(email)
+  const { alert } = useAlerts()
+
+  // The card has asked whether it is meant; a failure goes on to it, which then says so too.
+  async function remove({ _id }: { _id: string }) {
+    try {
+      await removeFromCart(_id)
+    } catch (error) {
+      void alert(messages.notRemovedFromCart)
+      throw error
+    }
+    void alert(messages.removedFromCart)
+  }
+
+  if (!isSignedIn) return <CartPage failure={{ status: 401, text: messages.unauthorized }} />
+  const failure = cart.data === undefined && cart.error !== undefined ? failureOf(cart.error) : undefined
+  return <CartPage items={cart.data} failure={failure} onRetry={cart.retry} onRemove={remove} />
+}
+
+function failureOf(error: unknown) {
+  const status = error instanceof ApiError ? error.status : 0
+  return { status, text: status === 401 ? messages.unauthorized : messages.cartFailed }
+}

@@ -1,0 +1,15 @@
+import { error, success } from '../platform/messages.ts'
+
+/** What is said about a purchase and the cart. */
+export const messages = {
+  bought: success('Success!', 'Product added to your cart.'),
+  unitsHeld: {
+    title: 'Your units are kept for you',
+    text: 'They are not in your cart yet. Confirm once more within a few minutes.',
+    tone: 'info' as const,
+  },
+  removedFromCart: success('Removed!', 'Item removed from cart.'),
+  notRemovedFromCart: error('Error!', 'Something went wrong.'),
+  unauthorized: 'Unauthorized',
+  cartFailed: 'Failed to fetch cart',
+}

@@ -1,0 +1,69 @@
+import { type Product, purchaseProblem } from '@arot/contract'
+import { ButtonLink } from '@arot/ui/Button'
+import type { CheckoutDialogProps } from '@arot/ui/CheckoutDialog'
+import { ProductDetail } from '@arot/ui/ProductDetail'
+import { useState } from 'react'
+import { comesLater, useOpening } from '../../platform/later.tsx'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { paths } from '../../routes.ts'
+import type { Reading } from '../../session/useRead.ts'
+import type { Refusal } from '../purchase.ts'
+
+// Loaded while the buyer reads, so that a visit which buys nothing carries no dialog.
+const CheckoutDialog = comesLater(async () => (await import('@arot/ui/CheckoutDialog')).CheckoutDialog)
+const warm = () => void CheckoutDialog.load().catch(() => {})
+
+export type ProductPageProps = Pick<CheckoutDialogProps, 'defaultQuantity' | 'onQuantityChange'> & {
+  product: Reading<Product>
+  isMissing: boolean
+  buyer: { name: string; email: string }
+  /** Buys; resolves to why not, or to nothing. */
+  onConfirm: (quantity: number) => Promise<Refusal | null>
+}
+
+export function ProductPage({
+  product: { data, error, isLoading, retry },
+  isMissing,
+  buyer,
+  onConfirm,
+  ...quantity
+}: ProductPageProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const [isOpening, open] = useOpening(CheckoutDialog)
+
+  function buy() {
+    void open(() => {
+      setWasOpened(true)
+      setIsOpen(true)
+    })
+  }
+
+  return (
+    <>
+      <PageHead route="product" title={data?.name} description={data?.description} />
+      <ProductDetail
+        product={isMissing ? null : data}
+        onBuy={buy}
+        isBuyPending={isOpening}
+        isLoading={isLoading}
+        error={error}
+        onRetry={retry}
+        notFoundAction={<ButtonLink href={paths.allProducts}>See all products</ButtonLink>}
+        onPointerEnter={warm}
+        onFocus={warm}
+      />
+      {data && wasOpened ? (
+        <CheckoutDialog
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          product={data}
+          buyer={buyer}
+          validate={(quantity) => purchaseProblem(quantity, data)}
+          onConfirm={onConfirm}
+          {...quantity}
+        />
+      ) : null}
+    </>
+  )
+}

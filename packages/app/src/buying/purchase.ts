@@ -1,0 +1,90 @@
+import {
+  ApiError,
+  belowMinimum,
+  type Client,
+  newKey,
+  notEnoughStock,
+  type Product,
+  type Purchase,
+} from '@arot/contract'
+import type { User } from '../session/user.ts'
+
+export type Refusal = { title: string; text: string }
+
+/**
+ * Buys in the two steps of the specification: the units leave the stock, then they enter the cart. Each step has a key
+ * of its own that stays the same until the purchase is through, so that trying again buys once.
+ */
+export function createPurchase(client: Pick<Client, 'takeUnits' | 'addToCart'>, { onTaken, onHeld }: Told) {
+  let open: Attempt | undefined
+
+  return async function buy(product: Product, quantity: number, buyer: User): Promise<Refusal | null> {
+    const attempt = isSame(open, product, quantity) ? open : begin(product, quantity)
+    open = attempt
+    try {
+      if (!attempt.areTaken) {
+        const left = await client.takeUnits(product._id, quantity, { key: attempt.takeKey })
+        attempt.areTaken = true
+        onTaken(product._id, left ?? product.mainQuantity - quantity)
+      }
+      await client.addToCart(purchaseOf(product, attempt, buyer), { key: attempt.cartKey })
+      open = undefined
+      return null
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal === null) {
+        if (attempt.areTaken) onHeld()
+        throw error
+      }
+      open = undefined
+      return refusal
+    }
+  }
+}
+
+type Told = {
+  /** The units have left the stock, and so many are left: the server's figure, where it gives one. */
+  onTaken: (productId: string, left: number) => void
+  /** The first step is done and the second failed: the units wait for another try. */
+  onHeld: () => void
+}
+
+type Attempt = {
+  productId: string
+  quantity: number
+  takeKey: string
+  cartKey: string
+  date: string
+  /** The first step is done: only the second is left to try again. */
+  areTaken: boolean
+}
+
+function isSame(attempt: Attempt | undefined, { _id }: Product, quantity: number): attempt is Attempt {
+  return attempt?.productId === _id && attempt.quantity === quantity
+}
+
+function begin({ _id }: Product, quantity: number): Attempt {
+  const date = new Date().toISOString()
+  return { productId: _id, quantity, takeKey: newKey(), cartKey: newKey(), date, areTaken: false }
+}
+
+function purchaseOf(product: Product, { quantity, date }: Attempt, buyer: User): Purchase {
+  const { name, brand, category, description, minQuantity, image } = product
+  return {
+    userEmail: buyer.email,
+    quantity,
+    buyDate: date,
+    productId: product._id,
+    productSnapshot: { name, brand, category, description, minQuantity, image },
+  }
+}
+
+/** What the server refused for a reason the buyer can act on; all else is a failure. */
+function refusalOf(error: unknown): Refusal | null {
+  if (!(error instanceof ApiError)) return null
+  const { code, details } = error
+  if (code === 'below_minimum') return belowMinimum(Number(details.minimum))
+  if (code === 'too_much_held') return { title: error.title, text: error.message }
+  if (code === 'insufficient_stock') return notEnoughStock(Number(details.available))
+  return null
+}

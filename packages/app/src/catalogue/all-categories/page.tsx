@@ -1,0 +1,21 @@
+import { CategoryGrid } from '@arot/ui/CategoryGrid'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { PageTitle } from '../../platform/PageTitle.tsx'
+import { categoryHref } from '../../routes.ts'
+import type { Reading } from '../../session/useRead.ts'
+
+export function AllCategoriesPage({ categories }: { categories: Reading<string[]> }) {
+  return (
+    <>
+      <PageHead route="allCategories" />
+      <PageTitle>All Categories</PageTitle>
+      <CategoryGrid
+        categories={categories.data}
+        hrefFor={categoryHref}
+        isLoading={categories.isLoading}
+        error={categories.error}
+        onRetry={categories.retry}
+      />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { PageHead } from '../../platform/PageHead.tsx'
+import { PageTitle } from '../../platform/PageTitle.tsx'
+import { categoryDescription } from '../../routes.ts'
+import { ProductListing, type ProductListingProps } from '../listing/ProductListing.tsx'
+
+export type CategoryPageProps = Pick<ProductListingProps, 'listed' | 'facets' | 'address'> & { name: string }
+
+export function CategoryPage({ name, ...list }: CategoryPageProps) {
+  return (
+    <>
+      <PageHead
+        route="category"
+        title={name}
+        description={categoryDescription(name)}
+        isHidden={list.listed.products?.length === 0}
+      />
+      <PageTitle>{name}</PageTitle>
+      <ProductListing {...list} isOneCategory />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { data as answer, useParams } from 'react-router-dom'
+import { reads } from '../../platform/reads.ts'
+import { useRead } from '../../session/useRead.ts'
+import type { LoaderArgs } from '../../session/visit.ts'
+import { listAsked } from '../listing/listAddress.ts'
+import { loadParts } from '../listing/parts.ts'
+import { useListAddress } from '../listing/useListAddress.ts'
+import { useProductList } from '../listing/useProductList.ts'
+import { CategoryPage } from './page.tsx'
+
+export async function loader({ visit, params, request }: LoaderArgs) {
+  const name = params.categoryName ?? ''
+  const { search } = new URL(request.url)
+  const [filter, pageSize] = listAsked(search)
+  const list = reads.products(name, filter, pageSize)
+  const facets = reads.facets({ ...filter, category: name })
+  await Promise.all([visit.data.prime(list), visit.data.prime(facets), loadParts(search)])
+  const isEmpty = visit.data.peek(list)?.products.length === 0
+  const isNone = isEmpty && (await isNoCategory(name, search, visit))
+  return answer(null, { status: isNone ? 404 : 200 })
+}
+
+/** One without a single product is none: whoever made up its name is told so. A filter may leave nothing of one that is. */
+async function isNoCategory(name: string, search: string, { data }: LoaderArgs['visit']) {
+  if (!search) return true
+  await data.prime(reads.categories())
+  return data.peek(reads.categories())?.includes(name) === false
+}
+
+export function Component() {
+  const { categoryName = '' } = useParams()
+  const address = useListAddress()
+  const listed = useProductList(categoryName, address.filter, address.pageSize)
+  const facets = useRead(reads.facets({ ...address.filter, category: categoryName }), { keepPreviousData: true })
+  return <CategoryPage name={categoryName} listed={listed} facets={facets} address={address} />
+}

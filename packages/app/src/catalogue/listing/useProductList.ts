@@ -1,0 +1,59 @@
+import type { ProductFilter } from '@arot/contract'
+import { useState } from 'react'
+import useSWR, { unstable_serialize } from 'swr'
+import { askPage, joined, type ProductList, rememberPages } from '../../platform/list.ts'
+import { reads } from '../../platform/reads.ts'
+import { mayBeAsked } from '../../platform/retrying.ts'
+import { useVisit } from '../../session/visit.ts'
+import type { Listed } from './ProductListing.tsx'
+
+/** The next page of one list: on its way, or refused. */
+type NextPage = { of: string; after?: ProductList; isLoading: boolean; error?: unknown }
+
+/** A list that grows by pages, in the cache as a whole: coming back finds it as long as it was left. */
+export function useProductList(category: string | null, filter: ProductFilter, pageSize: number): Listed {
+  const { client, data: cache } = useVisit()
+  const read = reads.products(category, filter, pageSize)
+  const name = unstable_serialize(read.key)
+  const { data, error, isLoading, isValidating, mutate } = useSWR<ProductList>(read.key, () => cache.ask(read), {
+    keepPreviousData: true,
+  })
+  const [last, setLast] = useState<NextPage>()
+  const own = cache.peek(read)
+  // A refused page is the end until somebody asks again, or the list before it is another.
+  const next = last?.of === name && (last.isLoading || last.after === own) ? last : undefined
+  // The list of before stands in while this one comes; where it does not come, nothing stands under its name.
+  const shown = error === undefined ? data : own
+
+  async function loadMore() {
+    if (next?.isLoading || !own?.next) return
+    setLast({ of: name, isLoading: true })
+    await mayBeAsked(next?.error)
+    const list = (await cache.underWay(read)) ?? own
+    try {
+      await mutate(cache.ask({ key: read.key, ask: () => grown(list) }), { revalidate: false })
+      setLast(undefined)
+    } catch (error) {
+      setLast({ of: name, after: list, isLoading: false, error })
+    }
+  }
+
+  async function grown(list: ProductList) {
+    if (!list.next) return list
+    const longer = joined(list, await askPage(client, category, { ...filter, limit: pageSize }, list.next))
+    rememberPages(read.key, longer.pages)
+    return longer
+  }
+
+  return {
+    products: shown?.products,
+    total: shown?.total,
+    hasMore: shown?.next !== undefined,
+    error,
+    isLoading: isLoading || (error !== undefined && isValidating),
+    isLoadingMore: next?.isLoading ?? false,
+    moreError: next?.error,
+    loadMore,
+    retry: () => void mutate(),
+  }
+}

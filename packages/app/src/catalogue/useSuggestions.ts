@@ -1,0 +1,79 @@
+import type { BrandCount, Product } from '@arot/contract'
+import type { Suggestion, Suggestions } from '@arot/ui/SearchBox'
+import { useEffect, useState } from 'react'
+import useSWR from 'swr'
+import { reads } from '../platform/reads.ts'
+import { brandHref, categoryHref, productHref, searchHref } from '../routes.ts'
+import { useVisit } from '../session/visit.ts'
+
+const most = { products: 5, categories: 3, brands: 3 }
+
+/** Long enough that a word typed at once is one question. */
+const typingPause = 150
+
+/** Products, categories and brands that the typed words may mean; within a category its products, and the way out of it. */
+export function useSuggestions(typed: string, category: string | null) {
+  const { ask } = useVisit().data
+  const words = useSettled(typed.trim())
+  const options = { keepPreviousData: true, revalidateOnFocus: false }
+  const wanted = words === '' ? null : reads.suggestedProducts(category, words, most.products)
+  const products = useSWR(wanted?.key ?? null, wanted && (() => ask(wanted)), options)
+  const categories = useSWR(
+    wanted && category === null && reads.categories().key,
+    () => ask(reads.categories()),
+    options,
+  )
+  const brands = useSWR(wanted && category === null && reads.brands().key, () => ask(reads.brands()), options)
+  const found = (products.data ?? []).map(suggestedProduct)
+  if (words !== '' && category !== null) return { suggestions: within(words, found), status: statusOf(words, products) }
+  const suggestions: Suggestions = {
+    products: found,
+    categories: named(categories.data ?? [], words, most.categories).map((name) => ({
+      id: `category ${name}`,
+      name,
+      href: categoryHref(name),
+    })),
+    brands: named((brands.data ?? []).map(nameOf), words, most.brands).map((name) => ({
+      id: `brand ${name}`,
+      name,
+      href: brandHref(name),
+    })),
+  }
+  return { suggestions: words === '' ? {} : suggestions, status: statusOf(words, products) }
+}
+
+/** The way out stands where the categories would. */
+function within(words: string, products: Suggestion[]): Suggestions {
+  return { products, categories: [{ id: 'everywhere', name: `“${words}”`, href: searchHref(words) }] }
+}
+
+function statusOf(
+  words: string,
+  { data, error }: { data?: Product[]; error?: unknown },
+): 'idle' | 'loading' | 'ready' | 'error' {
+  if (words === '') return 'idle'
+  if (error !== undefined) return 'error'
+  return data === undefined ? 'loading' : 'ready'
+}
+
+function suggestedProduct(product: Product) {
+  const { _id, name, image, category } = product
+  return { id: `product ${_id}`, name, href: productHref(product), image, category }
+}
+
+const nameOf = ({ name }: BrandCount) => name
+
+/** The names that hold every word. */
+function named(names: string[], words: string, count: number) {
+  const parts = words.toLowerCase().split(/\s+/)
+  return names.filter((name) => parts.every((part) => name.toLowerCase().includes(part))).slice(0, count)
+}
+
+function useSettled(value: string) {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const pause = setTimeout(() => setSettled(value), value === '' ? 0 : typingPause)
+    return () => clearTimeout(pause)
+  }, [value])
+  return settled
+}

@@ -1,0 +1,54 @@
+import { type Alerts, AlertsContext } from '@arot/ui/useAlerts'
+import { ToastContext, type ToastMessage } from '@arot/ui/useToast'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { comesLater } from '../platform/later.tsx'
+import type { Announcer } from './Overlays.tsx'
+
+const Overlays = comesLater(async () => (await import('./Overlays.tsx')).Overlays)
+
+/** Alerts, questions and toasts for all pages. What draws them comes at the reader's first sign; what is said before waits. */
+export function Announcements({ children }: { children: ReactNode }) {
+  const [isWanted, setIsWanted] = useState(false)
+  const [{ alerts, toast, tell }] = useState(() => announcerToCome(() => setIsWanted(true)))
+  useFirstSign(() => setIsWanted(true))
+  return (
+    <AlertsContext value={alerts}>
+      <ToastContext value={toast}>{children}</ToastContext>
+      <Suspense>{isWanted ? <Overlays onHere={tell} /> : null}</Suspense>
+    </AlertsContext>
+  )
+}
+
+function announcerToCome(want: () => void) {
+  let tell: (announcer: Announcer) => void = () => {}
+  const here = new Promise<Announcer>((resolve) => {
+    tell = resolve
+  })
+  function announcer() {
+    want()
+    return here
+  }
+  const alerts: Alerts = {
+    alert: async (request) => (await announcer()).alert(request),
+    confirm: async (request) => (await announcer()).confirm(request),
+  }
+  function toast(message: ToastMessage) {
+    const said = announcer().then((it) => it.toast(message))
+    return () => void said.then((takeBack) => takeBack())
+  }
+  return { alerts, toast, tell }
+}
+
+/** A page that is only looked at says nothing, and pays for nothing. */
+function useFirstSign(begin: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const listening = new AbortController()
+    const hear = () => {
+      listening.abort()
+      begin()
+    }
+    for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, hear, { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+}

@@ -1,0 +1,71 @@
+import type { MenuProps } from '@arot/ui/Menu'
+import { cloneElement, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { comesLater, useOpening } from '../platform/later.tsx'
+
+const Menu = comesLater(async () => (await import('@arot/ui/Menu')).Menu)
+
+/** Its button, until it is pressed: then the library's menu. The code comes when a pointer or the focus is on it. */
+export function LateMenu({ trigger, ...props }: MenuProps) {
+  const [opening, setOpening] = useState<'by pointer' | 'by key'>()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isPending, open] = useOpening(Menu)
+  const isWanted = useRef(false)
+
+  if (opening !== undefined) {
+    return (
+      <Menu
+        {...props}
+        trigger={trigger}
+        isOpen={isOpen}
+        onOpenChange={(next) => {
+          setIsOpen(next)
+          setOpening('by pointer')
+        }}
+        onFocus={(event) => {
+          // The menu counts keys from when it is there, and the first one called for it.
+          if (opening === 'by key') focusFirst(event)
+        }}
+      />
+    )
+  }
+
+  function press({ detail }: MouseEvent) {
+    isWanted.current = true
+    void open(() => {
+      if (!isWanted.current) return
+      // A press without a pointer, by a key or by a screen reader, counts no clicks.
+      setOpening(detail === 0 ? 'by key' : 'by pointer')
+      setIsOpen(true)
+    })
+  }
+
+  function key(event: KeyboardEvent<HTMLButtonElement>) {
+    if (event.key === 'Escape') giveUp()
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    event.currentTarget.click()
+  }
+
+  /** Who goes on meanwhile is not called back by a menu. */
+  function giveUp() {
+    isWanted.current = false
+  }
+
+  const warm = () => void Menu.load().catch(() => {})
+  return cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    'aria-busy': isPending || undefined,
+    'data-state': 'closed',
+    onPointerEnter: warm,
+    onPointerDown: warm,
+    onFocus: warm,
+    onBlur: giveUp,
+    onKeyDown: key,
+    onClick: press,
+  })
+}
+
+function focusFirst({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+}

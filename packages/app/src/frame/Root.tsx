@@ -1,0 +1,16 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { useArrival } from './useArrival.ts'
+
+/** Around all pages: each move from one to another finds its place, its focus and its words. */
+export function Root() {
+  const news = useArrival()
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+      <p role="status" data-slot="page-news" className="sr-only">
+        {news}
+      </p>
+    </>
+  )
+}

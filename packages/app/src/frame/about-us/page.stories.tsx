@@ -1,0 +1,7 @@
+import preview from '#storybook/preview.tsx'
+import { withApp } from '../../platform/pages.fixtures.tsx'
+import { AboutUsPage } from './page.tsx'
+
+const meta = preview.meta({ component: AboutUsPage, title: 'App/Pages/About us', decorators: [withApp] })
+
+export const Default = meta.story()

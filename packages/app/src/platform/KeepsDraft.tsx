@@ -1,0 +1,65 @@
+import { Button } from '@arot/ui/Button'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { dropDraft, keepDraft, readDraft } from './drafts.ts'
+import { fieldsOf, fill, givenIn } from './formFields.ts'
+
+export type KeepsDraftProps = {
+  /** The draft's name; without one nothing is kept. */
+  name?: string | undefined
+  /** What the form is made from. */
+  about?: unknown
+  /** The draft is thrown away, and the form begins anew. */
+  onDiscard?: () => void
+  children: ReactNode
+}
+
+const words = { restored: 'Restored what you had typed.', discard: 'Discard it' }
+
+/** Around a form: what is typed there is found again, after a reload or another page, until it is sent. */
+export function KeepsDraft({ name, about, onDiscard, children }: KeepsDraftProps) {
+  const form = useRef<HTMLDivElement>(null)
+  const first = useRef<Record<string, string>>({})
+  const [isRestored, setIsRestored] = useState(false)
+  const [discarded, setDiscarded] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a discarded form is another one
+  useEffect(() => {
+    if (!form.current) return
+    first.current = givenIn(form.current)
+    const draft = name === undefined ? null : readDraft(name)
+    const typed = typedIn(form.current)
+    setIsRestored(draft !== null && fill(form.current, { ...draft.fields, ...typed }))
+    if (Object.keys(typed).length > 0) keep()
+  }, [name, discarded])
+
+  function typedIn(element: HTMLElement) {
+    const all = Object.entries(fieldsOf(element))
+    return Object.fromEntries(all.filter(([field, value]) => value !== first.current[field]))
+  }
+
+  function keep() {
+    if (form.current && name !== undefined) keepDraft(name, typedIn(form.current), about)
+  }
+
+  function discard() {
+    if (name !== undefined) dropDraft(name)
+    setDiscarded(discarded + 1)
+    onDiscard?.()
+  }
+
+  return (
+    <>
+      {isRestored ? (
+        <p role="status" className="mb-4 flex flex-wrap items-center gap-x-3 text-arot-14">
+          {words.restored}
+          <Button variant="link" size="sm" onClick={discard}>
+            {words.discard}
+          </Button>
+        </p>
+      ) : null}
+      <div key={discarded} ref={form} className="contents" onInput={keep}>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { type Route, type RouteName, routes } from '../routes.ts'
+import { useSite } from './site.ts'
+
+export type PageHeadProps = {
+  /** Whose words these are, where the page has none of its own. */
+  route: RouteName
+  title?: string
+  description?: string
+  /** Pages behind the login, and those that are not there, are nothing for a search engine. */
+  isHidden?: boolean
+}
+
+/** What the tab, a search engine and a shared link say of a page. React puts it where it belongs. */
+export function PageHead({ route, ...own }: PageHeadProps) {
+  const { config, origin } = useSite()
+  const known: Route = routes[route]
+  const { title = known.title, description = known.description, isHidden = !known.isIndexed } = own
+  const whole = title ? `${title} · ${config.brandName}` : `${config.brandName}, wholesale direct from suppliers`
+  return (
+    <>
+      <title>{whole}</title>
+      <meta name="description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={config.brandName} />
+      <meta property="og:title" content={whole} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={`${origin}/share.png`} />
+      {isHidden ? <meta name="robots" content="noindex" /> : null}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+// What has been typed into a form and not sent yet, in this tab alone: it survives reload, Back and a session that ends.
+const prefix = 'arot:draft:'
+const lasts = 24 * 60 * 60 * 1000
+
+/** `about`: what the form was made from, where it was made from something. */
+export type Draft = { at: number; fields: Record<string, string>; about?: unknown }
+
+/** Whose draft of which page: another member never finds it. */
+export const draftName = (pathname: string, memberId = '') => `${memberId}:${pathname}`
+
+/** Nothing where there is none, or where it is older than a day. */
+export function readDraft(name: string): Draft | null {
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null') as Draft | null
+    if (draft && Date.now() - draft.at < lasts) return draft
+    sessionStorage.removeItem(prefix + name)
+  } catch {
+    // Storage may be blocked: then nothing is kept, and nothing is found.
+  }
+  return null
+}
+
+export function keepDraft(name: string, fields: Record<string, string>, about?: unknown) {
+  if (Object.keys(fields).length === 0) return dropDraft(name)
+  try {
+    sessionStorage.setItem(prefix + name, JSON.stringify({ at: Date.now(), fields, about } satisfies Draft))
+  } catch {
+    // Blocked, or full: what is typed lasts as long as the page.
+  }
+}
+
+export function dropDraft(name: string) {
+  try {
+    sessionStorage.removeItem(prefix + name)
+  } catch {
+    // Blocked: there is none.
+  }
+}
+
+/** Who logs out leaves nothing behind. */
+export function dropDrafts() {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+  } catch {
+    // Blocked: there are none.
+  }
+}

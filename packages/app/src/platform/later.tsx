@@ -1,0 +1,83 @@
+import { type ComponentType, type ReactNode, Suspense, use, useRef, useState } from 'react'
+import { MissingCode } from './MissingCode.ts'
+import { untilAskedAgain } from './missing.ts'
+import { useArrivalOf } from './ready.ts'
+
+export type Later<Props> = ComponentType<Props> & {
+  /** Has the code come; asked again, it is asked for again where it could not be had. */
+  load: () => Promise<ComponentType<Props>>
+  isHere: () => boolean
+}
+
+/** A component whose code comes when it is first drawn, or at `load`; once it is here it is drawn at once. */
+export function comesLater<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+  let here: ComponentType<Props> | undefined
+  let coming: Promise<ComponentType<Props>> | undefined
+  let arrival: Promise<ComponentType<Props>> | undefined
+
+  function begin() {
+    coming ??= load().then(
+      (loaded) => {
+        here = loaded
+        return loaded
+      },
+      (error) => {
+        coming = undefined
+        throw new MissingCode(error)
+      },
+    )
+    return coming
+  }
+
+  function Part(props: Props) {
+    if (!here) arrival ??= arrive(begin)
+    const Loaded = here ?? use(arrival as Promise<ComponentType<Props>>)
+    return <Loaded {...props} />
+  }
+
+  return Object.assign(Part, { load: begin, isHere: () => here !== undefined })
+}
+
+/** It never fails: what was rendered stays as it is, and the reader is told and asked whether to try again. */
+async function arrive<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  for (;;) {
+    try {
+      return await load()
+    } catch {
+      await untilAskedAgain()
+    }
+  }
+}
+
+/** Opens what comes later when it is here; pending until then, for the button that was pressed to say. */
+export function useOpening<Props>({ load, isHere }: Later<Props>) {
+  const [isPending, setIsPending] = useState(false)
+  // No transition: React would hold every other one back, and with them all links, as long as this one waits.
+  async function open(show: () => void) {
+    if (isHere()) return show()
+    setIsPending(true)
+    await arrive(load)
+    setIsPending(false)
+    show()
+  }
+  return [isPending, open] as const
+}
+
+/** Around what comes later: nothing else waits for it, and what is pressed in it before is done when it is here. */
+export function Later({ children }: { children: ReactNode }) {
+  return (
+    <Suspense>
+      <Arrival>{children}</Arrival>
+    </Suspense>
+  )
+}
+
+function Arrival({ children }: { children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null)
+  useArrivalOf(part)
+  return (
+    <div ref={part} data-later className="contents">
+      {children}
+    </div>
+  )
+}

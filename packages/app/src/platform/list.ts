@@ -1,0 +1,83 @@
+import type { Client, ListQuery, Product } from '@arot/contract'
+import type { Read } from './read.ts'
+
+/** A list as far as it has been paged through. */
+export type ProductList = {
+  products: Product[]
+  /** How many pages are here. */
+  pages: number
+  /** Where the next page begins; absent after the last. */
+  next?: string
+  total?: number
+}
+
+/**
+ * A list is never shortened under its reader. Looked at again, its first page tells what is new; after a write all pages
+ * that are on the screen are asked again.
+ */
+export function listRead(key: readonly unknown[], category: string | null, query: ListQuery): Read<ProductList> {
+  return {
+    key,
+    ask: async (client, known, how) => {
+      let list = await askPage(client, category, query)
+      if (known && !how?.isRenewed) return list.next ? continued(list, known) : list
+      const pages = known?.pages ?? pagesBefore(key)
+      while (list.pages < pages && list.next) list = joined(list, await askPage(client, category, query, list.next))
+      return list
+    },
+  }
+}
+
+/** The first page as it is now, and what was known to come after its last product. */
+function continued(first: ProductList, known: ProductList): ProductList {
+  if (known.pages === 1) return first
+  const isFirst = new Set(first.products.map(({ _id }) => _id))
+  const end = known.products.findLastIndex(({ _id }) => isFirst.has(_id))
+  return {
+    ...known,
+    products: [...first.products, ...known.products.slice(end + 1)],
+    total: first.total ?? known.total,
+  }
+}
+
+export async function askPage(
+  client: Client,
+  category: string | null,
+  query: ListQuery,
+  cursor?: string,
+): Promise<ProductList> {
+  const page =
+    category === null
+      ? await client.getProducts({ ...query, cursor })
+      : await client.getCategoryProducts(category, { ...query, cursor })
+  return { products: page.products, pages: 1, next: page.next, total: page.total }
+}
+
+export function joined(list: ProductList, page: ProductList): ProductList {
+  const known = new Set(list.products.map(({ _id }) => _id))
+  return {
+    products: [...list.products, ...page.products.filter(({ _id }) => !known.has(_id))],
+    pages: list.pages + 1,
+    next: page.next,
+    total: page.total ?? list.total,
+  }
+}
+
+/** How many pages the list had before the page was reloaded, so that it comes back as long as it was. */
+export function pagesBefore(key: readonly unknown[]) {
+  try {
+    return Number(sessionStorage.getItem(pagesKey(key))) || 1
+  } catch {
+    return 1
+  }
+}
+
+export function rememberPages(key: readonly unknown[], pages: number) {
+  try {
+    sessionStorage.setItem(pagesKey(key), String(pages))
+  } catch {
+    // Storage may be blocked; then a reload begins at the first page.
+  }
+}
+
+const pagesKey = (key: readonly unknown[]) => `arot:pages:${JSON.stringify(key)}`

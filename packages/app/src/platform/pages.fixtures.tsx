@@ -1,0 +1,55 @@
+// What the pages' stories have in common: the outcomes of a read, and the host's providers.
+import type { Product } from '@arot/contract'
+import { AlertsProvider } from '@arot/ui/Alerts'
+import type { ReactNode } from 'react'
+import { manyProducts, products, studioHeadphones } from '../../../ui/src/marketplace/products.fixtures.ts'
+import type { Listed } from '../catalogue/listing/ProductListing.tsx'
+import type { ListAddress } from '../catalogue/listing/useListAddress.ts'
+import type { Reading } from '../session/useRead.ts'
+import { readConfig } from './settings.ts'
+import { SiteContext } from './site.ts'
+
+export const goods: Product[] = products
+export const oneGood: Product = studioHeadphones
+
+const retry = () => {}
+
+export const loading: Reading<never> = { isLoading: true, retry }
+export const failed: Reading<never> = { isLoading: false, error: new Error('unreachable'), retry }
+export const loaded = <Answer,>(data: Answer): Reading<Answer> => ({ data, isLoading: false, retry })
+
+const still = { hasMore: false, isLoading: false, isLoadingMore: false, retry, loadMore: () => {} }
+
+export const listed: Record<'some' | 'none' | 'loading' | 'failed', Listed> = {
+  some: { ...still, products: manyProducts(24), total: 1000, hasMore: true },
+  none: { ...still, products: [], total: 0 },
+  loading: { ...still, isLoading: true },
+  failed: { ...still, error: new Error('unreachable') },
+}
+
+export const facets = loaded({
+  categories: [{ value: 'Electronics & Gadgets', count: 14 }],
+  brands: products.map(({ brand }, index) => ({ value: brand, count: 3 + index })),
+  ratings: [
+    { value: '4.5', count: 7 },
+    { value: '4', count: 19 },
+  ],
+})
+
+export function addressOf(filter: ListAddress['filter'] = {}, view: ListAddress['view'] = 'card'): ListAddress {
+  return { filter, view, pageSize: 24, shown: { filter, view }, change: () => {} }
+}
+
+/** The market of the stories. */
+export const site = { config: readConfig({}), origin: 'https://arot.example' }
+
+/** As the app sets its pages up. */
+export function withApp(Story: () => ReactNode) {
+  return (
+    <SiteContext value={site}>
+      <AlertsProvider>
+        <Story />
+      </AlertsProvider>
+    </SiteContext>
+  )
+}

@@ -1,0 +1,69 @@
+// Everything the app reads: each question's key and its call. Loaders and hooks ask through the same ones.
+import type { BrandCount, CartItem, Facets, Product, ProductFilter } from '@arot/contract'
+import { askPage, listRead, type ProductList } from './list.ts'
+import { hotDealsQuery } from './queries.ts'
+import type { Read } from './read.ts'
+
+/** The first part of each key. */
+const names = {
+  categories: 'categories',
+  brands: 'brands',
+  hotDeals: 'hot-deals',
+  facets: 'facets',
+  products: 'products',
+  suggested: 'suggested',
+  product: 'product',
+  myProducts: 'my-products',
+  cart: 'cart',
+} as const
+
+export const reads = {
+  categories: (): Read<string[]> => ({ key: [names.categories], ask: (client) => client.getCategories() }),
+
+  brands: (): Read<BrandCount[]> => ({ key: [names.brands], ask: (client) => client.getBrands() }),
+
+  /** The first six that are rated 4.5 or better. */
+  hotDeals: (): Read<Product[]> => ({
+    key: [names.hotDeals],
+    ask: async (client) => {
+      const { products } = await client.getProducts(hotDealsQuery)
+      return products
+    },
+  }),
+
+  facets: (filter: ProductFilter): Read<Facets> => ({
+    key: [names.facets, filter],
+    ask: (client) => client.getFacets(filter),
+  }),
+
+  /** The products of a category, or of all of them, as far as they have been paged through. */
+  products: (category: string | null, filter: ProductFilter, pageSize: number): Read<ProductList> =>
+    listRead([names.products, category, filter, pageSize], category, { ...filter, limit: pageSize }),
+
+  /** The first few that the words in the search box may mean. */
+  suggestedProducts: (category: string | null, q: string, limit: number): Read<Product[]> => ({
+    key: [names.suggested, category, q, limit],
+    ask: async (client) => {
+      const { products } = await askPage(client, category, { q, limit })
+      return products
+    },
+  }),
+
+  product: (id: string): Read<Product> => ({ key: [names.product, id], ask: (client) => client.getProduct(id) }),
+
+  myProducts: (email: string): Read<Product[]> => ({
+    key: [names.myProducts, email],
+    ask: (client) => client.getUserProducts(email),
+  }),
+
+  cart: (email: string): Read<CartItem[]> => ({ key: [names.cart, email], ask: (client) => client.getCart(email) }),
+}
+
+const ofCatalogue: readonly unknown[] = Object.values(names).filter((name) => name !== 'cart')
+const ofSession: readonly unknown[] = [names.myProducts, names.cart]
+
+/** What a change of a product may have changed. */
+export const isOfCatalogue = (key: unknown) => Array.isArray(key) && ofCatalogue.includes(key[0])
+
+/** What belongs to one user alone, and goes with the session. */
+export const isOfSession = (key: unknown) => Array.isArray(key) && ofSession.includes(key[0])

@@ -1,0 +1,28 @@
+import { ApiError } from '@arot/contract'
+import type { SWRConfiguration } from 'swr'
+
+const most = 3
+const firstPause = 5_000
+
+/** Asked again by itself where that may help: not what the server has refused, and not before it wants to be asked. */
+export const onErrorRetry: SWRConfiguration['onErrorRetry'] = (error, _key, _config, revalidate, { retryCount }) => {
+  if (retryCount > most || isRefused(error)) return
+  // Not all that were refused at once come again at once.
+  const pause = firstPause * 2 ** (retryCount - 1) * (0.5 + Math.random())
+  setTimeout(() => void revalidate({ retryCount }), Math.max(pause, waitAfter(error)))
+}
+
+/** Resolves when the server that refused may be asked again. */
+export async function mayBeAsked(error: unknown): Promise<void> {
+  const wait = waitAfter(error)
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+}
+
+/** Asking again would be answered the same. */
+function isRefused(error: unknown) {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
+}
+
+function waitAfter(error: unknown) {
+  return error instanceof ApiError && error.askAgainAt !== undefined ? error.askAgainAt - Date.now() : 0
+}

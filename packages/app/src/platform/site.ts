@@ -1,0 +1,19 @@
+import { createContext, use } from 'react'
+import { paths } from '../routes.ts'
+import type { Config } from './settings.ts'
+
+/** This market: its settings, and the address that whole links to it begin with. */
+export type Site = { config: Config; origin: string }
+
+export const SiteContext = createContext<Site | null>(null)
+
+export function useSite(): Site {
+  const site = use(SiteContext)
+  if (!site) throw new Error('useSite needs a SiteContext above it.')
+  return site
+}
+
+export function useBrand() {
+  const { config } = useSite()
+  return { name: config.brandName, href: paths.home }
+}

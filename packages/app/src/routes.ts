@@ -1,0 +1,147 @@
+// The one table of routes: router, guard, server, preloads, sitemap, worker, titles and stories read it. It imports
+// nothing, so that everybody can.
+
+export type Route = {
+  path: string
+  /** The folder whose `route.tsx` draws it. */
+  screen: string
+  /** Who gets in; the others are sent to the login. */
+  access: 'public' | 'member'
+  frame: 'main' | 'auth'
+  /** For the tab; Home's title is the market's own. */
+  title?: string
+  /** For search engines and for the links that people share. */
+  description: string
+  /** Whether it is something for a search engine. */
+  isIndexed: boolean
+  /** What of its query changes how it looks. */
+  query: readonly string[]
+  /** Says at the login what for, to who was led there. */
+  wall?: string
+}
+
+const market =
+  'Browse wholesale products in seven categories, see price, stock and minimum order, and buy direct from suppliers.'
+
+/** What a list's address keeps. */
+const listing = ['q', 'brand', 'category', 'minRating', 'available', 'sort', 'view'] as const
+
+const open = { access: 'public', frame: 'main', isIndexed: true, description: market, query: [] } as const
+const signingIn = { ...open, frame: 'auth' } as const
+const guarded = { ...open, access: 'member', isIndexed: false } as const
+
+export const routes = {
+  home: { ...open, path: '/', screen: 'catalogue/home' },
+  login: {
+    ...signingIn,
+    path: '/auth/login',
+    screen: 'session/login',
+    title: 'Login',
+    description: 'Log in to see products in detail, to buy and to sell.',
+  },
+  register: {
+    ...signingIn,
+    path: '/auth/register',
+    screen: 'session/register',
+    title: 'Register',
+    description: 'One account to buy and to sell in bulk.',
+  },
+  forgotPassword: {
+    ...signingIn,
+    path: '/auth/forgot-password',
+    screen: 'session/forgot-password',
+    title: 'Forgot password',
+    description: 'Have a link sent that sets a new password.',
+    query: ['email'],
+  },
+  allCategories: {
+    ...open,
+    path: '/all-categories',
+    screen: 'catalogue/all-categories',
+    title: 'All Categories',
+    description: 'Every category of the market, from electronics to stationery.',
+  },
+  category: { ...open, path: '/category/:categoryName', screen: 'catalogue/category', query: listing },
+  aboutUs: {
+    ...open,
+    path: '/about-us',
+    screen: 'frame/about-us',
+    title: 'About Us',
+    description: 'Browse categories, connect with suppliers and negotiate bulk deals.',
+  },
+  product: {
+    ...guarded,
+    path: '/product/:id',
+    screen: 'buying/product',
+    title: 'Product',
+    wall: 'Log in to see this product.',
+  },
+  allProducts: {
+    ...guarded,
+    path: '/all-products',
+    screen: 'catalogue/all-products',
+    title: 'All Products',
+    query: listing,
+    wall: 'Log in to see all products.',
+  },
+  updateProduct: {
+    ...guarded,
+    path: '/update-product/:id',
+    screen: 'supplying/update-product',
+    title: 'Update Product',
+    wall: 'Log in to update this product.',
+  },
+  addProduct: {
+    ...guarded,
+    path: '/add-product',
+    screen: 'supplying/add-product',
+    title: 'Add Product',
+    wall: 'Log in to add a product.',
+  },
+  myProducts: {
+    ...guarded,
+    path: '/my-products',
+    screen: 'supplying/my-products',
+    title: 'My Products',
+    query: [...listing, 'email'],
+    wall: 'Log in to see your products.',
+  },
+  cart: { ...guarded, path: '/cart/:email', screen: 'buying/cart', title: 'Cart', wall: 'Log in to see your cart.' },
+  notFound: { ...open, path: '*', screen: 'frame/not-found', title: '404', isIndexed: false },
+} as const satisfies Record<string, Route>
+
+export type RouteName = keyof typeof routes
+
+type Paths = { [Name in RouteName]: (typeof routes)[Name]['path'] }
+
+/** The patterns alone, by the routes' names. */
+export const paths = Object.fromEntries(Object.entries(routes).map(([name, { path }]) => [name, path])) as Paths
+
+const withTyped = [paths.addProduct, '/update-product/', '/product/', '/cart/']
+
+/** Pages that stay when the session ends elsewhere: what was typed there is not lost. */
+export const outlivesSession = (pathname: string) => withTyped.some((path) => pathname.startsWith(path))
+
+export const categoryDescription = (name: string) =>
+  `${name} in bulk: prices, stock and minimum orders of every supplier.`
+
+export const categoryHref = (name: string) => `/category/${encodeURIComponent(name)}`
+export const productHref = ({ _id }: { _id: string }) => `/product/${encodeURIComponent(_id)}`
+export const updateProductHref = ({ _id }: { _id: string }) => `/update-product/${encodeURIComponent(_id)}`
+export const myProductsHref = (email: string) => `${paths.myProducts}?email=${encodeURIComponent(email)}`
+export const cartHref = (email: string) => `/cart/${encodeURIComponent(email)}`
+export const brandHref = (brand: string) => `${paths.allProducts}?brand=${encodeURIComponent(brand)}`
+export const searchHref = (words: string) => `${paths.allProducts}?q=${encodeURIComponent(words)}`
+export const forgotPasswordHref = (email: string) =>
+  email ? `${paths.forgotPassword}?email=${encodeURIComponent(email)}` : paths.forgotPassword
+
+/** Where to go after signing in: a page of ours, whatever the history says. */
+export function safeReturn(from: unknown): string {
+  if (typeof from !== 'string' || !from.startsWith('/')) return paths.home
+  const here = 'https://arot.invalid'
+  const there = URL.canParse(from, here) ? new URL(from, here) : null
+  return there?.origin === here && !there.pathname.startsWith('/auth/') ? from : paths.home
+}
+
+/** The document without a page in it, which any page can begin with where the network is gone. */
+export const shellPath = '/app-shell'

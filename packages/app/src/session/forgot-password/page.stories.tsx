@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { withApp } from '../../platform/pages.fixtures.tsx'
+import { ForgotPasswordPage } from './page.tsx'
+
+const meta = preview.meta({ component: ForgotPasswordPage, title: 'App/Pages/Forgot password', decorators: [withApp] })
+
+export const Default = meta.story({
+  args: { email: 'ana@buyers.example', loginHref: '#login', onSubmit: async () => {} },
+})
+
+/** Where a new tab is blocked, a link leads to the mail. */
+export const Sent = meta.story({
+  args: {
+    email: 'ana@buyers.example',
+    loginHref: '#login',
+    webmailHref: 'https://webmail.example/',
+    onSubmit: async () => {},
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }))
+    await expect(await canvas.findByRole('link', { name: 'Open your mail' })).toBeVisible()
+  },
+})

@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '../../routes.ts'
+import { messages } from '../messages.ts'
+import { useVisit, type Visit } from '../visit.ts'
+import { ForgotPasswordPage } from './page.tsx'
+
+export function Component() {
+  const [address] = useSearchParams()
+  const { config, session } = useVisit()
+  return (
+    <ForgotPasswordPage
+      email={address.get('email') ?? ''}
+      loginHref={paths.login}
+      webmailHref={config.webmailUrl}
+      onSubmit={async ({ email }) => {
+        if (config.sendsPasswordReset) await sendReset(session, email)
+        // The browser's own, as the specification has it; then the mail, where no blocker forbids a new tab.
+        window.alert(messages.resetSent(email))
+        window.open(config.webmailUrl, '_blank', 'noopener')
+      }}
+    />
+  )
+}
+
+/** An unknown address gets the same answer as a known one. */
+async function sendReset({ authentication }: Visit['session'], email: string) {
+  const { sendPasswordReset } = await authentication()
+  await sendPasswordReset(email).catch(() => {})
+}

@@ -1,0 +1,17 @@
+import { loginProblems } from '@arot/contract'
+import { LoginForm, type LoginFormProps } from '@arot/ui/AuthForm'
+import { PageHead } from '../../platform/PageHead.tsx'
+
+export type LoginPageProps = Pick<LoginFormProps, 'onSubmit' | 'onGoogle' | 'registerHref' | 'forgotHref'> & {
+  /** Why it is asked for, where it was not asked for by itself. */
+  reason?: string
+}
+
+export function LoginPage({ reason, ...props }: LoginPageProps) {
+  return (
+    <>
+      <PageHead route="login" />
+      <LoginForm {...props} validate={loginProblems} labels={reason === undefined ? {} : { text: reason }} />
+    </>
+  )
+}

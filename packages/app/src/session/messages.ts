@@ -1,0 +1,23 @@
+import { error, success, warning, wordsOf } from '../platform/messages.ts'
+
+/** What is said about signing in, registering and the end of a session. */
+export const messages = {
+  loggedIn: (brandName: string) => success('LogIn Successful!', `Welcome to ${brandName}!`),
+  registered: success('Registration Successful!'),
+  userSaved: success('User saved to database!'),
+  userExists: warning('User with this email already exists.'),
+  userNotSaved: error('Failed to save user.'),
+  userSaveUnreachable: error('Server error while saving user.'),
+  profileFailed: error('Failed to update profile'),
+  googleFailed: (cause: unknown) => error(wordsOf(cause) || 'Google Sign-In failed. Try again.'),
+  registrationFailed: (cause: unknown) => error(wordsOf(cause) || 'Registration failed'),
+  resetSent: (email: string) => `Password reset link sent to ${email}`,
+}
+
+/** Where a page stays though its member is gone. */
+export const signedOut = {
+  title: 'You were signed out',
+  text: 'What you typed is kept here. Log in again to go on.',
+  tone: 'warning' as const,
+}
+export const signedOutElsewhere = { ...signedOut, title: 'You were signed out in another tab' }

@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { withApp } from '../../platform/pages.fixtures.tsx'
+import { RegisterPage } from './page.tsx'
+
+const meta = preview.meta({ component: RegisterPage, title: 'App/Pages/Register', decorators: [withApp] })
+
+export const Default = meta.story({ args: { loginHref: '#login', onSubmit: async () => {}, onGoogle: () => {} } })
+
+/** Nothing filled in: each field says what it needs. */
+export const Refused = meta.story({
+  args: { loginHref: '#login', onSubmit: async () => {}, onGoogle: () => {} },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
+    for (const name of ['Name', 'Photo URL', 'Email', 'Password']) {
+      await expect(await canvas.findByText(`${name} is required`)).toBeVisible()
+    }
+  },
+})

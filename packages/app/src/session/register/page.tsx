@@ -1,0 +1,20 @@
+import { registerProblems } from '@arot/contract'
+import { RegisterForm, type RegisterFormProps } from '@arot/ui/AuthForm'
+import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
+import { PageHead } from '../../platform/PageHead.tsx'
+
+export type RegisterPageProps = Pick<RegisterFormProps, 'onSubmit' | 'onGoogle' | 'loginHref'> & {
+  /** Under which what is typed is kept until it is sent. */
+  draft?: string
+}
+
+export function RegisterPage({ draft, ...props }: RegisterPageProps) {
+  return (
+    <>
+      <PageHead route="register" />
+      <KeepsDraft name={draft}>
+        <RegisterForm {...props} validate={registerProblems} />
+      </KeepsDraft>
+    </>
+  )
+}

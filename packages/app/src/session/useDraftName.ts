@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { draftName } from '../platform/drafts.ts'
+import { memberOf } from './session.ts'
+import { useSession } from './useSession.ts'
+
+/** The name of what is typed on this page, by who was here last: a session that ends takes no draft along. */
+export function useDraftName() {
+  const { pathname } = useLocation()
+  const member = memberOf(useSession())
+  const [owner, setOwner] = useState(member?.id)
+  if (member && member.id !== owner) setOwner(member.id)
+  return draftName(pathname, owner)
+}

@@ -1,0 +1,64 @@
+// What belongs to one visit and to no other: one page load in a browser, one request on a server.
+import { type Client, createClient } from '@arot/contract'
+import { createContext, use } from 'react'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { type AnswerStore, createDataCache, type DataCache } from '../platform/cache.ts'
+import { followUp } from '../platform/connection.ts'
+import type { Config } from '../platform/settings.ts'
+import { createSession, type Seeming, type SessionStore } from './session.ts'
+
+export type Visit = {
+  config: Config
+  /** The market's own address, for links that must be whole. */
+  origin: string
+  session: SessionStore
+  client: Client
+  data: DataCache
+}
+
+/** What a page's loader is given. */
+export type LoaderArgs = Pick<LoaderFunctionArgs, 'params' | 'request'> & { visit: Visit }
+
+type VisitOptions = {
+  config: Config
+  origin: string
+  store: AnswerStore
+  /** Whether somebody seems to be signed in, where that is known. */
+  seems?: Seeming
+  /** Where the calls go. @default the configured host */
+  host?: string
+  fetch?: typeof globalThis.fetch
+}
+
+export function createVisit({ config, origin, store, seems, host = config.apiHost, fetch }: VisitOptions): Visit {
+  const session = createSession(config, seems)
+  const client = createClient({ host, token: () => session.idToken(), fetch: fetch ?? renewing(session) })
+  return { config, origin, session, client, data: createDataCache(client, store) }
+}
+
+export const VisitContext = createContext<Visit | null>(null)
+
+export function useVisit(): Visit {
+  const visit = use(VisitContext)
+  if (!visit) throw new Error('useVisit needs a VisitContext above it.')
+  return visit
+}
+
+/** A token that the server no longer takes is renewed once; if that is refused too, Firebase ends the session. */
+function renewing(session: SessionStore): typeof globalThis.fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init).catch(unanswered)
+    const headers = new Headers(init?.headers)
+    if (response.status !== 401 || !headers.has('Authorization')) return response
+    const renewed = await session.idToken({ isRenewed: true }).catch(() => null)
+    if (!renewed) return response
+    headers.set('Authorization', `Bearer ${renewed}`)
+    return fetch(input, { ...init, headers })
+  }
+}
+
+function unanswered(error: unknown): never {
+  // What was called off is another kind of error.
+  if (error instanceof TypeError) void followUp()
+  throw error
+}

@@ -1,0 +1,25 @@
+import { productProblems } from '@arot/contract'
+import { type ProductErrors, ProductForm, type ProductValues } from '@arot/ui/ProductForm'
+import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { PageTitle } from '../../platform/PageTitle.tsx'
+
+export type AddProductPageProps = {
+  /** Under which what is typed is kept until it is sent. */
+  draft?: string
+
+  /** Resolves to what is wrong, or to nothing, which empties the form. */
+  onSubmit: (product: ProductValues) => Promise<ProductErrors | undefined>
+}
+
+export function AddProductPage({ draft, onSubmit }: AddProductPageProps) {
+  return (
+    <>
+      <PageHead route="addProduct" />
+      <PageTitle>Add Product</PageTitle>
+      <KeepsDraft name={draft}>
+        <ProductForm onSubmit={onSubmit} validate={productProblems} />
+      </KeepsDraft>
+    </>
+  )
+}

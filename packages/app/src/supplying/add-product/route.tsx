@@ -1,0 +1,36 @@
+import { ApiError, newKey } from '@arot/contract'
+import { useAlerts } from '@arot/ui/useAlerts'
+import { useRef } from 'react'
+import { dropDraft } from '../../platform/drafts.ts'
+import { memberOf } from '../../session/session.ts'
+import { useDraftName } from '../../session/useDraftName.ts'
+import { useSession } from '../../session/useSession.ts'
+import { useVisit } from '../../session/visit.ts'
+import { fieldProblems } from '../fieldProblems.ts'
+import { messages } from '../messages.ts'
+import { addProduct } from '../products.ts'
+import { AddProductPage, type AddProductPageProps } from './page.tsx'
+
+export function Component() {
+  const { alert } = useAlerts()
+  const visit = useVisit()
+  const session = useSession()
+  const key = useRef(newKey())
+  const draft = useDraftName()
+
+  const add: AddProductPageProps['onSubmit'] = async (product) => {
+    const isMember = memberOf(session) !== null
+    if (!isMember) return { form: messages.addNeedsLogin }
+    try {
+      if ((await addProduct(visit, product, key.current)) === null) return { form: messages.productNotAdded }
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return { form: messages.addNeedsLogin }
+      return fieldProblems(error) ?? { form: messages.productAddUnreachable }
+    }
+    key.current = newKey()
+    dropDraft(draft)
+    void alert(messages.productAdded)
+  }
+
+  return <AddProductPage draft={draft} onSubmit={add} />
+}

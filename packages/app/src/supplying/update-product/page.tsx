@@ -1,0 +1,59 @@
+import { categories, type Product, type ProductChange, productProblems } from '@arot/contract'
+import { ErrorState } from '@arot/ui/ErrorState'
+import { type Conflict, type ProductErrors, ProductForm } from '@arot/ui/ProductForm'
+import { Spinner } from '@arot/ui/Spinner'
+import { NoSuchProduct } from '../../catalogue/NoSuchProduct.tsx'
+import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { PageTitle } from '../../platform/PageTitle.tsx'
+import type { Reading } from '../../session/useRead.ts'
+
+export type UpdateProductPageProps = {
+  /** As it was when the form was opened. */
+  product: Reading<Product>
+  isMissing: boolean
+  /** Under which what is typed is kept until it is sent. */
+  draft?: string
+  onDiscard?: () => void
+  /** What has become of it since, where that is in the way. */
+  conflict?: Conflict
+  /** Resolves to what is wrong, or to nothing. */
+  onSubmit: (change: ProductChange) => Promise<ProductErrors | undefined>
+}
+
+export function UpdateProductPage({
+  product: { data, isLoading, retry },
+  isMissing,
+  draft,
+  onDiscard,
+  conflict,
+  onSubmit,
+}: UpdateProductPageProps) {
+  if (isMissing) return <NoSuchProduct />
+  return (
+    <>
+      <PageHead route="updateProduct" />
+      <PageTitle>Update Product</PageTitle>
+      {data ? (
+        <KeepsDraft key={data._id} name={draft} about={data} onDiscard={onDiscard}>
+          <ProductForm
+            mode="update"
+            product={data}
+            conflict={conflict}
+            categories={categoriesWith(data.category)}
+            onSubmit={onSubmit}
+            validate={(values) => productProblems(values, { ownPictures: data.image })}
+          />
+        </KeepsDraft>
+      ) : null}
+      {!data && isLoading ? <Spinner label="Loading the product" className="mx-auto my-24 size-8" /> : null}
+      {!data && !isLoading ? <ErrorState title="The product could not be loaded." onRetry={retry} /> : null}
+    </>
+  )
+}
+
+/** An imported product may be in a category that is none of the seven. */
+function categoriesWith(own: string) {
+  const offered: readonly string[] = categories
+  return offered.includes(own) ? offered : [own, ...offered]
+}

@@ -1,0 +1,55 @@
+import { ApiError, type ProductChange } from '@arot/contract'
+import { useAlerts } from '@arot/ui/useAlerts'
+import { useNavigate, useParams } from 'react-router-dom'
+import { dropDraft } from '../../platform/drafts.ts'
+import { reads } from '../../platform/reads.ts'
+import { paths } from '../../routes.ts'
+import { signedOut } from '../../session/messages.ts'
+import { memberOf } from '../../session/session.ts'
+import { useDraftName } from '../../session/useDraftName.ts'
+import { useRead } from '../../session/useRead.ts'
+import type { LoaderArgs } from '../../session/visit.ts'
+import { fieldProblems } from '../fieldProblems.ts'
+import { messages } from '../messages.ts'
+import { useEdit } from '../useEdit.ts'
+import { UpdateProductPage } from './page.tsx'
+
+/** The form is made from the product as it is now, not as it was when a list was looked at. */
+export async function loader({ visit, params }: LoaderArgs) {
+  if (memberOf(await visit.session.whenKnown()))
+    await visit.data.prime(reads.product(params.id ?? ''), { isAnew: true })
+  return null
+}
+
+export function Component() {
+  const { id = '' } = useParams()
+  const { alert } = useAlerts()
+  const navigate = useNavigate()
+  const product = useRead(reads.product(id))
+  const draft = useDraftName()
+  const { from, conflict, save, begin } = useEdit(product.data, draft)
+
+  async function update(change: ProductChange) {
+    try {
+      if (!(await save(change))) return
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return { form: signedOut }
+      return fieldProblems(error) ?? { form: messages.productNotUpdated(error) }
+    }
+    dropDraft(draft)
+    void alert(messages.productUpdated)
+    void navigate(paths.allProducts)
+  }
+
+  const isMissing = product.error instanceof ApiError && product.error.status === 404
+  return (
+    <UpdateProductPage
+      product={{ ...product, data: from }}
+      isMissing={isMissing}
+      draft={draft}
+      onDiscard={begin}
+      conflict={conflict}
+      onSubmit={update}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { draftName, dropDraft, dropDrafts, keepDraft, readDraft } from '../src/platform/drafts.ts'
+
+beforeEach(() => {
+  const kept: Record<string, string> = {}
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value
+    },
+    removeItem: (key: string) => {
+      delete kept[key]
+    },
+  }
+  // As in a browser, the keys are the storage's own, and its methods are not.
+  vi.stubGlobal('sessionStorage', Object.setPrototypeOf(kept, methods))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const mine = draftName('/add-product', 'u1')
+
+test('What was typed is found again, with what it was typed about', () => {
+  keepDraft(mine, { name: 'Soap crate' }, { version: 3 })
+  expect(readDraft(mine)).toMatchObject({ fields: { name: 'Soap crate' }, about: { version: 3 } })
+})
+
+test('A draft belongs to one page and one member', () => {
+  keepDraft(mine, { name: 'Soap crate' })
+  expect(readDraft(draftName('/add-product', 'u2'))).toBeNull()
+  expect(readDraft(draftName('/update-product/7', 'u1'))).toBeNull()
+})
+
+test('A draft that is older than a day is gone', () => {
+  vi.useFakeTimers()
+  keepDraft(mine, { name: 'Soap crate' })
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000)
+  expect(readDraft(mine)).toBeNull()
+})
+
+test('What was sent, taken back to how it was, or left by logging out, is no draft', () => {
+  keepDraft(mine, { name: 'Soap crate' })
+  keepDraft(mine, {})
+  expect(readDraft(mine)).toBeNull()
+  keepDraft(mine, { name: 'Soap crate' })
+  dropDraft(mine)
+  expect(readDraft(mine)).toBeNull()
+  keepDraft(mine, { name: 'Soap crate' })
+  sessionStorage.setItem('arot:pages:x', '3')
+  dropDrafts()
+  expect(readDraft(mine)).toBeNull()
+  expect(sessionStorage.getItem('arot:pages:x')).toBe('3')
+})
+
+test('A browser that keeps nothing, and one that kept something else, have no draft', () => {
+  sessionStorage.setItem('arot:draft:u1:/add-product', '{broken')
+  expect(readDraft(mine)).toBeNull()
+  vi.stubGlobal('sessionStorage', undefined)
+  expect(() => keepDraft(mine, { name: 'Soap crate' })).not.toThrow()
+  expect(readDraft(mine)).toBeNull()
+})

@@ -1,0 +1,137 @@
+import { ApiError, type Client, type Product } from '@arot/contract'
+import { expect, test, vi } from 'vitest'
+import { browserStore, createDataCache } from '../src/platform/cache.ts'
+import { askPage, joined } from '../src/platform/list.ts'
+import type { Read } from '../src/platform/read.ts'
+import { reads } from '../src/platform/reads.ts'
+import { onErrorRetry } from '../src/platform/retrying.ts'
+
+/** A question whose answers come when the test gives them. */
+function stockOf(id: string) {
+  const answers: PromiseWithResolvers<number>[] = []
+  const read: Read<number> = {
+    key: ['stock', id],
+    ask: () => {
+      const next = Promise.withResolvers<number>()
+      answers.push(next)
+      return next.promise
+    },
+  }
+  return { read, answers }
+}
+
+const isStock = (key: unknown) => Array.isArray(key) && key[0] === 'stock'
+const cacheOf = (client: Partial<Client> = {}) => createDataCache(client as Client, browserStore())
+
+test('A read that was begun before a write never answers after it', async () => {
+  const { read, answers } = stockOf('overtaken')
+  const data = cacheOf()
+  const page = data.prime(read)
+  await data.renew(isStock)
+  const after = data.ask(read)
+  answers[0]?.resolve(100)
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.resolve(80)
+  expect(await after).toBe(80)
+  await page
+  expect(data.peek(read)).toBe(80)
+})
+
+test('What fails after a write has overtaken it is asked anew too', async () => {
+  const { read, answers } = stockOf('failing')
+  const data = cacheOf()
+  const before = data.ask(read)
+  await data.renew(isStock)
+  answers[0]?.reject(new Error('The connection was cut.'))
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.resolve(80)
+  expect(await before).toBe(80)
+})
+
+test('Two who ask the same at once are one question', async () => {
+  const { read, answers } = stockOf('shared')
+  const data = cacheOf()
+  const both = [data.ask(read), data.ask(read)]
+  answers[0]?.resolve(7)
+  expect(await Promise.all(both)).toEqual([7, 7])
+  expect(answers).toHaveLength(1)
+})
+
+test('What was asked for one who has left is not kept for the next', async () => {
+  const { read, answers } = stockOf('left')
+  const data = cacheOf()
+  const asked = data.ask(read)
+  await data.drop(isStock)
+  answers[0]?.resolve(3)
+  await asked
+  expect(answers).toHaveLength(1)
+  expect(data.peek(read)).toBeUndefined()
+})
+
+/** A catalogue of pages, and what it was asked. */
+function catalogue() {
+  const products = Array.from({ length: 12 }, (_, place) => ({ _id: String(place), mainQuantity: 100 }) as Product)
+  const asked: (string | undefined)[] = []
+  async function getProducts({ cursor, limit = 3 }: { cursor?: string; limit?: number }) {
+    asked.push(cursor)
+    const start = Number(cursor ?? 0)
+    const next = start + limit < products.length ? String(start + limit) : undefined
+    return { products: products.slice(start, start + limit), next, total: products.length, isEstimate: false }
+  }
+  return { products, asked, client: { getProducts } as unknown as Client }
+}
+
+async function pagedThrough({ client }: ReturnType<typeof catalogue>, name: string) {
+  const data = cacheOf(client)
+  const read = reads.products(null, { q: name }, 3)
+  await data.prime(read)
+  for (let pages = 1; pages < 3; pages++) {
+    const known = data.peek(read)
+    const page = await askPage(client, null, { limit: 3 }, known?.next)
+    data.receive({ failed: [], answers: [[read.key, known && joined(known, page)]] })
+  }
+  return { data, read }
+}
+
+const idsOf = (list: { products: Product[] } | undefined) => list?.products.map(({ _id }) => _id).join(' ')
+
+test('A long list that is looked at again asks for its first page alone, and is not shortened', async () => {
+  const shop = catalogue()
+  const { data, read } = await pagedThrough(shop, 'focus')
+  shop.asked.length = 0
+  shop.products.unshift({ _id: 'new', mainQuantity: 5 } as Product)
+  expect(idsOf(await data.ask(read))).toBe('new 0 1 2 3 4 5 6 7 8')
+  shop.products.splice(2, 1)
+  expect(idsOf(await data.ask(read))).toMatch(/^new 0 2/)
+  expect(shop.asked).toEqual([undefined, undefined])
+})
+
+test('After a write every page that is on the screen is asked again', async () => {
+  const shop = catalogue()
+  const { data, read } = await pagedThrough(shop, 'write')
+  shop.asked.length = 0
+  await data.renew((key) => Array.isArray(key) && key[0] === 'products')
+  expect(idsOf(await data.ask(read))).toBe('0 1 2 3 4 5 6 7 8')
+  expect(shop.asked).toEqual([undefined, '3', '6'])
+})
+
+test('What failed is asked again by itself: not what was refused, and not before the server wants to be asked', async () => {
+  vi.useFakeTimers()
+  const revalidate = vi.fn(async () => true)
+  const failing = (error: unknown) =>
+    onErrorRetry?.(error, 'key', {} as never, revalidate, { retryCount: 1, dedupe: true })
+  const refusal = (status: number, askAgainAt?: number) =>
+    new ApiError(status, null, { code: 'http', title: '', askAgainAt })
+  failing(refusal(404))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(revalidate).not.toHaveBeenCalled()
+  failing(refusal(429, Date.now() + 30_000))
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(revalidate).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(revalidate).toHaveBeenCalledOnce()
+  failing(refusal(0))
+  await vi.advanceTimersByTimeAsync(8_000)
+  expect(revalidate).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
+})
