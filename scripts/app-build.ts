@@ -1,12 +1,13 @@
 // Builds the app, unless what it is made of is what the build at hand was made of.
+//   node scripts/app-build.ts
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const app = join(root, 'packages', 'app')
-const mark = join(app, 'dist', '.made-of')
+const host = join(root, 'packages', 'host')
+const mark = join(host, 'dist', '.made-of')
 
 export async function buildApp(say: (step: string) => void = () => {}): Promise<void> {
   const sources = fingerprint()
@@ -14,7 +15,7 @@ export async function buildApp(say: (step: string) => void = () => {}): Promise<
   say('Building the app')
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], {
-    cwd: app,
+    cwd: host,
     // A test's own NODE_ENV would make it a build for development.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 2, 2],
@@ -26,8 +27,8 @@ export async function buildApp(say: (step: string) => void = () => {}): Promise<
 
 function fingerprint() {
   const hash = createHash('sha256')
-  const folders = ['packages/app', 'packages/ui/src', 'packages/contract/src']
-  const files = ['pnpm-lock.yaml', 'scripts/ui-source.ts', ...folders.flatMap(filesIn)]
+  const folders = ['packages/app', 'packages/host/build', 'packages/ui/src', 'packages/contract/src']
+  const files = ['pnpm-lock.yaml', 'packages/host/vite.config.ts', 'scripts/ui-source.ts', ...folders.flatMap(filesIn)]
   for (const file of files) hash.update(file).update(readFileSync(join(root, file)))
   // A `VITE_…` of the environment is part of a build.
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
@@ -36,7 +37,7 @@ function fingerprint() {
 
 function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => !/(^|[\\/])(node_modules|dist|server|test)([\\/]|$)|\.stories\.tsx$/.test(name))
+    .filter((name) => !/(^|[\\/])(node_modules|dist|test)([\\/]|$)|\.stories\.tsx$/.test(name))
     .map((name) => join(folder, name))
     .filter((name) => statSync(join(root, name)).isFile())
     .sort()
@@ -49,3 +50,5 @@ function readIfThere(file: string) {
     return null
   }
 }
+
+if (import.meta.main) await buildApp()

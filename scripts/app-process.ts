@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { hasEnded, leash } from '../packages/api/scripts/leashed.ts'
 
-export type AppProcess = { ended: Promise<string>; stop: () => Promise<void> }
+export type AppProcess = { pid: number; ended: Promise<string>; stop: () => Promise<void> }
 
 type Options = {
   port: number
@@ -14,17 +14,18 @@ type Options = {
 }
 
 const root = join(import.meta.dirname, '..')
-const folder = join(root, 'packages', 'app')
+const folder = join(root, 'packages', 'host')
 
 /** The app's own server over the build, or Vite's over the sources. */
 export async function startApp({ port, api, auth, isDev, env }: Options): Promise<AppProcess> {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const command = isDev
     ? [vite, '--host', '127.0.0.1', '--port', String(port), '--strictPort']
-    : [join(folder, 'server.ts')]
+    : [join(folder, 'src', 'main.ts')]
   const child = spawn(process.execPath, [...leash, ...command], {
     cwd: folder,
     env: {
+      LOG_LEVEL: 'warn',
       ...process.env,
       PORT: String(port),
       API_URL: api,
@@ -32,7 +33,7 @@ export async function startApp({ port, api, auth, isDev, env }: Options): Promis
       VITE_AUTH_EMULATOR: auth,
       ...env,
     },
-    stdio: ['ignore', isDev ? 'inherit' : 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // A group of its own: Ctrl-C reaches the starting process alone, which then stops the others in order.
     detached: true,
   })
@@ -45,6 +46,7 @@ export async function startApp({ port, api, auth, isDev, env }: Options): Promis
     await pause(50)
   }
   return {
+    pid: child.pid as number,
     ended: new Promise((resolve) => {
       gone.then((code) => {
         if (!isStopping) resolve(`The app ended by itself with ${code}.`)

@@ -12,6 +12,7 @@ import { type Seen, visitPlainly } from './bench/phone.ts'
 import { publish, today } from './bench/publish.ts'
 import { type Served, served } from './bench/served.ts'
 import { browserArguments, browserVersion, ensureBrowser } from './browser.ts'
+import { freePorts } from './ports.ts'
 import { type Stack, startStack } from './stack.ts'
 
 const { values } = parseArgs({
@@ -46,9 +47,10 @@ try {
 async function start(products: number) {
   return startStack({
     folder: join(folder, String(products)),
-    ports: { app: await freePort(), api: await freePort(), auth: await freePort() },
+    ports: await freePorts(),
     products,
     apiEnv: { RATE_ADDRESS: '0', RATE_USER: '0' },
+    appEnv: { RATE_ADDRESS: '0', RATE_RENDER: '0' },
     say: (step) => console.log(`${step}…`),
   })
 }

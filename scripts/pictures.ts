@@ -1,13 +1,16 @@
 // Compares the stories' pictures with those on record, or with `--update` records them anew.
-// A picture belongs to the browser and the system that drew it: with another one the comparison is skipped, and says so.
+// A picture belongs to the browser that drew it, so one browser draws them everywhere: it comes as a package, of one
+// version. Where that does not run, the machine's own compares if it is the one on record, and else it is said.
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { browserVersion, ensureBrowser } from './browser.ts'
 
-const folder = join(import.meta.dirname, '../packages/ui/pictures')
+const root = join(import.meta.dirname, '..')
+const folder = join(root, 'packages/ui/pictures')
 const record = join(folder, 'drawn-by.json')
-const here = { browser: browserVersion(ensureBrowser()), system: system() }
+const path = (await pinnedBrowser()) ?? ensureBrowser()
+const browser = browserVersion(path)
 
 if (process.argv.includes('--update')) update()
 else compare()
@@ -15,37 +18,48 @@ else compare()
 function update() {
   rmSync(folder, { recursive: true, force: true })
   const { status } = vitest('--update')
-  writeFileSync(record, `${JSON.stringify(here, null, 2)}\n`)
+  writeFileSync(record, `${JSON.stringify({ browser }, null, 2)}\n`)
   console.log(`${globSync('*/*.png', { cwd: folder }).length} pictures recorded: look at them before you commit them.`)
   process.exit(status ?? 1)
 }
 
 function compare() {
   const drawnBy = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : null
-  if (drawnBy?.browser === here.browser && drawnBy?.system === here.system) {
-    process.exit(vitest().status ?? 1)
-  }
+  if (drawnBy?.browser === browser) process.exit(vitest().status ?? 1)
   const count = globSync('*/*.png', { cwd: folder }).length
   console.log(
-    `Pictures not compared: they were drawn by Chromium ${drawnBy?.browser} on ${drawnBy?.system}, here is ` +
-      `Chromium ${here.browser} on ${here.system}. Chromatic compares them where its token is present.`,
+    `Pictures not compared: they were drawn by Chromium ${drawnBy?.browser}, here is ${browser}. Chromatic compares ` +
+      'them where its token is present.',
   )
   console.log(`0 passed, 0 failed, ${count} skipped`)
 }
 
 function vitest(...more: string[]) {
-  return spawnSync(
-    'vitest',
-    ['run', '--project', 'pictures', ...process.argv.slice(2).filter((a) => a !== '--update'), ...more],
-    {
-      stdio: 'inherit',
-    },
-  )
+  const asked = process.argv.slice(2).filter((argument) => argument !== '--update')
+  return spawnSync('vitest', ['run', '--project', 'pictures', ...asked, ...more], {
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: path },
+  })
 }
 
-function system() {
-  if (!existsSync('/etc/os-release')) return `${process.platform} ${process.arch}`
-  const about = readFileSync('/etc/os-release', 'utf8')
-  const value = (key: string) => about.match(new RegExp(`^${key}="?([^"\n]*)`, 'm'))?.[1]
-  return `${value('ID')} ${value('VERSION_ID')} ${process.arch}`
+/** Unpacked once a version, beside what is installed; null where it is not made for the machine. */
+async function pinnedBrowser(): Promise<string | null> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null
+  const { default: chromium } = await import('@sparticuz/chromium')
+  const manifest = join(root, 'node_modules/@sparticuz/chromium/package.json')
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
+  // It unpacks into the folder for temporary files, and takes any file of its name there for itself.
+  process.env.TMPDIR = join(root, 'node_modules/.cache/chromium', version)
+  mkdirSync(process.env.TMPDIR, { recursive: true })
+  const unpacked = await chromium.executablePath()
+  delete process.env.TMPDIR
+  return runs(unpacked) ? unpacked : null
+}
+
+function runs(path: string) {
+  try {
+    return browserVersion(path) !== ''
+  } catch {
+    return false
+  }
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { freePort } from '../packages/api/scripts/emulator.ts'
 
 const defaults = { app: 3000, api: 4000, auth: 9099 }
 
@@ -18,6 +19,11 @@ export function readPorts(env: Record<string, string | undefined>): Ports {
     ports[name] = port
   }
   return ports
+}
+
+/** Where nobody listens just now: for a stack beside others. */
+export async function freePorts(): Promise<Ports> {
+  return { app: await freePort(), api: await freePort(), auth: await freePort() }
 }
 
 /** All of them must be free, before anything is started that would have to be stopped again. */

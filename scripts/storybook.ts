@@ -1,5 +1,5 @@
-// Builds the Storybook that reviewers and Chromatic see and serves it; then the test-runner runs every story of it,
-// failing on console errors and on what axe finds, and a browser opens every documentation page.
+// Builds the Storybook that reviewers and Chromatic see and serves it. Every story of it is drawn, on the documentation
+// page of its component; the test-runner walks through whole journeys in it. What a story does is proved by the sources.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +10,8 @@ import { browserArguments, ensureBrowser } from './browser.ts'
 const root = join(import.meta.dirname, '..')
 const out = join(root, 'dist/storybook')
 const report = join(root, '.data/reports/storybook.json')
+/** The stories that walk through several pages. */
+const journeys = 'packages/app/src/flows/'
 const browserPath = ensureBrowser()
 
 build()
@@ -42,23 +44,16 @@ function build() {
 async function runStories() {
   mkdirSync(join(root, '.data/reports'), { recursive: true })
   rmSync(report, { force: true })
-  const args = [
-    '--url',
-    url,
-    '--failOnConsole',
-    '--maxWorkers=2',
-    '--testTimeout=60000',
-    '--json',
-    '--outputFile',
-    report,
-  ]
+  const args = ['--url', url, '--failOnConsole', '--maxWorkers=2', '--testTimeout=60000', '--json']
+  // It hands what it does not know on to Jest, in this order.
+  args.push('--outputFile', report, journeys)
   const runner = spawn('test-storybook', args, { stdio: 'inherit', cwd: root })
   await new Promise((resolve) => runner.on('close', resolve))
   const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'))
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
 }
 
-/** A documentation page is no story, so no runner draws it: a page that throws or logs an error is a failure. */
+/** Opens each documentation page until all it shows is drawn: one that throws or logs an error is a failure. */
 async function openPages() {
   const { entries } = JSON.parse(readFileSync(join(out, 'index.json'), 'utf8')) as {
     entries: Record<string, { id: string; type: string; title: string }>
@@ -97,8 +92,18 @@ async function openPage(browser: Browser, id: string) {
     .first()
     .waitFor({ timeout: 60_000 })
     .catch((error) => errors.push(String(error)))
+  await page.waitForFunction(isDrawn, undefined, { timeout: 60_000 }).catch((error) => errors.push(String(error)))
   await page.close()
   return errors
+}
+
+type Drawing = { phase: string }
+
+/** In the page: whether each story has come to its end, one that failed to its error. */
+function isDrawn() {
+  const { storyRenders } = (window as unknown as { __STORYBOOK_PREVIEW__: { storyRenders: Drawing[] } })
+    .__STORYBOOK_PREVIEW__
+  return storyRenders.every(({ phase }) => ['completed', 'finished', 'errored'].includes(phase))
 }
 
 /** The conformance list names stories; one that is gone would prove nothing. */

@@ -1,6 +1,6 @@
-// Proves everything: `npm test`, or `npm test -- lint stories` for some of it. Quick checks first.
+// Proves everything: `npm test`, or `npm test -- lint stories` for some of it.
 // A step is a command of its own; what it counted is read from its last `N passed, N failed` line,
-// from Vitest's or Jest's JSON, or is the command itself.
+// from Vitest's or Jest's JSON, or is the command itself. Two run side by side, for each waits as long as it works.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,25 +8,34 @@ import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
 
 type Counts = { passed: number; failed: number; skipped: number }
-type Step = { name: string; command: string[]; report?: string }
+type Step = {
+  name: string
+  command: string[]
+  report?: string
+  /** What it takes from another step's work. */
+  after?: string
+}
 
 const reports = join(import.meta.dirname, '../.data/reports')
+const lanes = 2
 
-/** Every check of the project, the quick ones first. */
+/** Every check of the project: the quick ones first, then the long ones, and small ones to fill the end. */
 const steps: Step[] = [
   check('lint', 'biome', 'check', '--error-on-warnings'),
   check('types', 'tsc', '--build'),
   check('generated', 'node', 'scripts/generated.ts'),
   check('unused', 'knip'),
-  reported('unit', 'vitest', 'run', '--project', 'unit', '--project', 'contract', '--project', 'app'),
+  check('app', 'node', 'scripts/app-build.ts'),
   check('build', 'node', 'packages/ui/scripts/build.ts'),
-  check('package', 'node', 'scripts/package-checks.ts'),
-  reported('api', 'vitest', 'run', '--project', 'api', '--project', 'api-postgres'),
-  reported('stories', 'vitest', 'run', '--project', 'light', '--project', 'dark'),
-  reported('pictures', 'node', 'scripts/pictures.ts'),
+  after('app', reported('journeys', ...vitest('journeys', 'journeys-foreign'))),
+  reported('stories', ...vitest('stories')),
+  reported('api', ...vitest('api', 'api-postgres')),
   check('storybook', 'node', 'scripts/storybook.ts'),
-  reported('journeys', 'vitest', 'run', '--project', 'journeys', '--project', 'journeys-foreign'),
-  check('consumers', 'node', 'scripts/consumers.ts'),
+  reported('pictures', 'node', 'scripts/pictures.ts'),
+  after('build', check('consumers', 'node', 'scripts/consumers.ts')),
+  after('app', reported('unit', ...vitest('unit', 'contract', 'app', 'host'))),
+  after('build', check('package', 'node', 'scripts/package-checks.ts')),
+  after('app', check('attack', 'node', 'scripts/attack.ts', '--requests', '1000')),
 ]
 
 const { positionals } = parseArgs({ allowPositionals: true })
@@ -40,20 +49,44 @@ ensureBrowser()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-const chosen = positionals.length === 0 ? steps : steps.filter((step) => positionals.includes(step.name))
+const asked = positionals.length === 0 ? steps : steps.filter((step) => positionals.includes(step.name))
+// What a step takes from another is made first, asked for or not.
+const chosen = steps.filter((step) => asked.includes(step) || asked.some(({ after }) => after === step.name))
+const waiting = [...chosen]
+const done = new Set<string>()
 const total: Counts = { passed: 0, failed: 0, skipped: 0 }
 const red: Step[] = []
 const began = Date.now()
 
-for (const [index, step] of chosen.entries()) {
-  process.stdout.write(`[${index + 1}/${chosen.length}] ${step.name} … `)
+await Promise.all(Array.from({ length: lanes }, work))
+
+console.log(`\n${chosen.length - red.length} of ${chosen.length} steps are green, in ${seconds(began)}.`)
+for (const step of red) console.log(`Red: ${step.name} (npm test -- ${step.name})`)
+console.log(told(total))
+process.exitCode = red.length > 0 ? 1 : 0
+
+/** Takes one step after the other; where all that wait need something of the other lane's, it is the other lane's turn. */
+async function work() {
+  for (let next = ready(); next; next = ready()) {
+    waiting.splice(waiting.indexOf(next), 1)
+    await prove(next)
+    done.add(next.name)
+  }
+}
+
+function ready() {
+  return waiting.find(({ after }) => after === undefined || done.has(after))
+}
+
+async function prove(step: Step) {
   const started = Date.now()
   const { status, output } = await run(step.command)
   const counts = count(step, status, output)
   total.passed += counts.passed
   total.failed += counts.failed
   total.skipped += counts.skipped
-  console.log(`${counts.failed > 0 ? 'FAILED' : 'ok'}, ${told(counts)} (${seconds(started)})`)
+  const place = `[${done.size + 1}/${chosen.length}]`
+  console.log(`${place} ${step.name} … ${counts.failed > 0 ? 'FAILED' : 'ok'}, ${told(counts)} (${seconds(started)})`)
   if (counts.failed > 0) {
     red.push(step)
     console.log(`${output.trimEnd()}\n\nTo see it alone: npm test -- ${step.name}\n`)
@@ -62,10 +95,13 @@ for (const [index, step] of chosen.entries()) {
   }
 }
 
-console.log(`\n${chosen.length - red.length} of ${chosen.length} steps are green, in ${seconds(began)}.`)
-for (const step of red) console.log(`Red: ${step.name} (npm test -- ${step.name})`)
-console.log(told(total))
-process.exitCode = red.length > 0 ? 1 : 0
+function vitest(...projects: string[]) {
+  return ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])]
+}
+
+function after(needed: string, step: Step): Step {
+  return { ...step, after: needed }
+}
 
 function check(name: string, ...command: string[]): Step {
   return { name, command }

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const source = join(dirname(dirname(fileURLToPath(import.meta.url))), 'packages', 'ui', 'src')
 const name = '@arot/ui/'
 
-/** `@arot/ui/Button` is the file of that name in the folder of that name, as its package says of what it ships. */
+/** `@arot/ui/Button` is the file of that name in the folder of that name, or else in `lib`, as its package says of what it ships. */
 export function uiFromSource(): Plugin {
   return {
     name: 'arot:ui-from-source',
@@ -15,7 +15,9 @@ export function uiFromSource(): Plugin {
     resolveId(id) {
       if (!id.startsWith(name)) return null
       const component = id.slice(name.length)
-      const files = readdirSync(source).map((group) => join(source, group, component, `${component}.tsx`))
+      const files = readdirSync(source)
+        .map((group) => join(source, group, component, `${component}.tsx`))
+        .concat(join(source, 'lib', `${component}.ts`))
       return files.find((file) => existsSync(file)) ?? null
     },
   }

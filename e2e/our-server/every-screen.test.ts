@@ -85,3 +85,13 @@ describe('What opens over a page', () => {
     await expectNoProblems(page)
   })
 })
+
+test('On a laptop’s screen at 200 % the bars scroll away with the page, which has all of the room', async () => {
+  const page = await visitor({ viewport: { width: 720, height: 450 } })
+  await page.goto('/about-us')
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+  for (const slot of ['nav-bar', 'nav-bar-bottom']) {
+    const box = await page.locator(`[data-slot=${slot}]`).boundingBox()
+    expect(box && box.y + box.height, slot).toBeLessThanOrEqual(0)
+  }
+})

@@ -40,6 +40,9 @@ test('Register With Google registers; who is known already is warned, but welcom
   await again.goto('/auth/register')
   await (await openPopup(again, 'Register With Google')).getByText(email).click()
   await sayings(again).getByText('User with this email already exists.').waitFor()
+  // Who is signed in now is not asked once more who they are.
+  await again.waitForURL((address) => address.pathname === '/')
+  await again.getByRole('button', { name: /^Account of/ }).waitFor()
   expect(await again.getByRole('alertdialog').count()).toBe(0)
 
   const known = await visitor()
@@ -74,6 +77,30 @@ test('Where popups are blocked the page itself goes to Google and comes back sig
   await page.waitForURL('**/auth/login')
   await dismiss(page, 'LogIn Successful!')
   await page.getByRole('button', { name: /^Account of/ }).waitFor()
+})
+
+test('A registration by way of Google’s own page ends as one, and warns who is known', async () => {
+  async function registerByPage() {
+    const page = await visitor()
+    await page.addInitScript(() => {
+      window.open = () => null
+    })
+    await page.goto('/auth/register')
+    await page.getByRole('button', { name: 'Register With Google' }).click()
+    return page
+  }
+  const first = await registerByPage()
+  await first.getByRole('button', { name: 'Add new account' }).click()
+  await first.getByRole('button', { name: 'Auto-generate user information' }).click()
+  const email = await first.getByLabel('Email').inputValue()
+  await first.getByRole('button', { name: /Sign in with Google/ }).click()
+  await dismiss(first, 'Registration Successful!')
+
+  const again = await registerByPage()
+  await again.getByText(email).click()
+  await sayings(again).getByText('User with this email already exists.').waitFor()
+  await again.getByRole('button', { name: /^Account of/ }).waitFor()
+  expect(await again.getByRole('alertdialog').count()).toBe(0)
 })
 
 test('When Google cannot be reached a toast says so', async () => {

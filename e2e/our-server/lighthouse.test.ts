@@ -6,7 +6,7 @@ import lighthouse from 'lighthouse'
 import { type BrowserContext, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { freePort } from '../../packages/api/scripts/emulator.ts'
-import { categoryHref } from '../../packages/app/src/addresses.ts'
+import { categoryHref } from '../../packages/app/src/routes.ts'
 import { browserArguments, ensureBrowser } from '../../scripts/browser.ts'
 
 const app = inject('app')

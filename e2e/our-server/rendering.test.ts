@@ -1,8 +1,8 @@
 // Public pages as they arrive: complete, taken over without a second request, and readable with nothing but HTML.
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { signIn } from '../../packages/api/scripts/emulator.ts'
-import { categoryHref } from '../../packages/app/src/addresses.ts'
+import { categoryHref } from '../../packages/app/src/routes.ts'
 import { goods } from '../support/goods.ts'
 import { dismiss, fillLogin, registered, sessionOf } from '../support/people.ts'
 import { auth, held, visitor } from '../support/visit.ts'
@@ -23,16 +23,17 @@ const authPages = ['/auth/login', '/auth/register', '/auth/forgot-password?email
 async function loaded(page: Page, path: string) {
   const said: string[] = []
   const asked: string[] = []
-  const sizes: Promise<{ url: string; bytes: number }>[] = []
+  const finished: Request[] = []
   page.on('console', (message) => said.push(message.text()))
   page.on('pageerror', ({ message }) => said.push(message))
   page.on('request', (request) => asked.push(request.url().replace(app, '')))
-  page.on('requestfinished', (request) => {
-    sizes.push(request.sizes().then(({ responseBodySize }) => ({ url: request.url(), bytes: responseBodySize })))
-  })
+  page.on('requestfinished', (request) => finished.push(request))
   await page.goto(path)
   await page.waitForLoadState('networkidle')
-  const all = await Promise.all(sizes)
+  // Asked here and not as each comes: of one that comes later nobody would hear, nor of its page being closed by then.
+  const all = await Promise.all(
+    finished.map(async (request) => ({ url: request.url(), bytes: (await request.sizes()).responseBodySize })),
+  )
   const bytes = (kind: RegExp) => all.filter(({ url }) => kind.test(url)).reduce((sum, one) => sum + one.bytes, 0)
   const bytesOf = (urls: string[]) =>
     all.filter(({ url }) => urls.includes(url.replace(app, ''))).reduce((sum, one) => sum + one.bytes, 0)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { categoryHref } from '../../packages/app/src/addresses.ts'
+import { categoryHref } from '../../packages/app/src/routes.ts'
 import { registered, sessionOf } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
 import { buyerWithOneItem } from '../support/cart.ts'
-import { fillLogin, logOut, manageAccounts, registered, sessionOf, signInAt } from '../support/people.ts'
+import { newProduct } from '../support/goods.ts'
+import {
+  dismiss,
+  fillLogin,
+  logOut,
+  manageAccounts,
+  newPerson,
+  registered,
+  sayings,
+  sessionOf,
+  signInAt,
+} from '../support/people.ts'
 import { anotherTab, callTo, held, visitor } from '../support/visit.ts'
 
 test('A token that has lapsed is renewed, and the page shows as if nothing had been', async () => {
@@ -72,4 +83,65 @@ test('Who is leaving a protected page while the session ends elsewhere arrives w
   answer()
   await page.waitForURL('**/all-categories')
   await page.getByRole('heading', { name: 'All Categories', level: 1 }).waitFor()
+})
+
+test('Who is signed out in another tab is told so, and keeps the checkout and what was typed in it', async () => {
+  const product = await newProduct({ minQuantity: 10, mainQuantity: 100 })
+  const page = await visitor()
+  await signInAt(page, `/product/${product.id}`, await registered('Nadia Rahman'))
+  await page.getByRole('button', { name: 'Buy' }).click()
+  const checkout = page.getByRole('dialog', { name: 'Checkout' })
+  await checkout.getByRole('spinbutton', { name: 'Quantity' }).fill('40')
+  const other = await anotherTab(page)
+  await other.goto('/about-us')
+  await logOut(other)
+  await sayings(page).getByText('You were signed out in another tab').waitFor()
+  expect(await checkout.getByRole('spinbutton', { name: 'Quantity' }).inputValue()).toBe('40')
+  expect(await checkout.getByLabel('Name').inputValue()).toBe('Nadia Rahman')
+  await checkout.getByRole('button', { name: 'Confirm purchase' }).click()
+  await checkout.getByText('Log in again to go on.').waitFor()
+  expect(new URL(page.url()).pathname).toBe(`/product/${product.id}`)
+})
+
+test('Who signs in in one tab is let through the login that waits in another', async () => {
+  const person = await registered()
+  const page = await visitor()
+  await page.goto('/my-products')
+  await page.waitForURL('**/auth/login')
+  const other = await anotherTab(page)
+  await signInAt(other, '/add-product', person)
+  await page.waitForURL('**/my-products?email=*')
+})
+
+test('Who is signed in is asked no login and no registration: they lead on', async () => {
+  const page = await visitor({ storageState: await sessionOf(await registered()) })
+  for (const path of ['/auth/login', '/auth/register']) {
+    await page.goto(path)
+    await page.getByRole('button', { name: /^Account of/ }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+  }
+})
+
+test('A login does not wait until the user is saved beside it', async () => {
+  const person = await registered()
+  const page = await visitor()
+  const answer = await held(page, callTo('/users'))
+  await signInAt(page, '/add-product', person)
+  answer()
+})
+
+test('A registration that cannot reach Firebase says that it failed, and can be tried again', async () => {
+  const page = await visitor()
+  await page.route('**/assets/firebase-*.js', (route) => route.abort())
+  await page.goto('/auth/register')
+  const { name, photo, email, password } = newPerson()
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Photo URL').fill(photo)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await sayings(page).getByText('Registration failed').waitFor()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await dismiss(page, 'Registration Successful!')
 })

@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { buyerWithOneItem } from '../support/cart.ts'
 import { newProduct, stockOf } from '../support/goods.ts'
-import { call, dismiss, registered, signInAt } from '../support/people.ts'
-import { visitor } from '../support/visit.ts'
+import { dismiss, registered, signInAt } from '../support/people.ts'
+import { held, visitor } from '../support/visit.ts'
 
 async function openCheckout(page: Page) {
   await page.getByRole('button', { name: 'Buy' }).click()
@@ -53,14 +53,28 @@ test('Taking an item out of the cart gives its units back', async () => {
   expect(await stockOf(product.id)).toBe(100)
 })
 
-test('An edit made from a stock figure that a sale has changed since is refused, and erases no sale', async () => {
-  const product = await newProduct({ minQuantity: 10, mainQuantity: 100 })
+test('Who buys all there is never sees the stock below zero', async () => {
+  const product = await newProduct({ minQuantity: 10, mainQuantity: 200 })
   const page = await visitor()
-  await signInAt(page, `/update-product/${product.id}`, await registered())
-  await page.getByLabel('Quantity', { exact: true }).fill('500')
-  const buyer = await registered()
-  await call(buyer, 'PATCH', `/products/${product.id}/quantity`, { $inc: { mainQuantity: -30 } })
-  await page.getByRole('button', { name: 'Update Product' }).click()
-  await page.getByText('Error', { exact: true }).waitFor()
-  expect(await stockOf(product.id)).toBe(70)
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seenStock: seen })
+    const note = () => seen.push(...(document.body?.textContent?.match(/[-−]\d+ units/g) ?? []))
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  await signInAt(page, `/product/${product.id}`, await registered())
+  await page.getByText('200 units', { exact: true }).waitFor()
+  // The stock's news come before the second step is answered.
+  await page.route('**/api/cart', async (route) => {
+    await page.getByText('0 units', { exact: true }).waitFor()
+    await route.continue()
+  })
+  const checkout = await openCheckout(page)
+  await checkout.getByRole('spinbutton', { name: 'Quantity' }).fill('200')
+  const renewed = await held(page, new RegExp(`/products/${product.id}$`))
+  await checkout.getByRole('button', { name: 'Confirm purchase' }).click()
+  await dismiss(page, 'Success!')
+  expect(await page.evaluate(() => (window as unknown as { seenStock: string[] }).seenStock)).toEqual([])
+  await page.getByText('0 units', { exact: true }).waitFor()
+  renewed()
 })

@@ -1,5 +1,6 @@
 // A backend that is not ours: the twelve calls of the specification and nothing else. It wraps ids, numbers and dates as
 // a document database does, allows no header but the two that the calls need, and refuses a query it was never promised.
+// Whatever else it is asked fails the run when it stops.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { seedProduct } from '../../packages/api/src/seed/catalogue.ts'
 import { categories } from '../../packages/contract/src/categories.ts'
@@ -13,14 +14,22 @@ type Call = { parts: string[]; body: Record<string, unknown>; email: string | nu
 export type ForeignServer = { url: string; stop: () => Promise<void> }
 
 export async function startForeignServer(origin: string, port: number, howMany: number): Promise<ForeignServer> {
-  const answer = createMarket(howMany)
+  const strays: string[] = []
+  const answer = createMarket(howMany, (stray) => strays.push(stray))
   const server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', origin)
     if (request.method === 'OPTIONS') return allow(request, response)
     const { status, body } = await answer(request).catch((error) => ({ status: 500, body: { error: String(error) } }))
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? null))
   })
-  return listening(server, port)
+  const { url, stop } = await listening(server, port)
+  return {
+    url,
+    async stop() {
+      await stop()
+      if (strays.length > 0) throw new Error(`A foreign server was asked what it never promised: ${strays.join(', ')}`)
+    },
+  }
 }
 
 const allowed = ['authorization', 'content-type']
@@ -38,7 +47,7 @@ function allow({ headers }: IncomingMessage, response: ServerResponse) {
     .end()
 }
 
-function createMarket(howMany: number) {
+function createMarket(howMany: number, onStray: (call: string) => void) {
   const goods = new Map<string, Goods>()
   const cart = new Map<string, Bought & Record<string, unknown>>()
   const users = new Set<string>()
@@ -109,7 +118,10 @@ function createMarket(howMany: number) {
     if (search !== '') return { status: 400, body: { message: `Unknown parameters ${search}` } }
     const parts = pathname.slice(1).split('/').map(decodeURIComponent)
     const call = Object.keys(calls).find((shape) => isOf(shape, request.method ?? '', parts))
-    if (call === undefined) return { status: 404, body: { message: 'Not found' } }
+    if (call === undefined) {
+      onStray(`${request.method} ${pathname}`)
+      return { status: 404, body: { message: 'Not found' } }
+    }
     return calls[call]!({ parts, body: await bodyOf(request), email: emailOf(request) })
   }
 }

@@ -15,7 +15,7 @@ export default async function setup(project: TestProject) {
     freePort().then((free) => startForeignServer(app, free, 60)),
     buildApp(),
   ])
-  const env = { ...appSettings, VITE_API_HOST: market.url }
+  const env = { ...appSettings, VITE_API_HOST: market.url, RATE_ADDRESS: '0', RATE_RENDER: '0' }
   const server = await startApp({ port, api: market.url, auth: emulator.url, isDev: false, env })
   project.provide('app', app)
   project.provide('api', market.url)
@@ -23,7 +23,7 @@ export default async function setup(project: TestProject) {
   project.provide('auth', emulator.url)
   return async () => {
     await server.stop()
-    await market.stop()
     await emulator.stop()
+    await market.stop()
   }
 }

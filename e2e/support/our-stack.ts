@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { freePort } from '../../packages/api/scripts/emulator.ts'
+import { freePorts } from '../../scripts/ports.ts'
 import { startStack } from '../../scripts/stack.ts'
 import { appSettings } from './installation.ts'
 import './provided.ts'
@@ -10,13 +10,12 @@ import './provided.ts'
 /** The real stack of a production build, on free ports and with data of its own, once for all journeys. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'arot-journeys-'))
-  const ports = { app: await freePort(), api: await freePort(), auth: await freePort() }
   const stack = await startStack({
     folder,
-    ports,
+    ports: await freePorts(),
     products: 300,
     apiEnv: { RATE_ADDRESS: '0', RATE_USER: '0' },
-    appEnv: appSettings,
+    appEnv: { ...appSettings, RATE_ADDRESS: '0', RATE_RENDER: '0' },
   })
   project.provide('app', stack.app)
   project.provide('api', stack.api)

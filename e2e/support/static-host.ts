@@ -7,7 +7,7 @@ import { createBuilder } from 'vite'
 import { vi } from 'vitest'
 import { listening } from '../../scripts/listening.ts'
 
-const app = join(import.meta.dirname, '../../packages/app')
+const host = join(import.meta.dirname, '../../packages/host')
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -42,7 +42,7 @@ export async function startStaticHost(port: number, settings: Record<string, str
 async function build(outDir: string, settings: Record<string, string>) {
   for (const [name, value] of Object.entries({ NODE_ENV: 'production', ...settings })) vi.stubEnv(name, value)
   const { environments, build } = await createBuilder({
-    configFile: join(app, 'vite.config.ts'),
+    configFile: join(host, 'vite.config.ts'),
     logLevel: 'error',
     environments: { client: { build: { outDir } } },
   })

@@ -26,7 +26,7 @@ export async function served(app: string, path: string, seconds: number): Promis
 
 /** Of all files of the build, as they are sent. */
 function nearestFile(app: string, size: number) {
-  const folder = join(import.meta.dirname, '../../packages/app/dist/client/assets')
+  const folder = join(import.meta.dirname, '../../packages/host/dist/client/assets')
   const sizes = readdirSync(folder)
     .filter((name) => !/\.(br|gz)$/.test(name))
     .map((name) => {

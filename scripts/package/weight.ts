@@ -2,13 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build, type Rolldown } from 'vite'
 
 export type Weight = {
-  /** Brotli bytes, what is loaded later included. */
+  /** Brotli bytes. */
   bytes: number
-  /** Those that a page waits for. */
-  atOnce: number
   /** Our modules and other packages whose code is in the bundle. */
   modules: string[]
   packages: string[]
@@ -33,7 +31,6 @@ async function bundle(folder: string, from: string, names: string[], isWeighed: 
     root: folder,
     configFile: false,
     logLevel: 'error',
-    plugins: [bareImports],
     publicDir: false,
     build: {
       write: false,
@@ -41,8 +38,7 @@ async function bundle(folder: string, from: string, names: string[], isWeighed: 
       minify: isWeighed,
       rolldownOptions: {
         input: entry,
-        // As in a product: what the entry and a later part share stays with the entry.
-        preserveEntrySignatures: 'allow-extension',
+        preserveEntrySignatures: 'strict',
         external: /^react(-dom)?($|\/)/,
         onLog: (level, log, handle) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : handle(level, log)),
       },
@@ -54,33 +50,11 @@ async function bundle(folder: string, from: string, names: string[], isWeighed: 
     .filter(([, { renderedLength }]) => renderedLength > 0)
     .map(([id]) => id)
   const dist = join(folder, 'dist')
-  const sizes = new Map(chunks.map(({ fileName, code }) => [fileName, brotliCompressSync(code).length]))
-  const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + (sizes.get(file) ?? 0), 0)
   return {
-    bytes: sum(sizes.keys()),
-    atOnce: sum(staticReach(chunks)),
+    bytes: chunks.reduce((total, { code }) => total + brotliCompressSync(code).length, 0),
     modules: rendered.filter((id) => id.startsWith(dist)).map((id) => relative(dist, id)),
     packages: [...new Set(rendered.map(packageOf).filter((name) => name !== null))].sort(),
   }
-}
-
-/** The entry's file and all that it imports before it runs. */
-function staticReach(chunks: Rolldown.OutputChunk[]) {
-  const reached = new Set<string>()
-  const waiting = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName)
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (reached.has(file)) continue
-    reached.add(file)
-    waiting.push(...(chunks.find(({ fileName }) => fileName === file)?.imports ?? []))
-  }
-  return reached
-}
-
-/** Vite's own helper around `import()` is a host's, who has it once; it is left out like React. */
-const bareImports: Plugin = {
-  name: 'bare-imports',
-  enforce: 'pre',
-  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : null),
 }
 
 function packageOf(id: string) {

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { newProduct } from '../support/goods.ts'
+import { registered, signInAt } from '../support/people.ts'
+import { visitor } from '../support/visit.ts'
+
+const box = (page: Page) => page.getByRole('combobox', { name: /^Search products/ })
+
+async function search(page: Page, words: string) {
+  await box(page).fill(words)
+  await box(page).press('Enter')
+}
+
+test('Inside a category the box says where it searches, suggests from there, and offers to search everywhere', async () => {
+  const words = `Quillon${Date.now()}`
+  const here = await newProduct({ name: `${words} soap`, category: 'Health & Beauty' })
+  const elsewhere = await newProduct({ name: `${words} pen`, category: 'Office Supplies & Stationery' })
+  const page = await visitor()
+  await signInAt(page, '/all-products', await registered())
+  await page.goto('/category/Health%20%26%20Beauty')
+  await page.getByRole('combobox', { name: 'Search products in Health & Beauty' }).fill(words)
+  await page.getByRole('option', { name: here.name }).waitFor()
+  expect(await page.getByRole('option', { name: elsewhere.name }).count()).toBe(0)
+  await page.getByRole('group', { name: 'In all products' }).getByRole('option').click()
+  await page.waitForURL(`**/all-products?q=${words}`)
+  await page.getByRole('article', { name: elsewhere.name }).waitFor()
+})
+
+test('A search keeps what is shown: its category, its order and its view', async () => {
+  const word = `Brindle${Date.now()}`
+  const product = await newProduct({ name: `${word} lamp`, category: 'Health & Beauty' })
+  const page = await visitor()
+  await page.goto('/category/Health%20%26%20Beauty?sort=price-desc&view=table')
+  await page.getByRole('table').waitFor()
+  await search(page, word)
+  await page.waitForURL(`**/category/Health%20%26%20Beauty?sort=price-desc&view=table&q=${word}`)
+  await page.getByRole('row').filter({ hasText: product.name }).waitFor()
+})
+
+test('A search is undone by its chip, or by the box it was made in', async () => {
+  const word = `Tundra${Date.now()}`
+  const product = await newProduct({ name: `${word} crate` })
+  const page = await visitor()
+  await signInAt(page, '/all-products?sort=price-asc', await registered())
+  const results = page.getByRole('heading', { name: `Results for “${word}”` })
+  const all = page.getByRole('heading', { name: 'All Products', level: 1 })
+  await search(page, word)
+  await results.waitFor()
+  await page.getByRole('article', { name: product.name }).waitFor()
+  await page.getByRole('button', { name: `Remove filter “${word}”` }).click()
+  await all.waitFor()
+  expect(await box(page).inputValue()).toBe('')
+  await search(page, word)
+  await results.waitFor()
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await all.waitFor()
+  expect(new URL(page.url()).search).toBe('?sort=price-asc')
+})

@@ -1,0 +1,97 @@
+// Each move from page to page: where one stands then, what has the focus, and what is said.
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { categoryHref } from '../../packages/app/src/routes.ts'
+import { dismiss, fillLogin, registered, sessionOf } from '../support/people.ts'
+import { visitor } from '../support/visit.ts'
+
+const category = categoryHref('Fashion & Apparel')
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const said = (page: Page) => page.locator('[data-slot=page-news]')
+
+/** Goes down a list that grows by itself, and says how far. */
+async function goDown(page: Page) {
+  const card = page.getByRole('article').nth(12)
+  await card.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => scrollY > 600)
+  return { card, place: await scrolled(page) }
+}
+
+const untilAt = (page: Page, place: number) => page.waitForFunction((y) => Math.abs(scrollY - y) <= 2, place)
+
+test('A protected page that is opened by its address begins at its top, and Back finds the one before where it was', async () => {
+  const page = await visitor({ storageState: await sessionOf(await registered()) })
+  await page.goto('/all-products?sort=price-desc&minRating=4.1')
+  const { place } = await goDown(page)
+  await page.goto('/all-products?sort=price-asc&minRating=4.1')
+  await page.getByRole('article').nth(12).waitFor()
+  // What would bring it elsewhere comes with the page's products.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await scrolled(page)).toBe(0)
+  await page.goBack()
+  await page.getByRole('article').nth(12).waitFor()
+  await untilAt(page, place)
+})
+
+test('Back from the login, to which a protected page has led, finds the list where it was left', async () => {
+  const page = await visitor()
+  await page.goto(`${category}?sort=price-desc`)
+  const { card, place } = await goDown(page)
+  await card.getByRole('heading').click()
+  await page.waitForURL('**/auth/login')
+  await page.getByRole('heading', { name: 'Login', level: 1 }).waitFor()
+  await untilAt(page, 0)
+  await page.goBack()
+  await card.waitFor()
+  await untilAt(page, place)
+})
+
+test('A move to another page takes the focus to its heading and says its title; the page that was opened first does neither', async () => {
+  const page = await visitor()
+  await page.goto('/about-us')
+  await page.getByRole('button', { name: 'Dark mode' }).click()
+  expect(await said(page).textContent()).toBe('')
+  await page.getByRole('banner').getByRole('link', { name: 'Categories' }).first().click()
+  await page.locator('h1:focus').filter({ hasText: 'All Categories' }).waitFor()
+  expect(await said(page).textContent()).toBe('All Categories · Arot')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  await page.getByRole('main').getByRole('link', { name: 'Health & Beauty' }).click()
+  await page.locator('h1:focus').filter({ hasText: 'Health & Beauty' }).waitFor()
+  expect(await said(page).textContent()).toBe('Health & Beauty · Arot')
+})
+
+test('Back gives the focus to the link that was followed', async () => {
+  const page = await visitor()
+  await page.goto('/all-categories')
+  await page.getByRole('button', { name: 'Dark mode' }).click()
+  await page.locator('body.dark').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Health & Beauty' }).press('Enter')
+  await page.getByRole('heading', { name: 'Health & Beauty', level: 1 }).waitFor()
+  await page.goBack()
+  await page.locator('main a:focus').filter({ hasText: 'Health & Beauty' }).waitFor()
+  expect(await said(page).textContent()).toBe('All Categories · Arot')
+})
+
+test('A choice in a list is no move: the focus stays on it and nothing is said', async () => {
+  const page = await visitor()
+  await page.goto(category)
+  const sort = page.getByRole('combobox', { name: 'Sort' })
+  await sort.focus()
+  await sort.selectOption({ label: 'Low to High' })
+  await page.waitForURL('**?sort=price-asc')
+  await page.getByRole('radio', { name: 'Table View' }).click()
+  await page.getByRole('table').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.closest('fieldset, [role=radiogroup]') !== null)).toBe(true)
+  expect(await said(page).textContent()).toBe('')
+})
+
+test('Who signs in and puts the greeting away goes on in the page, not before its beginning', async () => {
+  const page = await visitor()
+  await page.goto('/add-product')
+  await page.getByRole('heading', { name: 'Login', level: 1 }).waitFor()
+  await fillLogin(page, await registered())
+  await page.getByRole('heading', { name: 'Add Product', level: 1, includeHidden: true }).waitFor({ state: 'attached' })
+  await dismiss(page, 'LogIn Successful!')
+  await page.locator('main:focus, main :focus').first().waitFor()
+})

@@ -1,0 +1,119 @@
+// What can be done while the scripts of a page are on their way, and where there are none.
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { registered } from '../support/people.ts'
+import { held, visitor } from '../support/visit.ts'
+
+test('Who has forgotten the password and follows the link before the app is there takes the typed e-mail along', async () => {
+  const page = await visitor()
+  const letGo = await held(page, '**/assets/*.js')
+  await page.goto('/auth/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('ana+mail@buyers.example')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.waitForURL('**/auth/forgot-password?email=*', { waitUntil: 'commit' })
+  expect(await page.getByLabel('Email').inputValue()).toBe('ana+mail@buyers.example')
+  letGo()
+})
+
+test('… and so does who follows it at the very moment when the app is there', async () => {
+  const page = await visitor()
+  await page.addInitScript(() => {
+    addEventListener('arot:ready', () => document.querySelector<HTMLElement>('[data-slot=auth-forgot]')?.click(), {
+      once: true,
+    })
+  })
+  const letGo = await held(page, '**/assets/*.js')
+  await page.goto('/auth/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('ana@buyers.example')
+  letGo()
+  await page.waitForURL('**/auth/forgot-password?email=ana%40buyers.example')
+})
+
+test.for([
+  ['/auth/login', 'Password', 'Invalid Password. Enter the correct password'],
+  ['/auth/forgot-password', 'Email', 'Email is required'],
+] as const)('Enter in the form of %s before the app is there is taken once it is', async ([path, field, answer]) => {
+  const page = await visitor()
+  const letGo = await held(page, '**/assets/*.js')
+  await page.goto(path, { waitUntil: 'commit' })
+  if (field === 'Password') await page.getByLabel('Email').fill('nobody@buyers.example')
+  const input = page.getByLabel(field, { exact: true })
+  if (field === 'Password') await input.fill('Wholesale1')
+  await input.press('Enter')
+  letGo()
+  await page.getByText(answer).waitFor()
+  expect(new URL(page.url()).search).toBe('')
+})
+
+/** The words that stand only where there are no scripts. */
+const note = (page: Page) => page.getByRole('note').textContent()
+
+test.for(['/auth/login', '/auth/register', '/auth/forgot-password'])(
+  'With JavaScript off %s says that it needs it, and keeps its ways elsewhere',
+  async (path) => {
+    const page = await visitor({ javaScriptEnabled: false })
+    await page.goto(path)
+    expect(await note(page)).toContain('needs JavaScript')
+    // What is sent all the same comes back to the page, and none of it is in the address.
+    await page.getByLabel('Email').fill('ana@buyers.example')
+    await page.getByLabel('Email').press('Enter')
+    await page.waitForURL(`**${path}`)
+    await page.getByRole('link', { name: 'Arot' }).click()
+    await page.getByRole('heading', { name: 'Hot Deals' }).waitFor()
+  },
+)
+
+test.for(['/all-products', '/product/any', '/cart/a%40b.example'])(
+  'With JavaScript off the protected %s says what it needs, and no spinner turns',
+  async (path) => {
+    const page = await visitor({ javaScriptEnabled: false })
+    await page.goto(path)
+    expect(await note(page)).toContain('This page is for who is signed in')
+    expect(await page.locator('[data-slot=page-spinner]').isVisible()).toBe(false)
+    expect(await page.getByRole('note').isVisible()).toBe(true)
+  },
+)
+
+test('With JavaScript off a category is searched by its box', async () => {
+  const page = await visitor({ javaScriptEnabled: false })
+  await page.goto('/category/Fashion%20%26%20Apparel')
+  const first = await page.getByRole('article').first().getByRole('heading').textContent()
+  const box = page.getByRole('combobox', { name: 'Search products' })
+  await box.fill(first ?? '')
+  await box.press('Enter')
+  await page.waitForURL(/\?q=/)
+  await page
+    .getByRole('article', { name: first ?? '' })
+    .first()
+    .waitFor()
+  expect(await page.getByRole('combobox', { name: 'Search products' }).inputValue()).toBe(first)
+})
+
+test.for([
+  ['/all-products', 'Log in to see all products.'],
+  ['/product/any', 'Log in to see this product.'],
+  ['/add-product', 'Log in to add a product.'],
+  ['/cart/a%40b.example', 'Log in to see your cart.'],
+] as const)('The login to which %s leads says what for', async ([path, reason]) => {
+  const page = await visitor()
+  await page.goto(path)
+  await page.waitForURL('**/auth/login')
+  await page.getByText(reason).waitFor()
+  await page.reload()
+  await page.getByText(reason).waitFor()
+})
+
+test('Who asks for the login themselves is welcomed, and a member is offered none at the foot of a page', async () => {
+  const page = await visitor()
+  await page.goto('/about-us')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Login' }).click()
+  await page.getByText('Welcome back. Your cart is as you left it.').waitFor()
+  const { email, password } = await registered()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'All Products' }).waitFor()
+  expect(await footer.getByRole('link', { name: /Login|Register/ }).count()).toBe(0)
+})

@@ -1,0 +1,25 @@
+// The calls of the api as the public has them: under the app's own address.
+import { expect, inject, test } from 'vitest'
+
+type Described = { paths: Record<string, Record<string, { tags: string[] }>> }
+
+const [app, api] = [inject('app'), inject('api')]
+
+/** The api marks every answer as its own; what the app refuses by itself never came there. */
+async function isAnsweredByTheApi(path: string) {
+  const leaving = new AbortController()
+  const { headers } = await fetch(`${app}/api${encodeURI(path)}`, { signal: leaving.signal })
+  leaving.abort()
+  return headers.has('arot-api')
+}
+
+test('Every call of the api is had through the app, but for those of whoever runs it', async () => {
+  const { paths }: Described = await (await fetch(`${api}/openapi.json`)).json()
+  const answered = await Promise.all(
+    Object.keys(paths).map(async (path) => [path, await isAnsweredByTheApi(path)] as const),
+  )
+  const forWhoRunsIt = (path: string) => Object.values(paths[path] ?? {}).some(({ tags }) => tags.includes('operation'))
+  expect(answered.length).toBeGreaterThan(15)
+  expect(answered.filter(([, is]) => is)).toEqual(answered.filter(([path]) => !forWhoRunsIt(path)))
+  expect(answered.filter(([, is]) => !is).map(([path]) => path)).toEqual(['/healthz', '/readyz', '/metrics'])
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { registered, signInAt } from '../support/people.ts'
+import { held, visitor } from '../support/visit.ts'
+
+const nextPages = /\/products\?.*cursor=/
+
+test('A page of a list that cannot be had is told once, and comes when one asks again', async () => {
+  const page = await visitor()
+  await signInAt(page, '/all-products', await registered())
+  await page.getByText('Showing 24 of').waitFor()
+  let asked = 0
+  await page.route(nextPages, (route) => {
+    asked += 1
+    return route.fulfill({ status: 503, json: { title: 'Busy' } })
+  })
+  await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded()
+  await page.getByRole('alert').getByText('The next ones could not be loaded.').waitFor()
+  await page.mouse.wheel(0, -2000)
+  await page.mouse.wheel(0, 4000)
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.scrollIntoViewIfNeeded()
+  expect(asked).toBe(1)
+  await page.unroute(nextPages)
+  await again.click()
+  await page.getByText('Showing 48 of').waitFor()
+})
+
+test('A server that wants to be left alone for a while is, also when one asks again', async () => {
+  const page = await visitor()
+  await page.clock.install()
+  await signInAt(page, '/all-products', await registered())
+  await page.getByText('Showing 24 of').waitFor()
+  let asked = 0
+  await page.route(nextPages, (route) => {
+    asked += 1
+    return route.fulfill({ status: 429, headers: { 'retry-after': '20' }, json: { title: 'Too many requests' } })
+  })
+  await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.click()
+  await page.clock.runFor(15_000)
+  expect(asked).toBe(1)
+  await page.unroute(nextPages)
+  await page.clock.runFor(10_000)
+  await page.getByText('Showing 48 of').waitFor()
+})
+
+test('Products never stand under a heading that is not theirs: where the new ones cannot be had, that is said', async () => {
+  const page = await visitor()
+  await signInAt(page, '/all-products', await registered())
+  await page.getByRole('article').first().waitFor()
+  await page.route(/\/products\?.*q=lamp/, (route) => route.fulfill({ status: 503, json: { title: 'Busy' } }))
+  await page.getByRole('combobox', { name: 'Search products' }).fill('lamp')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Results for “lamp”' }).waitFor()
+  await page.getByRole('alert').getByText('The products could not be loaded.').waitFor()
+  expect(await page.getByRole('article').count()).toBe(0)
+})
+
+test('A choice among the filters keeps their panel, all that was shown of it, and the focus', async () => {
+  const page = await visitor()
+  await signInAt(page, '/all-products', await registered())
+  const brands = page.getByRole('group', { name: 'Brand' })
+  await brands.getByRole('button', { name: /Show all/ }).click()
+  const before = await brands.getByRole('radio').count()
+  const answer = await held(page, /\/products\/facets/)
+  const last = brands.getByRole('radio').last()
+  await last.focus()
+  await page.keyboard.press('Space')
+  await page.waitForURL('**?brand=*')
+  await page.getByRole('group', { name: 'Active filters' }).getByRole('button').first().waitFor()
+  expect(await brands.getByRole('radio').count()).toBe(before)
+  expect(await last.evaluate((radio) => radio === document.activeElement)).toBe(true)
+  answer()
+  await page.waitForResponse(/\/products\/facets/)
+  expect(await brands.getByRole('radio').count()).toBe(before)
+  expect(await last.evaluate((radio) => radio === document.activeElement)).toBe(true)
+})
+
+test('Filters that cannot be had are told in their panel, and come when one asks again', async () => {
+  const page = await visitor()
+  await page.route(/\/products\/facets/, (route) => route.fulfill({ status: 400, json: { title: 'No' } }))
+  await signInAt(page, '/all-products', await registered())
+  const panel = page.getByRole('region', { name: 'Filters' })
+  await panel.getByText('The filters could not be loaded.').waitFor()
+  await page.unroute(/\/products\/facets/)
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await panel.getByRole('group', { name: 'Brand' }).waitFor()
+})

@@ -1,0 +1,85 @@
+// What a printed page is: light, whole, and without what can only be pressed.
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Known, openScreen, type Screen, screens, somebodyKnown } from '../support/screens.ts'
+import { visitor } from '../support/visit.ts'
+
+declare global {
+  interface Window {
+    /** How many rows were not there when the browser had taken its picture. */
+    unprintedRows: number
+  }
+}
+
+/** A sheet of A4 between a browser's own margins. */
+const sheet = { width: 718, height: 1047 }
+
+let known: Known
+
+beforeAll(async () => {
+  known = await somebodyKnown()
+})
+
+/** The screen as somebody prints it who has chosen dark. */
+async function printed(screen: Screen) {
+  const page = await visitor({ storageState: screen.isProtected ? known.session : undefined, viewport: sheet })
+  await page.addInitScript(() => localStorage.setItem('darkMode', 'true'))
+  await openScreen(page, screen, known)
+  await page.emulateMedia({ media: 'print' })
+  return page
+}
+
+const shownButtons = (page: Page) => page.locator('button:visible, [data-slot=button]:visible').allTextContents()
+
+const pressed = (screen: Screen) => !/auth|add-product|update-product/.test(screen.route)
+
+describe.for(screens.filter(pressed))('$route on paper', (screen) => {
+  test('is light, has no bars and no buttons, and is no wider than a sheet', async () => {
+    const page = await printed(screen)
+    const lightness = await page.evaluate(() => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
+      canvas.fillStyle = getComputedStyle(document.body).backgroundColor
+      canvas.fillRect(0, 0, 1, 1)
+      return Math.min(...canvas.getImageData(0, 0, 1, 1).data.subarray(0, 3))
+    })
+    expect(lightness).toBeGreaterThan(240)
+    for (const bar of ['banner', 'contentinfo', 'navigation'] as const) {
+      expect(await page.getByRole(bar).count(), bar).toBe(0)
+    }
+    expect(await shownButtons(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sheet.width)
+  })
+})
+
+test('A table is printed with all of its rows and columns, though few of them are in sight', async () => {
+  const page = await printed(screens.find(({ route }) => route === '/all-products in a table')!)
+  const rows = page.getByRole('table', { name: 'Products' }).getByRole('row')
+  await page.emulateMedia({ media: 'screen' })
+  await expect.poll(() => rows.count()).toBeLessThan(60)
+  await page.evaluate(() => {
+    addEventListener('afterprint', () => {
+      const table = document.querySelector('[data-slot=product-table-frame] table')
+      window.unprintedRows = Number(table?.ariaRowCount) - 1 - (table?.querySelectorAll('tbody tr').length ?? 0)
+    })
+  })
+  await page.pdf({ format: 'A4' })
+  expect(await page.evaluate(() => window.unprintedRows)).toBe(0)
+  await expect.poll(() => rows.count()).toBeLessThan(60)
+  await page.emulateMedia({ media: 'print' })
+  const cut = await page.locator('[data-slot=product-table-frame] tbody :is(tr, td, td > a)').evaluateAll((all) =>
+    all
+      .filter((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1)
+      .filter((part) => getComputedStyle(part).display !== 'inline')
+      .map((part) => part.textContent),
+  )
+  expect(cut).toEqual([])
+})
+
+test('A cart is printed as what it is: items, quantities, and what they cost together', async () => {
+  const page = await printed(screens.find(({ route }) => route === '/cart/{email}')!)
+  const item = page.getByRole('article').first()
+  for (const words of ['Quantity Bought', 'Minimum Buying Quantity', 'Bought On']) {
+    expect(await item.getByText(words).isVisible(), words).toBe(true)
+  }
+  expect(await page.getByText('Total', { exact: true }).last().isVisible()).toBe(true)
+})

@@ -1,0 +1,56 @@
+// Every address as it arrives, for whoever asks and wherever they are: the app takes it over as it came.
+import type { BrowserContextOptions } from 'playwright'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buyerWithOneItem } from '../support/cart.ts'
+import { sessionOf } from '../support/people.ts'
+import { visitor } from '../support/visit.ts'
+
+let known: { cart: string; product: string; session: Awaited<ReturnType<typeof sessionOf>> }
+
+beforeAll(async () => {
+  const { person, product, cart } = await buyerWithOneItem()
+  known = { cart, product: product.id, session: await sessionOf(person) }
+})
+
+const addresses = [
+  '/',
+  '/About-Us',
+  '/all-categories',
+  '/category/Health%20%26%20Beauty',
+  '/CATEGORY/Health%20%26%20Beauty',
+  '/all-products',
+  '/All-Products',
+  '/product/{id}',
+  '/update-product/{id}',
+  '/add-product',
+  '/my-products',
+  '{cart}',
+  '/auth/login',
+  '/auth/register',
+  '/auth/forgot-password?email=a%40b.example',
+  '/no/such',
+]
+
+const withMore = ['', 'q=laptop', 'view=table', 'q=laptop&view=table&sort=price-asc&available=true']
+
+/** Neither the server's time zone nor its theme. */
+const elsewhere: BrowserContextOptions = { timezoneId: 'Pacific/Kiritimati', colorScheme: 'dark', locale: 'de-DE' }
+
+describe.for(['nobody', 'a member'] as const)('For %s', (who) => {
+  test.for(addresses)('%s is taken over as it came, whatever is asked of it', async (address) => {
+    const page = await visitor({ ...elsewhere, storageState: who === 'a member' ? known.session : undefined })
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      const isAnswer = /^Failed to load resource/.test(message.text())
+      if (/^(error|warning)$/.test(message.type()) && !isAnswer) complaints.push(message.text())
+    })
+    page.on('pageerror', ({ message }) => complaints.push(message))
+    const path = address.replace('{id}', known.product).replace('{cart}', known.cart)
+    for (const more of withMore) {
+      await page.goto(more ? `${path}${path.includes('?') ? '&' : '?'}${more}` : path)
+      await page.waitForLoadState('networkidle')
+      await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+      expect(complaints, page.url()).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,141 @@
+// npm run attack: what broke something once, and thousands of broken requests, at a stack of its own on this machine.
+//   npm run attack -- --requests 10000 --seed 7
+// No answer of 500 or more, no end of a process, no connection to anywhere but the api, and memory that stays.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { fuzzed } from './attack/fuzz.ts'
+import { knownAttacks } from './attack/known.ts'
+import { memoryOf } from './attack/memory.ts'
+import { type Answer, sendRaw, type Target } from './attack/raw.ts'
+import { abortStreams } from './attack/streams.ts'
+import { freePorts } from './ports.ts'
+import { startStack } from './stack.ts'
+
+const { values } = parseArgs({
+  options: { requests: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } },
+})
+const requests = Number(values.requests)
+const seed = Number(values.seed)
+
+/** How much a process may grow between two like halves of the broken requests. */
+const mostGrowth = 32 * 1024 * 1024
+
+let passed = 0
+const problems: string[] = []
+
+const trap = await setTrap()
+const folder = await mkdtemp(join(tmpdir(), 'arot-attack-'))
+const unlimited = { RATE_ADDRESS: '0', RATE_USER: '0', RATE_RENDER: '0', LOG_LEVEL: 'silent' }
+const stack = await startStack({
+  folder,
+  ports: await freePorts(),
+  products: 200,
+  apiEnv: unlimited,
+  appEnv: unlimited,
+})
+let ended: string | undefined
+void stack.ended.then((told) => {
+  ended = told
+})
+try {
+  await sendKnown()
+  await sendBroken()
+  await abortMany()
+  await stillWell()
+} finally {
+  await stack.stop()
+  await trap.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+for (const problem of problems.slice(0, 40)) console.log(`✗ ${problem}`)
+console.log(`${passed} passed, ${problems.length} failed, 0 skipped`)
+process.exitCode = problems.length > 0 ? 1 : 0
+
+async function sendKnown() {
+  for (const { name, to, bytes, problem } of knownAttacks(trap.address)) {
+    const answer = await sendRaw(targetOf(to), bytes).catch((error: Error) => error)
+    judge(`${name} (${to})`, answer instanceof Error ? answer.message : problem(answer))
+  }
+  judge('Nobody is sent where a request wants', trap.reached() ? `${trap.reached()} connections` : undefined)
+}
+
+/** Half of them, then the other half, so that what a process keeps of each would show. */
+async function sendBroken() {
+  for (const to of ['app', 'api'] as const) {
+    if (ended) return
+    const all = fuzzed(to, seed, Math.round(requests / 2))
+    const half = Math.ceil(all.length / 2)
+    await sendAll(to, all.slice(0, half))
+    if (ended) return
+    const before = memoryOf(stack.pids[to])
+    await sendAll(to, all.slice(half))
+    if (ended) return
+    const growth = memoryOf(stack.pids[to]) - before
+    const megabytes = Math.round(growth / 1024 / 1024)
+    console.log(`${all.length} broken requests to the ${to}: ${megabytes} MB more at the end than in the middle`)
+    judge(`The memory of the ${to} stays`, growth > mostGrowth ? `it grew by ${megabytes} MB` : undefined)
+  }
+  judge('Nobody is sent where a broken request wants', trap.reached() ? `${trap.reached()} connections` : undefined)
+}
+
+async function sendAll(to: 'app' | 'api', all: ReturnType<typeof fuzzed>) {
+  const waiting = [...all]
+  const work = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const { bytes, isHalfClosed } = next
+      const answer = await sendRaw(targetOf(to), bytes, { isHalfClosed }).catch((error: Error) => error)
+      judge(`${to}: ${JSON.stringify(bytes.toString('latin1').slice(0, 300))}`, problemOf(answer))
+    }
+  }
+  await Promise.all(Array.from({ length: 32 }, work))
+}
+
+function problemOf(answer: Answer | Error | null) {
+  if (ended) return ended
+  if (answer instanceof Error) return answer.message
+  return answer && answer.status >= 500 ? `it answered ${answer.status}: ${answer.body.slice(0, 200)}` : undefined
+}
+
+async function abortMany() {
+  judge('Streams that are left end', await abortStreams(stack.api))
+}
+
+/** After all of it whoever comes is served as before. */
+async function stillWell() {
+  judge('Nothing has ended', ended)
+  if (ended) return
+  for (const address of [`${stack.app}/`, `${stack.app}/api/products?limit=24`, `${stack.api}/categories`]) {
+    const { status } = await fetch(address)
+    judge(`${new URL(address).pathname} is answered afterwards`, status === 200 ? undefined : `${status}`)
+  }
+}
+
+function judge(name: string, problem: string | undefined) {
+  if (problem === undefined) passed += 1
+  else problems.push(`${name}: ${problem}`)
+}
+
+function targetOf(part: 'app' | 'api'): Target {
+  const { hostname, port } = new URL(stack[part])
+  return { host: hostname, port: Number(port) }
+}
+
+/** Counts whoever is sent here. */
+async function setTrap() {
+  let reached = 0
+  const server = createServer((socket) => {
+    reached += 1
+    socket.destroy()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (!address || typeof address !== 'object') throw new Error('The trap does not listen.')
+  return {
+    address: `127.0.0.1:${address.port}`,
+    reached: () => reached,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+}

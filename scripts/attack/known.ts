@@ -1,0 +1,187 @@
+// Requests that broke something once, or something like it elsewhere, and what is to become of each.
+import { type Answer, requestOf } from './raw.ts'
+
+export type Known = {
+  name: string
+  to: 'app' | 'api'
+  bytes: string
+  /** What is wrong with the answer; nothing where it is right. */
+  problem: (answer: Answer | null) => string | undefined
+}
+
+/** `trap` listens where nobody may ever be sent. */
+export function knownAttacks(trap: string): Known[] {
+  return [...aimedElsewhere(trap), ...malformed(), ...closedToThePublic(), ...tooMuch(), ...misleading()]
+}
+
+const token = { authorization: 'Bearer of.what.ever' }
+
+/** The host that is asked must never be the asker's choice. */
+function aimedElsewhere(trap: string): Known[] {
+  const paths = [
+    `/api//${trap}/x`,
+    `/api///${trap}/x`,
+    `/api/\\${trap}/x`,
+    `/api\\\\${trap}/x`,
+    `//${trap}/api/x`,
+    `/\\${trap}/api/x`,
+    `/api/%2f%2f${trap}/x`,
+    `/api%2f%2f${trap}/x`,
+    `/api/%5c%5c${trap}/x`,
+    `/api/.//${trap}/x`,
+    `/api/..//${trap}/x`,
+    `/api/%2e%2e//${trap}/x`,
+    `/api/@${trap}/x`,
+    `/api@${trap}/x`,
+    `/api/user:word@${trap}/x`,
+    `/api/http://${trap}/x`,
+    `/api/;//${trap}/x`,
+    `/api?//${trap}/x`,
+    `/api#//${trap}/x`,
+    `/API//${trap}/x`,
+    `http://${trap}/api/categories`,
+    `http://user:word@${trap}/api//x`,
+    `https://${trap}/api/categories`,
+  ]
+  const aimed = paths.map((path) => known('app', `GET ${path}`, requestOf(`GET ${path} HTTP/1.1`, token), below(500)))
+  const told = ['host', 'x-forwarded-host', 'x-forwarded-for', 'forwarded', 'x-original-url', 'x-rewrite-url'].map(
+    (name) =>
+      known(
+        'app',
+        `${name}: the trap`,
+        requestOf('GET /api/categories HTTP/1.1', {
+          ...token,
+          [name]: name.endsWith('url') ? `http://${trap}/` : trap,
+        }),
+        below(500),
+      ),
+  )
+  return [...aimed, ...told, known('app', 'CONNECT', requestOf(`CONNECT ${trap} HTTP/1.1`), refusedOrLeft)]
+}
+
+/** Answered with a refusal, and never the end of the server. */
+function malformed(): Known[] {
+  const lines = [
+    'GET /api// HTTP/1.1',
+    'GET /api/// HTTP/1.1',
+    'GET /api/% HTTP/1.1',
+    'GET /api/%zz HTTP/1.1',
+    'GET /category/% HTTP/1.1',
+    'GET /category/%E0%A4%A HTTP/1.1',
+    'GET /category/%00 HTTP/1.1',
+    `GET /category/${'a'.repeat(6_000)} HTTP/1.1`,
+    `GET /${'a'.repeat(100_000)} HTTP/1.1`,
+    'GET http:// HTTP/1.1',
+    'GET http://[::1 HTTP/1.1',
+    'GET HTTP/1.1',
+    'GET / HTTP/9.9',
+    'G\u0000T / HTTP/1.1',
+    'FOO / HTTP/1.1',
+    'TRACE / HTTP/1.1',
+  ]
+  const first = lines.map((line) => known('app', line.slice(0, 60), requestOf(line), refused))
+  const smuggled = requestOf(
+    'POST /api/users HTTP/1.1',
+    { 'content-length': '4', 'transfer-encoding': 'chunked' },
+    '0\r\n\r\nGET /metrics HTTP/1.1\r\n\r\n',
+  )
+  return [
+    ...first,
+    ...lines.map((line) => known('api', line.slice(0, 60), requestOf(line.replace('/api', '')), below(500))),
+    known('app', 'a length and chunks', smuggled, refused),
+    known('api', 'a length and chunks', smuggled, refused),
+    known(
+      'app',
+      'two lengths',
+      requestOf('POST / HTTP/1.1', { 'content-length': '1\r\ncontent-length: 2' }, 'x'),
+      refused,
+    ),
+    known('app', 'no host', 'GET / HTTP/1.1\r\n\r\n', below(500)),
+  ]
+}
+
+/** What is for whoever runs it is for nobody else. */
+function closedToThePublic(): Known[] {
+  const paths = [
+    '/metrics',
+    '/readyz',
+    '/api/metrics',
+    '/api/readyz',
+    '/api/%6detrics',
+    '/api/./metrics',
+    '/API/metrics',
+  ]
+  return paths.map((path) =>
+    known('app', `${path} from outside`, requestOf(`GET ${path} HTTP/1.1`), (answer) =>
+      answer?.body.includes('process_cpu') || answer?.body.includes('database') ? 'it is told' : below(500)(answer),
+    ),
+  )
+}
+
+function tooMuch(): Known[] {
+  const large = 'x'.repeat(8 * 1024 * 1024)
+  const json = { 'content-type': 'application/json' }
+  const toLarge = (answer: Answer | null) => (answer?.status === 413 ? undefined : told(answer))
+  const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`.slice(0, 60_000)
+  return [
+    known('app', 'eight megabytes through the app', requestOf('POST /api/users HTTP/1.1', json, large), toLarge),
+    known('api', 'eight megabytes', requestOf('POST /users HTTP/1.1', json, large), refused),
+    known('app', 'eight megabytes to a page', requestOf('POST / HTTP/1.1', {}, large), below(500)),
+    known('api', 'deep JSON', requestOf('POST /users HTTP/1.1', json, deep), refused),
+    known('app', 'large cookies', requestOf('GET / HTTP/1.1', { cookie: `a=${'b'.repeat(60_000)}` }), below(500)),
+  ]
+}
+
+/** Believed, each would harm somebody else. */
+function misleading(): Known[] {
+  const stays = (answer: Answer | null) => {
+    const { location } = answer?.headers ?? {}
+    const leaves = location !== undefined && (/^[/\\]{2}/.test(location) || /^[a-z]+:/i.test(location))
+    return leaves ? `it leads to ${location}` : below(500)(answer)
+  }
+  const paths = ['/.//evil.example/', '//evil.example/', '/%2f/evil.example/', '/\\evil.example/', '/./\\evil.example/']
+  const forged = '999999999999999'
+  return [
+    ...paths.map((path) => known('app', `${path} leads away`, requestOf(`GET ${path} HTTP/1.1`), stays)),
+    known(
+      'app',
+      'a made-up version',
+      requestOf('GET / HTTP/1.1', { cookie: `catalogue-version=${forged}` }),
+      only(200),
+    ),
+    known(
+      'api',
+      'a made-up version',
+      requestOf('GET /products?limit=24 HTTP/1.1', { 'catalogue-version': forged }),
+      only(200),
+    ),
+    known('app', 'a made-up category', requestOf('GET /category/Free%20money?sort=price-asc HTTP/1.1'), only(404)),
+    known('api', 'a parameter that there is not', requestOf('GET /categories?x=1 HTTP/1.1'), only(400)),
+    known('api', 'HEAD of the events', requestOf('HEAD /events HTTP/1.1'), below(500)),
+  ]
+}
+
+function known(to: Known['to'], name: string, bytes: string, problem: Known['problem']): Known {
+  return { to, name, bytes, problem }
+}
+
+function below(limit: number): Known['problem'] {
+  return (answer) => (answer && answer.status < limit ? undefined : told(answer))
+}
+
+function only(status: number): Known['problem'] {
+  return (answer) => (answer?.status === status ? undefined : `${told(answer)}, not ${status}`)
+}
+
+function refused(answer: Answer | null) {
+  return answer && answer.status >= 400 && answer.status < 500 ? undefined : told(answer)
+}
+
+/** Node hangs up on whoever wants a way through: an answer would be one too many. */
+function refusedOrLeft(answer: Answer | null) {
+  return answer === null ? undefined : refused(answer)
+}
+
+function told(answer: Answer | null) {
+  return answer ? `it answered ${answer.status}` : 'it hung up'
+}

@@ -1,0 +1,73 @@
+// Requests as bytes: what no client library would send.
+import { connect } from 'node:net'
+
+export type Target = { host: string; port: number }
+export type Answer = { status: number; headers: Record<string, string>; body: string }
+
+export type SendOptions = {
+  /** How long an answer may take. */
+  patience?: number
+  /** Ends the sender's side at once, so that an incomplete request is seen to be one. */
+  isHalfClosed?: boolean
+}
+
+/** Sends the bytes and reads one answer; null where the connection ended without any. */
+export function sendRaw(
+  { host, port }: Target,
+  bytes: string | Buffer,
+  { patience = 20_000, isHalfClosed = false }: SendOptions = {},
+): Promise<Answer | null> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, host)
+    const parts: Buffer[] = []
+    const timer = setTimeout(() => {
+      socket.destroy()
+      reject(new Error(`no answer within ${patience} ms`))
+    }, patience)
+    const end = () => {
+      clearTimeout(timer)
+      socket.destroy()
+      resolve(answerOf(Buffer.concat(parts)))
+    }
+    socket.on('connect', () => (isHalfClosed ? socket.end(bytes) : socket.write(bytes)))
+    socket.on('data', (part) => {
+      parts.push(part)
+      if (isWhole(Buffer.concat(parts))) end()
+    })
+    socket.on('end', end)
+    // Whoever refuses a body hangs up while it is still coming: the answer may be here already.
+    socket.on('error', end)
+  })
+}
+
+/** Where a body ends is told by its length or its last chunk; a stream's head is answer enough. */
+function isWhole(bytes: Buffer) {
+  const head = bytes.indexOf('\r\n\r\n')
+  if (head < 0) return false
+  const answer = answerOf(bytes)
+  if (!answer) return false
+  const { status, headers } = answer
+  if (status === 204 || status === 304 || headers['content-type']?.startsWith('text/event-stream')) return true
+  const length = headers['content-length']
+  if (length !== undefined) return bytes.length >= head + 4 + Number(length)
+  return headers['transfer-encoding'] === 'chunked' && bytes.subarray(-5).toString() === '0\r\n\r\n'
+}
+
+function answerOf(bytes: Buffer): Answer | null {
+  const [head = '', ...rest] = bytes.toString('latin1').split('\r\n\r\n')
+  const [line = '', ...lines] = head.split('\r\n')
+  const status = Number(line.match(/^HTTP\/1\.[01] (\d{3})/)?.[1])
+  if (!status) return null
+  const headers = Object.fromEntries(
+    lines.map((one) => [one.slice(0, one.indexOf(':')).toLowerCase(), one.slice(one.indexOf(':') + 1).trim()]),
+  )
+  return { status, headers, body: rest.join('\r\n\r\n') }
+}
+
+/** A request as text: its first line as it stands, and headers beside the ones every request has. */
+export function requestOf(line: string, headers: Record<string, string> = {}, body = '') {
+  const all = { host: 'localhost', connection: 'close', ...headers }
+  const length = body && !('content-length' in all) ? { 'content-length': String(Buffer.byteLength(body)) } : {}
+  const lines = Object.entries({ ...all, ...length }).map(([name, value]) => `${name}: ${value}`)
+  return `${line}\r\n${lines.join('\r\n')}\r\n\r\n${body}`
+}

@@ -1,0 +1,107 @@
+// npm run soak: visitors, buyers, suppliers and readers who leave, for as long as is asked, while the api and the database
+// are ended and started again. Memory and handles stay, and in the end every unit and every purchase is where it should be.
+//   npm run soak -- --minutes 10
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { freePort, startEmulator } from '../packages/api/scripts/emulator.ts'
+import { migrate } from '../packages/api/src/db/migrate.ts'
+import { openDatabase } from '../packages/api/src/db/open.ts'
+import { seed } from '../packages/api/src/seed/seed.ts'
+import { makePostgres } from '../packages/api/test/support/postgres.ts'
+import { type ServerProcess, startProcess } from '../packages/api/test/support/process.ts'
+import { buildApp } from './app-build.ts'
+import { startApp } from './app-process.ts'
+import { expectAllThere } from './soak/ledger.ts'
+import { createMarket } from './soak/market.ts'
+import { createSamples } from './soak/samples.ts'
+import { crowd } from './soak/visitors.ts'
+
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
+const milliseconds = Number(values.minutes) * 60_000
+/** The last part is quiet: a process that was just started cannot show whether it grows. */
+const restartsUntil = 0.6
+const restarts = 9
+
+const folder = await mkdtemp(join(tmpdir(), 'arot-soak-'))
+const postgres = await makePostgres()
+const db = await openDatabase({ url: postgres.url })
+await migrate(db)
+await seed(db, 1_000)
+await db.close()
+const emulator = await startEmulator({ project: 'demo-arot' })
+process.env.TEST_AUTH_URL = emulator.url
+await buildApp(console.log)
+const [apiPort, appPort] = [await freePort(), await freePort()]
+// One machine plays everybody: what limits one address or one buyer would limit all of them.
+const generous = {
+  RATE_ADDRESS: '0',
+  RATE_USER: '0',
+  RATE_RENDER: '0',
+  STREAMS_PER_ADDRESS: '1000',
+  LOG_LEVEL: 'error',
+}
+const startApi = () =>
+  // That it listens is told in its log.
+  startProcess({ ...generous, DATABASE_URL: postgres.url, PORT: String(apiPort), LOG_LEVEL: 'info' })
+let api: ServerProcess = await startApi()
+const app = await startApp({
+  port: appPort,
+  api: `http://127.0.0.1:${apiPort}`,
+  auth: emulator.url,
+  isDev: false,
+  env: generous,
+})
+let ended: string | undefined
+void app.ended.then((told) => {
+  ended = told
+})
+
+const began = Date.now()
+const isOver = () => Date.now() - began > milliseconds
+const market = await createMarket(`http://127.0.0.1:${appPort}`)
+const samples = createSamples({ app: () => app.pid, api: () => api.pid })
+const problems: string[] = []
+try {
+  await Promise.all([crowd(`http://127.0.0.1:${appPort}`, market, isOver), restartInTurn(), watch()])
+  problems.push(...samples.problems())
+  if (ended) problems.push(ended)
+  problems.push(...(await expectAllThere(postgres.url, market.purchases())))
+} finally {
+  await app.stop()
+  await api.stop()
+  await emulator.stop()
+  await postgres.remove()
+  await rm(folder, { recursive: true, force: true })
+}
+console.log(`\n${market.told()}\n${samples.table()}`)
+for (const problem of problems) console.log(`✗ ${problem}`)
+console.log(`${problems.length === 0 ? 1 : 0} passed, ${problems.length} failed`)
+process.exit(problems.length > 0 ? 1 : 0)
+
+/** The api in order, the api by kill -9, the database: over and over. */
+async function restartInTurn() {
+  const every = (milliseconds * restartsUntil) / restarts
+  for (let done = 0; Date.now() - began + every < milliseconds * restartsUntil; done += 1) {
+    await pause(every)
+    if (done % 3 === 2) {
+      await postgres.stop()
+      await postgres.start()
+      console.log('the database was restarted')
+    } else {
+      await (done % 3 === 0 ? api.stop() : api.kill())
+      api = await startApi()
+      console.log(`the api was ${done % 3 === 0 ? 'stopped' : 'killed'} and started`)
+    }
+    samples.restarted()
+  }
+}
+
+async function watch() {
+  while (!isOver()) {
+    samples.take()
+    await pause(Math.min(5_000, milliseconds / 60))
+  }
+}

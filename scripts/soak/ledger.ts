@@ -1,0 +1,20 @@
+import { openDatabase } from '../../packages/api/src/db/open.ts'
+import { auditStock } from '../../packages/api/src/stores/ledger.ts'
+import type { Bought } from './market.ts'
+
+/** Each purchase that was answered is there once with its units, nothing else is, and every unit is accounted for. */
+export async function expectAllThere(url: string, purchases: Map<string, Bought>): Promise<string[]> {
+  const db = await openDatabase({ url })
+  try {
+    const items = await db.query<{ id: string; quantity: number }>('SELECT id, quantity FROM cart_items')
+    const left = new Map(items.map(({ id, quantity }) => [id, quantity]))
+    const problems = [...purchases]
+      .filter(([id, { units, isRemoved }]) => left.get(id) !== (isRemoved ? undefined : units))
+      .map(([id, { units, isRemoved }]) => `${id} of ${units}, ${isRemoved ? '' : 'not '}removed, is ${left.get(id)}`)
+    const unknown = items.filter(({ id }) => !purchases.has(id)).map(({ id }) => `${id} was bought by nobody`)
+    const imbalances = (await auditStock(db)).map((one) => `It does not add up: ${JSON.stringify(one)}`)
+    return [...problems, ...unknown, ...imbalances]
+  } finally {
+    await db.close()
+  }
+}

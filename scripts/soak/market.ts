@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Person, person } from '../../packages/api/test/support/server.ts'
+
+export type Bought = { units: number; isRemoved: boolean }
+export type Market = Awaited<ReturnType<typeof createMarket>>
+
+const shelves = 40
+const stock = 1_000_000
+
+/** Buyers and a supplier with real tokens, goods of their own, and a book of what was answered. */
+export async function createMarket(app: string) {
+  const supplier = await person('Soak Supplier')
+  const buyers = await Promise.all(Array.from({ length: 20 }, () => person()))
+  const bought = new Map<string, Bought>()
+  const counts = { pages: 0, reads: 0, purchases: 0, removals: 0, edits: 0, streams: 0, unanswered: 0 }
+
+  /** Asks until it is answered for good, under the same key: what a careful client does while a server restarts. */
+  async function call(who: Person, method: string, path: string, body?: object, key = crypto.randomUUID()) {
+    for (;;) {
+      const answer = await fetch(`${app}/api${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${who.token}`,
+          'idempotency-key': key,
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        body: body && JSON.stringify(body),
+      }).catch(() => null)
+      if (answer && answer.status < 500 && answer.status !== 429) {
+        return { status: answer.status, body: (await answer.json().catch(() => ({}))) as Record<string, unknown> }
+      }
+      await answer?.body?.cancel()
+      counts.unanswered += 1
+      await pause(100)
+    }
+  }
+
+  const newProduct = (number: number) => ({
+    image: 'https://example.com/drill.png',
+    name: `Soak Drill ${number}`,
+    brand: 'Kormo',
+    category: 'Industrial Machinery & Tools',
+    description: 'Two gears and a case.',
+    price: 49.9,
+    rating: 4.5,
+    mainQuantity: stock,
+    minQuantity: 1,
+  })
+  const products: string[] = []
+  for (let number = 0; number < shelves; number += 1) {
+    const { status, body } = await call(supplier, 'POST', '/products', newProduct(number))
+    if (status !== 201) throw new Error(`A product was refused: ${JSON.stringify(body)}`)
+    products.push(String(body.insertedId))
+  }
+
+  return {
+    supplier,
+    buyers,
+    products,
+    counts,
+
+    async buy(buyer: Person, productId: string, units: number) {
+      const taken = await call(buyer, 'PATCH', `/products/${productId}/quantity`, { $inc: { mainQuantity: -units } })
+      if (taken.status !== 200) throw new Error(`PATCH answered ${JSON.stringify(taken)}`)
+      const { status, body } = await call(buyer, 'POST', '/cart', {
+        userEmail: buyer.email,
+        quantity: units,
+        buyDate: new Date().toISOString(),
+        productId,
+        productSnapshot: { name: '', brand: '', category: '', description: '', minQuantity: 1, image: '' },
+      })
+      if (status !== 201) throw new Error(`POST answered ${status} ${JSON.stringify(body)}`)
+      counts.purchases += 1
+      bought.set(String(body.insertedId), { units, isRemoved: false })
+      return String(body.insertedId)
+    },
+
+    async remove(buyer: Person, itemId: string) {
+      const { status } = await call(buyer, 'DELETE', `/cart/${itemId}`)
+      // Asked again after an answer that was lost, it is gone already.
+      if (status !== 200 && status !== 404) throw new Error(`DELETE answered ${status}`)
+      counts.removals += 1
+      bought.set(itemId, { units: 0, isRemoved: true })
+    },
+
+    async edit(productId: string, number: number) {
+      const { price: _, mainQuantity: __, ...change } = newProduct(number)
+      const { status, body } = await call(supplier, 'PATCH', `/products/${productId}`, change)
+      if (status !== 200) throw new Error(`An edit answered ${status} ${JSON.stringify(body)}`)
+      counts.edits += 1
+    },
+
+    purchases: () => bought,
+    told: () =>
+      Object.entries(counts)
+        .map(([what, count]) => `${count} ${what}`)
+        .join(', '),
+  }
+}
