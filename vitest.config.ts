@@ -19,13 +19,11 @@ const browser = () => ({
 // A dependency found in the middle of a run reloads the page and fails an innocent test.
 const optimizeDeps = { entries: ['packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'] }
 
-/** Every story, drawn, played and looked at by axe, in one theme. */
-function stories(theme: 'light' | 'dark') {
-  return {
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
-    optimizeDeps,
-    test: { name: theme, browser: browser(), setupFiles: ['.storybook/vitest.setup.ts'] },
-  }
+/** Every story, drawn, played and looked at by axe; in the dark, in forced colours and at 400 % zoom as it then stands. */
+const stories = {
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'light' } })],
+  optimizeDeps,
+  test: { name: 'stories', browser: browser(), setupFiles: ['.storybook/vitest.setup.ts'] },
 }
 
 /** The stories tagged `visual`, photographed in both themes at two widths. */
@@ -98,15 +96,20 @@ export default defineConfig({
         test: {
           name: 'app',
           include: ['packages/app/test/**/*.test.ts'],
-          globalSetup: ['packages/app/test/support/build.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'host',
+          include: ['packages/host/test/**/*.test.ts'],
+          globalSetup: ['packages/host/test/support/build.ts'],
         },
       },
       journeys('journeys', ['e2e/{any,our}-server/*.test.ts'], 'e2e/support/our-stack.ts'),
       journeys('journeys-foreign', ['e2e/{any,foreign}-server/*.test.ts'], 'e2e/support/foreign-stack.ts'),
       api('api', 'pglite'),
       api('api-postgres', 'postgres'),
-      stories('light'),
-      stories('dark'),
+      stories,
       pictures,
     ],
   },
