@@ -89,6 +89,14 @@ test('With JavaScript off a category is searched by its box', async () => {
   expect(await page.getByRole('combobox', { name: 'Search products' }).inputValue()).toBe(first)
 })
 
+test('… and what is shown is kept: the order and the view', async () => {
+  const page = await visitor({ javaScriptEnabled: false })
+  await page.goto('/category/Fashion%20%26%20Apparel?sort=price-desc&view=table')
+  await page.getByRole('combobox', { name: 'Search products' }).fill('a')
+  await page.getByRole('combobox', { name: 'Search products' }).press('Enter')
+  await page.waitForURL('**/category/Fashion%20%26%20Apparel?sort=price-desc&view=table&q=a')
+})
+
 test.for([
   ['/all-products', 'Log in to see all products.'],
   ['/product/any', 'Log in to see this product.'],

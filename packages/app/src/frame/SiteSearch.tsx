@@ -19,6 +19,7 @@ export function SiteSearch() {
   const isList = routeAt(pathname) === 'category' || pathname === paths.allProducts
   const open = useMatches().at(-1)?.params.categoryName ?? null
   const within = useOnceHere(open ?? (isList ? address.get('category') : null), open)
+  const shown = useOnceHere(isList ? withoutWords(address) : '', isRenderedWith('q', pathname) ? withoutWords(address) : '')
   const { suggestions, status } = useSuggestions(typed, within)
 
   // Back, forward and a link change the words in the box too.
@@ -48,7 +49,11 @@ export function SiteSearch() {
       onSubmit={(q) => (isList ? ask(q) : void navigate(searchHref(q)))}
       onClear={undo}
       onSelect={() => setTyped(asked)}
-    />
+    >
+      {[...new URLSearchParams(shown)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </SearchBox>
   )
 }
 
@@ -59,6 +64,12 @@ function labelsWithin(category: string): Partial<SearchBoxLabels> {
     enter: `Press Enter to search in ${category}.`,
     groups: { products: `In ${category}`, categories: 'In all products', brands: 'Brands' },
   }
+}
+
+/** What else a list's address says, each once and in its order. */
+function withoutWords(address: URLSearchParams) {
+  const kept = routes.category.query.filter((name) => name !== 'q' && address.has(name))
+  return String(new URLSearchParams(kept.map((name) => [name, address.get(name) as string])))
 }
 
 /** Whether a server draws a page by that part of its query: of all others it draws one for every query. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { Search, X } from 'lucide-react'
-import { type ComponentProps, type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type FocusEvent, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Nothing } from './Nothing.tsx'
@@ -20,7 +20,7 @@ import { useSuggestionKeys } from './useSuggestionKeys.ts'
 
 export type { SearchBoxLabels, Suggestion, SuggestionKind, Suggestions }
 
-export type SearchBoxProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onSelect' | 'onBlur' | 'role'> & {
+export type SearchBoxProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onSelect' | 'onBlur' | 'role'> & {
   value: string
   onValueChange: (value: string) => void
   /** For the present value; those of an earlier one may stay while the next are on the way. */
@@ -33,6 +33,8 @@ export type SearchBoxProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit
   onClear?: () => void
   /** A suggestion was taken; one with an address also leads there by itself. */
   onSelect?: (suggestion: Suggestion, kind: SuggestionKind) => void
+  /** Hidden fields that go along with the words, where the form is sent to its `action` before the host's code is there. */
+  children?: ReactNode
   labels?: Partial<SearchBoxLabels>
 }
 
@@ -45,6 +47,7 @@ export function SearchBox({
   onSubmit,
   onClear,
   onSelect,
+  children,
   labels,
   className,
   ...props
@@ -119,6 +122,7 @@ export function SearchBox({
       onBlur={leave}
       className={cn('relative w-full min-w-0', className)}
     >
+      {children}
       <div className={box}>
         <Search aria-hidden className="pointer-events-none absolute left-3 size-4.5 text-arot-muted" />
         <input
