@@ -19,7 +19,10 @@ export function SiteSearch() {
   const isList = routeAt(pathname) === 'category' || pathname === paths.allProducts
   const open = useMatches().at(-1)?.params.categoryName ?? null
   const within = useOnceHere(open ?? (isList ? address.get('category') : null), open)
-  const shown = useOnceHere(isList ? withoutWords(address) : '', isRenderedWith('q', pathname) ? withoutWords(address) : '')
+  const shown = useOnceHere(
+    isList ? withoutWords(address) : '',
+    isRenderedWith('q', pathname) ? withoutWords(address) : '',
+  )
   const { suggestions, status } = useSuggestions(typed, within)
 
   // Back, forward and a link change the words in the box too.

@@ -51,7 +51,11 @@ export const Default = meta.story({
 
 /** Sent before the host's code is there, the form takes along what the host would keep. */
 export const Alongside = meta.story({
-  args: { value: 'laptop', action: '/category/Electronics', children: <input type="hidden" name="sort" value="price-asc" /> },
+  args: {
+    value: 'laptop',
+    action: '/category/Electronics',
+    children: <input type="hidden" name="sort" value="price-asc" />,
+  },
   play: async ({ canvas }) => {
     const sent = new FormData(canvas.getByRole<HTMLFormElement>('search'))
     await expect([...sent]).toEqual([

@@ -1,7 +1,16 @@
 'use client'
 
 import { Search, X } from 'lucide-react'
-import { type ComponentProps, type FocusEvent, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { cn } from '../../lib/cn.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Nothing } from './Nothing.tsx'
