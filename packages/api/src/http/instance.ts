@@ -40,6 +40,7 @@ export function createInstance(config: Config, logTo?: NodeJS.WritableStream): F
   }))
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) => answerError({ statusCode: 404 }, request, reply))
+  endConnections(app)
   refuseExpectations(app, standing)
   requireHost(app)
   acceptJson(app)
@@ -66,6 +67,18 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const ends = isLarge || request.headers.connection === 'close'
   if (!ends || request.raw.complete) return void answer()
   request.raw.resume().once('end', answer)
+}
+
+/** What was idle at the stop ends with it; a connection whose last request is answered after that would be kept alive. */
+function endConnections(app: FastifyInstance) {
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+  app.addHook('onResponse', (_request, _reply, done) => {
+    done()
+    if (isStopping) app.server.closeIdleConnections()
+  })
 }
 
 /**

@@ -1,4 +1,10 @@
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible'
+import {
+  BurstyRateLimiter,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  RLWrapperTimeouts,
+} from 'rate-limiter-flexible'
 import type { Queries } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -7,22 +13,31 @@ export type Rate = { perSecond: number; burst: number }
 /** Takes one of the key's share, or rejects as `too_many`. */
 export type Limiter = (key: string) => Promise<unknown>
 
+type Limit = { keyPrefix: string; points: number; duration: number }
+
 /** Longer than this nobody waits to be counted: then each process counts for itself. */
 const patienceMs = 500
 
+/** A burst comes back after ten times as long as the rate alone would take for it: it adds a tenth to the rate at most. */
+const burstRest = 10
+
 /**
- * `burst` requests a key in the time in which `perSecond` make so many; 0 a second is no limit. Counted in this process, or
- * in the `shared` database for all that use it: while that is away, in this process again.
+ * `perSecond` requests a key in every second, and once in a while so many in one that they are `burst`; 0 a second is no
+ * limit. Counted in this process, or in the `shared` database for all that use it: while that is away, here again.
+ * A key within its rate is remembered for a second, so what is remembered is what was answered in one.
  */
 export function createLimiter(name: string, { perSecond, burst }: Rate, shared: Queries | null): Limiter {
   if (perSecond === 0) return () => Promise.resolve()
-  const limit = { keyPrefix: name, points: burst, duration: burst / perSecond }
-  const here = new RateLimiterMemory(limit)
-  const limiter = shared ? inDatabase(shared, limit, here) : here
+  const counter = (limit: Limit) => (shared ? inDatabase(shared, limit) : new RateLimiterMemory(limit))
+  const points = Math.min(burst, Math.max(1, perSecond))
+  const steady = counter({ keyPrefix: name, points, duration: points / perSecond })
+  const more = burst - points
+  const inBursts = counter({ keyPrefix: `${name} burst`, points: more, duration: (more / perSecond) * burstRest })
+  const limiter = more > 0 ? new BurstyRateLimiter(steady, inBursts) : steady
   return (key) => limiter.consume(key).catch(refuse)
 }
 
-function inDatabase(shared: Queries, limit: { points: number; duration: number }, here: RateLimiterMemory) {
+function inDatabase(shared: Queries, limit: Limit) {
   const inPostgres = new RateLimiterPostgres({
     ...limit,
     storeClient: clientOf(shared),
@@ -32,7 +47,11 @@ function inDatabase(shared: Queries, limit: { points: number; duration: number }
     // Whoever is refused is refused from memory until their time is over.
     inMemoryBlockOnConsumed: limit.points + 1,
   })
-  return new RLWrapperTimeouts({ limiter: inPostgres, timeoutMs: patienceMs, insuranceLimiter: here })
+  return new RLWrapperTimeouts({
+    limiter: inPostgres,
+    timeoutMs: patienceMs,
+    insuranceLimiter: new RateLimiterMemory(limit),
+  })
 }
 
 /** Our way to ask the database, as the library asks a client of `pg`. */

@@ -23,17 +23,29 @@ function shareOf(rate: Rate, shared: Queries | null) {
 }
 
 describe('a share', () => {
-  test('is a burst, then nothing until its time is over, and says how long that is', async () => {
+  test('is so much a second, and a burst that comes back when it has rested', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const wait = shareOf({ perSecond: 2, burst: 5 }, null)
     const waits = (times: number) => Promise.all(Array.from({ length: times }, () => wait('a')))
-    expect(await waits(6)).toEqual([0, 0, 0, 0, 0, 3])
+    expect(await waits(6)).toEqual([0, 0, 0, 0, 0, 1])
     expect(await wait('b')).toBe(0)
-    vi.advanceTimersByTime(2000)
-    expect(await wait('a')).toBe(1)
-    vi.advanceTimersByTime(500)
-    expect(await waits(6)).toEqual([0, 0, 0, 0, 0, 3])
+    vi.advanceTimersByTime(1000)
+    expect(await waits(3)).toEqual([0, 0, 1])
+    vi.advanceTimersByTime(14_000)
+    expect(await waits(6)).toEqual([0, 0, 0, 0, 0, 1])
+  })
+
+  test('is forgotten with its second, however many keys are made up', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const wait = shareOf({ perSecond: 100, burst: 1000 }, null)
+    for (let second = 0; second < 30; second += 1) {
+      for (let key = 0; key < 1000; key += 1) await wait(`${second} ${key}`)
+      expect(vi.getTimerCount()).toBe(1000)
+      vi.advanceTimersByTime(1000)
+    }
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   test('without a limit is everything', async () => {
@@ -46,7 +58,7 @@ describe('a share', () => {
     ['does not answer', () => new Promise<never>(() => {})],
   ])('is counted here while the database %s', async (_, query) => {
     const wait = shareOf({ perSecond: 0.1, burst: 2 }, { query })
-    expect(await Promise.all([wait('a'), wait('a'), wait('a'), wait('b')])).toEqual([0, 0, 20, 0])
+    expect(await Promise.all([wait('a'), wait('a'), wait('a'), wait('b')])).toEqual([0, 0, 10, 0])
   })
 })
 

@@ -1,20 +1,26 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { request } from 'node:http'
+import { Agent, get, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { freshUrl } from '../support/database.ts'
 import { startProcess } from '../support/process.ts'
 import { bearer, newProduct, person } from '../support/server.ts'
 
-test('a server that is stopped finishes what it began, ends its streams, and had nothing to complain of', {
+test('a server that is stopped finishes what it began, ends streams and kept connections, and had nothing to complain of', {
   timeout: 120_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'arot-process-'))
   const where: Record<string, string> =
     process.env.TEST_DATABASE === 'postgres' ? { DATABASE_URL: await freshUrl() } : { DATA_DIR: folder }
-  const server = await startProcess(where)
+  // Whoever waited for a connection that is kept alive would wait past the end of the test.
+  const server = await startProcess({ ...where, SHUTDOWN_TIMEOUT: '600' })
   const owner = await person()
+  const [idle, underWay] = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })]
+  onTestFinished(() => [idle, underWay].forEach((agent) => void agent.destroy()))
+  const [answer] = await once(get(`${server.url}/categories`, { agent: idle }), 'response')
+  await once(answer.resume(), 'end')
   const stream = await fetch(`${server.url}/events`)
   const body = JSON.stringify(newProduct())
 
@@ -25,7 +31,7 @@ test('a server that is stopped finishes what it began, ends its streams, and had
     'content-length': body.length,
     expect: '100-continue',
   }
-  const sending = request(`${server.url}/products`, { method: 'POST', headers })
+  const sending = request(`${server.url}/products`, { method: 'POST', headers, agent: underWay })
   const answered = new Promise<number | undefined>((resolve, reject) => {
     sending.once('response', (answer) => resolve(answer.resume().statusCode)).once('error', reject)
   })
