@@ -1,8 +1,10 @@
-# The api and the app, from one image: see compose.yaml for how they are started.
+# The api and the app, from one image: see compose.yaml for how they are started. `npm run image` runs these very steps.
 FROM node:24-slim AS workspace
+COPY package.json ./
+RUN npm install --global "$(node -p "require('./package.json').packageManager")"
+# Without the root's own package.json: pnpm would install what that asks for too, which is what `npm start` builds with.
 WORKDIR /arot
-RUN corepack enable
-COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY packages/api/package.json packages/api/
 COPY packages/app/package.json packages/app/
 COPY packages/host/package.json packages/host/
@@ -16,14 +18,21 @@ COPY scripts scripts
 COPY packages packages
 RUN packages/host/node_modules/.bin/vite build --config packages/host/vite.config.ts
 
-FROM workspace
-ENV NODE_ENV=production HOST=0.0.0.0
+FROM workspace AS production
 # What the lockfile says and nothing else.
-RUN pnpm install --frozen-lockfile --prod --filter "@arot/api..." --filter "@arot/host..."
+RUN pnpm install --frozen-lockfile --prod --filter-prod "@arot/api..." --filter-prod "@arot/host..."
 COPY packages/contract packages/contract
 COPY packages/api packages/api
 COPY packages/app/src packages/app/src
 COPY packages/host/src packages/host/src
 COPY --from=build /arot/packages/host/dist packages/host/dist
+# In a checkout of umask 077 the files are their owner's alone, and here another one reads them.
+RUN chmod -R a+rX .
+
+# Without the package manager and its store.
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0
+WORKDIR /arot
+COPY --from=production /arot ./
 USER node
 CMD ["node", "packages/host/src/main.ts"]

@@ -1,0 +1,160 @@
+// npm run image: what the Dockerfile makes, made by its own steps in a clean folder and started as compose.yaml says, with
+// a PostgreSQL of its own. Docker itself is not needed.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, lstat, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../packages/api/scripts/emulator.ts'
+import { hasEnded } from '../packages/api/scripts/leashed.ts'
+import { makePostgres } from '../packages/api/test/support/postgres.ts'
+import { readServices, type Service } from './image/compose.ts'
+import { at, buildImage, environmentOf } from './image/dockerfile.ts'
+
+/** What both processes load at run time may weigh, in megabytes: docs/deploy.md. */
+const mostMegabytes = 130
+
+const root = join(import.meta.dirname, '..')
+const began = Date.now()
+let passed = 0
+const problems: string[] = []
+const running: Running[] = []
+
+type Running = { name: string; child: ChildProcess; complaints: () => string; isWell: () => boolean }
+
+const place = await mkdtemp(join(tmpdir(), 'arot-image-'))
+// Who runs the image is not who made it.
+await chmod(place, 0o755)
+const image = await buildImage(root, place, console.log)
+const postgres = await makePostgres()
+// The ports of the image, where nobody listens on this machine.
+const ports: Record<string, number> = {}
+for (const port of [3000, 4000, 4001, 9100]) ports[port] = await freePort()
+const app = `http://127.0.0.1:${ports[3000]}`
+try {
+  await weigh()
+  const services = readServices(root, {
+    DATABASE_PASSWORD: 'arot',
+    FIREBASE_PROJECT_ID: 'demo-arot',
+    FIREBASE_API_KEY: 'demo',
+    PUBLIC_URL: 'http://127.0.0.1:3000',
+  })
+  const database = { DATABASE_URL: postgres.url }
+  await start('api', services.api, { ...database, OPS_PORT: here('4001') })
+  seed(services.api, database)
+  await start('app', services.app, { API_URL: `http://127.0.0.1:${ports[4000]}` })
+  await askPages()
+  for (const process of running) await judgeProcess(process)
+} finally {
+  for (const { child } of running) if (!hasEnded(child)) child.kill('SIGKILL')
+  await postgres.remove()
+  await rm(place, { recursive: true, force: true })
+}
+for (const problem of problems) console.log(`✗ ${problem}`)
+console.log(`In ${((Date.now() - began) / 1000).toFixed(0)} s.`)
+console.log(`${passed} passed, ${problems.length} failed`)
+process.exitCode = problems.length > 0 ? 1 : 0
+
+/** As its files lie on a disk, links not followed. */
+async function weigh() {
+  const entries = await readdir(at(image, 'node_modules'), { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => lstat(join(parentPath, name)))
+  const bytes = (await Promise.all(files)).reduce((sum, { size }) => sum + size, 0)
+  const megabytes = Math.round(bytes / 1024 / 1024)
+  console.log(`node_modules weigh ${megabytes} MB, of ${mostMegabytes} MB at most`)
+  judge('What is installed stays small', megabytes > mostMegabytes ? `it weighs ${megabytes} MB` : undefined)
+}
+
+async function start(name: string, service: Service, more: Record<string, string>) {
+  const options = {
+    cwd: at(image, '.'),
+    env: surroundings(service, more),
+    ...user(),
+  }
+  const [command = '', ...args] = service.command ?? image.command
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  let complaints = ''
+  child.stderr.on('data', (data) => (complaints += data))
+  const [, asker = '', ...question] = service.healthcheck.test.map(here)
+  const isWell = () => spawnSync(asker, question, options).status === 0
+  running.push({ name, child, complaints: () => complaints, isWell })
+  for (const until = Date.now() + 20_000; !isWell(); await pause(100)) {
+    if (hasEnded(child) || Date.now() > until) throw new Error(`The ${name} is not well:\n${complaints}`)
+  }
+  judge(`The ${name} is well, as its healthcheck asks`)
+}
+
+/** A demo catalogue, put there by the image's own command. */
+function seed(service: Service, more: Record<string, string>) {
+  const args = ['packages/api/src/seed/main.ts', '--products', '60']
+  const options = { cwd: at(image, '.'), env: surroundings(service, more), ...user() }
+  const { status, stderr } = spawnSync('node', args, options)
+  judge('The image fills a catalogue', status === 0 ? undefined : String(stderr))
+}
+
+/** The image's environment and what compose.yaml gives the service. */
+function surroundings(service: Service, more: Record<string, string>) {
+  const told = Object.entries(service.environment).map(([name, value]) => [name, here(value)])
+  return environmentOf(image, { ...Object.fromEntries(told), ...more })
+}
+
+async function askPages() {
+  const products: { name: string; category: string }[] = await (await fetch(`${app}/api/products`)).json()
+  judge(
+    '/api/products answers with what was filled in',
+    products.length === 60 ? undefined : `${products.length} products`,
+  )
+  const category = products[0]?.category ?? ''
+  const inCategory = products.filter((product) => product.category === category)
+  await expectNamed('/', products)
+  await expectNamed(`/category/${encodeURIComponent(category)}`, inCategory)
+  judge('/healthz of the api answers', await statusProblem(`http://127.0.0.1:${ports[4000]}/healthz`))
+  for (const [name, port] of Object.entries({ api: 4001, app: 9100 })) {
+    judge(`/readyz of the ${name} answers`, await statusProblem(`http://127.0.0.1:${ports[port]}/readyz`))
+  }
+}
+
+/** The page came complete: products are named in its HTML. */
+async function expectNamed(path: string, products: { name: string }[]) {
+  const response = await fetch(`${app}${path}`)
+  const html = await response.text()
+  const isNamed = products.some(({ name }) => html.includes(name))
+  judge(
+    `${path} names products`,
+    response.ok && isNamed ? undefined : `${response.status}, and ${html.length} characters`,
+  )
+}
+
+async function statusProblem(address: string) {
+  const { status } = await fetch(address)
+  return status === 200 ? undefined : `${status}`
+}
+
+/** Whom it runs as, and how it ends. */
+async function judgeProcess({ name, child, complaints }: Running) {
+  if (process.platform === 'linux') {
+    const { uid } = await stat(`/proc/${child.pid}`)
+    judge(`The ${name} is not root's`, uid === 0 ? 'it is' : undefined)
+  }
+  const ended = once(child, 'close')
+  child.kill('SIGTERM')
+  const [code, signal] = await ended
+  judge(`The ${name} ends in order at SIGTERM`, code === 0 ? undefined : `${signal ?? code}\n${complaints()}`)
+  judge(`The ${name} complained of nothing`, complaints() || undefined)
+}
+
+/** As the image's USER where the steps were root's; else one is somebody else already. */
+function user() {
+  return process.getuid?.() === 0 && image.user !== 'root' ? { uid: 1000, gid: 1000 } : {}
+}
+
+/** The same words with this machine's ports. */
+function here(words: string) {
+  return words.replace(/\b(3000|4000|4001|9100)\b/g, (port) => String(ports[port]))
+}
+
+function judge(name: string, problem?: string) {
+  if (problem === undefined) passed += 1
+  else problems.push(`${name}: ${problem}`)
+}

@@ -1,0 +1,19 @@
+// What compose.yaml says of a service: its environment, its command and how it is asked whether it is well.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+
+export type Service = { environment: Record<string, string>; command?: string[]; healthcheck: { test: string[] } }
+
+/** With its `${NAME}` filled in; what must be given and is not is an error, as Docker makes it one. */
+export function readServices(root: string, given: Record<string, string>): { api: Service; app: Service } {
+  const filled = (words: string) =>
+    words.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind?: string, otherwise = '') => {
+      const value = given[name]
+      if (value !== undefined) return value
+      if (kind === '-') return otherwise
+      throw new Error(otherwise || `compose.yaml wants ${name}, and nobody gives it.`)
+    })
+  const text = readFileSync(join(root, 'compose.yaml'), 'utf8')
+  return parse(text, (_key, value) => (typeof value === 'string' ? filled(value) : value)).services
+}
