@@ -12,6 +12,7 @@ const files = {
   'src/styles/tokens.css': variables(),
   'src/styles/theme.css': tailwindTheme(),
   'src/lib/tokens.generated.ts': tailwindMergeLists(),
+  'src/lib/look.generated.ts': lookVariables(),
 }
 
 let stale = 0
@@ -113,6 +114,13 @@ function tailwindMergeLists() {
         .join(', ')}],`,
   )
   return `// ${notice}\nexport const tokenNames = {\n${[...rows, ...own].join('\n')}\n}\n`
+}
+
+/** What a part of a page may say anew, all but which layer lies over which. */
+function lookVariables() {
+  const groups = ['color', 'shadow', 'text', 'font', 'radius', 'duration', 'ease'] as const
+  const variables = groups.flatMap((group) => names(group).map((name) => `  '--arot-${group}-${name}',`))
+  return `// ${notice}\nexport const lookVariables = [\n${variables.join('\n')}\n]\n`
 }
 
 function names(group: keyof Tokens) {

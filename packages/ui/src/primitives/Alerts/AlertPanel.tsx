@@ -4,6 +4,7 @@ import * as RadixDialog from '@radix-ui/react-dialog'
 import { cn } from '../../lib/cn.ts'
 import { useHost } from '../../lib/host.ts'
 import { ToneIcon } from '../../lib/ToneIcon.tsx'
+import { takeLook } from '../../lib/takeLook.ts'
 import { useFocusReturn } from '../../lib/useFocusReturn.ts'
 import { Button } from '../Button/Button.tsx'
 import { footerRow, panelLook, scrim, scroller, titleLook } from '../Dialog/look.ts'
@@ -21,7 +22,7 @@ type AlertPanelProps = {
 export function AlertPanel({ question, isOpen, onAnswer, onClosed }: AlertPanelProps) {
   const { container } = useHost()
   const focus = useFocusReturn()
-  const { title, text, icon, dismissLabel, confirm } = question
+  const { place, title, text, icon, dismissLabel, confirm } = question
 
   function leave(event: Event) {
     focus.restore(event)
@@ -31,7 +32,7 @@ export function AlertPanel({ question, isOpen, onAnswer, onClosed }: AlertPanelP
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={() => onAnswer(false)}>
       <RadixDialog.Portal container={container}>
-        <RadixDialog.Overlay data-slot="alert-scrim" className={cn(scrim)}>
+        <RadixDialog.Overlay ref={(overlay) => takeLook(overlay, place)} data-slot="alert-scrim" className={cn(scrim)}>
           <RadixDialog.Content
             data-slot="alert"
             role="alertdialog"

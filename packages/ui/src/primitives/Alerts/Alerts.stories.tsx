@@ -179,7 +179,12 @@ function Told(words: Pick<Question, 'icon' | 'title' | 'text'>) {
   return (
     <>
       <Button>The page behind</Button>
-      <AlertPanel question={{ ...words, id: 1, dismissLabel: 'OK' }} isOpen onAnswer={answered} onClosed={answered} />
+      <AlertPanel
+        question={{ ...words, id: 1, place: null, dismissLabel: 'OK' }}
+        isOpen
+        onAnswer={answered}
+        onClosed={answered}
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { placeOfFocus } from '../../lib/takeLook.ts'
 import { type AlertRequest, type Alerts, AlertsContext, type ConfirmRequest, useAlerts } from '../../lib/useAlerts.ts'
 import { useOverlay } from '../../lib/useOverlay.ts'
 import { AlertPanel } from './AlertPanel.tsx'
@@ -24,13 +25,14 @@ export function AlertsProvider({ children, labels = english }: AlertsProviderPro
   const isGone = useRef(false)
 
   const alerts = useMemo<Alerts>(() => {
-    function ask(question: Omit<Question, 'id'>) {
+    function ask(question: Omit<Question, 'id' | 'place'>) {
       if (isGone.current) return Promise.resolve(false)
       return new Promise<boolean>((resolve) => {
         lastId.current += 1
         const id = lastId.current
         answers.current.set(id, resolve)
-        setQuestions((waiting) => [...waiting, { ...question, id }])
+        const place = placeOfFocus()
+        setQuestions((waiting) => [...waiting, { ...question, id, place }])
       })
     }
     return {

@@ -3,6 +3,8 @@ import type { Tone } from '../../lib/ToneIcon.tsx'
 /** What the one dialog asks or tells just now. */
 export type Question = {
   id: number
+  /** Where it was asked, whose look it has. */
+  place: Element | null
   title: string
   text?: string | undefined
   icon?: Tone | undefined

@@ -2,9 +2,10 @@
 
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useHost } from '../../lib/host.ts'
+import { takeLook } from '../../lib/takeLook.ts'
 import { useFocusReturn } from '../../lib/useFocusReturn.ts'
 import { useOverlay } from '../../lib/useOverlay.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -40,6 +41,7 @@ export function Dialog({
   ...props
 }: DialogProps) {
   const { container } = useHost()
+  const place = useRef<HTMLSpanElement>(null)
   const focus = useFocusReturn()
   useOverlay(isOpen, () => onOpenChange(false))
 
@@ -59,8 +61,13 @@ export function Dialog({
 
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <span ref={place} hidden />
       <RadixDialog.Portal container={container}>
-        <RadixDialog.Overlay data-slot="dialog-scrim" className={cn(scrim)}>
+        <RadixDialog.Overlay
+          ref={(overlay) => takeLook(overlay, place.current)}
+          data-slot="dialog-scrim"
+          className={cn(scrim)}
+        >
           <RadixDialog.Content
             data-slot="dialog"
             {...props}

@@ -4,6 +4,7 @@ import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { type ComponentProps, type ReactElement, useId, useRef, useState } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useHost } from '../../lib/host.ts'
+import { takeLook } from '../../lib/takeLook.ts'
 import { useOverlay } from '../../lib/useOverlay.ts'
 import { type ItemPart, ItemPartContext } from './itemPart.ts'
 
@@ -30,6 +31,7 @@ export function Menu({
   align = 'end',
   isOpen,
   onOpenChange,
+  ref,
   className,
   children,
   ...props
@@ -64,6 +66,11 @@ export function Menu({
           data-slot="menu"
           data-opener={id}
           {...props}
+          ref={(menu) => {
+            takeLook(menu, opener.current)
+            if (typeof ref === 'function') return ref(menu)
+            if (ref) ref.current = menu
+          }}
           align={align}
           aria-label={label}
           aria-labelledby={undefined}

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { placeOfFocus } from '../../lib/takeLook.ts'
 import { ToastContext, type ToastMessage, useToast } from '../../lib/useToast.ts'
 import { type ShownToast, type ToastLabels, ToastStack } from './ToastStack.tsx'
 
@@ -28,7 +29,7 @@ export function ToastProvider({ children, duration = 5000, labels = english }: T
     (toast: ToastMessage) => {
       lastId.current += 1
       const id = lastId.current
-      const shown = { ...toast, id, isOpen: true }
+      const shown = { ...toast, id, place: placeOfFocus(), isOpen: true }
       // One that is closed stays until the next comes, so that it can fade out.
       setToasts((before) => [...before.filter(({ isOpen }) => isOpen), shown])
       return () => close(id)

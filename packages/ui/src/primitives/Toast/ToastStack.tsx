@@ -6,10 +6,16 @@ import { createPortal } from 'react-dom'
 import { cn } from '../../lib/cn.ts'
 import { useHost } from '../../lib/host.ts'
 import { ToneIcon } from '../../lib/ToneIcon.tsx'
+import { takeLook } from '../../lib/takeLook.ts'
 import type { ToastMessage } from '../../lib/useToast.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 
-export type ShownToast = ToastMessage & { id: number; isOpen: boolean }
+export type ShownToast = ToastMessage & {
+  id: number
+  /** Where it was said, whose look it has. */
+  place: Element | null
+  isOpen: boolean
+}
 
 export type ToastLabels = {
   /** Names the place where they appear; `{hotkey}` becomes the key that leads there. */
@@ -52,10 +58,11 @@ export function ToastStack({ toasts, labels, duration, onClose }: ToastStackProp
 type ToastCardProps = { toast: ShownToast; dismissLabel: string; onClose: (id: number) => void }
 
 function ToastCard({ toast, dismissLabel, onClose }: ToastCardProps) {
-  const { id, tone = 'info', title, text, isOpen } = toast
+  const { id, place, tone = 'info', title, text, isOpen } = toast
   const isUrgent = tone === 'error' || tone === 'warning'
   return (
     <RadixToast.Root
+      ref={(card) => takeLook(card, place)}
       data-slot="toast"
       type={isUrgent ? 'foreground' : 'background'}
       open={isOpen}
