@@ -1,21 +1,13 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { longTexts, studioHeadphones } from '../products.fixtures.ts'
+import { longTexts } from '../products.fixtures.ts'
 import { CheckoutDialog, type CheckoutDialogProps } from './CheckoutDialog.tsx'
-import { answering, expectRejection, findCheckout, order, Shop, totalOf } from './checkout.fixtures.tsx'
+import { answering, expectRejection, findCheckout, inShop, order, totalOf } from './checkout.fixtures.tsx'
 
 const meta = preview.meta({
+  ...inShop,
   component: CheckoutDialog,
   title: 'Marketplace/CheckoutDialog',
-  parameters: { docs: { story: { inline: false, iframeHeight: '620px' } } },
-  args: {
-    isOpen: true,
-    onOpenChange: fn(),
-    product: studioHeadphones,
-    buyer: { name: 'Nusrat Rahman', email: 'nusrat@deltatraders.example' },
-    onConfirm: answering(async () => undefined),
-  },
-  render: (args) => <Shop {...args} />,
 })
 
 /** Opened by Buy; who buys is read-only, and the quantity starts at 1 with the focus on it. */

@@ -1,21 +1,12 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { studioHeadphones } from '../products.fixtures.ts'
 import { CheckoutDialog } from './CheckoutDialog.tsx'
-import { answering, expectRejection, findCheckout, order, Shop, totalOf } from './checkout.fixtures.tsx'
+import { answering, expectRejection, findCheckout, inShop, order, totalOf } from './checkout.fixtures.tsx'
 
 const meta = preview.meta({
+  ...inShop,
   component: CheckoutDialog,
   title: 'Marketplace/CheckoutDialog/Quantity',
-  parameters: { docs: { story: { inline: false, iframeHeight: '620px' } } },
-  args: {
-    isOpen: true,
-    onOpenChange: fn(),
-    product: studioHeadphones,
-    buyer: { name: 'Nusrat Rahman', email: 'nusrat@deltatraders.example' },
-    onConfirm: answering(async () => undefined),
-  },
-  render: (args) => <Shop {...args} />,
 })
 
 export const Default = meta.story({})

@@ -1,14 +1,28 @@
 import { useState } from 'react'
 import { expect, fn, screen, type userEvent as userEvents, within } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { studioHeadphones } from '../products.fixtures.ts'
 import { CheckoutDialog, type CheckoutDialogProps, type Rejection } from './CheckoutDialog.tsx'
 
 export function answering(answer: () => Promise<Rejection | undefined>) {
   return fn<CheckoutDialogProps['onConfirm']>(answer)
 }
 
+/** What the dialog's stories begin with. */
+export const inShop = {
+  parameters: { docs: { story: { inline: false, iframeHeight: '620px' } } },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    product: studioHeadphones,
+    buyer: { name: 'Nusrat Rahman', email: 'nusrat@deltatraders.example' },
+    onConfirm: answering(async () => undefined),
+  },
+  render: (args: CheckoutDialogProps) => <Shop {...args} />,
+}
+
 /** Holds what a page holds: whether it is open. */
-export function Shop({ isOpen, onOpenChange, ...props }: CheckoutDialogProps) {
+function Shop({ isOpen, onOpenChange, ...props }: CheckoutDialogProps) {
   const [isShown, setIsShown] = useState(isOpen)
   return (
     <>
