@@ -3,7 +3,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { type ButtonSize, type ButtonVariant, button } from './look.ts'
+import { type ButtonSize, type ButtonVariant, button, disabledLook } from './look.ts'
 import { Reason } from './Reason.tsx'
 
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx'
@@ -74,6 +74,3 @@ export function Button({
     </>
   )
 }
-
-const disabledLook =
-  'border-arot-line bg-arot-sunken text-arot-muted hover:bg-arot-sunken hover:text-arot-muted hover:no-underline forced-colors:border-[GrayText] forced-colors:text-[GrayText]'

@@ -23,5 +23,8 @@ export const button = cva(
   },
 )
 
+export const disabledLook =
+  'border-arot-line bg-arot-sunken text-arot-muted hover:bg-arot-sunken hover:text-arot-muted hover:no-underline forced-colors:border-[GrayText] forced-colors:text-[GrayText]'
+
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link'
 export type ButtonSize = 'sm' | 'md' | 'lg'

@@ -190,12 +190,13 @@ export const InForm = meta.story({
   },
 })
 
-/** Nothing changes it: neither keys nor buttons. */
+/** Nothing changes it, neither keys nor buttons, and its buttons look as if. */
 export const ReadOnly = meta.story({
   args: { value: 12, readOnly: true },
   play: async ({ canvas, userEvent, args }) => {
     const more = canvas.getByRole('button', { name: 'One unit more' })
     await expect(more).toHaveAttribute('aria-disabled', 'true')
+    await expect(getComputedStyle(more).color).not.toBe(getComputedStyle(canvas.getByRole('spinbutton')).color)
     await userEvent.click(more)
     await userEvent.click(canvas.getByRole('button', { name: 'One unit less' }))
     await userEvent.type(canvas.getByRole('spinbutton'), '{ArrowUp}{PageUp}{Home}7')

@@ -107,6 +107,7 @@ export function QuantityStepper({
           data-slot="quantity-stepper"
           className={cn(
             'arot-focus-within flex w-full min-w-0 items-center gap-1 rounded-arot-control border border-arot-control bg-arot-surface p-[3px] transition-colors duration-arot-quick hover:border-arot-muted pointer-coarse:p-0',
+            readOnly && 'border-arot-line bg-arot-sunken hover:border-arot-line',
             (isInvalid || told) && 'border-arot-signal',
           )}
         >

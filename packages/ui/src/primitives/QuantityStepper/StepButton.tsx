@@ -1,6 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { disabledLook } from '../Button/look.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useHeldPress } from './useHeldPress.ts'
 
@@ -28,7 +30,10 @@ export function StepButton({ label, icon, stop, isStill, onPress }: Props) {
       aria-disabled={isStill || stop !== undefined || undefined}
       onMouseDown={(event) => event.preventDefault()}
       {...held}
-      className="rounded-[5px] bg-arot-sunken text-arot-16 pointer-coarse:touch-manipulation pointer-coarse:rounded-arot-control"
+      className={cn(
+        'rounded-[5px] bg-arot-sunken text-arot-16 pointer-coarse:touch-manipulation pointer-coarse:rounded-arot-control',
+        isStill && disabledLook,
+      )}
     />
   )
 }
