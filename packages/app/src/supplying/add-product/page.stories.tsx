@@ -1,6 +1,7 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { withApp } from '../../platform/pages.fixtures.tsx'
+import { site, withApp } from '../../platform/pages.fixtures.tsx'
+import { SiteContext } from '../../platform/site.ts'
 import { AddProductPage } from './page.tsx'
 
 const meta = preview.meta({ component: AddProductPage, title: 'App/Pages/Add product', decorators: [withApp] })
@@ -14,5 +15,34 @@ export const Refused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
     await expect(await canvas.findByText('Name is required')).toBeVisible()
     await expect(canvas.getByText('Price is required')).toBeVisible()
+  },
+})
+
+/** A price is refused in words, before anything is sent. */
+export const NoPrice = meta.story({
+  args: { onSubmit: fn(async () => undefined) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Price'), '0')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
+    await expect(canvas.getByLabelText('Price')).toHaveAccessibleDescription(/^Price must be more than 0/)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+/** A price has the decimals of the market's own money: none of the yen. */
+export const InYen = meta.story({
+  args: { onSubmit: fn(async () => undefined) },
+  decorators: [
+    (Story) => (
+      <SiteContext value={{ ...site, config: { ...site.config, currency: 'JPY' } }}>
+        <Story />
+      </SiteContext>
+    ),
+  ],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Price'), '12.50')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
+    await expect(canvas.getByLabelText('Price')).toHaveAccessibleDescription(/^Price must be a whole number/)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 })

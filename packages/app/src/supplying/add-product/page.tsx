@@ -3,22 +3,23 @@ import { type ProductErrors, ProductForm, type ProductValues } from '@arot/ui/Pr
 import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
+import { useSite } from '../../platform/site.ts'
 
 export type AddProductPageProps = {
   /** Under which what is typed is kept until it is sent. */
   draft?: string
-
   /** Resolves to what is wrong, or to nothing, which empties the form. */
   onSubmit: (product: ProductValues) => Promise<ProductErrors | undefined>
 }
 
 export function AddProductPage({ draft, onSubmit }: AddProductPageProps) {
+  const { currency } = useSite().config
   return (
     <>
       <PageHead route="addProduct" />
       <PageTitle>Add Product</PageTitle>
       <KeepsDraft name={draft}>
-        <ProductForm onSubmit={onSubmit} validate={productProblems} />
+        <ProductForm onSubmit={onSubmit} validate={(product) => productProblems(product, { currency })} />
       </KeepsDraft>
     </>
   )

@@ -67,6 +67,29 @@ export const TheirsTaken = meta.story({
   },
 })
 
+/** A choice changes one field: what is typed in the others stays as it is, though no number can be read there yet. */
+export const NothingElseChanged = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), ' II')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
+    const typed = [
+      ['Min Quantity', '12 or so'],
+      ['Quantity', '1,200'],
+      ['Rating', '4.55'],
+    ] as const
+    for (const [label, text] of typed) {
+      await userEvent.clear(await canvas.findByLabelText(label))
+      await userEvent.type(canvas.getByLabelText(label), text)
+    }
+    await userEvent.click(canvas.getByRole('radio', { name: 'Now Studio Headphones, boxed' }))
+    for (const [label, text] of typed) await expect(canvas.getByLabelText(label)).toHaveValue(text)
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
+    await expect(canvas.getByLabelText('Min Quantity')).toHaveAccessibleDescription(/^“12 or so” cannot be read/)
+    await expect(canvas.getByLabelText('Rating')).toHaveAccessibleDescription(/^Use one decimal at most/)
+    await expect(onSubmit).toHaveBeenCalledOnce()
+  },
+})
+
 /** What the product becomes elsewhere while it is edited does not move the fields. */
 export const Frozen = meta.story({
   args: { conflict: undefined },

@@ -10,11 +10,11 @@ import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { tintOf } from '../category.ts'
 import type { ProductFormLabels } from './labels.ts'
-import type { ProductErrors, ProductValues } from './productValues.ts'
+import type { FieldStarts, ProductErrors, ProductValues } from './productValues.ts'
 
 type Props = {
   /** What is updated; without it the fields are empty. */
-  product: ProductValues | undefined
+  product: FieldStarts | undefined
   categories: readonly string[]
   errors: ProductErrors
   labels: ProductFormLabels
@@ -75,7 +75,7 @@ type ImageFieldProps = {
   hint: string
   error: string | undefined
   required: boolean
-  start: ProductValues | undefined
+  start: FieldStarts | undefined
 }
 
 /** An address and what is found there, looked up when the field is left: not at every letter. */

@@ -15,12 +15,14 @@ import { ProductFields } from './ProductFields.tsx'
 import {
   type Conflict,
   controlOf,
+  type FieldStarts,
   judgeProduct,
   type ProductErrors,
   type ProductField,
   type ProductValues,
   productFields,
   readProduct,
+  typedIn,
 } from './productValues.ts'
 
 export type { Conflict, ProductErrors, ProductFormLabels, ProductValues }
@@ -72,7 +74,10 @@ export function ProductForm(props: ProductFormProps) {
   const [errors, setErrors] = useState<ProductErrors>({})
   const [isPending, setIsPending] = useState(false)
   // What the fields begin with; another generation of them empties or fills all of them.
-  const [start, setStart] = useState({ generation: 0, product })
+  const [start, setStart] = useState<{ generation: number; product: FieldStarts | undefined }>({
+    generation: 0,
+    product,
+  })
   const [sent, setSent] = useState<ProductValues>()
   const [answered, setAnswered] = useState(conflict)
   const [choices, setChoices] = useState<Choices>({})
@@ -86,7 +91,7 @@ export function ProductForm(props: ProductFormProps) {
     }
   }
 
-  function begin(values: ProductValues | undefined) {
+  function begin(values: FieldStarts | undefined) {
     setStart({ generation: start.generation + 1, product: values })
   }
 
@@ -96,7 +101,10 @@ export function ProductForm(props: ProductFormProps) {
     const form = event.currentTarget
     const values = readProduct(form, locale, start.product && { price: start.product.price })
     setSent(values)
-    const faults = { ...validate(values), ...faultsOfControls(form, mode, labels, locale) }
+    const saved = conflict?.theirs ?? product
+    const faults = { ...validate(values), ...faultsOfControls(form, saved, labels, locale) }
+    // Nobody could mend what has no field here.
+    if (mode === 'update') delete faults.price
     if (isEmpty(faults)) show(form, await save(values))
     else show(form, faults)
   }
@@ -129,7 +137,8 @@ export function ProductForm(props: ProductFormProps) {
     if (!conflict || !sent) return
     const { [field]: value } = choice === 'mine' ? sent : conflict.theirs
     setChoices({ ...choices, [field]: choice })
-    begin({ ...readProduct(form, locale, { price: conflict.theirs.price }), [field]: value })
+    setErrors({ ...errors, [field]: undefined })
+    begin({ ...typedIn(form, conflict.theirs.price), [field]: value })
   }
 
   function forget(event: FormEvent<HTMLFormElement>) {

@@ -49,6 +49,15 @@ export const RatingInSteps = meta.story({
   },
 })
 
+/** Saved with a price that no form would take: it is not asked here, and not in the way. */
+export const PriceLeftAlone = meta.story({
+  args: { product: { ...studioHeadphones, price: 0 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(sent)
+  },
+})
+
 /** It was added with more decimals, and is not in the way of changing something else. */
 export const FineRating = meta.story({
   args: { product: { ...studioHeadphones, rating: 4.567 } },

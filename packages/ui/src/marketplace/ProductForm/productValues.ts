@@ -11,6 +11,11 @@ export type ProductErrors = Partial<Record<ProductField, string>> & { form?: { t
 /** An update that came too late: what it was made from, and what the product has become since. */
 export type Conflict = { from: ProductValues; theirs: ProductValues }
 
+type Figure = 'rating' | 'mainQuantity' | 'minQuantity'
+
+/** What the fields begin with: a figure, or what somebody has typed for one. */
+export type FieldStarts = Omit<ProductValues, Figure> & Record<Figure, number | string>
+
 /** The order in which the form shows them, and in which the first wrong one is looked for. */
 export const productFields = [
   'image',
@@ -44,6 +49,22 @@ const numericFields: readonly string[] = ['price', 'rating', 'mainQuantity', 'mi
 
 export function isNumeric(field: ProductField) {
   return numericFields.includes(field)
+}
+
+/** What stands in the fields of an update, as it was typed. */
+export function typedIn(form: HTMLFormElement, price: number): FieldStarts {
+  const typed = (field: ProductField) => controlOf(form, field)?.value ?? ''
+  return {
+    image: typed('image'),
+    name: typed('name'),
+    brand: typed('brand'),
+    category: typed('category'),
+    description: typed('description'),
+    price,
+    rating: typed('rating'),
+    mainQuantity: typed('mainQuantity'),
+    minQuantity: typed('minQuantity'),
+  }
 }
 
 /** What the form holds; a number that cannot be parsed is 0. What it does not send (the price of an update) is given. */
