@@ -13,7 +13,7 @@ const colours = {
 }
 
 /** What kind of message this is, for the eye; the words beside it say it for everyone. */
-export function ToneIcon({ tone, className }: { tone: Tone; className?: string }) {
+export function ToneIcon({ tone, className }: { tone: Tone; className?: string | undefined }) {
   const Icon = icons[tone]
   return <Icon aria-hidden className={cn('size-5 shrink-0', colours[tone], className)} />
 }

@@ -14,12 +14,12 @@ export type HostSettings = {
   /** Tells the pictures that stand free on their ground (and keep a margin) from photographs that fill their frame. */
   isCutout: (src: string) => boolean
   /** Where dialogs, menus and toasts are put; the end of `body` when not given. */
-  container?: HTMLElement | null
+  container?: HTMLElement | null | undefined
   /**
    * Told when a dialog, a question or a menu opens, with what closes it; what it gives back is called once that is closed.
    * For a phone's Back, which closes what lies over a page.
    */
-  onOverlay?: (close: () => void) => () => void
+  onOverlay?: ((close: () => void) => () => void) | undefined
 }
 
 export const hostDefaults: HostSettings = {

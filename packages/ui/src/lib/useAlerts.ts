@@ -3,16 +3,21 @@
 import { createContext, use } from 'react'
 import type { Tone } from './ToneIcon.tsx'
 
-export type AlertRequest = { title: string; text?: string; tone?: Tone; dismissLabel?: string }
+export type AlertRequest = {
+  title: string
+  text?: string | undefined
+  tone?: Tone | undefined
+  dismissLabel?: string | undefined
+}
 
 export type ConfirmRequest = {
   title: string
-  text?: string
+  text?: string | undefined
   /** What happens on yes, as a verb. */
   confirmLabel: string
-  cancelLabel?: string
+  cancelLabel?: string | undefined
   /** @default 'neutral' */
-  tone?: 'neutral' | 'danger'
+  tone?: 'neutral' | 'danger' | undefined
 }
 
 export type Alerts = {

@@ -5,9 +5,9 @@ import type { Tone } from './ToneIcon.tsx'
 
 export type ToastMessage = {
   title: string
-  text?: string
+  text?: string | undefined
   /** @default 'info' */
-  tone?: Tone
+  tone?: Tone | undefined
 }
 
 export const ToastContext = createContext<((toast: ToastMessage) => () => void) | null>(null)

@@ -30,8 +30,8 @@ export type CartItemCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** Called once it is confirmed. While the promise is open the card says so; when it fails, too. */
   onRemove: Removal
   /** The level of the name as a heading. @default 2 */
-  headingLevel?: 2 | 3
-  labels?: Partial<CartItemCardLabels>
+  headingLevel?: 2 | 3 | undefined
+  labels?: Partial<CartItemCardLabels> | undefined
 }
 
 const english: CartItemCardLabels = {

@@ -2,7 +2,7 @@ import { cn } from '../../lib/cn.ts'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 
 /** Holds the place of a purchase, in its shape. */
-export function CartItemCardSkeleton({ className }: { className?: string }) {
+export function CartItemCardSkeleton({ className }: { className?: string | undefined }) {
   return (
     <div
       data-slot="cart-item-skeleton"

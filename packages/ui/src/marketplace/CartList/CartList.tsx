@@ -26,16 +26,16 @@ export type CartListLabels = {
 export type CartListProps = Omit<ComponentProps<'section'>, 'children' | 'ref'> &
   Pick<CartItemCardProps, 'onRemove' | 'headingLevel'> & {
     /** Not given while they are on the way. */
-    items?: readonly CartItem[]
+    items?: readonly CartItem[] | undefined
     /** Where the product of an item has its page. */
     hrefFor: (item: CartItem) => string
     /** @default '/' */
-    homeHref?: string
+    homeHref?: string | undefined
     /** Anything but nothing says that they could not be had; items that are there stay. */
     error?: unknown
-    onRetry?: () => void
-    labels?: Partial<CartListLabels>
-    cardLabels?: CartItemCardProps['labels']
+    onRetry?: (() => void) | undefined
+    labels?: Partial<CartListLabels> | undefined
+    cardLabels?: CartItemCardProps['labels'] | undefined
   }
 
 const english: CartListLabels = {

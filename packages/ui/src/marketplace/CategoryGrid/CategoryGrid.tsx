@@ -18,17 +18,17 @@ export type CategoryGridLabels = {
 
 export type CategoryGridProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Their names; not given while they are on the way. */
-  categories?: readonly string[]
+  categories?: readonly string[] | undefined
   /** Where a category has its page. */
   hrefFor: (category: string) => string
   /** @default false */
-  isLoading?: boolean
+  isLoading?: boolean | undefined
   /** Anything but nothing says that they could not be had; categories that are there stay. */
   error?: unknown
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
   /** Stands there when there is none. */
   empty?: ReactNode
-  labels?: Partial<CategoryGridLabels>
+  labels?: Partial<CategoryGridLabels> | undefined
 }
 
 const english: CategoryGridLabels = {

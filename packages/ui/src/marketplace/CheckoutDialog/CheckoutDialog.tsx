@@ -20,14 +20,14 @@ export type CheckoutDialogProps = {
   product: Pick<Product, 'name' | 'price' | 'minQuantity' | 'mainQuantity'>
   buyer: { name: string; email: string }
   /** What the quantity begins with. @default 1 */
-  defaultQuantity?: number
+  defaultQuantity?: number | undefined
   /** Null while the field is empty; 1 again once it is bought. */
-  onQuantityChange?: (quantity: number | null) => void
+  onQuantityChange?: ((quantity: number | null) => void) | undefined
   /** Buys. Nothing is success; a rejection is shown, as is a failure when the promise rejects. */
   onConfirm: (quantity: number) => Promise<Rejection | null | undefined> | Promise<void>
   /** The host's own rules, instead of the minimum and the stock. */
-  validate?: (quantity: number) => Rejection | null
-  labels?: typeof english
+  validate?: ((quantity: number) => Rejection | null) | undefined
+  labels?: typeof english | undefined
 }
 
 const english = {

@@ -12,12 +12,12 @@ export type FeaturedBrandsLabels = { title: string; all: (count: string) => stri
 
 export type FeaturedBrandsProps = Omit<SectionProps, 'title' | 'children'> & {
   /** The distinct brands of all products; not given while they are on the way. */
-  brands?: readonly string[]
+  brands?: readonly string[] | undefined
   /** Where a brand's products are; without it the brands are named only. */
-  hrefFor?: (brand: string) => string
+  hrefFor?: ((brand: string) => string) | undefined
   /** As many are in view; the rest opens at a press, without a script too. @default 12 */
-  most?: number
-  labels?: Partial<FeaturedBrandsLabels>
+  most?: number | undefined
+  labels?: Partial<FeaturedBrandsLabels> | undefined
 }
 
 const english: FeaturedBrandsLabels = {
@@ -67,7 +67,7 @@ export function FeaturedBrands({ brands, hrefFor, most = 12, labels, ...props }:
 type ChipsProps = Pick<FeaturedBrandsProps, 'hrefFor'> & {
   brands: readonly string[]
   label: string
-  className?: string
+  className?: string | undefined
 }
 
 function Chips({ brands, hrefFor, label, className }: ChipsProps) {

@@ -9,7 +9,7 @@ import { english, type FilterLabels, type FilterValues } from './filter.ts'
 export type FilterChipsProps = Omit<ComponentProps<'div'>, 'children' | 'ref' | 'role'> & {
   value: FilterValues
   onValueChange: (value: FilterValues) => void
-  labels?: Partial<FilterLabels>
+  labels?: Partial<FilterLabels> | undefined
 }
 
 /** What a list is limited to, each one press from not limiting it any more. */

@@ -15,7 +15,7 @@ type Props<Value extends string | number> = {
   value: Value | undefined
   onValueChange: (value: Value | undefined) => void
   showAll: (count: string) => string
-  draw?: (value: Value) => ReactNode
+  draw?: ((value: Value) => ReactNode) | undefined
 }
 
 /** As many as fit without a scroll; the rest is behind a button. */

@@ -15,17 +15,17 @@ export type { Facet, Facets, FilterLabels, FilterValues }
 
 export type FiltersProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Not given while they are on the way. */
-  facets?: Facets
+  facets?: Facets | undefined
   /** Anything but nothing says that they could not be had; those that are there stay. */
   error?: unknown
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
   value: FilterValues
   onValueChange: (value: FilterValues) => void
   /** How many products there are with the present value. */
-  resultCount?: number
+  resultCount?: number | undefined
   /** Where they are on a large screen; beside a wide table they leave it the room. @default 'beside' */
-  layout?: 'beside' | 'sheet'
-  labels?: Partial<FilterLabels>
+  layout?: 'beside' | 'sheet' | undefined
+  labels?: Partial<FilterLabels> | undefined
 }
 
 /** Limits a list by category, brand and rating: beside it on a large screen, else in a sheet behind one button. */

@@ -13,9 +13,9 @@ export type Facet<Value extends string | number = string> = { value: Value; coun
 
 /** What there is to choose from; a group that is missing is not offered. */
 export type Facets = {
-  categories?: readonly Facet[]
-  brands?: readonly Facet[]
-  ratings?: readonly Facet<number>[]
+  categories?: readonly Facet[] | undefined
+  brands?: readonly Facet[] | undefined
+  ratings?: readonly Facet<number>[] | undefined
 }
 
 export type FilterLabels = {

@@ -5,8 +5,8 @@ import type { Product } from '../product.ts'
 export type HotDealsProps = Omit<SectionProps, 'title' | 'children'> &
   Pick<ProductGridProps, 'hrefFor' | 'isLoading' | 'error' | 'onRetry' | 'cardLabels'> & {
     /** The deals, chosen by the host: the first six that are rated 4.5 or better. */
-    products?: readonly Product[]
-    labels?: Partial<HotDealsLabels>
+    products?: readonly Product[] | undefined
+    labels?: Partial<HotDealsLabels> | undefined
   }
 
 export type HotDealsLabels = { title: string; empty: string; loading: string; error: string }

@@ -13,7 +13,7 @@ export type MyProductsProps = Omit<
   updateHrefFor: (product: Product) => string
   /** Where a product is added. */
   addHref: string
-  labels?: Partial<MyProductsLabels>
+  labels?: Partial<MyProductsLabels> | undefined
 }
 
 const english: MyProductsLabels = {

@@ -30,7 +30,7 @@ export type ProductCardLabels = {
 export type ProductCardKind =
   | {
       /** `deal` shows the first 60 characters of the description; `manage` shows the stock and leads to the edit form. @default 'catalogue' */
-      variant?: 'catalogue' | 'deal'
+      variant?: 'catalogue' | 'deal' | undefined
       updateHref?: undefined
     }
   | {
@@ -45,10 +45,10 @@ export type ProductCardProps = Omit<ComponentProps<'article'>, 'children'> &
     /** Where the product has its page. */
     href: string
     /** Above the fold: load the picture first and at once. @default false */
-    isPriority?: boolean
+    isPriority?: boolean | undefined
     /** The level of the name as a heading. @default 3 */
-    headingLevel?: 2 | 3
-    labels?: Partial<ProductCardLabels>
+    headingLevel?: 2 | 3 | undefined
+    labels?: Partial<ProductCardLabels> | undefined
   }
 
 const english: ProductCardLabels = {

@@ -4,7 +4,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 
 export type ProductCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The card it stands for: `manage` has a line more. @default 'catalogue' */
-  variant?: 'catalogue' | 'deal' | 'manage'
+  variant?: 'catalogue' | 'deal' | 'manage' | undefined
 }
 
 /** A card's place while its product is on the way, line for line, so that nothing jumps when it comes. */

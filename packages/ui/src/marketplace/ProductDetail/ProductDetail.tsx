@@ -19,19 +19,19 @@ export type { ProductDetailLabels }
 
 export type ProductDetailProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Not given while it is on the way; null when there is none. */
-  product?: Product | null
+  product?: Product | null | undefined
   /** Opens the checkout. */
   onBuy: () => void
   /** The checkout is on its way: the button says so. @default false */
-  isBuyPending?: boolean
+  isBuyPending?: boolean | undefined
   /** @default false */
-  isLoading?: boolean
+  isLoading?: boolean | undefined
   /** Anything but nothing says that it could not be had; a product that is there stays. */
   error?: unknown
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
   /** The way on when there is no such product. */
   notFoundAction?: ReactNode
-  labels?: Partial<ProductDetailLabels>
+  labels?: Partial<ProductDetailLabels> | undefined
 }
 
 /** A product's page: its picture, all that is known of it, and the one thing to do next. */

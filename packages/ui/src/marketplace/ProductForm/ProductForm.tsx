@@ -31,7 +31,7 @@ type Answer = Promise<ProductErrors | null | undefined> | Promise<void>
 
 type Add = {
   /** @default 'add' */
-  mode?: 'add'
+  mode?: 'add' | undefined
   product?: undefined
   conflict?: undefined
   /** Saves; resolves to what is wrong with it, or to nothing, which empties the form. */
@@ -43,7 +43,7 @@ type Update = {
   /** What is updated, as it is now. */
   product: ProductValues
   /** The last update came too late: both values are offered of what has changed meanwhile, and the next one goes on. */
-  conflict?: Conflict
+  conflict?: Conflict | undefined
   /** Saves all but the price; resolves to what is wrong with it, or to nothing. */
   onSubmit: (values: Omit<ProductValues, 'price'>) => Answer
 }
@@ -51,10 +51,10 @@ type Update = {
 export type ProductFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onChange' | 'noValidate'> &
   (Add | Update) & {
     /** The host's rules, over filled and readable values. */
-    validate?: (values: ProductValues) => ProductErrors
+    validate?: ((values: ProductValues) => ProductErrors) | undefined
     /** @default the seven */
-    categories?: readonly string[]
-    labels?: ProductFormLabels
+    categories?: readonly string[] | undefined
+    labels?: ProductFormLabels | undefined
   }
 
 /** Adds a product, or updates one. What is typed stays until it is saved. */

@@ -6,7 +6,9 @@ export type ProductValues = Omit<Product, '_id'>
 export type ProductField = keyof ProductValues
 
 /** What is wrong, field by field; `form` is what concerns all of it. */
-export type ProductErrors = Partial<Record<ProductField, string>> & { form?: { title: string; text?: string } }
+export type ProductErrors = { [Field in ProductField]?: string | undefined } & {
+  form?: { title: string; text?: string | undefined } | undefined
+}
 
 /** An update that came too late: what it was made from, and what the product has become since. */
 export type Conflict = { from: ProductValues; theirs: ProductValues }

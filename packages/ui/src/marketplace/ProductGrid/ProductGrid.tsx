@@ -9,7 +9,7 @@ import type { Product } from '../product.ts'
 export type ProductGridCards =
   | {
       /** @default 'catalogue' */
-      variant?: 'catalogue' | 'deal'
+      variant?: 'catalogue' | 'deal' | undefined
       updateHrefFor?: undefined
     }
   | { variant: 'manage'; updateHrefFor: (product: Product) => string }
@@ -25,25 +25,25 @@ export type ProductGridLabels = {
 export type ProductGridProps = Omit<ComponentProps<'div'>, 'children'> &
   ProductGridCards & {
     /** Not given while they are on the way. */
-    products?: readonly Product[]
+    products?: readonly Product[] | undefined
     /** Where a product has its page. */
     hrefFor: (product: Product) => string
     /** @default false */
-    isLoading?: boolean
+    isLoading?: boolean | undefined
     /** Anything but nothing says that they could not be had; products that are there stay. */
     error?: unknown
-    onRetry?: () => void
+    onRetry?: (() => void) | undefined
     /** Stands there when the list is empty. */
     empty?: ReactNode
     /** `fit`: as many as there is room for, one on a phone, up to five on a desktop. `three`: never more, for a chosen few. @default 'fit' */
-    columns?: 'fit' | 'three'
+    columns?: 'fit' | 'three' | undefined
     /** How many cards hold the place of those to come. @default 8 */
-    skeletons?: number
+    skeletons?: number | undefined
     /** How many pictures are above the fold. @default 0 */
-    priorities?: number
-    headingLevel?: ProductCardProps['headingLevel']
-    labels?: Partial<ProductGridLabels>
-    cardLabels?: ProductCardProps['labels']
+    priorities?: number | undefined
+    headingLevel?: ProductCardProps['headingLevel'] | undefined
+    labels?: Partial<ProductGridLabels> | undefined
+    cardLabels?: ProductCardProps['labels'] | undefined
   }
 
 const english: ProductGridLabels = {

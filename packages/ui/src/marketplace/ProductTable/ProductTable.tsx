@@ -14,26 +14,26 @@ export type { ProductTableLabels }
 
 export type ProductTableProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Not given while they are on the way. */
-  products?: readonly Product[]
+  products?: readonly Product[] | undefined
   /** Where a product has its page. */
   hrefFor: (product: Product) => string
   /** Where it is edited; without it the last column leads to its page. */
-  updateHrefFor?: (product: Product) => string
+  updateHrefFor?: ((product: Product) => string) | undefined
   /** How the products given are ordered: said and shown in the head, never done here. */
-  sort?: PriceSort
+  sort?: PriceSort | undefined
   /**
    * `frame`: the table has a height of its own (`max-h-…` changes it) and scrolls inside.
    * `page`: it is as high as its rows, and its head stays below `--arot-page-top`. @default 'frame'
    */
-  scrolls?: 'frame' | 'page'
+  scrolls?: 'frame' | 'page' | undefined
   /** @default false */
-  isLoading?: boolean
+  isLoading?: boolean | undefined
   /** Anything but nothing says that they could not be had; products that are there stay. */
   error?: unknown
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
   /** Stands there when the list is empty. */
   empty?: ReactNode
-  labels?: Partial<ProductTableLabels>
+  labels?: Partial<ProductTableLabels> | undefined
 }
 
 /** Products as rows, as many as there are: only those in sight are drawn. */

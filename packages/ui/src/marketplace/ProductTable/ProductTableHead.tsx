@@ -38,8 +38,8 @@ function ariaSort(sort: PriceSort | undefined) {
 }
 
 type HeadProps = {
-  column?: 'image' | 'text' | 'figure' | 'action'
-  sorted?: 'none' | 'ascending' | 'descending'
+  column?: 'image' | 'text' | 'figure' | 'action' | undefined
+  sorted?: 'none' | 'ascending' | 'descending' | undefined
   children: ReactNode
 }
 

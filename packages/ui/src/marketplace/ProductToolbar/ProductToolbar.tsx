@@ -27,11 +27,11 @@ export type ProductToolbarProps = Omit<ComponentProps<'div'>, 'children'> & {
   isAvailableOnly: boolean
   onAvailableOnlyChange: (next: boolean) => void
   /** Not given, the products stand as they came. */
-  sort?: PriceSort
+  sort?: PriceSort | undefined
   onSortChange: (next: PriceSort | undefined) => void
   view: ProductView
   onViewChange: (next: ProductView) => void
-  labels?: Partial<ProductToolbarLabels>
+  labels?: Partial<ProductToolbarLabels> | undefined
 }
 
 const english: ProductToolbarLabels = {

@@ -33,18 +33,18 @@ export type SearchBoxProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onSelect
   value: string
   onValueChange: (value: string) => void
   /** For the present value; those of an earlier one may stay while the next are on the way. */
-  suggestions?: Suggestions
+  suggestions?: Suggestions | undefined
   /** `idle` shows no list. @default 'idle' */
-  status?: SearchStatus
+  status?: SearchStatus | undefined
   /** Enter on what was typed; never with nothing. */
   onSubmit: (query: string) => void
   /** The words were taken out by the button, or Enter was pressed on none: a search that was made is undone. */
-  onClear?: () => void
+  onClear?: (() => void) | undefined
   /** A suggestion was taken; one with an address also leads there by itself. */
-  onSelect?: (suggestion: Suggestion, kind: SuggestionKind) => void
+  onSelect?: ((suggestion: Suggestion, kind: SuggestionKind) => void) | undefined
   /** Hidden fields that go along with the words, where the form is sent to its `action` before the host's code is there. */
   children?: ReactNode
-  labels?: Partial<SearchBoxLabels>
+  labels?: Partial<SearchBoxLabels> | undefined
 }
 
 /** A search field that suggests products, categories and brands while one types. */

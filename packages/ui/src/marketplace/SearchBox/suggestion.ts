@@ -3,10 +3,10 @@ export type Suggestion = {
   id: string
   name: string
   /** Where it leads; without it `onSelect` is all that happens. */
-  href?: string
+  href?: string | undefined
   /** A product's picture and the category that tints its ground. */
-  image?: string
-  category?: string
+  image?: string | undefined
+  category?: string | undefined
 }
 
 export type SuggestionKind = 'products' | 'categories' | 'brands'

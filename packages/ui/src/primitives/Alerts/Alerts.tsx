@@ -11,7 +11,7 @@ export { type AlertRequest, type Alerts, AlertsContext, type ConfirmRequest, use
 
 export type AlertsProviderProps = {
   children: ReactNode
-  labels?: { dismiss: string; cancel: string }
+  labels?: { dismiss: string; cancel: string } | undefined
 }
 
 const english = { dismiss: 'OK', cancel: 'Cancel' }

@@ -10,5 +10,5 @@ export type Question = {
   icon?: Tone | undefined
   dismissLabel: string
   /** Absent when there is nothing to decide. */
-  confirm?: { label: string; tone: 'neutral' | 'danger' }
+  confirm?: { label: string; tone: 'neutral' | 'danger' } | undefined
 }

@@ -18,9 +18,9 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** Whose it is: its name, and the initials where there is no photo. */
   name: string
   /** A photo; missing or broken it leaves the initials. */
-  src?: string | null
+  src?: string | null | undefined
   /** @default 'md' */
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | undefined
 }
 
 /** A person, by photo or initials. */

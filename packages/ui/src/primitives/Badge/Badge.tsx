@@ -20,7 +20,7 @@ const badge = cva(
 
 export type BadgeProps = ComponentProps<'span'> & {
   /** `plain` is for a picture's ground. @default 'neutral' */
-  tone?: 'neutral' | 'plain' | 'brand' | 'attention' | 'caution'
+  tone?: 'neutral' | 'plain' | 'brand' | 'attention' | 'caution' | undefined
 }
 
 /** A short fact about the thing it sits on: a minimum, low stock. */

@@ -11,15 +11,15 @@ export type { ButtonSize, ButtonVariant }
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   /** @default 'primary' */
-  variant?: ButtonVariant
+  variant?: ButtonVariant | undefined
   /** @default 'md' */
-  size?: ButtonSize
+  size?: ButtonSize | undefined
   /** Drawn before the label. */
   icon?: ReactNode
   /** Something is under way: the button keeps its place, its focus and its name, and does nothing. */
-  isPending?: boolean
+  isPending?: boolean | undefined
   /** Why it cannot be pressed now. It stays reachable, so that everyone can learn the reason. */
-  disabledReason?: string
+  disabledReason?: string | undefined
 }
 
 /** Does something, here and now. What leads elsewhere is a ButtonLink. */

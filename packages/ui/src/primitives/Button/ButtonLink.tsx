@@ -7,9 +7,9 @@ import { type ButtonSize, type ButtonVariant, button } from './look.ts'
 
 export type ButtonLinkProps = LinkProps & {
   /** @default 'primary' */
-  variant?: ButtonVariant
+  variant?: ButtonVariant | undefined
   /** @default 'md' */
-  size?: ButtonSize
+  size?: ButtonSize | undefined
   /** Drawn before the label. */
   icon?: ReactNode
 }

@@ -21,8 +21,8 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
   /** What is there to do, at the bottom and always in view. */
   footer?: ReactNode
   /** Its width on larger screens. @default 'md' */
-  size?: 'sm' | 'md' | 'lg'
-  labels?: { close: string }
+  size?: 'sm' | 'md' | 'lg' | undefined
+  labels?: { close: string } | undefined
 }
 
 const english = { close: 'Close' }

@@ -17,15 +17,15 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'children' | 'title'> 
   /** What is not there, in one short line. */
   title: string
   /** What it means, or what to do next. */
-  text?: string
+  text?: string | undefined
   /** The way on: a link or a button. */
   action?: ReactNode
   /** @default an open box */
   icon?: ReactNode
   /** @default 'neutral' */
-  tone?: 'neutral' | 'attention'
+  tone?: 'neutral' | 'attention' | undefined
   /** The level of its heading on the page it stands on. @default 2 */
-  headingLevel?: 2 | 3
+  headingLevel?: 2 | 3 | undefined
 }
 
 /** Stands where a list would, and leads on. */

@@ -7,12 +7,12 @@ import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 
 export type ErrorStateProps = Omit<EmptyStateProps, 'title' | 'tone' | 'action' | 'icon'> & {
   /** What failed. @default 'Something went wrong.' */
-  title?: string
+  title?: string | undefined
   /** Tries once more; without it there is no button. */
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
   /** The retry is under way. @default false */
-  isRetrying?: boolean
-  labels?: { retry: string }
+  isRetrying?: boolean | undefined
+  labels?: { retry: string } | undefined
 }
 
 const english = { retry: 'Try again' }

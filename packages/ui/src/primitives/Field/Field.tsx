@@ -8,11 +8,11 @@ import { cn } from '../../lib/cn.ts'
 export type FieldProps = {
   label: string
   /** What helps to fill it in, below the control. */
-  hint?: string
+  hint?: string | undefined
   /** What is wrong with it; an empty one is none. */
-  error?: string
+  error?: string | undefined
   /** Where the surroundings show what it is for; it keeps its name. @default false */
-  isLabelHidden?: boolean
+  isLabelHidden?: boolean | undefined
 }
 
 /** What a control takes over from its field, so that label, hint and error belong to it. */
@@ -25,7 +25,7 @@ export type FieldControl = {
 type Props = FieldProps &
   Omit<ComponentProps<'div'>, 'children'> & {
     /** Where the control must have a certain id. */
-    controlId?: string
+    controlId?: string | undefined
     children: (control: FieldControl) => ReactNode
   }
 

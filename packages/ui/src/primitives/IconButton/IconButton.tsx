@@ -10,7 +10,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'disab
     label: string
     icon: ReactNode
     /** @default 'ghost' */
-    variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
+    variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined
   }
 
 /** A button that is only a picture. The type makes sure that it has a name. */

@@ -19,13 +19,13 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** How many are on the page. */
   shown: number
   /** How many there are, where that is known. */
-  total?: number
+  total?: number | undefined
   hasMore: boolean
   isLoading: boolean
   /** Anything but nothing says that the next ones could not be had; the button then tries again. */
   error?: unknown
   onLoadMore: () => void
-  labels?: Partial<Labels>
+  labels?: Partial<Labels> | undefined
 }
 
 const english: Labels = {

@@ -16,10 +16,10 @@ export type MenuProps = Omit<ComponentProps<'div'>, 'id' | 'role' | 'dir'> & {
   /** What the menu is about, for a screen reader. */
   label: string
   /** The side of the trigger that it lines up with. @default 'end' */
-  align?: 'start' | 'end'
+  align?: 'start' | 'end' | undefined
   /** Where somebody else keeps whether it is open; without it the menu does. */
-  isOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
+  isOpen?: boolean | undefined
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
 export type MenuTriggerProps = ComponentProps<'button'> & { [data: `data-${string}`]: unknown }

@@ -8,15 +8,15 @@ import { ItemPartContext } from './itemPart.ts'
 
 export type MenuItemProps = {
   /** Chosen, by pointer or by key; the menu closes. */
-  onSelect?: () => void
+  onSelect?: (() => void) | undefined
   /** Where it leads; without it the item does something here. */
-  href?: string
+  href?: string | undefined
   /** It leads to the page that is shown. */
-  isCurrent?: boolean
+  isCurrent?: boolean | undefined
   icon?: ReactNode
   /** @default 'neutral' */
-  tone?: 'neutral' | 'danger'
-  className?: string
+  tone?: 'neutral' | 'danger' | undefined
+  className?: string | undefined
   children: ReactNode
 }
 

@@ -4,9 +4,9 @@ import { cn } from '../../lib/cn.ts'
 
 export type NoticeProps = Omit<ComponentProps<'div'>, 'children' | 'title' | 'role'> & {
   title: string
-  text?: string
+  text?: string | undefined
   /** @default 'error' */
-  tone?: 'error' | 'warning'
+  tone?: 'error' | 'warning' | undefined
 }
 
 /** What went wrong, in the place where it did; read out when it comes. */

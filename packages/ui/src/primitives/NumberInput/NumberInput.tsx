@@ -13,12 +13,12 @@ export { readNumber }
 export type NumberInputProps = FieldProps &
   Omit<ComponentProps<'input'>, FieldOwned | 'type' | 'min' | 'max' | 'step' | 'value' | 'defaultValue'> & {
     /** A number is written as the locale writes it, a text as it is. */
-    value?: number | string
+    value?: number | string | undefined
     defaultValue?: number | string | undefined
     /** Takes decimals, so that a phone's keyboard has a mark for them. @default false */
-    hasDecimals?: boolean
+    hasDecimals?: boolean | undefined
     /** How what was understood is shown. @default as the locale writes numbers */
-    format?: (value: number, locale: string) => string
+    format?: ((value: number, locale: string) => string) | undefined
   }
 
 /**

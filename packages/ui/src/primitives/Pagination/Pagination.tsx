@@ -22,7 +22,7 @@ export type PaginationProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-lab
   page: number
   pageCount: number
   hrefFor: (page: number) => string
-  labels?: Labels
+  labels?: Labels | undefined
 }
 
 const english: Labels = {

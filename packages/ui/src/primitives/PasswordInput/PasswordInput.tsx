@@ -10,7 +10,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 export type PasswordInputProps = FieldProps &
   Omit<ComponentProps<'input'>, FieldOwned | 'type'> & {
     /** What the button at its end does. */
-    labels?: { show: string; hide: string }
+    labels?: { show: string; hide: string } | undefined
   }
 
 const english = { show: 'Show password', hide: 'Hide password' }

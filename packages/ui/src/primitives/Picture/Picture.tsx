@@ -10,13 +10,13 @@ export type Tint = 'mint' | 'sand' | 'rose' | 'sky'
 
 export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref'> & {
   /** Empty or missing shows the placeholder, as does one that cannot be loaded. */
-  src?: string | null
+  src?: string | null | undefined
   /** Empty where the words beside it say the same. */
   alt: string
   /** The ground behind it. @default 'mint' */
-  tint?: Tint
+  tint?: Tint | undefined
   /** Above the fold: load it first and at once. @default false */
-  isPriority?: boolean
+  isPriority?: boolean | undefined
 }
 
 /**

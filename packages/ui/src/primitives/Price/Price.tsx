@@ -14,9 +14,9 @@ const price = cva('whitespace-nowrap font-bold text-arot-ink tabular-nums', {
 export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
   amount: number
   /** What one price buys, beside it in small: "unit". */
-  per?: string
+  per?: string | undefined
   /** @default 'md' */
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | undefined
 }
 
 /** An amount of money: two decimals, figures of one width, in the host's currency. */

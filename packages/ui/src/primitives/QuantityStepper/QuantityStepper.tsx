@@ -19,14 +19,14 @@ export type QuantityStepperProps = FieldProps &
     /** Told what is typed as it is meant, in its limits or not; the buttons and keys stay within them. */
     onValueChange: (next: number | null) => void
     /** @default 1 */
-    min?: number
+    min?: number | undefined
     /** No upper stop without it. */
-    max?: number
+    max?: number | undefined
     /** Where what is wrong is said elsewhere than in `error`. @default false */
-    isInvalid?: boolean
+    isInvalid?: boolean | undefined
     /** What Page Up and Page Down add and take. @default 10 */
-    largeStep?: number
-    labels?: Partial<QuantityStepperLabels>
+    largeStep?: number | undefined
+    labels?: Partial<QuantityStepperLabels> | undefined
   }
 
 /**

@@ -7,11 +7,11 @@ export type RatingProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** From 0 to `max`, fractions included. */
   value: number
   /** @default 5 */
-  max?: number
+  max?: number | undefined
   /** Shows the figure beside the stars. @default true */
-  hasFigure?: boolean
+  hasFigure?: boolean | undefined
   /** What a screen reader says. */
-  labels?: { rating: (value: string, max: number) => string }
+  labels?: { rating: (value: string, max: number) => string } | undefined
 }
 
 const english = { rating: (value: string, max: number) => `${value} out of ${max}` }

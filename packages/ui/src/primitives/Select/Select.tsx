@@ -10,7 +10,7 @@ export type SelectProps = FieldProps &
   Omit<ComponentProps<'select'>, FieldOwned | 'children' | 'multiple' | 'size'> & {
     options: readonly SelectOption[]
     /** Shown until something is chosen, and no choice itself. */
-    placeholder?: string
+    placeholder?: string | undefined
   }
 
 /** One of a few. The browser's own list: it is the one that works everywhere. */

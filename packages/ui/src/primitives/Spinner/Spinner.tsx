@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn.ts'
 
 export type SpinnerProps = ComponentProps<'svg'> & {
   /** Said by a screen reader; leave it out where the words beside it already say that something is under way. */
-  label?: string
+  label?: string | undefined
 }
 
 /** Something is under way and takes a moment. It has the size and the colour of the text around it. */

@@ -6,7 +6,7 @@ import { Field, type FieldProps } from '../Field/Field.tsx'
 export type TextInputProps = FieldProps &
   Omit<ComponentProps<'input'>, FieldOwned | 'type'> & {
     /** @default 'text' */
-    type?: 'text' | 'email' | 'url' | 'tel' | 'search'
+    type?: 'text' | 'email' | 'url' | 'tel' | 'search' | undefined
   }
 
 /** One line of text with its field around it: native props and `ref` reach the input, `className` the field. */

@@ -10,8 +10,8 @@ export { ToastContext, type ToastLabels, type ToastMessage, useToast }
 export type ToastProviderProps = {
   children: ReactNode
   /** Milliseconds until a toast closes by itself; hover and focus stop the clock. @default 5000 */
-  duration?: number
-  labels?: ToastLabels
+  duration?: number | undefined
+  labels?: ToastLabels | undefined
 }
 
 const english = { region: 'Notifications ({hotkey})', announcement: 'Notification', dismiss: 'Dismiss' }

@@ -24,7 +24,7 @@ export type AboutProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** The product's name. */
   name: string
   categoriesHref: string
-  labels?: Partial<typeof english>
+  labels?: Partial<typeof english> | undefined
 }
 
 /** What this market is for: browse, connect, negotiate. */

@@ -22,7 +22,7 @@ export function AuthCard({ title, text, className, children, ...props }: Compone
   )
 }
 
-type AuthCardWords = { title: string; text?: string }
+type AuthCardWords = { title: string; text?: string | undefined }
 
 /** Where else to go from here, and for whom that is. */
 export function Elsewhere({ question, ...link }: LinkProps & { question?: ReactNode }) {

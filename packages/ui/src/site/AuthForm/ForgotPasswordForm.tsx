@@ -4,7 +4,13 @@ import { MailCheck } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { AuthCard, AuthLink, Elsewhere } from './AuthCard.tsx'
 import { AuthFields, commonWords, EmailInput } from './AuthFields.tsx'
-import { type FieldErrors, type ForgotPasswordValues, type Submit, validateForgotPassword } from './rules.ts'
+import {
+  type FieldErrors,
+  type ForgotPasswordValues,
+  type StartValues,
+  type Submit,
+  validateForgotPassword,
+} from './rules.ts'
 import { hasWords, useAuthForm } from './useAuthForm.ts'
 
 const english = {
@@ -19,16 +25,16 @@ const english = {
   webmail: 'Open your mail',
 }
 
-export type ForgotPasswordFormProps = Omit<ComponentProps<'section'>, 'children' | 'onSubmit'> & {
+export type ForgotPasswordFormProps = Omit<ComponentProps<'section'>, 'children' | 'onSubmit' | 'title'> & {
   /** Once it is done the form says that the link is on its way. */
   onSubmit: Submit<keyof ForgotPasswordValues>
   loginHref: string
   /** Where the mail can be read, in a tab of its own. */
-  webmailHref?: string
-  defaultValues?: Partial<ForgotPasswordValues>
+  webmailHref?: string | undefined
+  defaultValues?: StartValues<keyof ForgotPasswordValues> | undefined
   /** @default it is required */
-  validate?: (values: ForgotPasswordValues) => FieldErrors<keyof ForgotPasswordValues>
-  labels?: Partial<typeof english>
+  validate?: ((values: ForgotPasswordValues) => FieldErrors<keyof ForgotPasswordValues>) | undefined
+  labels?: Partial<typeof english> | undefined
 }
 
 const fields = ['email'] as const
@@ -71,7 +77,7 @@ export function ForgotPasswordForm({
 }
 
 /** Takes the focus from the form that it replaces. */
-function Done({ text, webmail, webmailHref }: { text: string; webmail: string; webmailHref?: string }) {
+function Done({ text, webmail, webmailHref }: { text: string; webmail: string; webmailHref?: string | undefined }) {
   const message = useRef<HTMLParagraphElement>(null)
   useEffect(() => message.current?.focus(), [])
   return (

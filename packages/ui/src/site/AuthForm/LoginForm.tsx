@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx'
 import { AuthCard, AuthLink } from './AuthCard.tsx'
 import { AuthFields, commonWords, EmailInput, OtherWays } from './AuthFields.tsx'
-import { type FieldErrors, type LoginValues, type Submit, validateLogin } from './rules.ts'
+import { type FieldErrors, type LoginValues, type StartValues, type Submit, validateLogin } from './rules.ts'
 import { useAuthForm } from './useAuthForm.ts'
 
 const english = {
@@ -19,17 +19,17 @@ const english = {
   rejected: 'Invalid Password. Enter the correct password',
 }
 
-export type LoginFormProps = Omit<ComponentProps<'section'>, 'children' | 'onSubmit'> & {
+export type LoginFormProps = Omit<ComponentProps<'section'>, 'children' | 'onSubmit' | 'title'> & {
   /** Where it throws, whatever the reason, the password is called invalid. */
   onSubmit: Submit<keyof LoginValues>
   onGoogle: () => Promise<void> | void
   registerHref: string
   /** Where a forgotten password leads, with the e-mail that is typed so far. */
   forgotHref: (email: string) => string
-  defaultValues?: Partial<LoginValues>
+  defaultValues?: StartValues<keyof LoginValues> | undefined
   /** @default both are required */
-  validate?: (values: LoginValues) => FieldErrors<keyof LoginValues>
-  labels?: Partial<typeof english>
+  validate?: ((values: LoginValues) => FieldErrors<keyof LoginValues>) | undefined
+  labels?: Partial<typeof english> | undefined
 }
 
 const fields = ['email', 'password'] as const

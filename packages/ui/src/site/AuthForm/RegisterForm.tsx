@@ -5,7 +5,7 @@ import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { AuthCard } from './AuthCard.tsx'
 import { AuthFields, commonWords, EmailInput, OtherWays } from './AuthFields.tsx'
-import { type FieldErrors, type RegisterValues, type Submit, validateRegister } from './rules.ts'
+import { type FieldErrors, type RegisterValues, type StartValues, type Submit, validateRegister } from './rules.ts'
 import { useAuthForm } from './useAuthForm.ts'
 
 const english = {
@@ -23,14 +23,14 @@ const english = {
   malformedPhoto: 'Enter a whole web address, starting with https://',
 }
 
-export type RegisterFormProps = Omit<ComponentProps<'section'>, 'children' | 'onSubmit'> & {
+export type RegisterFormProps = Omit<ComponentProps<'section'>, 'children' | 'onSubmit' | 'title'> & {
   onSubmit: Submit<keyof RegisterValues>
   onGoogle: () => Promise<void> | void
   loginHref: string
-  defaultValues?: Partial<RegisterValues>
+  defaultValues?: StartValues<keyof RegisterValues> | undefined
   /** @default all are required, the name has five characters, the password an upper and a lower case letter and six */
-  validate?: (values: RegisterValues) => FieldErrors<keyof RegisterValues>
-  labels?: Partial<typeof english>
+  validate?: ((values: RegisterValues) => FieldErrors<keyof RegisterValues>) | undefined
+  labels?: Partial<typeof english> | undefined
 }
 
 const fields = ['name', 'photo', 'email', 'password'] as const

@@ -1,5 +1,8 @@
 /** What is wrong, by field; nothing in it means that all is well. */
-export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
+export type FieldErrors<Field extends string> = { [Name in Field]?: string | undefined }
+
+/** What the fields begin with, as far as it is known. */
+export type StartValues<Field extends string> = { [Name in Field]?: string | undefined }
 
 /** May take its time; what it resolves to is wrong with the values, nothing means that they were taken. */
 export type Submit<Field extends string> =

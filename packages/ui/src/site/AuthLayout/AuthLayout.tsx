@@ -4,7 +4,7 @@ import { Logo } from '../../primitives/Logo/Logo.tsx'
 
 export type AuthLayoutProps = ComponentProps<'main'> & {
   /** The way home, above what is asked. */
-  brand?: { name: string; href: string }
+  brand?: { name: string; href: string } | undefined
   /** Where toasts appear. */
   toasts?: ReactNode
 }

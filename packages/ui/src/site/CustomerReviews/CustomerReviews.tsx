@@ -7,7 +7,7 @@ export type Review = {
   name: string
   /** What they do, and where. */
   role: string
-  photo?: string | null
+  photo?: string | null | undefined
   /** From 1 to 5. */
   rating: number
   text: string
@@ -16,7 +16,7 @@ export type Review = {
 export type CustomerReviewsProps = Omit<ComponentProps<'section'>, 'children'> & {
   reviews: Review[]
   /** @default 'Customer Reviews' */
-  title?: string
+  title?: string | undefined
 }
 
 /** What buyers say of the market. */

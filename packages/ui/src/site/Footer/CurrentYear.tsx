@@ -4,7 +4,7 @@
  * The year, also in a page that a server drew: its clock, its time zone or its cache may be behind the reader's, so
  * the reader's own clock has the last word. React keeps the server's text where both differ, hence the ref.
  */
-export function CurrentYear({ year }: { year?: number }) {
+export function CurrentYear({ year }: { year?: number | undefined }) {
   const current = String(year ?? new Date().getFullYear())
   return (
     <time

@@ -21,8 +21,8 @@ export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   contact: { address: string; email: string; phone: string }
   social: Pick<SocialLinkProps, 'site' | 'href'>[]
   /** Of the copyright; the clock's when not given. */
-  year?: number
-  labels?: Partial<typeof english>
+  year?: number | undefined
+  labels?: Partial<typeof english> | undefined
 }
 
 /** The end of every page: who we are, where to go, how to reach us, where else we are. */

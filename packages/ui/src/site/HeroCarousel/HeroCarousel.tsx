@@ -26,8 +26,8 @@ export type HeroCarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
   href: string
   slides: HeroSlide[]
   /** How long each slide is shown, in milliseconds. @default 3000 */
-  interval?: number
-  labels?: Partial<typeof english>
+  interval?: number | undefined
+  labels?: Partial<typeof english> | undefined
 }
 
 /**

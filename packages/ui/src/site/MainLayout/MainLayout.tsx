@@ -14,7 +14,7 @@ export type MainLayoutProps = ComponentProps<'div'> & {
   toasts?: ReactNode
   /** Shown while the next page is on its way. */
   progress?: ReactNode
-  labels?: Partial<typeof english>
+  labels?: Partial<typeof english> | undefined
 }
 
 /**

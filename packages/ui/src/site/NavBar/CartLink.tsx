@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn.ts'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { button } from '../../primitives/Button/look.ts'
 
-type CartLinkProps = { href?: string; count?: number; label: (count?: number) => string }
+type CartLinkProps = { href?: string | undefined; count?: number | undefined; label: (count?: number) => string }
 
 /** The way to the cart, with how much is in it: the figure grows away from the picture. */
 export function CartLink({ href, count = 0, label }: CartLinkProps) {

@@ -29,12 +29,12 @@ export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** Opens the account and More: `Menu`, or one of the host's that brings it when it is wanted. */
   menu: ComponentType<MenuProps>
   /** Left out for who has none; without its address its place is held until that is known. */
-  cart?: { href?: string; count?: number }
+  cart?: { href?: string; count?: number } | undefined
   /** The box that searches, or what opens one. */
   search?: ReactNode
   isDark: boolean
   onToggleDark: () => void
-  labels?: Partial<typeof english>
+  labels?: Partial<typeof english> | undefined
 }
 
 /**

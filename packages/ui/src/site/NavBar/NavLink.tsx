@@ -5,7 +5,7 @@ export type NavLinkData = {
   label: string
   href: string
   /** This is the page that is shown. */
-  isCurrent?: boolean
+  isCurrent?: boolean | undefined
   /** Drawn above the label where the bar is at the bottom. */
   icon?: ReactNode
 }

@@ -10,7 +10,13 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 export type Session =
   | { status: 'unknown' }
   | { status: 'signed-out'; loginHref: string }
-  | { status: 'signed-in'; name: string; email?: string; photo?: string | null; onLogOut: () => void }
+  | {
+      status: 'signed-in'
+      name: string
+      email?: string | undefined
+      photo?: string | null | undefined
+      onLogOut: () => void
+    }
 
 type SessionCornerProps = {
   menu: ComponentType<MenuProps>

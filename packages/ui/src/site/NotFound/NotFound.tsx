@@ -11,7 +11,7 @@ const english = {
 
 export type NotFoundProps = Omit<ComponentProps<'section'>, 'children'> & {
   homeHref: string
-  labels?: Partial<typeof english>
+  labels?: Partial<typeof english> | undefined
 }
 
 /** What an address without a page shows. */

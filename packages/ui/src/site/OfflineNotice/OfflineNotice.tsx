@@ -8,10 +8,10 @@ export type OfflineNoticeLabels = { title: string; text: string; retry: string }
 export type OfflineNoticeProps = Omit<ComponentProps<'div'>, 'children' | 'role' | 'title'> & {
   isOffline: boolean
   /** Looks once more; without it there is no button. */
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
   /** @default false */
-  isRetrying?: boolean
-  labels?: Partial<OfflineNoticeLabels>
+  isRetrying?: boolean | undefined
+  labels?: Partial<OfflineNoticeLabels> | undefined
 }
 
 const english: OfflineNoticeLabels = {

@@ -4,7 +4,7 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 
 export type PageSpinnerProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What a screen reader says. @default 'Loading' */
-  label?: string
+  label?: string | undefined
 }
 
 /** The whole page waits: who is here is not known yet. */
