@@ -23,7 +23,13 @@ const optimizeDeps = { entries: ['packages/*/src/**/*.stories.tsx', '.storybook/
 const stories = {
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'light' } })],
   optimizeDeps,
-  test: { name: 'stories', browser: browser(), setupFiles: ['.storybook/vitest.setup.ts'] },
+  test: {
+    name: 'stories',
+    browser: browser(),
+    setupFiles: ['.storybook/vitest.setup.ts'],
+    // Against what hangs; axe on the whole library takes its time on a busy machine.
+    testTimeout: 60_000,
+  },
 }
 
 /** The stories tagged `visual`, photographed in both themes at two widths. */

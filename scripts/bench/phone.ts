@@ -1,13 +1,22 @@
 // What a page itself sees of its own loading, as a phone on a slow network gets it, with nobody tracing it.
 import type { Page } from 'playwright'
 
-export type Seen = { fcp: number; lcp: number; cls: number; excess: number }
+export type Seen = {
+  fcp: number
+  lcp: number
+  cls: number
+  /** What its long tasks took beyond 50 ms, and the longest of them. */
+  excess: number
+  longest: number
+  /** From when on the page works. */
+  ready: number
+}
 
 /** Four times slower, 1.6 Mbit/s down, 750 kbit/s up, 150 ms for each request. */
 export const slowness = { processor: 4, latency: 150, down: 1600, up: 750 }
 
-/** Everything that a page still does of itself has happened by then. */
-const settled = 5_000
+/** After it works: everything that a page still does of itself has happened by then. */
+const settled = 3_000
 
 declare global {
   interface Window {
@@ -15,7 +24,7 @@ declare global {
   }
 }
 
-export async function visitPlainly(page: Page, url: string): Promise<Seen> {
+export async function visitPlainly(page: Page, url: string, processor = slowness.processor): Promise<Seen> {
   await page.addInitScript(observe)
   const cdp = await page.context().newCDPSession(page)
   const device = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
@@ -26,8 +35,9 @@ export async function visitPlainly(page: Page, url: string): Promise<Seen> {
     downloadThroughput: (slowness.down * 1024) / 8,
     uploadThroughput: (slowness.up * 1024) / 8,
   })
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowness.processor })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: processor })
   await page.goto(url)
+  await page.waitForFunction(() => window.ownLoading.ready > 0)
   await page.waitForTimeout(settled)
   const seen = await page.evaluate(() => ({
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
@@ -39,8 +49,9 @@ export async function visitPlainly(page: Page, url: string): Promise<Seen> {
 
 /** Runs in the page before its own scripts. */
 function observe() {
-  const seen = { lcp: Number.NaN, cls: 0, excess: 0 }
+  const seen = { lcp: Number.NaN, cls: 0, excess: 0, longest: 0, ready: Number.NaN }
   window.ownLoading = seen
+  addEventListener('arot:ready', () => (seen.ready = performance.now()), { once: true })
   const follow = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
   follow('largest-contentful-paint', ({ startTime }) => {
@@ -51,5 +62,6 @@ function observe() {
   })
   follow('longtask', ({ duration }) => {
     seen.excess += duration - 50
+    seen.longest = Math.max(seen.longest, duration)
   })
 }

@@ -97,16 +97,24 @@ async function keep(request, response) {
   const cache = await caches.open(kept)
   try {
     await cache.put(request, response)
-    await trim(cache, most)
+    await trim(cache, () => most)
   } catch ({ name }) {
-    if (name === 'QuotaExceededError') await trim(cache, (await cache.keys()).length / 2)
+    if (name === 'QuotaExceededError') await trim(cache, (now) => now / 2)
   }
 }
 
+// One after the other: of two at once each would take for old what the other has just made the newest.
+let trimming = Promise.resolve()
+
+function trim(cache, wanted) {
+  trimming = trimming.catch(() => {}).then(() => removeOldest(cache, wanted))
+  return trimming
+}
+
 /** The oldest go first, save those that are in use: they become the newest. The shell stays. */
-async function trim(cache, wanted) {
+async function removeOldest(cache, wanted) {
   const requests = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== shell)
-  let tooMany = requests.length - wanted
+  let tooMany = requests.length - wanted(requests.length)
   for (const request of requests) {
     if (tooMany <= 0) return
     const inUse = used.delete(request.url) ? await cache.match(request, { ignoreVary: true }) : undefined

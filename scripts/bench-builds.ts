@@ -1,0 +1,85 @@
+// Builds of the app beside each other, visited by turns as a phone does:
+//   npm run bench:builds -- before/dist after/dist
+// Says what each brings over the first, in medians of the rounds' own differences.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from 'playwright'
+import { startApp } from './app-process.ts'
+import { type Seen, visitPlainly } from './bench/phone.ts'
+import { median } from './bench/visit.ts'
+import { browserArguments, ensureBrowser } from './browser.ts'
+import { freePorts } from './ports.ts'
+import { startStack } from './stack.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '7' }, slowness: { type: 'string', default: '4,8' } },
+})
+const rounds = Number(values.rounds)
+const builds = positionals.map((folder) => ({ name: nameOf(resolve(folder)), dist: resolve(folder) }))
+const figures = ['fcp', 'lcp', 'ready', 'longest', 'excess', 'cls'] as const satisfies (keyof Seen)[]
+const pages = ['/', '/category/Electronics%20%26%20Gadgets']
+
+const folder = mkdtempSync(join(tmpdir(), 'arot-bench-builds-'))
+const ends: (() => Promise<unknown>)[] = []
+try {
+  const free = { RATE_ADDRESS: '0', RATE_USER: '0', RATE_RENDER: '0' }
+  const stack = await startStack({ folder, ports: await freePorts(), products: 1_000, apiEnv: free, appEnv: free })
+  ends.push(stack.stop)
+  const served: string[] = []
+  for (const { dist } of builds) {
+    const { app: port } = await freePorts()
+    const app = await startApp({
+      port,
+      api: stack.api,
+      auth: stack.auth,
+      isDev: false,
+      env: { ...free, APP_DIST: dist },
+    })
+    ends.push(app.stop)
+    served.push(`http://127.0.0.1:${port}`)
+  }
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+  ends.push(() => browser.close())
+  for (const slowness of values.slowness.split(',').map(Number)) {
+    for (const path of pages) report(path, slowness, await visitAll(browser, served, path, slowness))
+  }
+} finally {
+  for (const end of ends.reverse()) await end()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Of each round the figures of all builds; the first round warms the servers up. */
+async function visitAll(browser: Browser, served: string[], path: string, slowness: number) {
+  const seen: Seen[][] = []
+  for (let round = 0; round <= rounds; round += 1) {
+    const ofRound: Seen[] = []
+    for (const address of served) {
+      const context = await browser.newContext()
+      ofRound.push(await visitPlainly(await context.newPage(), address + path, slowness))
+      await context.close()
+    }
+    if (round > 0) seen.push(ofRound)
+  }
+  return seen
+}
+
+function report(path: string, slowness: number, seen: Seen[][]) {
+  console.log(`\n${path}, ${slowness} times slower, medians of ${rounds}; in brackets beside ${builds[0]?.name}`)
+  for (const [at, { name }] of builds.entries()) {
+    const told = figures.map((figure) => {
+      const own = median(seen.map((round) => round[at]?.[figure] ?? Number.NaN))
+      const beside = median(seen.map((round) => (round[at]?.[figure] ?? 0) - (round[0]?.[figure] ?? 0)))
+      const digits = figure === 'cls' ? 4 : 0
+      return `${figure} ${own.toFixed(digits)} (${beside >= 0 ? '+' : ''}${beside.toFixed(digits)})`
+    })
+    console.log(`${name.padEnd(16)} ${told.join('  ')}`)
+  }
+}
+
+/** Builds are kept beside each other, or each in the `dist` of its own tree. */
+function nameOf(dist: string) {
+  return basename(dist) === 'dist' ? basename(dirname(dist)) : basename(dist)
+}
