@@ -1,16 +1,17 @@
-// Which Chromium the tests drive: CHROMIUM_PATH, else one on the path, else the one Playwright installed.
+// Which Chromium the tests drive: CHROMIUM_PATH, else the pinned one, which comes as a package and is the same everywhere;
+// where that does not run, one on the path or the one Playwright installed.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync, mkdirSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
 import { chromium } from 'playwright'
+import { pinnedPath } from './pinned-browser.ts'
 
 /** No sandbox and no graphics card in a container; no calls home anywhere. */
 export const browserArguments = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
 
 export function findBrowser(): string | null {
-  return (
-    process.env.CHROMIUM_PATH ?? onPath() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : null)
-  )
+  const { CHROMIUM_PATH } = process.env
+  return CHROMIUM_PATH ?? [pinnedPath(), ...onPath(), chromium.executablePath()].find(isThere) ?? null
 }
 
 export function browserVersion(path: string) {
@@ -23,6 +24,7 @@ export function browserVersion(path: string) {
 
 /** Finds a browser or installs one, and says so. */
 export function ensureBrowser(): string {
+  unpackPinned()
   const found = findBrowser()
   if (found) return found
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -33,15 +35,34 @@ export function ensureBrowser(): string {
     console.log('No Chromium on this machine: Playwright installs one (playwright install chromium)')
     run('playwright', ['install', 'chromium'])
   }
+  // What it lacked may have come along.
+  unpackPinned()
   const installed = findBrowser()
   if (!installed) throw new Error('No Chromium could be installed. Install one, or set CHROMIUM_PATH to yours.')
   return installed
 }
 
+/** Once a version; where it does not run it is not there. */
+function unpackPinned() {
+  const path = pinnedPath()
+  if (process.env.CHROMIUM_PATH || path === null || existsSync(path)) return
+  const TMPDIR = dirname(path)
+  mkdirSync(TMPDIR, { recursive: true })
+  // It unpacks into the folder for temporary files, and takes any file of its name there for itself.
+  execFileSync(process.execPath, [join(import.meta.dirname, 'pinned-browser.ts')], {
+    env: { ...process.env, TMPDIR },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+function isThere(path: string | null): path is string {
+  return path !== null && existsSync(path)
+}
+
 function onPath() {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path))
+  return folders.flatMap((folder) => names.map((name) => join(folder, name)))
 }
 
 function run(command: string, args: string[]) {

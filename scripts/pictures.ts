@@ -1,15 +1,15 @@
 // Compares the stories' pictures with those on record, or with `--update` records them anew.
-// A picture belongs to the browser that drew it, so one browser draws them everywhere: it comes as a package, of one
-// version. Where that does not run, the machine's own compares if it is the one on record, and else it is said.
+// A picture belongs to the browser that drew it: the pinned one, everywhere where it runs. Another compares if it is the
+// one on record, and else it is said.
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { browserVersion, ensureBrowser } from './browser.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'packages/ui/pictures')
 const record = join(folder, 'drawn-by.json')
-const path = (await pinnedBrowser()) ?? ensureBrowser()
+const path = ensureBrowser()
 const browser = browserVersion(path)
 
 if (process.argv.includes('--update')) update()
@@ -40,26 +40,4 @@ function vitest(...more: string[]) {
     stdio: 'inherit',
     env: { ...process.env, CHROMIUM_PATH: path },
   })
-}
-
-/** Unpacked once a version, beside what is installed; null where it is not made for the machine. */
-async function pinnedBrowser(): Promise<string | null> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return null
-  const { default: chromium } = await import('@sparticuz/chromium')
-  const manifest = join(root, 'node_modules/@sparticuz/chromium/package.json')
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
-  // It unpacks into the folder for temporary files, and takes any file of its name there for itself.
-  process.env.TMPDIR = join(root, 'node_modules/.cache/chromium', version)
-  mkdirSync(process.env.TMPDIR, { recursive: true })
-  const unpacked = await chromium.executablePath()
-  delete process.env.TMPDIR
-  return runs(unpacked) ? unpacked : null
-}
-
-function runs(path: string) {
-  try {
-    return browserVersion(path) !== ''
-  } catch {
-    return false
-  }
 }
