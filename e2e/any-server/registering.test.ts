@@ -11,7 +11,7 @@ import {
   registered,
   sayings,
 } from '../support/people.ts'
-import { callTo, visitor } from '../support/visit.ts'
+import { callTo, held, visitor } from '../support/visit.ts'
 
 async function fillRegister(page: Page, { name, photo, email, password }: Person) {
   await page.getByLabel('Name').fill(name)
@@ -103,6 +103,24 @@ test('A user whom the server cannot save is told; the next sign-in saves them si
   await fillLogin(page, person)
   await dismiss(page, 'LogIn Successful!')
   expect(await isSaved(person)).toBe(true)
+})
+
+test('Who sends the form before Firebase is there reads all the same what became of it', async () => {
+  const page = await visitor()
+  const person = newPerson('Farhana Kabir')
+  const letGo = await held(page, '**/assets/firebase-*.js')
+  await page.goto('/auth/register')
+  const answer = await held(page, callTo('/users'))
+  const saving = page.waitForRequest(callTo('/users'))
+  await fillRegister(page, person)
+  letGo()
+  await saving
+  // The app knows by then that somebody is signed in, and who is signed in elsewhere would be led on.
+  await expect.poll(async () => (await page.context().cookies()).length).toBeGreaterThan(0)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expectNoSuccess(page)
+  answer()
+  await dismiss(page, 'Registration Successful!')
 })
 
 test('A server that cannot be reached while saving is told apart, and trying again ends what was begun', async () => {

@@ -33,7 +33,9 @@ export function useSignIn() {
   const goal = safeReturn(state?.from ?? cameFrom())
   const isIn = memberOf(useSession()) !== null
   // Until it is known whether somebody comes back from Google, and while one signs in here, this page says what came of it.
-  const [isBusy, setIsBusy] = useState(true)
+  // Two, for a quick hand sends the form before the first is known.
+  const [mayComeBack, setMayComeBack] = useState(true)
+  const [isBusy, setIsBusy] = useState(false)
 
   const means = useCallback(
     async () => ({ auth: await session.authentication(), saveUser: client.saveUser }),
@@ -55,15 +57,15 @@ export function useSignIn() {
       .then(finishGoogle)
       .then((back) => {
         if (back) conclude(back, welcome(config, back.way), safeReturn(back.from))
-        if (memberOf(session.current()) === null || !back) setIsBusy(false)
+        if (memberOf(session.current()) === null || !back) setMayComeBack(false)
       })
-      .catch(() => setIsBusy(false))
+      .catch(() => setMayComeBack(false))
   }, [means, conclude, config, session])
 
   // In another tab perhaps.
   useEffect(() => {
-    if (isIn && !isBusy) void navigate(goal, { replace: true })
-  }, [isIn, isBusy, goal, navigate])
+    if (isIn && !mayComeBack && !isBusy) void navigate(goal, { replace: true })
+  }, [isIn, mayComeBack, isBusy, goal, navigate])
 
   /** What fails leaves nobody signed in, save a registration that stopped half-way and goes on from here. */
   async function own(attempt: () => Promise<Outcome>, message: Message) {
