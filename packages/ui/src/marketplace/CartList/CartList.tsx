@@ -7,10 +7,10 @@ import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Price } from '../../primitives/Price/Price.tsx'
 import { CartItemCard, type CartItemCardProps, CartItemCardSkeleton } from '../CartItemCard/CartItemCard.tsx'
 import { type CartItem, totalOf } from '../cart.ts'
+import { outcome } from '../outcome.tsx'
 
 export type CartListLabels = {
   /** What the list is called. */
@@ -66,36 +66,14 @@ export function CartList({
   const words = { ...english, ...labels }
   useLostFocus(section, items?.length ?? 0)
 
-  function content() {
-    if (items === undefined && error != null) return <ErrorState title={words.error} onRetry={onRetry} />
-    if (items === undefined) return <Loading label={words.loading} />
-    if (items.length === 0)
-      return (
-        <EmptyState
-          title={words.empty}
-          icon={<ShoppingCart aria-hidden strokeWidth={1.75} />}
-          action={<ButtonLink href={homeHref}>{words.home}</ButtonLink>}
-        />
-      )
-    return (
-      <>
-        <ul className="grid gap-4">
-          {items.map((item) => (
-            <li key={item._id} className="min-w-0">
-              <CartItemCard
-                item={item}
-                href={hrefFor(item)}
-                onRemove={onRemove}
-                headingLevel={headingLevel}
-                labels={cardLabels}
-              />
-            </li>
-          ))}
-        </ul>
-        <Summary items={items} words={words} />
-      </>
-    )
-  }
+  const places = <Loading label={words.loading} />
+  const empty = (
+    <EmptyState
+      title={words.empty}
+      icon={<ShoppingCart aria-hidden strokeWidth={1.75} />}
+      action={<ButtonLink href={homeHref}>{words.home}</ButtonLink>}
+    />
+  )
 
   return (
     <section
@@ -107,7 +85,24 @@ export function CartList({
       ref={section}
       className={cn('grid gap-4 outline-none', className)}
     >
-      {content()}
+      {outcome(items, { error, onRetry, words, places, empty }, (all) => (
+        <>
+          <ul className="grid gap-4">
+            {all.map((item) => (
+              <li key={item._id} className="min-w-0">
+                <CartItemCard
+                  item={item}
+                  href={hrefFor(item)}
+                  onRemove={onRemove}
+                  headingLevel={headingLevel}
+                  labels={cardLabels}
+                />
+              </li>
+            ))}
+          </ul>
+          <Summary items={all} words={words} />
+        </>
+      ))}
     </section>
   )
 }

@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { outcome } from '../outcome.tsx'
 import { CategoryIcon } from './CategoryIcon.tsx'
 
 export { CategoryIcon, type CategoryIconProps } from './CategoryIcon.tsx'
@@ -56,35 +55,28 @@ export function CategoryGrid({
 }: CategoryGridProps) {
   const words = { ...english, ...labels }
 
-  function content() {
-    if (categories === undefined && error != null && !isLoading)
-      return <ErrorState title={words.error} onRetry={onRetry} />
-    if (categories === undefined) return <Places label={words.loading} />
-    if (categories.length === 0) return empty ?? <EmptyState title={words.empty} />
-    return (
-      <ul aria-label={words.categories} className={grid}>
-        {categories.map((category) => (
-          <li key={category} className="min-w-0">
-            <Link
-              href={hrefFor(category)}
-              data-slot="category"
-              className={cn(
-                tile,
-                'arot-focus font-medium text-arot-14 text-arot-ink hover:border-arot-brand hover:text-arot-brand-strong',
-              )}
-            >
-              <CategoryIcon category={category} />
-              <span className="min-w-0 break-words">{category}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    )
-  }
-
+  const places = <Places label={words.loading} />
   return (
     <div data-slot="category-grid" aria-busy={isLoading || undefined} {...props} className={cn(className)}>
-      {content()}
+      {outcome(categories, { isLoading, error, onRetry, words, places, empty }, (all) => (
+        <ul aria-label={words.categories} className={grid}>
+          {all.map((category) => (
+            <li key={category} className="min-w-0">
+              <Link
+                href={hrefFor(category)}
+                data-slot="category"
+                className={cn(
+                  tile,
+                  'arot-focus font-medium text-arot-14 text-arot-ink hover:border-arot-brand hover:text-arot-brand-strong',
+                )}
+              >
+                <CategoryIcon category={category} />
+                <span className="min-w-0 break-words">{category}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
     </div>
   )
 }

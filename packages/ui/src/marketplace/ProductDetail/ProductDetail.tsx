@@ -5,10 +5,10 @@ import { cn } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
 import { tintOf } from '../category.ts'
+import { outcome } from '../outcome.tsx'
 import type { Product } from '../product.ts'
 import { BuyBox } from './BuyBox.tsx'
 import { english, type ProductDetailLabels } from './labels.ts'
@@ -48,17 +48,14 @@ export function ProductDetail({
   ...props
 }: ProductDetailProps) {
   const words = { ...english, ...labels }
-
-  function content() {
-    if (product) return <Detail product={product} onBuy={onBuy} isBuyPending={isBuyPending} words={words} />
-    if (product === null) return <EmptyState title={words.notFound} text={words.notFoundText} action={notFoundAction} />
-    if (error != null && !isLoading) return <ErrorState title={words.error} onRetry={onRetry} />
-    return <ProductDetailSkeleton label={words.loading} />
-  }
+  const places = <ProductDetailSkeleton label={words.loading} />
+  const empty = <EmptyState title={words.notFound} text={words.notFoundText} action={notFoundAction} />
 
   return (
     <div data-slot="product-detail" aria-busy={isLoading || undefined} {...props} className={cn(className)}>
-      {content()}
+      {outcome(product, { isLoading, error, onRetry, words, places, empty }, (found) => (
+        <Detail product={found} onBuy={onBuy} isBuyPending={isBuyPending} words={words} />
+      ))}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { outcome } from '../outcome.tsx'
 import { ProductCard, type ProductCardProps, ProductCardSkeleton } from '../ProductCard/ProductCard.tsx'
 import type { Product } from '../product.ts'
 
@@ -79,45 +78,38 @@ export function ProductGrid({
 }: ProductGridProps) {
   const words = { ...english, ...labels }
 
-  function content() {
-    if (products === undefined && error != null && !isLoading)
-      return <ErrorState title={words.error} onRetry={onRetry} />
-    if (products === undefined)
-      return (
-        <div className={grids[columns]}>
-          <p role="status" className="sr-only">
-            {words.loading}
-          </p>
-          {Array.from({ length: skeletons }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places, all alike
-            <ProductCardSkeleton key={index} variant={variant} />
-          ))}
-        </div>
-      )
-    if (products.length === 0) return empty ?? <EmptyState title={words.empty} />
-    return (
-      <ul aria-label={words.products} className={grids[columns]}>
-        {products.map((product, index) => (
-          <li key={product._id} className="min-w-0">
-            <ProductCard
-              product={product}
-              href={hrefFor(product)}
-              {...(updateHrefFor === undefined
-                ? { variant }
-                : { variant: 'manage', updateHref: updateHrefFor(product) })}
-              isPriority={index < priorities}
-              headingLevel={headingLevel}
-              labels={cardLabels}
-            />
-          </li>
-        ))}
-      </ul>
-    )
-  }
+  const places = (
+    <div className={grids[columns]}>
+      <p role="status" className="sr-only">
+        {words.loading}
+      </p>
+      {Array.from({ length: skeletons }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places, all alike
+        <ProductCardSkeleton key={index} variant={variant} />
+      ))}
+    </div>
+  )
 
   return (
     <div data-slot="product-grid" aria-busy={isLoading || undefined} {...props} className={cn(className)}>
-      {content()}
+      {outcome(products, { isLoading, error, onRetry, words, places, empty }, (all) => (
+        <ul aria-label={words.products} className={grids[columns]}>
+          {all.map((product, index) => (
+            <li key={product._id} className="min-w-0">
+              <ProductCard
+                product={product}
+                href={hrefFor(product)}
+                {...(updateHrefFor === undefined
+                  ? { variant }
+                  : { variant: 'manage', updateHref: updateHrefFor(product) })}
+                isPriority={index < priorities}
+                headingLevel={headingLevel}
+                labels={cardLabels}
+              />
+            </li>
+          ))}
+        </ul>
+      ))}
     </div>
   )
 }

@@ -2,8 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { outcome } from '../outcome.tsx'
 import type { PriceSort, Product } from '../product.ts'
 import { english, type ProductTableLabels } from './columns.ts'
 import { ProductTableBody } from './ProductTableBody.tsx'
@@ -54,20 +53,12 @@ export function ProductTable({
   const words = useMemo(() => ({ ...english, ...labels }), [labels])
   const ownsScroll = scrolls === 'frame'
 
-  function content() {
-    if (products === undefined && error != null && !isLoading)
-      return <ErrorState title={words.error} onRetry={onRetry} />
-    if (products?.length === 0) return empty ?? <EmptyState title={words.empty} />
-    return (
-      <ProductTableFrame {...{ ownsScroll, sort, words }} rowCount={products?.length}>
-        {products === undefined ? (
-          <ProductTableSkeleton rows={8} />
-        ) : (
-          <ProductTableBody {...{ products, hrefFor, updateHrefFor, words }} isInFrame={ownsScroll} />
-        )}
-      </ProductTableFrame>
-    )
-  }
+  const frame = { ownsScroll, sort, words }
+  const places = (
+    <ProductTableFrame {...frame} rowCount={undefined}>
+      <ProductTableSkeleton rows={8} />
+    </ProductTableFrame>
+  )
 
   return (
     <div
@@ -87,7 +78,11 @@ export function ProductTable({
           {words.loading}
         </p>
       ) : null}
-      {content()}
+      {outcome(products, { isLoading, error, onRetry, words, places, empty }, (all) => (
+        <ProductTableFrame {...frame} rowCount={all.length}>
+          <ProductTableBody products={all} {...{ hrefFor, updateHrefFor, words }} isInFrame={ownsScroll} />
+        </ProductTableFrame>
+      ))}
     </div>
   )
 }
