@@ -34,7 +34,7 @@ export function pageAsked(target: string): Asked {
   if (written !== path) return { location: written + search }
   if (name === 'notFound') return { page: { name, route, address: '/404' } }
   if (route.access === 'member') return { page: { name, route, address: route.path.replaceAll(':', '') } }
-  return { page: { name, route, address: written + shownOf(route, search) } }
+  return { page: { name, route, address: written + queryOf(route, search) } }
 }
 
 export function divided(target: string) {
@@ -72,16 +72,16 @@ function asTheRoute(pattern: string, parts: string[]) {
 }
 
 /** Of a query only what changes how the page looks, as the page itself reads it. */
-function shownOf({ query }: Route, search: string) {
+function queryOf({ query }: Route, search: string) {
   const given = new URLSearchParams(search)
   const read: Record<string, string | number | boolean | undefined> = {
     ...filterOf(given),
     view: viewOf(given) === 'table' ? 'table' : undefined,
     email: given.get('email') ?? undefined,
   }
-  const shown = Object.fromEntries(
+  const kept = Object.fromEntries(
     query.map((name) => [name, String(read[name] ?? '').length > longestPart ? undefined : read[name]]),
   )
-  const address = String(changed(new URLSearchParams(), shown))
+  const address = String(changed(new URLSearchParams(), kept))
   return address && `?${address}`
 }

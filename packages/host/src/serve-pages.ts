@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
-import type { Rendered, RenderRequest, Seeming } from '@arot/app/rendering'
+import type { Rendered, RenderRequest } from '@arot/app/rendering'
+import { type Seeming, seemingIn } from '@arot/app/seeming'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type Asked, type Page, pageAsked } from './addresses.ts'
@@ -8,7 +9,6 @@ import type { Config } from './config.ts'
 import { createDocuments } from './document.ts'
 import { sitemap } from './for-robots.ts'
 import { createKeptPages } from './kept-pages.ts'
-import { seemingOf } from './member-cookie.ts'
 import { documentHeaders, standingHeaders } from './security.ts'
 import { compressed, type Sendable } from './sendable.ts'
 import type { VersionCookie } from './version-cookie.ts'
@@ -68,7 +68,7 @@ export async function createPages(config: Config, cookie: VersionCookie, allow: 
     },
 
     page(request: FastifyRequest, at: Page): Promise<Sendable> {
-      const seems = seemingOf(request.headers)
+      const seems = seemingIn(request.headers.cookie)
       return kept.page(`${seems} ${at.address}`, cookie.read(request.headers), async (version) => {
         await allow(request)
         return make(at, seems, sentFor(request, version))

@@ -2,7 +2,7 @@
 import type { HydrationState } from 'react-router-dom'
 import type { BroughtAnswers } from '../platform/cache.ts'
 import type { Config } from '../platform/settings.ts'
-import type { Seeming } from '../session/session.ts'
+import type { Seeming } from '../session/seeming.ts'
 
 export type PageData = BroughtAnswers & {
   /** The address it was rendered for. */

@@ -1,10 +1,7 @@
 // What a server that renders pages gives and gets: the types of `render`, which itself is a part of the build.
-
 import type { Config } from '../platform/settings.ts'
-import type { Seeming } from '../session/session.ts'
+import type { Seeming } from '../session/seeming.ts'
 import type { PageData } from './page-data.ts'
-
-export type { Seeming }
 
 export type RenderRequest = {
   /** The address on this site: a path and what follows it. */

@@ -7,7 +7,7 @@ import { isComeBackTo } from '../platform/firstSight.ts'
 import { pagesBefore } from '../platform/list.ts'
 import type { Config, Settings } from '../platform/settings.ts'
 import { nextTask } from '../platform/whenFree.ts'
-import { wasSignedIn } from '../session/mark.ts'
+import { remembered } from '../session/seeming.ts'
 import { createVisit } from '../session/visit.ts'
 import { followBack } from './backCloses.ts'
 import { loadMatched } from './loadMatched.ts'
@@ -30,6 +30,7 @@ async function start() {
     config,
     origin: brought?.origin ?? location.origin,
     store: browserStore(),
+    // Where nothing was rendered the browser itself says it.
     seems: brought?.page ? brought.seems : remembered(),
   })
   const routes = createRoutes(visit)
@@ -64,12 +65,6 @@ async function start() {
 /** A rendered page has the first of a list only: whoever came back to a longer one is not served by it. */
 function fitting(page: PageData | undefined) {
   return isComeBackTo() && page?.answers.some(([key]) => pagesBefore(key) > 1) ? undefined : page
-}
-
-/** Where nothing was rendered the browser itself says it. */
-function remembered() {
-  const wasHere = wasSignedIn()
-  return wasHere === null ? undefined : wasHere ? 'member' : 'nobody'
 }
 
 /** As the app's server read them, or on a purely static host as they were at the build. */

@@ -1,15 +1,9 @@
-import {
-  ApiError,
-  belowMinimum,
-  type Client,
-  newKey,
-  notEnoughStock,
-  type Product,
-  type Purchase,
-} from '@arot/contract'
+import { belowMinimum, type Client, newKey, notEnoughStock, type Product, type Purchase } from '@arot/contract'
+import { isRefusedFor } from '../platform/refusal.ts'
 import type { User } from '../session/user.ts'
 
-export type Refusal = { title: string; text: string }
+/** Why the server refused, in words for the buyer. */
+type Refusal = { title: string; text: string }
 
 /**
  * Buys in the two steps of the specification: the units leave the stock, then they enter the cart. Each step has a key
@@ -81,10 +75,8 @@ function purchaseOf(product: Product, { quantity, date }: Attempt, buyer: User):
 
 /** What the server refused for a reason the buyer can act on; all else is a failure. */
 function refusalOf(error: unknown): Refusal | null {
-  if (!(error instanceof ApiError)) return null
-  const { code, details } = error
-  if (code === 'below_minimum') return belowMinimum(Number(details.minimum))
-  if (code === 'too_much_held') return { title: error.title, text: error.message }
-  if (code === 'insufficient_stock') return notEnoughStock(Number(details.available))
+  if (isRefusedFor(error, 'below_minimum')) return belowMinimum(Number(error.details.minimum))
+  if (isRefusedFor(error, 'insufficient_stock')) return notEnoughStock(Number(error.details.available))
+  if (isRefusedFor(error, 'too_much_held')) return { title: error.title, text: error.message }
   return null
 }

@@ -3,10 +3,10 @@ import { ArotProvider } from '@arot/ui/ArotProvider'
 import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
-import { site } from '../platform/pages.fixtures.tsx'
 import { SiteContext } from '../platform/site.ts'
 import { MarketContext, type MarketStart, useNewMarket } from './market.ts'
-import { screens } from './screens.tsx'
+import { site } from './pages.fixtures.tsx'
+import { routes } from './routes.tsx'
 
 type FlowProps = MarketStart & {
   /** The address the journey begins at. */
@@ -16,7 +16,7 @@ type FlowProps = MarketStart & {
 /** The app's pages, from one to the next, over a market in memory. */
 export function Flow({ at, ...start }: FlowProps) {
   const market = useNewMarket(start)
-  const [router] = useState(() => createMemoryRouter(screens, { initialEntries: [at] }))
+  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [at] }))
   return (
     <ArotProvider link={FlowLink} isCutout={(src) => !src.includes('photo')}>
       <SiteContext value={site}>

@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { loadParts } from '../catalogue/listing/parts.ts'
-import { goods } from '../platform/pages.fixtures.tsx'
 import { Flow } from './Flow.tsx'
+import { goods } from './pages.fixtures.tsx'
 
 const member = { name: 'Nadia Rahman', email: 'nadia@buyers.example' }
 

@@ -3,7 +3,7 @@ import { useCartCount } from '../buying/useCartCount.ts'
 import { comesLater, Later } from '../platform/later.tsx'
 import { useBrand } from '../platform/site.ts'
 import { cartHref, paths } from '../routes.ts'
-import { memberOf, type Session } from '../session/session.ts'
+import { memberOf, type Session, seemsMember } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
 import { LateMenu } from './LateMenu.tsx'
 import { useDarkMode } from './useDarkMode.ts'
@@ -26,15 +26,14 @@ export function SiteBar() {
   const { isDark, toggle } = useDarkMode()
   const logOut = useLogOut()
   const member = memberOf(session)
-  const seemsMember = session.status === 'unknown' && session.seems === 'member'
-  const cartCount = useCartCount(member)
+  const count = useCartCount(member)
   return (
     <NavBar
       brand={useBrand()}
-      links={useNavLinks(member, seemsMember)}
+      links={useNavLinks(session)}
       menu={LateMenu}
-      session={shown(session, logOut)}
-      cart={member ? { href: cartHref(member.email), count: cartCount } : seemsMember ? {} : undefined}
+      session={sessionOf(session, logOut)}
+      cart={seemsMember(session) ? { href: member ? cartHref(member.email) : undefined, count } : undefined}
       search={search}
       isDark={isDark}
       onToggleDark={toggle}
@@ -42,7 +41,7 @@ export function SiteBar() {
   )
 }
 
-function shown(session: Session, onLogOut: () => void) {
+function sessionOf(session: Session, onLogOut: () => void) {
   if (session.status === 'unknown' && session.seems !== 'nobody') return { status: 'unknown' as const }
   if (session.status !== 'signed-in') return { status: 'signed-out' as const, loginHref: paths.login }
   const { name, email, photo } = session.user

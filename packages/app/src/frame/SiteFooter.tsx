@@ -1,7 +1,7 @@
 import { Footer } from '@arot/ui/Footer'
 import { useBrand, useSite } from '../platform/site.ts'
 import { paths } from '../routes.ts'
-import { memberOf } from '../session/session.ts'
+import { seemsMember } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
 
 const everyone = [
@@ -21,8 +21,6 @@ const members = [
 
 export function SiteFooter() {
   const { config } = useSite()
-  const session = useSession()
-  const isMember = memberOf(session) !== null || (session.status === 'unknown' && session.seems === 'member')
-  const links = [...everyone, ...(isMember ? members : visitors)]
+  const links = [...everyone, ...(seemsMember(useSession()) ? members : visitors)]
   return <Footer brand={useBrand()} links={links} contact={config.contact} social={config.social} />
 }

@@ -13,25 +13,24 @@ export function SiteSearch() {
   const navigate = useNavigate()
   const address = new URLSearchParams(search)
   const words = address.get('q') ?? ''
-  const asked = useOnceHere(words, isRenderedWith('q', pathname) ? words : '')
+  const isRendered = isRenderedWith('q', pathname)
+  const asked = useOnceHere(words, isRendered ? words : '')
   const [typed, setTyped] = useState(asked)
-  const [shownFor, setShownFor] = useState(asked)
+  const [typedFrom, setTypedFrom] = useState(asked)
   const isList = routeAt(pathname) === 'category' || pathname === paths.allProducts
   const open = useMatches().at(-1)?.params.categoryName ?? null
   const within = useOnceHere(open ?? (isList ? address.get('category') : null), open)
-  const shown = useOnceHere(
-    isList ? withoutWords(address) : '',
-    isRenderedWith('q', pathname) ? withoutWords(address) : '',
-  )
+  const others = isList ? withoutWords(address) : ''
+  const kept = useOnceHere(others, isRendered ? others : '')
   const { suggestions, status } = useSuggestions(typed, within)
 
   // Back, forward and a link change the words in the box too.
-  if (asked !== shownFor) {
-    setShownFor(asked)
+  if (asked !== typedFrom) {
+    setTypedFrom(asked)
     setTyped(asked)
   }
 
-  /** Within what is shown, in its order and view. */
+  /** Within what is open, in its order and view. */
   function ask(q: string) {
     void navigate(`${pathname}?${changed(address, { q })}`)
   }
@@ -53,7 +52,7 @@ export function SiteSearch() {
       onClear={undo}
       onSelect={() => setTyped(asked)}
     >
-      {[...new URLSearchParams(shown)].map(([name, value]) => (
+      {[...new URLSearchParams(kept)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
     </SearchBox>

@@ -11,7 +11,7 @@ const followed = new Map<string, string>()
 export function useArrival() {
   const { key, pathname } = useLocation()
   const isBack = useNavigationType() === 'POP'
-  const shown = useRef(pathname)
+  const here = useRef(pathname)
   const [news, setNews] = useState('')
 
   useEffect(() => {
@@ -26,8 +26,8 @@ export function useArrival() {
 
   useEffect(() => {
     // Another filter or another order is the same page.
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (here.current === pathname) return
+    here.current = pathname
     setNews(document.title)
     const link = isBack ? linkTo(followed.get(key)) : null
     const goal = link ?? heading()

@@ -1,10 +1,10 @@
 import { CirclePlus, House, Info, LayoutGrid, Package, Store } from 'lucide-react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { myProductsHref, paths } from '../routes.ts'
-import type { User } from '../session/user.ts'
+import { memberOf, type Session, seemsMember } from '../session/session.ts'
 
 /** The links of the navigation bar: three for everyone, three more for members and for who seems one. */
-export function useNavLinks(member: User | null, seemsMember: boolean) {
+export function useNavLinks(session: Session) {
   const { pathname } = useLocation()
   const link = (label: string, href: string, icon: React.ReactNode, path: string = href) => ({
     label,
@@ -15,7 +15,8 @@ export function useNavLinks(member: User | null, seemsMember: boolean) {
   const home = link('Home', paths.home, <House />)
   const categories = link('Categories', paths.allCategories, <LayoutGrid />)
   const about = link('About Us', paths.aboutUs, <Info />)
-  if (!member && !seemsMember) return [home, categories, about]
+  if (!seemsMember(session)) return [home, categories, about]
+  const member = memberOf(session)
   return [
     home,
     categories,

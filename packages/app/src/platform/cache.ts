@@ -112,12 +112,12 @@ export function createDataCache(client: Client, { cache, mutate }: AnswerStore) 
       cache.set(unstable_serialize(key), { data, isLoading: false, isValidating: false })
       answered.set(unstable_serialize(key), { key, at: Date.now() })
     }
-    for (const key of failed) cache.set(unstable_serialize(key), failure())
+    for (const key of failed) cache.set(unstable_serialize(key), unanswered())
   }
 
   /** What a page that was drawn from this cache brings along. */
   function brought(): BroughtAnswers {
-    for (const name of failed.keys()) cache.set(name, failure())
+    for (const name of failed.keys()) cache.set(name, unanswered())
     const answers = [...answered.values()].map(({ key }): [Key, unknown] => [
       key,
       cache.get(unstable_serialize(key))?.data,
@@ -129,7 +129,7 @@ export function createDataCache(client: Client, { cache, mutate }: AnswerStore) 
 }
 
 /** Made when there is one: an error that is made while a file is first run makes the browser read all of it again. */
-function failure(): State {
+function unanswered(): State {
   const error = new ApiError(0, null, { code: 'network', title: 'The server cannot be reached' })
   return { error, isLoading: false, isValidating: false }
 }

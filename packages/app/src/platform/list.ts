@@ -1,14 +1,12 @@
-import type { Client, ListQuery, Product } from '@arot/contract'
+import type { Client, ListQuery, Product, ProductPage } from '@arot/contract'
 import type { Read } from './read.ts'
 
-/** A list as far as it has been paged through. */
-export type ProductList = {
-  products: Product[]
-  /** How many pages are here. */
-  pages: number
-  /** Where the next page begins; absent after the last. */
-  next?: string
-  total?: number
+/** A list as far as it has been paged through: like one page of it, made of so many. */
+export type ProductList = ProductPage & { pages: number }
+
+/** A list that is here as a whole. */
+export function wholeList(products: Product[]): ProductList {
+  return { products, pages: 1, total: products.length, isEstimate: false }
 }
 
 /**
@@ -50,15 +48,15 @@ export async function askPage(
     category === null
       ? await client.getProducts({ ...query, cursor })
       : await client.getCategoryProducts(category, { ...query, cursor })
-  return { products: page.products, pages: 1, next: page.next, total: page.total }
+  return { ...page, pages: 1 }
 }
 
 export function joined(list: ProductList, page: ProductList): ProductList {
   const known = new Set(list.products.map(({ _id }) => _id))
   return {
+    ...page,
     products: [...list.products, ...page.products.filter(({ _id }) => !known.has(_id))],
     pages: list.pages + 1,
-    next: page.next,
     total: page.total ?? list.total,
   }
 }

@@ -1,12 +1,13 @@
 import { ApiError } from '@arot/contract'
 import type { SWRConfiguration } from 'swr'
+import { refusedWith } from './refusal.ts'
 
 const most = 3
 const firstPause = 5_000
 
 /** Asked again by itself where that may help: not what the server has refused, and not before it wants to be asked. */
 export const onErrorRetry: SWRConfiguration['onErrorRetry'] = (error, _key, _config, revalidate, { retryCount }) => {
-  if (retryCount > most || isRefused(error)) return
+  if (retryCount > most || isFinal(error)) return
   // Not all that were refused at once come again at once.
   const pause = firstPause * 2 ** (retryCount - 1) * (0.5 + Math.random())
   setTimeout(() => void revalidate({ retryCount }), Math.max(pause, waitAfter(error)))
@@ -19,8 +20,9 @@ export async function mayBeAsked(error: unknown): Promise<void> {
 }
 
 /** Asking again would be answered the same. */
-function isRefused(error: unknown) {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
+function isFinal(error: unknown) {
+  const status = refusedWith(error)
+  return status >= 400 && status < 500 && status !== 429
 }
 
 function waitAfter(error: unknown) {

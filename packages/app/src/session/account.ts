@@ -1,6 +1,7 @@
 // Signing in and registering as the specification orders it: each step, each failure, and what is said about it.
-import { ApiError, type UserRecord } from '@arot/contract'
+import type { UserRecord } from '@arot/contract'
 import type { Message } from '../platform/messages.ts'
+import { refusedWith } from '../platform/refusal.ts'
 import type { Authentication, Errand } from './firebase.ts'
 import { messages } from './messages.ts'
 import type { User } from './user.ts'
@@ -84,13 +85,13 @@ async function save(user: User, saveUser: Means['saveUser']): Promise<Outcome> {
     await saveUser(recordOf(user))
     return { isDone: true, toast: messages.userSaved }
   } catch (cause) {
-    return failed(saveFailure(cause))
+    return failed(notSaved(refusedWith(cause)))
   }
 }
 
-function saveFailure(cause: unknown) {
-  if (!(cause instanceof ApiError) || cause.status === 0) return messages.userSaveUnreachable
-  return cause.status === 409 ? messages.userExists : messages.userNotSaved
+function notSaved(status: number) {
+  if (status === 0) return messages.userSaveUnreachable
+  return status === 409 ? messages.userExists : messages.userNotSaved
 }
 
 function recordOf({ name, email, photo }: User): UserRecord {

@@ -3,14 +3,10 @@
 import type { Config } from '../platform/settings.ts'
 import { whenIdle } from '../platform/whenFree.ts'
 import type { Authentication } from './firebase.ts'
-import { markSignedIn, onSignInElsewhere, wasSignedIn } from './mark.ts'
+import { onSignInElsewhere, remember, remembered, type Seeming } from './seeming.ts'
 import type { User } from './user.ts'
 
-/** What the browser remembers of whether somebody is signed in. */
-export type Seeming = 'member' | 'nobody'
-
 export type Session =
-  /** How it seems is enough for what the bar offers, and not enough to open or to refuse a page. */
   | { status: 'unknown'; seems?: Seeming }
   | { status: 'signed-out'; isElsewhere?: boolean }
   | { status: 'signed-in'; user: User }
@@ -34,8 +30,8 @@ export function createSession(config: Config, seems?: Seeming) {
 
   function publish(user: User | null) {
     // The mark of a session that another tab ended is gone already.
-    const isElsewhere = session.status === 'signed-in' && user === null && wasSignedIn() === false
-    markSignedIn(user !== null)
+    const isElsewhere = session.status === 'signed-in' && user === null && remembered() === 'nobody'
+    remember(user ? 'member' : 'nobody')
     show(user ? { status: 'signed-in', user } : { status: 'signed-out', isElsewhere })
   }
 
@@ -58,7 +54,7 @@ export function createSession(config: Config, seems?: Seeming) {
   /** Finds out who is here without hurry. Where nobody has signed in Firebase is not needed for it. */
   function findOut() {
     const ask = () => void authentication().catch(() => {})
-    if (wasSignedIn() !== false) return whenIdle(ask)
+    if (remembered() !== 'nobody') return whenIdle(ask)
     onSignInElsewhere(ask)
     whenIdle(() => {
       if (!loading && seems !== 'nobody') show({ status: 'unknown', seems: 'nobody' })
@@ -86,4 +82,9 @@ export function createSession(config: Config, seems?: Seeming) {
 /** Whoever may enter the protected pages: signed in, and with an e-mail. */
 export function memberOf(session: Session): User | null {
   return session.status === 'signed-in' && session.user.email ? session.user : null
+}
+
+/** A member, or as far as the browser remembers: whom the bar offers what members have. */
+export function seemsMember(session: Session): boolean {
+  return session.status === 'unknown' ? session.seems === 'member' : memberOf(session) !== null
 }

@@ -77,11 +77,11 @@ export function useSignIn() {
   }
 
   /** Firebase itself may not be reachable; the browser's words for that help nobody. */
-  async function told(attempt: () => Promise<Outcome>, failure: (cause: unknown) => Message): Promise<Outcome> {
+  async function told(attempt: () => Promise<Outcome>, words: (cause: unknown) => Message): Promise<Outcome> {
     try {
       return await attempt()
     } catch {
-      return { isDone: false, toast: failure(null) }
+      return { isDone: false, toast: words(null) }
     }
   }
 

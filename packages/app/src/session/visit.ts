@@ -5,7 +5,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { type AnswerStore, createDataCache, type DataCache } from '../platform/cache.ts'
 import { followUp } from '../platform/connection.ts'
 import type { Config } from '../platform/settings.ts'
-import { createSession, type Seeming, type SessionStore } from './session.ts'
+import type { Seeming } from './seeming.ts'
+import { createSession, type SessionStore } from './session.ts'
 
 export type Visit = {
   config: Config

@@ -1,7 +1,8 @@
-import { ApiError, type Product, type ProductChange } from '@arot/contract'
+import type { Product, ProductChange } from '@arot/contract'
 import { useState } from 'react'
 import { readDraft } from '../platform/drafts.ts'
 import { reads } from '../platform/reads.ts'
+import { isRefusedFor } from '../platform/refusal.ts'
 import { useVisit } from '../session/visit.ts'
 import { updateProduct } from './products.ts'
 
@@ -35,7 +36,7 @@ export function useEdit(now: Product | undefined, draft: string) {
       await updateProduct(visit, base._id, change, { version: base.version, mainQuantity: base.mainQuantity })
       return true
     } catch (error) {
-      if (!isOvertaken(error)) throw error
+      if (!isRefusedFor(error, 'version_mismatch', 'stale_stock')) throw error
       const theirs = await reads.product(base._id).ask(visit.client)
       setEdit({ opened, base: theirs, conflict: { from: base, theirs } })
       return false
@@ -48,8 +49,4 @@ export function useEdit(now: Product | undefined, draft: string) {
   }
 
   return { from: isOther ? undefined : edit?.opened, conflict: edit?.conflict, save, begin }
-}
-
-function isOvertaken(error: unknown) {
-  return error instanceof ApiError && (error.code === 'version_mismatch' || error.code === 'stale_stock')
 }

@@ -1,6 +1,6 @@
 import type { CartItem } from '@arot/contract'
 import preview from '#storybook/preview.tsx'
-import { goods, withApp } from '../../platform/pages.fixtures.tsx'
+import { goods, withApp } from '../../flows/pages.fixtures.tsx'
 import { CartPage } from './page.tsx'
 
 const items: CartItem[] = goods.slice(0, 2).map((product) => ({
@@ -22,7 +22,7 @@ export const Loading = meta.story({ args: {} })
 export const Empty = meta.story({ args: { items: [] } })
 
 export const Failed = meta.story({
-  args: { failure: { status: 500, text: 'Failed to fetch cart' }, onRetry: () => {} },
+  args: { refusal: { status: 500, text: 'Failed to fetch cart' }, onRetry: () => {} },
 })
 
-export const SignedOut = meta.story({ args: { failure: { status: 401, text: 'Unauthorized' } } })
+export const SignedOut = meta.story({ args: { refusal: { status: 401, text: 'Unauthorized' } } })

@@ -10,19 +10,19 @@ import { paths, productHref } from '../../routes.ts'
 export type CartPageProps = {
   /** Not given while they are on the way. */
   items?: CartItem[]
-  /** Why there are none to show, with the answer's status where there was an answer. */
-  failure?: { status: number; text: string }
+  /** Why there are none to show; 0 is the status where no answer came. */
+  refusal?: { status: number; text: string }
   onRetry?: () => void
   onRemove?: (item: { _id: string }) => Promise<void>
 }
 
-export function CartPage({ items, failure, onRetry, onRemove = async () => {} }: CartPageProps) {
+export function CartPage({ items, refusal, onRetry, onRemove = async () => {} }: CartPageProps) {
   return (
     <>
       <PageHead route="cart" />
       <PageTitle>Your Cart</PageTitle>
-      {failure ? (
-        <Failure {...failure} onRetry={onRetry} />
+      {refusal ? (
+        <Refusal {...refusal} onRetry={onRetry} />
       ) : (
         <CartList
           items={items?.map(withPrice)}
@@ -35,7 +35,7 @@ export function CartPage({ items, failure, onRetry, onRemove = async () => {} }:
   )
 }
 
-function Failure({ status, text, onRetry }: { status: number; text: string; onRetry?: () => void }) {
+function Refusal({ status, text, onRetry }: { status: number; text: string; onRetry?: () => void }) {
   const told = status ? `Status ${status}` : 'The server could not be reached.'
   if (status !== 401) return <ErrorState title={text} text={told} onRetry={onRetry} />
   return (

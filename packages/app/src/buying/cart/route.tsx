@@ -1,7 +1,7 @@
-import { ApiError } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useParams } from 'react-router-dom'
 import { reads } from '../../platform/reads.ts'
+import { refusedWith } from '../../platform/refusal.ts'
 import { memberOf } from '../../session/session.ts'
 import { useRead } from '../../session/useRead.ts'
 import { useSession } from '../../session/useSession.ts'
@@ -34,12 +34,18 @@ export function Component() {
     void alert(messages.removedFromCart)
   }
 
-  if (!isSignedIn) return <CartPage failure={{ status: 401, text: messages.unauthorized }} />
-  const failure = cart.data === undefined && cart.error !== undefined ? failureOf(cart.error) : undefined
-  return <CartPage items={cart.data} failure={failure} onRetry={cart.retry} onRemove={remove} />
+  if (!isSignedIn) return <CartPage refusal={refusal(401)} />
+  const isRefused = cart.data === undefined && cart.error !== undefined
+  return (
+    <CartPage
+      items={cart.data}
+      refusal={isRefused ? refusal(refusedWith(cart.error)) : undefined}
+      onRetry={cart.retry}
+      onRemove={remove}
+    />
+  )
 }
 
-function failureOf(error: unknown) {
-  const status = error instanceof ApiError ? error.status : 0
+function refusal(status: number) {
   return { status, text: status === 401 ? messages.unauthorized : messages.cartFailed }
 }

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview.tsx'
-import { failed, loaded, loading, oneGood, withApp } from '../../platform/pages.fixtures.tsx'
+import { failed, loaded, loading, oneGood, withApp } from '../../flows/pages.fixtures.tsx'
 import { ProductPage } from './page.tsx'
 
 const buyer = { name: 'Nadia Rahman', email: 'nadia@buyers.example' }

@@ -7,18 +7,15 @@ import { comesLater, useOpening } from '../../platform/later.tsx'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { paths } from '../../routes.ts'
 import type { Reading } from '../../session/useRead.ts'
-import type { Refusal } from '../purchase.ts'
 
 // Loaded while the buyer reads, so that a visit which buys nothing carries no dialog.
 const CheckoutDialog = comesLater(async () => (await import('@arot/ui/CheckoutDialog')).CheckoutDialog)
 const warm = () => void CheckoutDialog.load().catch(() => {})
 
-export type ProductPageProps = Pick<CheckoutDialogProps, 'defaultQuantity' | 'onQuantityChange'> & {
+export type ProductPageProps = Pick<CheckoutDialogProps, 'defaultQuantity' | 'onQuantityChange' | 'onConfirm'> & {
   product: Reading<Product>
   isMissing: boolean
   buyer: { name: string; email: string }
-  /** Buys; resolves to why not, or to nothing. */
-  onConfirm: (quantity: number) => Promise<Refusal | null>
 }
 
 export function ProductPage({

@@ -1,9 +1,9 @@
-import { ApiError } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useToast } from '@arot/ui/useToast'
 import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { reads } from '../../platform/reads.ts'
+import { refusedWith } from '../../platform/refusal.ts'
 import { signedOut } from '../../session/messages.ts'
 import { memberOf } from '../../session/session.ts'
 import { useRead } from '../../session/useRead.ts'
@@ -47,12 +47,11 @@ export function Component() {
     return null
   }
 
-  const isMissing = product.error instanceof ApiError && product.error.status === 404
   return (
     <ProductPage
       key={id}
       product={product}
-      isMissing={isMissing}
+      isMissing={refusedWith(product.error) === 404}
       buyer={buyer ?? nobody}
       onConfirm={confirm}
       {...useQuantityDraft()}

@@ -1,6 +1,6 @@
 import { categories } from '@arot/contract'
 import preview from '#storybook/preview.tsx'
-import { failed, loaded, loading, withApp } from '../../platform/pages.fixtures.tsx'
+import { failed, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
 import { AllCategoriesPage } from './page.tsx'
 
 const meta = preview.meta({ component: AllCategoriesPage, title: 'App/Pages/All categories', decorators: [withApp] })

@@ -1,21 +1,21 @@
 import preview from '#storybook/preview.tsx'
-import { addressOf, facets, listed, withApp } from '../../platform/pages.fixtures.tsx'
+import { addressOf, facets, lists, withApp } from '../../flows/pages.fixtures.tsx'
 import { AllProductsPage } from './page.tsx'
 
 const meta = preview.meta({ component: AllProductsPage, title: 'App/Pages/All products', decorators: [withApp] })
 
-export const Cards = meta.story({ args: { facets, listed: listed.some, address: addressOf() } })
+export const Cards = meta.story({ args: { facets, list: lists.some, address: addressOf() } })
 
 export const Table = meta.story({
-  args: { facets, listed: listed.some, address: addressOf({ sort: 'price-asc' }, 'table') },
+  args: { facets, list: lists.some, address: addressOf({ sort: 'price-asc' }, 'table') },
 })
 
 export const Filtered = meta.story({
-  args: { facets, listed: listed.some, address: addressOf({ q: 'audio', brand: 'Sonali Audio', minRating: 4 }) },
+  args: { facets, list: lists.some, address: addressOf({ q: 'audio', brand: 'Sonali Audio', minRating: 4 }) },
 })
 
-export const Loading = meta.story({ args: { listed: listed.loading, address: addressOf() } })
+export const Loading = meta.story({ args: { list: lists.loading, address: addressOf() } })
 
-export const Empty = meta.story({ args: { facets, listed: listed.none, address: addressOf() } })
+export const Empty = meta.story({ args: { facets, list: lists.none, address: addressOf() } })
 
-export const Failed = meta.story({ args: { listed: listed.failed, address: addressOf() } })
+export const Failed = meta.story({ args: { list: lists.failed, address: addressOf() } })

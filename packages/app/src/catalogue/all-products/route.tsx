@@ -18,7 +18,7 @@ export async function loader({ visit, request }: LoaderArgs) {
 
 export function Component() {
   const address = useListAddress()
-  const listed = useProductList(null, address.filter, address.pageSize)
+  const list = useProductList(null, address.filter, address.pageSize)
   const facets = useRead(reads.facets(address.filter), { keepPreviousData: true })
-  return <AllProductsPage listed={listed} facets={facets} address={address} />
+  return <AllProductsPage list={list} facets={facets} address={address} />
 }

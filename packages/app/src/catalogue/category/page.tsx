@@ -3,19 +3,19 @@ import { PageTitle } from '../../platform/PageTitle.tsx'
 import { categoryDescription } from '../../routes.ts'
 import { ProductListing, type ProductListingProps } from '../listing/ProductListing.tsx'
 
-export type CategoryPageProps = Pick<ProductListingProps, 'listed' | 'facets' | 'address'> & { name: string }
+export type CategoryPageProps = Pick<ProductListingProps, 'list' | 'facets' | 'address'> & { name: string }
 
-export function CategoryPage({ name, ...list }: CategoryPageProps) {
+export function CategoryPage({ name, ...props }: CategoryPageProps) {
   return (
     <>
       <PageHead
         route="category"
         title={name}
         description={categoryDescription(name)}
-        isHidden={list.listed.products?.length === 0}
+        isHidden={props.list.data?.products.length === 0}
       />
       <PageTitle>{name}</PageTitle>
-      <ProductListing {...list} isOneCategory />
+      <ProductListing {...props} isOneCategory />
     </>
   )
 }

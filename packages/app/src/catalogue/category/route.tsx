@@ -30,7 +30,7 @@ async function isNoCategory(name: string, search: string, { data }: LoaderArgs['
 export function Component() {
   const { categoryName = '' } = useParams()
   const address = useListAddress()
-  const listed = useProductList(categoryName, address.filter, address.pageSize)
+  const list = useProductList(categoryName, address.filter, address.pageSize)
   const facets = useRead(reads.facets({ ...address.filter, category: categoryName }), { keepPreviousData: true })
-  return <CategoryPage name={categoryName} listed={listed} facets={facets} address={address} />
+  return <CategoryPage name={categoryName} list={list} facets={facets} address={address} />
 }

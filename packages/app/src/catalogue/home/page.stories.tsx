@@ -1,6 +1,6 @@
 import { categories } from '@arot/contract'
 import preview from '#storybook/preview.tsx'
-import { failed, goods, loaded, loading, withApp } from '../../platform/pages.fixtures.tsx'
+import { failed, goods, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
 import { HomePage } from './page.tsx'
 
 const brands = goods.map(({ brand }) => ({ name: brand, count: 1 }))

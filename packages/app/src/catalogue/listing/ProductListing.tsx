@@ -1,6 +1,5 @@
 import type { Facets, Product } from '@arot/contract'
 import { EmptyState } from '@arot/ui/EmptyState'
-import type { FilterValues } from '@arot/ui/Filters'
 import { LoadMore } from '@arot/ui/LoadMore'
 import { ProductGrid, type ProductGridCards } from '@arot/ui/ProductGrid'
 import { ProductToolbar } from '@arot/ui/ProductToolbar'
@@ -11,24 +10,10 @@ import type { Reading } from '../../session/useRead.ts'
 import { FilterChips, Filters, ProductTable } from './parts.ts'
 import { useAtEnd } from './useAtEnd.ts'
 import type { ListAddress } from './useListAddress.ts'
-
-export type Listed = {
-  /** Not given while they are on the way. */
-  products?: Product[]
-  /** How many there are in all, where that is known. */
-  total?: number
-  hasMore: boolean
-  isLoading: boolean
-  isLoadingMore: boolean
-  /** Why the next page is not here. */
-  moreError?: unknown
-  error?: unknown
-  retry: () => void
-  loadMore: () => void
-}
+import type { ListReading } from './useProductList.ts'
 
 export type ProductListingProps = {
-  listed: Listed
+  list: ListReading
   /** Those of the choice before may stay while the next are on their way. */
   facets?: Reading<Facets>
   address: ListAddress
@@ -39,75 +24,89 @@ export type ProductListingProps = {
 }
 
 /** Products under their filters, order and view, all of which the address keeps. */
-export function ProductListing({ listed, facets, address, updateHrefFor, isOneCategory = false }: ProductListingProps) {
-  const { products, total, hasMore, isLoading, isLoadingMore, moreError, error, retry, loadMore } = listed
-  const { filter, view, shown, change } = address
-  const end = useAtEnd(loadMore, hasMore && !isLoadingMore && moreError === undefined)
-  const chosen = {
-    brand: shown.filter.brand,
-    category: isOneCategory ? undefined : shown.filter.category,
-    minRating: shown.filter.minRating,
-  }
-  const choose = ({ brand, category, minRating }: FilterValues) => change({ brand, category, minRating })
-  const chooseAll = ({ q, ...values }: FilterValues) => change({ q, ...values })
-  const list = {
-    products,
-    hrefFor: productHref,
-    isLoading,
-    error,
-    onRetry: retry,
-    empty: <NothingFound q={filter.q} />,
-  }
-
-  const cards: ProductGridCards = updateHrefFor ? { variant: 'manage', updateHrefFor } : {}
+export function ProductListing({ list, facets, address, updateHrefFor, isOneCategory = false }: ProductListingProps) {
+  const { view, chosen, change } = address
+  const { products, total } = list.data ?? {}
+  const { q, brand, category, minRating } = chosen.filter
+  const values = { brand, category: isOneCategory ? undefined : category, minRating }
 
   return (
-    <div className={layouts[view === 'table' ? 'table' : 'card']}>
+    <div className={layouts[view]}>
       <Later>
         <Filters
           facets={offered(facets?.data, isOneCategory)}
           error={facets?.isLoading ? undefined : facets?.error}
           onRetry={facets?.retry}
-          value={chosen}
-          onValueChange={choose}
+          value={values}
+          onValueChange={({ brand, category, minRating }) => change({ brand, category, minRating })}
           resultCount={total}
           layout={view === 'table' ? 'sheet' : 'beside'}
         />
       </Later>
       <div className="grid min-w-0 grid-cols-1 gap-4">
         <ProductToolbar
-          isAvailableOnly={shown.filter.available === true}
+          isAvailableOnly={chosen.filter.available === true}
           onAvailableOnlyChange={(available) => change({ available })}
-          sort={shown.filter.sort}
+          sort={chosen.filter.sort}
           onSortChange={(sort) => change({ sort })}
-          view={shown.view}
+          view={chosen.view}
           onViewChange={(next) => change({ view: next === 'table' ? next : undefined })}
         />
         <Later>
-          <FilterChips value={{ q: shown.filter.q, ...chosen }} onValueChange={chooseAll} className="col-span-full" />
+          <FilterChips
+            value={{ q, ...values }}
+            onValueChange={(next) => change({ ...unlimited, ...next })}
+            className="col-span-full"
+          />
         </Later>
         <Suspense>
-          {view === 'table' ? (
-            <ProductTable {...list} updateHrefFor={updateHrefFor} sort={filter.sort} scrolls="page" />
-          ) : (
-            <ProductGrid {...list} {...cards} headingLevel={2} priorities={4} />
-          )}
+          <Products {...{ list, address, updateHrefFor }} />
         </Suspense>
-        {products && products.length > 0 ? (
-          <div ref={end}>
-            <LoadMore
-              {...{ total, hasMore }}
-              shown={products.length}
-              isLoading={isLoadingMore}
-              error={moreError}
-              onLoadMore={loadMore}
-            />
-          </div>
-        ) : null}
+        {products && products.length > 0 ? <End {...list} /> : null}
       </div>
     </div>
   )
 }
+
+/** As the address has it: as cards, or as a table. */
+function Products({ list, address, updateHrefFor }: Pick<ProductListingProps, 'list' | 'address' | 'updateHrefFor'>) {
+  const { data, isLoading, error, retry } = list
+  const { filter, view } = address
+  const cards: ProductGridCards = updateHrefFor ? { variant: 'manage', updateHrefFor } : {}
+  const all = {
+    products: data?.products,
+    hrefFor: productHref,
+    isLoading,
+    error,
+    onRetry: retry,
+    empty: <NothingFound q={filter.q} />,
+  }
+  if (view === 'table') return <ProductTable {...all} updateHrefFor={updateHrefFor} sort={filter.sort} scrolls="page" />
+  return <ProductGrid {...all} {...cards} headingLevel={2} priorities={4} />
+}
+
+/** Goes on by itself once it is nearly in sight, unless the next page was refused. */
+function End({ data, more = whole }: ListReading) {
+  const hasMore = data?.next !== undefined
+  const end = useAtEnd(more.load, hasMore && !more.isLoading && more.error === undefined)
+  return (
+    <div ref={end}>
+      <LoadMore
+        shown={data?.products.length ?? 0}
+        total={data?.total}
+        hasMore={hasMore}
+        isLoading={more.isLoading}
+        error={more.error}
+        onLoadMore={more.load}
+      />
+    </div>
+  )
+}
+
+const whole = { isLoading: false, error: undefined, load: () => {} }
+
+/** What a choice without any of it takes off the address. */
+const unlimited = { q: undefined, brand: undefined, category: undefined, minRating: undefined }
 
 /** On a large screen the filters stand beside the cards; a table needs the width, and they are a button in its toolbar. */
 const layouts = {

@@ -2,22 +2,22 @@ import { useMemo, useState } from 'react'
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom'
 import { changed, listAsked, viewOf } from './listAddress.ts'
 
-/** What the list shows, read from the address and changed in it. Each change is a step that Back undoes. */
+/** What a list is asked, read from the address and changed in it. Each change is a step that Back undoes. */
 export function useListAddress() {
   const { key } = useLocation()
   const isOnTheWay = useNavigation().state !== 'idle'
   const [address, setAddress] = useSearchParams()
   const [wanted, setWanted] = useState<{ from: string; address: URLSearchParams }>()
-  // A press shows at once what was chosen, while the products to it are still on their way.
-  const shown = wanted && (isOnTheWay || wanted.from === key) ? wanted.address : address
+  // A press tells at once what was chosen, while the products to it are still on their way.
+  const chosen = wanted && (isOnTheWay || wanted.from === key) ? wanted.address : address
   const [filter, pageSize] = useMemo(() => listAsked(`?${address}`), [address])
-  const [shownFilter] = useMemo(() => listAsked(`?${shown}`), [shown])
+  const [chosenFilter] = useMemo(() => listAsked(`?${chosen}`), [chosen])
 
   // It has come, or something else has: Back must not find the choice again that it undoes.
   if (wanted && !isOnTheWay && (wanted.from !== key || String(wanted.address) === String(address))) setWanted(undefined)
 
   function change(wish: Parameters<typeof changed>[1]) {
-    const next = changed(shown, wish)
+    const next = changed(chosen, wish)
     setWanted({ from: keyNow() ?? key, address: next })
     setAddress(next, { preventScrollReset: true })
   }
@@ -27,8 +27,8 @@ export function useListAddress() {
     filter,
     pageSize,
     view: viewOf(address),
-    /** What is chosen. */
-    shown: { filter: shownFilter, view: viewOf(shown) },
+    /** What its reader wants, whose products may still be on their way. */
+    chosen: { filter: chosenFilter, view: viewOf(chosen) },
     change,
   }
 }

@@ -4,14 +4,17 @@ import useSWR, { unstable_serialize } from 'swr'
 import { askPage, joined, type ProductList, rememberPages } from '../../platform/list.ts'
 import { reads } from '../../platform/reads.ts'
 import { mayBeAsked } from '../../platform/retrying.ts'
+import type { Reading } from '../../session/useRead.ts'
 import { useVisit } from '../../session/visit.ts'
-import type { Listed } from './ProductListing.tsx'
+
+/** A list as it is read, and how it goes on: without `more` it is here as a whole. */
+export type ListReading = Reading<ProductList> & { more?: { isLoading: boolean; error?: unknown; load: () => void } }
 
 /** The next page of one list: on its way, or refused. */
 type NextPage = { of: string; after?: ProductList; isLoading: boolean; error?: unknown }
 
 /** A list that grows by pages, in the cache as a whole: coming back finds it as long as it was left. */
-export function useProductList(category: string | null, filter: ProductFilter, pageSize: number): Listed {
+export function useProductList(category: string | null, filter: ProductFilter, pageSize: number): ListReading {
   const { client, data: cache } = useVisit()
   const read = reads.products(category, filter, pageSize)
   const name = unstable_serialize(read.key)
@@ -22,8 +25,6 @@ export function useProductList(category: string | null, filter: ProductFilter, p
   const own = cache.peek(read)
   // A refused page is the end until somebody asks again, or the list before it is another.
   const next = last?.of === name && (last.isLoading || last.after === own) ? last : undefined
-  // The list of before stands in while this one comes; where it does not come, nothing stands under its name.
-  const shown = error === undefined ? data : own
 
   async function loadMore() {
     if (next?.isLoading || !own?.next) return
@@ -46,14 +47,11 @@ export function useProductList(category: string | null, filter: ProductFilter, p
   }
 
   return {
-    products: shown?.products,
-    total: shown?.total,
-    hasMore: shown?.next !== undefined,
+    // The list of before stands in while this one comes; where it does not come, nothing stands under its name.
+    data: error === undefined ? data : own,
     error,
     isLoading: isLoading || (error !== undefined && isValidating),
-    isLoadingMore: next?.isLoading ?? false,
-    moreError: next?.error,
-    loadMore,
     retry: () => void mutate(),
+    more: { isLoading: next?.isLoading ?? false, error: next?.error, load: loadMore },
   }
 }

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview.tsx'
-import { withApp } from '../../platform/pages.fixtures.tsx'
+import { withApp } from '../../flows/pages.fixtures.tsx'
 import { AboutUsPage } from './page.tsx'
 
 const meta = preview.meta({ component: AboutUsPage, title: 'App/Pages/About us', decorators: [withApp] })

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview.tsx'
-import { withApp } from '../../platform/pages.fixtures.tsx'
+import { withApp } from '../../flows/pages.fixtures.tsx'
 import { NotFoundPage } from './page.tsx'
 
 const meta = preview.meta({ component: NotFoundPage, title: 'App/Pages/Not found', decorators: [withApp] })

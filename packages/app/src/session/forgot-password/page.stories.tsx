@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { withApp } from '../../platform/pages.fixtures.tsx'
+import { withApp } from '../../flows/pages.fixtures.tsx'
 import { ForgotPasswordPage } from './page.tsx'
 
 const meta = preview.meta({ component: ForgotPasswordPage, title: 'App/Pages/Forgot password', decorators: [withApp] })

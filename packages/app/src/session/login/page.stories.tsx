@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { withApp } from '../../platform/pages.fixtures.tsx'
+import { withApp } from '../../flows/pages.fixtures.tsx'
 import { LoginPage } from './page.tsx'
 
 const rejected = 'Invalid Password. Enter the correct password'

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { site, withApp } from '../../platform/pages.fixtures.tsx'
+import { site, withApp } from '../../flows/pages.fixtures.tsx'
 import { SiteContext } from '../../platform/site.ts'
 import { AddProductPage } from './page.tsx'
 

@@ -1,12 +1,12 @@
-import { ApiError, newKey } from '@arot/contract'
+import { newKey } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useRef } from 'react'
 import { dropDraft } from '../../platform/drafts.ts'
+import { refusedFields, refusedWith } from '../../platform/refusal.ts'
 import { memberOf } from '../../session/session.ts'
 import { useDraftName } from '../../session/useDraftName.ts'
 import { useSession } from '../../session/useSession.ts'
 import { useVisit } from '../../session/visit.ts'
-import { fieldProblems } from '../fieldProblems.ts'
 import { messages } from '../messages.ts'
 import { addProduct } from '../products.ts'
 import { AddProductPage, type AddProductPageProps } from './page.tsx'
@@ -24,8 +24,8 @@ export function Component() {
     try {
       if ((await addProduct(visit, product, key.current)) === null) return { form: messages.productNotAdded }
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return { form: messages.addNeedsLogin }
-      return fieldProblems(error) ?? { form: messages.productAddUnreachable }
+      if (refusedWith(error) === 401) return { form: messages.addNeedsLogin }
+      return refusedFields(error) ?? { form: messages.productAddUnreachable }
     }
     key.current = newKey()
     dropDraft(draft)

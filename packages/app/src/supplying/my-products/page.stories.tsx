@@ -1,5 +1,5 @@
 import preview from '#storybook/preview.tsx'
-import { addressOf, failed, goods, loaded, loading, withApp } from '../../platform/pages.fixtures.tsx'
+import { addressOf, failed, goods, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
 import { MyProductsPage } from './page.tsx'
 
 const address = addressOf()

@@ -11,14 +11,14 @@ import { useOwnList } from '../useOwnList.ts'
 export type MyProductsPageProps = { products: Reading<Product[]>; address: ListAddress }
 
 export function MyProductsPage({ products, address }: MyProductsPageProps) {
-  const { listed, facets } = useOwnList(products, address)
+  const { list, facets } = useOwnList(products, address)
   const hasSome = products.data !== undefined && products.data.length > 0
   return (
     <>
       <PageHead route="myProducts" />
       <PageTitle>My Products</PageTitle>
       {hasSome ? (
-        <ProductListing {...{ listed, facets, address }} updateHrefFor={updateProductHref} />
+        <ProductListing {...{ list, facets, address }} updateHrefFor={updateProductHref} />
       ) : (
         <MyProducts
           products={products.data}

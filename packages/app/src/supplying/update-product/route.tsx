@@ -1,15 +1,15 @@
-import { ApiError, type ProductChange } from '@arot/contract'
+import type { ProductChange } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useNavigate, useParams } from 'react-router-dom'
 import { dropDraft } from '../../platform/drafts.ts'
 import { reads } from '../../platform/reads.ts'
+import { refusedFields, refusedWith } from '../../platform/refusal.ts'
 import { paths } from '../../routes.ts'
 import { signedOut } from '../../session/messages.ts'
 import { memberOf } from '../../session/session.ts'
 import { useDraftName } from '../../session/useDraftName.ts'
 import { useRead } from '../../session/useRead.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
-import { fieldProblems } from '../fieldProblems.ts'
 import { messages } from '../messages.ts'
 import { useEdit } from '../useEdit.ts'
 import { UpdateProductPage } from './page.tsx'
@@ -33,19 +33,18 @@ export function Component() {
     try {
       if (!(await save(change))) return
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return { form: signedOut }
-      return fieldProblems(error) ?? { form: messages.productNotUpdated(error) }
+      if (refusedWith(error) === 401) return { form: signedOut }
+      return refusedFields(error) ?? { form: messages.productNotUpdated(error) }
     }
     dropDraft(draft)
     void alert(messages.productUpdated)
     void navigate(paths.allProducts)
   }
 
-  const isMissing = product.error instanceof ApiError && product.error.status === 404
   return (
     <UpdateProductPage
       product={{ ...product, data: from }}
-      isMissing={isMissing}
+      isMissing={refusedWith(product.error) === 404}
       draft={draft}
       onDiscard={begin}
       conflict={conflict}

@@ -3,11 +3,11 @@ import type { Product } from '@arot/contract'
 import { AlertsProvider } from '@arot/ui/Alerts'
 import type { ReactNode } from 'react'
 import { manyProducts, products, studioHeadphones } from '../../../ui/src/marketplace/products.fixtures.ts'
-import type { Listed } from '../catalogue/listing/ProductListing.tsx'
 import type { ListAddress } from '../catalogue/listing/useListAddress.ts'
+import { wholeList } from '../platform/list.ts'
+import { readConfig } from '../platform/settings.ts'
+import { SiteContext } from '../platform/site.ts'
 import type { Reading } from '../session/useRead.ts'
-import { readConfig } from './settings.ts'
-import { SiteContext } from './site.ts'
 
 export const goods: Product[] = products
 export const oneGood: Product = studioHeadphones
@@ -18,13 +18,12 @@ export const loading: Reading<never> = { isLoading: true, retry }
 export const failed: Reading<never> = { isLoading: false, error: new Error('unreachable'), retry }
 export const loaded = <Answer,>(data: Answer): Reading<Answer> => ({ data, isLoading: false, retry })
 
-const still = { hasMore: false, isLoading: false, isLoadingMore: false, retry, loadMore: () => {} }
-
-export const listed: Record<'some' | 'none' | 'loading' | 'failed', Listed> = {
-  some: { ...still, products: manyProducts(24), total: 1000, hasMore: true },
-  none: { ...still, products: [], total: 0 },
-  loading: { ...still, isLoading: true },
-  failed: { ...still, error: new Error('unreachable') },
+/** The outcomes of a list. */
+export const lists = {
+  some: loaded({ ...wholeList(manyProducts(24)), total: 1000, next: '24' }),
+  none: loaded(wholeList([])),
+  loading,
+  failed,
 }
 
 export const facets = loaded({
@@ -37,7 +36,7 @@ export const facets = loaded({
 })
 
 export function addressOf(filter: ListAddress['filter'] = {}, view: ListAddress['view'] = 'card'): ListAddress {
-  return { filter, view, pageSize: 24, shown: { filter, view }, change: () => {} }
+  return { filter, view, pageSize: 24, chosen: { filter, view }, change: () => {} }
 }
 
 /** The market of the stories. */

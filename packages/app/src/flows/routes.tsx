@@ -11,9 +11,8 @@ import { ProductPage } from '../buying/product/page.tsx'
 import { AllProductsPage } from '../catalogue/all-products/page.tsx'
 import { CategoryPage } from '../catalogue/category/page.tsx'
 import { HomePage } from '../catalogue/home/page.tsx'
-import type { Listed } from '../catalogue/listing/ProductListing.tsx'
 import { type ListAddress, useListAddress } from '../catalogue/listing/useListAddress.ts'
-import { loaded } from '../platform/pages.fixtures.tsx'
+import { wholeList } from '../platform/list.ts'
 import { cartHref, myProductsHref, paths } from '../routes.ts'
 import { messages as session } from '../session/messages.ts'
 import { RegisterPage } from '../session/register/page.tsx'
@@ -22,10 +21,11 @@ import { messages as supplying } from '../supplying/messages.ts'
 import { MyProductsPage } from '../supplying/my-products/page.tsx'
 import { UpdateProductPage } from '../supplying/update-product/page.tsx'
 import { type Member, useMarket } from './market.ts'
+import { loaded } from './pages.fixtures.tsx'
 
 const nobody: Member = { name: '', email: '' }
 
-export const screens: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     Component: Frame,
     children: [
@@ -88,13 +88,13 @@ function Home() {
 function Category() {
   const { categoryName = '' } = useParams()
   const address = useListAddress()
-  const listed = useListed({ ...address.filter, category: categoryName })
-  return <CategoryPage name={categoryName} listed={listed} address={address} />
+  const list = useList({ ...address.filter, category: categoryName })
+  return <CategoryPage name={categoryName} list={list} address={address} />
 }
 
 function AllProducts() {
   const address = useListAddress()
-  return <AllProductsPage listed={useListed(address.filter)} address={address} />
+  return <AllProductsPage list={useList(address.filter)} address={address} />
 }
 
 function Detail() {
@@ -181,9 +181,7 @@ function UpdateProduct() {
   )
 }
 
-function useListed(filter: ListAddress['filter']): Listed {
+function useList(filter: ListAddress['filter']) {
   const { products } = useMarket()
-  const found = sortProducts(filterProducts(products, filter), filter.sort)
-  const whole = { hasMore: false, isLoading: false, isLoadingMore: false, retry: () => {}, loadMore: () => {} }
-  return { ...whole, products: found, total: found.length }
+  return loaded(wholeList(sortProducts(filterProducts(products, filter), filter.sort)))
 }
