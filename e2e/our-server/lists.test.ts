@@ -77,6 +77,13 @@ test('A choice among the filters keeps their panel, all that was shown of it, an
   expect(await last.evaluate((radio) => radio === document.activeElement)).toBe(true)
 })
 
+test('One press takes everything off that limits a list', async () => {
+  const page = await visitor()
+  await page.goto('/category/Electronics%20%26%20Gadgets?q=a&minRating=2&view=table')
+  await page.getByRole('group', { name: 'Active filters' }).getByRole('button', { name: 'Clear all' }).click()
+  await page.waitForURL('**/category/Electronics%20%26%20Gadgets?view=table')
+})
+
 test('Filters that cannot be had are told in their panel, and come when one asks again', async () => {
   const page = await visitor()
   await page.route(/\/products\/facets/, (route) => route.fulfill({ status: 400, json: { title: 'No' } }))
@@ -86,4 +93,17 @@ test('Filters that cannot be had are told in their panel, and come when one asks
   await page.unroute(/\/products\/facets/)
   await panel.getByRole('button', { name: 'Try again' }).click()
   await panel.getByRole('group', { name: 'Brand' }).waitFor()
+})
+
+test('Products are shown as soon as they are here, however long their filters are on the way', async () => {
+  const page = await visitor()
+  await page.goto('/')
+  const answer = await held(page, /\/products\/facets/)
+  await page.getByRole('link', { name: 'Electronics & Gadgets' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Electronics & Gadgets' }).waitFor()
+  await page.getByRole('article').first().waitFor()
+  const brands = page.getByRole('region', { name: 'Filters' }).getByRole('group', { name: 'Brand' })
+  expect(await brands.count()).toBe(0)
+  answer()
+  await brands.waitFor()
 })

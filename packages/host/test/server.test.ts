@@ -203,6 +203,15 @@ test('With the api down the public pages say so, and are well again when it is b
   expect((await get('/')).status).toBe(200)
 })
 
+test('A page comes with its products, however long their filters take', async () => {
+  const letGo = api.hold('/products/facets')
+  const began = Date.now()
+  const page = await get('/category/Tools%20%26%20Machines')
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Claw hammer')])
+  expect(Date.now() - began).toBeLessThan(3_000)
+  letGo()
+})
+
 test('The api counts a rendering for whom it is done, and believes nobody who says who they are', async () => {
   const countedFor = () => api.asked.findLast(({ path }) => path === '/brands')?.headers['x-forwarded-for']
   await html('/', { 'x-forwarded-for': '203.0.113.7' })

@@ -14,7 +14,7 @@ export async function startCatalogue({ isForeign = false } = {}) {
   let price = 10
   let isDown = false
   let refused: string | undefined
-  let held: Promise<void> | undefined
+  const held = new Map<string, Promise<void>>()
   const asked: Told[] = []
   const listeners = new Set<ServerResponse>()
 
@@ -48,7 +48,7 @@ export async function startCatalogue({ isForeign = false } = {}) {
     response.setHeader('access-control-allow-origin', '*')
     if (!isForeign) response.setHeader('arot-api', '1')
     if (url.pathname === '/events' && !isForeign) return listen(response)
-    await held
+    await (held.get('/') ?? held.get(url.pathname))
     if (request.headers['x-forwarded-for'] === refused) return response.writeHead(429).end('{}')
     if (request.method === 'PATCH') return write(response)
     read(response, bodies[url.pathname]?.(url))
@@ -99,12 +99,12 @@ export async function startCatalogue({ isForeign = false } = {}) {
     refuse(address: string | undefined) {
       refused = address
     },
-    /** Keeps every answer back until what is given back is called. */
-    hold() {
+    /** Keeps every answer back, or those to one path, until what is given back is called. */
+    hold(path = '/') {
       const { promise, resolve } = Promise.withResolvers<void>()
-      held = promise
+      held.set(path, promise)
       return () => {
-        held = undefined
+        held.delete(path)
         resolve()
       }
     },

@@ -13,11 +13,16 @@ export async function loader({ visit, params, request }: LoaderArgs) {
   const { search } = new URL(request.url)
   const [filter, pageSize] = listAsked(search)
   const list = reads.products(name, filter, pageSize)
-  const facets = reads.facets({ ...filter, category: name })
-  await Promise.all([visit.data.prime(list), visit.data.prime(facets), loadParts(search)])
+  const facets = visit.data.prime(reads.facets({ ...filter, category: name }))
+  await Promise.all([visit.data.prime(list), loadParts(search), import.meta.env.SSR && forAMoment(facets)])
   const isEmpty = visit.data.peek(list)?.products.length === 0
   const isNone = isEmpty && (await isNoCategory(name, search, visit))
   return answer(null, { status: isNone ? 404 : 200 })
+}
+
+/** A page is rendered with its filters, unless they would keep its products waiting. */
+function forAMoment(coming: Promise<void>) {
+  return Promise.race([coming, new Promise((resolve) => setTimeout(resolve, 1_000))])
 }
 
 /** One without a single product is none: whoever made up its name is told so. A filter may leave nothing of one that is. */
