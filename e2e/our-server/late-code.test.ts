@@ -90,3 +90,29 @@ test('A page whose code cannot be had says so plainly, and is asked for again wh
   await categories.click()
   await page.getByRole('heading', { level: 1, name: 'All Categories' }).waitFor()
 })
+
+test.for([
+  [
+    '/category/Electronics%20%26%20Gadgets',
+    'route',
+    (page: Page) => page.getByRole('radio', { name: 'Table' }),
+    /view=table/,
+  ],
+  ['/auth/login', 'AuthFrame', (page: Page) => page.getByRole('link', { name: 'Register' }), /register/],
+] as const)(
+  '%s, of whose code a part cannot be had, says so, and works once it can',
+  async ([path, part, way, goal]) => {
+    const page = await visitor({ serviceWorkers: 'block' })
+    await page.route(`**/assets/${part}-*.js`, (route) => route.abort())
+    await page.goto(path)
+    await missing(page).waitFor()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await tryAgain(page).click()
+    await missing(page).waitFor()
+    await page.unroute(`**/assets/${part}-*.js`)
+    await tryAgain(page).click()
+    await missing(page).waitFor({ state: 'detached' })
+    await way(page).click()
+    await page.waitForURL(goal)
+  },
+)

@@ -1,10 +1,11 @@
 // Runs in the document before the app is there. What is pressed or chosen until then is done again, in its order, once it
 // works, and a form is not sent away by the browser. Parts that come later than their page are marked. Links need no app,
-// and the one that takes along what was typed is given it here.
+// and the one that takes along what was typed is given it here. What the notice asks stands there only once it works.
 {
   const early = new Map()
   let isPageReady = false
-  const works = (element) => isPageReady && !element.closest('[data-later]')
+  const works = (element) =>
+    (isPageReady && !element.closest('[data-later]')) || element.closest('[data-slot=offline-notice]')
   // While it is being taken over the app would see the event too, and do it twice.
   const keep = (event, element, again) => {
     event.stopPropagation()

@@ -39,7 +39,7 @@ export function comesLater<Props extends object>(load: () => Promise<ComponentTy
 }
 
 /** It never fails: what was rendered stays as it is, and the reader is told and asked whether to try again. */
-async function arrive<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+export async function arrive<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;) {
     try {
       return await load()
