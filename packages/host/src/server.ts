@@ -1,6 +1,13 @@
+import type { Server } from 'node:http'
 import { shellPath } from '@arot/app/routes'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import Fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { divided } from './addresses.ts'
 import type { Config } from './config.ts'
 import { readFiles } from './files.ts'
@@ -11,28 +18,14 @@ import { createLog, type LogTo, recordRequests } from './record.ts'
 import { Refusal, refuse, refuseBroken, refuseFailed } from './refusal.ts'
 import { standingHeaders } from './security.ts'
 import { sendReady } from './sendable.ts'
-import { createPages } from './serve-pages.ts'
+import { createPages, type Pages } from './serve-pages.ts'
 import { createVersionCookie } from './version-cookie.ts'
 
 export type Host = { app: FastifyInstance; metrics: Metrics }
 
 /** Everything under one address: the api under `/api`, the files of the build, and every page rendered. */
 export async function createHost(config: Config, logTo?: LogTo): Promise<Host> {
-  const { addressRate, renderRate } = config
-  const app: FastifyInstance = Fastify({
-    loggerInstance: createLog(config.logLevel, logTo),
-    // One line a request needs no logger of its own.
-    childLoggerFactory: (logger) => logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: config.bodyLimit,
-    requestTimeout: config.requestSeconds * 1000,
-    http: timeToArrive(config.requestSeconds * 1000),
-    clientErrorHandler: refuseBroken,
-    keepAliveTimeout: 65_000,
-    trustProxy: trusted(config.trustProxy),
-    forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => refuseFailed(error, request as FastifyRequest, reply as FastifyReply),
-  })
+  const app: FastifyInstance = Fastify(optionsOf(config, logTo))
   const metrics = createMetrics()
   const standing = standingHeaders(config)
   app.setErrorHandler(refuseFailed)
@@ -43,6 +36,36 @@ export async function createHost(config: Config, logTo?: LogTo): Promise<Host> {
     done()
   })
 
+  const allowRendering = await limitRates(app, config)
+  const cookie = createVersionCookie(config.cookieSecret)
+  const pages = await createPages(config, cookie, allowRendering)
+  metrics.watch(pages)
+  forwardCalls(app, config, cookie)
+  answerReaders(app, pages, config)
+  endConnections(app)
+  app.addHook('onClose', async () => pages.news.stop())
+  return { app, metrics }
+}
+
+function optionsOf({ logLevel, bodyLimit, requestSeconds, trustProxy }: Config, logTo?: LogTo) {
+  return {
+    loggerInstance: createLog(logLevel, logTo),
+    // One line a request needs no logger of its own.
+    childLoggerFactory: (logger) => logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    requestTimeout: requestSeconds * 1000,
+    http: timeToArrive(requestSeconds * 1000),
+    clientErrorHandler: refuseBroken,
+    keepAliveTimeout: 65_000,
+    trustProxy: trusted(trustProxy),
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => refuseFailed(error, request as FastifyRequest, reply as FastifyReply),
+  } satisfies FastifyHttpOptions<Server>
+}
+
+/** Counts every request; what it gives back lets a rendering begin, or refuses it. */
+async function limitRates(app: FastifyInstance, { addressRate, renderRate }: Config) {
   await app.register(rateLimit, {
     ...limitOf(addressRate),
     global: addressRate.perSecond > 0,
@@ -53,18 +76,18 @@ export async function createHost(config: Config, logTo?: LogTo): Promise<Host> {
   })
   const countRendering = app.createRateLimit(limitOf(renderRate))
 
-  async function allowRendering(request: FastifyRequest) {
+  return async (request: FastifyRequest) => {
     if (renderRate.perSecond === 0) return
     const counted = await countRendering(request)
     if (!counted.isAllowed && counted.isExceeded) throw new Refusal(429, Math.max(1, counted.ttlInSeconds))
   }
+}
 
-  const cookie = createVersionCookie(config.cookieSecret)
-  const pages = await createPages(config, cookie, allowRendering)
-  metrics.watch(pages)
+/** Whoever comes by an address: with a browser, or as a robot. */
+function answerReaders(app: FastifyInstance, pages: Pages, config: Config) {
+  const standing = standingHeaders(config)
   const files = readFiles(config.folder, standing)
   const forRobots = robots(config.publicUrl, standing)
-  forwardCalls(app, config, cookie)
 
   app.get('/robots.txt', (request, reply) => sendReady(request, reply, forRobots))
   app.get('/sitemap.xml', async (request, reply) => sendReady(request, reply, await pages.sitemap(request)))
@@ -82,16 +105,12 @@ export async function createHost(config: Config, logTo?: LogTo): Promise<Host> {
   app.post('*', { onRequest: async (request, reply) => backToPage(request, reply) }, backToPage)
 
   function backToPage(request: FastifyRequest, reply: FastifyReply) {
-    const asked = pages.asked(divided(request.raw.url ?? '').path)
+    const { path } = divided(request.raw.url ?? '')
+    const asked = pages.asked(path)
     if ('refused' in asked) return refuse(request, reply, asked.refused)
-    const location = 'page' in asked ? divided(request.raw.url ?? '').path : asked.location
     // What the form held is not read.
-    return reply.header('connection', 'close').redirect(location, 303)
+    return reply.header('connection', 'close').redirect('page' in asked ? path : asked.location, 303)
   }
-
-  endConnections(app)
-  app.addHook('onClose', async () => pages.news.stop())
-  return { app, metrics }
 }
 
 /** What was idle at the stop ends with it; a connection whose last request is answered after that would be kept alive. */
