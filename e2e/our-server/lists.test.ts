@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { registered, signInAt } from '../support/people.ts'
 import { held, visitor } from '../support/visit.ts'
 
+/** Asks the server by themselves: what a worker asked for them would pass by what a test makes of it. */
+const reader = () => visitor({ serviceWorkers: 'block' })
+
 const nextPages = /\/products\?.*cursor=/
 
 test('A page of a list that cannot be had is told once, and comes when one asks again', async () => {
-  const page = await visitor()
+  const page = await reader()
   await signInAt(page, '/all-products', await registered())
   await page.getByText('Showing 24 of').waitFor()
   let asked = 0
@@ -26,7 +29,7 @@ test('A page of a list that cannot be had is told once, and comes when one asks 
 })
 
 test('A server that wants to be left alone for a while is, also when one asks again', async () => {
-  const page = await visitor()
+  const page = await reader()
   await page.clock.install()
   await signInAt(page, '/all-products', await registered())
   await page.getByText('Showing 24 of').waitFor()
@@ -46,7 +49,7 @@ test('A server that wants to be left alone for a while is, also when one asks ag
 })
 
 test('Products never stand under a heading that is not theirs: where the new ones cannot be had, that is said', async () => {
-  const page = await visitor()
+  const page = await reader()
   await signInAt(page, '/all-products', await registered())
   await page.getByRole('article').first().waitFor()
   await page.route(/\/products\?.*q=lamp/, (route) => route.fulfill({ status: 503, json: { title: 'Busy' } }))
@@ -58,7 +61,7 @@ test('Products never stand under a heading that is not theirs: where the new one
 })
 
 test('A choice among the filters keeps their panel, all that was shown of it, and the focus', async () => {
-  const page = await visitor()
+  const page = await reader()
   await signInAt(page, '/all-products', await registered())
   const brands = page.getByRole('group', { name: 'Brand' })
   await brands.getByRole('button', { name: /Show all/ }).click()
@@ -78,14 +81,14 @@ test('A choice among the filters keeps their panel, all that was shown of it, an
 })
 
 test('One press takes everything off that limits a list', async () => {
-  const page = await visitor()
+  const page = await reader()
   await page.goto('/category/Electronics%20%26%20Gadgets?q=a&minRating=2&view=table')
   await page.getByRole('group', { name: 'Active filters' }).getByRole('button', { name: 'Clear all' }).click()
   await page.waitForURL('**/category/Electronics%20%26%20Gadgets?view=table')
 })
 
 test('Filters that cannot be had are told in their panel, and come when one asks again', async () => {
-  const page = await visitor()
+  const page = await reader()
   await page.route(/\/products\/facets/, (route) => route.fulfill({ status: 400, json: { title: 'No' } }))
   await signInAt(page, '/all-products', await registered())
   const panel = page.getByRole('region', { name: 'Filters' })
@@ -96,7 +99,7 @@ test('Filters that cannot be had are told in their panel, and come when one asks
 })
 
 test('Products are shown as soon as they are here, however long their filters are on the way', async () => {
-  const page = await visitor()
+  const page = await reader()
   await page.goto('/')
   const answer = await held(page, /\/products\/facets/)
   await page.getByRole('link', { name: 'Electronics & Gadgets' }).first().click()

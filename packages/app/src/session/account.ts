@@ -8,9 +8,14 @@ import type { User } from './user.ts'
 
 type Means = { auth: Authentication; saveUser: (user: UserRecord) => Promise<void> }
 
-/** What came of it: whether it succeeded, and what to say in passing. `isLeaving`: the page goes to Google and
- * back. `isKnown`: who wanted to register by Google was registered before, and is signed in. */
-export type Outcome = { isDone: boolean; toast?: Message; isLeaving?: boolean; isKnown?: boolean }
+export type Outcome = {
+  /** It succeeded. */
+  isDone: boolean
+  /** Who wanted to register by Google was registered before, and is signed in. */
+  isKnown?: boolean
+  /** What to say in passing. */
+  toast?: Message
+}
 
 export type Registration = { name: string; photo: string; email: string; password: string }
 
@@ -59,7 +64,8 @@ export async function signIn(email: string, password: string, { auth, saveUser }
 async function withGoogle(auth: Authentication, errand: Errand, saveUser: Means['saveUser']): Promise<Outcome> {
   try {
     const user = await auth.signInWithGoogle(errand)
-    return user ? await arrived(user, errand.way, saveUser) : { isDone: false, isLeaving: true }
+    // Without one the page is on its way to Google, and back.
+    return user ? await arrived(user, errand.way, saveUser) : { isDone: false }
   } catch (cause) {
     return failed(messages.googleFailed(cause))
   }
