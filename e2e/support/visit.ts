@@ -68,6 +68,16 @@ export function anotherTab(page: Page) {
 }
 
 /** Keeps such requests waiting until they are let go. */
+/** Whether the browser never asks again for code that failed, as long as a page is open: Chromium 153 does not, 156 does. */
+export async function keepsFailedCode(page: Page): Promise<boolean> {
+  const ask = () => page.evaluate<boolean>("import('/probe.js').then(() => true, () => false)")
+  await page.route('**/probe.js', (route) => route.abort())
+  await ask()
+  await page.unroute('**/probe.js')
+  await page.route('**/probe.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  return !(await ask())
+}
+
 export async function held(page: Page, address: string | RegExp) {
   let letGo = () => {}
   const wait = new Promise<void>((resolve) => {

@@ -40,13 +40,20 @@ export function comesLater<Props extends object>(load: () => Promise<ComponentTy
 
 /** It never fails: what was rendered stays as it is, and the reader is told and asked whether to try again. */
 export async function arrive<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  for (;;) {
+  for (let isFirst = true; ; isFirst = false) {
     try {
       return await load()
     } catch {
+      if (!isFirst) await loadAnew()
       await untilAskedAgain()
     }
   }
+}
+
+/** Older browsers never ask again for code that failed, and after a release it is gone: a page loaded anew has it. */
+async function loadAnew() {
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  if (answer?.ok) location.reload()
 }
 
 /** Opens what comes later when it is here; pending until then, for the button that was pressed to say. */
