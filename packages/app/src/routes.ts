@@ -122,9 +122,6 @@ const withTyped = [paths.addProduct, '/update-product/', '/product/', '/cart/']
 /** Pages that stay when the session ends elsewhere: what was typed there is not lost. */
 export const outlivesSession = (pathname: string) => withTyped.some((path) => pathname.startsWith(path))
 
-export const categoryDescription = (name: string) =>
-  `${name} in bulk: prices, stock and minimum orders of every supplier.`
-
 export const categoryHref = (name: string) => `/category/${encodeURIComponent(name)}`
 export const productHref = ({ _id }: { _id: string }) => `/product/${encodeURIComponent(_id)}`
 export const updateProductHref = ({ _id }: { _id: string }) => `/update-product/${encodeURIComponent(_id)}`
@@ -132,16 +129,6 @@ export const myProductsHref = (email: string) => `${paths.myProducts}?email=${en
 export const cartHref = (email: string) => `/cart/${encodeURIComponent(email)}`
 export const brandHref = (brand: string) => `${paths.allProducts}?brand=${encodeURIComponent(brand)}`
 export const searchHref = (words: string) => `${paths.allProducts}?q=${encodeURIComponent(words)}`
-export const forgotPasswordHref = (email: string) =>
-  email ? `${paths.forgotPassword}?email=${encodeURIComponent(email)}` : paths.forgotPassword
-
-/** Where to go after signing in: a page of ours, whatever the history says. */
-export function safeReturn(from: unknown): string {
-  if (typeof from !== 'string' || !from.startsWith('/')) return paths.home
-  const here = 'https://arot.invalid'
-  const there = URL.canParse(from, here) ? new URL(from, here) : null
-  return there?.origin === here && !there.pathname.startsWith('/auth/') ? from : paths.home
-}
 
 /** The document without a page in it, which any page can begin with where the network is gone. */
 export const shellPath = '/app-shell'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { uiPaths } from '../../../scripts/ui-paths.ts'
 import { changed, filterOf } from '../src/catalogue/listing/listAddress.ts'
 import { readConfig } from '../src/platform/settings.ts'
-import { safeReturn } from '../src/routes.ts'
+import { safeReturn } from '../src/session/safeReturn.ts'
 import written from '../tsconfig.ui.json' with { type: 'json' }
 
 test.for(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/auth/login', null, 7])(

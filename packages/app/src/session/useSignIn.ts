@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { draftName, dropDraft } from '../platform/drafts.ts'
 import type { Message } from '../platform/messages.ts'
 import type { Config } from '../platform/settings.ts'
-import { paths, safeReturn } from '../routes.ts'
+import { paths } from '../routes.ts'
 import {
   finishGoogle,
   type Outcome,
@@ -16,6 +16,7 @@ import {
   signInWithGoogle,
 } from './account.ts'
 import { messages } from './messages.ts'
+import { safeReturn } from './safeReturn.ts'
 import { memberOf } from './session.ts'
 import { useSession } from './useSession.ts'
 import { useVisit } from './visit.ts'

@@ -1,6 +1,5 @@
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
-import { categoryDescription } from '../../routes.ts'
 import { ProductListing, type ProductListingProps } from '../listing/ProductListing.tsx'
 
 export type CategoryPageProps = Pick<ProductListingProps, 'list' | 'facets' | 'address'> & { name: string }
@@ -11,7 +10,7 @@ export function CategoryPage({ name, ...props }: CategoryPageProps) {
       <PageHead
         route="category"
         title={name}
-        description={categoryDescription(name)}
+        description={`${name} in bulk: prices, stock and minimum orders of every supplier.`}
         isHidden={props.list.data?.products.length === 0}
       />
       <PageTitle>{name}</PageTitle>

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { routeAt } from '../../platform/routeAt.ts'
 import { useOnceHere } from '../../platform/useOnceHere.ts'
-import { forgotPasswordHref, paths, type Route, routes, safeReturn } from '../../routes.ts'
+import { paths, type Route, routes } from '../../routes.ts'
+import { safeReturn } from '../safeReturn.ts'
 import { useSignIn } from '../useSignIn.ts'
 import { LoginPage } from './page.tsx'
 
@@ -17,6 +18,11 @@ export function Component() {
       reason={useOnceHere(wallBefore(state?.from), undefined)}
     />
   )
+}
+
+/** The typed e-mail goes along. */
+function forgotPasswordHref(email: string) {
+  return email ? `${paths.forgotPassword}?email=${encodeURIComponent(email)}` : paths.forgotPassword
 }
 
 /** Why a login is asked for, of whoever wanted to see a page behind it. */
