@@ -13,6 +13,7 @@ const ground = [
   'package.json',
   'packages/ui',
   'scripts/browser.ts',
+  'scripts/pinned-browser.ts',
   'scripts/ui-source.ts',
   'tsconfig.base.json',
   'vitest.config.ts',
