@@ -6,6 +6,8 @@ export type Market = Awaited<ReturnType<typeof createMarket>>
 
 const shelves = 40
 const stock = 1_000_000
+/** A restart is over by then: whoever is refused for longer met a part that ended and that nobody started again. */
+const patience = 60_000
 
 /** Buyers and a supplier with real tokens, goods of their own, and a book of what was answered. */
 export async function createMarket(app: string) {
@@ -16,7 +18,8 @@ export async function createMarket(app: string) {
 
   /** Asks until it is answered for good, under the same key: what a careful client does while a server restarts. */
   async function call(who: Person, method: string, path: string, body?: object, key = crypto.randomUUID()) {
-    for (;;) {
+    const began = Date.now()
+    while (Date.now() - began < patience) {
       const answer = await fetch(`${app}/api${path}`, {
         method,
         headers: {
@@ -33,6 +36,7 @@ export async function createMarket(app: string) {
       counts.unanswered += 1
       await pause(100)
     }
+    throw new Error(`${method} ${path} was refused for a minute`)
   }
 
   const newProduct = (number: number) => ({

@@ -86,18 +86,22 @@ function queriesOf(connection: pg.Pool | pg.PoolClient): Queries {
 async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let isBroken = false
+  // Between two statements the loss of the connection is an event of its own; unheard, it would end the process.
+  const breaks = () => {
+    isBroken = true
+  }
+  client.on('error', breaks)
   try {
     await client.query('BEGIN')
     const result = await work(client)
     await client.query('COMMIT')
     return result
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => {
-      isBroken = true
-    })
+    await client.query('ROLLBACK').catch(breaks)
     throw error
   } finally {
     client.release(isBroken)
+    client.off('error', breaks)
   }
 }
 

@@ -75,4 +75,16 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the database goes away
     })
     await replica.app.close()
   })
+
+  test('a connection that is lost between two statements ends its transaction, and not the process', async () => {
+    const broken = db.transaction(async ({ query }) => {
+      const [own] = await query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+      await db.query('SELECT pg_terminate_backend($1, 5000)', [own?.pid])
+      // Another connection's answer: by then it has been told that this one is gone.
+      await db.query('SELECT 1')
+      await query('SELECT 1')
+    })
+    await expect(broken).rejects.toThrow(/not queryable|terminat/)
+    expect(await db.transaction(({ query }) => query('SELECT 1'))).toHaveLength(1)
+  })
 })
