@@ -9,6 +9,7 @@ COPY packages/api/package.json packages/api/
 COPY packages/app/package.json packages/app/
 COPY packages/host/package.json packages/host/
 COPY packages/contract/package.json packages/contract/
+COPY packages/serving/package.json packages/serving/
 COPY packages/ui/package.json packages/ui/
 
 FROM workspace AS build
@@ -22,6 +23,7 @@ FROM workspace AS production
 # What the lockfile says and nothing else.
 RUN pnpm install --frozen-lockfile --prod --filter-prod "@arot/api..." --filter-prod "@arot/host..."
 COPY packages/contract packages/contract
+COPY packages/serving packages/serving
 COPY packages/api packages/api
 COPY packages/app/src packages/app/src
 COPY packages/host/src packages/host/src

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Catalogue, type Results, told } from '../packages/api/bench/results.ts'
+import { type Catalogue, type Measured, type Results, told } from '../packages/api/bench/results.ts'
 import { publish, today } from './bench/publish.ts'
 import { root } from './package/pack.ts'
 
@@ -32,8 +32,8 @@ function run(options: string[]) {
 }
 
 function sectionOf(results: Results) {
-  const { machine, rounds, seconds, connections, minutes, catalogues } = results
-  const when = `${today()}, ${machine.processors} × ${machine.model}, Node ${machine.node}, ${connections} connections from the same machine, medians (least–most) of ${rounds} rounds of ${seconds} s, ours and the bare server in turn; ${minutes} minutes in all.`
+  const { machine, rounds, seconds, connections, senders, minutes, catalogues } = results
+  const when = `${today()}, ${machine.processors} × ${machine.model}, Node ${machine.node}, ${connections} connections from the same machine (${senders}), medians (least–most) of ${rounds} rounds of ${seconds} s, ours and the bare server in turn; ${minutes} minutes in all.`
   return [comparison(catalogues), ...catalogues.map(tableOf), when].join('\n\n')
 }
 
@@ -48,7 +48,13 @@ function comparison(catalogues: Catalogue[]) {
     `| bare node:http, ready bytes | ${told(page.bare.perSecond)} | ${told(byId.bare.perSecond)} |`,
     `| ours, every guarantee on | ${told(page.perSecond)} | ${told(byId.perSecond)} |`,
     `| of bare | ${told(page.ratio, 2)} | ${told(byId.ratio, 2)} |`,
+    `| of bare by processor time | ${ofBare(page)} | ${ofBare(byId)} |`,
   ].join('\n')
+}
+
+/** What other programs on the machine hardly change. */
+function ofBare({ cpuMicros, bare }: Measured) {
+  return (bare.cpuMicros.median / cpuMicros.median).toFixed(2)
 }
 
 function tableOf({ database, products, startMs, memoryMb, measured }: Catalogue) {

@@ -9,7 +9,7 @@ import { openDatabase } from '../src/db/open.ts'
 import { seed } from '../src/seed/seed.ts'
 import { makePostgres } from '../test/support/postgres.ts'
 import { startProcess } from '../test/support/process.ts'
-import { connections, type Figures, load, startBare } from './load.ts'
+import { connections, type Figures, load, senders, startBare } from './load.ts'
 import { paced } from './paced.ts'
 import { type Catalogue, type Measured, type Results, spread, told } from './results.ts'
 import { buyers, purchases, reads, type Scenario } from './scenarios.ts'
@@ -54,6 +54,7 @@ const results: Results = {
   rounds,
   seconds,
   connections,
+  senders,
   catalogues,
 }
 if (values.output) await writeFile(values.output, `${JSON.stringify(results, null, 2)}\n`)

@@ -38,6 +38,7 @@ export type Results = {
   rounds: number
   seconds: number
   connections: number
+  senders: string
   catalogues: Catalogue[]
 }
 

@@ -25,7 +25,9 @@ export function ensureWrk(): boolean {
     }
     if (isThere()) return true
   }
-  console.log('No wrk on this machine: autocannon sends, and takes more of the processors that the server is measured on')
+  console.log(
+    'No wrk on this machine: autocannon sends, and takes more of the processors that the server is measured on',
+  )
   return false
 }
 

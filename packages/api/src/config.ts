@@ -1,5 +1,5 @@
 // Every variable the server reads, in one place, checked before anything starts.
-import type { Rate } from './http/rate.ts'
+import type { Rate } from '@arot/serving/rates'
 
 /** A wrong variable, told in one line. */
 export class ConfigError extends Error {

@@ -1,5 +1,5 @@
 // The server as a process: configuration, database, migrations, listening, and an orderly end.
-import closeWithGrace from 'close-with-grace'
+import { refuseToStart, stopInOrder } from '@arot/serving/stopping'
 import { ConfigError, readConfig } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
@@ -26,13 +26,14 @@ if (operations !== app) {
 await app.listen({ host: config.host, port: config.port }).catch(refuseToStart)
 app.log.info({ host: config.host, port: config.port, database: db.kind }, 'listening')
 
-/** Finishes what was begun: no new requests, the running ones to their end, then the database. */
-closeWithGrace({ delay: config.shutdownSeconds * 1000, logger: app.log }, async ({ signal, err }) => {
-  app.log[err ? 'error' : 'info']({ signal, err }, 'stopping')
-  await app.close()
-  await stopChores()
-  await db.close()
-  app.log.info('stopped')
+stopInOrder({
+  log: app.log,
+  seconds: config.shutdownSeconds,
+  async stop() {
+    await app.close()
+    await stopChores()
+    await db.close()
+  },
 })
 
 function configuration() {
@@ -42,10 +43,4 @@ function configuration() {
     if (error instanceof ConfigError) return refuseToStart(error)
     throw error
   }
-}
-
-function refuseToStart(error: Error & { code?: string; port?: number }): never {
-  const told = error.code === 'EADDRINUSE' ? `PORT ${error.port} is taken by another program` : error.message
-  process.stderr.write(`${told}\n`)
-  process.exit(1)
 }

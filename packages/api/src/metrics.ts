@@ -1,44 +1,13 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { createFigures } from '@arot/serving/figures'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Of the process itself, which there is one of however many servers are in it. */
-const ofProcess = new Registry()
-collectDefaultMetrics({ register: ofProcess })
-
-/** The figures of one server in Prometheus’ text format. */
+/** The figures of one server. */
 export function createMetrics() {
-  const registry = new Registry()
-  const registers = [registry]
-  const seconds = new Histogram({
-    name: 'arot_request_duration_seconds',
-    help: 'How long requests took.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers,
-  })
-  const refused = new Counter({ name: 'arot_refused_by_rate_total', help: 'Requests that came too fast.', registers })
-  const kept = new Counter({ name: 'arot_answers_from_memory_total', help: 'Answers that were kept.', registers })
-
+  const figures = createFigures('arot')
   return {
-    /** The route as written, not the path: a path of its own for each id would never end. */
-    request(method: string, route: string, status: number, took: number) {
-      seconds.observe({ method, route, status }, took)
-    },
-    refusedByRate: () => refused.inc(),
-    answeredFromMemory: () => kept.inc(),
-    /** What is asked for when somebody looks. */
-    gauge(name: string, help: string, read: () => number) {
-      new Gauge({
-        name,
-        help,
-        registers,
-        collect() {
-          this.set(read())
-        },
-      })
-    },
-    text: async () => `${await registry.metrics()}\n${await ofProcess.metrics()}`,
-    contentType: registry.contentType,
+    ...figures,
+    refusedByRate: figures.counter('refused_by_rate_total', 'Requests that came too fast.'),
+    answeredFromMemory: figures.counter('answers_from_memory_total', 'Answers that were kept.'),
   }
 }

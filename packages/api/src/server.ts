@@ -42,13 +42,13 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
     answers: createAnswers(config.cacheBytes),
     metrics: createMetrics(),
   }
-  parts.metrics.gauge('arot_answers_bytes', 'Memory of kept answers.', parts.answers.bytes)
+  parts.metrics.gauge('answers_bytes', 'Memory of kept answers.', parts.answers.bytes)
 
   recordRequests(app, parts)
   addHeaders(app, config)
   limitRequests(app, parts)
   knowCallers(app, verify, parts)
-  compressAnswers(app)
+  await compressAnswers(app)
   describeCalls(app, config)
 
   const cached = createCached(parts)

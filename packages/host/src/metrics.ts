@@ -1,56 +1,28 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { createFigures } from '@arot/serving/figures'
 import type { Pages } from './serve-pages.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** The figures of one process in Prometheus’ text format. */
+/** The figures of one host. */
 export function createMetrics() {
-  const registry = new Registry()
-  const registers = [registry]
-  const seconds = new Histogram({
-    name: 'arot_host_request_duration_seconds',
-    help: 'How long requests took.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers,
-  })
-  const refused = new Counter({
-    name: 'arot_host_refused_by_rate_total',
-    help: 'Requests and renderings that came too fast.',
-    registers,
-  })
+  const { request, counter, gauge, text, contentType } = createFigures('arot_host')
+  const refused = counter('refused_by_rate_total', 'Requests and renderings that came too fast.')
 
   return {
-    /** The route as written, not the path: a path of its own for each page would never end. */
-    request(method: string, route: string | undefined, status: number, took: number) {
-      seconds.observe({ method, route: route ?? 'none', status }, took)
-      if (status === 429) refused.inc()
+    request(method: string, route: string, status: number, took: number) {
+      request(method, route, status, took)
+      if (status === 429) refused()
     },
 
     /** What is kept of pages, and whether the catalogue's changes are heard. */
     watch({ kept, news }: Pages) {
-      const gauges: [name: string, help: string, read: () => number][] = [
-        ['arot_host_pages', 'Kept pages.', kept.count],
-        ['arot_host_pages_bytes', 'Memory of kept pages.', kept.bytes],
-        ['arot_host_pages_made', 'Pages rendered since the start.', kept.made],
-        ['arot_host_hears_catalogue', '1 while changes are heard of.', () => (news.state() === 'deaf' ? 0 : 1)],
-      ]
-      for (const [name, help, read] of gauges) {
-        new Gauge({
-          name,
-          help,
-          registers,
-          collect() {
-            this.set(read())
-          },
-        })
-      }
+      gauge('pages', 'Kept pages.', kept.count)
+      gauge('pages_bytes', 'Memory of kept pages.', kept.bytes)
+      gauge('pages_made', 'Pages rendered since the start.', kept.made)
+      gauge('hears_catalogue', '1 while changes are heard of.', () => (news.state() === 'deaf' ? 0 : 1))
     },
 
-    /** Of the process itself, which there is one of. */
-    watchProcess: () => collectDefaultMetrics({ register: registry }),
-
-    text: () => registry.metrics(),
-    contentType: registry.contentType,
+    text,
+    contentType,
   }
 }

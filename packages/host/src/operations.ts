@@ -8,7 +8,6 @@ export function createOperations({ app, metrics }: Host): FastifyInstance {
   app.addHook('preClose', async () => {
     isStopping = true
   })
-  metrics.watchProcess()
   operations.get('/healthz', () => ({ status: 'ok' }))
   // Whether the api answers is not asked: without it this still says so, in a page.
   operations.get('/readyz', (_request, reply) =>

@@ -18,18 +18,19 @@ export function recordRequests(app: FastifyInstance, metrics: Metrics) {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, ip, log } = request
     const status = reply.raw.statusCode
-    metrics.request(method, request.routeOptions.url, status, reply.elapsedTime / 1000)
+    metrics.request(method, request.routeOptions.url ?? 'none', status, reply.elapsedTime / 1000)
     const ms = Math.round(reply.elapsedTime * 10) / 10
     log[status >= 500 ? 'error' : 'info']({ method, path: tellable(request.raw.url ?? ''), status, ms, ip }, 'request')
     done()
   })
 }
 
+const email = /@|%(?:25)*40/
+
 /** Without people: an e-mail stands in a path as a part of its own. */
 export function tellable(target: string): string {
-  const { path } = divided(target)
-  return path
-    .slice(0, 300)
+  const path = divided(target)
+    .path.slice(0, 300)
     .replace(/(\/(?:cart|user)\/)[^/]+/gi, '$1…')
-    .replace(/[^/]*(?:@|%(?:25)*40)[^/]*/gi, '…')
+  return email.test(path) ? path.replace(/[^/]*(?:@|%(?:25)*40)[^/]*/gi, '…') : path
 }

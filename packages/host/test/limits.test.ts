@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendRaw } from '../../../scripts/attack/raw.ts'
+import type { Config } from '../src/config.ts'
 import { type RunningApp, startAppServer } from './support/app.ts'
 import { type CatalogueServer, startCatalogue } from './support/catalogue-server.ts'
 
@@ -15,8 +16,8 @@ afterEach(async () => {
   await api.stop()
 })
 
-async function start(env: Record<string, string>) {
-  app = await startAppServer({ API_URL: api.url, ...env })
+async function start(env: Record<string, string>, config: Partial<Config> = {}) {
+  app = await startAppServer({ API_URL: api.url, ...env }, config)
   await vi.waitFor(() => expect(api.isHeard()).toBe(true))
   return app
 }
@@ -51,7 +52,7 @@ test.for([
 })
 
 test('Whoever asks too often is told when to come again, whatever they say of who they are', async () => {
-  const { url } = await start({ RATE_ADDRESS: '1', RATE_ADDRESS_BURST: '3' })
+  const { url } = await start({}, { addressRate: { perSecond: 0.01, burst: 3 } })
   const from = (address: string, path: string) => fetch(url + path, { headers: { 'x-forwarded-for': address } })
   for (let time = 0; time < 3; time += 1) expect((await from(`203.0.113.${time}`, '/robots.txt')).status).toBe(200)
   const page = await from('203.0.113.4', '/about-us')
@@ -62,7 +63,7 @@ test('Whoever asks too often is told when to come again, whatever they say of wh
 })
 
 test('Behind a proxy each visitor counts alone, an IPv6 household as one', async () => {
-  const { url } = await start({ TRUST_PROXY: '1', RATE_ADDRESS: '1', RATE_ADDRESS_BURST: '2' })
+  const { url } = await start({ TRUST_PROXY: '1' }, { addressRate: { perSecond: 0.01, burst: 2 } })
   const from = async (address: string) => {
     const response = await fetch(`${url}/robots.txt`, { headers: { 'x-forwarded-for': address } })
     return response.status
@@ -76,7 +77,7 @@ test('Behind a proxy each visitor counts alone, an IPv6 household as one', async
 })
 
 test('Who asks for ever new pages waits, and the pages that are there are sent to everybody', async () => {
-  const { url } = await start({ RATE_RENDER: '1', RATE_RENDER_BURST: '2' })
+  const { url } = await start({}, { renderRate: { perSecond: 0.01, burst: 2 } })
   const statusOf = async (path: string) => (await fetch(url + path)).status
   expect(await statusOf('/')).toBe(200)
   expect(await statusOf('/category/Paper?q=1')).toBe(200)

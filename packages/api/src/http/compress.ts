@@ -1,15 +1,21 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
-import { compress, encodingFor, leastToCompress } from './encode.ts'
+import { leastToCompress } from './encode.ts'
 
-/** Compresses what the routes themselves answer as text; pictures are compressed already. */
-export function compressAnswers(app: FastifyInstance) {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (reply.statusCode === 200 && !reply.hasHeader('cache-control'))
+/** Compresses what the routes themselves answer as text; pictures are compressed already, kept answers on their own. */
+export async function compressAnswers(app: FastifyInstance) {
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (reply.statusCode === 200 && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'private, no-store')
-    if (typeof payload !== 'string' || payload.length < leastToCompress) return payload
-    const encoding = encodingFor(request.headers['accept-encoding'])
-    if (encoding === 'identity') return payload
-    reply.header('content-encoding', encoding).removeHeader('content-length')
-    return compress(Buffer.from(payload), encoding)
+    }
+    done(null, payload)
+  })
+  await app.register(compress, {
+    // A body that unpacks into a thousand times its bytes is taken from nobody.
+    globalDecompression: false,
+    threshold: leastToCompress,
+    encodings: ['br', 'gzip', 'identity'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
 }

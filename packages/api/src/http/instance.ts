@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { listening } from '@arot/serving/listening'
+import { endConnections } from '@arot/serving/stopping'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { GenericSchema } from 'valibot'
 import type { Config } from '../config.ts'
 import { refuseBroken, refuseExpectations, requireHost } from './broken.ts'
@@ -12,6 +14,7 @@ import { validate } from './validate.ts'
 /** One way to listen, check, refuse and write down, for whatever port. `logTo`: standard output without it. */
 export function createInstance(config: Config, logTo?: NodeJS.WritableStream): FastifyInstance {
   const standing = standingHeaders(config)
+  const taking = listening(config)
   const app: FastifyInstance = Fastify({
     logger: {
       level: config.logLevel,
@@ -19,17 +22,12 @@ export function createInstance(config: Config, logTo?: NodeJS.WritableStream): F
       base: null,
       serializers: { req: requestLine, err: errorLine },
     },
-    logController: new LogController({ disableRequestLogging: true }),
+    ...taking,
     genReqId: requestIds(),
-    bodyLimit: config.bodyLimit,
-    requestTimeout: config.requestSeconds * 1000,
     // Without a host Node would refuse in a form of its own, as Fastify would while it stops.
-    http: { ...timeToArrive(config.requestSeconds * 1000), requireHostHeader: false },
+    http: { ...taking.http, requireHostHeader: false },
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => refuseBroken(error, socket, standing),
-    keepAliveTimeout: 65_000,
-    trustProxy: trusted(config.trustProxy),
-    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
     // No hook runs for an address that cannot be read.
     frameworkErrors: (error, request, reply) =>
@@ -67,31 +65,6 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const ends = isLarge || request.headers.connection === 'close'
   if (!ends || request.raw.complete) return void answer()
   request.raw.resume().once('end', answer)
-}
-
-/** What was idle at the stop ends with it; a connection whose last request is answered after that would be kept alive. */
-function endConnections(app: FastifyInstance) {
-  let isStopping = false
-  app.addHook('preClose', async () => {
-    isStopping = true
-  })
-  app.addHook('onResponse', (_request, _reply, done) => {
-    done()
-    if (isStopping) app.server.closeIdleConnections()
-  })
-}
-
-/**
- * Both limits, and looked after every second: Node by itself looks every half minute, and takes the smaller one for the
- * head and the larger one, a minute, for the whole.
- */
-function timeToArrive(limit: number) {
-  return { requestTimeout: limit, headersTimeout: limit, connectionsCheckingInterval: 1000 }
-}
-
-/** So many proxies stand in front, or those with these addresses; nobody else may say where a request comes from. */
-function trusted(proxies: Config['trustProxy']) {
-  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }
 
 /** Ids that no two processes share, for little work. */

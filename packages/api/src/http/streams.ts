@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
+import { askerOf } from '@arot/serving/rates'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
-import { askerOf } from './address.ts'
 import { originHeaders, standingHeaders } from './headers.ts'
 
 const heartbeatMs = 20_000
@@ -20,7 +20,7 @@ export function createStreams(app: FastifyInstance, { config, metrics }: Pick<Pa
   const standing = standingHeaders(config)
   const admitted = new Set<ServerResponse>()
   const perAsker = new Map<string, number>()
-  metrics.gauge('arot_event_streams', 'Open event streams.', () => admitted.size)
+  metrics.gauge('event_streams', 'Open event streams.', () => admitted.size)
 
   const heartbeat = setInterval(() => {
     for (const raw of admitted) if (raw.headersSent) raw.write(':\n\n')

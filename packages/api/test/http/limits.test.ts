@@ -1,8 +1,7 @@
 import { connect } from 'node:net'
+import { createLimiter } from '@arot/serving/rates'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { Database, Queries } from '../../src/db/database.ts'
-import { createLimiter, type Rate } from '../../src/http/rate.ts'
-import type { Refusal } from '../../src/refusal.ts'
+import type { Database } from '../../src/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
 import { bearer, person, startServer } from '../support/server.ts'
 
@@ -12,21 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-/** What a limiter says: 0 to let pass, else the seconds to wait. */
-function shareOf(rate: Rate, shared: Queries | null) {
-  const take = createLimiter('test', rate, shared)
-  return (key: string) =>
-    take(key).then(
-      () => 0,
-      ({ details }: Refusal) => details.retryAfter,
-    )
-}
-
 describe('a share', () => {
   test('is so much a second, and a burst that comes back when it has rested', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
-    const wait = shareOf({ perSecond: 2, burst: 5 }, null)
+    const wait = createLimiter('test', { perSecond: 2, burst: 5 })
     const waits = (times: number) => Promise.all(Array.from({ length: times }, () => wait('a')))
     expect(await waits(6)).toEqual([0, 0, 0, 0, 0, 1])
     expect(await wait('b')).toBe(0)
@@ -39,7 +28,7 @@ describe('a share', () => {
   test('is forgotten with its second, however many keys are made up', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
-    const wait = shareOf({ perSecond: 100, burst: 1000 }, null)
+    const wait = createLimiter('test', { perSecond: 100, burst: 1000 })
     for (let second = 0; second < 30; second += 1) {
       for (let key = 0; key < 1000; key += 1) await wait(`${second} ${key}`)
       expect(vi.getTimerCount()).toBe(1000)
@@ -49,7 +38,7 @@ describe('a share', () => {
   })
 
   test('without a limit is everything', async () => {
-    const wait = shareOf({ perSecond: 0, burst: 1 }, null)
+    const wait = createLimiter('test', { perSecond: 0, burst: 1 })
     expect(new Set(await Promise.all(Array.from({ length: 100 }, () => wait('a'))))).toEqual(new Set([0]))
   })
 
@@ -57,7 +46,7 @@ describe('a share', () => {
     ['is away', () => Promise.reject(new Error('Connection terminated'))],
     ['does not answer', () => new Promise<never>(() => {})],
   ])('is counted here while the database %s', async (_, query) => {
-    const wait = shareOf({ perSecond: 0.1, burst: 2 }, { query })
+    const wait = createLimiter('test', { perSecond: 0.1, burst: 2 }, { query })
     expect(await Promise.all([wait('a'), wait('a'), wait('a'), wait('b')])).toEqual([0, 0, 10, 0])
   })
 })

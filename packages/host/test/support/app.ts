@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { readConfig } from '../../src/config.ts'
+import { type Config, readConfig } from '../../src/config.ts'
 import { createHost } from '../../src/server.ts'
 
 export type RunningApp = {
@@ -14,8 +14,8 @@ export type RunningApp = {
 }
 
 /** The host itself over the build, on a free port. */
-export async function startAppServer(env: Record<string, string>): Promise<RunningApp> {
-  const config = readConfig({ VITE_AUTH_EMULATOR: 'http://127.0.0.1:9099', ...env })
+export async function startAppServer(env: Record<string, string>, set: Partial<Config> = {}): Promise<RunningApp> {
+  const config = { ...readConfig({ VITE_AUTH_EMULATOR: 'http://127.0.0.1:9099', ...env }), ...set }
   const lines: string[] = []
   const { app, metrics } = await createHost(config, { write: (line) => void lines.push(line) })
   let open = 0

@@ -5,13 +5,16 @@ import {
   RateLimiterRes,
   RLWrapperTimeouts,
 } from 'rate-limiter-flexible'
-import type { Queries } from '../db/database.ts'
-import { Refusal } from '../refusal.ts'
+
+export { askerOf } from './asker.ts'
 
 export type Rate = { perSecond: number; burst: number }
 
-/** Takes one of the key's share, or rejects as `too_many`. */
-export type Limiter = (key: string) => Promise<unknown>
+/** Takes one of the key's share: 0 where it may have it, else the seconds to wait. */
+export type Limiter = (key: string) => Promise<number>
+
+/** A database that several processes ask. */
+type Shared = { query: (statement: { name: string; text: string }, values: unknown[]) => Promise<object[]> }
 
 type Limit = { keyPrefix: string; points: number; duration: number }
 
@@ -26,18 +29,18 @@ const burstRest = 10
  * limit. Counted in this process, or in the `shared` database for all that use it: while that is away, here again.
  * A key within its rate is remembered for a second, so what is remembered is what was answered in one.
  */
-export function createLimiter(name: string, { perSecond, burst }: Rate, shared: Queries | null): Limiter {
-  if (perSecond === 0) return () => Promise.resolve()
+export function createLimiter(name: string, { perSecond, burst }: Rate, shared: Shared | null = null): Limiter {
+  if (perSecond === 0) return () => Promise.resolve(0)
   const counter = (limit: Limit) => (shared ? inDatabase(shared, limit) : new RateLimiterMemory(limit))
   const points = Math.min(burst, Math.max(1, perSecond))
   const steady = counter({ keyPrefix: name, points, duration: points / perSecond })
   const more = burst - points
   const inBursts = counter({ keyPrefix: `${name} burst`, points: more, duration: (more / perSecond) * burstRest })
   const limiter = more > 0 ? new BurstyRateLimiter(steady, inBursts) : steady
-  return (key) => limiter.consume(key).catch(refuse)
+  return (key) => limiter.consume(key).then(letPass, secondsToWait)
 }
 
-function inDatabase(shared: Queries, limit: Limit) {
+function inDatabase(shared: Shared, limit: Limit) {
   const inPostgres = new RateLimiterPostgres({
     ...limit,
     storeClient: clientOf(shared),
@@ -55,15 +58,16 @@ function inDatabase(shared: Queries, limit: Limit) {
 }
 
 /** Our way to ask the database, as the library asks a client of `pg`. */
-const clientOf = ({ query }: Queries) => ({
+const clientOf = ({ query }: Shared) => ({
   query: async ({ values, ...statement }: { name: string; text: string; values: unknown[] }) => {
     const rows = await query(statement, values)
     return { rows, rowCount: rows.length }
   },
 })
 
-function refuse(told: unknown): never {
-  if (!(told instanceof RateLimiterRes)) throw told
-  const retryAfter = Math.max(1, Math.ceil(told.msBeforeNext / 1000))
-  throw new Refusal('too_many', { retryAfter }, `Too many requests. Try again in ${retryAfter} s.`)
+const letPass = () => 0
+
+function secondsToWait(told: unknown): number {
+  if (told instanceof RateLimiterRes) return Math.max(1, Math.ceil(told.msBeforeNext / 1000))
+  throw told
 }

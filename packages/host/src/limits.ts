@@ -1,0 +1,23 @@
+import { askerOf, createLimiter, type Rate } from '@arot/serving/rates'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+/** So many requests an address, before anything else is done for them. */
+export function limitRequests(app: FastifyInstance, rate: Rate) {
+  if (rate.perSecond === 0) return
+  const take = limit('address', rate)
+  app.addHook('onRequest', (request, _reply, done) => {
+    take(request).then(() => done(), done)
+  })
+}
+
+/** So many pages that are not kept and must be rendered, an address. */
+export const limitOfRenderings = (rate: Rate) => limit('render', rate)
+
+function limit(name: string, rate: Rate) {
+  const take = createLimiter(name, rate)
+  return async ({ ip }: FastifyRequest) => {
+    const retryAfter = await take(askerOf(ip))
+    if (retryAfter > 0) throw new Refusal(429, retryAfter)
+  }
+}

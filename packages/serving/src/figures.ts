@@ -1,0 +1,45 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export type Figures = ReturnType<typeof createFigures>
+
+/** Of the process itself, which there is one of however many servers are in it. */
+const ofProcess = new Registry()
+collectDefaultMetrics({ register: ofProcess })
+
+/** The figures of one server in Prometheus’ text format, under names that begin alike. */
+export function createFigures(prefix: string) {
+  const registry = new Registry()
+  const registers = [registry]
+  const seconds = new Histogram({
+    name: `${prefix}_request_duration_seconds`,
+    help: 'How long requests took.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+
+  return {
+    /** The route as written, not the path: a path of its own for each id would never end. */
+    request(method: string, route: string, status: number, took: number) {
+      seconds.observe({ method, route, status }, took)
+    },
+    /** What goes up by one each time that is called which is given back. */
+    counter(name: string, help: string) {
+      const counter = new Counter({ name: `${prefix}_${name}`, help, registers })
+      return () => counter.inc()
+    },
+    /** What is asked for when somebody looks. */
+    gauge(name: string, help: string, read: () => number) {
+      new Gauge({
+        name: `${prefix}_${name}`,
+        help,
+        registers,
+        collect() {
+          this.set(read())
+        },
+      })
+    },
+    text: async () => `${await registry.metrics()}\n${await ofProcess.metrics()}`,
+    contentType: registry.contentType,
+  }
+}
