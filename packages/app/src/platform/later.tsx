@@ -13,12 +13,17 @@ export type Later<Props> = ComponentType<Props> & {
 export function comesLater<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
   let here: ComponentType<Props> | undefined
   let coming: Promise<ComponentType<Props>> | undefined
-  let arrival: Promise<ComponentType<Props>> | undefined
+  let isAwaited = false
+  let arrived: (loaded: ComponentType<Props>) => void
+  const arrival = new Promise<ComponentType<Props>>((resolve) => {
+    arrived = resolve
+  })
 
   function begin() {
     coming ??= load().then(
       (loaded) => {
         here = loaded
+        arrived(loaded)
         return loaded
       },
       (error) => {
@@ -30,9 +35,15 @@ export function comesLater<Props extends object>(load: () => Promise<ComponentTy
   }
 
   function Part(props: Props) {
-    if (!here) arrival ??= arrive(begin)
-    const Loaded = here ?? use(arrival as Promise<ComponentType<Props>>)
+    // React asks that who has waited once reads what it waited for.
+    const Loaded = here && !isAwaited ? here : use(awaited())
     return <Loaded {...props} />
+  }
+
+  function awaited() {
+    if (!isAwaited) void arrive(begin)
+    isAwaited = true
+    return arrival
   }
 
   return Object.assign(Part, { load: begin, isHere: () => here !== undefined })
