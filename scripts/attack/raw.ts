@@ -9,13 +9,15 @@ export type SendOptions = {
   patience?: number
   /** Ends the sender's side at once, so that an incomplete request is seen to be one. */
   isHalfClosed?: boolean
+  /** Reads nothing before everything is sent. */
+  isSentFirst?: boolean
 }
 
 /** Sends the bytes and reads one answer; null where the connection ended without any. */
 export function sendRaw(
   { host, port }: Target,
   bytes: string | Buffer,
-  { patience = 20_000, isHalfClosed = false }: SendOptions = {},
+  { patience = 20_000, isHalfClosed = false, isSentFirst = false }: SendOptions = {},
 ): Promise<Answer | null> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, host)
@@ -29,7 +31,8 @@ export function sendRaw(
       socket.destroy()
       resolve(answerOf(Buffer.concat(parts)))
     }
-    socket.on('connect', () => (isHalfClosed ? socket.end(bytes) : socket.write(bytes)))
+    if (isSentFirst) socket.pause()
+    socket.on('connect', () => (isHalfClosed ? socket.end(bytes) : socket.write(bytes, () => socket.resume())))
     socket.on('data', (part) => {
       parts.push(part)
       if (isWhole(Buffer.concat(parts))) end()

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorCode } from '@arot/contract'
+import { onceSent } from '@arot/serving/bodies'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A request that is not answered as it was meant, under which status, and when it may come again. */
@@ -41,7 +42,9 @@ export function refuseFailed(error: unknown, request: FastifyRequest, reply: Fas
   const { statusCode = 500, retryAfter } = error as { statusCode?: number; retryAfter?: number }
   const status = statusCode >= 400 ? statusCode : 500
   if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'failed')
-  return refuse(request, reply, status, retryAfter)
+  if (status !== 413) return refuse(request, reply, status, retryAfter)
+  reply.removeHeader('connection')
+  onceSent(request, () => refuse(request, reply, status))
 }
 
 const broken: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }

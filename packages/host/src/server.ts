@@ -1,4 +1,5 @@
 import { shellPath } from '@arot/app/routes'
+import { onceSent } from '@arot/serving/bodies'
 import { listening } from '@arot/serving/listening'
 import { endConnections } from '@arot/serving/stopping'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -68,13 +69,12 @@ function answerReaders(app: FastifyInstance, pages: Pages, config: Config) {
     return refuse(request, reply, asked.refused)
   })
   // A form that was sent before the app was there to take it: back to its page, with nothing of it in the address.
-  app.post('*', { onRequest: async (request, reply) => backToPage(request, reply) }, backToPage)
+  app.post('*', { onRequest: (request, reply) => onceSent(request, () => backToPage(request, reply)) }, backToPage)
 
   function backToPage(request: FastifyRequest, reply: FastifyReply) {
     const { path } = divided(request.raw.url ?? '')
     const asked = pages.asked(path)
     if ('refused' in asked) return refuse(request, reply, asked.refused)
-    // What the form held is not read.
-    return reply.header('connection', 'close').redirect('page' in asked ? path : asked.location, 303)
+    return reply.redirect('page' in asked ? path : asked.location, 303)
   }
 }

@@ -42,6 +42,16 @@ test('A body that is too large is refused in the api’s own words, and never re
 })
 
 test.for([
+  ['/api/products', 413],
+  ['/login', 303],
+] as const)('Who sends eight megabytes to %s before reading anything is told so', async ([path, status]) => {
+  const { port } = await start({})
+  const head = `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 8000000\r\n\r\n`
+  const answer = await sendRaw({ host: '127.0.0.1', port }, head + 'a'.repeat(8_000_000), { isSentFirst: true })
+  expect(answer?.status).toBe(status)
+})
+
+test.for([
   ['head', 'GET / HTTP/1.1\r\nhost: a\r\n'],
   ['body', 'POST /api/cart HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{'],
 ] as const)('A %s that does not come to its end is not waited for', async ([, bytes]) => {

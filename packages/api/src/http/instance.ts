@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { onceSent } from '@arot/serving/bodies'
 import { listening } from '@arot/serving/listening'
 import { endConnections } from '@arot/serving/stopping'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -60,11 +61,8 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
       .send({ ...problem, requestId: request.id })
   const isLarge = problem.status === 413
   if (isLarge) reply.removeHeader('connection')
-  // Whoever is still sending would lose the answer with a connection that ends: the rest is read first, for as long as a
-  // request may take.
-  const ends = isLarge || request.headers.connection === 'close'
-  if (!ends || request.raw.complete) return void answer()
-  request.raw.resume().once('end', answer)
+  if (isLarge || request.headers.connection === 'close') onceSent(request, answer)
+  else answer()
 }
 
 /** Ids that no two processes share, for little work. */
