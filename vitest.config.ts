@@ -67,6 +67,7 @@ function api(name: string, database: 'pglite' | 'postgres') {
       include: ['packages/api/{src,test}/**/*.test.ts'],
       env: { TEST_DATABASE: database },
       globalSetup: ['packages/api/test/support/global.ts'],
+      isolate: false,
       testTimeout: 30_000,
       hookTimeout: 120_000,
     },

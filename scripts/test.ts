@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
+import { takeScratch } from './scratch.ts'
 
 type Counts = { passed: number; failed: number; skipped: number }
 type Step = {
@@ -46,6 +47,7 @@ if (unknown.length > 0) {
 }
 
 ensureBrowser()
+takeScratch()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 

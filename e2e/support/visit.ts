@@ -67,7 +67,6 @@ export function anotherTab(page: Page) {
   return page.context().newPage()
 }
 
-/** Keeps such requests waiting until they are let go. */
 /** Whether the browser never asks again for code that failed, as long as a page is open: Chromium 153 does not, 156 does. */
 export async function keepsFailedCode(page: Page): Promise<boolean> {
   const ask = () => page.evaluate<boolean>("import('/probe.js').then(() => true, () => false)")
@@ -78,6 +77,7 @@ export async function keepsFailedCode(page: Page): Promise<boolean> {
   return !(await ask())
 }
 
+/** Keeps such requests waiting until they are let go. */
 export async function held(page: Page, address: string | RegExp) {
   let letGo = () => {}
   const wait = new Promise<void>((resolve) => {

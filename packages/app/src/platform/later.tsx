@@ -13,17 +13,14 @@ export type Later<Props> = ComponentType<Props> & {
 export function comesLater<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
   let here: ComponentType<Props> | undefined
   let coming: Promise<ComponentType<Props>> | undefined
-  let isAwaited = false
-  let arrived: (loaded: ComponentType<Props>) => void
-  const arrival = new Promise<ComponentType<Props>>((resolve) => {
-    arrived = resolve
-  })
+  let arrival: Promise<ComponentType<Props>> | undefined
 
   function begin() {
     coming ??= load().then(
       (loaded) => {
         here = loaded
-        arrived(loaded)
+        // The one that waits until it is asked for again is for those alone who wait already.
+        if (arrival) arrival = coming
         return loaded
       },
       (error) => {
@@ -35,15 +32,10 @@ export function comesLater<Props extends object>(load: () => Promise<ComponentTy
   }
 
   function Part(props: Props) {
-    // React asks that who has waited once reads what it waited for.
-    const Loaded = here && !isAwaited ? here : use(awaited())
+    if (!here) arrival ??= arrive(begin)
+    // React asks that who has waited once goes on reading what it waited for.
+    const Loaded = arrival ? use(arrival) : (here as ComponentType<Props>)
     return <Loaded {...props} />
-  }
-
-  function awaited() {
-    if (!isAwaited) void arrive(begin)
-    isAwaited = true
-    return arrival
   }
 
   return Object.assign(Part, { load: begin, isHere: () => here !== undefined })
