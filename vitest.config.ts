@@ -25,6 +25,8 @@ const stories = {
   optimizeDeps,
   test: {
     name: 'stories',
+    // A frame for all: each story cleans up after itself, and a new one would load the whole library again.
+    isolate: false,
     browser: browser(),
     setupFiles: ['.storybook/vitest.setup.ts'],
     // Against what hangs; axe on the whole library takes its time on a busy machine.
@@ -40,6 +42,7 @@ const pictures = {
   optimizeDeps,
   test: {
     name: 'pictures',
+    isolate: false,
     setupFiles: ['.storybook/pictures.setup.ts'],
     browser: {
       ...browser(),

@@ -14,13 +14,13 @@ export function comesLater<Props extends object>(load: () => Promise<ComponentTy
   let here: ComponentType<Props> | undefined
   let coming: Promise<ComponentType<Props>> | undefined
   let arrival: Promise<ComponentType<Props>> | undefined
+  let arrived: ((loaded: ComponentType<Props>) => void) | undefined
 
   function begin() {
     coming ??= load().then(
       (loaded) => {
         here = loaded
-        // The one that waits until it is asked for again is for those alone who wait already.
-        if (arrival) arrival = coming
+        arrived?.(loaded)
         return loaded
       },
       (error) => {
@@ -32,7 +32,13 @@ export function comesLater<Props extends object>(load: () => Promise<ComponentTy
   }
 
   function Part(props: Props) {
-    if (!here) arrival ??= arrive(begin)
+    if (!here && !arrival) {
+      // Whoever asks for it last brings it to those who wait.
+      arrival = new Promise((resolve) => {
+        arrived = resolve
+      })
+      void arrive(begin)
+    }
     // React asks that who has waited once goes on reading what it waited for.
     const Loaded = arrival ? use(arrival) : (here as ComponentType<Props>)
     return <Loaded {...props} />
