@@ -63,11 +63,14 @@ describe('What opens over a page', () => {
 
   test('axe finds nothing in the account’s menu and in the suggestions', async () => {
     const page = await open(product)
-    await page.getByRole('button', { name: /^Account of/ }).click()
+    const account = page.getByRole('button', { name: /^Account of/ })
+    await account.click()
     await page.getByRole('menuitem', { name: 'Log Out' }).waitFor()
     // A menu lies over the page, outside its landmarks, as the pattern of a menu button has it.
     await expectNoProblems(page, 'region')
     await page.keyboard.press('Escape')
+    // What is typed before the menu has given the focus back would lose it again.
+    await expect.poll(() => account.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.getByRole('combobox', { name: 'Search products' }).fill('own carton')
     await page.getByRole('option').first().waitFor()
     await expectNoProblems(page)

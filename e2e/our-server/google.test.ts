@@ -17,7 +17,7 @@ async function openPopup(page: Page, button: string) {
 }
 
 test('Login With Google signs in by its popup, saves the user, and leads back', async () => {
-  const page = await visitor()
+  const page = await visitor({ hasGoogle: true })
   await page.goto('/add-product')
   await chooseNewAccount(await openPopup(page, 'Login With Google'))
   await sayings(page).getByText('User saved to database!').waitFor()
@@ -26,7 +26,7 @@ test('Login With Google signs in by its popup, saves the user, and leads back', 
 })
 
 test('Register With Google registers; who is known already is warned, but welcome at the login', async () => {
-  const page = await visitor()
+  const page = await visitor({ hasGoogle: true })
   await page.goto('/auth/register')
   const popup = await openPopup(page, 'Register With Google')
   await popup.getByRole('button', { name: 'Add new account' }).click()
@@ -36,7 +36,7 @@ test('Register With Google registers; who is known already is warned, but welcom
   await sayings(page).getByText('User saved to database!').waitFor()
   await dismiss(page, 'Registration Successful!')
 
-  const again = await visitor()
+  const again = await visitor({ hasGoogle: true })
   await again.goto('/auth/register')
   await (await openPopup(again, 'Register With Google')).getByText(email).click()
   await sayings(again).getByText('User with this email already exists.').waitFor()
@@ -45,14 +45,14 @@ test('Register With Google registers; who is known already is warned, but welcom
   await again.getByRole('button', { name: /^Account of/ }).waitFor()
   expect(await again.getByRole('alertdialog').count()).toBe(0)
 
-  const known = await visitor()
+  const known = await visitor({ hasGoogle: true })
   await known.goto('/auth/login')
   await (await openPopup(known, 'Login With Google')).getByText(email).click()
   await dismiss(known, 'LogIn Successful!')
 })
 
 test('A popup that is closed says so, and the form can be used again', async () => {
-  const page = await visitor()
+  const page = await visitor({ hasGoogle: true })
   await page.clock.install()
   await page.goto('/auth/login')
   const popup = await openPopup(page, 'Login With Google')
@@ -67,7 +67,7 @@ test('A popup that is closed says so, and the form can be used again', async () 
 })
 
 test('Where popups are blocked the page itself goes to Google and comes back signed in', async () => {
-  const page = await visitor()
+  const page = await visitor({ hasGoogle: true })
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -81,7 +81,7 @@ test('Where popups are blocked the page itself goes to Google and comes back sig
 
 test('A registration by way of Google’s own page ends as one, and warns who is known', async () => {
   async function registerByPage() {
-    const page = await visitor()
+    const page = await visitor({ hasGoogle: true })
     await page.addInitScript(() => {
       window.open = () => null
     })
@@ -104,7 +104,7 @@ test('A registration by way of Google’s own page ends as one, and warns who is
 })
 
 test('When Google cannot be reached a toast says so', async () => {
-  const page = await visitor({ hasGoogle: false })
+  const page = await visitor()
   await page.goto('/auth/login')
   await page.getByRole('button', { name: 'Login With Google' }).click()
   await sayings(page).getByText('Google Sign-In failed. Try again.').waitFor()

@@ -122,7 +122,7 @@ test.for([
     await tryAgain(page).click()
     await missing(page).waitFor()
     await page.unroute(`**/assets/${part}-*.js`)
-    await tryAgain(page).click()
+    await askedAgain(page)
     await missing(page).waitFor({ state: 'detached' })
     await way(page).click()
     await page.waitForURL(goal)

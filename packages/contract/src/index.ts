@@ -4,7 +4,7 @@ export { categories } from './categories.ts'
 export { type Client, createClient } from './client.ts'
 export { decode } from './decode.ts'
 export { ApiError, type ErrorCode, errorStatus } from './errors.ts'
-export type { CatalogueNews, StockNews } from './events.ts'
+export type { StockNews } from './events.ts'
 export {
   type BrandCount,
   type Facet,

@@ -104,7 +104,6 @@ describe('with a server of the twelve calls and nothing else', () => {
       (client) => client.getCategories(),
       (client) => client.getProducts({ limit: 24 }),
       (client) => client.getProduct('p1'),
-      (client) => client.watchCatalogue(() => {})(),
       (client) => client.watchStock('p1', () => {})(),
     ]
     vi.stubGlobal('EventSource', function listening(address: string) {
