@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { visitor } from '../support/visit.ts'
+import { type VisitOptions, visitor } from '../support/visit.ts'
 
 /** A browser that takes any network for the internet, as most do. */
-async function visitorWhoseBrowserIsSure() {
-  const page = await visitor()
+async function visitorWhoseBrowserIsSure(options?: VisitOptions) {
+  const page = await visitor(options)
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { value: true })
     addEventListener('offline', (event) => event.stopImmediatePropagation(), true)
@@ -33,6 +33,20 @@ test('A request that gets no answer tells what the browser does not know, and an
   await page.context().setOffline(false)
   await notice(page).waitFor({ state: 'detached' })
   await page.getByRole('article').first().waitFor()
+})
+
+test('Where nothing is kept, a link that is followed without a network stays in the app, and shows its page afterwards', async () => {
+  const page = await visitorWhoseBrowserIsSure({ serviceWorkers: 'block' })
+  await page.goto('/all-categories')
+  await openCategory(page, 'Health & Beauty')
+  await page.getByRole('article').first().waitFor()
+  await page.context().setOffline(true)
+  await openCategory(page, 'Industrial Machinery')
+  await notice(page).waitFor()
+  await openCategory(page, 'Office Supplies')
+  await page.context().setOffline(false)
+  await page.getByRole('article').first().waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Office Supplies' }).waitFor()
 })
 
 test('A backend alone that does not answer is not taken for the network', async () => {

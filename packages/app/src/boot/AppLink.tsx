@@ -21,6 +21,11 @@ function prefetch(visit: Visit, href: string) {
   )
 }
 
+/** Without a network the browser goes there, as far as the worker keeps pages: of one it may have the document, and not the data. */
+function hasKeptDocuments() {
+  return isOffline() && Boolean(navigator.serviceWorker?.controller)
+}
+
 /** Every link of the app: the router's for our own pages, the browser's for all others. */
 export function AppLink({ href = '', ...props }: ComponentProps<'a'>) {
   const isOwn = href.startsWith('/') && !href.startsWith('//') && props.target === undefined
@@ -45,8 +50,7 @@ function OwnLink({
       href={useHref(href)}
       onClick={(event) => {
         onClick?.(event)
-        // Without a network the browser goes there: what is kept of a page may be its document, and not its data.
-        if (!event.defaultPrevented && !isOffline()) go(event)
+        if (!event.defaultPrevented && !hasKeptDocuments()) go(event)
       }}
       onPointerEnter={(event) => {
         intent.current = setTimeout(() => prefetch(visit, href), intentAfter)

@@ -76,6 +76,25 @@ export const WithThePage = meta.story({
   },
 })
 
+/** All rows are there from the moment the browser prepares a print until it is over, however the page moves meanwhile. */
+export const Printed = meta.story({
+  render: (args) => <ProductTable {...args} products={hundredThousand.slice(0, 200)} />,
+  play: async ({ canvasElement }) => {
+    const { frame, body } = partsOf(canvasElement)
+    const rows = () => body.querySelectorAll('tr').length
+    await waitFor(() => expect(rows()).toBeLessThan(60))
+    window.dispatchEvent(new Event('beforeprint'))
+    frame.style.height = '300px'
+    frame.scrollTop = 40
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await expect(rows()).toBe(200)
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(rows()).toBeLessThan(60))
+    frame.style.height = ''
+    frame.scrollTop = 0
+  },
+})
+
 /** In a frame too narrow for its columns the first one stays, and the rest pass under it. */
 export const FirstColumnFixed = meta.story({
   decorators: [

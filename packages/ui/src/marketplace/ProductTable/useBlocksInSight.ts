@@ -32,6 +32,7 @@ export function useBlocksInSight({ rowCount, body, scroller }: BlocksInSightProp
     if (rows === null) return
     const frame = scroller === undefined ? null : rows.closest<HTMLElement>(scroller)
     let blockHeight = 1
+    let isPrinting = false
 
     function measure() {
       blockHeight = Math.max(1, ((rows?.offsetHeight ?? 0) / rowCount) * rowsInBlock)
@@ -39,6 +40,8 @@ export function useBlocksInSight({ rowCount, body, scroller }: BlocksInSightProp
     }
 
     function look() {
+      // The page is laid out anew on its way to the paper: that is nobody's scrolling.
+      if (isPrinting) return
       const top = frame === null ? 0 : frame.getBoundingClientRect().top
       const height = frame === null ? window.innerHeight : frame.clientHeight
       const hidden = top - (rows?.getBoundingClientRect().top ?? 0)
@@ -48,7 +51,15 @@ export function useBlocksInSight({ rowCount, body, scroller }: BlocksInSightProp
     }
 
     // A sheet of paper cannot be scrolled: all rows are there before the browser takes its picture of the page.
-    const showAll = () => flushSync(() => setBlocks({ first: 0, last: rowCount }))
+    function showAll() {
+      isPrinting = true
+      flushSync(() => setBlocks({ first: 0, last: rowCount }))
+    }
+
+    function lookAgain() {
+      isPrinting = false
+      look()
+    }
 
     // Caught on its way down: whatever scrolls around the rows is heard, the window or an app's own pane.
     const target = frame ?? document
@@ -57,13 +68,13 @@ export function useBlocksInSight({ rowCount, body, scroller }: BlocksInSightProp
     sizes?.observe(frame ?? document.documentElement)
     target.addEventListener('scroll', look, { passive: true, capture: true })
     window.addEventListener('beforeprint', showAll)
-    window.addEventListener('afterprint', look)
+    window.addEventListener('afterprint', lookAgain)
     measure()
     return () => {
       sizes?.disconnect()
       target.removeEventListener('scroll', look, { capture: true })
       window.removeEventListener('beforeprint', showAll)
-      window.removeEventListener('afterprint', look)
+      window.removeEventListener('afterprint', lookAgain)
     }
   }, [rowCount, body, scroller])
 
