@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorCode } from '@arot/contract'
-import { onceSent } from '@arot/serving/bodies'
+import { refuseOnceSent } from '@arot/serving/bodies'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A request that is not answered as it was meant, under which status, and when it may come again. */
@@ -33,8 +33,11 @@ const unreadable: [ErrorCode, string] = ['invalid', 'This is not a request that 
 export function refuse(request: FastifyRequest, reply: FastifyReply, status: number, retryAfter?: number) {
   reply.code(status).header('cache-control', 'no-store')
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-  if (!isCall(request.raw.url)) return reply.type('text/plain; charset=utf-8').send(`${status}\n`)
-  return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem(status)))
+  const [type, body] = isCall(request.raw.url)
+    ? ['application/problem+json', JSON.stringify(problem(status))]
+    : ['text/plain', `${status}\n`]
+  refuseOnceSent(request, reply, status, () => reply.type(`${type}; charset=utf-8`).send(body))
+  return reply
 }
 
 /** What any error is told as. What was not foreseen says nothing of its inside. */
@@ -42,9 +45,7 @@ export function refuseFailed(error: unknown, request: FastifyRequest, reply: Fas
   const { statusCode = 500, retryAfter } = error as { statusCode?: number; retryAfter?: number }
   const status = statusCode >= 400 ? statusCode : 500
   if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'failed')
-  if (status !== 413) return refuse(request, reply, status, retryAfter)
-  reply.removeHeader('connection')
-  onceSent(request, () => refuse(request, reply, status))
+  return refuse(request, reply, status, retryAfter)
 }
 
 const broken: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }

@@ -51,6 +51,14 @@ test.for([
   expect(answer?.status).toBe(status)
 })
 
+test('Who sends eight megabytes over a connection that is to end, too often, is told when to come again', async () => {
+  const { url, port } = await start({}, { addressRate: { perSecond: 0.01, burst: 1 } })
+  expect((await fetch(`${url}/robots.txt`)).status).toBe(200)
+  const head = 'POST /login HTTP/1.1\r\nhost: a\r\nconnection: Close\r\ncontent-length: 8000000\r\n\r\n'
+  const answer = await sendRaw({ host: '127.0.0.1', port }, head + 'a'.repeat(8_000_000), { isSentFirst: true })
+  expect([answer?.status, Number(answer?.headers['retry-after'])]).toEqual([429, expect.any(Number)])
+})
+
 test.for([
   ['head', 'GET / HTTP/1.1\r\nhost: a\r\n'],
   ['body', 'POST /api/cart HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{'],

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { onceSent } from '@arot/serving/bodies'
+import { refuseOnceSent } from '@arot/serving/bodies'
 import { listening } from '@arot/serving/listening'
 import { endConnections } from '@arot/serving/stopping'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -59,10 +59,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
       .header('content-type', 'application/problem+json; charset=utf-8')
       .serializer((body: unknown) => JSON.stringify(body))
       .send({ ...problem, requestId: request.id })
-  const isLarge = problem.status === 413
-  if (isLarge) reply.removeHeader('connection')
-  if (isLarge || request.headers.connection === 'close') onceSent(request, answer)
-  else answer()
+  refuseOnceSent(request, reply, problem.status, answer)
 }
 
 /** Ids that no two processes share, for little work. */
