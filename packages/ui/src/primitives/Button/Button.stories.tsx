@@ -89,6 +89,21 @@ export const ReasonOnTouch = meta.story({
   },
 })
 
+/** Escape, pressed for whatever it was, is over for whoever points at the button afterwards. */
+export const ReasonAfterEscape = meta.story({
+  args: { disabledReason: 'Out of stock' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Buy' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(canvas.getByText('Out of stock')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByText('Out of stock')).not.toBeVisible()
+    await userEvent.hover(button)
+    await expect(canvas.getByText('Out of stock')).toBeVisible()
+  },
+})
+
 /** It stands right under its button, inside the window, wherever the button is; above it where there is no room below. */
 export const ReasonPlace = meta.story({
   args: { disabledReason: 'Only 40 units are left, and the minimum is 120' },

@@ -21,10 +21,12 @@ export function Reason({ id, children }: ReasonProps) {
       document.addEventListener(name, listen, { capture: true, signal: leaving.signal })
     on('click', ({ target }) => button.contains(target as Node) && setWish('asked'))
     on('keydown', (event) => (event as KeyboardEvent).key === 'Escape' && setWish('dismissed'))
-    // Whoever presses or focuses anew, here or elsewhere, or points no longer, has not asked yet. A page that moves under a
-    // resting pointer has it point anew at something: that says nothing.
+    // Whoever presses or focuses anew, here or elsewhere, or begins or ends to point at it, has not asked yet. What comes to
+    // lie under a resting pointer elsewhere, because the page moves, says nothing.
     for (const name of ['pointerdown', 'focusin']) on(name, () => setWish(null))
-    on('pointerout', ({ target }) => button.contains(target as Node) && setWish(null))
+    for (const name of ['pointerover', 'pointerout']) {
+      on(name, ({ target }) => button.contains(target as Node) && setWish(null))
+    }
     // Here, not in the markup: a host's policy may forbid styles there.
     const anchor = `--arot-${id.replace(/\W/g, '')}`
     button.style.setProperty('anchor-name', anchor)
