@@ -21,7 +21,7 @@ function prefetch(visit: Visit, href: string) {
   )
 }
 
-/** Without a network the browser goes there, as far as the worker keeps pages: of one it may have the document, and not the data. */
+/** Without a network the browser goes to what the worker keeps: of a page that may be its document, and not its data. */
 function hasKeptDocuments() {
   return isOffline() && Boolean(navigator.serviceWorker?.controller)
 }

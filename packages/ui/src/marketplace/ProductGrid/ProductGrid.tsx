@@ -77,18 +77,7 @@ export function ProductGrid({
   ...props
 }: ProductGridProps) {
   const words = { ...english, ...labels }
-
-  const places = (
-    <div className={grids[columns]}>
-      <p role="status" className="sr-only">
-        {words.loading}
-      </p>
-      {Array.from({ length: skeletons }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places, all alike
-        <ProductCardSkeleton key={index} variant={variant} />
-      ))}
-    </div>
-  )
+  const places = <Places count={skeletons} label={words.loading} {...{ columns, variant }} />
 
   return (
     <div data-slot="product-grid" aria-busy={isLoading || undefined} {...props} className={cn(className)}>
@@ -109,6 +98,27 @@ export function ProductGrid({
             </li>
           ))}
         </ul>
+      ))}
+    </div>
+  )
+}
+
+type PlacesProps = {
+  count: number
+  label: string
+  columns: keyof typeof grids
+  variant: ProductGridProps['variant']
+}
+
+function Places({ count, label, columns, variant }: PlacesProps) {
+  return (
+    <div className={grids[columns]}>
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places, all alike
+        <ProductCardSkeleton key={index} variant={variant} />
       ))}
     </div>
   )
