@@ -24,8 +24,8 @@ export function leanPackages(app: string): Plugin {
       if (id === 'use-sync-external-store/shim') return this.resolve('react', importer)
       return production[id] ?? null
     },
-    // What nobody here uses would stay, for it is not marked as droppable. Of the router: forms, links, instruments, the
-    // errors of server components, and the page for errors of routes that have none. Of the icons: the names that
+    // What nobody here uses would stay, for it is not marked as droppable. Of the router: forms, fetchers, links,
+    // instruments, the errors of server components, and the page for errors of routes that have none. Of the icons: the names that
     // developers' tools show, and those made from a name.
     transform: {
       filter: { id: /\/react-router\/dist\/production\/|\/lucide-react\/dist\/esm\/createLucideIcon/ },
@@ -35,6 +35,7 @@ export function leanPackages(app: string): Plugin {
           .replace(/(?<=const iconData = ).*(?= : iconDataOrName;$)/m, 'false ? null')
           .replaceAll(/(?<== )React\d*\.forwardRef\(/g, '/* @__PURE__ */ $&')
           .replaceAll('init.instrumentations', 'undefined')
+          .replace(/^ +fetch: fetch2,$/m, '')
           .replaceAll('if (this.context', 'if (false')
           .replaceAll(/(?<=var defaultErrorElement = ).*$/gm, 'null;')
           .replaceAll(/^(?:Link|NavLink|Form)\.displayName = .*$/gm, ''),
