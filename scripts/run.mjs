@@ -58,12 +58,20 @@ function fingerprint() {
 }
 
 function start(command, args) {
-  const bins = [join(root, 'node_modules', '.bin'), join(root, 'node_modules', 'node-runtime', 'bin')]
+  // Node itself before pnpm's script of that name, which hands no signal on.
+  const bins = [join(root, 'node_modules', 'node-runtime', 'bin'), join(root, 'node_modules', '.bin')]
   const path = [...bins, process.env.PATH].join(delimiter)
   const child = spawn(command, args, { shell: onWindows, stdio: 'inherit', env: { ...process.env, PATH: path } })
   // The terminal sends Ctrl-C to the whole group; wait for the child to end in its own way.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
+  // npm starts this in a shell, which ends by a signal without handing it on: who is left alone has been stopped.
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent || !process.env.npm_lifecycle_event) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 500)
   child.on('error', (error) => {
     console.error(`Could not start ${command}: ${error.message}`)
     process.exit(1)
