@@ -15,12 +15,15 @@ import { startStack } from './stack.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '7' }, slowness: { type: 'string', default: '4,8' } },
+  options: {
+    rounds: { type: 'string', default: '7' },
+    slowness: { type: 'string', default: '4,8' },
+    page: { type: 'string', multiple: true, default: ['/', '/category/Electronics%20%26%20Gadgets'] },
+  },
 })
 const rounds = Number(values.rounds)
 const builds = positionals.map((folder) => ({ name: nameOf(resolve(folder)), dist: resolve(folder) }))
 const figures = ['fcp', 'lcp', 'ready', 'longest', 'excess', 'cls'] as const satisfies (keyof Seen)[]
-const pages = ['/', '/category/Electronics%20%26%20Gadgets']
 
 const folder = mkdtempSync(join(tmpdir(), 'arot-bench-builds-'))
 const ends: (() => Promise<unknown>)[] = []
@@ -44,7 +47,7 @@ try {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
   ends.push(() => browser.close())
   for (const slowness of values.slowness.split(',').map(Number)) {
-    for (const path of pages) report(path, slowness, await visitAll(browser, served, path, slowness))
+    for (const path of values.page) report(path, slowness, await visitAll(browser, served, path, slowness))
   }
 } finally {
   for (const end of ends.reverse()) await end()
