@@ -1,5 +1,4 @@
-import { createServer } from 'node:net'
-import { freePort } from '../packages/api/scripts/emulator.ts'
+import { freePort, requireFree } from '../packages/api/scripts/free-port.ts'
 
 const defaults = { app: 3000, api: 4000, auth: 9099 }
 
@@ -26,20 +25,7 @@ export async function freePorts(): Promise<Ports> {
   return { app: await freePort(), api: await freePort(), auth: await freePort() }
 }
 
-/** All of them must be free, before anything is started that would have to be stopped again. */
-export async function requireFree(ports: Ports): Promise<void> {
-  for (const name of Object.keys(ports) as (keyof Ports)[]) {
-    if (await isFree(ports[name])) continue
-    throw new Error(
-      `Port ${ports[name]} is taken by another program: stop it, or choose another with ${variable(name)}.`,
-    )
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  const probe = createServer()
-  return new Promise((resolve) => {
-    probe.once('error', () => resolve(false))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
-  })
+/** All of them, before anything is started that would have to be stopped again. */
+export async function requireAllFree(ports: Ports): Promise<void> {
+  for (const name of Object.keys(ports) as (keyof Ports)[]) await requireFree(ports[name], variable(name))
 }

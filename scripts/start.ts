@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readRunFile } from '../packages/api/scripts/run-file.ts'
 import { demoAccounts } from '../packages/api/src/seed/accounts.ts'
-import { readPorts, requireFree } from './ports.ts'
+import { readPorts, requireAllFree } from './ports.ts'
 import { type Stack, startStack } from './stack.ts'
 
 const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } })
@@ -15,7 +15,7 @@ try {
   const running = readRunFile(join(folder, 'run.json'))
   if (running) throw new Error(`Arot runs already, at ${running.app ?? running.api}. Stop it there with Ctrl-C first.`)
   const ports = readPorts(process.env)
-  await requireFree(ports)
+  await requireAllFree(ports)
   const interrupted = signal()
   // Ctrl-C in the middle of a start waits for its end, so that nothing is left behind.
   stack = await startStack({ folder, ports, products: 1000, isDev: values.dev, say })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureAccount, freePort } from '../../packages/api/scripts/emulator.ts'
+import { ensureAccount } from '../../packages/api/scripts/emulator.ts'
+import { freePort } from '../../packages/api/scripts/free-port.ts'
 import { type ForeignServer, startForeignServer } from '../support/foreign-server.ts'
 import { authProject } from '../support/installation.ts'
 import { newPerson, signInAt } from '../support/people.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { freePort } from '../../packages/api/scripts/emulator.ts'
+import { freePort } from '../../packages/api/scripts/free-port.ts'
 import { startApp } from '../../scripts/app-process.ts'
 import { appSettings, authProject } from '../support/installation.ts'
 import { registered } from '../support/people.ts'

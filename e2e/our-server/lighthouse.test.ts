@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { type BrowserContext, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { freePort } from '../../packages/api/scripts/emulator.ts'
+import { freePort } from '../../packages/api/scripts/free-port.ts'
 import { categoryHref } from '../../packages/app/src/routes.ts'
 import { browserArguments, ensureBrowser } from '../../scripts/browser.ts'
 

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { freePort, startEmulator } from '../../packages/api/scripts/emulator.ts'
+import { startEmulator } from '../../packages/api/scripts/emulator.ts'
+import { freePort } from '../../packages/api/scripts/free-port.ts'
 import { buildApp } from '../../scripts/app-build.ts'
 import { startApp } from '../../scripts/app-process.ts'
 import { startForeignServer } from './foreign-server.ts'

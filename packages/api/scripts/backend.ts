@@ -1,10 +1,10 @@
 // The emulator and the server as processes of their own, over one folder: what `npm run api` is, and `npm start` begins with.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { demoAccounts } from '../src/seed/accounts.ts'
 import { type Emulator, ensureAccount, startEmulator } from './emulator.ts'
+import { requireFree } from './free-port.ts'
 import { hasEnded, leash } from './leashed.ts'
 
 const source = join(import.meta.dirname, '../src')
@@ -111,17 +111,4 @@ async function stopped(child: ChildProcess) {
   const exit = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   await exit
-}
-
-async function requireFree(port: number, variable: string) {
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`${variable} must be a whole number from 0 to 65535.`)
-  }
-  const probe = createServer()
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', () =>
-      reject(new Error(`Port ${port} is taken by another program: stop it, or set ${variable}.`)),
-    )
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()))
-  })
 }

@@ -3,10 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
 import { hasEnded, leash } from './leashed.ts'
 
 export type Account = { uid: string; email: string; password: string; name: string; photo: string }
@@ -90,17 +90,6 @@ export async function signIn(url: string, { email, password }: Pick<Account, 'em
   const { idToken } = (await response.json()) as { idToken?: string }
   if (!idToken) throw new Error(`${email} could not sign in`)
   return idToken
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 function firebase() {

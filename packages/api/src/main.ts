@@ -1,6 +1,7 @@
 // The server as a process: configuration, database, migrations, listening, and an orderly end.
 import { refuseToStart, stopInOrder } from '@arot/serving/stopping'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError } from '@arot/serving/variables'
+import { readConfig } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import { createServer } from './server.ts'

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { Negotiator } from '@fastify/accept-negotiator'
+import { type Encoding, encodingFor, isKnown } from '@arot/serving/encodings'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
-
-type Encoding = 'br' | 'gzip' | 'identity'
 
 /** As Node writes them without looking at them again: a name, its value, the next name. */
 type Head = string[]
@@ -47,26 +44,14 @@ export async function compressed(status: number, text: string, headers: Record<s
   return sendable({ status, bytes, br, gz, headers })
 }
 
-/** What browsers say is a handful of sentences; what others make up does not fill the memory. */
-const encodings = new Negotiator<Encoding>({
-  supportedValues: ['br', 'gzip', 'identity'],
-  cache: new LRUCache({ max: 100 }),
-})
-
 /** Compressed as the asker accepts it; nothing where it has it already. Past what Fastify would do to it: it is ready. */
 export function sendReady(request: FastifyRequest, reply: FastifyReply, { status, etag, ways, unchanged }: Sendable) {
   const { headers, method } = request
   reply.hijack()
   if (status === 200 && isKnown(headers['if-none-match'], etag)) return reply.raw.writeHead(304, unchanged).end()
-  const accepted = encodings.negotiate(headers['accept-encoding'] ?? '')
-  const way = (accepted && ways[accepted]) ?? ways.identity
+  const way = ways[encodingFor(headers['accept-encoding'])] ?? ways.identity
   if (!way) throw new Error('Every answer has a way to be sent as it is')
   reply.raw.writeHead(status, way.head).end(method === 'HEAD' ? undefined : way.bytes)
-}
-
-function isKnown(told: string | undefined, etag: string) {
-  if (told === undefined) return false
-  return told === etag || told.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
 }
 
 function flat(headers: Record<string, string>): Head {

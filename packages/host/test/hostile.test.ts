@@ -202,6 +202,8 @@ test('Compressed is only what is asked for so', async () => {
     (await get('/about-us', { 'accept-encoding': accepted })).headers.get('content-encoding')
   expect(await encodingFor('br;q=0, gzip')).toBe('gzip')
   expect(await encodingFor('br;q=0, gzip;q=0')).toBeNull()
+  expect(await encodingFor('br;q=0, *')).toBe('gzip')
+  expect(await encodingFor('GZIP')).toBe('gzip')
   expect(await encodingFor('identity')).toBeNull()
   expect(await encodingFor('gzip, deflate, br')).toBe('br')
   expect(await encodingFor('brotli')).toBeNull()

@@ -1,5 +1,6 @@
+import type { Encoding } from '@arot/serving/encodings'
 import { LRUCache } from 'lru-cache'
-import { type Encoding, etagOf, leastToCompress } from './encode.ts'
+import { etagOf, leastToCompress } from './encode.ts'
 
 /** An answer as bytes, with what is needed to know whether it still holds. */
 export type Answer = {

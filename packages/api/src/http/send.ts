@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Encoding, encodingFor, isKnown } from '@arot/serving/encodings'
 import type { Answer } from './answers.ts'
-import { compress, type Encoding, encodingFor, leastToCompress, matches } from './encode.ts'
+import { compress, leastToCompress } from './encode.ts'
 
 type Sending = {
   standing: Record<string, string>
@@ -12,7 +13,7 @@ type Sending = {
 
 /** Writes an answer past the framework: this is where most requests end, and there is nothing left to do but send. */
 export function send(request: IncomingMessage, response: ServerResponse, answer: Answer, sending: Sending) {
-  if (matches(request.headers['if-none-match'], answer.etag)) {
+  if (isKnown(request.headers['if-none-match'], answer.etag)) {
     response.writeHead(304, headersOf(answer, 'none', sending)).end()
     return
   }

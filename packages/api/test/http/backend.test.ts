@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { startBackend } from '../../scripts/backend.ts'
-import { freePort } from '../../scripts/emulator.ts'
+import { freePort } from '../../scripts/free-port.ts'
 
 // The emulator and an embedded database, whatever the run's own database is: once is enough.
 describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the server together', () => {

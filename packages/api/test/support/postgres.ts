@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { appendFile, chown, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/emulator.ts'
+import { freePort } from '../../scripts/free-port.ts'
 import { hasEnded } from '../../scripts/leashed.ts'
 import { makePostgresHome, type PostgresHome } from './postgres-home.ts'
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/emulator.ts'
+import { freePort } from '../../scripts/free-port.ts'
 
 export type ServerProcess = {
   url: string

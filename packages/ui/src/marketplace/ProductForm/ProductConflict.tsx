@@ -1,3 +1,5 @@
+'use client'
+
 import { useId } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
