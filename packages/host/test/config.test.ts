@@ -2,6 +2,8 @@ import { ConfigError } from '@arot/serving/variables'
 import { expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 
+const least = { VITE_AUTH_EMULATOR: 'http://127.0.0.1:9099' }
+
 test.for([
   { PORT: '70000' },
   { API_URL: 'api.example.com' },
@@ -11,23 +13,22 @@ test.for([
   { LOG_LEVEL: 'loud' },
   { PAGES_MB: '0' },
   { RATE_ADDRESS: '10', RATE_ADDRESS_BURST: '601' },
-  { APP_DIST: '/nowhere' },
 ])('%o is refused in one line', (env) => {
-  const read = () => readConfig(env)
+  const read = () => readConfig({ ...least, ...env })
   expect(read).toThrow(ConfigError)
-  expect(read).toThrow(/^\S+ [^\n]+$/)
+  expect(read).toThrow(new RegExp(`^${Object.keys(env).at(-1)} [^\\n]+$`))
 })
 
 test('An address that may hold a password is not repeated', () => {
-  expect(() => readConfig({ API_URL: 'postgres://shop:secret@api/' })).toThrow(/^(?!.*secret)/)
+  expect(() => readConfig({ ...least, API_URL: 'postgres://shop:secret@api/' })).toThrow(/^(?!.*secret)/)
 })
 
 test('How many requests may come at once follows how many may come in a second', () => {
-  expect(readConfig({})).toMatchObject({
+  expect(readConfig(least)).toMatchObject({
     addressRate: { perSecond: 200, burst: 2000 },
     renderRate: { perSecond: 5, burst: 100 },
   })
-  expect(readConfig({ RATE_ADDRESS: '20', RATE_RENDER: '1' })).toMatchObject({
+  expect(readConfig({ ...least, RATE_ADDRESS: '20', RATE_RENDER: '1' })).toMatchObject({
     addressRate: { perSecond: 20, burst: 200 },
     renderRate: { perSecond: 1, burst: 20 },
   })
