@@ -62,6 +62,9 @@ const pictures = {
   },
 }
 
+/** Against what hangs: a thousand cases of a property take their time on a busy machine. */
+const testTimeout = 30_000
+
 /** The server's one suite, on the embedded database or on a native PostgreSQL. */
 function api(name: string, database: 'pglite' | 'postgres') {
   return {
@@ -71,7 +74,7 @@ function api(name: string, database: 'pglite' | 'postgres') {
       env: { TEST_DATABASE: database },
       globalSetup: ['packages/api/test/support/global.ts'],
       isolate: false,
-      testTimeout: 30_000,
+      testTimeout,
       hookTimeout: 120_000,
     },
   }
@@ -99,13 +102,15 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/ui/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           environment: 'node',
+          testTimeout,
         },
       },
-      { test: { name: 'contract', include: ['packages/contract/test/**/*.test.ts'] } },
+      { test: { name: 'contract', include: ['packages/contract/test/**/*.test.ts'], testTimeout } },
       {
         test: {
           name: 'app',
           include: ['packages/app/test/**/*.test.ts'],
+          testTimeout,
         },
       },
       {
@@ -113,6 +118,7 @@ export default defineConfig({
           name: 'host',
           include: ['packages/host/test/**/*.test.ts'],
           globalSetup: ['packages/host/test/support/build.ts'],
+          testTimeout,
         },
       },
       journeys('journeys', ['e2e/{any,our}-server/*.test.ts'], 'e2e/support/our-stack.ts'),

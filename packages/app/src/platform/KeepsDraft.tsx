@@ -19,6 +19,8 @@ const words = { restored: 'Restored what you had typed.', discard: 'Discard it' 
 export function KeepsDraft({ name, about, onDiscard, children }: KeepsDraftProps) {
   const form = useRef<HTMLDivElement>(null)
   const first = useRef<Record<string, string>>({})
+  /** The draft that has been looked for: a form that is still empty before that says nothing of it. */
+  const found = useRef<string>(undefined)
   const [isRestored, setIsRestored] = useState(false)
   const [discarded, setDiscarded] = useState(0)
 
@@ -28,6 +30,7 @@ export function KeepsDraft({ name, about, onDiscard, children }: KeepsDraftProps
     first.current = givenIn(form.current)
     const draft = name === undefined ? null : readDraft(name)
     const typed = typedIn(form.current)
+    found.current = name
     setIsRestored(draft !== null && fill(form.current, { ...draft.fields, ...typed }))
     if (Object.keys(typed).length > 0) keep()
   }, [name, discarded])
@@ -38,7 +41,7 @@ export function KeepsDraft({ name, about, onDiscard, children }: KeepsDraftProps
   }
 
   function keep() {
-    if (form.current && name !== undefined) keepDraft(name, typedIn(form.current), about)
+    if (form.current && name !== undefined && found.current === name) keepDraft(name, typedIn(form.current), about)
   }
 
   function discard() {

@@ -1,0 +1,44 @@
+import { PasswordInput } from '@arot/ui/PasswordInput'
+import { TextInput } from '@arot/ui/TextInput'
+import { useLayoutEffect } from 'react'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { keepDraft } from './drafts.ts'
+import { KeepsDraft } from './KeepsDraft.tsx'
+
+/** How a form keeps what is typed until it is sent. */
+const meta = preview.meta({ component: KeepsDraft, title: 'App/Drafts' })
+
+const name = ':/a-page'
+
+/** On a busy machine a hand is quicker than the form's own effects: what it types then takes nothing away. */
+export const TypedAtOnce = meta.story({
+  args: {
+    name,
+    children: (
+      <div className="grid gap-4">
+        <TextInput label="Company" name="company" />
+        <PasswordInput label="Password" name="password" />
+      </div>
+    ),
+  },
+  render: (args) => (
+    <>
+      <KeepsDraft {...args} />
+      <QuickHand />
+    </>
+  ),
+  beforeEach: () => keepDraft(name, { company: 'Example Ltd' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Restored what you had typed.')).toBeVisible()
+    await expect(canvas.getByLabelText('Company')).toHaveValue('Example Ltd')
+  },
+})
+
+/** Comes after the form: what it does happens when that is in the document, and before any effect. */
+function QuickHand() {
+  useLayoutEffect(() => {
+    document.querySelector('[name=password]')?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [])
+  return null
+}
