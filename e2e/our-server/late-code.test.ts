@@ -6,6 +6,8 @@ import { newProduct } from '../support/goods.ts'
 import { registered, signInAt } from '../support/people.ts'
 import { keepsFailedCode, visitor } from '../support/visit.ts'
 
+/** Without a worker, which takes over after some seconds: what it asks is not in a test's hand. */
+const reader = () => visitor({ serviceWorkers: 'block' })
 const missing = (page: Page) => page.getByText('A part of this page could not be loaded.')
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
@@ -34,7 +36,7 @@ async function hold(page: Page, name: string) {
 }
 
 test('Buy says that its dialog is on the way; where it cannot be had the page stays, and asks for it again', async () => {
-  const page = await visitor()
+  const page = await reader()
   const product = await newProduct()
   const dialog = await hold(page, 'CheckoutDialog')
   await signInAt(page, `/product/${product.id}`, await registered())
@@ -51,7 +53,7 @@ test('Buy says that its dialog is on the way; where it cannot be had the page st
 })
 
 test('A menu whose code cannot be had opens once it can; who went on meanwhile is not called back', async () => {
-  const page = await visitor()
+  const page = await reader()
   const menu = await hold(page, 'Menu')
   await signInAt(page, '/add-product', await registered())
   const account = page.getByRole('button', { name: /^Account of/ })
@@ -69,7 +71,7 @@ test('A menu whose code cannot be had opens once it can; who went on meanwhile i
 })
 
 test('What is said before its dialog is here waits for it, and is not lost', async () => {
-  const page = await visitor()
+  const page = await reader()
   const overlays = await hold(page, 'Overlays')
   const person = await registered()
   await page.goto('/auth/login')
@@ -85,7 +87,7 @@ test('What is said before its dialog is here waits for it, and is not lost', asy
 })
 
 test('A page whose code cannot be had says so plainly, and is asked for again whenever it is wanted', async () => {
-  const page = await visitor()
+  const page = await reader()
   await page.goto('/')
   // A page loads itself anew once, since a newer release may have taken its code away: it did so a moment ago.
   await page.evaluate(() => sessionStorage.setItem('arot:reloaded', String(Date.now())))
@@ -114,7 +116,7 @@ test.for([
 ] as const)(
   '%s, of whose code a part cannot be had, says so, and works once it can',
   async ([path, part, way, goal]) => {
-    const page = await visitor({ serviceWorkers: 'block' })
+    const page = await reader()
     await page.route(`**/assets/${part}-*.js`, (route) => route.abort())
     await page.goto(path)
     await missing(page).waitFor()
