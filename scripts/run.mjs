@@ -58,8 +58,7 @@ function fingerprint() {
 }
 
 function start(command, args) {
-  // Node itself before pnpm's script of that name, which hands no signal on.
-  const bins = [join(root, 'node_modules', 'node-runtime', 'bin'), join(root, 'node_modules', '.bin')]
+  const bins = [join(root, 'node_modules', '.bin'), join(root, 'node_modules', 'node-runtime', 'bin')]
   const path = [...bins, process.env.PATH].join(delimiter)
   const child = spawn(command, args, { shell: onWindows, stdio: 'inherit', env: { ...process.env, PATH: path } })
   // The terminal sends Ctrl-C to the whole group; wait for the child to end in its own way.
@@ -68,9 +67,9 @@ function start(command, args) {
   // npm starts this in a shell, which ends by a signal without handing it on: who is left alone has been stopped.
   const parent = process.ppid
   const watch = setInterval(() => {
-    if (process.ppid === parent || !process.env.npm_lifecycle_event) return
+    if (process.ppid === parent) return
     clearInterval(watch)
-    child.kill('SIGTERM')
+    if (process.env.npm_lifecycle_event) child.kill('SIGTERM')
   }, 500)
   child.on('error', (error) => {
     console.error(`Could not start ${command}: ${error.message}`)

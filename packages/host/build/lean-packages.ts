@@ -25,8 +25,8 @@ export function leanPackages(app: string): Plugin {
       return production[id] ?? null
     },
     // What nobody here uses would stay, for it is not marked as droppable. Of the router: forms, fetchers, links,
-    // instruments, the errors of server components, and the page for errors of routes that have none. Of the icons: the names that
-    // developers' tools show, and those made from a name.
+    // instruments, the errors of server components, and the page for errors of routes that have none. Of the icons: the
+    // names that developers' tools show, and those made from a name.
     transform: {
       filter: { id: /\/react-router\/dist\/production\/|\/lucide-react\/dist\/esm\/createLucideIcon/ },
       handler: (code) =>

@@ -8,6 +8,7 @@ test.for([
   { PORT: '70000' },
   { API_URL: 'api.example.com' },
   { API_URL: 'ftp://api.example.com' },
+  { API_URL: 'http:api.example.com' },
   { PUBLIC_URL: '//shop.example.com' },
   { TRUST_PROXY: 'yes' },
   { LOG_LEVEL: 'loud' },

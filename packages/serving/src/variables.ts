@@ -51,7 +51,9 @@ export function variablesOf(env: Environment) {
     url(name: string, protocols: string[]) {
       const told = text(name)
       if (told === undefined) return undefined
-      if (URL.canParse(told) && protocols.includes(new URL(told).protocol)) return told.replace(/\/+$/, '')
+      // Without its slashes `http:shop` would be read as an address, too.
+      const isWhole = /^[a-z]+:\/\//i.test(told) && URL.canParse(told)
+      if (isWhole && protocols.includes(new URL(told).protocol)) return told.replace(/\/+$/, '')
       throw new ConfigError(
         `${name} must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`,
       )

@@ -50,6 +50,7 @@ describe('the configuration', () => {
     { PORT: '70000' },
     { PORT: 'x' },
     { PUBLIC_URL: 'shop.example.com' },
+    { PUBLIC_URL: 'https:shop.example.com' },
     { DATABASE_URL: 'mysql://localhost/x' },
     { DATABASE_READ_URL: 'localhost' },
     { HOLD_TTL: '0' },
