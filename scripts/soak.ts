@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startEmulator } from '../packages/api/scripts/emulator.ts'
 import { freePort } from '../packages/api/scripts/free-port.ts'
@@ -43,6 +44,7 @@ const generous = {
   RATE_RENDER: '0',
   STREAMS_PER_ADDRESS: '1000',
   LOG_LEVEL: 'error',
+  NODE_OPTIONS: `--expose-gc --import=${pathToFileURL(join(import.meta.dirname, 'soak', 'collect.ts'))}`,
 }
 const startApi = () =>
   // That it listens is told in its log.

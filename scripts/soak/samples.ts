@@ -4,7 +4,7 @@ type Sample = { megabytes: number; handles: number | null }
 type Pids = { app: () => number; api: () => number }
 
 /** How much more the last quarter may hold than the one before the middle: caches fill, and then stay. */
-const mayGrow = { megabytes: 48, handles: 40 }
+const mayGrow = { megabytes: 32, handles: 40 }
 
 /** What the processes hold while time goes by. The api's begin anew with each restart. */
 export function createSamples(pids: Pids) {

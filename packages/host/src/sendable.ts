@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Encoding, encodingFor, isKnown } from '@arot/serving/encodings'
+import { ownBytes, toBrotli, toGzip } from '@arot/serving/own-bytes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** As Node writes them without looking at them again: a name, its value, the next name. */
@@ -36,11 +35,8 @@ export function sendable({ status = 200, bytes, br, gz, headers }: Parts): Senda
 }
 
 export async function compressed(status: number, text: string, headers: Record<string, string>): Promise<Sendable> {
-  const bytes = Buffer.from(text)
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
-    promisify(gzip)(bytes),
-  ])
+  const bytes = ownBytes(text)
+  const [br, gz] = await Promise.all([toBrotli(bytes, 7), toGzip(bytes, 6)])
   return sendable({ status, bytes, br, gz, headers })
 }
 

@@ -1,18 +1,21 @@
 import type { Encoding } from '@arot/serving/encodings'
+import { ownBytes } from '@arot/serving/own-bytes'
 import { LRUCache } from 'lru-cache'
 import { etagOf, leastToCompress } from './encode.ts'
 
-/** An answer as bytes, with what is needed to know whether it still holds. */
+/** An answer as it is sent, with what is needed to know whether it still holds. */
 export type Answer = {
-  bytes: Buffer
+  /**
+   * What is sent, by encoding. A small one as text: it goes out in one piece with its headers, and a small buffer would
+   * keep the 64 kB that it is a part of.
+   */
+  encoded: { identity: string | Buffer; br?: Buffer; gzip?: Buffer }
+  isSmall: boolean
   etag: string
   headers: Record<string, string>
   /** The catalogue's version before the answer was made: everything up to it is inside. */
   version: number
   madeAt: number
-  encoded: Partial<Record<Encoding, Buffer>>
-  /** A short answer as text: it goes out in one piece with its headers, where bytes are a second piece to write. */
-  text: string | null
   /** Its headers as names and values in turn, by what is sent of it, once it has been. */
   flat: Partial<Record<Encoding | 'none', string[]>>
 }
@@ -20,10 +23,10 @@ export type Answer = {
 export type Made = { body: unknown; version: number; headers?: Record<string, string> }
 
 export function answerOf({ body, version, headers = {} }: Made, madeAt: number): Answer {
-  const json = JSON.stringify(body)
-  const bytes = Buffer.from(json)
-  const text = bytes.length < leastToCompress ? json : null
-  return { bytes, text, etag: etagOf(bytes), headers, version, madeAt, encoded: { identity: bytes }, flat: {} }
+  const text = JSON.stringify(body)
+  const isSmall = Buffer.byteLength(text) < leastToCompress
+  const identity = isSmall ? text : ownBytes(text)
+  return { encoded: { identity }, isSmall, etag: etagOf(text), headers, version, madeAt, flat: {} }
 }
 
 type Making = { holds: number; answer: Promise<Answer> }
@@ -79,8 +82,9 @@ export function createAnswers(mostBytes: number) {
 /** What an answer takes besides its bytes: its objects, its headers and its place. */
 const besides = 1500
 
-function weight({ encoded, text, headers }: Answer, key: string) {
-  const texts = [key, text ?? '', ...Object.values(headers)]
-  const bytes = Object.values(encoded).reduce((sum, one) => sum + one.length, 0)
-  return besides + bytes + texts.reduce((sum, one) => sum + one.length * 2, 0)
+function weight({ encoded, headers }: Answer, key: string) {
+  const { identity, br, gzip } = encoded
+  const letters = [key, ...Object.values(headers)].reduce((sum, one) => sum + one.length, 0)
+  const body = typeof identity === 'string' ? identity.length * 2 : identity.length
+  return besides + letters * 2 + body + (br?.length ?? 0) + (gzip?.length ?? 0)
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Encoding, encodingFor, isKnown } from '@arot/serving/encodings'
 import type { Answer } from './answers.ts'
-import { compress, leastToCompress } from './encode.ts'
+import { compress } from './encode.ts'
 
 type Sending = {
   standing: Record<string, string>
@@ -17,12 +17,10 @@ export function send(request: IncomingMessage, response: ServerResponse, answer:
     response.writeHead(304, headersOf(answer, 'none', sending)).end()
     return
   }
-  const isSmall = answer.bytes.length < leastToCompress
-  const encoding = isSmall ? 'identity' : encodingFor(request.headers['accept-encoding'])
-  const bytes = answer.encoded[encoding]
-  if (!bytes) return encodeAndSend(request, response, answer, encoding, sending)
-  const body = request.method === 'HEAD' ? undefined : (answer.text ?? bytes)
-  response.writeHead(200, headersOf(answer, encoding, sending)).end(body)
+  const encoding = answer.isSmall ? 'identity' : encodingFor(request.headers['accept-encoding'])
+  const body = answer.encoded[encoding]
+  if (body === undefined) return encodeAndSend(request, response, answer, encoding, sending)
+  response.writeHead(200, headersOf(answer, encoding, sending)).end(request.method === 'HEAD' ? undefined : body)
 }
 
 async function encodeAndSend(
@@ -32,7 +30,7 @@ async function encodeAndSend(
   encoding: Encoding,
   sending: Sending,
 ) {
-  answer.encoded[encoding] = await compress(answer.bytes, encoding)
+  answer.encoded[encoding] = await compress(Buffer.from(answer.encoded.identity), encoding)
   sending.onEncoded()
   await send(request, response, answer, sending)
 }
@@ -46,7 +44,7 @@ function headersOf(answer: Answer, encoding: Encoding | 'none', { standing, forO
     etag: answer.etag,
     ...(encoding !== 'none' && {
       'content-type': 'application/json; charset=utf-8',
-      'content-length': String(answer.encoded[encoding]?.length),
+      'content-length': String(Buffer.byteLength(answer.encoded[encoding] ?? '')),
     }),
     ...(encoding !== 'none' && encoding !== 'identity' && { 'content-encoding': encoding }),
   }).flat()

@@ -3,7 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createAnswers } from '../../src/http/answers.ts'
+import { answerOf, createAnswers } from '../../src/http/answers.ts'
+import { compress } from '../../src/http/encode.ts'
 import { keptFiles } from '../../src/routes/pictures.ts'
 import { addProduct, bearer, newProduct, purchaseOf, startServer, type TestServer } from '../support/server.ts'
 import { openShop } from '../support/shop.ts'
@@ -34,6 +35,13 @@ describe('what is kept', () => {
     // Two bytes for each letter of a question alone.
     expect(answers.count()).toBeLessThan(1050)
     expect(answers.count()).toBeGreaterThan(500)
+  })
+
+  test.for([0, 900, 1_100, 9_000, 40_000])('holds no memory but its own, %i letters long', async (length) => {
+    const { identity } = answerOf({ body: 'x'.repeat(length), version: 0 }, 0).encoded
+    const bytes = Buffer.from(identity)
+    const held = [identity, await compress(bytes, 'br'), await compress(bytes, 'gzip')]
+    for (const one of held) if (typeof one !== 'string') expect(one.buffer.byteLength).toBe(one.length)
   })
 
   test('is nothing when nothing may be kept, and the answers are right', async () => {
