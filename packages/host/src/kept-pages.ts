@@ -36,10 +36,16 @@ export function createKeptPages(news: CatalogueNews, bytes: number) {
     })
   })
 
-  /** The page under that name, from `written` on: the version of the catalogue that its asker has seen themselves. */
-  async function page(name: string, written: number, make: Make): Promise<Sendable> {
+  /** The page under that name, if it is kept, from `written` on: the version of the catalogue that its asker has seen. */
+  function find(name: string, written: number): Sendable | null {
     const entry = entries.get(name)
-    if (entry && isGood(entry, written, news)) return entry.page
+    return entry && isGood(entry, written, news) ? entry.page : null
+  }
+
+  /** The same page, made where it is not kept. */
+  async function page(name: string, written: number, make: Make): Promise<Sendable> {
+    const kept = find(name, written)
+    if (kept) return kept
     const version = Math.max(written, news.version())
     const underWay = making.get(name)
     if (underWay && underWay.version >= version) {
@@ -72,7 +78,7 @@ export function createKeptPages(news: CatalogueNews, bytes: number) {
     }
   }
 
-  return { page, made: () => made, bytes: () => entries.calculatedSize, count: () => entries.size }
+  return { find, page, made: () => made, bytes: () => entries.calculatedSize, count: () => entries.size }
 }
 
 function isGood({ version, madeAt, changedAt }: Entry, written: number, news: CatalogueNews) {

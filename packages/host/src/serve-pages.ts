@@ -67,9 +67,13 @@ export async function createPages(config: Config, cookie: VersionCookie, allow: 
       return asked
     },
 
+    ready({ headers }: FastifyRequest, at: Page): Sendable | null {
+      return kept.find(nameOf(at, seemingIn(headers.cookie)), cookie.read(headers))
+    },
+
     page(request: FastifyRequest, at: Page): Promise<Sendable> {
       const seems = seemingIn(request.headers.cookie)
-      return kept.page(`${seems} ${at.address}`, cookie.read(request.headers), async (version) => {
+      return kept.page(nameOf(at, seems), cookie.read(request.headers), async (version) => {
         await allow(request)
         return make(at, seems, sentFor(request, version))
       })
@@ -82,4 +86,8 @@ export async function createPages(config: Config, cookie: VersionCookie, allow: 
       })
     },
   }
+}
+
+function nameOf({ address }: Page, seems: Seeming) {
+  return `${seems} ${address}`
 }

@@ -3,7 +3,7 @@ import { onceSent } from '@arot/serving/bodies'
 import { listening } from '@arot/serving/listening'
 import { endConnections } from '@arot/serving/stopping'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { divided } from './addresses.ts'
+import { divided, type Page } from './addresses.ts'
 import type { Config } from './config.ts'
 import { readFiles } from './files.ts'
 import { robots } from './for-robots.ts'
@@ -34,7 +34,8 @@ export async function createHost(config: Config, logTo?: LogTo): Promise<Host> {
   app.setErrorHandler(refuseFailed)
   app.setNotFoundHandler((request, reply) => refuse(request, reply.header('allow', 'GET, HEAD, POST'), 405))
   recordRequests(app, metrics)
-  app.addHook('onRequest', (_request, reply, done) => {
+  // What is ready has them in its own head.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.headers(standing)
     done()
   })
@@ -59,17 +60,22 @@ function answerReaders(app: FastifyInstance, pages: Pages, config: Config) {
   app.get('/robots.txt', (request, reply) => sendReady(request, reply, forRobots))
   app.get('/sitemap.xml', async (request, reply) => sendReady(request, reply, await pages.sitemap(request)))
   app.get(shellPath, (request, reply) => sendReady(request, reply, pages.empty))
-  app.get('*', async (request, reply) => {
+  app.get('*', (request, reply) => {
     const target = request.raw.url ?? ''
     const file = files.get(divided(target).path)
     if (file) return sendReady(request, reply, file)
     const asked = pages.asked(target)
-    if ('page' in asked) return sendReady(request, reply, await pages.page(request, asked.page))
     if ('location' in asked) return reply.redirect(asked.location, 308)
-    return refuse(request, reply, asked.refused)
+    if ('refused' in asked) return refuse(request, reply, asked.refused)
+    const page = pages.ready(request, asked.page)
+    return page ? sendReady(request, reply, page) : sendOnceMade(request, reply, asked.page)
   })
   // A form that was sent before the app was there to take it: back to its page, with nothing of it in the address.
   app.post('*', { onRequest: (request, reply) => onceSent(request, () => backToPage(request, reply)) }, backToPage)
+
+  async function sendOnceMade(request: FastifyRequest, reply: FastifyReply, page: Page) {
+    return sendReady(request, reply, await pages.page(request, page))
+  }
 
   function backToPage(request: FastifyRequest, reply: FastifyReply) {
     const { path } = divided(request.raw.url ?? '')
