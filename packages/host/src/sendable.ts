@@ -41,10 +41,17 @@ export async function compressed(status: number, text: string, headers: Record<s
 }
 
 /** Compressed as the asker accepts it; nothing where it has it already. Past what Fastify would do to it: it is ready. */
-export function sendReady(request: FastifyRequest, reply: FastifyReply, { status, etag, ways, unchanged }: Sendable) {
+export function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, etag, ways, unchanged }: Sendable,
+): void {
   const { headers, method } = request
   reply.hijack()
-  if (status === 200 && isKnown(headers['if-none-match'], etag)) return reply.raw.writeHead(304, unchanged).end()
+  if (status === 200 && isKnown(headers['if-none-match'], etag)) {
+    reply.raw.writeHead(304, unchanged).end()
+    return
+  }
   const way = ways[encodingFor(headers['accept-encoding'])] ?? ways.identity
   if (!way) throw new Error('Every answer has a way to be sent as it is')
   reply.raw.writeHead(status, way.head).end(method === 'HEAD' ? undefined : way.bytes)

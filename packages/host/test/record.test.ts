@@ -27,13 +27,19 @@ test('Every request leaves one line, which tells what was asked and no person', 
     '/about-us?q=secret-query',
   ]
   for (const path of paths) await fetch(app.url + path, { headers, redirect: 'manual' })
+  const known = await fetch(`${app.url}/about-us`)
+  await fetch(`${app.url}/about-us`, { headers: { 'if-none-match': known.headers.get('etag') ?? '' } })
   const lines = () =>
     app
       .told()
+      .trim()
       .split('\n')
-      .filter((line) => line.includes('"msg":"request"'))
-  await vi.waitFor(() => expect(lines()).toHaveLength(paths.length))
-  expect(JSON.parse(lines()[0] ?? '')).toMatchObject({ method: 'GET', path: '/cart/…', status: 200, ip: '127.0.0.1' })
-  expect(JSON.parse(lines()[6] ?? '')).toMatchObject({ path: '/about-us' })
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }) => !msg.startsWith('Server listening'))
+  await vi.waitFor(() => expect(lines()).toHaveLength(paths.length + 2))
+  expect(new Set(lines().map(({ msg }) => msg))).toEqual(new Set(['request']))
+  expect(lines()[0]).toMatchObject({ method: 'GET', path: '/cart/…', status: 200, ip: '127.0.0.1' })
+  expect(lines()[6]).toMatchObject({ path: '/about-us' })
+  expect(lines().at(-1)).toMatchObject({ path: '/about-us', status: 304 })
   expect(app.told()).not.toMatch(/rahim|buyer\.example|secret/)
 })
