@@ -76,3 +76,21 @@ test('A page that was kept says that it was not the network which answered', asy
   await page.getByRole('article').first().waitFor()
   await notice(page).waitFor()
 })
+
+test('What is pressed stays under its pointer while the network goes, and is opened', async () => {
+  const page = await visitor({ serviceWorkers: 'block' })
+  await page.goto('/all-categories')
+  const link = page.getByRole('main').getByRole('link', { name: 'Health & Beauty' })
+  const asked = page.waitForResponse(/limit=24/)
+  await link.hover()
+  await asked
+  const before = await link.boundingBox()
+  await page.mouse.down()
+  await page.context().setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  expect(await link.boundingBox()).toEqual(before)
+  await page.mouse.up()
+  await page.getByRole('heading', { level: 1, name: 'Health & Beauty' }).waitFor()
+  await page.locator('[data-slot=offline-notice][data-state=offline]').waitFor()
+})

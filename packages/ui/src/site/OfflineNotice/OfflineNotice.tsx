@@ -2,6 +2,7 @@ import { WifiOff } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { useUnpressed } from './useUnpressed.ts'
 
 export type OfflineNoticeLabels = { title: string; text: string; retry: string }
 
@@ -20,7 +21,10 @@ const english: OfflineNoticeLabels = {
   retry: 'Try again',
 }
 
-/** Says that what is shown may be old. It is always in the page, so that its words are announced when they come. */
+/**
+ * Says that what is shown may be old. It is always in the page, so that its words are announced when they come. As it moves
+ * what is below, it comes and goes while nothing is pressed.
+ */
 export function OfflineNotice({
   isOffline,
   onRetry,
@@ -30,15 +34,16 @@ export function OfflineNotice({
   ...props
 }: OfflineNoticeProps) {
   const words = { ...english, ...labels }
+  const isShown = useUnpressed(isOffline)
   return (
     <div
       role="status"
       data-slot="offline-notice"
-      data-state={isOffline ? 'offline' : 'online'}
+      data-state={isShown ? 'offline' : 'online'}
       {...props}
       className={cn(className)}
     >
-      {isOffline ? (
+      {isShown ? (
         <div className="border-arot-line border-b bg-arot-caution-soft">
           <div className="mx-auto flex min-h-11 max-w-320 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-arot-14 text-arot-ink">
             <WifiOff aria-hidden className="size-4.5 shrink-0 text-arot-caution" />
