@@ -89,6 +89,8 @@ function journeys(name: string, include: string[], stack: string) {
       globalSetup: [stack],
       testTimeout: 60_000,
       hookTimeout: 180_000,
+      // As long as a page is waited for.
+      expect: { poll: { timeout: 20_000 } },
       maxWorkers: 2,
     },
   }
