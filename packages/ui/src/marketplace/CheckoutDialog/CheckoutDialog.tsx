@@ -163,7 +163,11 @@ export function CheckoutDialog({
         {rejection === null ? null : <Notice {...rejection} />}
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-arot-line border-t pt-4">
           <span className="text-arot-muted">{labels.total}</span>
-          <Price data-slot="checkout-total" amount={product.price * (quantity ?? 0)} className="text-arot-20" />
+          <Price
+            data-slot="checkout-total"
+            amount={product.price * Math.max(quantity ?? 0, 0)}
+            className="text-arot-20"
+          />
         </p>
       </form>
     </Dialog>

@@ -88,8 +88,11 @@ export const AsPeopleWrite = meta.story({
 export const FarOff = meta.story({
   play: async ({ userEvent, args }) => {
     const checkout = await findCheckout()
-    await order(checkout, userEvent, '0')
-    await expectRejection(checkout, 'Minimum quantity required', 'You must buy at least 120 units.')
+    for (const typed of ['0', '-5']) {
+      await order(checkout, userEvent, typed)
+      await expect(totalOf(checkout)).toBe('$0.00')
+      await expectRejection(checkout, 'Minimum quantity required', 'You must buy at least 120 units.')
+    }
     await order(checkout, userEvent, '1000000000')
     await expectRejection(checkout, 'Not enough stock', 'Only 4820 units available in stock.')
     await expect(args.onConfirm).not.toHaveBeenCalled()
