@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http'
+import { type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorCode } from '@arot/contract'
 import { refuseOnceSent } from '@arot/serving/bodies'
@@ -51,18 +51,29 @@ export function refuseFailed(error: unknown, request: FastifyRequest, reply: Fas
 const broken: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
 /** What never became a request: too slow, too long a head, no HTTP at all. */
-export function refuseBroken(error: Error & { code?: string }, socket: Socket) {
+export function refuseBroken(error: Error & { code?: string }, socket: Socket, headers: Record<string, string>) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const status = broken[error.code ?? ''] ?? 400
   const body = `${status}\n`
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'content-type: text/plain; charset=utf-8',
-    'x-content-type-options: nosniff',
-    `content-length: ${body.length}`,
-    'connection: close',
-  ]
-  socket.end([...head, '', body].join('\r\n'), () => socket.destroy())
+  const told = Object.entries({ ...headers, ...headOfLine(body) }).map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...told, '', body].join('\r\n'), () => socket.destroy())
+}
+
+/** What is expected of the server besides 100-continue: no hook of Fastify's runs for that. */
+export function refuseExpectations(server: Server, headers: Record<string, string>) {
+  server.on('checkExpectation', (_request, response) => {
+    const body = '417\n'
+    response.writeHead(417, { ...headers, ...headOfLine(body) }).end(body)
+  })
+}
+
+/** Of a line that is written past Fastify, and ends its connection. */
+function headOfLine(body: string) {
+  return {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(body.length),
+    connection: 'close',
+  }
 }
 
 function isCall(target = '') {

@@ -1,6 +1,6 @@
 import { shellPath } from '@arot/app/routes'
 import { onceSent } from '@arot/serving/bodies'
-import { listening } from '@arot/serving/listening'
+import { listening, requireHost } from '@arot/serving/listening'
 import { endConnections } from '@arot/serving/stopping'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { divided, type Page } from './addresses.ts'
@@ -11,7 +11,7 @@ import { forwardCalls } from './forward.ts'
 import { limitOfRenderings, limitRequests } from './limits.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createLog, type LogTo, recordRequests } from './record.ts'
-import { refuse, refuseBroken, refuseFailed } from './refusal.ts'
+import { Refusal, refuse, refuseBroken, refuseExpectations, refuseFailed } from './refusal.ts'
 import { standingHeaders } from './security.ts'
 import { sendReady } from './sendable.ts'
 import { createPages, type Pages } from './serve-pages.ts'
@@ -21,16 +21,18 @@ export type Host = { app: FastifyInstance; metrics: Metrics }
 
 /** Everything under one address: the api under `/api`, the files of the build, and every page rendered. */
 export async function createHost(config: Config, logTo?: LogTo): Promise<Host> {
+  const standing = standingHeaders(config)
   const app: FastifyInstance = Fastify({
     loggerInstance: createLog(config.logLevel, logTo),
     // One line a request needs no logger of its own.
     childLoggerFactory: (logger) => logger,
     ...listening(config),
-    clientErrorHandler: refuseBroken,
-    frameworkErrors: (error, request, reply) => refuseFailed(error, request as FastifyRequest, reply as FastifyReply),
+    clientErrorHandler: (error, socket) => refuseBroken(error, socket, standing),
+    // No hook runs for an address that cannot be read.
+    frameworkErrors: (error, request, reply) =>
+      refuseFailed(error, request as FastifyRequest, reply.headers(standing) as FastifyReply),
   })
   const metrics = createMetrics()
-  const standing = standingHeaders(config)
   app.setErrorHandler(refuseFailed)
   app.setNotFoundHandler((request, reply) => refuse(request, reply.header('allow', 'GET, HEAD, POST'), 405))
   recordRequests(app, metrics)
@@ -40,6 +42,8 @@ export async function createHost(config: Config, logTo?: LogTo): Promise<Host> {
     done()
   })
 
+  requireHost(app, () => new Refusal(400))
+  refuseExpectations(app.server, standing)
   limitRequests(app, config.addressRate)
   const cookie = createVersionCookie(config.cookieSecret)
   const pages = await createPages(config, cookie, limitOfRenderings(config.renderRate))

@@ -39,6 +39,8 @@ async function raw(target: string, headers?: Record<string, string>, method = 'G
   if (!answer) throw new Error(`${target} was not answered`)
   return answer
 }
+/** What every answer of an installation behind https carries. */
+const standing = ['x-content-type-options', 'strict-transport-security']
 const timesAsked = (path: string) => api.asked.filter((one) => one.path === path).length
 
 test.for([
@@ -121,6 +123,27 @@ test.for([
 ] as const)('%j is answered with %i, and the next request as ever', async ([bytes, status]) => {
   expect((await send(bytes))?.status).toBe(status)
   expect((await get('/about-us')).status).toBe(200)
+})
+
+test('Whatever is refused, the refusal carries what every answer does', async () => {
+  const secure = await startAppServer({ API_URL: api.url, PUBLIC_URL: 'https://shop.example' })
+  const to = { host: '127.0.0.1', port: secure.port }
+  const requests = [
+    requestOf('GET /%ff HTTP/1.1'),
+    requestOf('GET /category/%E0%A4%A HTTP/1.1'),
+    requestOf('GET /api/%ff HTTP/1.1'),
+    requestOf('GET /no/such HTTP/1.1'),
+    requestOf('PUT / HTTP/1.1'),
+    requestOf('GET / HTTP/1.1', { expect: 'wonders' }),
+    'GET / HTTP/1.1\r\nconnection: close\r\n\r\n',
+    'nonsense\r\n\r\n',
+    `GET /${'a'.repeat(30_000)} HTTP/1.1\r\nhost: a\r\n\r\n`,
+  ]
+  const answers = await Promise.all(requests.map((bytes) => sendRaw(to, bytes)))
+  const told = answers.map((answer) => [answer?.status, ...standing.map((name) => answer?.headers[name])])
+  const carried = ['nosniff', 'max-age=31536000; includeSubDomains']
+  expect(told).toEqual([400, 400, 400, 404, 405, 417, 400, 400, 431].map((status) => [status, ...carried]))
+  await secure.stop()
 })
 
 test.for(['/.//evil.example/', '//evil.example/', '//evil.example/%2e%2e', '/\\evil.example', '/evil.example//'])(

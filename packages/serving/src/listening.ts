@@ -1,4 +1,4 @@
-import { LogController } from 'fastify'
+import { type FastifyInstance, LogController } from 'fastify'
 
 export type Listening = {
   /** Bytes that a body may have. */
@@ -15,12 +15,22 @@ export function listening({ bodyLimit, requestSeconds, trustProxy }: Listening) 
   return {
     bodyLimit,
     requestTimeout: limit,
-    http: timeToArrive(limit),
+    // Without a host Node would refuse in a form of its own, and Fastify while it stops: past all that answers carry.
+    http: { ...timeToArrive(limit), requireHostHeader: false },
+    return503OnClosing: false,
     keepAliveTimeout: 65_000,
     trustProxy: trusted(trustProxy),
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
   } as const
+}
+
+/** Every request since HTTP/1.1 names its host. What it names is never told in an answer. */
+export function requireHost(app: FastifyInstance, refusal: () => Error) {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    if (raw.headers.host !== undefined || raw.httpVersion === '1.0') return done()
+    done(refusal())
+  })
 }
 
 /**

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../refusal.ts'
 import { unreadable } from './problem.ts'
 
 const reasons: Record<string, [status: number, told: string]> = {
@@ -32,13 +31,5 @@ export function refuseExpectations({ server }: FastifyInstance, headers: Record<
     const type = { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' }
     const about = { ...type, 'content-length': Buffer.byteLength(body), connection: 'close' }
     response.writeHead(417, { ...headers, ...about }).end(body)
-  })
-}
-
-/** Every request since HTTP/1.1 names its host. What it names is never told in an answer. */
-export function requireHost(app: FastifyInstance) {
-  app.addHook('onRequest', ({ raw }, _reply, done) => {
-    if (raw.headers.host !== undefined || raw.httpVersion === '1.0') return done()
-    done(new Refusal('invalid', { fields: {} }, 'A request must name its host.'))
   })
 }

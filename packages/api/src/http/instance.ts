@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { refuseOnceSent } from '@arot/serving/bodies'
-import { listening } from '@arot/serving/listening'
+import { listening, requireHost } from '@arot/serving/listening'
 import { endConnections } from '@arot/serving/stopping'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { GenericSchema } from 'valibot'
 import type { Config } from '../config.ts'
-import { refuseBroken, refuseExpectations, requireHost } from './broken.ts'
+import { Refusal } from '../refusal.ts'
+import { refuseBroken, refuseExpectations } from './broken.ts'
 import { standingHeaders } from './headers.ts'
 import { acceptJson } from './json.ts'
 import { errorLine, requestLine } from './lines.ts'
@@ -15,7 +16,6 @@ import { validate } from './validate.ts'
 /** One way to listen, check, refuse and write down, for whatever port. `logTo`: standard output without it. */
 export function createInstance(config: Config, logTo?: NodeJS.WritableStream): FastifyInstance {
   const standing = standingHeaders(config)
-  const taking = listening(config)
   const app: FastifyInstance = Fastify({
     logger: {
       level: config.logLevel,
@@ -23,11 +23,8 @@ export function createInstance(config: Config, logTo?: NodeJS.WritableStream): F
       base: null,
       serializers: { req: requestLine, err: errorLine },
     },
-    ...taking,
+    ...listening(config),
     genReqId: requestIds(),
-    // Without a host Node would refuse in a form of its own, as Fastify would while it stops.
-    http: { ...taking.http, requireHostHeader: false },
-    return503OnClosing: false,
     clientErrorHandler: (error, socket) => refuseBroken(error, socket, standing),
     routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
     // No hook runs for an address that cannot be read.
@@ -41,7 +38,7 @@ export function createInstance(config: Config, logTo?: NodeJS.WritableStream): F
   app.setNotFoundHandler((request, reply) => answerError({ statusCode: 404 }, request, reply))
   endConnections(app)
   refuseExpectations(app, standing)
-  requireHost(app)
+  requireHost(app, () => new Refusal('invalid', { fields: {} }, 'A request must name its host.'))
   acceptJson(app)
   return app
 }
