@@ -169,6 +169,15 @@ describe('with our server', () => {
     expect(sent[0]?.url).toBe('https://api.example.com/products?brand=None+of+these&limit=2')
   })
 
+  test.for(['</products?cursor=a%2Fb>', '<https://shop.example/api/products?cursor=a%2Fb>', '<?cursor=a%2Fb>'])(
+    'finds the next page by its whole address and by a part of it: %s',
+    async (link) => {
+      const headers = { ...ours, Link: `</products>; rel="first", ${link}; rel="next"` }
+      const { client } = server(() => ({ headers, body: [row(1)] }))
+      expect((await client.getProducts()).next).toBe('a/b')
+    },
+  )
+
   test('sends keys, versions and the newest catalogue version once it has seen the mark', async () => {
     let version = 7
     const { client, sent } = server(() => ({

@@ -1,7 +1,9 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { unreadable } from './problem.ts'
+import type { Config } from '../config.ts'
+import { standingHeaders } from './headers.ts'
+import { typed, unreadable } from './problem.ts'
 
 const reasons: Record<string, [status: number, told: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
@@ -9,12 +11,12 @@ const reasons: Record<string, [status: number, told: string]> = {
 }
 
 /** Refuses what never became a request: too slow, too long a head, no HTTP at all. In the form of every refusal. */
-export function refuseBroken(error: Error & { code?: string }, socket: Socket, headers: Record<string, string>) {
+export function refuseBroken(error: Error & { code?: string }, socket: Socket, config: Config) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const [status, message] = reasons[error.code ?? ''] ?? [400, 'This is not a request that the server can read.']
-  const body = JSON.stringify(unreadable(status, message))
+  const body = JSON.stringify(typed(unreadable(status, message), config))
   const told = {
-    ...headers,
+    ...standingHeaders(config),
     'cache-control': 'no-store',
     'content-type': 'application/problem+json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
@@ -25,11 +27,12 @@ export function refuseBroken(error: Error & { code?: string }, socket: Socket, h
 }
 
 /** Refuses, in the form of every refusal, a request that expects of the server what it does not do. */
-export function refuseExpectations({ server }: FastifyInstance, headers: Record<string, string>) {
+export function refuseExpectations({ server }: FastifyInstance, config: Config) {
   server.on('checkExpectation', (_request, response) => {
-    const body = JSON.stringify(unreadable(417, 'The server does nothing of what Expect asks for but 100-continue.'))
+    const problem = unreadable(417, 'The server does nothing of what Expect asks for but 100-continue.')
+    const body = JSON.stringify(typed(problem, config))
     const type = { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' }
     const about = { ...type, 'content-length': Buffer.byteLength(body), connection: 'close' }
-    response.writeHead(417, { ...headers, ...about }).end(body)
+    response.writeHead(417, { ...standingHeaders(config), ...about }).end(body)
   })
 }

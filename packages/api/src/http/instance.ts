@@ -10,12 +10,13 @@ import { refuseBroken, refuseExpectations } from './broken.ts'
 import { standingHeaders } from './headers.ts'
 import { acceptJson } from './json.ts'
 import { errorLine, requestLine } from './lines.ts'
-import { problemOf } from './problem.ts'
+import { problemOf, typed } from './problem.ts'
 import { validate } from './validate.ts'
 
 /** One way to listen, check, refuse and write down, for whatever port. `logTo`: standard output without it. */
 export function createInstance(config: Config, logTo?: NodeJS.WritableStream): FastifyInstance {
   const standing = standingHeaders(config)
+  const answerError = answering(config)
   const app: FastifyInstance = Fastify({
     logger: {
       level: config.logLevel,
@@ -25,7 +26,7 @@ export function createInstance(config: Config, logTo?: NodeJS.WritableStream): F
     },
     ...listening(config),
     genReqId: requestIds(),
-    clientErrorHandler: (error, socket) => refuseBroken(error, socket, standing),
+    clientErrorHandler: (error, socket) => refuseBroken(error, socket, config),
     routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
     // No hook runs for an address that cannot be read.
     frameworkErrors: (error, request, reply) =>
@@ -37,26 +38,29 @@ export function createInstance(config: Config, logTo?: NodeJS.WritableStream): F
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) => answerError({ statusCode: 404 }, request, reply))
   endConnections(app)
-  refuseExpectations(app, standing)
+  refuseExpectations(app, config)
   requireHost(app, () => new Refusal('invalid', { fields: {} }, 'A request must name its host.'))
   acceptJson(app)
   return app
 }
 
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = problemOf(error)
-  if (problem.status >= 500) request.log.error({ err: error }, problem.title)
-  if (problem.status === 503) reply.header('retry-after', '2')
-  if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
-  if (typeof problem.details.retryAfter === 'number') reply.header('retry-after', String(problem.details.retryAfter))
-  const answer = () =>
-    reply
-      .code(problem.status)
-      .header('cache-control', 'no-store')
-      .header('content-type', 'application/problem+json; charset=utf-8')
-      .serializer((body: unknown) => JSON.stringify(body))
-      .send({ ...problem, requestId: request.id })
-  refuseOnceSent(request, reply, problem.status, answer)
+/** How any error is answered. */
+function answering(config: Config) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = problemOf(error)
+    if (problem.status >= 500) request.log.error({ err: error }, problem.title)
+    if (problem.status === 503) reply.header('retry-after', '2')
+    if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
+    if (typeof problem.details.retryAfter === 'number') reply.header('retry-after', String(problem.details.retryAfter))
+    const answer = () =>
+      reply
+        .code(problem.status)
+        .header('cache-control', 'no-store')
+        .header('content-type', 'application/problem+json; charset=utf-8')
+        .serializer((body: unknown) => JSON.stringify(body))
+        .send({ ...typed(problem, config), requestId: request.id })
+    refuseOnceSent(request, reply, problem.status, answer)
+  }
 }
 
 /** Ids that no two processes share, for little work. */

@@ -1,9 +1,9 @@
 import { type ErrorCode, errorStatus } from '@arot/contract'
+import type { Config } from '../config.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { Refusal } from '../refusal.ts'
 
 export type Problem = {
-  type: string
   title: string
   status: number
   code: ErrorCode
@@ -63,11 +63,16 @@ function ofFramework(error: unknown): Problem {
   return problem('failed', 'The server could not do this. It has been noted.')
 }
 
+/** As it is sent: with the address where its code is explained, on whatever host the server is reached. */
+export function typed(problem: Problem, { publicUrl }: Pick<Config, 'publicUrl'>) {
+  return { type: `${publicUrl}/docs#error-${problem.code}`, ...problem }
+}
+
 /** A request that is wrong as such, not in one of its fields. */
 export function unreadable(status: number, message: string): Problem {
   return { ...problem('invalid', message, { fields: {} }), status }
 }
 
 function problem(code: ErrorCode, message: string, details: Record<string, unknown> = {}): Problem {
-  return { type: `/docs#error-${code}`, title: titles[code], status: errorStatus[code], code, message, details }
+  return { title: titles[code], status: errorStatus[code], code, message, details }
 }

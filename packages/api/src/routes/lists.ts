@@ -22,7 +22,7 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Cach
   async function page(queries: Queries, path: string, query: ListQuery, within: ListQuery = {}) {
     const { products, next, total } = await listProducts(queries, { ...query, ...within })
     const headers: Record<string, string> = { 'x-total-count': String(total.count), 'x-total-count-kind': total.kind }
-    if (next !== null) headers.link = `<${nextPage(path, query, next)}>; rel="next"`
+    if (next !== null) headers.link = `<${config.publicUrl}${nextPage(path, query, next)}>; rel="next"`
     return { body: products.map((product) => presentProduct(product, config.publicUrl)), headers }
   }
 
@@ -91,7 +91,7 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Cach
   })
 }
 
-/** The same question with the cursor of what follows, relative to the server. */
+/** The same question with the cursor of what follows. */
 function nextPage(path: string, query: ListQuery, cursor: string) {
   const asked = Object.entries({ ...query, cursor }).map(([name, value]): [string, string] => [name, String(value)])
   return `${path}?${new URLSearchParams(asked)}`

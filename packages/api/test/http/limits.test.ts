@@ -179,6 +179,7 @@ describe('what never becomes a request is refused in the form of every refusal',
     expect(top).toMatch(/x-content-type-options: nosniff/)
     expect(top).toMatch(/arot-api: 1/)
     expect(JSON.parse(body)).toMatchObject({
+      type: expect.stringMatching(/^http:\/\/api\.test\/docs#error-/),
       status,
       code: status === 404 ? 'not_found' : 'invalid',
       message: expect.stringMatching(message),

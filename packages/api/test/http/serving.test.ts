@@ -28,7 +28,9 @@ describe('lists', () => {
       const answer: LightMyRequestResponse = await shop.get(url)
       expect(answer.headers).toMatchObject({ 'x-total-count': '7', 'x-total-count-kind': 'exact' })
       seen.push(...names(answer))
-      url = String(answer.headers.link ?? '').match(/^<(\/products\?limit=3&cursor=[^>]+)>; rel="next"$/)?.[1]
+      url = String(answer.headers.link ?? '').match(
+        /^<http:\/\/api\.test(\/products\?limit=3&cursor=[^>]+)>; rel="next"$/,
+      )?.[1]
     }
     expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7].map((count) => `Drill ${count}`))
   })
@@ -162,6 +164,19 @@ describe('answers', () => {
     const secure = await startServer({ db: shop.server.db, config: { publicUrl: 'https://shop.example.com/api' } })
     expect((await secure.app.inject('/products')).headers['strict-transport-security']).toMatch(/max-age/)
     await secure.app.close()
+  })
+
+  test('lead to PUBLIC_URL, under whatever path the server is reached', async () => {
+    const publicUrl = 'https://shop.example/api'
+    const server = await startServer({ db: shop.server.db, config: { publicUrl } })
+    const list = await server.app.inject('/products/category/Industrial%20Machinery%20%26%20Tools?limit=3')
+    const path = '/products/category/Industrial%20Machinery%20%26%20Tools'
+    expect(list.headers.link).toMatch(new RegExp(`^<${publicUrl}${path}\\?limit=3&cursor=[^>]+>; rel="next"$`))
+    for (const url of ['/products/none', '/nowhere', '/products?limit=x', '/products/%zz']) {
+      const { type, code } = (await server.app.inject(url)).json()
+      expect([url, type]).toEqual([url, `${publicUrl}/docs#error-${code}`])
+    }
+    await server.app.close()
   })
 
   test('never tell the host that a request names', async () => {
