@@ -101,8 +101,9 @@ export const limits = {
   minimum: 1e6,
 }
 
+/** Whole, and without a name and a password before its host: everybody would be told them who is shown the picture. */
 export function isHttps(address: string) {
-  return address.startsWith('https://') && URL.canParse(address)
+  return /^https:\/\/[^@\\/?#]+([/?#]|$)/.test(address) && URL.canParse(address)
 }
 
 /** A page of ours could not show a picture that comes in any other way. */

@@ -200,6 +200,20 @@ describe('Add and update product', () => {
   })
 
   test.each([
+    'https://user:pw@x.example/a.png',
+    'https://user@x.example/a.png',
+    'https://:pw@x.example/a.png',
+    'https:///user:pw@x.example/a.png',
+    'https://\\user:pw@x.example/a.png',
+  ])('a picture’s address that holds a password, %s, is refused as any other bad one', (image) => {
+    expect(productProblems({ ...product, image }).image).toBe('The image’s address must start with https://.')
+  })
+
+  test('an at sign elsewhere in a picture’s address is no password', () => {
+    expect(productProblems({ ...product, image: 'https://x.example/@shop/a@2x.png?by=a@b.example' })).toEqual({})
+  })
+
+  test.each([
     ['USD', 12.34, 12.345, 'Price may have at most 2 decimals.'],
     ['JPY', 1200, 1200.5, 'Price must be a whole number.'],
     ['KWD', 12.345, 12.3456, 'Price may have at most 3 decimals.'],

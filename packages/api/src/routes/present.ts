@@ -1,9 +1,13 @@
-import type { CartItem, Product } from '@arot/contract'
+import { type CartItem, isHttps, type Product } from '@arot/contract'
 
 /** Our own pictures are kept as a path and told as an address; everybody else's stay as they were given. */
 export const picturesPath = '/pictures/'
 
-const absolute = (image: string, publicUrl: string) => (image.startsWith(picturesPath) ? publicUrl + image : image)
+/** As it is told: what would not be taken today, such as an address with a password, not at all. */
+function shown(image: string, publicUrl: string) {
+  if (image.startsWith(picturesPath)) return publicUrl + image
+  return isHttps(image) ? image : ''
+}
 
 /** The picture as it is kept: without our address, so that moving the server moves its pictures. */
 export function keptImage(image: string, publicUrl: string) {
@@ -15,7 +19,7 @@ export function presentProduct(product: Product, publicUrl: string) {
   return {
     _id: product._id,
     name: product.name,
-    image: absolute(product.image, publicUrl),
+    image: shown(product.image, publicUrl),
     brand: product.brand,
     category: product.category,
     description: product.description,
@@ -31,6 +35,6 @@ export function presentCartItem({ productSnapshot, ...item }: CartItem, publicUr
   return {
     ...item,
     buyDate: item.buyDate.toISOString(),
-    productSnapshot: { ...productSnapshot, image: absolute(productSnapshot.image, publicUrl) },
+    productSnapshot: { ...productSnapshot, image: shown(productSnapshot.image, publicUrl) },
   }
 }

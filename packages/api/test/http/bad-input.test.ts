@@ -170,6 +170,7 @@ test.each([
   [{ price: '5' }, 'price: Invalid type: Expected number but received "5".'],
   [{ rating: 6 }, 'rating: Rating must be between 1 and 5.'],
   [{ image: 'http://example.com/p.png' }, 'image: The image’s address must start with https://.'],
+  [{ image: 'https://user:pw@x.example/a.png' }, 'image: The image’s address must start with https://.'],
   [{ image: 'http://api.test/pictures/../cart' }, 'image: The image’s address must start with https://.'],
   [{ image: '/pictures/hammer.webp' }, 'image: The image’s address must start with https://.'],
 ])('a product with %j is told “%s”', async (wrongly, told) => {

@@ -1,3 +1,4 @@
+import type { CartItem } from '@arot/contract'
 import { describe, expect, test } from 'vitest'
 import { addProduct, bearer, person, purchaseOf } from '../support/server.ts'
 import { openShop, versionOf } from '../support/shop.ts'
@@ -71,6 +72,20 @@ describe('writes', () => {
     const [item] = (await shop.get(`/cart/${shop.owner.email}`, bearer(shop.owner))).json().slice(-1)
     expect(item).toMatchObject({ productId: id, quantity: 10, price: 49.9, productSnapshot: { name: 'Anvil' } })
     expect(Math.abs(Date.parse(item.buyDate) - Date.now())).toBeLessThan(60_000)
+  })
+
+  test('never tell a picture’s address that holds a password, though it was kept once', async () => {
+    const id = await addProduct(shop.server, shop.owner)
+    await shop.buy(id, 10)
+    const kept = 'https://user:pw@x.example/a.png'
+    await shop.server.db.query('UPDATE products SET image = $1 WHERE id = $2', [kept, id])
+    await shop.server.db.query(
+      `UPDATE cart_items SET snapshot = snapshot || jsonb_build_object('image', $1::text) WHERE product_id = $2`,
+      [kept, id],
+    )
+    expect((await shop.get(`/products/${id}`)).json().image).toBe('')
+    const cart = await shop.get(`/cart/${shop.owner.email}`, bearer(shop.owner))
+    expect(cart.json().find((item: CartItem) => item.productId === id).productSnapshot.image).toBe('')
   })
 
   test('keep our own pictures as paths and tell them from PUBLIC_URL', async () => {

@@ -74,6 +74,11 @@ describe('what mongoexport writes', () => {
   })
 })
 
+it('takes no picture whose address holds a password', async () => {
+  const { refused } = await run(JSON.stringify(record(1, { image: 'https://user:pw@example.com/p.png' })))
+  expect(refused).toEqual([{ line: 1, reason: 'The image’s address must start with https://.' }])
+})
+
 it('tells every record it refuses, by line and reason, and takes the rest', async () => {
   const lines = [
     JSON.stringify(record(1)),
