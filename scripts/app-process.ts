@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { hasEnded, leash } from '../packages/api/scripts/leashed.ts'
+import { endedByItself, hasEnded, leash } from '../packages/api/scripts/leashed.ts'
 
 export type AppProcess = { pid: number; ended: Promise<string>; stop: () => Promise<void> }
 
@@ -37,7 +38,6 @@ export async function startApp({ port, api, auth, isDev, env }: Options): Promis
     // A group of its own: Ctrl-C reaches the starting process alone, which then stops the others in order.
     detached: true,
   })
-  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve))
   let isStopping = false
 
   const address = `http://127.0.0.1:${port}/`
@@ -47,14 +47,11 @@ export async function startApp({ port, api, auth, isDev, env }: Options): Promis
   }
   return {
     pid: child.pid as number,
-    ended: new Promise((resolve) => {
-      gone.then((code) => {
-        if (!isStopping) resolve(`The app ended by itself with ${code}.`)
-      })
-    }),
+    ended: endedByItself('The app', child, () => isStopping),
     async stop() {
       isStopping = true
       if (hasEnded(child)) return
+      const gone = once(child, 'exit')
       child.kill('SIGTERM')
       await gone
     },

@@ -12,7 +12,7 @@ export type Stack = {
   api: string
   auth: string
   /** The processes that answer. */
-  pids: { app: number; api: number }
+  pids: { app: number; api: number; auth: number }
   /** Resolves with a sentence when a part ends by itself. */
   ended: Promise<string>
   stop: () => Promise<void>
@@ -45,7 +45,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     products,
     env: { PUBLIC_URL: `${address}/api`, TRUST_PROXY: '1', CORS_ORIGINS: originsOf(ports.app), ...apiEnv },
   })
-  const [{ api, auth, pid, ended, stop }] = await together(backend, isDev ? null : buildApp(say))
+  const [{ api, auth, pids, ended, stop }] = await together(backend, isDev ? null : buildApp(say))
   let app: AppProcess
   try {
     say('Starting the app')
@@ -59,7 +59,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     app: address,
     api,
     auth,
-    pids: { app: app.pid, api: pid },
+    pids: { ...pids, app: app.pid },
     ended: Promise.race([ended, app.ended]),
     async stop() {
       await removeRunFile(runFile)

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { demoAccounts } from '../src/seed/accounts.ts'
 import { type Emulator, ensureAccount, startEmulator } from './emulator.ts'
 import { requireFree } from './free-port.ts'
-import { hasEnded, leash } from './leashed.ts'
+import { endedByItself, hasEnded, leash } from './leashed.ts'
 
 const source = join(import.meta.dirname, '../src')
 const project = 'demo-arot'
@@ -14,9 +14,8 @@ export type Backend = {
   /** Addresses without a trailing slash. */
   api: string
   auth: string
-  /** Of the server. */
-  pid: number
-  /** Resolves with a sentence when the server ends by itself. */
+  pids: { api: number; auth: number }
+  /** Resolves with a sentence when one of the two ends by itself. */
   ended: Promise<string>
   stop: () => Promise<void>
 }
@@ -52,12 +51,8 @@ export async function startBackend({ folder, apiPort, authPort, products, env = 
   return {
     api,
     auth: emulator.url,
-    pid: server.pid as number,
-    ended: new Promise((resolve) =>
-      server.once('exit', (code) => {
-        if (!isStopping) resolve(`The server ended by itself with ${code}.`)
-      }),
-    ),
+    pids: { api: server.pid as number, auth: emulator.pid },
+    ended: Promise.race([emulator.ended, endedByItself('The server', server, () => isStopping)]),
     async stop() {
       isStopping = true
       await Promise.all([stopped(server), emulator.stop()])

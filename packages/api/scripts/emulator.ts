@@ -7,13 +7,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
-import { hasEnded, leash } from './leashed.ts'
+import { endedByItself, hasEnded, leash } from './leashed.ts'
 
 export type Account = { uid: string; email: string; password: string; name: string; photo: string }
 
 export type Emulator = {
   /** Its address, such as http://127.0.0.1:9099. */
   url: string
+  pid: number
+  /** Resolves with a sentence when it ends by itself. */
+  ended: Promise<string>
   stop: () => Promise<void>
 }
 
@@ -58,11 +61,15 @@ export async function startEmulator({ project, port = 0, folder }: Options): Pro
   const url = `http://127.0.0.1:${auth}`
   await answering(child, url)
   const stopSaving = folder ? saveChanges(`http://127.0.0.1:${hub}`, url, project, folder) : async () => {}
+  let isStopping = false
   return {
     url,
+    pid: child.pid as number,
+    ended: endedByItself('The auth emulator', child, () => isStopping),
     async stop() {
+      isStopping = true
       await stopSaving()
-      await ended(child)
+      await stopped(child)
       await rm(config, { recursive: true, force: true })
     },
   }
@@ -152,7 +159,7 @@ function saveChanges(hub: string, url: string, project: string, folder: string) 
   }
 }
 
-async function ended(child: ChildProcess) {
+async function stopped(child: ChildProcess) {
   if (hasEnded(child)) return
   const exit = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGINT')

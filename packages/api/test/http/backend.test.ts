@@ -18,6 +18,20 @@ describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the ser
     })
   })
 
+  test.each([
+    ['auth', 'The auth emulator ended by itself with SIGKILL.'],
+    ['api', 'The server ended by itself with SIGKILL.'],
+  ] as const)('say that %s ended, and of what', { timeout: 120_000 }, async (part, sentence) => {
+    await withFolder(async (folder) => {
+      const [apiPort, authPort] = await ports()
+      const backend = await startBackend({ folder, apiPort, authPort, products: 10, env: { DATABASE_URL: '' } })
+      process.kill(backend.pids[part], 'SIGKILL')
+      expect(await backend.ended).toBe(sentence)
+      await backend.stop()
+      await expectNothingAt(apiPort, authPort)
+    })
+  })
+
   test('want ports that are numbers', async () => {
     const options = { folder: '', apiPort: Number.NaN, authPort: 0, products: 10 }
     await expect(startBackend(options)).rejects.toThrow('PORT must be a whole number from 0 to 65535.')
