@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { limits } from '../../packages/contract/src/rules.ts'
 import { newProduct } from '../support/goods.ts'
 import { registered, signInAt } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
@@ -35,6 +36,21 @@ test('A search keeps what is shown: its category, its order and its view', async
   await search(page, word)
   await page.waitForURL(`**/category/Health%20%26%20Beauty?sort=price-desc&view=table&q=${word}`)
   await page.getByRole('row').filter({ hasText: product.name }).waitFor()
+})
+
+test('No more words are searched for than a server takes: not in the box, and not in an address', async () => {
+  const page = await visitor()
+  const category = '/category/Health%20%26%20Beauty'
+  const long = 'a'.repeat(limits.search + 50)
+  await page.goto(`${category}?q=${long}`)
+  await page.getByText(/^Nothing found for/).waitFor()
+  expect(await box(page).inputValue()).toBe('a'.repeat(limits.search))
+  await page.goto(category)
+  await box(page).pressSequentially(long)
+  expect(await box(page).inputValue()).toBe('a'.repeat(limits.search))
+  await box(page).press('Enter')
+  await page.waitForURL(/q=a+$/)
+  await page.getByText(/^Nothing found for/).waitFor()
 })
 
 test('A search is undone by its chip, or by the box it was made in', async () => {

@@ -1,3 +1,4 @@
+import { limits } from '@arot/contract'
 import { expect, test } from 'vitest'
 import { uiPaths } from '../../../scripts/ui-paths.ts'
 import { changed, filterOf } from '../src/catalogue/listing/listAddress.ts'
@@ -19,6 +20,12 @@ test('After signing in one comes back to a page of ours with all of its address'
 test('A list’s address is read as far as it makes sense', () => {
   const filter = filterOf(new URLSearchParams('sort=upwards&minRating=9&available=yes&q=%20pan%20'))
   expect(filter).toEqual({ q: 'pan' })
+})
+
+test('Of the words in an address only as many are searched for as the server takes, and none by half', () => {
+  expect(filterOf(new URLSearchParams({ q: ` ${'a'.repeat(limits.search)}b` })).q).toBe('a'.repeat(limits.search))
+  const half = `${'a'.repeat(limits.search - 1)}🔨`
+  expect(filterOf(new URLSearchParams({ q: half })).q).toBe('a'.repeat(limits.search - 1))
 })
 
 test('What is not chosen leaves the address', () => {

@@ -89,13 +89,14 @@ export function numberOrZero(typed: string) {
   return typed.trim() !== '' && Number.isFinite(number) ? number : 0
 }
 
-/** Lengths in characters, the most a price, a stock and a minimum may be. */
+/** Lengths in characters, of a search's words too; the most a price, a stock and a minimum may be. */
 export const limits = {
   image: 2048,
   name: 200,
   brand: 100,
   category: 100,
   description: 5000,
+  search: 200,
   price: 1e9,
   units: 1e9,
   minimum: 1e6,

@@ -92,7 +92,7 @@ const numeral = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,3})?$/), v.transform(Number), v.minValue(least), v.maxValue(most))
 
 const filter = {
-  q: v.optional(text(200)),
+  q: v.optional(text(limits.search)),
   brand: v.optional(text(limits.brand)),
   category: v.optional(text(limits.category)),
   minRating: v.optional(numeral(0, 5)),

@@ -1,4 +1,5 @@
 import { categoryHref } from '@arot/app/routes'
+import { limits } from '@arot/contract'
 import { expect, test } from 'vitest'
 import { pageAsked } from '../src/addresses.ts'
 
@@ -26,7 +27,10 @@ test('A filter is named once, however it is written, and only where the page rea
   const address = '/category/Tools?q=pan&sort=price-asc'
   expect(pageAt('/category/Tools?sort=price-asc&q=%20pan&sort=price-desc')).toMatchObject({ address })
   expect(pageAt('/category/Tools?minRating=9&view=made-up&available=yes')).toMatchObject({ address: '/category/Tools' })
-  expect(pageAt(`/category/Tools?q=${'a'.repeat(400)}`)).toMatchObject({ address: '/category/Tools' })
+  expect(pageAt(`/category/Tools?brand=${'a'.repeat(400)}`)).toMatchObject({ address: '/category/Tools' })
+  expect(pageAt(`/category/Tools?q=${'a'.repeat(400)}`)).toMatchObject({
+    address: `/category/Tools?q=${'a'.repeat(limits.search)}`,
+  })
 })
 
 test.for([

@@ -1,7 +1,8 @@
+import { limits } from '@arot/contract'
 import { SearchBox, type SearchBoxLabels } from '@arot/ui/SearchBox'
 import { useState } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router-dom'
-import { changed } from '../catalogue/listing/listAddress.ts'
+import { changed, wordsOf } from '../catalogue/listing/listAddress.ts'
 import { useSuggestions } from '../catalogue/useSuggestions.ts'
 import { routeAt } from '../platform/routeAt.ts'
 import { useOnceHere } from '../platform/useOnceHere.ts'
@@ -12,7 +13,7 @@ export function SiteSearch() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const address = new URLSearchParams(search)
-  const words = address.get('q') ?? ''
+  const words = wordsOf(address)
   const isRendered = isRenderedWith('q', pathname)
   const asked = useOnceHere(words, isRendered ? words : '')
   const [typed, setTyped] = useState(asked)
@@ -43,6 +44,7 @@ export function SiteSearch() {
     <SearchBox
       // Where the words go while the app is not there yet.
       action={isList ? pathname : paths.allProducts}
+      maxLength={limits.search}
       value={typed}
       onValueChange={setTyped}
       suggestions={suggestions}

@@ -1,5 +1,5 @@
 // What a list shows, as its address says it: filters, sort, search and view survive back, reload and a sent link.
-import type { ProductFilter } from '@arot/contract'
+import { limits, type ProductFilter } from '@arot/contract'
 
 export type ListView = 'card' | 'table'
 
@@ -10,13 +10,19 @@ export function filterOf(address: URLSearchParams): ProductFilter {
   const rating = Number(address.get('minRating'))
   const sort = address.get('sort')
   return {
-    q: address.get('q')?.trim() || undefined,
+    q: wordsOf(address) || undefined,
     brand: address.get('brand') || undefined,
     category: address.get('category') || undefined,
     minRating: rating > 0 && rating <= 5 ? rating : undefined,
     available: address.get('available') === 'true' || undefined,
     sort: sort === 'price-asc' || sort === 'price-desc' ? sort : undefined,
   }
+}
+
+/** What is searched for: of a hand-written address no more than a server takes, and no half of a character. */
+export function wordsOf(address: URLSearchParams): string {
+  const words = address.get('q')?.trim() ?? ''
+  return words.slice(0, limits.search).replace(/[\uD800-\uDBFF]$/, '')
 }
 
 export function viewOf(address: URLSearchParams): ListView {

@@ -49,6 +49,16 @@ export const Default = meta.story({
   },
 })
 
+/** What is longer than the host searches for cannot be typed. */
+export const Limited = meta.story({
+  args: { maxLength: 12 },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Search products' })
+    await userEvent.type(box, 'torque wrench with a case')
+    await expect(box).toHaveValue('torque wrenc')
+  },
+})
+
 /** Sent before the host's code is there, the form takes along what the host would keep. */
 export const Alongside = meta.story({
   args: {

@@ -44,6 +44,8 @@ export type SearchBoxProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onSelect
   onSelect?: ((suggestion: Suggestion, kind: SuggestionKind) => void) | undefined
   /** Hidden fields that go along with the words, where the form is sent to its `action` before the host's code is there. */
   children?: ReactNode
+  /** How many characters the field takes. */
+  maxLength?: number | undefined
   labels?: Partial<SearchBoxLabels> | undefined
 }
 
@@ -57,6 +59,7 @@ export function SearchBox({
   onClear,
   onSelect,
   children,
+  maxLength,
   labels,
   className,
   ...props
@@ -147,6 +150,7 @@ export function SearchBox({
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
+          maxLength={maxLength}
           placeholder={words.placeholder}
           value={value}
           onChange={(event) => type(event.target.value)}
