@@ -77,6 +77,24 @@ test('A page that was kept says that it was not the network which answered', asy
   await notice(page).waitFor()
 })
 
+test.for([
+  ['which the browser knows', () => visitor({ serviceWorkers: 'block' })],
+  ['of which the browser knows nothing', () => visitorWhoseBrowserIsSure({ serviceWorkers: 'block' })],
+] as const)(
+  'Without a network, %s, a page without its code says so, and shows by itself once one is back',
+  async ([, visit]) => {
+    const page = await visit()
+    await page.goto('/about-us')
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await categories(page).click()
+    await page.getByText('You are offline. This page shows once you are back.').waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('main').getByRole('link', { name: 'Health & Beauty' }).waitFor()
+    await page.waitForURL('/all-categories')
+  },
+)
+
 test('What is pressed stays under its pointer while the network goes, and is opened', async () => {
   const page = await visitor({ serviceWorkers: 'block' })
   await page.goto('/all-categories')
