@@ -34,23 +34,20 @@ export function Rating({ value, max = 5, hasFigure = true, labels = english, cla
   )
 }
 
-/** All stars are one path, drawn twice, the second time as far as they are filled: three elements, in every row of a table. */
+/**
+ * All stars are one path, drawn twice, the second time as far as they are filled: three elements, in every row of a table.
+ * As an attribute of the picture and not of its style: a host's policy may forbid styles in what a server sends.
+ */
 function Stars({ count, rating }: { count: number; rating: number }) {
   const path = count === 5 ? fiveStars : stars(count)
   return (
     <svg
       aria-hidden="true"
-      className="h-3.5 shrink-0 fill-current"
-      style={{ width: `${count * 0.875}rem` }}
+      className="h-3.5 w-auto shrink-0 fill-current"
       viewBox={`0 0 ${count * starSize} ${starSize}`}
     >
       <path d={path} className="text-arot-line" />
-      <path
-        data-slot="rating-filled"
-        d={path}
-        className="text-arot-star"
-        style={{ clipPath: unfilled(count, rating) }}
-      />
+      <path data-slot="rating-filled" d={path} className="text-arot-star" clipPath={unfilled(count, rating)} />
     </svg>
   )
 }
