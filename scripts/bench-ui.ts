@@ -30,7 +30,7 @@ const tables = [
   { host: 'react-table', name: 'React, the data and twelve rows alone', library: 'react' },
 ]
 
-const { folder } = installHosts('bench')
+const folder = installHosts('bench')
 const executablePath = ensureBrowser()
 const browser = await chromium.launch({ executablePath, args: browserArguments })
 const servers: PreviewServer[] = []

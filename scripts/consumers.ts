@@ -1,12 +1,15 @@
-// Proves that the packed library works where it is taken to: three hosts install it, two are built and looked at in a
-// browser, one renders on a server. `npm run build`, then `npm test -- consumers`.
+// Proves that the packed library works where it is taken to: hosts install it, are built, and are driven in a browser.
+// `npm run build`, then `npm test -- consumers`; `npm run consumers` has them all, with frameworks that take their time.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright'
+import { chromium, type Page, type Response } from 'playwright'
 import { type PreviewServer, preview } from 'vite'
 import { browserArguments, ensureBrowser } from './browser.ts'
+import { muiHolds } from './consumers/beside-mui.ts'
+import { frameworkHolds, frameworks } from './consumers/frameworks.ts'
 import { judgeCard, judgeDialog, judgeOverrides, judgePlainOverrides } from './consumers/judge.ts'
 import { differences, lookOf } from './consumers/looks.ts'
+import { type HostServer, startHost } from './consumers/start-host.ts'
 import { storiesOnServer } from './consumers/stories-on-server.ts'
 import { installHosts, runScript } from './package/hosts.ts'
 import { type Check, report } from './package/report.ts'
@@ -14,9 +17,12 @@ import { type Check, report } from './package/report.ts'
 type Theme = 'light' | 'dark'
 const themes: Theme[] = ['light', 'dark']
 
-const { folder } = installHosts('consumers')
+const isAll = process.argv.includes('--all')
+const folder = installHosts('consumers', (name) => isAll || !frameworks.some(({ host }) => host === name))
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
-const servers: PreviewServer[] = []
+const servers: (PreviewServer | HostServer)[] = []
+/** Kits that style a page their way; what of theirs has our names is in their own sheets. */
+const besides = ['vite-bootstrap', 'vite-tailwind3', 'vite-tailwind4-prefix']
 let tailwind = ''
 let plain = ''
 
@@ -25,14 +31,18 @@ try {
   plain = await serve('vite-plain')
   await report([
     ...tailwindHost(),
-    ...plainHost('ours,host'),
-    ...plainHost('names,host,ours'),
-    hostIsUntouched('ours,host,names'),
-    hostIsUntouched('names,host,ours'),
+    ...plainHost('ours,host,names,specific'),
+    ...plainHost('specific,names,host,ours'),
+    hostIsUntouched('ours,host,names,specific'),
+    hostIsUntouched('specific,names,host,ours'),
+    ...(await Promise.all(besides.map(hostBeside))).flat(),
     {
       name: 'a plain host’s class wins where its sheet comes after ours',
       run: () => visit(`${plain}?sheets=ours,host,names`, judgePlainOverrides),
     },
+    ...muiHolds(await serve('vite-mui'), visit),
+    ...(isAll ? await inFrameworks() : []),
+    ...['jsdom', 'happy-dom', 'jest'].map(testsOfHost),
     { name: 'the entries render in Node', run: () => (runScript(folder, 'node-ssr', 'start') ? [] : ['no words']) },
     ...(await storiesOnServer(join(folder, 'node-ssr'))),
   ])
@@ -60,27 +70,87 @@ function tailwindHost(): Check[] {
 
 /**
  * `sheets`: the host's own and ours, in the order in which they load. `names` holds classes of the host's that have a
- * name of ours: loaded after ours they win, as every class does that a host puts on a part of ours.
+ * name of ours, `specific` rules about elements that name where they stand.
  */
 function plainHost(sheets: string): Check[] {
   return themes.map((theme) => ({
     name: `plain host (${sheets}), ${theme}: all of ours looks as in a Tailwind host`,
-    run: async () => {
-      const expected = await ours(tailwind, theme)
-      const found = await ours(`${plain}?sheets=${sheets}`, theme)
-      return [...differences(expected.page, found.page), ...differences(expected.dialog, found.dialog)]
-    },
+    run: () => unlikeTailwind(`${plain}?sheets=${sheets}`, theme),
   }))
 }
 
+async function unlikeTailwind(address: string, theme: Theme) {
+  const expected = await ours(tailwind, theme)
+  const found = await ours(address, theme)
+  return [...differences(expected.page, found.page), ...differences(expected.dialog, found.dialog)]
+}
+
 function hostIsUntouched(sheets: string): Check {
-  const own = (page: Page) => lookOf(page, '[data-host]')
-  const without = sheets.replace(/ours,|,ours/, '')
   return {
-    name: `plain host (${sheets}): nothing of its own changes, beside us and around us`,
-    run: async () =>
-      differences(await visit(`${plain}?sheets=${without}`, own), await visit(`${plain}?sheets=${sheets}`, own)),
+    name: `plain host (${sheets}): nothing of its own changes, beside us, around us and inside of us`,
+    run: () => touched(plain, sheets),
   }
+}
+
+/** What stands beside us in a host of its own kind, in both orders: all of ours is as in a Tailwind host, and all of theirs is theirs. */
+async function hostBeside(host: string): Promise<Check[]> {
+  const address = await serve(host)
+  return ['ours,host', 'host,ours'].flatMap((sheets) => [
+    ...themes.map((theme) => ({
+      name: `${host} (${sheets}), ${theme}: all of ours looks as in a Tailwind host`,
+      run: () => unlikeTailwind(`${address}?sheets=${sheets}`, theme),
+    })),
+    { name: `${host} (${sheets}): nothing of its own changes`, run: () => touched(address, sheets) },
+  ])
+}
+
+/** A host's own tests, which wait for nothing and put nothing in place of what their window lacks. */
+function testsOfHost(script: string): Check {
+  return {
+    name: `tests of a host: ${script}`,
+    run: () => {
+      runScript(folder, 'tests', script)
+      return []
+    },
+  }
+}
+
+async function inFrameworks() {
+  const checks: Check[] = []
+  for (const framework of frameworks) {
+    const address = framework.hasServer ? await start(framework.host) : await serve(framework.host)
+    checks.push(...frameworkHolds(framework, address, visit))
+  }
+  return checks
+}
+
+/** What of the host's own our sheet changes. What it inherits where it stands inside of us is ours to say. */
+async function touched(address: string, sheets: string) {
+  const own = (page: Page) => lookOf(page, '[data-host]:not(.arot *)')
+  const inside = (page: Page) => lookOf(page, '.arot [data-host]')
+  const asBeside = (page: Page) => page.evaluate(inherit).then(() => lookOf(page, '#inheriting > [data-host]'))
+  const without = `${address}?sheets=${sheets.replace(/ours,|,ours/, '')}`
+  const withOurs = `${address}?sheets=${sheets}`
+  return [
+    ...differences(await visit(without, own), await visit(withOurs, own)),
+    ...differences(await visit(withOurs, asBeside), await visit(withOurs, inside)),
+  ]
+}
+
+/** Puts what stands inside of ours into a box of the host's, which hands down the same. */
+function inherit() {
+  const own = document.querySelector('.arot [data-host]')
+  const around = own?.parentElement
+  if (!own || !around) throw new Error('Nothing of the host’s stands inside of ours.')
+  const box = document.body.appendChild(document.createElement('div'))
+  box.id = 'inheriting'
+  const styles = getComputedStyle(around)
+  const inherited =
+    /^(color|cursor|direction|font.*|letter-spacing|tab-size|text-align|text-indent|text-transform|text-wrap.*|text-size-adjust|-webkit-tap-highlight-color|white-space.*|word-.*|overflow-wrap)$/
+  for (const name of styles) if (inherited.test(name)) box.style.setProperty(name, styles.getPropertyValue(name))
+  box.style.lineHeight = String(Number.parseFloat(styles.lineHeight) / Number.parseFloat(styles.fontSize))
+  box.style.width = styles.width
+  box.append(own.cloneNode(true))
 }
 
 /** All of ours on a page: what stands there, and a dialog above it. */
@@ -94,18 +164,29 @@ function ours(address: string, theme: Theme) {
   })
 }
 
-/** A fresh page, its fonts there and nothing in motion. */
-async function visit<T>(address: string, look: (page: Page) => Promise<T>) {
+/** A fresh page, its fonts there and nothing in motion. What its browser complains of is a fault. */
+async function visit<T>(address: string, look: (page: Page, response: Response | null) => Promise<T>) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
-  const problems: Error[] = []
-  page.on('pageerror', (error) => problems.push(error))
-  await page.goto(address)
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    const isOfIcon = message.location().url.endsWith('/favicon.ico')
+    if (['error', 'warning'].includes(message.type()) && !isOfIcon) problems.push(message.text())
+  })
+  const response = await page.goto(address)
   await page.locator('#ours').waitFor()
   await page.evaluate(() => document.fonts.load('400 1em "Inter Variable"'))
-  const seen = await look(page)
-  await page.close()
-  if (problems[0]) throw problems[0]
+  const seen = await look(page, response).finally(() => page.close())
+  if (problems[0]) throw new Error(problems.join('\n'))
   return seen
+}
+
+/** Builds a host and starts the server that it brings; answers with its address. */
+async function start(host: string) {
+  runScript(folder, host, 'build')
+  const server = await startHost(join(folder, host))
+  servers.push(server)
+  return server.address
 }
 
 /** Builds a host and serves what was built; answers with its address. */

@@ -30,6 +30,7 @@ await report([
     '--exclude-entrypoints',
     './tailwind.css',
     './styles.css',
+    './styles.important.css',
     './tokens.css',
     './fonts.css',
   ),

@@ -16,7 +16,8 @@ export function lookOf(page: Page, selector: string): Promise<Look> {
       return `${nameOf(element.parentElement)} ${own}`
     }
     for (const part of document.querySelectorAll(within)) {
-      for (const element of [part, ...part.querySelectorAll('*')]) {
+      // Of a drawing only where it stands: what a page says of boxes means nothing inside of one.
+      for (const element of [part, ...part.querySelectorAll(':not(svg *)')]) {
         const styles = getComputedStyle(element)
         const all = [...styles].filter((name) => !name.startsWith('--') && !passing.test(name))
         // React counts on in the names that it makes, and another host has counted others before.

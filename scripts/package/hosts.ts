@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pack, pnpm, root } from './pack.ts'
 
-/** Lays out and installs all of `fixtures/<kind>`; answers with the folder that holds them and with their names. */
-export function installHosts(kind: 'consumers' | 'bench') {
+/** Lays out and installs what of `fixtures/<kind>` is wanted; answers with the folder that holds them. */
+export function installHosts(kind: 'consumers' | 'bench', wanted: (host: string) => boolean = () => true) {
   const fixtures = join(root, 'fixtures', kind)
   const folder = mkdtempSync(join(tmpdir(), `arot-${kind}-`))
   copyFileSync(pack(join(folder, 'packed')), join(folder, 'arot-ui.tgz'))
-  const hosts = readdirSync(fixtures).filter((name) => name !== 'shared')
+  const hosts = readdirSync(fixtures).filter((name) => name !== 'shared' && wanted(name))
   for (const host of hosts) {
     cpSync(join(fixtures, host), join(folder, host), { recursive: true })
     if (existsSync(join(folder, host, 'src'))) share(join(fixtures, 'shared'), join(folder, host))
@@ -21,7 +21,7 @@ export function installHosts(kind: 'consumers' | 'bench') {
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), `packages:\n${members}${catalog}`)
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
   pnpm(['install', '--prefer-offline', '--no-frozen-lockfile'], folder)
-  return { folder, hosts }
+  return folder
 }
 
 /** What all hosts of a kind have in common: a page beside their own, sources among their own. */
@@ -33,5 +33,7 @@ function share(shared: string, host: string) {
 
 /** A script of a host's; what it printed. */
 export function runScript(folder: string, host: string, script: string) {
-  return execFileSync('npm', ['run', '--silent', script], { cwd: join(folder, host), encoding: 'utf8', stdio: 'pipe' })
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
+  const cwd = join(folder, host)
+  return execFileSync('npm', ['run', '--silent', script], { cwd, env, encoding: 'utf8', stdio: 'pipe' })
 }

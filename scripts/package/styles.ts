@@ -55,7 +55,7 @@ function isTheme(selector: string) {
 }
 
 function isOurs(selector: string) {
-  return selector.includes('{"type":"class","name":"arot"}')
+  return /\{"type":"class","name":"arot(-host)?"\}/.test(selector)
 }
 
 function exists(folder: string, path: string) {

@@ -1,7 +1,7 @@
 // Builds what is published into `dist`: one ES module and one declaration a source file, the style sheets, the fonts.
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { ui } from './components.ts'
 import { copyFonts } from './fonts.ts'
@@ -14,12 +14,27 @@ rmSync(dist, { recursive: true, force: true })
 execFileSync('node', [join(ui, 'scripts/exports.ts'), '--check'], { stdio: 'inherit' })
 execFileSync('tsc', ['--project', join(ui, 'tsconfig.build.json')], { stdio: 'inherit' })
 
+for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
+  if (file.endsWith('.js')) markElements(file)
+
 mkdirSync(join(dist, 'styles'), { recursive: true })
 for (const sheet of ['tailwind.css', 'tokens.css', 'theme.css', 'utilities.css', 'base.css']) {
   copyFileSync(join(source, 'styles', sheet), join(dist, 'styles', sheet))
 }
-writeFileSync(join(dist, 'styles/styles.css'), prebuiltStyles())
+writeFileSync(join(dist, 'styles/styles.css'), prebuiltStyles({ isImportant: false }))
+writeFileSync(join(dist, 'styles/styles.important.css'), prebuiltStyles({ isImportant: true }))
 copyFonts(dist)
 
 const bytes = brotliCompressSync(readFileSync(join(dist, 'styles/styles.css'))).length
 console.log(`packages/ui/dist is built; styles.css has ${(bytes / 1000).toFixed(1)} kB (brotli)`)
+
+/** Elements are drawn by `lib/elements`, which marks them as ours. */
+function markElements(file: string) {
+  if (file === join('lib', 'elements.js')) return
+  const code = readFileSync(join(dist, file), 'utf8')
+  const path = relative(dirname(file), join('lib', 'elements.js')).replaceAll('\\', '/')
+  writeFileSync(
+    join(dist, file),
+    code.replace('from "react/jsx-runtime"', `from "${path.startsWith('.') ? '' : './'}${path}"`),
+  )
+}

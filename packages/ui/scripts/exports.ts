@@ -39,6 +39,7 @@ function manifest() {
     ...Object.fromEntries(hooks.map((name) => [`./${name}`, entry(`lib/${name}`)])),
     './tailwind.css': './dist/styles/tailwind.css',
     './styles.css': './dist/styles/styles.css',
+    './styles.important.css': './dist/styles/styles.important.css',
     './tokens.css': './dist/styles/tokens.css',
     './fonts.css': './dist/fonts/fonts.css',
     './package.json': './package.json',

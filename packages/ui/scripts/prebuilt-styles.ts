@@ -1,7 +1,6 @@
 // `styles.css`, for hosts without Tailwind: all our classes, compiled, that reach our own elements and nobody else's.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Features, type Selector, transform } from 'lightningcss'
 import { ui } from './components.ts'
@@ -10,15 +9,20 @@ const styles = join(ui, 'src/styles')
 
 type Part = Selector[number]
 
-/** `:where(.arot, .arot *)`: an element that we drew, or inside one. Weighs nothing. */
-const ours: Part = {
-  type: 'pseudo-class',
-  kind: 'where',
-  selectors: [
-    [{ type: 'class', name: 'arot' }],
-    [{ type: 'class', name: 'arot' }, { type: 'combinator', value: 'descendant' }, { type: 'universal' }],
-  ],
-}
+const classNamed = (name: string): Part => ({ type: 'class', name })
+const not = (...selectors: Selector[]): Part => ({ type: 'pseudo-class', kind: 'not', selectors })
+
+/** An element that we drew. Weighs nothing. */
+const ours: Part = { type: 'pseudo-class', kind: 'where', selectors: [[classNamed('arot')]] }
+
+/** An element on which the host has put a class: that class is to win, so ours are as strong as any and no stronger. */
+const touched: Part = { type: 'pseudo-class', kind: 'where', selectors: [[classNamed('arot-host')]] }
+
+/** True of every element that a host has not touched, and outweighs `#root .content a`. */
+const outweighing: Selector[] = [
+  [classNamed('arot-host')],
+  [{ type: 'id', name: '_' }, classNamed('_'), classNamed('_'), classNamed('_')],
+]
 
 /** The beginning of a variable's name that is Tailwind's: anywhere but in the name of a class. */
 const foreignVariable = /(?<!\\[([]|[\w-])--(?!arot-|radix-)/g
@@ -35,12 +39,16 @@ const heavierThanElements: Part = {
   ],
 }
 
-export function prebuiltStyles() {
+/** `isImportant`: for hosts whose own classes are `!important` and have names of ours, as Bootstrap's. */
+export function prebuiltStyles({ isImportant }: { isImportant: boolean }) {
+  const classes = isImportant
+    ? [limited(compiled('important'), holding), limited(compiled(), yielding)]
+    : [limited(compiled(), classing)]
   const parts = [
     read('tokens.css'),
-    limited(Buffer.from(read('reset.css')), ours, heavierThanElements),
-    withoutLayer(read('base.css')),
-    limited(compiled(), ours).replace(foreignVariable, '--arot-'),
+    limited(Buffer.from(read('reset.css')), resetting),
+    limited(Buffer.from(withoutLayer(read('base.css')).replace('.arot *', '.arot > *')), classing),
+    ...classes.map((css) => css.replace(foreignVariable, '--arot-')),
   ]
   const { code } = transform({
     filename: 'styles.css',
@@ -65,11 +73,12 @@ function withoutLayer(css: string) {
 const page: Selector = [{ type: 'pseudo-class', kind: 'root' }]
 
 /** The Tailwind command line, nesting resolved. */
-function compiled() {
-  const folder = mkdtempSync(join(tmpdir(), 'arot-styles-'))
+function compiled(flag = '') {
+  const folder = mkdtempSync(join(styles, '.prebuilt-'))
   try {
     const output = join(folder, 'compiled.css')
-    const input = join(styles, 'prebuilt.css')
+    const input = join(folder, 'input.css')
+    writeFileSync(input, `@import "../prebuilt.css" ${flag};`)
     const tailwind = join(ui, 'node_modules/.bin/tailwindcss')
     execFileSync(tailwind, ['--input', input, '--output', output, '--optimize'], { cwd: ui, stdio: 'pipe' })
     return readFileSync(output)
@@ -78,14 +87,14 @@ function compiled() {
   }
 }
 
-/** Every rule reaches only the elements for which `conditions` hold. */
-function limited(css: Uint8Array, ...conditions: Part[]) {
+/** Every selector of a sheet becomes those that `narrow` makes of it. */
+function limited(css: Uint8Array, narrow: (selector: Selector) => Selector | Selector[]) {
   const { code } = transform({
     filename: 'part.css',
     code: css,
     visitor: {
       // biome-ignore lint/correctness/noComponentHookFactories: the name is lightningcss’s
-      Selector: (selector) => (isPage(selector) ? page : where(selector, conditions)),
+      Selector: (selector) => (isPage(selector) ? page : narrow(selector)),
       Rule: {
         // Initial values for browsers without @property, all older than Tailwind's own oldest.
         'layer-block': () => [],
@@ -96,15 +105,43 @@ function limited(css: Uint8Array, ...conditions: Part[]) {
   return code.toString()
 }
 
+/** What holds before any class does: more than anything a host says of elements, less than any class where it put one. */
+function resetting(selector: Selector): Selector[] {
+  return [onSubject(selector, [ours, not(...outweighing)]), onSubject(selector, [touched, heavierThanElements])]
+}
+
+/** A class of ours, where an element of ours has it. */
+const classing = (selector: Selector): Selector[] => [holding(selector), yielding(selector)]
+
+const holding = (selector: Selector): Selector => onClass(selector, [not([not([classNamed('arot')])], ...outweighing)])
+const yielding = (selector: Selector): Selector => onClass(selector, [touched])
+
 /** `:root, :host`: where Tailwind puts the variables that it could not write in place. */
 function isPage([first, ...rest]: Selector) {
   return rest.length === 0 && first?.type === 'pseudo-class' && (first.kind === 'root' || first.kind === 'host')
 }
 
 /** Conditions on the element that a selector is about: the last one, before its `::before`. */
-function where(selector: Selector, conditions: Part[]): Selector {
-  const subject = selector.findLastIndex(({ type }) => type === 'combinator') + 1
-  const pseudoElement = selector.findIndex(({ type }, index) => index >= subject && type === 'pseudo-element')
-  const end = pseudoElement === -1 ? selector.length : pseudoElement
-  return [...selector.slice(0, end), ...conditions, ...selector.slice(end)]
+function onSubject(selector: Selector, conditions: Part[]): Selector {
+  const from = selector.findLastIndex(({ type }) => type === 'combinator') + 1
+  return inCompound(selector, from, conditions)
+}
+
+/** Conditions on the element that has the class: the rule may be about what the host has put into it, as with icons. */
+function onClass(selector: Selector, conditions: Part[]): Selector {
+  const [first] = selector
+  // `*:flex-1` is `:is(.\*\:flex-1 > *)`.
+  if (first?.type === 'pseudo-class' && first.kind === 'is') {
+    const inside = { ...first, selectors: first.selectors.map((one) => onClass(one, conditions)) }
+    return [inside, ...selector.slice(1)]
+  }
+  const bearer = selector.findIndex(({ type }) => type === 'class')
+  const from = selector.findLastIndex(({ type }, index) => index < bearer && type === 'combinator') + 1
+  return inCompound(selector, from, conditions)
+}
+
+function inCompound(selector: Selector, from: number, conditions: Part[]): Selector {
+  const end = selector.findIndex(({ type }, index) => index >= from && /^(pseudo-element|combinator)$/.test(type))
+  const at = end === -1 ? selector.length : end
+  return [...selector.slice(0, at), ...conditions, ...selector.slice(at)]
 }

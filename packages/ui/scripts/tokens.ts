@@ -91,12 +91,19 @@ function tailwindTheme() {
     ...each('breakpoint', dimension).map(([name, token]) => `--${name.replace('-', '-arot-')}: ${token.light};`),
   ]
   const utilities = [
-    ...names('layer').map((name) => `@utility z-arot-${name} {\n  z-index: var(--arot-layer-${name});\n}`),
+    ...names('layer').map((name) => `@utility z-arot-${name} {\n  z-index: ${layer(name)};\n}`),
     ...names('duration').map(
       (name) => `@utility duration-arot-${name} {\n  transition-duration: var(--arot-duration-${name});\n}`,
     ),
   ]
   return `/* ${notice} */\n@theme inline {\n${lines(theme)}\n}\n\n${utilities.join('\n\n')}\n`
+}
+
+/** What lies over a page goes to the host's own layer, `--arot-layer`, once it has one: there the later lies above. */
+function layer(name: string) {
+  const own = `var(--arot-layer-${name})`
+  if (name === 'popover' || name === 'modal') return `var(--arot-layer, ${own})`
+  return name === 'toast' ? `max(${own}, var(--arot-layer, 0) + 1)` : own
 }
 
 function tailwindMergeLists() {

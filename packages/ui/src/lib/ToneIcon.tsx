@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react'
-import { cn } from './cn.ts'
+import { cn, fromCaller } from './cn.ts'
 
 export type Tone = 'success' | 'warning' | 'error' | 'info'
 
@@ -15,5 +15,5 @@ const colours = {
 /** What kind of message this is, for the eye; the words beside it say it for everyone. */
 export function ToneIcon({ tone, className }: { tone: Tone; className?: string | undefined }) {
   const Icon = icons[tone]
-  return <Icon aria-hidden className={cn('size-5 shrink-0', colours[tone], className)} />
+  return <Icon aria-hidden className={cn('size-5 shrink-0', colours[tone], fromCaller(className))} />
 }

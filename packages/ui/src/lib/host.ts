@@ -2,9 +2,11 @@
 
 import { type ComponentProps, type ComponentType, createContext, use } from 'react'
 
+export type LinkProps = ComponentProps<'a'> & { href: string }
+
 export type HostSettings = {
-  /** Draws every link; give your router's, taking `href`. */
-  link: ComponentType<ComponentProps<'a'>> | 'a'
+  /** Draws every link and is always given `href`: your router's, as it is or in one line. */
+  link: ComponentType<LinkProps> | 'a'
   /** ISO 4217 code of all prices. */
   currency: string
   /** BCP 47 tag for numbers and dates. */

@@ -15,16 +15,17 @@ export function useFocusReturn() {
     surroundings.current = opener.current?.closest<HTMLElement>('[tabindex="-1"]') ?? null
   }
 
-  /** A menu that has just closed gives the focus to its button a moment later, when the overlay has it already. */
+  /** A menu that has just closed gives the focus to its button a moment later, when the overlay has it already: it goes back. */
   function awaitOpener() {
     const hearing = new AbortController()
     late.current = hearing
     document.addEventListener(
       'focusin',
-      ({ target }) => {
+      ({ target, relatedTarget }) => {
         if (!(target instanceof HTMLElement) || target.closest(overlays)) return
         remember(target)
         hearing.abort()
+        if (relatedTarget instanceof HTMLElement) relatedTarget.focus()
       },
       { signal: hearing.signal },
     )

@@ -14,18 +14,23 @@ type Told = {
 type Decorator = (Inner: ComponentType, context: Context) => ReactNode
 type Meta = Told & { component?: ComponentType<Args> }
 
-export type Story = { input: Told; composed: Told; Component: ComponentType }
+export type Story = { input: Told; composed: Told; Component: ComponentType; Touched: ComponentType }
 
 function story(meta: Meta, input: Told): Story {
   const args = { ...meta.args, ...input.args }
   const parameters = { ...meta.parameters, ...input.parameters }
-  const context = { args, globals: { theme: 'light' }, parameters, tags: input.tags ?? [] }
   const decorators = [input.decorators ?? [], meta.decorators ?? []].flat()
-  const plain = () => (input.render ?? meta.render ?? component(meta))(args, context)
+  const drawn = (given: Args) => {
+    const context = { args: given, globals: { theme: 'light' }, parameters, tags: input.tags ?? [] }
+    const plain = () => (input.render ?? meta.render ?? component(meta))(given, context)
+    return decorators.reduce<ComponentType>((inner, decorate) => () => decorate(inner, context), plain)
+  }
   return {
     input,
     composed: { ...meta, ...input, args },
-    Component: decorators.reduce<ComponentType>((inner, decorate) => () => decorate(inner, context), plain),
+    Component: drawn(args),
+    /** With a class of the host's on it. */
+    Touched: drawn({ ...args, className: 'of-the-host' }),
   }
 }
 

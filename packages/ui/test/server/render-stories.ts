@@ -1,5 +1,5 @@
 // Runs in Node, bundled by scripts/consumers/stories-on-server.ts: every story, by React's server renderer alone.
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Story } from './preview.ts'
 
@@ -15,14 +15,29 @@ const results = Object.entries(files).map(([path, module]) => {
 })
 process.stdout.write(JSON.stringify(results))
 
-function problemsOf({ Component }: Story) {
+function problemsOf({ Component, Touched }: Story) {
   said.length = 0
+  const html = rendered(() => createElement(Component))
+  for (const tag of html.match(/<[a-z][^>]*>/g) ?? []) {
+    // A host's policy may forbid styles in what a server sends.
+    if (isOurs(tag) && tag.includes(' style="')) say(`has a style of its own: ${tag}`)
+  }
+  const touched = rendered(() => createElement(Touched)).match(/<[a-z][^>]*\bof-the-host\b[^>]*>/g) ?? []
+  for (const tag of touched) if (!tag.includes('arot-host')) say(`does not know the host’s class for one: ${tag}`)
+  return [...said]
+}
+
+function rendered(draw: () => ReactNode) {
   try {
-    renderToString(createElement(Component))
+    return renderToString(draw())
   } catch (error) {
     say(error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 3).join(' ') : error)
+    return ''
   }
-  return [...said]
+}
+
+function isOurs(tag: string) {
+  return /class="arot[ "]/.test(tag)
 }
 
 function say(...words: unknown[]) {

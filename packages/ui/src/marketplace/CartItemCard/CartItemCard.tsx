@@ -2,7 +2,7 @@
 
 import { CircleAlert, Trash2 } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { useAlerts } from '../../primitives/Alerts/Alerts.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -90,7 +90,7 @@ export function CartItemCard({
       {...props}
       className={cn(
         'grid min-w-0 grid-cols-[5rem_minmax(0,1fr)] items-start gap-4 rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-md:grid-cols-[7.5rem_minmax(0,1fr)_auto] arot-md:grid-rows-[auto_1fr] arot-md:gap-x-5 print:[break-inside:avoid] print:shadow-none',
-        className,
+        fromCaller(className),
       )}
     >
       <Picture

@@ -1,4 +1,4 @@
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 
 /** Holds the place of a purchase, in its shape. */
@@ -9,7 +9,7 @@ export function CartItemCardSkeleton({ className }: { className?: string | undef
       aria-hidden
       className={cn(
         'grid grid-cols-[5rem_minmax(0,1fr)] gap-4 rounded-arot-card border border-arot-line bg-arot-surface p-4 arot-md:grid-cols-[7.5rem_minmax(0,1fr)] arot-md:gap-5',
-        className,
+        fromCaller(className),
       )}
     >
       <Skeleton className="aspect-square w-full rounded-arot-tile" />

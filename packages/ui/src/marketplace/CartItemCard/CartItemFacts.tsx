@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { Price } from '../../primitives/Price/Price.tsx'
@@ -17,7 +17,7 @@ export function CartItemFacts({ item, labels, className }: Props) {
   const { quantity, buyDate, productSnapshot: product } = item
   const day = formatDate(buyDate, locale, timeZone)
   return (
-    <dl data-slot="cart-item-facts" className={cn('flex flex-wrap gap-x-8 gap-y-3', className)}>
+    <dl data-slot="cart-item-facts" className={cn('flex flex-wrap gap-x-8 gap-y-3', fromCaller(className))}>
       <Fact name={labels.quantity}>{formatNumber(quantity, locale)}</Fact>
       <Fact name={labels.minimum}>{formatNumber(product.minQuantity, locale)}</Fact>
       {day === null ? null : (

@@ -2,7 +2,7 @@
 
 import { ShoppingCart } from 'lucide-react'
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
@@ -83,7 +83,7 @@ export function CartList({
       tabIndex={-1}
       {...props}
       ref={section}
-      className={cn('grid gap-4 outline-none', className)}
+      className={cn('grid gap-4 outline-none', fromCaller(className))}
     >
       {outcome(items, { error, onRetry, words, places, empty }, (all) => (
         <>

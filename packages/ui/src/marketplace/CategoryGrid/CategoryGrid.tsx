@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { outcome } from '../outcome.tsx'
@@ -57,7 +57,7 @@ export function CategoryGrid({
 
   const places = <Places label={words.loading} />
   return (
-    <div data-slot="category-grid" aria-busy={isLoading || undefined} {...props} className={cn(className)}>
+    <div data-slot="category-grid" aria-busy={isLoading || undefined} {...props} className={cn(fromCaller(className))}>
       {outcome(categories, { isLoading, error, onRetry, words, places, empty }, (all) => (
         <ul aria-label={words.categories} className={grid}>
           {all.map((category) => (

@@ -1,6 +1,6 @@
 import { Car, CookingPot, Cpu, Factory, HeartPulse, type LucideIcon, Paperclip, Shirt, Tag } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import type { categories } from '../category.ts'
 
 const icons: Record<(typeof categories)[number], LucideIcon> = {
@@ -25,7 +25,7 @@ export function CategoryIcon({ category, className, ...props }: CategoryIconProp
       {...props}
       className={cn(
         'grid size-9 shrink-0 place-items-center rounded-arot-control bg-arot-brand-soft text-arot-brand-strong [&_svg]:size-4.5',
-        className,
+        fromCaller(className),
       )}
     >
       <Icon strokeWidth={1.75} />

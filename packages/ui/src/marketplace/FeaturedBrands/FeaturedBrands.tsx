@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -58,7 +58,7 @@ export function FeaturedBrands({ brands, hrefFor, most = 12, labels, ...props }:
   }
 
   return (
-    <Section data-slot="featured-brands" {...props} title={title}>
+    <Section data-slot="featured-brands" {...props} className={fromCaller(props.className)} title={title}>
       {content()}
     </Section>
   )
@@ -72,7 +72,7 @@ type ChipsProps = Pick<FeaturedBrandsProps, 'hrefFor'> & {
 
 function Chips({ brands, hrefFor, label, className }: ChipsProps) {
   return (
-    <ul aria-label={label} className={cn('flex flex-wrap gap-2 arot-md:gap-3', className)}>
+    <ul aria-label={label} className={cn('flex flex-wrap gap-2 arot-md:gap-3', fromCaller(className))}>
       {brands.map((brand) => (
         <li key={brand} className="min-w-0">
           {hrefFor === undefined ? (

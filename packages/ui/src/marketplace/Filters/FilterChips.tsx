@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react'
 import { type ComponentProps, useRef } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { english, type FilterLabels, type FilterValues } from './filter.ts'
 
@@ -37,7 +37,7 @@ export function FilterChips({ value, onValueChange, labels, className, ...props 
       tabIndex={-1}
       {...props}
       ref={group}
-      className={cn('flex min-w-0 flex-wrap items-center gap-2 outline-none empty:absolute', className)}
+      className={cn('flex min-w-0 flex-wrap items-center gap-2 outline-none empty:absolute', fromCaller(className))}
     >
       {chips.map(({ key, words }) => (
         <button

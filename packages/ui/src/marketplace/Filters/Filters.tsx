@@ -2,7 +2,7 @@
 
 import { SlidersHorizontal } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -56,7 +56,7 @@ export function Filters({
       data-slot="filters"
       aria-label={words.filters}
       {...props}
-      className={cn('min-w-0 print:hidden', className)}
+      className={cn('min-w-0 print:hidden', fromCaller(className))}
     >
       <Button
         variant="secondary"

@@ -1,3 +1,4 @@
+import { fromCaller } from '../../lib/cn.ts'
 import { Section, type SectionProps } from '../../primitives/Section/Section.tsx'
 import { ProductGrid, type ProductGridProps } from '../ProductGrid/ProductGrid.tsx'
 import type { Product } from '../product.ts'
@@ -31,7 +32,7 @@ export function HotDeals({
 }: HotDealsProps) {
   const { title, ...words } = { ...english, ...labels }
   return (
-    <Section data-slot="hot-deals" {...props} title={title}>
+    <Section data-slot="hot-deals" {...props} className={fromCaller(props.className)} title={title}>
       <ProductGrid
         variant="deal"
         {...{ products, hrefFor, isLoading, error, onRetry, cardLabels }}

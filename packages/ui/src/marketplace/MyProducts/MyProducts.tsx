@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { fromCaller } from '../../lib/cn.ts'
 import { ButtonLink } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ProductGrid, type ProductGridLabels, type ProductGridProps } from '../ProductGrid/ProductGrid.tsx'
@@ -31,6 +32,7 @@ export function MyProducts({ addHref, labels, ...props }: MyProductsProps) {
     <ProductGrid
       data-slot="my-products"
       {...props}
+      className={fromCaller(props.className)}
       variant="manage"
       labels={words}
       empty={

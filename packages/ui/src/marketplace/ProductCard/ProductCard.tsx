@@ -2,7 +2,7 @@
 
 import { ChevronRight, Pencil } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber, preview } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
@@ -97,7 +97,7 @@ export function ProductCard({
       className={cn(
         'group/card relative flex h-full min-w-0 flex-col overflow-hidden rounded-arot-card border border-arot-line bg-arot-surface shadow-arot-card hover:border-arot-control print:[break-inside:avoid] print:shadow-none',
         nameFocused,
-        className,
+        fromCaller(className),
       )}
     >
       <div data-slot="product-card-picture" className="relative">

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 
 export type ProductCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -16,7 +16,7 @@ export function ProductCardSkeleton({ variant = 'catalogue', className, ...props
       {...props}
       className={cn(
         'flex h-full flex-col overflow-hidden rounded-arot-card border border-arot-line bg-arot-surface',
-        className,
+        fromCaller(className),
       )}
     >
       <Skeleton className="aspect-4/3 rounded-none" />
@@ -41,7 +41,7 @@ export function ProductCardSkeleton({ variant = 'catalogue', className, ...props
 /** A line of text's height, with a bar as thick as its letters. */
 function Line({ className, bar }: { className: string; bar: string }) {
   return (
-    <div className={cn('flex items-center', className)}>
+    <div className={cn('flex items-center', fromCaller(className))}>
       <Skeleton className={bar} />
     </div>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
@@ -52,7 +52,7 @@ export function ProductDetail({
   const empty = <EmptyState title={words.notFound} text={words.notFoundText} action={notFoundAction} />
 
   return (
-    <div data-slot="product-detail" aria-busy={isLoading || undefined} {...props} className={cn(className)}>
+    <div data-slot="product-detail" aria-busy={isLoading || undefined} {...props} className={cn(fromCaller(className))}>
       {outcome(product, { isLoading, error, onRetry, words, places, empty }, (found) => (
         <Detail product={found} onBuy={onBuy} isBuyPending={isBuyPending} words={words} />
       ))}

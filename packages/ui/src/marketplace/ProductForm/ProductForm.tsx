@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { useHost } from '../../lib/host.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
@@ -156,7 +156,7 @@ export function ProductForm(props: ProductFormProps) {
       onChange={forget}
       className={cn(
         'grid max-w-3xl gap-5 rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-md:p-6',
-        className,
+        fromCaller(className),
       )}
     >
       <p className="text-arot-13 text-arot-muted">{labels.allRequired}</p>

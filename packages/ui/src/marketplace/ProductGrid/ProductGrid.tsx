@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { outcome } from '../outcome.tsx'
 import { ProductCard, type ProductCardProps, ProductCardSkeleton } from '../ProductCard/ProductCard.tsx'
 import type { Product } from '../product.ts'
@@ -80,7 +80,7 @@ export function ProductGrid({
   const places = <Places count={skeletons} label={words.loading} {...{ columns, variant }} />
 
   return (
-    <div data-slot="product-grid" aria-busy={isLoading || undefined} {...props} className={cn(className)}>
+    <div data-slot="product-grid" aria-busy={isLoading || undefined} {...props} className={cn(fromCaller(className))}>
       {outcome(products, { isLoading, error, onRetry, words, places, empty }, (all) => (
         <ul aria-label={words.products} className={grids[columns]}>
           {all.map((product, index) => (

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { outcome } from '../outcome.tsx'
 import type { PriceSort, Product } from '../product.ts'
 import { english, type ProductTableLabels } from './columns.ts'
@@ -70,7 +70,7 @@ export function ProductTable({
         'relative min-w-0 rounded-arot-card border border-arot-line bg-arot-surface shadow-arot-card',
         ownsScroll &&
           'flex max-h-[min(44rem,80dvh)] flex-col overflow-hidden print:block print:max-h-none print:overflow-visible',
-        className,
+        fromCaller(className),
       )}
     >
       {products === undefined && isLoading ? (

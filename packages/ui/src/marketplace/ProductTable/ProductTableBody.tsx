@@ -1,6 +1,6 @@
 'use client'
 
-import { type FocusEvent, type KeyboardEvent, memo, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, memo, useRef, useState, useSyncExternalStore } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useHost } from '../../lib/host.ts'
 import type { Product } from '../product.ts'
@@ -30,6 +30,7 @@ export function ProductTableBody({ products, isInFrame, ...rows }: ProductTableB
     scroller: isInFrame ? '[data-slot="product-table-frame"]' : undefined,
   })
   const [focused, setFocused] = useState<number>()
+  const isPlaced = useIsPlaced()
 
   const blocks = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   // A row that has the focus stays, however far it is: with it the focus would go, and the keyboard's place in the page.
@@ -48,11 +49,11 @@ export function ProductTableBody({ products, isInFrame, ...rows }: ProductTableB
       onFocus={keepFocused}
       onBlur={() => setFocused(undefined)}
       onKeyDown={goToNeighbour}
-      style={{ height: `${products.length * 3.5}rem` }}
+      style={isPlaced ? { height: `${products.length * 3.5}rem` } : undefined}
       className={cn('relative block print:h-auto!')}
     >
       {blocks.map((block) => (
-        <Block key={block} block={block} products={products} locale={locale} {...rows} />
+        <Block key={block} block={block} products={products} locale={locale} isPlaced={isPlaced} {...rows} />
       ))}
     </tbody>
   )
@@ -65,7 +66,8 @@ const Block = memo(function Block({
   updateHrefFor,
   words,
   locale,
-}: Rows & { block: number; locale: string }) {
+  isPlaced,
+}: Rows & { block: number; locale: string; isPlaced: boolean }) {
   const start = block * rowsInBlock
   return products
     .slice(start, start + rowsInBlock)
@@ -78,9 +80,24 @@ const Block = memo(function Block({
         actionHref={(updateHrefFor ?? hrefFor)(product)}
         action={updateHrefFor === undefined ? words.details : words.update}
         locale={locale}
+        isPlaced={isPlaced}
       />
     ))
 })
+
+const never = () => () => {}
+
+/**
+ * Whether rows are put where they belong by their style. On a server they follow each other, which looks the same for
+ * the first ones: a host's policy may forbid styles in what a server sends.
+ */
+function useIsPlaced() {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}
 
 /** Up and down lead from a row's link to the same link of the row above or below. */
 function goToNeighbour(event: KeyboardEvent<HTMLElement>) {

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import type { PriceSort } from '../product.ts'
 import { as, cell, type ProductTableLabels, rowGrid } from './columns.ts'
 
@@ -8,7 +8,7 @@ type ProductTableHeadProps = { words: ProductTableLabels; sort: PriceSort | unde
 
 export function ProductTableHead({ words, sort, className }: ProductTableHeadProps) {
   return (
-    <thead {...as.rowgroup} className={cn('block bg-arot-sunken', className)}>
+    <thead {...as.rowgroup} className={cn('block bg-arot-sunken', fromCaller(className))}>
       <tr
         {...as.row}
         aria-rowindex={1}

@@ -19,13 +19,15 @@ type ProductTableRowProps = {
   actionHref: string
   action: string
   locale: string
+  isPlaced: boolean
 }
 
 const row = cn(
   rowGrid,
   // A row is nobody's business but its own: nothing in it can move or draw over another one.
-  'absolute inset-x-0 h-14 border-arot-line border-t bg-arot-surface text-arot-13 text-arot-muted contain-strict hover:bg-arot-sunken print:static print:h-auto print:min-h-14 print:[break-inside:avoid] print:contain-none',
+  'h-14 border-arot-line border-t bg-arot-surface text-arot-13 text-arot-muted contain-strict hover:bg-arot-sunken print:h-auto print:min-h-14 print:[break-inside:avoid] print:contain-none',
 )
+const placedRow = cn(row, 'absolute inset-x-0 print:static')
 const image = cell({ column: 'image' })
 const text = cn(cell({ column: 'text' }), 'line-clamp-2 wrap-anywhere print:line-clamp-none')
 const rating = cn(cell(), 'flex')
@@ -41,10 +43,16 @@ export const ProductTableRow = memo(function ProductTableRow({
   actionHref,
   action,
   locale,
+  isPlaced,
 }: ProductTableRowProps) {
   const stock = availability(product)
   return (
-    <tr {...as.row} aria-rowindex={index + 2} style={{ top: `${index * 3.5}rem` }} className={row}>
+    <tr
+      {...as.row}
+      aria-rowindex={index + 2}
+      style={isPlaced ? { top: `${index * 3.5}rem` } : undefined}
+      className={isPlaced ? placedRow : row}
+    >
       <td {...as.cell} className={image}>
         <Picture src={product.image} alt="" tint={tintOf(product.category)} className="size-10 rounded-arot-control" />
       </td>

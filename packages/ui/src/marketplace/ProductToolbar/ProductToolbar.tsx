@@ -1,6 +1,6 @@
 import { LayoutGrid, Table2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Segmented } from '../../primitives/Segmented/Segmented.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
@@ -65,7 +65,7 @@ export function ProductToolbar({
       {...props}
       className={cn(
         'flex flex-col gap-3 arot-sm:flex-row arot-sm:flex-wrap arot-sm:items-center print:hidden',
-        className,
+        fromCaller(className),
       )}
     >
       <Button variant="secondary" onClick={() => onAvailableOnlyChange(!isAvailableOnly)}>

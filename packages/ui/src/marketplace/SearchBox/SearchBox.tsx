@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Nothing } from './Nothing.tsx'
 import { SuggestionList } from './SuggestionList.tsx'
@@ -132,7 +132,7 @@ export function SearchBox({
       {...props}
       onSubmit={submit}
       onBlur={leave}
-      className={cn('relative w-full min-w-0', className)}
+      className={cn('relative w-full min-w-0', fromCaller(className))}
     >
       {children}
       <div className={box}>

@@ -3,7 +3,7 @@
 import { cva } from 'class-variance-authority'
 import { UserRound } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { repeatFailure } from '../../lib/repeatFailure.ts'
 
 const avatar = cva(
@@ -34,7 +34,7 @@ export function Avatar({ name, src, size, className, ...props }: AvatarProps) {
       data-state={hasPhoto ? 'photo' : 'initials'}
       {...(name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       {...props}
-      className={cn(avatar({ size }), className)}
+      className={cn(avatar({ size }), fromCaller(className))}
     >
       <span aria-hidden>{initials || <UserRound className="size-[1.3em]" />}</span>
       {hasPhoto ? (

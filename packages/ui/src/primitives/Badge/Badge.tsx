@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 
 const badge = cva(
   'inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-1 font-medium text-arot-12 tabular-nums',
@@ -25,5 +25,5 @@ export type BadgeProps = ComponentProps<'span'> & {
 
 /** A short fact about the thing it sits on: a minimum, low stock. */
 export function Badge({ tone, className, ...props }: BadgeProps) {
-  return <span data-slot="badge" {...props} className={cn(badge({ tone }), className)} />
+  return <span data-slot="badge" {...props} className={cn(badge({ tone }), fromCaller(className))} />
 }

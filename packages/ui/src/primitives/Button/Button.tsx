@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { type ButtonSize, type ButtonVariant, button, disabledLook } from './look.ts'
 import { Reason } from './Reason.tsx'
@@ -51,7 +51,7 @@ export function Button({
         aria-disabled={isDisabled || undefined}
         aria-describedby={disabledReason === undefined ? undefined : reasonId}
         {...props}
-        className={cn(button({ variant, size }), disabledReason !== undefined && disabledLook, className)}
+        className={cn(button({ variant, size }), disabledReason !== undefined && disabledLook, fromCaller(className))}
         onClick={press}
       >
         {isPending ? (

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { Link, type LinkProps } from '../Link/Link.tsx'
 import { type ButtonSize, type ButtonVariant, button } from './look.ts'
 
@@ -17,7 +17,7 @@ export type ButtonLinkProps = LinkProps & {
 /** A link with a button's weight. */
 export function ButtonLink({ variant, size, icon, className, children, ...props }: ButtonLinkProps) {
   return (
-    <Link data-slot="button-link" {...props} className={cn(button({ variant, size }), className)}>
+    <Link data-slot="button-link" {...props} className={cn(button({ variant, size }), fromCaller(className))}>
       {icon}
       {children}
     </Link>

@@ -3,14 +3,12 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
-import { cn } from '../../lib/cn.ts'
-import { useHost } from '../../lib/host.ts'
-import { takeLook } from '../../lib/takeLook.ts'
-import { useFocusReturn } from '../../lib/useFocusReturn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { useOverlay } from '../../lib/useOverlay.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { firstToDo } from './firstToDo.ts'
-import { descriptionLook, footerRow, panelLook, pinned, scrim, scroller, titleLook } from './look.ts'
+import { descriptionLook, footerRow, panelLook, pinned, titleLook } from './look.ts'
+import { Modal } from './Modal.tsx'
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
   isOpen: boolean
@@ -40,78 +38,64 @@ export function Dialog({
   children,
   ...props
 }: DialogProps) {
-  const { container } = useHost()
   const place = useRef<HTMLSpanElement>(null)
-  const focus = useFocusReturn()
   useOverlay(isOpen, () => onOpenChange(false))
 
-  function enter(event: Event) {
-    focus.remember()
-    const first = firstToDo(event.currentTarget as HTMLElement)
-    if (!first) return
-    event.preventDefault()
-    first.focus()
-  }
-
-  /** Radix hears Escape before what has the focus does: a search closes its list, and is emptied, before the dialog goes. */
-  function leaveToSearch(event: KeyboardEvent) {
-    const field = event.target
-    if (field instanceof HTMLInputElement && field.role === 'combobox' && field.value !== '') event.preventDefault()
-  }
-
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+    <>
       <span ref={place} hidden />
-      <RadixDialog.Portal container={container}>
-        <RadixDialog.Overlay
-          ref={(overlay) => takeLook(overlay, place.current)}
-          data-slot="dialog-scrim"
-          className={cn(scrim)}
+      <Modal
+        name="dialog"
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        placeOf={() => place.current}
+        {...props}
+        onOpenAutoFocus={enter}
+        onEscapeKeyDown={leaveToSearch}
+        className={cn(panelLook({ size }), fromCaller(className))}
+      >
+        {/* Of no height, and always at the top: the way out stays, where the head is not pinned too. */}
+        <div className="sticky top-0 z-arot-sticky flex h-0 items-start justify-end">
+          <div className="mt-3 mr-3 rounded-arot-control bg-arot-surface">
+            <RadixDialog.Close asChild>
+              <IconButton label={labels.close} icon={<X aria-hidden />} />
+            </RadixDialog.Close>
+          </div>
+        </div>
+        <div
+          data-slot="dialog-header"
+          className={cn('wrap-anywhere top-0 z-arot-raised grid gap-1 bg-arot-surface pt-5 pr-16 pb-5 pl-5', pinned)}
         >
-          <RadixDialog.Content
-            data-slot="dialog"
-            {...props}
-            onOpenAutoFocus={enter}
-            onEscapeKeyDown={leaveToSearch}
-            onCloseAutoFocus={focus.restore}
-            className={cn(panelLook({ size }), className)}
+          <RadixDialog.Title className={titleLook}>{title}</RadixDialog.Title>
+          {description == null ? null : (
+            <RadixDialog.Description className={descriptionLook}>{description}</RadixDialog.Description>
+          )}
+        </div>
+        <div data-slot="dialog-body" className="wrap-anywhere px-5 pb-5">
+          {children}
+        </div>
+        {footer == null ? null : (
+          <div
+            data-slot="dialog-footer"
+            className={cn('bottom-0 z-arot-raised border-arot-line border-t bg-arot-surface', pinned, footerRow)}
           >
-            <div className={scroller}>
-              {/* Of no height, and always at the top: the way out stays, where the head is not pinned too. */}
-              <div className="sticky top-0 z-arot-sticky flex h-0 items-start justify-end">
-                <div className="mt-3 mr-3 rounded-arot-control bg-arot-surface">
-                  <RadixDialog.Close asChild>
-                    <IconButton label={labels.close} icon={<X aria-hidden />} />
-                  </RadixDialog.Close>
-                </div>
-              </div>
-              <div
-                data-slot="dialog-header"
-                className={cn(
-                  'wrap-anywhere top-0 z-arot-raised grid gap-1 bg-arot-surface pt-5 pr-16 pb-5 pl-5',
-                  pinned,
-                )}
-              >
-                <RadixDialog.Title className={titleLook}>{title}</RadixDialog.Title>
-                {description == null ? null : (
-                  <RadixDialog.Description className={descriptionLook}>{description}</RadixDialog.Description>
-                )}
-              </div>
-              <div data-slot="dialog-body" className="wrap-anywhere px-5 pb-5">
-                {children}
-              </div>
-              {footer == null ? null : (
-                <div
-                  data-slot="dialog-footer"
-                  className={cn('bottom-0 z-arot-raised border-arot-line border-t bg-arot-surface', pinned, footerRow)}
-                >
-                  {footer}
-                </div>
-              )}
-            </div>
-          </RadixDialog.Content>
-        </RadixDialog.Overlay>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+            {footer}
+          </div>
+        )}
+      </Modal>
+    </>
   )
+}
+
+function enter(event: Event) {
+  const first = firstToDo(event.currentTarget as HTMLElement)
+  if (!first) return
+  event.preventDefault()
+  first.focus()
+}
+
+/** Radix hears Escape before what has the focus does: a search closes its list, and is emptied, before the dialog goes. */
+function leaveToSearch(event: KeyboardEvent) {
+  const field = event.target
+  if (field instanceof HTMLInputElement && field.role === 'combobox' && field.value !== '') event.preventDefault()
 }

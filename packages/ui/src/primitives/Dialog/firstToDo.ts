@@ -4,7 +4,8 @@ export function firstToDo(dialog: HTMLElement) {
   const within = (selector: string) =>
     Array.from(dialog.querySelectorAll<HTMLElement>(selector)).find((element) => element.checkVisibility?.() ?? true)
   return (
-    within('[data-slot="dialog-body"] :is(input, select, textarea):not([readonly], [disabled], [type="hidden"])') ??
-    within(':is([data-slot="dialog-body"], [data-slot="dialog-footer"]) :is(a[href], button:not([disabled]))')
+    within(
+      '[data-slot="dialog-body"] :is(input, select, textarea):not([readonly], [disabled], [type="hidden"], [tabindex="-1"])',
+    ) ?? within(':is([data-slot="dialog-body"], [data-slot="dialog-footer"]) :is(a[href], button:not([disabled]))')
   )
 }

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { PackageOpen } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 
 const disc = cva('grid size-14 place-items-center rounded-full [&_svg]:size-6', {
   variants: {
@@ -44,7 +44,7 @@ export function EmptyState({
     <div
       data-slot="empty-state"
       {...props}
-      className={cn('flex flex-col items-center px-4 py-12 text-center arot-md:py-16', className)}
+      className={cn('flex flex-col items-center px-4 py-12 text-center arot-md:py-16', fromCaller(className))}
     >
       <span data-slot="empty-state-icon" className={disc({ tone })}>
         {icon}

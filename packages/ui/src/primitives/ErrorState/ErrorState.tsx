@@ -2,6 +2,7 @@
 
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
+import { fromCaller } from '../../lib/cn.ts'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 
@@ -42,6 +43,7 @@ export function ErrorState({
       data-slot="error-state"
       role="alert"
       {...props}
+      className={fromCaller(props.className)}
       title={title}
       tone="attention"
       icon={<TriangleAlert aria-hidden strokeWidth={1.75} />}

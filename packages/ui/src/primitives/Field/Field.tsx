@@ -2,7 +2,7 @@
 
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 
 /** What every control of a form says about itself. */
 export type FieldProps = {
@@ -41,7 +41,7 @@ export function Field({ label, hint, error, isLabelHidden = false, controlId, cl
       data-slot="field"
       data-state={isInvalid ? 'invalid' : 'valid'}
       {...props}
-      className={cn('grid min-w-0 content-start gap-1.5', className)}
+      className={cn('grid min-w-0 content-start gap-1.5', fromCaller(className))}
     >
       <label
         data-slot="field-label"

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { Button, type ButtonProps } from '../Button/Button.tsx'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'aria-label'> &
@@ -23,7 +23,7 @@ export function IconButton({ label, icon, variant = 'ghost', size = 'md', classN
       {...props}
       variant={variant}
       size={size}
-      className={cn('px-0', squares[size], className)}
+      className={cn('px-0', squares[size], fromCaller(className))}
     >
       {icon}
     </Button>

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { Button } from '../Button/Button.tsx'
@@ -62,7 +62,7 @@ export function LoadMore({
   const hasFailed = error != null && !isLoading
   const figures = formatNumber(shown, locale)
   return (
-    <div data-slot="load-more" {...props} className={cn('grid justify-items-center gap-3 py-4', className)}>
+    <div data-slot="load-more" {...props} className={cn('grid justify-items-center gap-3 py-4', fromCaller(className))}>
       <p
         ref={count}
         role="status"

@@ -1,5 +1,5 @@
 import { Layers } from 'lucide-react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { Link, type LinkProps } from '../Link/Link.tsx'
 
 export type LogoProps = Omit<LinkProps, 'children'> & {
@@ -15,7 +15,7 @@ export function Logo({ name, className, ...props }: LogoProps) {
       {...props}
       className={cn(
         'arot-focus inline-flex min-w-0 items-center gap-2.5 rounded-arot-control pointer-coarse:min-h-11',
-        className,
+        fromCaller(className),
       )}
     >
       <span className="grid size-8 shrink-0 place-items-center rounded-arot-control border border-transparent bg-arot-brand text-arot-on-brand">

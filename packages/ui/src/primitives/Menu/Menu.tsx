@@ -2,7 +2,7 @@
 
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { type ComponentProps, type ReactElement, useId, useRef, useState } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { useHost } from '../../lib/host.ts'
 import { takeLook } from '../../lib/takeLook.ts'
 import { useOverlay } from '../../lib/useOverlay.ts'
@@ -33,6 +33,7 @@ export function Menu({
   onOpenChange,
   ref,
   className,
+  onKeyDown,
   children,
   ...props
 }: MenuProps) {
@@ -76,11 +77,16 @@ export function Menu({
           aria-labelledby={undefined}
           sideOffset={6}
           collisionPadding={8}
+          onKeyDown={(event) => {
+            onKeyDown?.(event)
+            // A host's own layer around this one would close too.
+            if (event.key === 'Escape') event.stopPropagation()
+          }}
           onInteractOutside={(event) => {
             // The button's own press closes it; closed here first, that press would open it again.
             if (opener.current?.contains(event.target as Node)) event.preventDefault()
           }}
-          className={cn(look, className)}
+          className={cn(look, fromCaller(className))}
         >
           <ItemPartContext value={RadixItem}>{children}</ItemPartContext>
         </RadixMenu.Content>

@@ -2,7 +2,7 @@
 
 import { cva } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, use } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { Link } from '../Link/Link.tsx'
 import { ItemPartContext } from './itemPart.ts'
 
@@ -36,7 +36,7 @@ const item = cva(
 /** One thing to do, or one place to go. */
 export function MenuItem({ onSelect, href, isCurrent = false, icon, tone, className, children }: MenuItemProps) {
   const Part = use(ItemPartContext)
-  const look = { 'data-slot': 'menu-item', className: cn(item({ tone }), className) }
+  const look = { 'data-slot': 'menu-item', className: cn(item({ tone }), fromCaller(className)) }
   const words = (
     <>
       {icon}
@@ -61,7 +61,11 @@ export function MenuItem({ onSelect, href, isCurrent = false, icon, tone, classN
 /** Between groups of items. */
 export function MenuSeparator({ className, ...props }: ComponentProps<'hr'>) {
   return (
-    <hr data-slot="menu-separator" {...props} className={cn('-mx-1.5 my-1.5 border-arot-line border-t', className)} />
+    <hr
+      data-slot="menu-separator"
+      {...props}
+      className={cn('-mx-1.5 my-1.5 border-arot-line border-t', fromCaller(className))}
+    />
   )
 }
 
@@ -71,7 +75,7 @@ export function MenuLabel({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="menu-label"
       {...props}
-      className={cn('wrap-anywhere px-2.5 py-2 text-arot-13 text-arot-muted', className)}
+      className={cn('wrap-anywhere px-2.5 py-2 text-arot-13 text-arot-muted', fromCaller(className))}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 
 export type NoticeProps = Omit<ComponentProps<'div'>, 'children' | 'title' | 'role'> & {
   title: string
@@ -20,7 +20,7 @@ export function Notice({ title, text, tone = 'error', className, ...props }: Not
       className={cn(
         'wrap-anywhere flex gap-2.5 rounded-arot-control border px-3 py-2.5 text-arot-13 text-arot-ink',
         tones[tone],
-        className,
+        fromCaller(className),
       )}
     >
       <Icon aria-hidden className={cn('mt-px size-4 shrink-0', icons[tone])} />

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { readNumber, writeNumber } from '../../lib/readNumber.ts'
@@ -54,7 +54,7 @@ export function NumberInput({
   }, [])
 
   return (
-    <Field {...{ label, hint, error, isLabelHidden, className }} controlId={id}>
+    <Field {...{ label, hint, error, isLabelHidden, className: fromCaller(className) }} controlId={id}>
       {(field) => (
         <div className="relative">
           <input

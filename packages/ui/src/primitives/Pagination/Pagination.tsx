@@ -3,7 +3,7 @@
 import { cva } from 'class-variance-authority'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { Link } from '../Link/Link.tsx'
@@ -56,7 +56,7 @@ export function Pagination({ page, pageCount, hrefFor, labels = english, classNa
       data-slot="pagination"
       aria-label={labels.pages}
       {...props}
-      className={cn('flex items-center justify-between gap-1 arot-md:justify-center', className)}
+      className={cn('flex items-center justify-between gap-1 arot-md:justify-center', fromCaller(className))}
     >
       <Neighbour href={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
         <ChevronLeft aria-hidden />

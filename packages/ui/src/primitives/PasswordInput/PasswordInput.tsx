@@ -2,7 +2,7 @@
 
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { control, type FieldOwned, readOnly, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -28,7 +28,7 @@ export function PasswordInput({
 }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false)
   return (
-    <Field {...{ label, hint, error, isLabelHidden, className }} controlId={id}>
+    <Field {...{ label, hint, error, isLabelHidden, className: fromCaller(className) }} controlId={id}>
       {(field) => (
         <div className="relative">
           <input

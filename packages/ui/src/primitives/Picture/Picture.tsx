@@ -2,7 +2,7 @@
 
 import { ImageOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { useHost } from '../../lib/host.ts'
 import { repeatFailure } from '../../lib/repeatFailure.ts'
 
@@ -31,7 +31,7 @@ export function Picture({ src, alt, tint = 'mint', isPriority = false, className
     <span
       data-slot="picture"
       data-state={isShown ? 'shown' : 'missing'}
-      className={cn('relative block overflow-hidden', tints[tint], className)}
+      className={cn('relative block overflow-hidden', tints[tint], fromCaller(className))}
     >
       {isShown ? (
         <img

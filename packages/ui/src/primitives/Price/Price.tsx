@@ -2,7 +2,7 @@
 
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 
@@ -23,7 +23,7 @@ export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
 export function Price({ amount, per, size, className, ...props }: PriceProps) {
   const { currency, locale } = useHost()
   return (
-    <span data-slot="price" {...props} className={cn(price({ size }), className)}>
+    <span data-slot="price" {...props} className={cn(price({ size }), fromCaller(className))}>
       {formatMoney(amount, currency, locale)}
       {per === undefined ? null : <span className="font-normal text-arot-12 text-arot-muted"> / {per}</span>}
     </span>

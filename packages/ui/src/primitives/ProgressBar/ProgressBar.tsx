@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 
 export type ProgressBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What is under way, for a screen reader. */
@@ -17,7 +17,7 @@ export function ProgressBar({ label, className, ...props }: ProgressBarProps) {
       className={cn(
         // It waits a moment: what comes at once needs no sign.
         'pointer-events-none fixed inset-x-0 top-0 z-arot-toast h-[3px] animate-arot-appear overflow-hidden bg-arot-brand-soft [animation-delay:150ms] [animation-fill-mode:backwards]',
-        className,
+        fromCaller(className),
       )}
     >
       <span className="block h-full w-1/3 animate-arot-sweep bg-arot-brand motion-reduce:w-full motion-reduce:animate-arot-pulse forced-colors:bg-[Highlight]" />

@@ -2,7 +2,7 @@
 
 import { Minus, Plus } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { useHost } from '../../lib/host.ts'
 import { isComposing } from '../../lib/isComposing.ts'
 import { writeNumber } from '../../lib/readNumber.ts'
@@ -101,7 +101,7 @@ export function QuantityStepper({
   }
 
   return (
-    <Field {...{ label, hint, isLabelHidden, className }} error={told} controlId={id}>
+    <Field {...{ label, hint, isLabelHidden, className: fromCaller(className) }} error={told} controlId={id}>
       {(field) => (
         <div
           data-slot="quantity-stepper"

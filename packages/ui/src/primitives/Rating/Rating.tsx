@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 
 export type RatingProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** From 0 to `max`, fractions included. */
@@ -26,7 +26,10 @@ export function Rating({ value, max = 5, hasFigure = true, labels = english, cla
       role="img"
       aria-label={labels.rating(figure, max)}
       {...props}
-      className={cn('inline-flex items-center gap-1.5 text-arot-12 text-arot-muted tabular-nums', className)}
+      className={cn(
+        'inline-flex items-center gap-1.5 text-arot-12 text-arot-muted tabular-nums',
+        fromCaller(className),
+      )}
     >
       <Stars count={max} rating={rating} />
       {hasFigure ? figure : null}

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 
 export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: string
@@ -14,7 +14,7 @@ export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
 export function Section({ title, action, className, children, ...props }: SectionProps) {
   const titleId = useId()
   return (
-    <section data-slot="section" aria-labelledby={titleId} {...props} className={cn('min-w-0', className)}>
+    <section data-slot="section" aria-labelledby={titleId} {...props} className={cn('min-w-0', fromCaller(className))}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id={titleId} className="font-arot-display font-bold text-arot-24 text-arot-ink tracking-tight">
           {title}

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 
 export type SegmentedOption<Value extends string> = { value: Value; label: string; icon?: ReactNode }
 
@@ -29,7 +29,7 @@ export function Segmented<Value extends string>({
       {...props}
       className={cn(
         'm-0 inline-flex min-w-0 max-w-full gap-1 rounded-arot-control border-0 bg-arot-sunken p-1',
-        className,
+        fromCaller(className),
       )}
     >
       <legend className="sr-only">{label}</legend>

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { control, type FieldOwned, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 
@@ -27,7 +27,7 @@ export function Select({
 }: SelectProps) {
   const startsEmpty = placeholder !== undefined && props.value === undefined && props.defaultValue === undefined
   return (
-    <Field {...{ label, hint, error, isLabelHidden, className }} controlId={id}>
+    <Field {...{ label, hint, error, isLabelHidden, className: fromCaller(className) }} controlId={id}>
       {(field) => (
         <div className="relative">
           <select

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 
 /** Holds the place of what is loading, in its final shape: give it that shape's size and radius. */
 export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
@@ -8,7 +8,10 @@ export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
       data-slot="skeleton"
       aria-hidden
       {...props}
-      className={cn('block animate-arot-pulse rounded-arot-control bg-arot-line motion-reduce:animate-none', className)}
+      className={cn(
+        'block animate-arot-pulse rounded-arot-control bg-arot-line motion-reduce:animate-none',
+        fromCaller(className),
+      )}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 
 export type SpinnerProps = ComponentProps<'svg'> & {
   /** Said by a screen reader; leave it out where the words beside it already say that something is under way. */
@@ -19,7 +19,10 @@ export function Spinner({ label, className, ...props }: SpinnerProps) {
       strokeLinecap="round"
       {...naming}
       {...props}
-      className={cn('size-5 animate-arot-spin text-inherit stroke-current motion-reduce:animate-arot-pulse', className)}
+      className={cn(
+        'size-5 animate-arot-spin text-inherit stroke-current motion-reduce:animate-arot-pulse',
+        fromCaller(className),
+      )}
     >
       <circle cx="12" cy="12" r="9" className="opacity-20" />
       <path d="M12 3a9 9 0 0 1 9 9" />

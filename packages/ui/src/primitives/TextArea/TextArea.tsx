@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { control, type FieldOwned, readOnly } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 
@@ -8,7 +8,7 @@ export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, FieldO
 /** Several lines of text; it grows with them where the browser can, and by hand everywhere. */
 export function TextArea({ label, hint, error, isLabelHidden, id, rows = 4, className, ...props }: TextAreaProps) {
   return (
-    <Field {...{ label, hint, error, isLabelHidden, className }} controlId={id}>
+    <Field {...{ label, hint, error, isLabelHidden, className: fromCaller(className) }} controlId={id}>
       {(field) => (
         <textarea
           data-slot="text-area"

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { control, type FieldOwned, readOnly, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 
@@ -21,7 +21,7 @@ export function TextInput({
   ...props
 }: TextInputProps) {
   return (
-    <Field {...{ label, hint, error, isLabelHidden, className }} controlId={id}>
+    <Field {...{ label, hint, error, isLabelHidden, className: fromCaller(className) }} controlId={id}>
       {(field) => (
         <input
           data-slot="text-input"

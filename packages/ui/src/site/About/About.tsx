@@ -1,6 +1,6 @@
 import { Handshake, LayoutGrid, type LucideIcon, Store } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 
 const english = {
@@ -31,7 +31,7 @@ export type AboutProps = Omit<ComponentProps<'article'>, 'children'> & {
 export function About({ name, categoriesHref, labels, className, ...props }: AboutProps) {
   const words = { ...english, ...labels }
   return (
-    <article data-slot="about" {...props} className={cn('grid gap-10 arot-md:gap-14', className)}>
+    <article data-slot="about" {...props} className={cn('grid gap-10 arot-md:gap-14', fromCaller(className))}>
       <header className="grid max-w-[44em] gap-4">
         <h1 className="text-balance font-arot-display font-bold text-arot-32 tracking-tight arot-md:text-arot-48">
           {words.title(name)}

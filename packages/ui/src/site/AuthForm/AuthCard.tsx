@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { Link, type LinkProps } from '../../primitives/Link/Link.tsx'
 
 /** The card that all three are: a title, what is asked, and below it the way elsewhere. */
@@ -10,7 +10,7 @@ export function AuthCard({ title, text, className, children, ...props }: Compone
       {...props}
       className={cn(
         'grid grid-cols-1 gap-5 rounded-arot-card border border-arot-line bg-arot-surface p-6 text-arot-14 text-arot-ink shadow-arot-card arot-sm:p-8',
-        className,
+        fromCaller(className),
       )}
     >
       <header className="grid gap-1">
@@ -40,7 +40,7 @@ export function AuthLink({ className, ...props }: LinkProps) {
       {...props}
       className={cn(
         'arot-focus inline-flex items-center justify-center rounded-arot-control py-1 font-semibold text-arot-brand underline underline-offset-4 hover:text-arot-brand-strong pointer-coarse:min-h-11 pointer-coarse:min-w-11',
-        className,
+        fromCaller(className),
       )}
     />
   )

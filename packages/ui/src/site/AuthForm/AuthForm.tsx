@@ -1,3 +1,4 @@
+import { fromCaller } from '../../lib/cn.ts'
 import { ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswordForm.tsx'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx'
@@ -30,12 +31,12 @@ export type AuthFormProps =
 export function AuthForm(props: AuthFormProps) {
   if (props.mode === 'login') {
     const { mode, ...rest } = props
-    return <LoginForm {...rest} />
+    return <LoginForm {...rest} className={fromCaller(rest.className)} />
   }
   if (props.mode === 'register') {
     const { mode, ...rest } = props
-    return <RegisterForm {...rest} />
+    return <RegisterForm {...rest} className={fromCaller(rest.className)} />
   }
   const { mode, ...rest } = props
-  return <ForgotPasswordForm {...rest} />
+  return <ForgotPasswordForm {...rest} className={fromCaller(rest.className)} />
 }

@@ -2,6 +2,7 @@
 
 import { MailCheck } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { fromCaller } from '../../lib/cn.ts'
 import { AuthCard, AuthLink, Elsewhere } from './AuthCard.tsx'
 import { AuthFields, commonWords, EmailInput } from './AuthFields.tsx'
 import {
@@ -63,7 +64,12 @@ export function ForgotPasswordForm({
   })
 
   return (
-    <AuthCard title={words.title} text={sentTo === undefined ? words.text : undefined} {...props}>
+    <AuthCard
+      title={words.title}
+      text={sentTo === undefined ? words.text : undefined}
+      {...props}
+      className={fromCaller(props.className)}
+    >
       {sentTo === undefined ? (
         <AuthFields form={form} submit={words.submit} failed={words.failed}>
           <EmailInput label={words.email} defaultValue={defaultValues.email} error={form.errors.email} />

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { fromCaller } from '../../lib/cn.ts'
 import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx'
 import { AuthCard, AuthLink } from './AuthCard.tsx'
 import { AuthFields, commonWords, EmailInput, OtherWays } from './AuthFields.tsx'
@@ -65,7 +66,7 @@ export function LoginForm({
   useEffect(() => setEmail(emailInput.current?.value ?? ''), [])
 
   return (
-    <AuthCard title={words.title} text={words.text} {...props}>
+    <AuthCard title={words.title} text={words.text} {...props} className={fromCaller(props.className)}>
       <AuthFields form={form} submit={words.submit} failed={words.failed}>
         <EmailInput
           ref={emailInput}

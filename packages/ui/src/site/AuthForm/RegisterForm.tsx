@@ -1,6 +1,7 @@
 'use client'
 
 import type { ComponentProps } from 'react'
+import { fromCaller } from '../../lib/cn.ts'
 import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { AuthCard } from './AuthCard.tsx'
@@ -54,7 +55,7 @@ export function RegisterForm({
   })
 
   return (
-    <AuthCard title={words.title} text={words.text} {...props}>
+    <AuthCard title={words.title} text={words.text} {...props} className={fromCaller(props.className)}>
       <AuthFields form={form} submit={words.submit} failed={words.failed}>
         <TextInput
           label={words.name}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { Logo } from '../../primitives/Logo/Logo.tsx'
 
 export type AuthLayoutProps = ComponentProps<'main'> & {
@@ -17,7 +17,7 @@ export function AuthLayout({ brand, toasts, className, children, ...props }: Aut
       {...props}
       className={cn(
         'grid min-h-dvh grid-cols-1 content-center justify-items-center gap-6 bg-arot-canvas px-4 py-8 text-arot-ink',
-        className,
+        fromCaller(className),
       )}
     >
       {brand === undefined ? null : <Logo {...brand} />}

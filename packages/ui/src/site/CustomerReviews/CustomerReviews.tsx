@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
 
@@ -27,7 +27,7 @@ export function CustomerReviews({ reviews, title = 'Customer Reviews', className
       data-slot="customer-reviews"
       aria-labelledby={titleId}
       {...props}
-      className={cn('grid gap-5 text-arot-ink', className)}
+      className={cn('grid gap-5 text-arot-ink', fromCaller(className))}
     >
       <h2 id={titleId} className="font-arot-display font-bold text-arot-24 tracking-tight">
         {title}

@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { Link, type LinkProps } from '../../primitives/Link/Link.tsx'
 import { Logo } from '../../primitives/Logo/Logo.tsx'
 import { CurrentYear } from './CurrentYear.tsx'
@@ -32,7 +32,10 @@ export function Footer({ brand, links, contact, social, year, labels, className,
     <footer
       data-slot="footer"
       {...props}
-      className={cn('border-arot-line border-t bg-arot-surface text-arot-14 text-arot-ink print:hidden', className)}
+      className={cn(
+        'border-arot-line border-t bg-arot-surface text-arot-14 text-arot-ink print:hidden',
+        fromCaller(className),
+      )}
     >
       <div className="mx-auto grid max-w-7xl gap-x-8 gap-y-10 px-4 pt-12 pb-10 arot-sm:grid-cols-2 arot-md:px-6 arot-lg:grid-cols-[1.5fr_1fr_1.5fr_1fr] arot-lg:px-8">
         <div data-slot="footer-brand" className="grid content-start justify-items-start gap-3">
@@ -101,7 +104,7 @@ function FooterLink({ icon, className, children, ...props }: LinkProps & { icon?
       {...props}
       className={cn(
         'arot-focus inline-flex items-center gap-2.5 rounded-arot-control py-1 text-arot-muted underline-offset-4 hover:text-arot-ink hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11',
-        className,
+        fromCaller(className),
       )}
     >
       {icon}

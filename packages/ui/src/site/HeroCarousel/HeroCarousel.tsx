@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, type FocusEvent, type PointerEvent, useState } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { Controls } from './Controls.tsx'
 import type { HeroSlide } from './heroSlide.ts'
 import { Slide } from './Slide.tsx'
@@ -77,7 +77,7 @@ export function HeroCarousel({
       }}
       className={cn(
         'relative isolate touch-pan-y overflow-hidden rounded-arot-hero border border-transparent [print-color-adjust:exact] bg-arot-hero-from bg-origin-border bg-radial-[at_60%_95%] from-arot-hero-to to-70% to-arot-hero-from text-arot-on-hero arot-md:bg-radial-[at_88%_40%]',
-        className,
+        fromCaller(className),
       )}
     >
       {slides.length > 1 ? (

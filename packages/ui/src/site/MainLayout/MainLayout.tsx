@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 
 const english = { skip: 'Skip to content' }
 
@@ -43,7 +43,7 @@ export function MainLayout({
         'flex min-h-dvh flex-col bg-arot-canvas pb-(--arot-page-bottom) text-arot-ink print:block print:min-h-0 print:pb-0',
         // As high as the bars are: 3.5 rem and 4, a row more where a phone shows a search; nothing where they scroll away.
         '[--arot-page-bottom:calc(3.5rem+env(safe-area-inset-bottom))] [--arot-page-top:calc(3.5rem+1px)] has-[[data-slot=nav-bar-search]]:max-arot-md:[--arot-page-top:calc(6.875rem+1px)] arot-lg:[--arot-page-bottom:0px] arot-lg:[--arot-page-top:calc(4rem+1px)] [@media(max-height:30rem)]:[--arot-page-bottom:0px] [@media(max-height:30rem)]:[--arot-page-top:0px]',
-        className,
+        fromCaller(className),
       )}
     >
       {/* A plain anchor that needs no navigation: a router, or a page with a base, would take it for another page. */}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { Logo } from '../../primitives/Logo/Logo.tsx'
 import type { MenuProps } from '../../primitives/Menu/Menu.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -61,7 +61,7 @@ export function NavBar({
       {...props}
       className={cn(
         'sticky top-0 z-arot-sticky border-arot-line border-b bg-arot-surface text-arot-14 text-arot-ink [@media(max-height:30rem)]:static print:hidden',
-        className,
+        fromCaller(className),
       )}
     >
       <div className="mx-auto flex max-w-7xl flex-wrap items-start gap-x-3 px-4 arot-md:flex-nowrap arot-md:px-6 arot-lg:gap-x-5 arot-lg:px-8">

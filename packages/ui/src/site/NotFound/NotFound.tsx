@@ -1,6 +1,6 @@
 import { PackageOpen } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 
 const english = {
@@ -21,7 +21,10 @@ export function NotFound({ homeHref, labels, className, ...props }: NotFoundProp
     <section
       data-slot="not-found"
       {...props}
-      className={cn('grid min-h-[60dvh] place-content-center justify-items-center gap-3 py-12 text-center', className)}
+      className={cn(
+        'grid min-h-[60dvh] place-content-center justify-items-center gap-3 py-12 text-center',
+        fromCaller(className),
+      )}
     >
       <span className="mb-3 grid size-24 place-items-center rounded-full bg-arot-brand-soft text-arot-brand">
         <PackageOpen aria-hidden className="size-11" strokeWidth={1.5} />

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { useUnpressed } from './useUnpressed.ts'
 
@@ -41,7 +41,7 @@ export function OfflineNotice({
       data-slot="offline-notice"
       data-state={isShown ? 'offline' : 'online'}
       {...props}
-      className={cn(className)}
+      className={cn(fromCaller(className))}
     >
       {isShown ? (
         <div className="border-arot-line border-b bg-arot-caution-soft">

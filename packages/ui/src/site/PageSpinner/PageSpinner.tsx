@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 
 export type PageSpinnerProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -14,7 +14,7 @@ export function PageSpinner({ label = 'Loading', className, ...props }: PageSpin
       data-slot="page-spinner"
       role="status"
       {...props}
-      className={cn('grid min-h-dvh w-full place-items-center text-arot-signal', className)}
+      className={cn('grid min-h-dvh w-full place-items-center text-arot-signal', fromCaller(className))}
     >
       <Spinner label={label} className="size-12" />
     </div>
