@@ -33,7 +33,8 @@ function share(shared: string, host: string) {
 
 /** A script of a host's; what it printed. */
 export function runScript(folder: string, host: string, script: string) {
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
+  // What Vite made of this process is none of the host's.
+  const env = { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
   const cwd = join(folder, host)
   return execFileSync('npm', ['run', '--silent', script], { cwd, env, encoding: 'utf8', stdio: 'pipe' })
 }

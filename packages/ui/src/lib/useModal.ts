@@ -3,8 +3,11 @@
 import { inertOthers } from 'aria-hidden'
 import { useEffect, useRef } from 'react'
 
-/** What may be used above any dialog, and what must be heard. */
-const stays = '[data-slot="toasts"], [aria-live], [role="status"], [role="alert"]'
+/**
+ * What may be used above any dialog. Nothing that stands in the page itself: whatever holds it would stay in use, and with
+ * it all that the page draws there later.
+ */
+const stays = '[data-slot="toasts"]'
 
 /**
  * Takes the page behind an overlay out of use while it is open: it can be neither pressed, focused, read nor scrolled.

@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { box, popup } from './look.ts'
 import { Nothing } from './Nothing.tsx'
 import { SuggestionList } from './SuggestionList.tsx'
 import {
@@ -195,9 +196,3 @@ export function SearchBox({
     </form>
   )
 }
-
-const box =
-  'arot-focus-within flex h-10 items-center rounded-arot-control border border-arot-control bg-arot-surface pointer-coarse:h-11'
-
-const popup =
-  'absolute inset-x-0 top-full z-arot-popover mt-1.5 animate-arot-pop overflow-hidden rounded-arot-tile border border-arot-line bg-arot-surface shadow-arot-float'

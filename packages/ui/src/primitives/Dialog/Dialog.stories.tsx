@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -63,6 +63,36 @@ export const KeyboardStaysInside = meta.story({
     await expect(screen.getByLabelText('Your question')).toHaveFocus()
     await userEvent.tab({ shift: true })
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  },
+})
+
+/** What the page draws behind it later is out of use too, and cannot fetch the focus. */
+export const PageChangesBehind = meta.story({
+  render: (args) => {
+    const [isOpen, setIsOpen] = useState(false)
+    return (
+      <>
+        <p role="status">Signed in</p>
+        {isOpen ? (
+          <button type="button" ref={(later) => later?.focus()}>
+            Later
+          </button>
+        ) : (
+          <Button onClick={() => setIsOpen(true)}>Open</Button>
+        )}
+        <Dialog {...args} isOpen={isOpen} onOpenChange={setIsOpen} />
+        {isOpen ? <LaterStill /> : null}
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await waitFor(() => expect(screen.getByText('Later still').closest('[inert]')).not.toBeNull())
+    await expect(screen.getByText('Later').closest('[inert]')).not.toBeNull()
+    await expect(screen.getByLabelText('Your question')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText('Later still')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: 'Open' }).closest('[inert]')).toBeNull()
   },
 })
 
@@ -149,6 +179,19 @@ export const LongTexts = meta.story({
 })
 
 /** The host's handler is told; it is the host that closes. */
+function LaterStill() {
+  const [isHere, setIsHere] = useState(false)
+  useEffect(() => {
+    const waiting = setTimeout(() => setIsHere(true), 50)
+    return () => clearTimeout(waiting)
+  }, [])
+  return isHere ? (
+    <button type="button" ref={(button) => button?.focus()}>
+      Later still
+    </button>
+  ) : null
+}
+
 function Opened({ isOpen, onOpenChange, ...props }: DialogProps) {
   const [isShown, setIsShown] = useState(isOpen)
   return (
