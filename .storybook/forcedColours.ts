@@ -45,7 +45,9 @@ function hasEdge(element: HTMLElement) {
 }
 
 function isLikeTheOthers(element: HTMLElement) {
-  const group = element.closest('ul, ol, nav, fieldset, [role="listbox"], [role="radiogroup"], [role="group"]')
+  const group = element.closest(
+    'ul, ol, nav, fieldset, [role="listbox"], [role="radiogroup"], [role="tablist"], [role="group"]',
+  )
   const others = [...(group?.querySelectorAll<HTMLElement>(element.tagName) ?? [])].filter(
     (other) => !other.matches(chosen),
   )

@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { brandSheet } from './brands.ts'
 import { forceColours } from './forcedColours.ts'
 
-const themes = ['light', 'dark']
-const widths = [360, 1280]
+/** Another brand, so that all is seen to follow: on a phone in the dark, on a desktop in the light. */
+const harbour = Object.assign(document.createElement('style'), { textContent: brandSheet('harbour') })
+
+const looks = [
+  { width: 360, themes: ['light', 'dark', 'harbour-dark'] },
+  { width: 1280, themes: ['light', 'dark', 'harbour-light'] },
+]
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
@@ -13,14 +19,15 @@ beforeEach(() => {
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId: string }
   const take = (name: string) => expect.soft(page.elementLocator(document.body)).toMatchScreenshot(`${storyId}/${name}`)
-  for (const width of widths) {
+  for (const { width, themes } of looks) {
     await fitViewport(width)
     for (const theme of themes) {
-      document.body.classList.toggle('dark', theme === 'dark')
+      document.body.classList.toggle('dark', theme.endsWith('dark'))
+      if (theme.startsWith('harbour')) document.head.append(harbour)
       await take(`${theme}-${width}`)
+      harbour.remove()
     }
   }
-  document.body.classList.remove('dark')
   await forceColours('active')
   await take('forced-colours-1280')
   await forceColours('none')

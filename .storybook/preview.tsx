@@ -3,7 +3,8 @@ import '@fontsource-variable/inter'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
-import { withArot, withTheme } from './decorators.tsx'
+import { brandItems } from './brands.ts'
+import { withArot, withBrand, withDensity, withDirection, withLanguage, withTheme } from './decorators.tsx'
 import { loadFonts } from './fonts.ts'
 import { modes } from './modes.ts'
 import { theme } from './theme.ts'
@@ -12,9 +13,9 @@ import './storybook.css'
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
-  decorators: [withArot, withTheme],
+  decorators: [withArot, withTheme, withBrand, withDensity, withDirection, withLanguage],
   loaders: [loadFonts],
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', brand: 'arot', density: 'comfortable', direction: 'ltr', language: 'en' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -25,6 +26,44 @@ export default definePreview({
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
           { value: 'both', title: 'Side by side', icon: 'sidebyside' },
+        ],
+      },
+    },
+    brand: {
+      description: 'Brand',
+      toolbar: { icon: 'paintbrush', dynamicTitle: true, items: brandItems },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'bn', title: 'বাংলা' },
+          { value: 'ar', title: 'العربية' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
         ],
       },
     },

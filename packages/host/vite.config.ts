@@ -29,7 +29,11 @@ export default defineConfig({
     // The one stylesheet is in the document already: no page's code asks for it again.
     client: { build: { manifest: true, cssCodeSplit: false, outDir: at('dist/client') } },
     ssr: {
-      build: { outDir: at('dist/server'), copyPublicDir: false, rolldownOptions: { input: 'src/boot/render.tsx' } },
+      build: {
+        outDir: at('dist/server'),
+        copyPublicDir: false,
+        rolldownOptions: { input: ['src/boot/render.tsx', 'src/boot/brand.ts'] },
+      },
       // Everything in one place, so that the host needs no packages beside it.
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -4,14 +4,18 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig as readSettings, type Settings, settingNames, signInProblem } from '@arot/app/settings'
 import { ConfigError, type Environment, variablesOf } from '@arot/serving/variables'
+import { type Brand, readBrand } from './brand.ts'
 
 export type Config = ReturnType<typeof readConfig>
 
 const web = ['http:', 'https:']
 
 export function readConfig(env: Environment) {
-  const app = settingsOf(env)
   const read = variablesOf(env)
+  const { brandMaker, ...built } = builtApp(read.text('APP_DIST') ?? join(import.meta.dirname, '..', 'dist'))
+  const brandFile = read.text('BRAND')
+  const brand = brandFile === undefined ? undefined : readBrand(brandFile, brandMaker)
+  const app = settingsOf(env, brand)
   const port = read.integer('PORT', 3000, 0, 65_535)
   const apiUrl = read.url('API_URL', web) ?? 'http://127.0.0.1:4000'
   const operationsPort = read.integer('OPS_PORT', 0, 0, 65_535)
@@ -19,7 +23,7 @@ export function readConfig(env: Environment) {
   return {
     host: read.text('HOST') ?? '127.0.0.1',
     port,
-    ...builtApp(read.text('APP_DIST') ?? join(import.meta.dirname, '..', 'dist')),
+    ...built,
     /** Where `/api` is forwarded to. */
     apiUrl,
     /** Where the server itself asks the api. */
@@ -27,6 +31,8 @@ export function readConfig(env: Environment) {
     /** The address that people use, for links that must be whole. What a request says of it is not asked. */
     publicUrl: read.url('PUBLIC_URL', web) ?? `http://127.0.0.1:${port}`,
     app,
+    /** Another brand than ours. */
+    brand,
     trustProxy: read.proxy('TRUST_PROXY'),
     bodyLimit: read.integer('BODY_LIMIT', 65_536, 1024, 1_048_576),
     requestSeconds: read.integer('REQUEST_TIMEOUT', 15, 1, 600),
@@ -49,15 +55,19 @@ function builtApp(built: string) {
     folder: join(built, 'client'),
     /** What the server renders pages with. */
     renderer: join(built, 'server', 'render.js'),
+    brandMaker: join(built, 'server', 'brand.js'),
   }
-  for (const needed of [join(parts.folder, 'index.html'), parts.renderer]) {
+  for (const needed of [join(parts.folder, 'index.html'), parts.renderer, parts.brandMaker]) {
     if (!existsSync(needed)) throw new ConfigError(`${built} holds no built app: run npm run build:app`)
   }
   return parts
 }
 
-function settingsOf(env: Environment) {
-  const settings: Settings = {}
+/** A brand's name and mark are what they are unless a setting says otherwise. */
+function settingsOf(env: Environment, brand?: Brand) {
+  const settings: Settings = brand
+    ? { VITE_BRAND_NAME: brand.name, ...(brand.mark && { VITE_BRAND_MARK: brand.mark }) }
+    : {}
   for (const name of settingNames) if (env[name]) settings[name] = env[name]
   const app = readSettings(settings)
   const problem = signInProblem(app)

@@ -5,13 +5,14 @@ import { asJson, type DocumentData, dataId } from '@arot/app/page-data'
 import type { Rendered } from '@arot/app/rendering'
 import type { Seeming } from '@arot/app/seeming'
 import type { Page } from './addresses.ts'
+import type { Brand } from './brand.ts'
 import type { Config } from './config.ts'
 import { createPreloads } from './preloads.ts'
 import { structuredData } from './structured-data.ts'
 
 /** The build's one document, filled with what differs from page to page and from installation to installation. */
-export function createDocuments({ folder, app }: Config) {
-  const template = withStyles(readFileSync(join(folder, 'index.html'), 'utf8'), folder)
+export function createDocuments({ folder, app, brand }: Config) {
+  const template = inBrand(withStyles(readFileSync(join(folder, 'index.html'), 'utf8'), folder), brand)
   const preloads = createPreloads(folder, template)
 
   function filled(head: string[], body: string, data: DocumentData) {
@@ -38,6 +39,16 @@ function withStyles(template: string, folder: string) {
   return template.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/, (_, href: string) => {
     return `<style>${readFileSync(join(folder, href), 'utf8').trim()}</style>`
   })
+}
+
+/** Its sheet behind ours, and its mark where ours was. */
+function inBrand(template: string, brand: Brand | undefined) {
+  if (!brand) return template
+  const styled = template.replace('</head>', () => `<style>${brand.css}</style>\n  </head>`)
+  if (!brand.mark) return styled
+  return styled
+    .replace(/\s*<link rel="apple-touch-icon"[^>]*>/, '')
+    .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${brand.mark}" />`)
 }
 
 function hashesOf(html: string) {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import type { Config } from './config.ts'
 import { type Sendable, sendable } from './sendable.ts'
 
 const types: Record<string, string> = {
@@ -33,6 +34,31 @@ export function readFiles(folder: string, headers: Record<string, string>): Read
     }
     const [br, gz] = [readIfThere(`${place}.br`), readIfThere(`${place}.gz`)]
     files.set(path, sendable({ bytes: readFileSync(place), br, gz, headers: told }))
+  }
+  return files
+}
+
+/** What another brand has in the place of files of the build: how a system calls the app, and its mark. */
+export function brandFiles({ brand, app }: Config, headers: Record<string, string>) {
+  const files = new Map<string, Sendable>()
+  if (!brand) return files
+  const told = (kind: string) => ({ ...headers, 'cache-control': 'no-cache', 'content-type': types[kind] ?? '' })
+  const manifest = {
+    name: app.brandName,
+    short_name: app.brandName,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: brand.frame.background,
+    theme_color: brand.frame.theme,
+    ...(app.brandMark && { icons: [{ src: app.brandMark, sizes: 'any' }] }),
+  }
+  files.set(
+    '/manifest.webmanifest',
+    sendable({ bytes: Buffer.from(JSON.stringify(manifest)), headers: told('.webmanifest') }),
+  )
+  if (brand.mark && brand.markFile) {
+    files.set(brand.mark, sendable({ bytes: brand.markFile, headers: told(extname(brand.mark)) }))
   }
   return files
 }

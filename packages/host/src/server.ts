@@ -5,7 +5,7 @@ import { endConnections } from '@arot/serving/stopping'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { divided, type Page } from './addresses.ts'
 import type { Config } from './config.ts'
-import { readFiles } from './files.ts'
+import { brandFiles, readFiles } from './files.ts'
 import { robots } from './for-robots.ts'
 import { forwardCalls } from './forward.ts'
 import { limitOfRenderings, limitRequests } from './limits.ts'
@@ -58,7 +58,7 @@ export async function createHost(config: Config, logTo?: LogTo): Promise<Host> {
 /** Whoever comes by an address: with a browser, or as a robot. */
 function answerReaders(app: FastifyInstance, pages: Pages, config: Config) {
   const standing = standingHeaders(config)
-  const files = readFiles(config.folder, standing)
+  const files = new Map([...readFiles(config.folder, standing), ...brandFiles(config, standing)])
   const forRobots = robots(config.publicUrl, standing)
 
   app.get('/robots.txt', (request, reply) => sendReady(request, reply, forRobots))

@@ -1,11 +1,10 @@
 // What the documentation pages draw from the token file itself, so that they cannot say something else.
-import { contrast } from '../../../tokens/contrast.ts'
-import { type Color, readTokens, type Token } from '../../../tokens/read.ts'
+import { contrast } from '../../brand/colour.ts'
+import { template as tokens } from '../../brand/template.generated.ts'
+import { type Color, type Theme, type Token, valueIn } from '../../brand/tokens.ts'
 import { ArotProvider } from '../ArotProvider/ArotProvider.tsx'
 
-const tokens = readTokens()
 const themes = ['light', 'dark'] as const
-type Theme = (typeof themes)[number]
 
 function Panels({ children }: { children: (theme: Theme) => React.ReactNode }) {
   return (
@@ -60,10 +59,6 @@ function Promises({ token, theme }: { token: Token<Color>; theme: Theme }) {
   return <span className="text-arot-12 text-arot-muted tabular-nums">{told.join(' · ')}</span>
 }
 
-function valueIn(token: Token<Color>, theme: Theme) {
-  return theme === 'dark' ? (token.extension.dark ?? token.value) : token.value
-}
-
 /** Each size in the family that uses it. */
 export function TypeScale() {
   return (
@@ -92,7 +87,7 @@ export function TokenList({
   group,
   prefix,
 }: {
-  group: 'radius' | 'shadow' | 'duration' | 'layer' | 'breakpoint'
+  group: 'radius' | 'size' | 'shadow' | 'duration' | 'layer' | 'breakpoint'
   prefix: string
 }) {
   return (

@@ -1,0 +1,36 @@
+// Another brand than ours, by one file of decisions: its name, its look and its mark.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, extname, resolve } from 'node:path'
+import type { MadeBrand } from '@arot/app/brand'
+import { ConfigError } from '@arot/serving/variables'
+
+export type Brand = MadeBrand & {
+  /** The mark's own bytes, where its address is ours. */
+  markFile?: Buffer
+}
+
+const pictures = ['.svg', '.png', '.webp']
+
+/** `maker` is the part of the build that makes brands. */
+export function readBrand(file: string, maker: string): Brand {
+  const { makeBrand } = createRequire(import.meta.url)(maker) as { makeBrand: (decisions: unknown) => MadeBrand }
+  try {
+    const made = makeBrand(JSON.parse(readFileSync(file, 'utf8')))
+    return made.mark === undefined ? made : { ...made, ...markOf(made.mark, dirname(file)) }
+  } catch (error) {
+    throw new ConfigError(`BRAND (${file}): ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+/** An address stays what it is; a file beside the decisions is read, once. */
+function markOf(mark: string, folder: string): Pick<Brand, 'mark' | 'markFile'> {
+  if (URL.canParse(mark)) {
+    const { protocol, href } = new URL(mark)
+    if (protocol !== 'https:') throw new Error(`the mark is a file or an https address, not ${mark}`)
+    return { mark: href }
+  }
+  const kind = extname(mark).toLowerCase()
+  if (!pictures.includes(kind)) throw new Error(`the mark's file ends with ${pictures.join(', ')}, not ${mark}`)
+  return { mark: `/icon-brand${kind}`, markFile: readFileSync(resolve(folder, mark)) }
+}

@@ -1,0 +1,93 @@
+import { asToken, difference, hex, ofToken } from './colour.ts'
+import { type BrandDecisions, type Decided, readDecisions } from './decisions.ts'
+import { familyOf } from './place.ts'
+import { type Correction, type Pair, pairsOf, solve } from './solve.ts'
+import { template } from './template.generated.ts'
+import { type Dimension, type Shadow, type Token, type Tokens, valueIn } from './tokens.ts'
+
+export type Brand = {
+  name: string
+  mark: string | undefined
+  /** Whether heights are this brand's, or what the page around it says. */
+  density: 'comfortable' | 'compact' | undefined
+  tokens: Tokens
+  /** What had to differ from what was decided, to be readable. */
+  corrections: Correction[]
+  /** What can be read, and is still better known. */
+  warnings: string[]
+  /** Every promise of contrast, and what it has. */
+  pairs: Pair[]
+}
+
+/** A tile, a card and the hero beside a control. */
+const roundness = { control: 1, tile: 1.5, card: 2, hero: 3 }
+/** Colours nearer than this (CIEDE2000) are taken for each other. */
+const leastDifference = 15
+/** A neutral stronger than this is a colour: only a trace of it is taken. */
+const mostNeutral = 0.04
+
+/** From a few decisions a whole set of tokens, light and dark, in which every pair of colours can be read. */
+export function createBrand(decisions: BrandDecisions): Brand {
+  const decided = readDecisions(decisions)
+  const light = solve(decided, 'light')
+  const dark = solve(decided, 'dark')
+  const tokens: Tokens = {
+    ...template,
+    color: each(template.color, ({ extension, ...token }, name) => ({
+      ...token,
+      value: light.colors[name] ?? token.value,
+      extension: { ...extension, dark: dark.colors[name] ?? token.value },
+    })),
+    shadow: each(template.shadow, (token) => shadowOf(token, decided)),
+    font: each(template.font, (token, name) => ({ ...token, value: familiesOf(token.value, decided, name) })),
+    radius: each(template.radius, (token, name) => ({ ...token, value: radiusOf(token.value, decided, name) })),
+  }
+  return {
+    name: decided.name,
+    mark: decided.mark,
+    density: decided.density,
+    tokens,
+    corrections: light.corrections,
+    warnings: warningsOf(tokens, decided),
+    pairs: pairsOf(tokens.color),
+  }
+}
+
+function warningsOf({ color }: Tokens, { neutral }: Decided) {
+  const { brand, 'signal-fill': attention } = color
+  const areAlike =
+    brand &&
+    attention &&
+    (['light', 'dark'] as const).some(
+      (theme) => difference(valueIn(brand, theme), valueIn(attention, theme)) < leastDifference,
+    )
+  return [
+    areAlike && 'What needs attention looks like an action: let primary and accent differ more.',
+    neutral && neutral.c > mostNeutral && `Of the neutral only a trace is taken: ${hex(asToken(neutral))} is a colour.`,
+  ].filter((warning) => typeof warning === 'string')
+}
+
+function shadowOf(token: Token<Shadow[]>, decided: Decided): Token<Shadow[]> {
+  const { turn } = familyOf('neutral', decided)
+  const turned = (layers: Shadow[]) =>
+    layers.map(({ color, ...layer }) => {
+      const { l, c, h } = ofToken(color)
+      return { ...layer, color: asToken({ l, c, h: h + turn }, color.alpha) }
+    })
+  const { dark } = token.extension
+  return { ...token, value: turned(token.value), extension: dark ? { dark: turned(dark) } : {} }
+}
+
+/** What a brand names first, then what any system has. */
+function familiesOf(own: string[], { fonts }: Decided, name: string) {
+  const first = name === 'display' ? (fonts.display ?? fonts.sans) : fonts.sans
+  return first ? [...first, 'ui-sans-serif', 'system-ui', 'sans-serif'] : own
+}
+
+function radiusOf(own: Dimension, { radius }: Decided, name: string) {
+  return radius === undefined ? own : { ...own, value: radius * (roundness[name as keyof typeof roundness] ?? 1) }
+}
+
+function each<V>(group: Record<string, Token<V>>, change: (token: Token<V>, name: string) => Token<V>) {
+  return Object.fromEntries(Object.entries(group).map(([name, token]) => [name, change(token, name)]))
+}

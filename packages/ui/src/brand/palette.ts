@@ -1,0 +1,35 @@
+// Raw colours under names of their own, so that roles can point to them: `primary/540` is what `brand` and others are.
+import { type Color, inCss, type Token, type Tokens, valueIn } from './tokens.ts'
+
+export type Swatch = { family: string; step: string; color: Color }
+
+const themes = ['light', 'dark'] as const
+
+/** A family's colours by how dark they are, from 0 to 1000; the same colour is here once. */
+export function paletteOf({ color }: Tokens) {
+  const swatches = new Map<string, Swatch>()
+  const taken = new Set<string>()
+  for (const [name, token] of Object.entries(color)) {
+    for (const value of themes.map((theme) => valueIn(token, theme))) {
+      if (swatches.has(inCss.color(value))) continue
+      const family = familyOf(name, token)
+      const step = free(family, String(Math.round((1 - value.components[0]) * 1000)))
+      taken.add(`${family}/${step}`)
+      swatches.set(inCss.color(value), { family, step, color: value })
+    }
+  }
+  return {
+    swatches: [...swatches.values()],
+    of: (color: Color) => swatches.get(inCss.color(color)) as Swatch,
+  }
+
+  function free(family: string, step: string): string {
+    const letter = ['', ...'bcdefghij'].find((one) => !taken.has(`${family}/${step}${one}`))
+    return `${step}${letter ?? ''}`
+  }
+}
+
+function familyOf(name: string, { extension }: Token<Color>) {
+  if (name.startsWith('tile-')) return 'ground'
+  return extension.follows ?? 'fixed'
+}

@@ -1,0 +1,82 @@
+import { asToken, contrast, hex, ofToken } from './colour.ts'
+import type { Decided } from './decisions.ts'
+import { placed } from './place.ts'
+import { template } from './template.generated.ts'
+import { type Color, type Theme, type Token, type Tokens, valueIn } from './tokens.ts'
+
+/** Two colours that are read one on the other. */
+export type Pair = { token: string; ground: string; theme: Theme; ratio: number; least: number }
+
+export type Correction = {
+  decision: 'primary'
+  /** What was asked for and what it became, as hexadecimal colours. */
+  asked: string
+  given: string
+  because: string
+}
+
+/** WCAG 2.2 AA: text, and what is operated or means something. */
+const least = { textOn: 4.5, controlOn: 3 }
+const uses = ['textOn', 'controlOn'] as const
+const themes = ['light', 'dark'] as const
+const steps = 200
+
+/** Every pair of colours that a set of tokens promises can be read, in both themes. */
+export function pairsOf(color: Tokens['color']): Pair[] {
+  return Object.entries(color).flatMap(([name, token]) =>
+    promises(token).flatMap((promise) =>
+      themes.map((theme) => ({
+        token: name,
+        ...promise,
+        theme,
+        ratio: contrast(valueIn(token, theme), valueIn(color[promise.ground] as Token<Color>, theme)),
+      })),
+    ),
+  )
+}
+
+/** Each colour where the decisions put it, then as much lighter or darker as its grounds ask. */
+export function solve(decided: Decided, theme: Theme) {
+  const colors: Record<string, Color> = {}
+  const corrections: Correction[] = []
+
+  for (const name of Object.keys(template.color)) colorOf(name)
+  return { colors, corrections }
+
+  function colorOf(name: string): Color {
+    const token = template.color[name] as Token<Color>
+    colors[name] ??= settled(name, token)
+    return colors[name]
+  }
+
+  function settled(name: string, token: Token<Color>) {
+    const start = asToken(placed(name, token, decided, theme), valueIn(token, theme).alpha)
+    const grounds = promises(token).map(({ ground, least }) => ({ ground, least, color: colorOf(ground) }))
+    const failing = grounds.find(({ color, least }) => contrast(start, color) < least)
+    if (!failing) return start
+    const readable = byDistance(start).find((color) => grounds.every((on) => contrast(color, on.color) >= on.least))
+    if (!readable) throw new Error(`${name} can be read on none of its grounds at once (${theme})`)
+    if (name === 'brand' && theme === 'light') {
+      const had = `${contrast(start, failing.color).toFixed(1)} of ${failing.least}`
+      corrections.push({
+        decision: 'primary',
+        asked: hex(start),
+        given: hex(readable),
+        because: `on ${failing.ground} its contrast was ${had}`,
+      })
+    }
+    return readable
+  }
+}
+
+function promises({ extension }: Token<Color>) {
+  return uses.flatMap((use) => (extension[use] ?? []).map((ground) => ({ ground, least: least[use] })))
+}
+
+/** The colour in every lightness, the nearest first. */
+function byDistance(start: Color) {
+  const { l: from, c, h } = ofToken(start)
+  return Array.from({ length: steps + 1 }, (_, step) => step / steps)
+    .sort((one, other) => Math.abs(one - from) - Math.abs(other - from))
+    .map((l) => asToken({ l, c, h }))
+}
