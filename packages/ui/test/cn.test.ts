@@ -4,6 +4,7 @@ import { extendTailwindMerge } from 'tailwind-merge'
 import { describe, expect, it } from 'vitest'
 import { cn, mergeClasses } from '../src/lib/cn.ts'
 import { tokenNames } from '../src/lib/tokens.generated.ts'
+import { readTokens } from '../tokens/read.ts'
 
 /** tailwind-merge with all it knows of Tailwind: the standard that our short list is held to. */
 const standard = extendTailwindMerge({
@@ -11,6 +12,7 @@ const standard = extendTailwindMerge({
     theme: {
       text: tokenNames.text,
       radius: tokenNames.radius,
+      spacing: Object.keys(readTokens().size).map((name) => `arot-${name}`),
       shadow: tokenNames.shadow,
       font: tokenNames.font,
       ease: tokenNames.ease,
@@ -87,7 +89,7 @@ describe('the short list of class groups', () => {
 /** Whatever stands between spaces in a string of the components. */
 function wordsOfSource() {
   const source = join(import.meta.dirname, '../src')
-  return globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['**/*.{stories,fixtures,docs,test}.*', 'lib/**'] })
+  return globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['**/*.{stories,fixtures,docs,test}.*', '{brand,lib}/**'] })
     .flatMap((path) => [...readFileSync(join(source, path), 'utf8').matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)])
     .flatMap(([, single, double, template]) => (single ?? double ?? template ?? '').split(/\s+/))
     .filter((word) => !words.includes(word))

@@ -1,9 +1,15 @@
 import { expectTypeOf, it } from 'vitest'
+import type { CheckboxGroupProps, CheckboxProps } from '../src/primitives/Checkbox/Checkbox.tsx'
 import type { IconButtonProps } from '../src/primitives/IconButton/IconButton.tsx'
 import type { MenuProps } from '../src/primitives/Menu/Menu.tsx'
 import type { QuantityStepperProps } from '../src/primitives/QuantityStepper/QuantityStepper.tsx'
+import type { RadioGroupProps } from '../src/primitives/RadioGroup/RadioGroup.tsx'
 import type { SelectProps } from '../src/primitives/Select/Select.tsx'
+import type { SwitchProps } from '../src/primitives/Switch/Switch.tsx'
+import type { TabsProps } from '../src/primitives/Tabs/Tabs.tsx'
+import type { TagListProps, TagProps } from '../src/primitives/Tag/Tag.tsx'
 import type { TextInputProps } from '../src/primitives/TextInput/TextInput.tsx'
+import type { ToolbarGroupProps, ToolbarProps } from '../src/primitives/Toolbar/Toolbar.tsx'
 
 // Judged by the compiler (`npm test -- types`): there is nothing to run.
 it('a control without a name does not compile', () => {
@@ -12,4 +18,13 @@ it('a control without a name does not compile', () => {
   expectTypeOf<SelectProps>().toHaveProperty('label').toEqualTypeOf<string>()
   expectTypeOf<QuantityStepperProps>().toHaveProperty('label').toEqualTypeOf<string>()
   expectTypeOf<MenuProps>().toHaveProperty('label').toEqualTypeOf<string>()
+  expectTypeOf<CheckboxProps>().toHaveProperty('label').toEqualTypeOf<string>()
+  expectTypeOf<CheckboxGroupProps>().toHaveProperty('label').toEqualTypeOf<string>()
+  expectTypeOf<RadioGroupProps<string>>().toHaveProperty('label').toEqualTypeOf<string>()
+  expectTypeOf<SwitchProps>().toHaveProperty('label').toEqualTypeOf<string>()
+  expectTypeOf<TabsProps<string>>().toHaveProperty('label').toEqualTypeOf<string>()
+  expectTypeOf<TagProps>().toHaveProperty('label').toEqualTypeOf<string>()
+  expectTypeOf<TagListProps>().toHaveProperty('label').toEqualTypeOf<string>()
+  expectTypeOf<ToolbarProps>().toHaveProperty('label').toEqualTypeOf<string>()
+  expectTypeOf<ToolbarGroupProps>().toHaveProperty('label').toEqualTypeOf<string>()
 })

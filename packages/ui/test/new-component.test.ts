@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '../../..')
 const ground = [
   '.storybook',
   'biome.json',
+  'fixtures/brands',
   'lint',
   'package.json',
   'packages/ui',

@@ -14,6 +14,16 @@ export function formatNumber(value: number, locale: string) {
   return numberFormat(locale).format(value)
 }
 
+/** To the tenth, as stars are: 4.5, or ৪.৫. */
+export function formatRating(value: number, locale: string) {
+  return numberFormat(locale, '', 1).format(value)
+}
+
+/** In the locale's digits, without a separator. */
+export function formatYear(year: string, locale: string) {
+  return new Intl.NumberFormat(locale, { useGrouping: false }).format(Number(year))
+}
+
 /** A day as the reader writes it: "Nov 18, 2026"; null where there is none, for a format would throw. */
 export function formatDate(date: Date | string | number, locale: string, timeZone: string) {
   const day = new Date(date)
@@ -31,11 +41,12 @@ export function preview(text: string, length: number) {
 }
 
 /** A format is slow to make and never changes: a table of 1,000 prices makes one. */
-function numberFormat(locale: string, currency = '') {
-  const key = `${locale} ${currency}`
+function numberFormat(locale: string, currency = '', decimals?: number) {
+  const key = `${locale} ${currency} ${decimals}`
   const known = formats.get(key)
   if (known) return known
-  const made = new Intl.NumberFormat(locale, currency === '' ? {} : { style: 'currency', currency })
+  const places = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  const made = new Intl.NumberFormat(locale, currency === '' ? places : { style: 'currency', currency })
   formats.set(key, made)
   return made
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ComponentProps, type ComponentType, createContext, use } from 'react'
+import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react'
+import type { Messages } from './messages.ts'
 
 export type LinkProps = ComponentProps<'a'> & { href: string }
 
@@ -11,10 +12,14 @@ export type HostSettings = {
   currency: string
   /** BCP 47 tag for numbers and dates. */
   locale: string
+  /** The words of components, over the English that they bring: a language's, or some of your own. */
+  messages?: { [Component in keyof Messages]?: Partial<Messages[Component]> } | undefined
   /** IANA name of the zone whose days are shown; one for all readers, so that a server's page and the browser's agree. */
   timeZone: string
   /** Tells the pictures that stand free on their ground (and keep a margin) from photographs that fill their frame. */
   isCutout: (src: string) => boolean
+  /** Your mark, beside the name in every logo: a picture, 32 px wide and high. */
+  mark?: ReactNode
   /** Where dialogs, menus and toasts are put; the end of `body` when not given. */
   container?: HTMLElement | null | undefined
   /**

@@ -3,6 +3,7 @@
 import { CircleAlert, Trash2 } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { useAlerts } from '../../primitives/Alerts/Alerts.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -10,16 +11,12 @@ import { Picture } from '../../primitives/Picture/Picture.tsx'
 import { Price } from '../../primitives/Price/Price.tsx'
 import type { CartItem } from '../cart.ts'
 import { tintOf } from '../category.ts'
-import { CartItemFacts, type CartItemFactsLabels } from './CartItemFacts.tsx'
+import { useCategoryName } from '../useCategoryName.ts'
+import { CartItemFacts } from './CartItemFacts.tsx'
+import { type CartItemCardLabels, english } from './labels.ts'
 
 export { CartItemCardSkeleton } from './CartItemCardSkeleton.tsx'
-
-export type CartItemCardLabels = CartItemFactsLabels & {
-  total: string
-  remove: (name: string) => { shown: string; spoken: string }
-  question: { title: string; text: string; yes: string; no: string }
-  failure: string
-}
+export type { CartItemCardLabels }
 
 export type Removal = (item: CartItem) => Promise<void> | void
 
@@ -32,23 +29,6 @@ export type CartItemCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** The level of the name as a heading. @default 2 */
   headingLevel?: 2 | 3 | undefined
   labels?: Partial<CartItemCardLabels> | undefined
-}
-
-const english: CartItemCardLabels = {
-  quantity: 'Quantity Bought',
-  minimum: 'Minimum Buying Quantity',
-  date: 'Bought On',
-  price: 'Price',
-  unit: 'unit',
-  total: 'Total',
-  remove: (name) => ({ shown: 'Remove', spoken: ` ${name} from cart` }),
-  question: {
-    title: 'Are you sure?',
-    text: 'This will remove the item from your cart.',
-    yes: 'Yes, remove it!',
-    no: 'Cancel',
-  },
-  failure: 'Something went wrong.',
 }
 
 /** One purchase. Removing it asks first: give the page an AlertsProvider. */
@@ -64,7 +44,8 @@ export function CartItemCard({
   const { confirm } = useAlerts()
   const [state, setState] = useState<'kept' | 'removing' | 'failed'>('kept')
   const nameId = useId()
-  const words = { ...english, ...labels }
+  const words = useWords('CartItemCard', english, labels)
+  const nameOf = useCategoryName()
   const { quantity, productSnapshot: product } = item
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const removal = words.remove(product.name)
@@ -101,12 +82,12 @@ export function CartItemCard({
       />
       <div className="min-w-0 self-center arot-md:self-auto">
         <Heading id={nameId} className="wrap-anywhere font-semibold text-arot-15">
-          <Link href={href} className="arot-focus rounded-arot-control underline-offset-4 hover:underline">
+          <Link href={href} dir="auto" className="arot-focus rounded-arot-control underline-offset-4 hover:underline">
             {product.name}
           </Link>
         </Heading>
         <p data-slot="cart-item-origin" className="wrap-anywhere mt-0.5 text-arot-13 text-arot-muted">
-          {product.brand} · {product.category}
+          <bdi>{product.brand}</bdi> · <bdi>{nameOf(product.category)}</bdi>
         </p>
       </div>
       <CartItemFacts item={item} labels={words} className="col-span-2 arot-md:col-span-1 arot-md:col-start-2" />
@@ -114,7 +95,7 @@ export function CartItemCard({
         {product.price === undefined ? (
           <span />
         ) : (
-          <p className="arot-md:text-right">
+          <p className="arot-md:text-end">
             <span className="block text-arot-12 text-arot-muted">{words.total}</span>
             <Price data-slot="cart-item-total" amount={product.price * quantity} />
           </p>

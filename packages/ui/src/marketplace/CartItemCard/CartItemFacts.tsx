@@ -6,8 +6,7 @@ import { formatDate, formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { Price } from '../../primitives/Price/Price.tsx'
 import type { CartItem } from '../cart.ts'
-
-export type CartItemFactsLabels = { quantity: string; minimum: string; date: string; price: string; unit: string }
+import type { CartItemFactsLabels } from './labels.ts'
 
 type Props = { item: CartItem; labels: CartItemFactsLabels; className: string }
 

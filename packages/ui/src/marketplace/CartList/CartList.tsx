@@ -5,23 +5,16 @@ import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Price } from '../../primitives/Price/Price.tsx'
 import { CartItemCard, type CartItemCardProps, CartItemCardSkeleton } from '../CartItemCard/CartItemCard.tsx'
 import { type CartItem, totalOf } from '../cart.ts'
 import { outcome } from '../outcome.tsx'
+import { type CartListLabels, english } from './labels.ts'
 
-export type CartListLabels = {
-  /** What the list is called. */
-  items: string
-  count: (items: string, isOne: boolean) => string
-  total: string
-  loading: string
-  empty: string
-  home: string
-  error: string
-}
+export type { CartListLabels }
 
 export type CartListProps = Omit<ComponentProps<'section'>, 'children' | 'ref'> &
   Pick<CartItemCardProps, 'onRemove' | 'headingLevel'> & {
@@ -38,16 +31,6 @@ export type CartListProps = Omit<ComponentProps<'section'>, 'children' | 'ref'> 
     cardLabels?: CartItemCardProps['labels'] | undefined
   }
 
-const english: CartListLabels = {
-  items: 'Items in your cart',
-  count: (items, isOne) => (isOne ? `${items} item` : `${items} items`),
-  total: 'Total',
-  loading: 'Loading your cart',
-  empty: 'Your cart is empty!',
-  home: 'Go Back to Home',
-  error: 'Failed to fetch cart',
-}
-
 /** All purchases, in every state that a cart can be in. When one is removed and takes the focus with it, the list has it. */
 export function CartList({
   items,
@@ -63,7 +46,7 @@ export function CartList({
   ...props
 }: CartListProps) {
   const section = useRef<HTMLElement>(null)
-  const words = { ...english, ...labels }
+  const words = useWords('CartList', english, labels)
   useLostFocus(section, items?.length ?? 0)
 
   const places = <Loading label={words.loading} />
@@ -115,7 +98,7 @@ function Summary({ items, words }: { items: readonly CartItem[]; words: CartList
       data-slot="cart-list-summary"
       className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-arot-line border-t pt-4 text-arot-14 text-arot-muted"
     >
-      <span className="tabular-nums">{words.count(formatNumber(items.length, locale), items.length === 1)}</span>
+      <span className="tabular-nums">{words.count(formatNumber(items.length, locale), items.length)}</span>
       {total === null ? null : (
         <span className="flex items-baseline gap-3">
           {words.total}

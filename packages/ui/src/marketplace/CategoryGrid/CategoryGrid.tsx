@@ -1,19 +1,17 @@
+'use client'
+
 import type { ComponentProps, ReactNode } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { outcome } from '../outcome.tsx'
+import { useCategoryName } from '../useCategoryName.ts'
 import { CategoryIcon } from './CategoryIcon.tsx'
+import { type CategoryGridLabels, english } from './labels.ts'
 
 export { CategoryIcon, type CategoryIconProps } from './CategoryIcon.tsx'
-
-export type CategoryGridLabels = {
-  /** What the list is called. */
-  categories: string
-  loading: string
-  empty: string
-  error: string
-}
+export type { CategoryGridLabels }
 
 export type CategoryGridProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Their names; not given while they are on the way. */
@@ -28,13 +26,6 @@ export type CategoryGridProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Stands there when there is none. */
   empty?: ReactNode
   labels?: Partial<CategoryGridLabels> | undefined
-}
-
-const english: CategoryGridLabels = {
-  categories: 'Categories',
-  loading: 'Loading categories',
-  empty: 'No categories yet',
-  error: 'The categories could not be loaded.',
 }
 
 const grid = 'grid grid-cols-1 gap-3 arot-md:grid-cols-3 arot-lg:grid-cols-5 arot-lg:gap-4'
@@ -53,7 +44,8 @@ export function CategoryGrid({
   className,
   ...props
 }: CategoryGridProps) {
-  const words = { ...english, ...labels }
+  const words = useWords('CategoryGrid', english, labels)
+  const nameOf = useCategoryName()
 
   const places = <Places label={words.loading} />
   return (
@@ -71,7 +63,7 @@ export function CategoryGrid({
                 )}
               >
                 <CategoryIcon category={category} />
-                <span className="min-w-0 break-words">{category}</span>
+                <span className="min-w-0 break-words">{nameOf(category)}</span>
               </Link>
             </li>
           ))}

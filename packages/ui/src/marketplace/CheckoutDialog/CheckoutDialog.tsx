@@ -3,6 +3,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
@@ -10,9 +11,10 @@ import { Price } from '../../primitives/Price/Price.tsx'
 import { QuantityStepper } from '../../primitives/QuantityStepper/QuantityStepper.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import type { Product } from '../product.ts'
+import { type CheckoutDialogLabels, english } from './labels.ts'
 import { type Rejection, rejectionOf } from './rejection.ts'
 
-export type { Rejection }
+export type { CheckoutDialogLabels, Rejection }
 
 export type CheckoutDialogProps = {
   isOpen: boolean
@@ -27,21 +29,7 @@ export type CheckoutDialogProps = {
   onConfirm: (quantity: number) => Promise<Rejection | null | undefined> | Promise<void>
   /** The host's own rules, instead of the minimum and the stock. */
   validate?: ((quantity: number) => Rejection | null) | undefined
-  labels?: typeof english | undefined
-}
-
-const english = {
-  title: 'Checkout',
-  perUnit: (price: string) => `${price} / unit`,
-  name: 'Name',
-  email: 'Email',
-  quantity: 'Quantity',
-  limits: (minimum: string, stock: string) => `Minimum ${minimum}, ${stock} in stock`,
-  setToMinimum: 'Set to minimum',
-  total: 'Total',
-  cancel: 'Cancel',
-  confirm: 'Confirm purchase',
-  failure: { title: 'Error', text: 'Something went wrong.' },
+  labels?: Partial<CheckoutDialogLabels> | undefined
 }
 
 /** Buys units of one product for who is signed in. The quantity has no upper stop: too much is answered in words. */
@@ -53,10 +41,12 @@ export function CheckoutDialog({
   defaultQuantity = 1,
   onQuantityChange,
   onConfirm,
-  validate = (quantity) => rejectionOf(quantity, product),
-  labels = english,
+  validate: own,
+  labels,
 }: CheckoutDialogProps) {
+  const words = useWords('CheckoutDialog', english, labels)
   const { currency, locale } = useHost()
+  const validate = own ?? ((units: number) => rejectionOf(units, product, words, locale))
   const [quantity, setQuantity] = useState<number | null>(defaultQuantity)
   const [rejection, setRejection] = useState<Rejection | null>(null)
   const [isPending, setIsPending] = useState(false)
@@ -94,7 +84,7 @@ export function CheckoutDialog({
     try {
       return await onConfirm(units)
     } catch {
-      return labels.failure
+      return words.failure
     }
   }
 
@@ -122,30 +112,34 @@ export function CheckoutDialog({
       isOpen={isOpen}
       onOpenChange={askToClose}
       size="sm"
-      title={labels.title}
-      description={`${product.name} · ${labels.perUnit(formatMoney(product.price, currency, locale))}`}
+      title={words.title}
+      description={
+        <>
+          <bdi>{product.name}</bdi> · <bdi>{words.perUnit(formatMoney(product.price, currency, locale))}</bdi>
+        </>
+      }
       footer={
         <>
           <Button variant="secondary" aria-disabled={isPending || undefined} onClick={() => askToClose(false)}>
-            {labels.cancel}
+            {words.cancel}
           </Button>
           <Button type="submit" form={formId} isPending={isPending}>
-            {labels.confirm}
+            {words.confirm}
           </Button>
         </>
       }
     >
       <form id={formId} data-slot="checkout" noValidate onSubmit={buy} className="grid gap-4">
-        <TextInput label={labels.name} value={buyer.name} readOnly />
-        <TextInput label={labels.email} type="email" value={buyer.email} readOnly />
+        <TextInput label={words.name} value={buyer.name} readOnly />
+        <TextInput label={words.email} type="email" value={buyer.email} readOnly />
         <div className="grid gap-1.5">
           <QuantityStepper
             ref={stepper}
-            label={labels.quantity}
-            hint={labels.limits(formatNumber(product.minQuantity, locale), formatNumber(product.mainQuantity, locale))}
+            label={words.quantity}
+            hint={words.limits(formatNumber(product.minQuantity, locale), formatNumber(product.mainQuantity, locale))}
             value={quantity}
             onValueChange={choose}
-            isInvalid={rejection !== null && rejection !== labels.failure}
+            isInvalid={rejection !== null && rejection !== words.failure}
             readOnly={isPending}
           />
           {product.minQuantity > 1 ? (
@@ -156,13 +150,13 @@ export function CheckoutDialog({
               className="justify-self-start"
               onClick={setToMinimum}
             >
-              {labels.setToMinimum}
+              {words.setToMinimum}
             </Button>
           ) : null}
         </div>
         {rejection === null ? null : <Notice {...rejection} />}
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-arot-line border-t pt-4">
-          <span className="text-arot-muted">{labels.total}</span>
+          <span className="text-arot-muted">{words.total}</span>
           <Price
             data-slot="checkout-total"
             amount={product.price * Math.max(quantity ?? 0, 0)}

@@ -1,4 +1,6 @@
+import { formatNumber } from '../../lib/format.ts'
 import type { Product } from '../product.ts'
+import type { CheckoutDialogLabels } from './labels.ts'
 
 /** Why a purchase is not made, in words for the buyer. */
 export type Rejection = { title: string; text: string }
@@ -7,12 +9,10 @@ export type Rejection = { title: string; text: string }
 export function rejectionOf(
   quantity: number,
   { minQuantity, mainQuantity }: Pick<Product, 'minQuantity' | 'mainQuantity'>,
+  words: Pick<CheckoutDialogLabels, 'tooFew' | 'tooMany'>,
+  locale: string,
 ): Rejection | null {
-  if (quantity < minQuantity) {
-    return { title: 'Minimum quantity required', text: `You must buy at least ${minQuantity} units.` }
-  }
-  if (quantity > mainQuantity) {
-    return { title: 'Not enough stock', text: `Only ${mainQuantity} units available in stock.` }
-  }
+  if (quantity < minQuantity) return words.tooFew(formatNumber(minQuantity, locale), minQuantity)
+  if (quantity > mainQuantity) return words.tooMany(formatNumber(mainQuantity, locale), mainQuantity)
   return null
 }

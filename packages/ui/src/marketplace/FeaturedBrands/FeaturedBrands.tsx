@@ -4,11 +4,13 @@ import { ChevronDown } from 'lucide-react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Section, type SectionProps } from '../../primitives/Section/Section.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { english, type FeaturedBrandsLabels } from './labels.ts'
 
-export type FeaturedBrandsLabels = { title: string; all: (count: string) => string; empty: string; loading: string }
+export type { FeaturedBrandsLabels }
 
 export type FeaturedBrandsProps = Omit<SectionProps, 'title' | 'children'> & {
   /** The distinct brands of all products; not given while they are on the way. */
@@ -20,20 +22,13 @@ export type FeaturedBrandsProps = Omit<SectionProps, 'title' | 'children'> & {
   labels?: Partial<FeaturedBrandsLabels> | undefined
 }
 
-const english: FeaturedBrandsLabels = {
-  title: 'Featured Brands',
-  all: (count) => `All ${count} brands`,
-  empty: 'No brands yet. They appear with the first products.',
-  loading: 'Loading brands',
-}
-
 const chip =
-  'flex min-h-11 items-center gap-2.5 rounded-arot-hero border border-arot-line bg-arot-surface px-4 py-2 arot-md:min-h-12 arot-md:pr-5 arot-md:pl-2 font-medium text-arot-14 text-arot-ink shadow-arot-card'
+  'flex min-h-11 items-center gap-2.5 rounded-arot-hero border border-arot-line bg-arot-surface px-4 py-2 arot-md:min-h-12 arot-md:ps-2 arot-md:pe-5 font-medium text-arot-14 text-arot-ink shadow-arot-card'
 
 /** Whose products are here. */
 export function FeaturedBrands({ brands, hrefFor, most = 12, labels, ...props }: FeaturedBrandsProps) {
   const { locale } = useHost()
-  const { title, all, empty, loading } = { ...english, ...labels }
+  const { title, all, empty, loading } = useWords('FeaturedBrands', english, labels)
 
   function content() {
     if (brands === undefined) return <Places label={loading} />
@@ -44,7 +39,7 @@ export function FeaturedBrands({ brands, hrefFor, most = 12, labels, ...props }:
       <>
         <Chips brands={brands.slice(0, most)} hrefFor={hrefFor} label={title} />
         <details data-slot="more-brands" className="group/more mt-3">
-          <summary className="arot-focus -mx-2 flex min-h-10 w-fit cursor-pointer list-none items-center gap-1.5 rounded-arot-control px-2 font-semibold text-arot-14 text-arot-brand-strong hover:underline pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+          <summary className="arot-focus -mx-2 flex min-h-arot-control w-fit cursor-pointer list-none items-center gap-1.5 rounded-arot-control px-2 font-semibold text-arot-14 text-arot-brand-strong hover:underline [&::-webkit-details-marker]:hidden">
             {allOfThem}
             <ChevronDown
               aria-hidden
@@ -103,7 +98,9 @@ function Brand({ name }: { name: string }) {
       >
         {Array.from(name)[0]}
       </span>
-      <span className="min-w-0 wrap-anywhere">{name}</span>
+      <span dir="auto" className="min-w-0 wrap-anywhere">
+        {name}
+      </span>
     </>
   )
 }

@@ -3,24 +3,34 @@
 import { X } from 'lucide-react'
 import { type ComponentProps, useRef } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { english, type FilterLabels, type FilterValues } from './filter.ts'
+import { useCategoryName } from '../useCategoryName.ts'
+import type { FilterValues } from './filter.ts'
+import { english, type FiltersLabels } from './labels.ts'
 
 export type FilterChipsProps = Omit<ComponentProps<'div'>, 'children' | 'ref' | 'role'> & {
   value: FilterValues
   onValueChange: (value: FilterValues) => void
-  labels?: Partial<FilterLabels> | undefined
+  labels?: Partial<FiltersLabels> | undefined
 }
 
 /** What a list is limited to, each one press from not limiting it any more. */
 export function FilterChips({ value, onValueChange, labels, className, ...props }: FilterChipsProps) {
   const group = useRef<HTMLDivElement>(null)
-  const { chip, active, clear } = { ...english, ...labels }
+  const { locale } = useHost()
+  const nameOf = useCategoryName()
+  const { chip, active, clear } = useWords('Filters', english, labels)
   const chips = [
     { key: 'q', words: value.q && `“${value.q}”` },
-    { key: 'category', words: value.category && `${chip.category}: ${value.category}` },
+    { key: 'category', words: value.category && `${chip.category}: ${nameOf(value.category)}` },
     { key: 'brand', words: value.brand && `${chip.brand}: ${value.brand}` },
-    { key: 'minRating', words: value.minRating === undefined ? undefined : chip.minRating(value.minRating) },
+    {
+      key: 'minRating',
+      words: value.minRating === undefined ? undefined : chip.minRating(formatNumber(value.minRating, locale)),
+    },
   ].filter((entry): entry is { key: keyof FilterValues; words: string } => Boolean(entry.words))
 
   /** The pressed button goes, and must not take the focus with it to the top of the page. */
@@ -46,9 +56,11 @@ export function FilterChips({ value, onValueChange, labels, className, ...props 
           data-slot="filter-chip"
           aria-label={chip.remove(words)}
           onClick={() => change({ ...value, [key]: undefined })}
-          className="arot-focus inline-flex min-h-8 max-w-full cursor-pointer items-center gap-1.5 rounded-full border border-arot-line bg-arot-brand-soft py-1 pr-2 pl-3 font-medium text-arot-13 text-arot-brand-strong hover:border-arot-brand pointer-coarse:min-h-11"
+          className="arot-focus inline-flex min-h-arot-control-sm max-w-full cursor-pointer items-center gap-1.5 rounded-full border border-arot-line bg-arot-brand-soft py-1 ps-3 pe-2 font-medium text-arot-13 text-arot-brand-strong hover:border-arot-brand"
         >
-          <span className="truncate">{words}</span>
+          <span dir="auto" className="truncate">
+            {words}
+          </span>
           <X aria-hidden className="size-3.5 shrink-0" />
         </button>
       ))}

@@ -57,7 +57,7 @@ export function FilterGroup<Value extends string | number>({
         </Choice>
       ))}
       {first.length < known.length ? (
-        <Button variant="link" size="sm" className="mt-1.5 ml-2" onClick={() => setIsWhole(true)}>
+        <Button variant="link" size="sm" className="ms-2 mt-1.5" onClick={() => setIsWhole(true)}>
           {showAll(formatNumber(known.length, locale))}
         </Button>
       ) : null}

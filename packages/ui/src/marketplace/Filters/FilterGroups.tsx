@@ -1,9 +1,13 @@
+'use client'
+
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { useCategoryName } from '../useCategoryName.ts'
 import { FilterGroup } from './FilterGroup.tsx'
-import type { Facets, FilterLabels, FilterValues } from './filter.ts'
+import type { Facets, FilterValues } from './filter.ts'
+import type { FiltersLabels } from './labels.ts'
 
 type Props = {
   facets: Facets | undefined
@@ -11,12 +15,13 @@ type Props = {
   onRetry: (() => void) | undefined
   value: FilterValues
   onValueChange: (value: FilterValues) => void
-  labels: FilterLabels
+  labels: FiltersLabels
 }
 
 /** The groups, the same beside the list and in the sheet. */
 export function FilterGroups({ facets, error, onRetry, value, onValueChange, labels }: Props) {
   const hasFailed = error != null
+  const nameOf = useCategoryName()
   if (facets === undefined && !hasFailed) return <Loading label={labels.loading} />
   const { categories, brands, ratings } = facets ?? {}
   return (
@@ -39,6 +44,7 @@ export function FilterGroups({ facets, error, onRetry, value, onValueChange, lab
           value={value.category}
           onValueChange={(category) => onValueChange({ ...value, category })}
           showAll={labels.showAll}
+          draw={nameOf}
         />
       )}
       {brands === undefined ? null : (

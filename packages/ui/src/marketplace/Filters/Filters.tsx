@@ -5,13 +5,15 @@ import { type ComponentProps, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { FilterGroups } from './FilterGroups.tsx'
-import { activeCount, english, type Facet, type Facets, type FilterLabels, type FilterValues } from './filter.ts'
+import { activeCount, type Facet, type Facets, type FilterValues } from './filter.ts'
+import { english, type FiltersLabels } from './labels.ts'
 
 export { FilterChips, type FilterChipsProps } from './FilterChips.tsx'
-export type { Facet, Facets, FilterLabels, FilterValues }
+export type { Facet, Facets, FiltersLabels, FilterValues }
 
 export type FiltersProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Not given while they are on the way. */
@@ -25,7 +27,7 @@ export type FiltersProps = Omit<ComponentProps<'section'>, 'children'> & {
   resultCount?: number | undefined
   /** Where they are on a large screen; beside a wide table they leave it the room. @default 'beside' */
   layout?: 'beside' | 'sheet' | undefined
-  labels?: Partial<FilterLabels> | undefined
+  labels?: Partial<FiltersLabels> | undefined
 }
 
 /** Limits a list by category, brand and rating: beside it on a large screen, else in a sheet behind one button. */
@@ -43,7 +45,7 @@ export function Filters({
 }: FiltersProps) {
   const { locale } = useHost()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const words = { ...english, ...labels }
+  const words = useWords('Filters', english, labels)
   const active = activeCount(value)
   const groups = { facets, error, onRetry, value, onValueChange, labels: words }
   const clear = (

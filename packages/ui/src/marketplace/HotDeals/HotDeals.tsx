@@ -1,7 +1,13 @@
+'use client'
+
 import { fromCaller } from '../../lib/cn.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { Section, type SectionProps } from '../../primitives/Section/Section.tsx'
 import { ProductGrid, type ProductGridProps } from '../ProductGrid/ProductGrid.tsx'
 import type { Product } from '../product.ts'
+import { english, type HotDealsLabels } from './labels.ts'
+
+export type { HotDealsLabels }
 
 export type HotDealsProps = Omit<SectionProps, 'title' | 'children'> &
   Pick<ProductGridProps, 'hrefFor' | 'isLoading' | 'error' | 'onRetry' | 'cardLabels'> & {
@@ -9,15 +15,6 @@ export type HotDealsProps = Omit<SectionProps, 'title' | 'children'> &
     products?: readonly Product[] | undefined
     labels?: Partial<HotDealsLabels> | undefined
   }
-
-export type HotDealsLabels = { title: string; empty: string; loading: string; error: string }
-
-const english: HotDealsLabels = {
-  title: 'Hot Deals',
-  empty: 'No hot deals today. New ones come with every well-rated product.',
-  loading: 'Loading hot deals',
-  error: 'The hot deals could not be loaded.',
-}
 
 /** The best-rated products, in three columns at most, so that six fill their rows. */
 export function HotDeals({
@@ -30,7 +27,7 @@ export function HotDeals({
   cardLabels,
   ...props
 }: HotDealsProps) {
-  const { title, ...words } = { ...english, ...labels }
+  const { title, ...words } = useWords('HotDeals', english, labels)
   return (
     <Section data-slot="hot-deals" {...props} className={fromCaller(props.className)} title={title}>
       <ProductGrid

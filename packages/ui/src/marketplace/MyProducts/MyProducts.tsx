@@ -1,11 +1,15 @@
+'use client'
+
 import { Plus } from 'lucide-react'
 import { fromCaller } from '../../lib/cn.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { ButtonLink } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { ProductGrid, type ProductGridLabels, type ProductGridProps } from '../ProductGrid/ProductGrid.tsx'
+import { ProductGrid, type ProductGridProps } from '../ProductGrid/ProductGrid.tsx'
 import type { Product } from '../product.ts'
+import { english, type MyProductsLabels } from './labels.ts'
 
-export type MyProductsLabels = Pick<ProductGridLabels, 'products' | 'loading' | 'empty' | 'error'> & { add: string }
+export type { MyProductsLabels }
 
 export type MyProductsProps = Omit<
   ProductGridProps,
@@ -17,17 +21,9 @@ export type MyProductsProps = Omit<
   labels?: Partial<MyProductsLabels> | undefined
 }
 
-const english: MyProductsLabels = {
-  products: 'My products',
-  loading: 'Loading your products',
-  empty: 'No product added yet.',
-  error: 'Your products could not be loaded.',
-  add: 'Add Product Now',
-}
-
 /** What a supplier has on offer. */
 export function MyProducts({ addHref, labels, ...props }: MyProductsProps) {
-  const { add, ...words } = { ...english, ...labels }
+  const { add, ...words } = useWords('MyProducts', english, labels)
   return (
     <ProductGrid
       data-slot="my-products"

@@ -5,6 +5,7 @@ import { type ComponentProps, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber, preview } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
@@ -12,20 +13,10 @@ import { Price } from '../../primitives/Price/Price.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
 import { tintOf } from '../category.ts'
 import { availability, type Product } from '../product.ts'
+import { english, type ProductCardLabels } from './labels.ts'
 
 export { ProductCardSkeleton, type ProductCardSkeletonProps } from './ProductCardSkeleton.tsx'
-
-export type ProductCardLabels = {
-  minimum: (units: string, number: number) => string
-  lowStock: string
-  /** Stock that no longer fills one minimum order. */
-  onlyLeft: (units: string) => string
-  outOfStock: string
-  inStock: (units: string) => string
-  unit: string
-  details: string
-  update: string
-}
+export type { ProductCardLabels }
 
 export type ProductCardKind =
   | {
@@ -51,17 +42,6 @@ export type ProductCardProps = Omit<ComponentProps<'article'>, 'children'> &
     labels?: Partial<ProductCardLabels> | undefined
   }
 
-const english: ProductCardLabels = {
-  minimum: (units, number) => `Min. ${units} unit${number === 1 ? '' : 's'}`,
-  lowStock: 'Low stock',
-  onlyLeft: (units) => `Only ${units} left`,
-  outOfStock: 'Out of stock',
-  inStock: (units) => `${units} in stock`,
-  unit: 'unit',
-  details: 'Details',
-  update: 'Update',
-}
-
 const dealPreviewLength = 60
 
 /** The name's link is the card, so the ring is around the card: around the name its two lines would cut it off. */
@@ -85,7 +65,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const { locale } = useHost()
   const id = useId()
-  const words = { ...english, ...labels }
+  const words = useWords('ProductCard', english, labels)
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const stock = availability(product)
   return (
@@ -121,7 +101,7 @@ export function ProductCard({
       </div>
       <div className="flex flex-1 flex-col px-4 pt-3 pb-3.5">
         <div className="flex items-center justify-between gap-3 text-arot-12 text-arot-muted">
-          <span data-slot="product-card-brand" className="min-w-0 truncate">
+          <span data-slot="product-card-brand" dir="auto" className="min-w-0 truncate">
             {product.brand}
           </span>
           <Rating value={product.rating} className="shrink-0" />
@@ -130,13 +110,14 @@ export function ProductCard({
           <Link
             id={`${id}-name`}
             href={href}
+            dir="auto"
             className="underline-offset-4 outline-none after:absolute after:inset-0 group-hover/card:underline"
           >
             {product.name}
           </Link>
         </Heading>
         <p className="mt-1.5 mb-3 line-clamp-2 text-pretty break-words text-arot-13 text-arot-muted">
-          {variant === 'deal' ? preview(product.description, dealPreviewLength) : product.description}
+          <bdi>{variant === 'deal' ? preview(product.description, dealPreviewLength) : product.description}</bdi>
         </p>
         {variant === 'manage' ? (
           <p data-slot="product-card-stock" className="mb-2 font-medium text-arot-13 text-arot-ink tabular-nums">
@@ -149,7 +130,7 @@ export function ProductCard({
             id={`${id}-action`}
             href={updateHref ?? href}
             aria-labelledby={`${id}-action ${id}-name`}
-            className="arot-focus relative -mr-1 inline-flex h-8 items-center gap-1 rounded-arot-control px-1 font-semibold text-arot-13 text-arot-brand underline-offset-4 hover:text-arot-brand-strong hover:underline pointer-coarse:h-11"
+            className="arot-focus relative -me-1 inline-flex h-arot-control-sm items-center gap-1 rounded-arot-control px-1 font-semibold text-arot-13 text-arot-brand underline-offset-4 hover:text-arot-brand-strong hover:underline"
           >
             {variant === 'manage' ? (
               <>
@@ -159,7 +140,7 @@ export function ProductCard({
             ) : (
               <>
                 {words.details}
-                <ChevronRight aria-hidden className="size-4" />
+                <ChevronRight aria-hidden className="arot-mirror size-4" />
               </>
             )}
           </Link>

@@ -29,7 +29,7 @@ export function ProductCardSkeleton({ variant = 'catalogue', className, ...props
         <Line className="mt-1.5 h-4.5" bar="h-3 w-full" />
         <Line className="mb-3 h-4.5" bar="h-3 w-3/5" />
         {variant === 'manage' ? <Line className="mb-2 h-4.5" bar="h-3 w-24" /> : null}
-        <div className="mt-auto flex h-8 items-center justify-between gap-3 pointer-coarse:h-11">
+        <div className="mt-auto flex h-arot-control-sm items-center justify-between gap-3">
           <Skeleton className="h-5 w-24" />
           <Skeleton className="h-4 w-14" />
         </div>

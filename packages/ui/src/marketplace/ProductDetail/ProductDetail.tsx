@@ -4,12 +4,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
 import { tintOf } from '../category.ts'
 import { outcome } from '../outcome.tsx'
 import type { Product } from '../product.ts'
+import { useCategoryName } from '../useCategoryName.ts'
 import { BuyBox } from './BuyBox.tsx'
 import { english, type ProductDetailLabels } from './labels.ts'
 import { detailGrid } from './layout.ts'
@@ -47,7 +49,7 @@ export function ProductDetail({
   className,
   ...props
 }: ProductDetailProps) {
-  const words = { ...english, ...labels }
+  const words = useWords('ProductDetail', english, labels)
   const places = <ProductDetailSkeleton label={words.loading} />
   const empty = <EmptyState title={words.notFound} text={words.notFoundText} action={notFoundAction} />
 
@@ -64,9 +66,10 @@ type DetailProps = { product: Product; onBuy: () => void; isBuyPending: boolean;
 
 function Detail({ product, onBuy, isBuyPending, words }: DetailProps) {
   const { locale } = useHost()
+  const nameOf = useCategoryName()
   const facts = [
     { term: words.brand, fact: product.brand },
-    { term: words.category, fact: product.category },
+    { term: words.category, fact: nameOf(product.category) },
     { term: words.stock, fact: words.units(formatNumber(product.mainQuantity, locale), product.mainQuantity) },
     { term: words.minimum, fact: words.units(formatNumber(product.minQuantity, locale), product.minQuantity) },
   ]
@@ -80,19 +83,23 @@ function Detail({ product, onBuy, isBuyPending, words }: DetailProps) {
         className="aspect-4/3 rounded-arot-card arot-md:aspect-square"
       />
       <div className="min-w-0">
-        <p className="break-words font-medium text-arot-13 text-arot-muted">{product.brand}</p>
+        <p className="break-words font-medium text-arot-13 text-arot-muted">
+          <bdi>{product.brand}</bdi>
+        </p>
         <h1 className="mt-1 text-balance break-words font-arot-display font-bold text-arot-24 text-arot-ink tracking-tight arot-md:text-arot-32">
-          {product.name}
+          <bdi>{product.name}</bdi>
         </h1>
         <Rating value={product.rating} className="mt-3" />
         <p className="wrap-anywhere mt-4 max-w-[44em] whitespace-pre-line text-arot-16 text-arot-ink">
-          {product.description}
+          <bdi>{product.description}</bdi>
         </p>
         <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-arot-line border-y py-5">
           {facts.map(({ term, fact }) => (
             <div key={term} className="min-w-0">
               <dt className="text-arot-13 text-arot-muted">{term}</dt>
-              <dd className="wrap-anywhere mt-0.5 font-semibold text-arot-15 text-arot-ink tabular-nums">{fact}</dd>
+              <dd className="wrap-anywhere mt-0.5 font-semibold text-arot-15 text-arot-ink tabular-nums">
+                <bdi>{fact}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

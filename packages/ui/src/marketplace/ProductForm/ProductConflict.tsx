@@ -66,7 +66,7 @@ function BothValues({ legend, options, chosen, onChoose }: BothValuesProps) {
             className="size-4 shrink-0 self-center accent-arot-brand outline-none"
           />
           <span className="shrink-0 text-arot-muted">{label}</span>
-          <span className="wrap-anywhere line-clamp-4 min-w-0">
+          <span dir="auto" className="wrap-anywhere line-clamp-4 min-w-0">
             {typeof shown === 'number' ? formatNumber(shown, locale) : shown}
           </span>
         </label>

@@ -9,6 +9,7 @@ import { Select } from '../../primitives/Select/Select.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { tintOf } from '../category.ts'
+import { useCategoryName } from '../useCategoryName.ts'
 import type { ProductFormLabels } from './labels.ts'
 import type { FieldStarts, ProductErrors, ProductValues } from './productValues.ts'
 
@@ -22,6 +23,7 @@ type Props = {
 
 export function ProductFields({ product, categories, errors, labels }: Props) {
   const { currency, locale } = useHost()
+  const nameOf = useCategoryName()
   // A category from elsewhere stays what it is until someone chooses another.
   const offered =
     product === undefined || categories.includes(product.category) ? categories : [product.category, ...categories]
@@ -42,7 +44,7 @@ export function ProductFields({ product, categories, errors, labels }: Props) {
       <TextInput {...field('brand')} />
       <Select
         {...field('category')}
-        options={offered.map((category) => ({ value: category, label: category }))}
+        options={offered.map((category) => ({ value: category, label: nameOf(category) }))}
         placeholder={labels.chooseCategory}
         defaultValue={product?.category ?? ''}
       />

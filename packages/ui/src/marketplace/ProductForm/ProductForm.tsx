@@ -4,6 +4,7 @@ import { type ComponentProps, type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { useHost } from '../../lib/host.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { categories as sevenCategories } from '../category.ts'
@@ -54,7 +55,7 @@ export type ProductFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSubm
     validate?: ((values: ProductValues) => ProductErrors) | undefined
     /** @default the seven */
     categories?: readonly string[] | undefined
-    labels?: ProductFormLabels | undefined
+    labels?: Partial<ProductFormLabels> | undefined
   }
 
 /** Adds a product, or updates one. What is typed stays until it is saved. */
@@ -64,13 +65,15 @@ export function ProductForm(props: ProductFormProps) {
     product,
     conflict,
     onSubmit: _onSubmit,
-    validate = judgeProduct,
+    validate: ownRules,
     categories = sevenCategories,
-    labels = english,
+    labels: own,
     className,
     ...rest
   } = props
   const { locale } = useHost()
+  const labels = useWords('ProductForm', english, own)
+  const validate = ownRules ?? ((values: ProductValues) => judgeProduct(values, labels.rules))
   const [errors, setErrors] = useState<ProductErrors>({})
   const [isPending, setIsPending] = useState(false)
   // What the fields begin with; another generation of them empties or fills all of them.

@@ -11,6 +11,8 @@ export type ProductFormLabels = {
   /** Where a number is asked for, of what was typed. */
   unreadable: (typed: string) => string
   offStep: string
+  /** What a figure must be, where the host brings no rules of its own. */
+  rules: Record<'price' | 'rating' | 'mainQuantity' | 'minQuantity', string>
   addFailed: { title: string; text: string }
   updateFailed: { title: string; text: string }
   conflict: { title: string; text: string; options: { mine: string; theirs: string } }
@@ -43,6 +45,12 @@ export const english: ProductFormLabels = {
   missing: (field) => `${field} is required`,
   unreadable: (typed) => `“${typed}” cannot be read as a number`,
   offStep: 'Use one decimal at most',
+  rules: {
+    price: 'Enter a price above 0',
+    rating: 'Enter a rating from 1 to 5',
+    mainQuantity: 'Enter whole units, 0 or more',
+    minQuantity: 'Enter whole units, 1 or more',
+  },
   addFailed: { title: 'Error!', text: 'Something went wrong.' },
   updateFailed: { title: 'Error', text: 'Something went wrong.' },
   conflict: {

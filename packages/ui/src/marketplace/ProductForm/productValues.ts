@@ -31,13 +31,18 @@ export const productFields = [
   'minQuantity',
 ] as const satisfies ProductField[]
 
+type ProductFormRules = { [Figure in 'price' | 'rating' | 'mainQuantity' | 'minQuantity']: string }
+
 /** The rules of a product where the host brings none. */
-export function judgeProduct({ price, rating, mainQuantity, minQuantity }: ProductValues): ProductErrors {
+export function judgeProduct(
+  { price, rating, mainQuantity, minQuantity }: ProductValues,
+  rules: ProductFormRules,
+): ProductErrors {
   const errors: ProductErrors = {}
-  if (price <= 0) errors.price = 'Enter a price above 0'
-  if (rating < 1 || rating > 5) errors.rating = 'Enter a rating from 1 to 5'
-  if (mainQuantity < 0 || !Number.isInteger(mainQuantity)) errors.mainQuantity = 'Enter whole units, 0 or more'
-  if (minQuantity < 1 || !Number.isInteger(minQuantity)) errors.minQuantity = 'Enter whole units, 1 or more'
+  if (price <= 0) errors.price = rules.price
+  if (rating < 1 || rating > 5) errors.rating = rules.rating
+  if (mainQuantity < 0 || !Number.isInteger(mainQuantity)) errors.mainQuantity = rules.mainQuantity
+  if (minQuantity < 1 || !Number.isInteger(minQuantity)) errors.minQuantity = rules.minQuantity
   return errors
 }
 

@@ -1,8 +1,14 @@
+'use client'
+
 import type { ComponentProps, ReactNode } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { outcome } from '../outcome.tsx'
 import { ProductCard, type ProductCardProps, ProductCardSkeleton } from '../ProductCard/ProductCard.tsx'
 import type { Product } from '../product.ts'
+import { english, type ProductGridLabels } from './labels.ts'
+
+export type { ProductGridLabels }
 
 /** Which card, and for `manage` where each product is edited. */
 export type ProductGridCards =
@@ -12,14 +18,6 @@ export type ProductGridCards =
       updateHrefFor?: undefined
     }
   | { variant: 'manage'; updateHrefFor: (product: Product) => string }
-
-export type ProductGridLabels = {
-  /** What the list is called. */
-  products: string
-  loading: string
-  empty: string
-  error: string
-}
 
 export type ProductGridProps = Omit<ComponentProps<'div'>, 'children'> &
   ProductGridCards & {
@@ -45,13 +43,6 @@ export type ProductGridProps = Omit<ComponentProps<'div'>, 'children'> &
     cardLabels?: ProductCardProps['labels'] | undefined
   }
 
-const english: ProductGridLabels = {
-  products: 'Products',
-  loading: 'Loading products',
-  empty: 'No products found',
-  error: 'The products could not be loaded.',
-}
-
 const grids = {
   fit: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,14.5rem),1fr))] gap-4',
   three: 'grid grid-cols-1 gap-4 arot-sm:grid-cols-2 arot-lg:grid-cols-3',
@@ -76,7 +67,7 @@ export function ProductGrid({
   className,
   ...props
 }: ProductGridProps) {
-  const words = { ...english, ...labels }
+  const words = useWords('ProductGrid', english, labels)
   const places = <Places count={skeletons} label={words.loading} {...{ columns, variant }} />
 
   return (

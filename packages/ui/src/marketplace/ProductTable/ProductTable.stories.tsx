@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import type { Product } from '../product.ts'
@@ -44,6 +44,31 @@ export const Default = meta.story({
       'href',
       '/update-product/p-trainer',
     )
+  },
+})
+
+function endOfText(element: HTMLElement) {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return Math.round(range.getBoundingClientRect().right)
+}
+
+/** The first column is at the right, and stays there while the others pass under it; figures keep their units in line. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('region', { name: 'Products' })
+    const row = canvas.getByRole('row', { name: /Court Trainer/ })
+    const [image, name] = [...row.children] as HTMLElement[]
+    const sides = () => [image, name, frame].map((element) => element?.getBoundingClientRect().right as number)
+    const [first, second, edge] = sides() as [number, number, number]
+    await expect(edge - first).toBeLessThan(2)
+    await expect(second).toBeLessThan(first)
+    const ends = ['1,240', '640', '4,820'].map((units) => endOfText(canvas.getByText(units)))
+    await expect(new Set(ends).size).toBe(1)
+    frame.scrollLeft = -200
+    await waitFor(() => expect(sides()[1]).toBe(second + 200))
+    await expect(sides()[0]).toBe(first)
   },
 })
 

@@ -1,10 +1,11 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useMemo } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { outcome } from '../outcome.tsx'
 import type { PriceSort, Product } from '../product.ts'
-import { english, type ProductTableLabels } from './columns.ts'
+import { english, type ProductTableLabels } from './labels.ts'
 import { ProductTableBody } from './ProductTableBody.tsx'
 import { ProductTableFrame } from './ProductTableFrame.tsx'
 import { ProductTableSkeleton } from './ProductTableSkeleton.tsx'
@@ -50,9 +51,10 @@ export function ProductTable({
   className,
   ...props
 }: ProductTableProps) {
-  const words = useMemo(() => ({ ...english, ...labels }), [labels])
+  const words = useWords('ProductTable', english, labels)
   const ownsScroll = scrolls === 'frame'
 
+  const action = updateHrefFor === undefined ? words.details : words.update
   const frame = { ownsScroll, sort, words }
   const places = (
     <ProductTableFrame {...frame} rowCount={undefined}>
@@ -80,7 +82,7 @@ export function ProductTable({
       ) : null}
       {outcome(products, { isLoading, error, onRetry, words, places, empty }, (all) => (
         <ProductTableFrame {...frame} rowCount={all.length}>
-          <ProductTableBody products={all} {...{ hrefFor, updateHrefFor, words }} isInFrame={ownsScroll} />
+          <ProductTableBody products={all} {...{ hrefFor, updateHrefFor, action }} isInFrame={ownsScroll} />
         </ProductTableFrame>
       ))}
     </div>

@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, memo, useRef, useState, useSyncExt
 import { cn } from '../../lib/cn.ts'
 import { useHost } from '../../lib/host.ts'
 import type { Product } from '../product.ts'
-import { as, type ProductTableLabels } from './columns.ts'
+import { as } from './columns.ts'
 import { ProductTableRow } from './ProductTableRow.tsx'
 import { rowsInBlock, useBlocksInSight } from './useBlocksInSight.ts'
 
@@ -12,7 +12,8 @@ type Rows = {
   products: readonly Product[]
   hrefFor: (product: Product) => string
   updateHrefFor: ((product: Product) => string) | undefined
-  words: ProductTableLabels
+  /** What a row's second link says; a text, so that what has not changed is not drawn again. */
+  action: string
 }
 
 type ProductTableBodyProps = Rows & {
@@ -64,7 +65,7 @@ const Block = memo(function Block({
   products,
   hrefFor,
   updateHrefFor,
-  words,
+  action,
   locale,
   isPlaced,
 }: Rows & { block: number; locale: string; isPlaced: boolean }) {
@@ -78,7 +79,7 @@ const Block = memo(function Block({
         index={start + offset}
         href={hrefFor(product)}
         actionHref={(updateHrefFor ?? hrefFor)(product)}
-        action={updateHrefFor === undefined ? words.details : words.update}
+        action={action}
         locale={locale}
         isPlaced={isPlaced}
       />

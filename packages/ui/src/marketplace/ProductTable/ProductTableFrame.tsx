@@ -3,7 +3,8 @@
 import { type ReactNode, type UIEvent, useId, useRef } from 'react'
 import { cn } from '../../lib/cn.ts'
 import type { PriceSort } from '../product.ts'
-import { as, type ProductTableLabels, tableWidth } from './columns.ts'
+import { as, tableWidth } from './columns.ts'
+import type { ProductTableLabels } from './labels.ts'
 import { ProductTableHead } from './ProductTableHead.tsx'
 
 type ProductTableFrameProps = {
@@ -78,7 +79,7 @@ export function ProductTableFrame({ ownsScroll, rowCount, sort, words, children 
 }
 
 const skipLook =
-  'arot-focus sr-only focus:not-sr-only focus:absolute focus:top-1 focus:left-1 focus:z-arot-popover focus:rounded-arot-control focus:bg-arot-surface focus:px-3 focus:py-1.5 focus:font-semibold focus:text-arot-13 focus:text-arot-brand print:hidden'
+  'arot-focus sr-only focus:not-sr-only focus:absolute focus:top-1 focus:start-1 focus:z-arot-popover focus:rounded-arot-control focus:bg-arot-surface focus:px-3 focus:py-1.5 focus:font-semibold focus:text-arot-13 focus:text-arot-brand print:hidden'
 
 const headCopyLook =
   '@container sticky top-(--arot-page-top,0px) z-arot-sticky overflow-hidden rounded-t-arot-card print:static'

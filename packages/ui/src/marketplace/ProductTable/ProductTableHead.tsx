@@ -2,7 +2,8 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import type { PriceSort } from '../product.ts'
-import { as, cell, type ProductTableLabels, rowGrid } from './columns.ts'
+import { as, cell, rowGrid } from './columns.ts'
+import type { ProductTableLabels } from './labels.ts'
 
 type ProductTableHeadProps = { words: ProductTableLabels; sort: PriceSort | undefined; className?: string }
 
@@ -22,8 +23,8 @@ export function ProductTableHead({ words, sort, className }: ProductTableHeadPro
         <Head column="figure">{words.quantity}</Head>
         <Head column="figure">{words.minQuantity}</Head>
         <Head column="figure" sorted={ariaSort(sort)}>
-          {sort === 'price-asc' ? <ArrowUp aria-hidden className="mr-1 inline size-3.5" /> : null}
-          {sort === 'price-desc' ? <ArrowDown aria-hidden className="mr-1 inline size-3.5" /> : null}
+          {sort === 'price-asc' ? <ArrowUp aria-hidden className="me-1 inline size-3.5" /> : null}
+          {sort === 'price-desc' ? <ArrowDown aria-hidden className="me-1 inline size-3.5" /> : null}
           {words.price}
         </Head>
         <Head column="action">{words.action}</Head>

@@ -9,6 +9,7 @@ import { Price } from '../../primitives/Price/Price.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
 import { tintOf } from '../category.ts'
 import { availability, type Product } from '../product.ts'
+import { useCategoryName } from '../useCategoryName.ts'
 import { as, cell, rowGrid } from './columns.ts'
 
 type ProductTableRowProps = {
@@ -46,6 +47,7 @@ export const ProductTableRow = memo(function ProductTableRow({
   isPlaced,
 }: ProductTableRowProps) {
   const stock = availability(product)
+  const nameOf = useCategoryName()
   return (
     <tr
       {...as.row}
@@ -64,14 +66,14 @@ export const ProductTableRow = memo(function ProductTableRow({
             'wrap-anywhere line-clamp-2 print:line-clamp-none font-medium text-arot-14 text-arot-ink',
           )}
         >
-          {product.name}
+          <bdi>{product.name}</bdi>
         </Link>
       </td>
       <td {...as.cell} className={text}>
-        {product.brand}
+        <bdi>{product.brand}</bdi>
       </td>
       <td {...as.cell} className={text}>
-        {product.category}
+        {nameOf(product.category)}
       </td>
       <td {...as.cell} className={rating}>
         <Rating value={product.rating} />
@@ -91,7 +93,7 @@ export const ProductTableRow = memo(function ProductTableRow({
           aria-label={`${action} ${product.name}`}
           className={cn(
             link,
-            'inline-flex h-8 items-center font-semibold text-arot-brand hover:text-arot-brand-strong pointer-coarse:h-11',
+            'inline-flex h-arot-control-sm items-center font-semibold text-arot-brand hover:text-arot-brand-strong',
           )}
         >
           {action}

@@ -1,7 +1,16 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { as, cell, rowGrid } from './columns.ts'
 
-const bars = ['w-3/4', 'w-4/5', 'w-3/4', 'w-24', 'ml-auto w-12', 'ml-auto w-10', 'ml-auto w-14', 'w-12']
+const bars = [
+  'w-3/4',
+  'w-4/5',
+  'w-3/4',
+  'w-24',
+  '[direction:ltr] ms-auto w-12',
+  '[direction:ltr] ms-auto w-10',
+  '[direction:ltr] ms-auto w-14',
+  'w-12',
+]
 
 /** Rows whose products are on the way. */
 export function ProductTableSkeleton({ rows }: { rows: number }) {

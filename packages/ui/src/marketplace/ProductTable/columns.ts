@@ -14,10 +14,11 @@ export const tableWidth = 'block w-full min-w-[69rem] print:min-w-0'
 export const cell = cva('px-3 print:px-1.5', {
   variants: {
     column: {
-      image: 'flex h-full items-center bg-inherit @max-[69rem]:sticky @max-[69rem]:left-0 @max-[69rem]:z-arot-raised',
-      text: 'text-left',
-      figure: 'text-right tabular-nums',
-      action: 'text-left print:hidden',
+      image: 'flex h-full items-center bg-inherit @max-[69rem]:sticky @max-[69rem]:start-0 @max-[69rem]:z-arot-raised',
+      text: 'text-start',
+      // In every script the units are at the right, and there figures stand below each other.
+      figure: '[direction:ltr] text-end tabular-nums',
+      action: 'text-start print:hidden',
     },
   },
 })
@@ -31,44 +32,4 @@ export const as = {
   row: { role: 'row' },
   columnheader: { role: 'columnheader' },
   cell: { role: 'cell' },
-}
-
-export type ProductTableLabels = {
-  /** What the table is called. */
-  products: string
-  image: string
-  name: string
-  brand: string
-  category: string
-  rating: string
-  quantity: string
-  minQuantity: string
-  price: string
-  action: string
-  update: string
-  details: string
-  loading: string
-  empty: string
-  error: string
-  /** Leads past the table, whose rows may be many. */
-  skip: string
-}
-
-export const english: ProductTableLabels = {
-  products: 'Products',
-  image: 'Image',
-  name: 'Name',
-  brand: 'Brand',
-  category: 'Category',
-  rating: 'Rating',
-  quantity: 'Quantity',
-  minQuantity: 'Min Quantity',
-  price: 'Price',
-  action: 'Action',
-  update: 'Update',
-  details: 'Details',
-  loading: 'Loading products',
-  empty: 'No products found',
-  error: 'The products could not be loaded.',
-  skip: 'Skip the table',
 }

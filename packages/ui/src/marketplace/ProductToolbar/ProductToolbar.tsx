@@ -1,26 +1,18 @@
+'use client'
+
 import { LayoutGrid, Table2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Segmented } from '../../primitives/Segmented/Segmented.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
 import type { PriceSort } from '../product.ts'
+import { english, type ProductToolbarLabels } from './labels.ts'
+
+export type { ProductToolbarLabels }
 
 export type ProductView = 'card' | 'table'
-
-export type ProductToolbarLabels = {
-  /** What the button does while all products are shown. */
-  showAvailable: string
-  /** What it does while only the available ones are. */
-  showAll: string
-  sort: string
-  unsorted: string
-  lowToHigh: string
-  highToLow: string
-  view: string
-  cardView: string
-  tableView: string
-}
 
 export type ProductToolbarProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Whether only the available products are shown. */
@@ -32,18 +24,6 @@ export type ProductToolbarProps = Omit<ComponentProps<'div'>, 'children'> & {
   view: ProductView
   onViewChange: (next: ProductView) => void
   labels?: Partial<ProductToolbarLabels> | undefined
-}
-
-const english: ProductToolbarLabels = {
-  showAvailable: 'Show Available Products',
-  showAll: 'Show All Products',
-  sort: 'Sort',
-  unsorted: 'Sort By Price',
-  lowToHigh: 'Low to High',
-  highToLow: 'High to Low',
-  view: 'View',
-  cardView: 'Card View',
-  tableView: 'Table View',
 }
 
 /** Which products, in which order, in which form. */
@@ -58,7 +38,7 @@ export function ProductToolbar({
   className,
   ...props
 }: ProductToolbarProps) {
-  const words = { ...english, ...labels }
+  const words = useWords('ProductToolbar', english, labels)
   return (
     <div
       data-slot="product-toolbar"
@@ -95,7 +75,7 @@ export function ProductToolbar({
         ]}
         value={view}
         onValueChange={onViewChange}
-        className="flex arot-sm:ml-auto max-arot-sm:[&>label]:flex-1"
+        className="flex arot-sm:ms-auto max-arot-sm:[&>label]:flex-1"
       />
     </div>
   )

@@ -1,6 +1,7 @@
 import { cn } from '../../lib/cn.ts'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import type { SearchBoxLabels, SearchStatus } from './suggestion.ts'
+import type { SearchBoxLabels } from './labels.ts'
+import type { SearchStatus } from './suggestion.ts'
 
 type Props = { status: SearchStatus; query: string; labels: SearchBoxLabels }
 

@@ -12,20 +12,15 @@ import {
   useState,
 } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { useHost } from '../../lib/host.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { english, type SearchBoxLabels } from './labels.ts'
 import { box, popup } from './look.ts'
 import { Nothing } from './Nothing.tsx'
 import { SuggestionList } from './SuggestionList.tsx'
-import {
-  english,
-  inOrder,
-  news,
-  type SearchBoxLabels,
-  type SearchStatus,
-  type Suggestion,
-  type SuggestionKind,
-  type Suggestions,
-} from './suggestion.ts'
+import type { SearchStatus, Suggestion, SuggestionKind, Suggestions } from './suggestion.ts'
+import { inOrder, news } from './suggestion.ts'
 import { useSuggestionKeys } from './useSuggestionKeys.ts'
 
 export type { SearchBoxLabels, Suggestion, SuggestionKind, Suggestions }
@@ -65,7 +60,8 @@ export function SearchBox({
   className,
   ...props
 }: SearchBoxProps) {
-  const words = { ...english, ...labels }
+  const words = useWords('SearchBox', english, labels)
+  const { locale } = useHost()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -137,7 +133,7 @@ export function SearchBox({
     >
       {children}
       <div className={box}>
-        <Search aria-hidden className="pointer-events-none absolute left-3 size-4.5 text-arot-muted" />
+        <Search aria-hidden className="pointer-events-none absolute start-3 size-4.5 text-arot-muted" />
         <input
           ref={input}
           role="combobox"
@@ -157,14 +153,14 @@ export function SearchBox({
           onChange={(event) => type(event.target.value)}
           onClick={() => setIsOpen(true)}
           onKeyDown={keys.onKeyDown}
-          className="h-full w-full min-w-0 rounded-[inherit] bg-transparent pr-11 pl-10 text-arot-14 text-arot-ink text-ellipsis outline-none placeholder:text-arot-muted pointer-coarse:text-arot-16"
+          className="h-full w-full min-w-0 rounded-[inherit] bg-transparent [unicode-bidi:plaintext] ps-10 pe-11 text-arot-14 text-arot-ink text-ellipsis outline-none placeholder:text-arot-muted pointer-coarse:text-arot-16"
         />
         {value === '' ? null : (
           <IconButton
             label={words.clear}
             icon={<X aria-hidden />}
             size="sm"
-            className="absolute right-1 pointer-coarse:right-0"
+            className="absolute end-1 pointer-coarse:end-0"
             onClick={() => {
               onValueChange('')
               onClear?.()
@@ -191,7 +187,7 @@ export function SearchBox({
         </div>
       ) : null}
       <p role="status" className="sr-only">
-        {isShown ? news({ status, query, count: options.length, labels: words }) : ''}
+        {isShown ? news({ status, query, count: options.length, labels: words, locale }) : ''}
       </p>
     </form>
   )

@@ -4,7 +4,8 @@ import { cn } from '../../lib/cn.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
 import { tintOf } from '../category.ts'
-import { kinds, type SearchBoxLabels, type Suggestion, type SuggestionKind, type Suggestions } from './suggestion.ts'
+import type { SearchBoxLabels } from './labels.ts'
+import { kinds, type Suggestion, type SuggestionKind, type Suggestions } from './suggestion.ts'
 
 type Props = {
   id: string
@@ -46,7 +47,7 @@ export function SuggestionList({ id, suggestions, query, activeId, labels, optio
                 onChoose={() => onChoose(suggestion, kind)}
               >
                 <OptionPicture kind={kind} suggestion={suggestion} />
-                <span className="wrap-anywhere line-clamp-2 min-w-0">
+                <span dir="auto" className="wrap-anywhere line-clamp-2 min-w-0">
                   <Matched text={suggestion.name} query={query} />
                 </span>
               </Option>

@@ -1,3 +1,6 @@
+import { formatNumber } from '../../lib/format.ts'
+import type { SearchBoxLabels } from './labels.ts'
+
 export type Suggestion = {
   /** Unlike any other of the list. */
   id: string
@@ -24,39 +27,11 @@ export function inOrder(suggestions: Suggestions) {
 /** Where the suggestions are; `idle` wants none. */
 export type SearchStatus = 'idle' | 'loading' | 'ready' | 'error'
 
-export type SearchBoxLabels = {
-  /** Its name, and what stands in it while it is empty. */
-  search: string
-  placeholder: string
-  clear: string
-  suggestions: string
-  groups: Record<SuggestionKind, string>
-  loading: string
-  none: (query: string) => string
-  error: string
-  /** What Enter does, where there is nothing to choose. */
-  enter: string
-  count: (count: number) => string
-}
-
-export const english: SearchBoxLabels = {
-  search: 'Search products',
-  placeholder: 'Search products, categories, brands',
-  clear: 'Clear search',
-  suggestions: 'Suggestions',
-  groups: { products: 'Products', categories: 'Categories', brands: 'Brands' },
-  loading: 'Looking for suggestions',
-  none: (query) => `No suggestions for “${query}”`,
-  error: 'Suggestions are not available just now',
-  enter: 'Press Enter to search all products.',
-  count: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
-}
-
-type News = { status: SearchStatus; query: string; count: number; labels: SearchBoxLabels }
+type News = { status: SearchStatus; query: string; count: number; labels: SearchBoxLabels; locale: string }
 
 /** What a screen reader is told about the list, since its focus stays in the box. */
-export function news({ status, query, count, labels }: News) {
+export function news({ status, query, count, labels, locale }: News) {
   if (status === 'error') return labels.error
-  if (count > 0) return labels.count(count)
+  if (count > 0) return labels.count(formatNumber(count, locale), count)
   return status === 'loading' ? labels.loading : labels.none(query)
 }

@@ -1,35 +1,24 @@
+'use client'
+
 import { Handshake, LayoutGrid, type LucideIcon, Store } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
+import { type AboutLabels, english } from './labels.ts'
 
-const english = {
-  title: (name: string) => `About ${name}`,
-  lead: (name: string) =>
-    `${name} is a wholesale market for businesses: verified suppliers on one side, buyers who order by the carton on the other, and nothing in between that makes it dearer.`,
-  categories: 'Browse categories',
-  categoriesText:
-    'Seven categories, from electronics to stationery. Every product says its price, its stock and its smallest order before you ask.',
-  suppliers: 'Connect with suppliers',
-  suppliersText:
-    'You deal with the brand that makes or imports the goods. Who sells is known, rated and answerable for what arrives.',
-  deals: 'Negotiate bulk deals',
-  dealsText: 'Five hundred units or a whole container: the larger the order, the better the price you can agree on.',
-  call: 'Ready for your next order?',
-  callText: 'Look around without an account. You need one only to buy or to sell.',
-  browse: 'Browse categories',
-}
+export type { AboutLabels }
 
 export type AboutProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** The product's name. */
   name: string
   categoriesHref: string
-  labels?: Partial<typeof english> | undefined
+  labels?: Partial<AboutLabels> | undefined
 }
 
 /** What this market is for: browse, connect, negotiate. */
 export function About({ name, categoriesHref, labels, className, ...props }: AboutProps) {
-  const words = { ...english, ...labels }
+  const words = useWords('About', english, labels)
   return (
     <article data-slot="about" {...props} className={cn('grid gap-10 arot-md:gap-14', fromCaller(className))}>
       <header className="grid max-w-[44em] gap-4">

@@ -5,15 +5,6 @@ import { TextInput, type TextInputProps } from '../../primitives/TextInput/TextI
 import { Elsewhere } from './AuthCard.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 
-/** What more than one of the three says. */
-export const commonWords = {
-  email: 'Email',
-  password: 'Password',
-  or: 'or',
-  failed: 'Something went wrong.',
-  malformedEmail: 'Enter a whole email address, like name@company.example',
-}
-
 type AuthFieldsProps = {
   form: { isPending: boolean; hasFailed: boolean; props: ComponentProps<'form'> }
   submit: string

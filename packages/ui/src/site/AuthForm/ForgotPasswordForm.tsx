@@ -3,8 +3,10 @@
 import { MailCheck } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { fromCaller } from '../../lib/cn.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { AuthCard, AuthLink, Elsewhere } from './AuthCard.tsx'
-import { AuthFields, commonWords, EmailInput } from './AuthFields.tsx'
+import { AuthFields, EmailInput } from './AuthFields.tsx'
+import { type ForgotPasswordFormLabels, forgotPasswordEnglish } from './labels.ts'
 import {
   type FieldErrors,
   type ForgotPasswordValues,
@@ -14,17 +16,7 @@ import {
 } from './rules.ts'
 import { hasWords, useAuthForm } from './useAuthForm.ts'
 
-const english = {
-  title: 'Forgot password',
-  text: 'Tell us your email and we send you a link to set a new password.',
-  email: commonWords.email,
-  submit: 'Reset Password',
-  login: 'Back to Login',
-  malformedEmail: commonWords.malformedEmail,
-  failed: commonWords.failed,
-  done: (email: string) => `Password reset link sent to ${email}`,
-  webmail: 'Open your mail',
-}
+export type { ForgotPasswordFormLabels }
 
 export type ForgotPasswordFormProps = Omit<ComponentProps<'section'>, 'children' | 'onSubmit' | 'title'> & {
   /** Once it is done the form says that the link is on its way. */
@@ -35,7 +27,7 @@ export type ForgotPasswordFormProps = Omit<ComponentProps<'section'>, 'children'
   defaultValues?: StartValues<keyof ForgotPasswordValues> | undefined
   /** @default it is required */
   validate?: ((values: ForgotPasswordValues) => FieldErrors<keyof ForgotPasswordValues>) | undefined
-  labels?: Partial<typeof english> | undefined
+  labels?: Partial<ForgotPasswordFormLabels> | undefined
 }
 
 const fields = ['email'] as const
@@ -46,15 +38,15 @@ export function ForgotPasswordForm({
   loginHref,
   webmailHref,
   defaultValues = {},
-  validate = validateForgotPassword,
+  validate,
   labels,
   ...props
 }: ForgotPasswordFormProps) {
-  const words = { ...english, ...labels }
+  const words = useWords('ForgotPasswordForm', forgotPasswordEnglish, labels)
   const [sentTo, setSentTo] = useState<string>()
   const form = useAuthForm({
     fields,
-    validate,
+    validate: validate ?? ((values) => validateForgotPassword(values, words)),
     malformed: { email: words.malformedEmail },
     onSubmit: async (values) => {
       const refused = (await onSubmit(values)) || undefined

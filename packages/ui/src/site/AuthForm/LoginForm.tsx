@@ -2,23 +2,15 @@
 
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { fromCaller } from '../../lib/cn.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx'
 import { AuthCard, AuthLink } from './AuthCard.tsx'
-import { AuthFields, commonWords, EmailInput, OtherWays } from './AuthFields.tsx'
+import { AuthFields, EmailInput, OtherWays } from './AuthFields.tsx'
+import { type LoginFormLabels, loginEnglish } from './labels.ts'
 import { type FieldErrors, type LoginValues, type StartValues, type Submit, validateLogin } from './rules.ts'
 import { useAuthForm } from './useAuthForm.ts'
 
-const english = {
-  ...commonWords,
-  title: 'Login',
-  text: 'Welcome back. Your cart is as you left it.',
-  forgot: 'Forgot password?',
-  submit: 'Login',
-  google: 'Login With Google',
-  question: 'New here?',
-  register: 'Register',
-  rejected: 'Invalid Password. Enter the correct password',
-}
+export type { LoginFormLabels }
 
 export type LoginFormProps = Omit<ComponentProps<'section'>, 'children' | 'onSubmit' | 'title'> & {
   /** Where it throws, whatever the reason, the password is called invalid. */
@@ -30,7 +22,7 @@ export type LoginFormProps = Omit<ComponentProps<'section'>, 'children' | 'onSub
   defaultValues?: StartValues<keyof LoginValues> | undefined
   /** @default both are required */
   validate?: ((values: LoginValues) => FieldErrors<keyof LoginValues>) | undefined
-  labels?: Partial<typeof english> | undefined
+  labels?: Partial<LoginFormLabels> | undefined
 }
 
 const fields = ['email', 'password'] as const
@@ -42,16 +34,16 @@ export function LoginForm({
   registerHref,
   forgotHref,
   defaultValues = {},
-  validate = validateLogin,
+  validate,
   labels,
   ...props
 }: LoginFormProps) {
-  const words = { ...english, ...labels }
+  const words = useWords('LoginForm', loginEnglish, labels)
   const [email, setEmail] = useState(defaultValues.email ?? '')
   const emailInput = useRef<HTMLInputElement>(null)
   const form = useAuthForm({
     fields,
-    validate,
+    validate: validate ?? ((values) => validateLogin(values, words)),
     malformed: { email: words.malformedEmail },
     onSubmit: async (values) => {
       try {

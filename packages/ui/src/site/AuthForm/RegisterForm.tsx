@@ -2,27 +2,16 @@
 
 import type { ComponentProps } from 'react'
 import { fromCaller } from '../../lib/cn.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { AuthCard } from './AuthCard.tsx'
-import { AuthFields, commonWords, EmailInput, OtherWays } from './AuthFields.tsx'
+import { AuthFields, EmailInput, OtherWays } from './AuthFields.tsx'
+import { type RegisterFormLabels, registerEnglish } from './labels.ts'
 import { type FieldErrors, type RegisterValues, type StartValues, type Submit, validateRegister } from './rules.ts'
 import { useAuthForm } from './useAuthForm.ts'
 
-const english = {
-  ...commonWords,
-  title: 'Register',
-  text: 'One account to buy and to sell.',
-  name: 'Name',
-  photo: 'Photo URL',
-  photoHint: 'The web address of a picture of you or of your company.',
-  passwordHint: 'At least six characters, with an uppercase and a lowercase letter.',
-  submit: 'Register',
-  google: 'Register With Google',
-  question: 'Already have an account?',
-  login: 'Login',
-  malformedPhoto: 'Enter a whole web address, starting with https://',
-}
+export type { RegisterFormLabels }
 
 export type RegisterFormProps = Omit<ComponentProps<'section'>, 'children' | 'onSubmit' | 'title'> & {
   onSubmit: Submit<keyof RegisterValues>
@@ -31,7 +20,7 @@ export type RegisterFormProps = Omit<ComponentProps<'section'>, 'children' | 'on
   defaultValues?: StartValues<keyof RegisterValues> | undefined
   /** @default all are required, the name has five characters, the password an upper and a lower case letter and six */
   validate?: ((values: RegisterValues) => FieldErrors<keyof RegisterValues>) | undefined
-  labels?: Partial<typeof english> | undefined
+  labels?: Partial<RegisterFormLabels> | undefined
 }
 
 const fields = ['name', 'photo', 'email', 'password'] as const
@@ -42,14 +31,14 @@ export function RegisterForm({
   onGoogle,
   loginHref,
   defaultValues = {},
-  validate = validateRegister,
+  validate,
   labels,
   ...props
 }: RegisterFormProps) {
-  const words = { ...english, ...labels }
+  const words = useWords('RegisterForm', registerEnglish, labels)
   const form = useAuthForm({
     fields,
-    validate,
+    validate: validate ?? ((values) => validateRegister(values, words)),
     malformed: { email: words.malformedEmail, photo: words.malformedPhoto },
     onSubmit,
   })

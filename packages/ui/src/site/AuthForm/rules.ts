@@ -1,3 +1,5 @@
+import { forgotPasswordEnglish, loginEnglish, registerEnglish } from './labels.ts'
+
 /** What is wrong, by field; nothing in it means that all is well. */
 export type FieldErrors<Field extends string> = { [Name in Field]?: string | undefined }
 
@@ -13,40 +15,49 @@ export type LoginValues = { email: string; password: string }
 export type RegisterValues = { name: string; photo: string; email: string; password: string }
 export type ForgotPasswordValues = { email: string }
 
-const required = {
-  name: 'Name is required',
-  photo: 'Photo URL is required',
-  email: 'Email is required',
-  password: 'Password is required',
+/** What is said of a field that was left empty. */
+type Required<Field extends string> = { required: Record<Field, string> }
+type RegisterRules = Required<keyof RegisterValues> & {
+  nameTooShort: string
+  weakPassword: { lead: string; uppercase: string; lowercase: string; length: string }
 }
 
-export function validateLogin(values: LoginValues): FieldErrors<keyof LoginValues> {
-  return missing(values)
+export function validateLogin(
+  values: LoginValues,
+  words: Required<keyof LoginValues> = loginEnglish,
+): FieldErrors<keyof LoginValues> {
+  return missing(values, words)
 }
 
-export function validateForgotPassword(values: ForgotPasswordValues): FieldErrors<keyof ForgotPasswordValues> {
-  return missing(values)
+export function validateForgotPassword(
+  values: ForgotPasswordValues,
+  words: Required<keyof ForgotPasswordValues> = forgotPasswordEnglish,
+): FieldErrors<keyof ForgotPasswordValues> {
+  return missing(values, words)
 }
 
-export function validateRegister(values: RegisterValues): FieldErrors<keyof RegisterValues> {
-  return { ...nameError(values.name), ...passwordError(values.password), ...missing(values) }
+export function validateRegister(
+  values: RegisterValues,
+  words: RegisterRules = registerEnglish,
+): FieldErrors<keyof RegisterValues> {
+  return { ...nameError(values.name, words), ...passwordError(values.password, words), ...missing(values, words) }
 }
 
-function nameError(name: string) {
-  return Array.from(name.trim()).length < 5 ? { name: 'Name should be at least 5 characters' } : {}
+function nameError(name: string, { nameTooShort }: RegisterRules) {
+  return Array.from(name.trim()).length < 5 ? { name: nameTooShort } : {}
 }
 
 /** Says each part that is missing, on a line of its own. */
-function passwordError(password: string) {
+function passwordError(password: string, { weakPassword: { lead, uppercase, lowercase, length } }: RegisterRules) {
   const parts = [
-    /\p{Lu}/u.test(password) || 'one uppercase letter,',
-    /\p{Ll}/u.test(password) || 'one lowercase letter,',
-    password.length >= 6 || 'six characters.',
+    /\p{Lu}/u.test(password) || uppercase,
+    /\p{Ll}/u.test(password) || lowercase,
+    password.length >= 6 || length,
   ].filter((part) => part !== true)
-  return parts.length > 0 ? { password: ['Password must have at least:', ...parts].join('\n') } : {}
+  return parts.length > 0 ? { password: [lead, ...parts].join('\n') } : {}
 }
 
-function missing<Field extends keyof typeof required>(values: Record<Field, string>): FieldErrors<Field> {
+function missing<Field extends string>(values: Record<Field, string>, { required }: Required<Field>) {
   const empty = (Object.keys(values) as Field[]).filter((field) => values[field].trim() === '')
   return Object.fromEntries(empty.map((field) => [field, required[field]])) as FieldErrors<Field>
 }

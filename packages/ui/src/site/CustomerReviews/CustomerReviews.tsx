@@ -51,14 +51,18 @@ function ReviewCard({ name, role, photo, rating, text }: Review) {
     >
       <div className="grid justify-items-start gap-3">
         <Rating value={rating} hasFigure={false} />
-        <blockquote className="wrap-anywhere text-pretty text-arot-16">{text}</blockquote>
+        <blockquote dir="auto" className="wrap-anywhere text-pretty text-arot-16">
+          {text}
+        </blockquote>
       </div>
       <figcaption className="flex min-w-0 items-center gap-3">
         {/* The name stands beside it. */}
         <Avatar aria-hidden name={name} src={photo} />
         <span className="wrap-anywhere grid min-w-0 text-arot-13 text-arot-muted">
-          <span className="font-semibold text-arot-14 text-arot-ink">{name}</span>
-          {role}
+          <span className="font-semibold text-arot-14 text-arot-ink">
+            <bdi>{name}</bdi>
+          </span>
+          <bdi>{role}</bdi>
         </span>
       </figcaption>
     </figure>

@@ -1,19 +1,16 @@
+'use client'
+
 import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { Link, type LinkProps } from '../../primitives/Link/Link.tsx'
 import { Logo } from '../../primitives/Logo/Logo.tsx'
 import { CurrentYear } from './CurrentYear.tsx'
+import { english, type FooterLabels } from './labels.ts'
 import { SocialLink, type SocialLinkProps } from './SocialLink.tsx'
 
-const english = {
-  links: 'Quick links',
-  contact: 'Contact',
-  social: 'Follow us',
-  tagline: 'Top brands, hot deals and quality products, direct from verified suppliers.',
-  copyright: (name: string) => `${name}. All rights reserved.`,
-  newTab: (name: string) => `${name} (opens in a new tab)`,
-}
+export type { FooterLabels }
 
 export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   brand: { name: string; href: string }
@@ -22,12 +19,12 @@ export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   social: Pick<SocialLinkProps, 'site' | 'href'>[]
   /** Of the copyright; the clock's when not given. */
   year?: number | undefined
-  labels?: Partial<typeof english> | undefined
+  labels?: Partial<FooterLabels> | undefined
 }
 
 /** The end of every page: who we are, where to go, how to reach us, where else we are. */
 export function Footer({ brand, links, contact, social, year, labels, className, ...props }: FooterProps) {
-  const words = { ...english, ...labels }
+  const words = useWords('Footer', english, labels)
   return (
     <footer
       data-slot="footer"
@@ -60,18 +57,19 @@ export function Footer({ brand, links, contact, social, year, labels, className,
               <span className="whitespace-pre-line">{contact.address}</span>
             </span>
             <FooterLink href={`mailto:${contact.email}`} icon={<Mail aria-hidden className="size-4 shrink-0" />}>
-              {contact.email}
+              <bdi>{contact.email}</bdi>
             </FooterLink>
             <FooterLink
               href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}
               icon={<Phone aria-hidden className="size-4 shrink-0" />}
             >
-              {contact.phone}
+              {/* It has no letter to tell its direction by. */}
+              <bdi dir="ltr">{contact.phone}</bdi>
             </FooterLink>
           </address>
         </Block>
         <Block slot="footer-social" title={words.social}>
-          <ul className="-ml-2 flex flex-wrap gap-1">
+          <ul className="-ms-2 flex flex-wrap gap-1">
             {social.map(({ site, href }) => (
               <li key={href}>
                 <SocialLink site={site} href={href} label={words.newTab} />

@@ -20,7 +20,7 @@ export function SocialLink({ site, href, label }: SocialLinkProps) {
       rel="noopener noreferrer"
       title={name}
       aria-label={label(name)}
-      className="arot-focus grid size-10 place-items-center rounded-arot-control text-arot-muted transition-colors duration-arot-quick hover:bg-arot-sunken hover:text-arot-ink pointer-coarse:size-11"
+      className="arot-focus grid size-arot-control place-items-center rounded-arot-control text-arot-muted transition-colors duration-arot-quick hover:bg-arot-sunken hover:text-arot-ink"
     >
       <svg
         aria-hidden="true"

@@ -1,5 +1,9 @@
+'use client'
+
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { cn } from '../../lib/cn.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 
 type ControlsProps = {
@@ -14,13 +18,14 @@ type ControlsProps = {
     play: string
     previous: string
     next: string
-    show: (position: number) => string
+    show: (position: string) => string
     slides: string
   }
 }
 
 /** Stop and go first, so that a keyboard meets it before what moves; then each slide, and the two arrows. */
 export function Controls({ count, index, isPlaying, onToggle, onShow, onStep, labels }: ControlsProps) {
+  const { locale } = useHost()
   return (
     <div
       data-slot="hero-controls"
@@ -38,7 +43,7 @@ export function Controls({ count, index, isPlaying, onToggle, onShow, onStep, la
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
             key={position}
             type="button"
-            aria-label={labels.show(position + 1)}
+            aria-label={labels.show(formatNumber(position + 1, locale))}
             aria-current={position === index || undefined}
             onClick={() => onShow(position)}
             className="arot-focus group/dot grid h-10 w-7 cursor-pointer place-items-center rounded-arot-control focus-visible:outline-arot-on-hero pointer-coarse:size-11"
@@ -54,13 +59,13 @@ export function Controls({ count, index, isPlaying, onToggle, onShow, onStep, la
       </div>
       <IconButton
         label={labels.previous}
-        icon={<ChevronLeft aria-hidden />}
+        icon={<ChevronLeft aria-hidden className="arot-mirror" />}
         onClick={() => onStep(-1)}
-        className={cn(onHero, 'ml-auto')}
+        className={cn(onHero, 'ms-auto')}
       />
       <IconButton
         label={labels.next}
-        icon={<ChevronRight aria-hidden />}
+        icon={<ChevronRight aria-hidden className="arot-mirror" />}
         onClick={() => onStep(1)}
         className={onHero}
       />

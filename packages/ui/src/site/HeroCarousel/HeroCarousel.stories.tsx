@@ -100,18 +100,43 @@ export const Arrows = meta.story({
 export const Swipe = meta.story({
   play: async ({ canvas }) => {
     const carousel = canvas.getByRole('region')
-    const stroke = async (across: number, down: number) => {
-      const finger = { pointerType: 'touch', pointerId: 1, bubbles: true }
-      await fireEvent.pointerDown(carousel, { ...finger, clientX: 200, clientY: 200 })
-      await fireEvent.pointerUp(carousel, { ...finger, clientX: 200 + across, clientY: 200 + down })
-    }
-    await stroke(-80, 10)
+    await stroke(carousel, -80, 10)
     await expect(shown(canvas)).toMatch(/^2 of 3/)
-    await stroke(80, 10)
+    await stroke(carousel, 80, 10)
     await expect(shown(canvas)).toMatch(/^1 of 3/)
-    await stroke(-60, 120)
-    await stroke(-20, 0)
+    await stroke(carousel, -60, 120)
+    await stroke(carousel, -20, 0)
     await expect(shown(canvas)).toMatch(/^1 of 3/)
+  },
+})
+
+async function stroke(carousel: HTMLElement, across: number, down: number) {
+  const finger = { pointerType: 'touch', pointerId: 1, bubbles: true }
+  await fireEvent.pointerDown(carousel, { ...finger, clientX: 200, clientY: 200 })
+  await fireEvent.pointerUp(carousel, { ...finger, clientX: 200 + across, clientY: 200 + down })
+}
+
+/** On is to the left: the buttons lie and point that way, and a finger draws the next one in from there. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [previous, next] = ['Previous slide', 'Next slide'].map((name) => canvas.getByRole('button', { name })) as [
+      HTMLElement,
+      HTMLElement,
+    ]
+    await expect(next.getBoundingClientRect().right).toBeLessThan(previous.getBoundingClientRect().left)
+    for (const button of [previous, next]) await expect(button.querySelector('svg')).toHaveStyle({ scale: '-1 1' })
+    next.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(shown(canvas)).toMatch(/^2 of 3/)
+    await userEvent.click(next)
+    await expect(shown(canvas)).toMatch(/^3 of 3/)
+    await userEvent.click(previous)
+    await expect(shown(canvas)).toMatch(/^2 of 3/)
+    await stroke(canvas.getByRole('region'), 80, 10)
+    await expect(shown(canvas)).toMatch(/^3 of 3/)
+    await stroke(canvas.getByRole('region'), -80, 10)
+    await expect(shown(canvas)).toMatch(/^2 of 3/)
   },
 })
 

@@ -2,24 +2,17 @@
 
 import { type ComponentProps, type FocusEvent, type PointerEvent, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { Controls } from './Controls.tsx'
 import type { HeroSlide } from './heroSlide.ts'
+import { english, type HeroCarouselLabels } from './labels.ts'
 import { Slide } from './Slide.tsx'
 import { useRotation } from './useRotation.ts'
 import { useSwipe } from './useSwipe.ts'
 
-export type { HeroSlide }
-
-const english = {
-  carousel: 'Offers',
-  slides: 'Slides',
-  slide: (position: number, count: number, name: string) => `${position} of ${count}: ${name}`,
-  show: (position: number) => `Show slide ${position}`,
-  pause: 'Stop automatic slide show',
-  play: 'Start automatic slide show',
-  previous: 'Previous slide',
-  next: 'Next slide',
-}
+export type { HeroCarouselLabels, HeroSlide }
 
 export type HeroCarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Where each slide's link leads. */
@@ -27,7 +20,7 @@ export type HeroCarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
   slides: HeroSlide[]
   /** How long each slide is shown, in milliseconds. @default 3000 */
   interval?: number | undefined
-  labels?: Partial<typeof english> | undefined
+  labels?: Partial<HeroCarouselLabels> | undefined
 }
 
 /**
@@ -46,7 +39,8 @@ export function HeroCarousel({
   onBlur,
   ...props
 }: HeroCarouselProps) {
-  const words = { ...english, ...labels }
+  const words = useWords('HeroCarousel', english, labels)
+  const { locale } = useHost()
   const [isHovered, setIsHovered] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
   const rotation = useRotation({ count: slides.length, interval, isHeld: isHovered || hasFocus })
@@ -76,7 +70,7 @@ export function HeroCarousel({
         onBlur?.(event)
       }}
       className={cn(
-        'relative isolate touch-pan-y overflow-hidden rounded-arot-hero border border-transparent [print-color-adjust:exact] bg-arot-hero-from bg-origin-border bg-radial-[at_60%_95%] from-arot-hero-to to-70% to-arot-hero-from text-arot-on-hero arot-md:bg-radial-[at_88%_40%]',
+        'relative isolate touch-pan-y overflow-hidden rounded-arot-hero border border-transparent [print-color-adjust:exact] bg-arot-hero-from bg-origin-border bg-radial-[at_calc(50%+10%*var(--arot-flow,1))_95%] from-arot-hero-to to-70% to-arot-hero-from text-arot-on-hero arot-md:bg-radial-[at_calc(50%+38%*var(--arot-flow,1))_40%]',
         fromCaller(className),
       )}
     >
@@ -98,7 +92,7 @@ export function HeroCarousel({
             key={slide.name}
             slide={slide}
             href={href}
-            label={words.slide(position + 1, slides.length, slide.name)}
+            label={words.slide(formatNumber(position + 1, locale), formatNumber(slides.length, locale), slide.name)}
             isShown={position === rotation.index}
             isFirst={position === 0}
           />

@@ -54,7 +54,7 @@ export function Slide({ slide, href, label, isShown, isFirst }: SlideProps) {
           className="mt-2 h-auto min-h-12 max-w-full shrink whitespace-normal bg-arot-hero-action py-2 text-arot-on-hero-action hover:bg-arot-on-hero focus-visible:outline-arot-on-hero"
         >
           {slide.action}
-          <ArrowRight aria-hidden />
+          <ArrowRight aria-hidden className="arot-mirror" />
         </ButtonLink>
       </div>
       <Still pictures={slide.pictures ?? []} isFirst={isFirst} />
@@ -85,4 +85,8 @@ function Still({ pictures, isFirst }: { pictures: string[]; isFirst: boolean }) 
   )
 }
 
-const places = ['top-[8%] left-[4%] w-[66%]', 'right-0 bottom-0 w-[46%]', 'top-0 right-[4%] w-[30%] rotate-6']
+const places = [
+  'start-[4%] top-[8%] w-[66%]',
+  'end-0 bottom-0 w-[46%]',
+  'end-[4%] top-0 w-[30%] rotate-[calc(6deg*var(--arot-flow,1))]',
+]

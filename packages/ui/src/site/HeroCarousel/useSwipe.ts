@@ -6,7 +6,7 @@ const threshold = 40
 
 type Callers = Pick<ComponentProps<'section'>, 'onPointerDown' | 'onPointerUp' | 'onPointerCancel'>
 
-/** Turns a sideways stroke of a finger or pen into a step; scrolling up and down stays the page's (`touch-pan-y`). */
+/** Turns a sideways stroke of a finger or pen into a step, on against the line and back along it; scrolling up and down stays the page's (`touch-pan-y`). */
 export function useSwipe(onStep: (by: 1 | -1) => void, callers: Callers) {
   const start = useRef<{ x: number; y: number }>(null)
   return {
@@ -24,9 +24,10 @@ export function useSwipe(onStep: (by: 1 | -1) => void, callers: Callers) {
     },
   }
 
-  function turn(event: PointerEvent) {
+  function turn(event: PointerEvent<HTMLElement>) {
     if (start.current === null) return
-    const across = event.clientX - start.current.x
+    const right = event.clientX - start.current.x
+    const across = getComputedStyle(event.currentTarget).direction === 'rtl' ? -right : right
     const down = event.clientY - start.current.y
     start.current = null
     if (Math.abs(across) >= threshold && Math.abs(across) > Math.abs(down)) onStep(across < 0 ? 1 : -1)

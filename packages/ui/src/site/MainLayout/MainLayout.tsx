@@ -2,8 +2,10 @@
 
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { english, type MainLayoutLabels } from './labels.ts'
 
-const english = { skip: 'Skip to content' }
+export type { MainLayoutLabels }
 
 export type MainLayoutProps = ComponentProps<'div'> & {
   navBar: ReactNode
@@ -14,7 +16,7 @@ export type MainLayoutProps = ComponentProps<'div'> & {
   toasts?: ReactNode
   /** Shown while the next page is on its way. */
   progress?: ReactNode
-  labels?: Partial<typeof english> | undefined
+  labels?: Partial<MainLayoutLabels> | undefined
 }
 
 /**
@@ -34,7 +36,7 @@ export function MainLayout({
 }: MainLayoutProps) {
   const contentId = useId()
   const content = useRef<HTMLElement>(null)
-  const words = { ...english, ...labels }
+  const words = useWords('MainLayout', english, labels)
   return (
     <div
       data-slot="main-layout"
@@ -54,7 +56,7 @@ export function MainLayout({
           event.preventDefault()
           content.current?.focus()
         }}
-        className="arot-focus fixed top-2 left-2 z-arot-toast -translate-y-20 rounded-arot-control bg-arot-brand px-4 py-2.5 font-semibold text-arot-14 text-arot-on-brand focus:translate-y-0 print:hidden"
+        className="arot-focus fixed start-2 top-2 z-arot-toast -translate-y-20 rounded-arot-control bg-arot-brand px-4 py-2.5 font-semibold text-arot-14 text-arot-on-brand focus:translate-y-0 print:hidden"
       >
         {words.skip}
       </a>

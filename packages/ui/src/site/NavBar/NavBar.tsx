@@ -1,25 +1,19 @@
+'use client'
+
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { Logo } from '../../primitives/Logo/Logo.tsx'
 import type { MenuProps } from '../../primitives/Menu/Menu.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { CartLink } from './CartLink.tsx'
 import { DarkToggle } from './DarkToggle.tsx'
+import { english, type NavBarLabels } from './labels.ts'
 import type { NavLinkData } from './NavLink.tsx'
 import { type Session, SessionCorner } from './SessionCorner.tsx'
 import { TopLinks } from './TopLinks.tsx'
 
-export type { NavLinkData, Session }
-
-const english = {
-  main: 'Main',
-  more: 'More',
-  dark: 'Dark mode',
-  login: 'Login',
-  logOut: 'Log Out',
-  account: (name: string) => `Account of ${name}`,
-  cart: (count?: number) => (count ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'),
-}
+export type { NavBarLabels, NavLinkData, Session }
 
 export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   brand: { name: string; href: string }
@@ -34,7 +28,7 @@ export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   search?: ReactNode
   isDark: boolean
   onToggleDark: () => void
-  labels?: Partial<typeof english> | undefined
+  labels?: Partial<NavBarLabels> | undefined
 }
 
 /**
@@ -54,7 +48,7 @@ export function NavBar({
   className,
   ...props
 }: NavBarProps) {
-  const words = { ...english, ...labels }
+  const words = useWords('NavBar', english, labels)
   return (
     <header
       data-slot="nav-bar"
@@ -77,7 +71,7 @@ export function NavBar({
             </div>
           )}
         </div>
-        <div data-slot="nav-bar-actions" className="ml-auto flex h-14 items-center gap-1 arot-lg:h-16">
+        <div data-slot="nav-bar-actions" className="ms-auto flex h-14 items-center gap-1 arot-lg:h-16">
           {cart === undefined ? null : <CartLink {...cart} label={words.cart} />}
           <DarkToggle isDark={isDark} onToggle={onToggleDark} label={words.dark} />
           <SessionCorner menu={menu} session={session} labels={words} />

@@ -21,4 +21,4 @@ export function NavLink({ label, href, isCurrent = false }: NavLinkData) {
 
 /** The look of a word in the bar; `data-current` is for a button that holds the link of the page that is shown. */
 export const navLink =
-  'arot-focus flex h-10 items-center whitespace-nowrap rounded-arot-control px-2.5 font-medium text-arot-muted transition-colors duration-arot-quick hover:bg-arot-sunken hover:text-arot-ink aria-[current=page]:bg-arot-brand-soft aria-[current=page]:text-arot-brand-strong data-current:bg-arot-brand-soft data-current:text-arot-brand-strong forced-colors:aria-[current=page]:underline forced-colors:data-current:underline pointer-coarse:h-11 arot-xl:px-3'
+  'arot-focus flex h-arot-control items-center whitespace-nowrap rounded-arot-control px-2.5 font-medium text-arot-muted transition-colors duration-arot-quick hover:bg-arot-sunken hover:text-arot-ink aria-[current=page]:bg-arot-brand-soft aria-[current=page]:text-arot-brand-strong data-current:bg-arot-brand-soft data-current:text-arot-brand-strong forced-colors:aria-[current=page]:underline forced-colors:data-current:underline arot-xl:px-3'

@@ -46,7 +46,7 @@ export function SessionCorner({ session, ...props }: SessionCornerProps) {
 const loginPlace = cn(button(), 'invisible col-start-1 row-start-1 before:content-[attr(data-label)]')
 
 function Corner({ menu: Menu, session, labels }: SessionCornerProps) {
-  if (session.status === 'unknown') return <Skeleton className="h-10 w-17 rounded-full pointer-coarse:h-11" />
+  if (session.status === 'unknown') return <Skeleton className="h-arot-control w-17 rounded-full" />
   if (session.status === 'signed-out') return <ButtonLink href={session.loginHref}>{labels.login}</ButtonLink>
   const { name, email, photo, onLogOut } = session
   return (
@@ -61,11 +61,13 @@ function Corner({ menu: Menu, session, labels }: SessionCornerProps) {
       }
     >
       <MenuLabel>
-        <span className="block font-semibold text-arot-14 text-arot-ink">{name}</span>
-        {email}
+        <span className="block font-semibold text-arot-14 text-arot-ink">
+          <bdi>{name}</bdi>
+        </span>
+        <bdi>{email}</bdi>
       </MenuLabel>
       <MenuSeparator />
-      <MenuItem icon={<LogOut aria-hidden />} onSelect={onLogOut}>
+      <MenuItem icon={<LogOut aria-hidden className="arot-mirror" />} onSelect={onLogOut}>
         {labels.logOut}
       </MenuItem>
     </Menu>

@@ -1,22 +1,22 @@
+'use client'
+
 import { PackageOpen } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
+import { english, type NotFoundLabels } from './labels.ts'
 
-const english = {
-  title: '404- Page Not Found',
-  text: "Oops! The page you're looking for doesn't exist",
-  home: 'Go Back Home',
-}
+export type { NotFoundLabels }
 
 export type NotFoundProps = Omit<ComponentProps<'section'>, 'children'> & {
   homeHref: string
-  labels?: Partial<typeof english> | undefined
+  labels?: Partial<NotFoundLabels> | undefined
 }
 
 /** What an address without a page shows. */
 export function NotFound({ homeHref, labels, className, ...props }: NotFoundProps) {
-  const words = { ...english, ...labels }
+  const words = useWords('NotFound', english, labels)
   return (
     <section
       data-slot="not-found"

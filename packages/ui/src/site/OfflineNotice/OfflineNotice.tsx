@@ -1,10 +1,14 @@
+'use client'
+
 import { WifiOff } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { english, type OfflineNoticeLabels } from './labels.ts'
 import { useUnpressed } from './useUnpressed.ts'
 
-export type OfflineNoticeLabels = { title: string; text: string; retry: string }
+export type { OfflineNoticeLabels }
 
 export type OfflineNoticeProps = Omit<ComponentProps<'div'>, 'children' | 'role' | 'title'> & {
   isOffline: boolean
@@ -13,12 +17,6 @@ export type OfflineNoticeProps = Omit<ComponentProps<'div'>, 'children' | 'role'
   /** @default false */
   isRetrying?: boolean | undefined
   labels?: Partial<OfflineNoticeLabels> | undefined
-}
-
-const english: OfflineNoticeLabels = {
-  title: 'You are offline.',
-  text: 'Pages you have visited still open; what they show may be old.',
-  retry: 'Try again',
 }
 
 /**
@@ -33,7 +31,7 @@ export function OfflineNotice({
   className,
   ...props
 }: OfflineNoticeProps) {
-  const words = { ...english, ...labels }
+  const words = useWords('OfflineNotice', english, labels)
   const isShown = useUnpressed(isOffline)
   return (
     <div
@@ -56,7 +54,7 @@ export function OfflineNotice({
                 size="sm"
                 isPending={isRetrying}
                 onClick={() => onRetry()}
-                className="ml-7.5 arot-sm:ml-0"
+                className="ms-7.5 arot-sm:ms-0"
               >
                 {words.retry}
               </Button>

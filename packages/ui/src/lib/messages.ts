@@ -1,0 +1,86 @@
+// Every word that a component of ours says by itself, by its name. Types alone: the words stay beside their component.
+
+import type { CartItemCardLabels } from '../marketplace/CartItemCard/labels.ts'
+import type { CartListLabels } from '../marketplace/CartList/labels.ts'
+import type { CategoryGridLabels } from '../marketplace/CategoryGrid/labels.ts'
+import type { CheckoutDialogLabels } from '../marketplace/CheckoutDialog/labels.ts'
+import type { FeaturedBrandsLabels } from '../marketplace/FeaturedBrands/labels.ts'
+import type { FiltersLabels } from '../marketplace/Filters/labels.ts'
+import type { HotDealsLabels } from '../marketplace/HotDeals/labels.ts'
+import type { MyProductsLabels } from '../marketplace/MyProducts/labels.ts'
+import type { ProductCardLabels } from '../marketplace/ProductCard/labels.ts'
+import type { ProductDetailLabels } from '../marketplace/ProductDetail/labels.ts'
+import type { ProductFormLabels } from '../marketplace/ProductForm/labels.ts'
+import type { ProductGridLabels } from '../marketplace/ProductGrid/labels.ts'
+import type { ProductTableLabels } from '../marketplace/ProductTable/labels.ts'
+import type { ProductToolbarLabels } from '../marketplace/ProductToolbar/labels.ts'
+import type { SearchBoxLabels } from '../marketplace/SearchBox/labels.ts'
+import type { AlertsLabels } from '../primitives/Alerts/labels.ts'
+import type { BannerLabels } from '../primitives/Banner/labels.ts'
+import type { BreadcrumbLabels } from '../primitives/Breadcrumb/labels.ts'
+import type { DialogLabels } from '../primitives/Dialog/labels.ts'
+import type { ErrorStateLabels } from '../primitives/ErrorState/labels.ts'
+import type { LoadMoreLabels } from '../primitives/LoadMore/labels.ts'
+import type { PaginationLabels } from '../primitives/Pagination/labels.ts'
+import type { PasswordInputLabels } from '../primitives/PasswordInput/labels.ts'
+import type { QuantityStepperLabels } from '../primitives/QuantityStepper/labels.ts'
+import type { RatingLabels } from '../primitives/Rating/labels.ts'
+import type { StatLabels } from '../primitives/Stat/labels.ts'
+import type { TagLabels } from '../primitives/Tag/labels.ts'
+import type { TimelineLabels } from '../primitives/Timeline/labels.ts'
+import type { ToastLabels } from '../primitives/Toast/labels.ts'
+import type { AboutLabels } from '../site/About/labels.ts'
+import type { ForgotPasswordFormLabels, LoginFormLabels, RegisterFormLabels } from '../site/AuthForm/labels.ts'
+import type { FooterLabels } from '../site/Footer/labels.ts'
+import type { HeroCarouselLabels } from '../site/HeroCarousel/labels.ts'
+import type { MainLayoutLabels } from '../site/MainLayout/labels.ts'
+import type { NavBarLabels } from '../site/NavBar/labels.ts'
+import type { NotFoundLabels } from '../site/NotFound/labels.ts'
+import type { OfflineNoticeLabels } from '../site/OfflineNotice/labels.ts'
+
+export type Messages = Components & {
+  /** Names of categories, by what they are called in the data. */
+  categories: Record<string, string>
+}
+
+type Components = {
+  About: AboutLabels
+  Alerts: AlertsLabels
+  Banner: BannerLabels
+  Breadcrumb: BreadcrumbLabels
+  CartItemCard: CartItemCardLabels
+  CartList: CartListLabels
+  CategoryGrid: CategoryGridLabels
+  CheckoutDialog: CheckoutDialogLabels
+  Dialog: DialogLabels
+  ErrorState: ErrorStateLabels
+  FeaturedBrands: FeaturedBrandsLabels
+  Filters: FiltersLabels
+  Footer: FooterLabels
+  ForgotPasswordForm: ForgotPasswordFormLabels
+  HeroCarousel: HeroCarouselLabels
+  HotDeals: HotDealsLabels
+  LoadMore: LoadMoreLabels
+  LoginForm: LoginFormLabels
+  MainLayout: MainLayoutLabels
+  MyProducts: MyProductsLabels
+  NavBar: NavBarLabels
+  NotFound: NotFoundLabels
+  OfflineNotice: OfflineNoticeLabels
+  Pagination: PaginationLabels
+  PasswordInput: PasswordInputLabels
+  ProductCard: ProductCardLabels
+  ProductDetail: ProductDetailLabels
+  ProductForm: ProductFormLabels
+  ProductGrid: ProductGridLabels
+  ProductTable: ProductTableLabels
+  ProductToolbar: ProductToolbarLabels
+  QuantityStepper: QuantityStepperLabels
+  Rating: RatingLabels
+  RegisterForm: RegisterFormLabels
+  SearchBox: SearchBoxLabels
+  Stat: StatLabels
+  Tag: TagLabels
+  Timeline: TimelineLabels
+  Toast: ToastLabels
+}

@@ -1,0 +1,13 @@
+'use client'
+
+import { useHost } from './host.ts'
+import type { Messages } from './messages.ts'
+
+/** A component's words: English, over it the host's catalogue, over that what is said in this one place. */
+export function useWords<Name extends Exclude<keyof Messages, 'categories'>>(
+  name: Name,
+  english: Messages[Name],
+  labels: Partial<Messages[Name]> | undefined,
+): Messages[Name] {
+  return { ...english, ...useHost().messages?.[name], ...labels }
+}

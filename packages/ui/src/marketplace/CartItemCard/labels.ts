@@ -1,0 +1,25 @@
+export type CartItemFactsLabels = { quantity: string; minimum: string; date: string; price: string; unit: string }
+
+export type CartItemCardLabels = CartItemFactsLabels & {
+  total: string
+  remove: (name: string) => { shown: string; spoken: string }
+  question: { title: string; text: string; yes: string; no: string }
+  failure: string
+}
+
+export const english: CartItemCardLabels = {
+  quantity: 'Quantity Bought',
+  minimum: 'Minimum Buying Quantity',
+  date: 'Bought On',
+  price: 'Price',
+  unit: 'unit',
+  total: 'Total',
+  remove: (name) => ({ shown: 'Remove', spoken: ` ${name} from cart` }),
+  question: {
+    title: 'Are you sure?',
+    text: 'This will remove the item from your cart.',
+    yes: 'Yes, remove it!',
+    no: 'Cancel',
+  },
+  failure: 'Something went wrong.',
+}

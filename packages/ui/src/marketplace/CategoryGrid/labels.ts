@@ -1,0 +1,14 @@
+export type CategoryGridLabels = {
+  /** What the list is called. */
+  categories: string
+  loading: string
+  empty: string
+  error: string
+}
+
+export const english: CategoryGridLabels = {
+  categories: 'Categories',
+  loading: 'Loading categories',
+  empty: 'No categories yet',
+  error: 'The categories could not be loaded.',
+}

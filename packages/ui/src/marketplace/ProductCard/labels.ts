@@ -1,0 +1,22 @@
+export type ProductCardLabels = {
+  minimum: (units: string, number: number) => string
+  lowStock: string
+  /** Stock that no longer fills one minimum order. */
+  onlyLeft: (units: string) => string
+  outOfStock: string
+  inStock: (units: string) => string
+  unit: string
+  details: string
+  update: string
+}
+
+export const english: ProductCardLabels = {
+  minimum: (units, number) => `Min. ${units} unit${number === 1 ? '' : 's'}`,
+  lowStock: 'Low stock',
+  onlyLeft: (units) => `Only ${units} left`,
+  outOfStock: 'Out of stock',
+  inStock: (units) => `${units} in stock`,
+  unit: 'unit',
+  details: 'Details',
+  update: 'Update',
+}

@@ -1,0 +1,86 @@
+// What every component says, in English: the words that they bring, in one place for whoever translates.
+import type { Messages } from '../lib/messages.ts'
+import { english as CartItemCard } from '../marketplace/CartItemCard/labels.ts'
+import { english as CartList } from '../marketplace/CartList/labels.ts'
+import { english as CategoryGrid } from '../marketplace/CategoryGrid/labels.ts'
+import { english as CheckoutDialog } from '../marketplace/CheckoutDialog/labels.ts'
+import { english as FeaturedBrands } from '../marketplace/FeaturedBrands/labels.ts'
+import { english as Filters } from '../marketplace/Filters/labels.ts'
+import { english as HotDeals } from '../marketplace/HotDeals/labels.ts'
+import { english as MyProducts } from '../marketplace/MyProducts/labels.ts'
+import { english as ProductCard } from '../marketplace/ProductCard/labels.ts'
+import { english as ProductDetail } from '../marketplace/ProductDetail/labels.ts'
+import { english as ProductForm } from '../marketplace/ProductForm/labels.ts'
+import { english as ProductGrid } from '../marketplace/ProductGrid/labels.ts'
+import { english as ProductTable } from '../marketplace/ProductTable/labels.ts'
+import { english as ProductToolbar } from '../marketplace/ProductToolbar/labels.ts'
+import { english as SearchBox } from '../marketplace/SearchBox/labels.ts'
+import { english as Alerts } from '../primitives/Alerts/labels.ts'
+import { english as Banner } from '../primitives/Banner/labels.ts'
+import { english as Breadcrumb } from '../primitives/Breadcrumb/labels.ts'
+import { english as Dialog } from '../primitives/Dialog/labels.ts'
+import { english as ErrorState } from '../primitives/ErrorState/labels.ts'
+import { english as LoadMore } from '../primitives/LoadMore/labels.ts'
+import { english as Pagination } from '../primitives/Pagination/labels.ts'
+import { english as PasswordInput } from '../primitives/PasswordInput/labels.ts'
+import { english as QuantityStepper } from '../primitives/QuantityStepper/labels.ts'
+import { english as Rating } from '../primitives/Rating/labels.ts'
+import { english as Stat } from '../primitives/Stat/labels.ts'
+import { english as Tag } from '../primitives/Tag/labels.ts'
+import { english as Timeline } from '../primitives/Timeline/labels.ts'
+import { english as Toast } from '../primitives/Toast/labels.ts'
+import { english as About } from '../site/About/labels.ts'
+import {
+  forgotPasswordEnglish as ForgotPasswordForm,
+  loginEnglish as LoginForm,
+  registerEnglish as RegisterForm,
+} from '../site/AuthForm/labels.ts'
+import { english as Footer } from '../site/Footer/labels.ts'
+import { english as HeroCarousel } from '../site/HeroCarousel/labels.ts'
+import { english as MainLayout } from '../site/MainLayout/labels.ts'
+import { english as NavBar } from '../site/NavBar/labels.ts'
+import { english as NotFound } from '../site/NotFound/labels.ts'
+import { english as OfflineNotice } from '../site/OfflineNotice/labels.ts'
+
+export const english: Messages = {
+  categories: {},
+  About,
+  Alerts,
+  Banner,
+  Breadcrumb,
+  CartItemCard,
+  CartList,
+  CategoryGrid,
+  CheckoutDialog,
+  Dialog,
+  ErrorState,
+  FeaturedBrands,
+  Filters,
+  Footer,
+  ForgotPasswordForm,
+  HeroCarousel,
+  HotDeals,
+  LoadMore,
+  LoginForm,
+  MainLayout,
+  MyProducts,
+  NavBar,
+  NotFound,
+  OfflineNotice,
+  Pagination,
+  PasswordInput,
+  ProductCard,
+  ProductDetail,
+  ProductForm,
+  ProductGrid,
+  ProductTable,
+  ProductToolbar,
+  QuantityStepper,
+  Rating,
+  RegisterForm,
+  SearchBox,
+  Stat,
+  Tag,
+  Timeline,
+  Toast,
+}

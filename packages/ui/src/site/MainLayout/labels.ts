@@ -1,0 +1,3 @@
+export const english = { skip: 'Skip to content' }
+
+export type MainLayoutLabels = typeof english

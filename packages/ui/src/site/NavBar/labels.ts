@@ -1,0 +1,12 @@
+export const english = {
+  main: 'Main',
+  more: 'More',
+  dark: 'Dark mode',
+  login: 'Login',
+  logOut: 'Log Out',
+  account: (name: string) => `Account of ${name}`,
+  /** With how much is in it, written and as a number, or without. */
+  cart: (count?: string, number?: number) => (count ? `Cart, ${count} ${number === 1 ? 'item' : 'items'}` : 'Cart'),
+}
+
+export type NavBarLabels = typeof english
