@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /** Shown by Home and by every list: one file for all of them. */
 const goods =
-  /packages\/ui\/src\/(marketplace\/(ProductCard|ProductGrid|category|product)|primitives\/(Badge|Picture|Price|Rating))\b/
+  /packages\/ui\/src\/(marketplace\/(ProductCard|ProductGrid|category|product|useCategoryName)|primitives\/(Badge|Picture|Price|Rating))\b/
 /** Around every list, and in every form. */
 const fields = /packages\/ui\/src\/primitives\/(Field|Notice|Select)\b/
 /** Home, and the grid that it shares with its own page alone. */
