@@ -44,6 +44,7 @@ const pictures = {
     name: 'pictures',
     isolate: false,
     setupFiles: ['.storybook/pictures.setup.ts'],
+    hookTimeout: 120_000,
     browser: {
       ...browser(),
       expect: {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { endedByItself, hasEnded, leash } from '../packages/api/scripts/leashed.ts'
 
@@ -32,6 +32,8 @@ export async function startApp({ port, api, auth, isDev, env }: Options): Promis
       API_URL: api,
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       VITE_AUTH_EMULATOR: auth,
+      // As it is called from here: the server has a folder of its own.
+      ...(process.env.BRAND && { BRAND: resolve(process.env.BRAND) }),
       ...env,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -33,6 +33,8 @@ await report([
     './styles.important.css',
     './tokens.css',
     './fonts.css',
+    './arot.tokens.json',
+    './arot.figma.json',
   ),
 ])
 

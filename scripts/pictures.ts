@@ -11,12 +11,14 @@ const folder = join(root, 'packages/ui/pictures')
 const record = join(folder, 'drawn-by.json')
 const path = ensureBrowser()
 const browser = browserVersion(path)
+const asked = process.argv.slice(2).filter((argument) => argument !== '--update')
 
 if (process.argv.includes('--update')) update()
 else compare()
 
 function update() {
-  rmSync(folder, { recursive: true, force: true })
+  // What no story draws any more goes; of a part the rest stays.
+  if (asked.length === 0) rmSync(folder, { recursive: true, force: true })
   const { status } = vitest('--update')
   writeFileSync(record, `${JSON.stringify({ browser }, null, 2)}\n`)
   console.log(`${globSync('*/*.png', { cwd: folder }).length} pictures recorded: look at them before you commit them.`)
@@ -35,7 +37,6 @@ function compare() {
 }
 
 function vitest(...more: string[]) {
-  const asked = process.argv.slice(2).filter((argument) => argument !== '--update')
   return spawnSync('vitest', ['run', '--project', 'pictures', ...asked, ...more], {
     stdio: 'inherit',
     env: { ...process.env, CHROMIUM_PATH: path },

@@ -13,7 +13,8 @@ export function uiPaths(): Record<string, readonly string[]> {
       componentsOf(group).map((name) => [`@arot/ui/${name}`, [`../ui/src/${group}/${name}/${name}.tsx`]] as const),
     )
   const hooks = ['useAlerts', 'useToast'].map((name) => [`@arot/ui/${name}`, [`../ui/src/lib/${name}.ts`]] as const)
-  return Object.fromEntries([...entries, ...hooks].sort(([one], [other]) => (one < other ? -1 : 1)))
+  const parts = [['@arot/ui/brand', ['../ui/src/brand/brand.ts']] as const]
+  return Object.fromEntries([...entries, ...hooks, ...parts].sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 function componentsOf(group: string) {

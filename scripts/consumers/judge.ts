@@ -1,9 +1,8 @@
 // What is promised of our look in a host, in figures of the token file.
 import type { Page } from 'playwright'
-import { type Color, readTokens } from '../../packages/ui/tokens/read.ts'
+import { type Theme, valueIn } from '../../packages/ui/src/brand/tokens.ts'
+import { readTokens } from '../../packages/ui/tokens/read.ts'
 import type { Look } from './looks.ts'
-
-type Theme = 'light' | 'dark'
 
 const { color } = readTokens()
 
@@ -87,6 +86,6 @@ function compare(what: string, found: Record<string, string>, expected: Record<s
 function colorOf(name: string, theme: Theme) {
   const token = color[name]
   if (!token) throw new Error(`No colour is called ${name}`)
-  const { components }: Color = theme === 'dark' ? (token.extension.dark ?? token.value) : token.value
+  const { components } = valueIn(token, theme)
   return `oklch(${components.join(' ')})`
 }

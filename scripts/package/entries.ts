@@ -14,7 +14,7 @@ const budgets: Record<string, number> = {
   // 0.2 kB of it place its rows without a style in the markup, which a host’s policy may forbid.
   ProductTable: 12_300,
   // 2.0 kB of it read numbers as people write them: docs/decisions/2026-11-22-numbers.md
-  ProductForm: 14_100,
+  ProductForm: 14_300,
   CheckoutDialog: 23_000,
   Dialog: 17_500,
   Toast: 19_000,
@@ -23,9 +23,9 @@ const budgets: Record<string, number> = {
   Menu: 32_000,
 }
 const usual = 12_000
-const whole = 74_000
+const whole = 78_000
 /** A quarter of it is that it holds against a host’s rules: docs/decisions/2026-11-22-styles-that-hold.md */
-const styleSheet = 13_000
+const styleSheet = 14_500
 
 type Entry = { name: string; alone: Weight; fromIndex: Weight }
 

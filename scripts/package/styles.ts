@@ -4,11 +4,17 @@ import { join } from 'node:path'
 import { transform } from 'lightningcss'
 import type { Check } from './report.ts'
 
-/** A theme is chosen by a class, and where there is none the page has one. */
-const themes = [
+/** Theme and density are chosen by a class, the direction by its attribute, and where there is none the page has them. */
+const choices = [
   '{"type":"pseudo-class","kind":"root"}',
   '{"type":"class","name":"light"}',
   '{"type":"class","name":"dark"}',
+  '{"type":"class","name":"arot-compact"}',
+  '{"type":"class","name":"arot-comfortable"}',
+  ...['ltr', 'rtl'].map(
+    (way) =>
+      `{"type":"attribute","namespace":null,"name":"dir","operation":{"operator":"equal","value":"${way}","caseSensitivity":"ascii-case-insensitive-if-in-html-element-in-html-document"}}`,
+  ),
 ]
 
 export function stylesOf(folder: string): Check[] {
@@ -17,7 +23,7 @@ export function stylesOf(folder: string): Check[] {
   return [
     {
       name: 'styles.css reaches our own elements only',
-      run: () => selectorsOf(css).filter((selector) => !isOurs(selector) && !isTheme(selector)),
+      run: () => selectorsOf(css).filter((selector) => !isOurs(selector) && !isChoice(selector)),
     },
     {
       name: 'styles.css is in no layer, which a host’s bare rules would beat',
@@ -50,8 +56,8 @@ export function stylesOf(folder: string): Check[] {
   ]
 }
 
-function isTheme(selector: string) {
-  return themes.some((theme) => selector === `[${theme}]`)
+function isChoice(selector: string) {
+  return choices.some((choice) => selector === `[${choice}]`)
 }
 
 function isOurs(selector: string) {

@@ -31,6 +31,7 @@ export function App({ visit, children }: AppProps) {
           locale={config.locale}
           isCutout={isCutout}
           onOverlay={openOver}
+          mark={config.brandMark ? <img src={config.brandMark} alt="" /> : null}
         >
           <SWRConfig value={{ ...reading, provider: data.provider }}>
             <Announcements>{children}</Announcements>

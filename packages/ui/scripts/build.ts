@@ -1,8 +1,10 @@
-// Builds what is published into `dist`: one ES module and one declaration a source file, the style sheets, the fonts.
+// Builds what is published into `dist`: one ES module and one declaration a source file, the style sheets, the fonts,
+// and our own brand for designers' tools.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { arot, designTokens, figmaVariables } from '../src/brand/brand.ts'
 import { ui } from './components.ts'
 import { copyFonts } from './fonts.ts'
 import { prebuiltStyles } from './prebuilt-styles.ts'
@@ -24,6 +26,8 @@ for (const sheet of ['tailwind.css', 'tokens.css', 'theme.css', 'utilities.css',
 writeFileSync(join(dist, 'styles/styles.css'), prebuiltStyles({ isImportant: false }))
 writeFileSync(join(dist, 'styles/styles.important.css'), prebuiltStyles({ isImportant: true }))
 copyFonts(dist)
+writeFileSync(join(dist, 'brand/arot.tokens.json'), `${JSON.stringify(designTokens(arot), null, 2)}\n`)
+writeFileSync(join(dist, 'brand/arot.figma.json'), `${JSON.stringify(figmaVariables(arot), null, 2)}\n`)
 
 const bytes = brotliCompressSync(readFileSync(join(dist, 'styles/styles.css'))).length
 console.log(`packages/ui/dist is built; styles.css has ${(bytes / 1000).toFixed(1)} kB (brotli)`)

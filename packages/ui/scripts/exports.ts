@@ -10,6 +10,7 @@ const library = {
   'lib/cn': ['mergeClasses'],
   'lib/format': ['formatMoney', 'formatNumber'],
   'lib/host': ['HostSettings', 'useHost'],
+  'lib/messages': ['Messages'],
   'marketplace/category': ['categories', 'tintOf'],
   'marketplace/product': ['Availability', 'Product', 'availability'],
 }
@@ -37,11 +38,17 @@ function manifest() {
     '.': entry('index'),
     ...Object.fromEntries(components().map(({ name, path }) => [`./${name}`, entry(path)])),
     ...Object.fromEntries(hooks.map((name) => [`./${name}`, entry(`lib/${name}`)])),
+    './brand': entry('brand/brand'),
+    './messages/en': entry('messages/english'),
+    './messages/bn': entry('messages/bengali'),
+    './messages/ar': entry('messages/arabic'),
     './tailwind.css': './dist/styles/tailwind.css',
     './styles.css': './dist/styles/styles.css',
     './styles.important.css': './dist/styles/styles.important.css',
     './tokens.css': './dist/styles/tokens.css',
     './fonts.css': './dist/fonts/fonts.css',
+    './arot.tokens.json': './dist/brand/arot.tokens.json',
+    './arot.figma.json': './dist/brand/arot.figma.json',
     './package.json': './package.json',
   }
   // Where it stood, so that the file reads as it is written by hand.

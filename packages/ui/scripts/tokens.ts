@@ -1,8 +1,10 @@
-// Writes everything that is made from the token file: CSS variables, the Tailwind theme, tailwind-merge's lists
-// and the data of the documentation page. `--check` only says whether they are up to date.
+// Writes everything that is made from the token file: CSS variables, the Tailwind theme, tailwind-merge's lists,
+// and what a brand starts from. `--check` only says whether they are up to date.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Color, readTokens, type Shadow, type Token, type Tokens } from '../tokens/read.ts'
+import { constant, densityCss, rows, rule, themed, within } from '../src/brand/css.ts'
+import { inCss, type Tokens } from '../src/brand/tokens.ts'
+import { readTokens } from '../tokens/read.ts'
 
 const ui = join(import.meta.dirname, '..')
 const notice = 'Made from tokens/arot.tokens.json by `npm run tokens`: edit that file, not this one.'
@@ -13,6 +15,7 @@ const files = {
   'src/styles/theme.css': tailwindTheme(),
   'src/lib/tokens.generated.ts': tailwindMergeLists(),
   'src/lib/look.generated.ts': lookVariables(),
+  'src/brand/template.generated.ts': template(),
 }
 
 let stale = 0
@@ -37,58 +40,57 @@ function read(file: string) {
 }
 
 function variables() {
-  const themed = [...each('color', color), ...each('shadow', shadow)]
-  const constant = [
-    ...each('text', dimension),
-    ...each('font', (value: string[]) => value.map(family).join(', ')),
-    ...each('radius', dimension),
-    ...each('duration', dimension),
-    ...each('ease', (value: number[]) => `cubic-bezier(${value.join(', ')})`),
-    ...each('layer', String),
+  const { duration, ease, layer } = tokens
+  const durations = rows('duration', duration, ({ value }) => inCss.dimension(value))
+  const none = durations.map(([name]) => [name, '0ms'] as const)
+  const unchanging = [
+    ...constant(tokens),
+    ...durations,
+    ...rows('ease', ease, ({ value }) => inCss.ease(value)),
+    ...rows('layer', layer, ({ value }) => String(value)),
   ]
   return `/* ${notice} */
-.light {
-  color-scheme: light;
-}
+${rule('.light', [['color-scheme', 'light']])}
 
-:root,
-.light {
-${lines(themed.map(([name, token]) => `--arot-${name}: ${token.light};`))}
-}
+${rule(':root,\n.light', themed(tokens, 'light'))}
 
-:root {
-${lines(constant.map(([name, token]) => `--arot-${name}: ${token.light};`))}
-}
+${rule(':root', unchanging)}
 
 /* Paper is light. */
-@media not print {
-  .dark {
-    color-scheme: dark;
-${lines(themed.map(([name, token]) => `  --arot-${name}: ${token.dark};`))}
-  }
+${within('@media not print', rule('.dark', [['color-scheme', 'dark'], ...themed(tokens, 'dark')]))}
+
+${densityCss(tokens)}
+
+/* Which way a line runs, for what no logical property turns: a sign to reckon with, and what turns a picture over. */
+${rule('[dir="ltr"]', direction('1', 'none'))}
+
+${rule('[dir="rtl"]', direction('-1', '-1 1'))}
+
+${within('@media (prefers-reduced-motion: reduce)', rule(':root', none))}
+`
 }
 
-@media (prefers-reduced-motion: reduce) {
-  :root {
-${lines(names('duration').map((name) => `  --arot-duration-${name}: 0ms;`))}
-  }
-}
-`
+function direction(flow: string, mirror: string) {
+  return [['--arot-flow', flow] as const, ['--arot-mirror', mirror] as const]
 }
 
 function tailwindTheme() {
   const theme = [
-    ...names('color').map((name) => `--color-arot-${name}: var(--arot-color-${name});`),
+    ...themeOf('color'),
     ...Object.entries(tokens.text).flatMap(([name, token]) => [
       `--text-arot-${name}: var(--arot-text-${name});`,
       `--text-arot-${name}--line-height: ${token.extension.lineHeight}rem;`,
     ]),
-    ...names('font').map((name) => `--font-arot-${name}: var(--arot-font-${name});`),
-    ...names('radius').map((name) => `--radius-arot-${name}: var(--arot-radius-${name});`),
-    ...names('shadow').map((name) => `--shadow-arot-${name}: var(--arot-shadow-${name});`),
-    ...names('ease').map((name) => `--ease-arot-${name}: var(--arot-ease-${name});`),
+    ...themeOf('font'),
+    ...themeOf('radius'),
+    ...themeOf('shadow'),
+    ...themeOf('ease'),
+    // Classes for widths and heights alike: `h-arot-control`.
+    ...names('size').map((name) => `--spacing-arot-${name}: var(--arot-size-${name});`),
     // A media query cannot read a variable.
-    ...each('breakpoint', dimension).map(([name, token]) => `--${name.replace('-', '-arot-')}: ${token.light};`),
+    ...rows('breakpoint', tokens.breakpoint, ({ value }) => inCss.dimension(value)).map(
+      ([name, value]) => `${name.replace('--arot-breakpoint', '--breakpoint-arot')}: ${value};`,
+    ),
   ]
   const utilities = [
     ...names('layer').map((name) => `@utility z-arot-${name} {\n  z-index: ${layer(name)};\n}`),
@@ -96,7 +98,12 @@ function tailwindTheme() {
       (name) => `@utility duration-arot-${name} {\n  transition-duration: var(--arot-duration-${name});\n}`,
     ),
   ]
-  return `/* ${notice} */\n@theme inline {\n${lines(theme)}\n}\n\n${utilities.join('\n\n')}\n`
+  const lines = theme.map((row) => `  ${row}`).join('\n')
+  return `/* ${notice} */\n@theme inline {\n${lines}\n}\n\n${utilities.join('\n\n')}\n`
+}
+
+function themeOf(group: keyof Tokens) {
+  return names(group).map((name) => `--${group}-arot-${name}: var(--arot-${group}-${name});`)
 }
 
 /** What lies over a page goes to the host's own layer, `--arot-layer`, once it has one: there the later lies above. */
@@ -107,61 +114,32 @@ function layer(name: string) {
 }
 
 function tailwindMergeLists() {
-  const lists = { text: 'text', radius: 'radius', shadow: 'shadow', font: 'font', ease: 'ease' } as const
-  const rows = Object.values(lists).map(
+  const groups = ['text', 'radius', 'shadow', 'font', 'ease', 'layer', 'duration'] as const
+  const lists = groups.map(
     (group) =>
       `  ${group}: [${names(group)
         .map((name) => `'arot-${name}'`)
         .join(', ')}],`,
   )
-  const own = (['layer', 'duration'] as const).map(
-    (group) =>
-      `  ${group}: [${names(group)
-        .map((name) => `'arot-${name}'`)
-        .join(', ')}],`,
-  )
-  return `// ${notice}\nexport const tokenNames = {\n${[...rows, ...own].join('\n')}\n}\n`
+  return `// ${notice}\nexport const tokenNames = {\n${lists.join('\n')}\n}\n`
 }
 
 /** What a part of a page may say anew, all but which layer lies over which. */
 function lookVariables() {
-  const groups = ['color', 'shadow', 'text', 'font', 'radius', 'duration', 'ease'] as const
+  const groups = ['color', 'shadow', 'text', 'font', 'radius', 'size', 'duration', 'ease'] as const
   const variables = groups.flatMap((group) => names(group).map((name) => `  '--arot-${group}-${name}',`))
   return `// ${notice}\nexport const lookVariables = [\n${variables.join('\n')}\n]\n`
 }
 
+/** The token file as a module: what is shipped imports no JSON. */
+function template() {
+  return `// ${notice}
+import type { Tokens } from './tokens.ts'
+
+export const template: Tokens = ${JSON.stringify(tokens, null, 2)}
+`
+}
+
 function names(group: keyof Tokens) {
   return Object.keys(tokens[group])
-}
-
-function each<V>(group: keyof Tokens, format: (value: V) => string) {
-  return Object.entries(tokens[group] as Record<string, Token<V>>).map(
-    ([name, { value, extension }]) =>
-      [`${group}-${name}`, { light: format(value), dark: format(extension.dark ?? value) }] as const,
-  )
-}
-
-function lines(rows: string[]) {
-  return rows.map((row) => `  ${row}`).join('\n')
-}
-
-function color({ components, alpha }: Color) {
-  return `oklch(${components.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`
-}
-
-function dimension({ value, unit }: { value: number; unit: string }) {
-  return `${value}${unit}`
-}
-
-function shadow(layers: Shadow[]) {
-  return layers
-    .map(
-      (layer) =>
-        `${[layer.offsetX, layer.offsetY, layer.blur, layer.spread].map(dimension).join(' ')} ${color(layer.color)}`,
-    )
-    .join(', ')
-}
-
-function family(name: string) {
-  return name.includes(' ') ? `'${name}'` : name
 }

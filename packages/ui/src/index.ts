@@ -4,6 +4,7 @@ export { ArotProvider, type ArotProviderProps } from './foundations/ArotProvider
 export { mergeClasses } from './lib/cn.ts'
 export { formatMoney, formatNumber } from './lib/format.ts'
 export { type HostSettings, useHost } from './lib/host.ts'
+export type { Messages } from './lib/messages.ts'
 export {
   CartItemCard,
   type CartItemCardLabels,
@@ -21,6 +22,7 @@ export {
 } from './marketplace/CategoryGrid/CategoryGrid.tsx'
 export {
   CheckoutDialog,
+  type CheckoutDialogLabels,
   type CheckoutDialogProps,
   type Rejection,
 } from './marketplace/CheckoutDialog/CheckoutDialog.tsx'
@@ -35,8 +37,8 @@ export {
   type Facets,
   FilterChips,
   type FilterChipsProps,
-  type FilterLabels,
   Filters,
+  type FiltersLabels,
   type FiltersProps,
   type FilterValues,
 } from './marketplace/Filters/Filters.tsx'
@@ -93,6 +95,7 @@ export {
   type AlertRequest,
   type Alerts,
   AlertsContext,
+  type AlertsLabels,
   AlertsProvider,
   type AlertsProviderProps,
   type ConfirmRequest,
@@ -100,6 +103,13 @@ export {
 } from './primitives/Alerts/Alerts.tsx'
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx'
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx'
+export { Banner, type BannerLabels, type BannerProps } from './primitives/Banner/Banner.tsx'
+export {
+  Breadcrumb,
+  type BreadcrumbLabels,
+  type BreadcrumbProps,
+  type Crumb,
+} from './primitives/Breadcrumb/Breadcrumb.tsx'
 export {
   Button,
   ButtonLink,
@@ -108,13 +118,24 @@ export {
   type ButtonSize,
   type ButtonVariant,
 } from './primitives/Button/Button.tsx'
-export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx'
+export {
+  Checkbox,
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxProps,
+} from './primitives/Checkbox/Checkbox.tsx'
+export {
+  type DescriptionItem,
+  DescriptionList,
+  type DescriptionListProps,
+} from './primitives/DescriptionList/DescriptionList.tsx'
+export { Dialog, type DialogLabels, type DialogProps } from './primitives/Dialog/Dialog.tsx'
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx'
-export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/ErrorState.tsx'
+export { ErrorState, type ErrorStateLabels, type ErrorStateProps } from './primitives/ErrorState/ErrorState.tsx'
 export { Field, type FieldControl, type FieldProps } from './primitives/Field/Field.tsx'
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx'
 export { Link, type LinkProps } from './primitives/Link/Link.tsx'
-export { LoadMore, type LoadMoreProps } from './primitives/LoadMore/LoadMore.tsx'
+export { LoadMore, type LoadMoreLabels, type LoadMoreProps } from './primitives/LoadMore/LoadMore.tsx'
 export { Logo, type LogoProps } from './primitives/Logo/Logo.tsx'
 export {
   Menu,
@@ -127,8 +148,12 @@ export {
 } from './primitives/Menu/Menu.tsx'
 export { Notice, type NoticeProps } from './primitives/Notice/Notice.tsx'
 export { NumberInput, type NumberInputProps, readNumber } from './primitives/NumberInput/NumberInput.tsx'
-export { Pagination, type PaginationProps } from './primitives/Pagination/Pagination.tsx'
-export { PasswordInput, type PasswordInputProps } from './primitives/PasswordInput/PasswordInput.tsx'
+export { Pagination, type PaginationLabels, type PaginationProps } from './primitives/Pagination/Pagination.tsx'
+export {
+  PasswordInput,
+  type PasswordInputLabels,
+  type PasswordInputProps,
+} from './primitives/PasswordInput/PasswordInput.tsx'
 export { Picture, type PictureProps, type Tint } from './primitives/Picture/Picture.tsx'
 export { Price, type PriceProps } from './primitives/Price/Price.tsx'
 export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/ProgressBar.tsx'
@@ -137,14 +162,26 @@ export {
   type QuantityStepperLabels,
   type QuantityStepperProps,
 } from './primitives/QuantityStepper/QuantityStepper.tsx'
-export { Rating, type RatingProps } from './primitives/Rating/Rating.tsx'
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './primitives/RadioGroup/RadioGroup.tsx'
+export { Rating, type RatingLabels, type RatingProps } from './primitives/Rating/Rating.tsx'
 export { Section, type SectionProps } from './primitives/Section/Section.tsx'
 export { Segmented, type SegmentedOption, type SegmentedProps } from './primitives/Segmented/Segmented.tsx'
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx'
 export { Skeleton } from './primitives/Skeleton/Skeleton.tsx'
 export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx'
+export { Stat, type StatChange, type StatLabels, type StatProps } from './primitives/Stat/Stat.tsx'
+export { Switch, type SwitchProps } from './primitives/Switch/Switch.tsx'
+export { type Tab, Tabs, type TabsProps } from './primitives/Tabs/Tabs.tsx'
+export { Tag, type TagLabels, TagList, type TagListProps, type TagProps } from './primitives/Tag/Tag.tsx'
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx'
 export { TextInput, type TextInputProps } from './primitives/TextInput/TextInput.tsx'
+export {
+  Timeline,
+  type TimelineEvent,
+  type TimelineLabels,
+  type TimelineProps,
+  type TimelineState,
+} from './primitives/Timeline/Timeline.tsx'
 export {
   ToastContext,
   type ToastLabels,
@@ -153,7 +190,8 @@ export {
   type ToastProviderProps,
   useToast,
 } from './primitives/Toast/Toast.tsx'
-export { About, type AboutProps } from './site/About/About.tsx'
+export { Toolbar, ToolbarGroup, type ToolbarGroupProps, type ToolbarProps } from './primitives/Toolbar/Toolbar.tsx'
+export { About, type AboutLabels, type AboutProps } from './site/About/About.tsx'
 export {
   AuthForm,
   type AuthFormProps,
@@ -174,11 +212,16 @@ export {
 } from './site/AuthForm/AuthForm.tsx'
 export { AuthLayout, type AuthLayoutProps } from './site/AuthLayout/AuthLayout.tsx'
 export { CustomerReviews, type CustomerReviewsProps, type Review } from './site/CustomerReviews/CustomerReviews.tsx'
-export { Footer, type FooterProps } from './site/Footer/Footer.tsx'
-export { HeroCarousel, type HeroCarouselProps, type HeroSlide } from './site/HeroCarousel/HeroCarousel.tsx'
-export { MainLayout, type MainLayoutProps } from './site/MainLayout/MainLayout.tsx'
-export { NavBar, type NavBarProps, type NavLinkData, type Session } from './site/NavBar/NavBar.tsx'
-export { NotFound, type NotFoundProps } from './site/NotFound/NotFound.tsx'
+export { Footer, type FooterLabels, type FooterProps } from './site/Footer/Footer.tsx'
+export {
+  HeroCarousel,
+  type HeroCarouselLabels,
+  type HeroCarouselProps,
+  type HeroSlide,
+} from './site/HeroCarousel/HeroCarousel.tsx'
+export { MainLayout, type MainLayoutLabels, type MainLayoutProps } from './site/MainLayout/MainLayout.tsx'
+export { NavBar, type NavBarLabels, type NavBarProps, type NavLinkData, type Session } from './site/NavBar/NavBar.tsx'
+export { NotFound, type NotFoundLabels, type NotFoundProps } from './site/NotFound/NotFound.tsx'
 export {
   OfflineNotice,
   type OfflineNoticeLabels,

@@ -24,7 +24,7 @@ export function PageHead({ route, ...own }: PageHeadProps) {
       <meta property="og:site_name" content={config.brandName} />
       <meta property="og:title" content={whole} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={`${origin}/share.png`} />
+      <meta property="og:image" content={new URL(config.brandMark || '/share.png', origin).href} />
       {isHidden ? <meta name="robots" content="noindex" /> : null}
     </>
   )

@@ -8,6 +8,7 @@ const names = [
   'VITE_FIREBASE_APP_ID',
   'VITE_AUTH_EMULATOR',
   'VITE_BRAND_NAME',
+  'VITE_BRAND_MARK',
   'VITE_CONTACT_ADDRESS',
   'VITE_CONTACT_EMAIL',
   'VITE_CONTACT_PHONE',
@@ -61,6 +62,13 @@ export function readConfig(told: Settings) {
       appId: text('VITE_FIREBASE_APP_ID', 'arot'),
     },
     brandName: text('VITE_BRAND_NAME', 'Arot'),
+    /** The address of the picture beside the name; ours when empty. */
+    brandMark: checked(
+      'VITE_BRAND_MARK',
+      '',
+      (mark) => /^\/[^/\\]/.test(mark) || (mark.startsWith('https://') && URL.canParse(mark)),
+      'a path or an https address',
+    ),
     contact: {
       address: text('VITE_CONTACT_ADDRESS', '27 Sample Road, Motijheel\nDhaka 1000, Bangladesh'),
       email: text('VITE_CONTACT_EMAIL', 'info@arot.example'),

@@ -7,6 +7,7 @@ import { AlertsProvider, useAlerts } from '../../primitives/Alerts/Alerts.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Menu, MenuItem } from '../../primitives/Menu/Menu.tsx'
+import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
 import { ToastProvider, useToast } from '../../primitives/Toast/Toast.tsx'
 
@@ -107,6 +108,61 @@ export const FromThePage = meta.story({
     }
   },
 })
+
+const directed = (dir: 'ltr' | 'rtl') => (
+  <AlertsProvider>
+    <ToastProvider>
+      <div dir={dir} className="p-6">
+        <Openers />
+        <Pagination page={1} pageCount={3} hrefFor={(page) => `?page=${page}`} />
+      </div>
+    </ToastProvider>
+  </AlertsProvider>
+)
+
+/** A part that runs from right to left: so does what is opened from it. */
+export const RightToLeft = meta.story({
+  render: () => directed('rtl'),
+  play: async ({ canvas, userEvent }) => {
+    await expectDirection('rtl', canvas, userEvent)
+    const arrow = canvas.getByRole('link', { name: 'Next' }).querySelector('svg')
+    await expect(arrow).toHaveStyle({ scale: '-1 1' })
+    // They stay together, where the page puts them.
+    const toast = screen.getByText('Saved').closest('[data-slot="toast"]') as HTMLElement
+    await expect(toast.getBoundingClientRect().left).toBeGreaterThan(window.innerWidth / 2)
+  },
+})
+
+export const LeftToRightInRightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  render: () => directed('ltr'),
+  play: async ({ canvas, userEvent }) => {
+    await expectDirection('ltr', canvas, userEvent)
+    await expect(canvas.getByRole('link', { name: 'Next' }).querySelector('svg')).toHaveStyle({ scale: 'none' })
+  },
+})
+
+type Playing = Parameters<NonNullable<typeof ADialog.input.play>>[0]
+
+async function expectDirection(dir: string, canvas: Playing['canvas'], userEvent: Playing['userEvent']) {
+  const directionOf = (element: HTMLElement | null) => element && getComputedStyle(element).direction
+  await userEvent.click(canvas.getByRole('button', { name: 'Ask for more' }))
+  const dialog = await screen.findByRole('dialog')
+  await expect(directionOf(dialog)).toBe(dir)
+  const close = within(dialog).getByRole('button', { name: 'Close' }).getBoundingClientRect()
+  const { left, right } = dialog.getBoundingClientRect()
+  await expect(close.left - left < right - close.right).toBe(dir === 'rtl')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+  await expect(directionOf(await screen.findByRole('menu'))).toBe(dir)
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Tell' }))
+  await expect(directionOf(await screen.findByRole('alertdialog'))).toBe(dir)
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await userEvent.click(canvas.getByRole('button', { name: 'Say' }))
+  await expect(directionOf((await screen.findByText('Saved')).closest<HTMLElement>('[data-slot="toast"]'))).toBe(dir)
+}
 
 async function expectLookOfPart(overlay: HTMLElement | null, branded?: HTMLElement) {
   const [page, part] = ['The page', 'The part'].map((words) => screen.getByText(words)) as [HTMLElement, HTMLElement]

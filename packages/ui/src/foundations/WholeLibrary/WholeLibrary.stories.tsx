@@ -2,6 +2,27 @@ import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { specimens } from './specimens.fixtures.tsx'
 
+/** Words that a story's own code says, proper names, initials of people, and what is written so in Bengali too. */
+const theirs = [
+  'US',
+  'https',
+  'Ask',
+  'Say',
+  'below',
+  'stays',
+  'NR',
+  'FK',
+  'TH',
+  'RC',
+  'Facebook',
+  'Instagram',
+  'LinkedIn',
+  'YouTube',
+]
+
+/** What stories are made of: names, brands and texts of the data. */
+const data = import.meta.glob('../../**/*.fixtures.ts', { eager: true })
+
 const groups = ['primitives', 'marketplace', 'site', 'auth'] as const
 
 const titles = { primitives: 'Primitives', marketplace: 'Marketplace', site: 'Site', auth: 'Auth' }
@@ -35,6 +56,36 @@ export const Default = meta.story({
     await expect(drawn.map(({ dataset }) => dataset.specimen)).toEqual([...expected, ...expected])
   },
 })
+
+/** No word and no figure of ours is left in English: what is, was given by the story. */
+export const InBengali = meta.story({
+  globals: { language: 'bn' },
+  render: () => (
+    <div className="grid gap-12 p-4">
+      {groups.map((group) => (
+        <Group key={group} group={group} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const left = groups.flatMap(specimens).flatMap(({ name, args }) => {
+      const drawn = canvasElement.querySelector(`[data-specimen="${name}"]`)
+      const given = JSON.stringify([args, data, theirs])
+      const words = drawn === null ? [] : told(drawn).flatMap((text) => text.match(/[A-Za-z]{2,}|[0-9]+/g) ?? [])
+      return [...new Set(words)].filter((word) => !given.includes(word)).map((word) => `${name}: ${word}`)
+    })
+    await expect(left).toEqual([])
+  },
+})
+
+/** All that is seen or said of it. */
+function told(element: Element) {
+  const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt']
+  return [element, ...element.querySelectorAll('*')].flatMap((part) => [
+    ...spoken.map((name) => part.getAttribute(name) ?? ''),
+    ...[...part.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? ''),
+  ])
+}
 
 function Group({ group }: { group: (typeof groups)[number] }) {
   return (

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-type StoryModule = { Default?: { Component: ComponentType } }
+type StoryModule = { Default?: { Component: ComponentType; composed: { args: object } } }
 
 const modules = import.meta.glob<StoryModule>('../../{primitives,marketplace,site,auth}/*/*.stories.tsx', {
   eager: true,
@@ -16,7 +16,9 @@ const again = ['MenuOnDemand', 'DialogOnDemand', 'ProductTableRows']
 export function specimens(group: 'primitives' | 'marketplace' | 'site' | 'auth') {
   return Object.entries(modules)
     .filter(([path]) => path.includes(`/${group}/`))
-    .flatMap(([path, { Default }]) => (Default ? [{ name: nameOf(path), Component: Default.Component }] : []))
+    .flatMap(([path, { Default }]) =>
+      Default ? [{ name: nameOf(path), Component: Default.Component, args: Default.composed.args }] : [],
+    )
     .filter(({ name }) => ![...pages, ...again].includes(name))
 }
 

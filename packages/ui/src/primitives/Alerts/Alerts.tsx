@@ -4,20 +4,23 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { placeOfFocus } from '../../lib/takeLook.ts'
 import { type AlertRequest, type Alerts, AlertsContext, type ConfirmRequest, useAlerts } from '../../lib/useAlerts.ts'
 import { useOverlay } from '../../lib/useOverlay.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { AlertPanel } from './AlertPanel.tsx'
+import { type AlertsLabels, english } from './labels.ts'
 import type { Question } from './question.ts'
+
+export type { AlertsLabels }
 
 export { type AlertRequest, type Alerts, AlertsContext, type ConfirmRequest, useAlerts }
 
 export type AlertsProviderProps = {
   children: ReactNode
-  labels?: { dismiss: string; cancel: string } | undefined
+  labels?: Partial<AlertsLabels> | undefined
 }
 
-const english = { dismiss: 'OK', cancel: 'Cancel' }
-
 /** Draws one dialog at a time: what is asked while one is open waits its turn, and what is open when it goes is a no. */
-export function AlertsProvider({ children, labels = english }: AlertsProviderProps) {
+export function AlertsProvider({ children, labels }: AlertsProviderProps) {
+  const words = useWords('Alerts', english, labels)
   const [questions, setQuestions] = useState<Question[]>([])
   const [isAnswered, setIsAnswered] = useState(false)
   const answers = useRef(new Map<number, (isConfirmed: boolean) => void>())
@@ -36,13 +39,13 @@ export function AlertsProvider({ children, labels = english }: AlertsProviderPro
       })
     }
     return {
-      alert: async ({ title, text, tone, dismissLabel = labels.dismiss }) => {
+      alert: async ({ title, text, tone, dismissLabel = words.dismiss }) => {
         await ask({ title, text, icon: tone, dismissLabel })
       },
-      confirm: ({ title, text, confirmLabel, cancelLabel = labels.cancel, tone = 'neutral' }) =>
+      confirm: ({ title, text, confirmLabel, cancelLabel = words.cancel, tone = 'neutral' }) =>
         ask({ title, text, dismissLabel: cancelLabel, confirm: { label: confirmLabel, tone } }),
     }
-  }, [labels.dismiss, labels.cancel])
+  }, [words.dismiss, words.cancel])
 
   useEffect(() => {
     const waiting = answers.current

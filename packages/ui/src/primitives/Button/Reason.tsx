@@ -57,4 +57,4 @@ export function Reason({ id, children }: ReasonProps) {
 
 /** Under the button, or above it at the window's end; at the window's foot where a browser knows no anchors. */
 const place =
-  'fixed bottom-4 left-1/2 -translate-x-1/2 supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:my-2 supports-[position-area:bottom]:translate-none supports-[position-area:bottom]:[position-area:bottom] supports-[position-area:bottom]:[position-try-fallbacks:flip-block]'
+  'fixed inset-x-0 bottom-4 mx-auto supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:mx-0 supports-[position-area:bottom]:my-2 supports-[position-area:bottom]:[position-area:bottom] supports-[position-area:bottom]:[position-try-fallbacks:flip-block]'

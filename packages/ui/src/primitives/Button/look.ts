@@ -13,9 +13,9 @@ export const button = cva(
         link: 'border-0 text-arot-brand underline-offset-4 hover:text-arot-brand-strong hover:underline',
       },
       size: {
-        sm: 'h-8 px-3 text-arot-13 pointer-coarse:h-11',
-        md: 'h-10 px-4 text-arot-14 pointer-coarse:h-11',
-        lg: 'h-12 px-6 text-arot-16',
+        sm: 'h-arot-control-sm px-3 text-arot-13',
+        md: 'h-arot-control px-4 text-arot-14',
+        lg: 'h-arot-control-lg px-6 text-arot-16',
       },
     },
     compoundVariants: [{ variant: 'link', className: 'h-auto px-0 pointer-coarse:min-h-6' }],

@@ -5,10 +5,14 @@ import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { useOverlay } from '../../lib/useOverlay.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { firstToDo } from './firstToDo.ts'
+import { type DialogLabels, english } from './labels.ts'
 import { descriptionLook, footerRow, panelLook, pinned, titleLook } from './look.ts'
 import { Modal } from './Modal.tsx'
+
+export type { DialogLabels }
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
   isOpen: boolean
@@ -20,10 +24,8 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
   footer?: ReactNode
   /** Its width on larger screens. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined
-  labels?: { close: string } | undefined
+  labels?: Partial<DialogLabels> | undefined
 }
-
-const english = { close: 'Close' }
 
 /** Asks for one thing above the page: a sheet on small screens. Keeps the focus in, and gives it back when it closes. */
 export function Dialog({
@@ -33,11 +35,12 @@ export function Dialog({
   description,
   footer,
   size,
-  labels = english,
+  labels,
   className,
   children,
   ...props
 }: DialogProps) {
+  const words = useWords('Dialog', english, labels)
   const place = useRef<HTMLSpanElement>(null)
   useOverlay(isOpen, () => onOpenChange(false))
 
@@ -56,15 +59,15 @@ export function Dialog({
       >
         {/* Of no height, and always at the top: the way out stays, where the head is not pinned too. */}
         <div className="sticky top-0 z-arot-sticky flex h-0 items-start justify-end">
-          <div className="mt-3 mr-3 rounded-arot-control bg-arot-surface">
+          <div className="me-3 mt-3 rounded-arot-control bg-arot-surface">
             <RadixDialog.Close asChild>
-              <IconButton label={labels.close} icon={<X aria-hidden />} />
+              <IconButton label={words.close} icon={<X aria-hidden />} />
             </RadixDialog.Close>
           </div>
         </div>
         <div
           data-slot="dialog-header"
-          className={cn('wrap-anywhere top-0 z-arot-raised grid gap-1 bg-arot-surface pt-5 pr-16 pb-5 pl-5', pinned)}
+          className={cn('wrap-anywhere top-0 z-arot-raised grid gap-1 bg-arot-surface ps-5 pe-16 pt-5 pb-5', pinned)}
         >
           <RadixDialog.Title className={titleLook}>{title}</RadixDialog.Title>
           {description == null ? null : (

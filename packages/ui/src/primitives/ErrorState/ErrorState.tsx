@@ -1,42 +1,32 @@
 'use client'
 
 import { RotateCw, TriangleAlert } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { fromCaller } from '../../lib/cn.ts'
+import { useFocusKept } from '../../lib/useFocusKept.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
+import { type ErrorStateLabels, english } from './labels.ts'
+
+export type { ErrorStateLabels }
 
 export type ErrorStateProps = Omit<EmptyStateProps, 'title' | 'tone' | 'action' | 'icon'> & {
-  /** What failed. @default 'Something went wrong.' */
+  /** What failed. "Something went wrong." when not given. */
   title?: string | undefined
   /** Tries once more; without it there is no button. */
   onRetry?: (() => void) | undefined
   /** The retry is under way. @default false */
   isRetrying?: boolean | undefined
-  labels?: { retry: string } | undefined
+  labels?: Partial<ErrorStateLabels> | undefined
 }
 
-const english = { retry: 'Try again' }
-
 /** Stands where something that could not be loaded would, says so at once, and offers the way out. */
-export function ErrorState({
-  title = 'Something went wrong.',
-  onRetry,
-  isRetrying = false,
-  labels = english,
-  ...props
-}: ErrorStateProps) {
+export function ErrorState({ title, onRetry, isRetrying = false, labels, ...props }: ErrorStateProps) {
+  const words = useWords('ErrorState', english, labels)
   const retry = useRef<HTMLButtonElement>(null)
-
-  // What is loaded replaces the button that asked for it: its surroundings keep the place of the keyboard in the page.
-  useLayoutEffect(() => {
-    return () => {
-      const button = retry.current
-      if (button === null || document.activeElement !== button) return
-      const place = button.closest<HTMLElement>('[tabindex="-1"]') ?? document.querySelector<HTMLElement>('main')
-      place?.focus({ preventScroll: true })
-    }
-  }, [])
+  // What is loaded replaces the button that asked for it.
+  useFocusKept(retry)
 
   return (
     <EmptyState
@@ -44,7 +34,7 @@ export function ErrorState({
       role="alert"
       {...props}
       className={fromCaller(props.className)}
-      title={title}
+      title={title ?? words.title}
       tone="attention"
       icon={<TriangleAlert aria-hidden strokeWidth={1.75} />}
       action={
@@ -56,7 +46,7 @@ export function ErrorState({
             isPending={isRetrying}
             onClick={() => onRetry()}
           >
-            {labels.retry}
+            {words.retry}
           </Button>
         )
       }

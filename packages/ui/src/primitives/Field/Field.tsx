@@ -1,26 +1,10 @@
 'use client'
 
-import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { type FieldControl, FieldMessages, type FieldProps, tied } from './FieldMessages.tsx'
 
-/** What every control of a form says about itself. */
-export type FieldProps = {
-  label: string
-  /** What helps to fill it in, below the control. */
-  hint?: string | undefined
-  /** What is wrong with it; an empty one is none. */
-  error?: string | undefined
-  /** Where the surroundings show what it is for; it keeps its name. @default false */
-  isLabelHidden?: boolean | undefined
-}
-
-/** What a control takes over from its field, so that label, hint and error belong to it. */
-export type FieldControl = {
-  id: string
-  'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
-}
+export type { FieldControl, FieldProps }
 
 type Props = FieldProps &
   Omit<ComponentProps<'div'>, 'children'> & {
@@ -33,13 +17,10 @@ type Props = FieldProps &
 export function Field({ label, hint, error, isLabelHidden = false, controlId, className, children, ...props }: Props) {
   const ownId = useId()
   const id = controlId ?? ownId
-  const isInvalid = Boolean(error)
-  // The error is read first: it is the news.
-  const descriptions = [isInvalid && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div
       data-slot="field"
-      data-state={isInvalid ? 'invalid' : 'valid'}
+      data-state={error ? 'invalid' : 'valid'}
       {...props}
       className={cn('grid min-w-0 content-start gap-1.5', fromCaller(className))}
     >
@@ -50,22 +31,8 @@ export function Field({ label, hint, error, isLabelHidden = false, controlId, cl
       >
         {label}
       </label>
-      {children({ id, 'aria-describedby': descriptions || undefined, 'aria-invalid': isInvalid || undefined })}
-      {isInvalid ? (
-        <p
-          id={`${id}-error`}
-          data-slot="field-error"
-          className="wrap-anywhere flex gap-1.5 whitespace-pre-line text-arot-13 text-arot-signal-strong"
-        >
-          <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-          {error}
-        </p>
-      ) : null}
-      {hint ? (
-        <p id={`${id}-hint`} data-slot="field-hint" className="wrap-anywhere text-arot-12 text-arot-muted">
-          {hint}
-        </p>
-      ) : null}
+      {children(tied(id, { hint, error }))}
+      <FieldMessages {...{ id, hint, error }} />
     </div>
   )
 }

@@ -30,4 +30,4 @@ export function IconButton({ label, icon, variant = 'ghost', size = 'md', classN
   )
 }
 
-const squares = { sm: 'w-8 pointer-coarse:w-11', md: 'w-10 text-arot-16 pointer-coarse:w-11', lg: 'w-12 text-arot-18' }
+const squares = { sm: 'w-arot-control-sm', md: 'w-arot-control text-arot-16', lg: 'w-arot-control-lg text-arot-18' }

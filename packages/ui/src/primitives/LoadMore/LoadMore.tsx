@@ -4,16 +4,12 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../Button/Button.tsx'
 import { Notice } from '../Notice/Notice.tsx'
+import { english, type LoadMoreLabels } from './labels.ts'
 
-type Labels = {
-  loadMore: string
-  failed: string
-  retry: string
-  some: (shown: string, total: string | undefined) => string
-  all: (shown: string) => string
-}
+export type { LoadMoreLabels }
 
 export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** How many are on the page. */
@@ -25,15 +21,7 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Anything but nothing says that the next ones could not be had; the button then tries again. */
   error?: unknown
   onLoadMore: () => void
-  labels?: Partial<Labels> | undefined
-}
-
-const english: Labels = {
-  loadMore: 'Load more',
-  failed: 'The next ones could not be loaded.',
-  retry: 'Try again',
-  some: (shown, total) => (total === undefined ? `Showing ${shown}` : `Showing ${shown} of ${total}`),
-  all: (shown) => `Showing all ${shown}`,
+  labels?: Partial<LoadMoreLabels> | undefined
 }
 
 /** The end of a list that goes on: how far it is, and a button for the rest. */
@@ -49,7 +37,7 @@ export function LoadMore({
   ...props
 }: LoadMoreProps) {
   const { locale } = useHost()
-  const labels = { ...english, ...own }
+  const labels = useWords('LoadMore', english, own)
   const count = useRef<HTMLParagraphElement>(null)
   const wasPressed = useRef(false)
 

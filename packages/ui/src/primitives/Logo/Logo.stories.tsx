@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test'
+import { brands } from '#storybook/brands.ts'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
+import { ArotProvider } from '../../foundations/ArotProvider/ArotProvider.tsx'
 import { Logo } from './Logo.tsx'
 
 const meta = preview.meta({ component: Logo, title: 'Primitives/Logo', args: { name: 'Arot', href: '/' } })
@@ -13,7 +15,25 @@ export const Default = meta.story({
 
 export const Playground = meta.story()
 
+/** A host's own mark stands in the place of ours, in every logo of the page. */
+export const HostsMark = meta.story({
+  args: { name: 'Harbour' },
+  decorators: [
+    (Story) => (
+      <ArotProvider mark={<img src={brands.harbour.mark} alt="" />}>
+        <Story />
+      </ArotProvider>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Harbour' })).toBeVisible()
+    const mark = canvasElement.querySelector<HTMLElement>('[data-slot="logo-mark"]')
+    await expect(mark?.querySelector('svg')).toBeNull()
+    await expect([mark?.firstElementChild?.clientWidth, mark?.firstElementChild?.clientHeight]).toEqual([32, 32])
+  },
+})
+
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
-  render: () => <Composite stories={{ Default }} />,
+  render: () => <Composite stories={{ Default, HostsMark }} />,
 })

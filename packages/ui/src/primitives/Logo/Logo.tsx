@@ -1,5 +1,6 @@
 import { Layers } from 'lucide-react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { useHost } from '../../lib/host.ts'
 import { Link, type LinkProps } from '../Link/Link.tsx'
 
 export type LogoProps = Omit<LinkProps, 'children'> & {
@@ -7,8 +8,9 @@ export type LogoProps = Omit<LinkProps, 'children'> & {
   name: string
 }
 
-/** The mark and the name, leading home. */
+/** The host's mark and the name, leading home. */
 export function Logo({ name, className, ...props }: LogoProps) {
+  const { mark } = useHost()
   return (
     <Link
       data-slot="logo"
@@ -18,8 +20,14 @@ export function Logo({ name, className, ...props }: LogoProps) {
         fromCaller(className),
       )}
     >
-      <span className="grid size-8 shrink-0 place-items-center rounded-arot-control border border-transparent bg-arot-brand text-arot-on-brand">
-        <Layers aria-hidden className="size-5" />
+      <span
+        data-slot="logo-mark"
+        className={cn(
+          'grid size-8 shrink-0 place-items-center rounded-arot-control',
+          mark ? 'overflow-hidden *:size-full' : 'border border-transparent bg-arot-brand text-arot-on-brand',
+        )}
+      >
+        {mark ?? <Layers aria-hidden className="size-5" />}
       </span>
       <span className="truncate font-arot-display font-bold text-arot-20 text-arot-ink tracking-tight">{name}</span>
     </Link>

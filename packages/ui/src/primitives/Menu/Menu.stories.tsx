@@ -62,6 +62,26 @@ export const Open = meta.story({
   },
 })
 
+/** It lines up with the side of its button where the line starts. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <div className="flex justify-center">
+      <Menu {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button')
+    await userEvent.click(trigger)
+    const menu = await screen.findByRole('menu')
+    await expect(getComputedStyle(menu).direction).toBe('rtl')
+    const end = (element: HTMLElement) => Math.round(element.getBoundingClientRect().right)
+    await waitFor(() => expect(end(menu)).toBe(end(trigger)))
+    const [icon, words] = within(menu).getByRole('menuitem', { name: 'Log Out' }).children as unknown as HTMLElement[]
+    await expect(icon?.getBoundingClientRect().left).toBeGreaterThan(words?.getBoundingClientRect().right as number)
+  },
+})
+
 /** Opened, walked, searched by letter and closed without a pointer. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {

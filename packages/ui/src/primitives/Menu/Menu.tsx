@@ -1,8 +1,9 @@
 'use client'
 
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
-import { type ComponentProps, type ReactElement, useId, useRef, useState } from 'react'
+import { type ComponentProps, type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { type Direction, directionOf } from '../../lib/direction.ts'
 import { useHost } from '../../lib/host.ts'
 import { takeLook } from '../../lib/takeLook.ts'
 import { useOverlay } from '../../lib/useOverlay.ts'
@@ -41,9 +42,15 @@ export function Menu({
   const ownId = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const [isOwnOpen, setIsOwnOpen] = useState(false)
+  const [direction, setDirection] = useState<Direction>('ltr')
   const isShown = isOpen ?? isOwnOpen
   const id = trigger.props.id ?? ownId
   useOverlay(isShown, () => change(false))
+
+  // Radix takes the direction from whoever opens it, and else is `ltr` on any page.
+  useLayoutEffect(() => {
+    if (isShown && opener.current) setDirection(directionOf(opener.current))
+  }, [isShown])
 
   function change(next: boolean) {
     setIsOwnOpen(next)
@@ -51,7 +58,7 @@ export function Menu({
   }
 
   return (
-    <RadixMenu.Root modal={false} open={isShown} onOpenChange={change}>
+    <RadixMenu.Root dir={direction} modal={false} open={isShown} onOpenChange={change}>
       <RadixMenu.Trigger
         ref={opener}
         id={id}

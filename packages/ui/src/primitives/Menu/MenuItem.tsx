@@ -21,7 +21,7 @@ export type MenuItemProps = {
 }
 
 const item = cva(
-  'flex min-h-10 w-full cursor-pointer select-none items-center gap-2.5 rounded-arot-control px-2.5 py-2 text-start font-medium no-underline outline-none focus-visible:outline-2 focus-visible:outline-arot-brand focus-visible:-outline-offset-2 forced-colors:data-highlighted:outline-2 aria-[current=page]:text-arot-brand-strong forced-colors:aria-[current=page]:underline pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',
+  'flex min-h-arot-control w-full cursor-pointer select-none items-center gap-2.5 rounded-arot-control px-2.5 py-2 text-start font-medium no-underline outline-none focus-visible:outline-2 focus-visible:outline-arot-brand focus-visible:-outline-offset-2 forced-colors:data-highlighted:outline-2 aria-[current=page]:text-arot-brand-strong forced-colors:aria-[current=page]:underline [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
       tone: {

@@ -1,6 +1,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { toneGround } from '../../lib/toneGround.ts'
 
 export type NoticeProps = Omit<ComponentProps<'div'>, 'children' | 'title' | 'role'> & {
   title: string
@@ -19,7 +20,7 @@ export function Notice({ title, text, tone = 'error', className, ...props }: Not
       role="alert"
       className={cn(
         'wrap-anywhere flex gap-2.5 rounded-arot-control border px-3 py-2.5 text-arot-13 text-arot-ink',
-        tones[tone],
+        toneGround[tone],
         fromCaller(className),
       )}
     >
@@ -32,8 +33,4 @@ export function Notice({ title, text, tone = 'error', className, ...props }: Not
   )
 }
 
-const tones = {
-  error: 'border-arot-signal bg-arot-signal-soft',
-  warning: 'border-arot-caution bg-arot-caution-soft',
-}
 const icons = { error: 'text-arot-signal-strong', warning: 'text-arot-caution' }

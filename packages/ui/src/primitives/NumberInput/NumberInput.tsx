@@ -69,13 +69,13 @@ export function NumberInput({
               setTyped(event.target.value)
               onChange?.(event)
             }}
-            className={cn(control, singleLine, readOnly, 'tabular-nums', !isPlain && 'pr-[45%]')}
+            className={cn(control, singleLine, readOnly, 'tabular-nums', !isPlain && 'pe-[45%]')}
           />
           <span
             ref={echo}
             role="status"
             data-slot="number-input-understood"
-            className="pointer-events-none absolute inset-y-0 right-3 max-w-[42%] content-center truncate text-arot-13 text-arot-muted tabular-nums"
+            className="pointer-events-none absolute inset-y-0 end-3 max-w-[42%] content-center truncate text-arot-13 text-arot-muted tabular-nums"
           >
             {isPlain ? null : `= ${format(number, locale)}`}
           </span>

@@ -37,6 +37,21 @@ export const Last = meta.story({
   },
 })
 
+/** On is to the left, and the arrows point away from the pages. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [previous, next] = ['Previous', 'Next'].map((name) => canvas.getByRole('link', { name })) as [
+      HTMLElement,
+      HTMLElement,
+    ]
+    await expect(next.getBoundingClientRect().right).toBeLessThan(previous.getBoundingClientRect().left)
+    for (const link of [previous, next]) await expect(link.querySelector('svg')).toHaveStyle({ scale: '-1 1' })
+    const arrow = next.querySelector('svg') as SVGElement
+    await expect(arrow.getBoundingClientRect().left).toBeLessThan(next.getBoundingClientRect().left + 20)
+  },
+})
+
 /** No gap stands where the page itself would fit. */
 export const Few = meta.story({
   args: { page: 4, pageCount: 7 },

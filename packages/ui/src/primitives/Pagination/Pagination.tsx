@@ -6,35 +6,23 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { Link } from '../Link/Link.tsx'
+import { english, type PaginationLabels } from './labels.ts'
 import { pagesShown } from './pagesShown.ts'
 
-type Labels = {
-  pages: string
-  previous: string
-  next: string
-  page: (page: string) => string
-  position: (page: string, pageCount: string) => string
-}
+export type { PaginationLabels }
 
 export type PaginationProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> & {
   /** The one shown, from 1. */
   page: number
   pageCount: number
   hrefFor: (page: number) => string
-  labels?: Labels | undefined
-}
-
-const english: Labels = {
-  pages: 'Pages',
-  previous: 'Previous',
-  next: 'Next',
-  page: (page) => `Page ${page}`,
-  position: (page, pageCount) => `Page ${page} of ${pageCount}`,
+  labels?: Partial<PaginationLabels> | undefined
 }
 
 const step = cva(
-  'arot-focus inline-flex h-10 shrink-0 min-w-10 select-none items-center justify-center gap-1 rounded-arot-control border px-2.5 font-semibold text-arot-14 tabular-nums transition-colors duration-arot-quick pointer-coarse:h-11 pointer-coarse:min-w-11 [&_svg]:size-4 [&_svg]:shrink-0',
+  'arot-focus inline-flex h-arot-control shrink-0 min-w-arot-control select-none items-center justify-center gap-1 rounded-arot-control border px-2.5 font-semibold text-arot-14 tabular-nums transition-colors duration-arot-quick pointer-coarse:min-w-11 [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
       state: {
@@ -48,22 +36,23 @@ const step = cva(
 )
 
 /** The pages of a long list, as links. One page alone needs none. */
-export function Pagination({ page, pageCount, hrefFor, labels = english, className, ...props }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefFor, labels, className, ...props }: PaginationProps) {
+  const words = useWords('Pagination', english, labels)
   const { locale } = useHost()
   if (pageCount <= 1) return null
   return (
     <nav
       data-slot="pagination"
-      aria-label={labels.pages}
+      aria-label={words.pages}
       {...props}
       className={cn('flex items-center justify-between gap-1 arot-md:justify-center', fromCaller(className))}
     >
       <Neighbour href={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
-        <ChevronLeft aria-hidden />
-        {labels.previous}
+        <ChevronLeft aria-hidden className="arot-mirror" />
+        {words.previous}
       </Neighbour>
       <p className="text-center text-arot-13 text-arot-muted tabular-nums arot-md:sr-only">
-        {labels.position(formatNumber(page, locale), formatNumber(pageCount, locale))}
+        {words.position(formatNumber(page, locale), formatNumber(pageCount, locale))}
       </p>
       <ol className="hidden items-center gap-1 arot-md:flex">
         {pagesShown(page, pageCount).map((each, index) => (
@@ -75,7 +64,7 @@ export function Pagination({ page, pageCount, hrefFor, labels = english, classNa
             ) : (
               <Link
                 href={hrefFor(each)}
-                aria-label={labels.page(formatNumber(each, locale))}
+                aria-label={words.page(formatNumber(each, locale))}
                 aria-current={each === page ? 'page' : undefined}
                 className={step({ state: each === page ? 'current' : 'link' })}
               >
@@ -86,8 +75,8 @@ export function Pagination({ page, pageCount, hrefFor, labels = english, classNa
         ))}
       </ol>
       <Neighbour href={page < pageCount ? hrefFor(page + 1) : undefined} rel="next">
-        {labels.next}
-        <ChevronRight aria-hidden />
+        {words.next}
+        <ChevronRight aria-hidden className="arot-mirror" />
       </Neighbour>
     </nav>
   )

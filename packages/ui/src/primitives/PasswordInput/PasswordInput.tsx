@@ -3,17 +3,19 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { control, type FieldOwned, readOnly, singleLine } from '../Field/control.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { control, type FieldOwned, ownDirection, readOnly, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { english, type PasswordInputLabels } from './labels.ts'
+
+export type { PasswordInputLabels }
 
 export type PasswordInputProps = FieldProps &
   Omit<ComponentProps<'input'>, FieldOwned | 'type'> & {
     /** What the button at its end does. */
-    labels?: { show: string; hide: string } | undefined
+    labels?: Partial<PasswordInputLabels> | undefined
   }
-
-const english = { show: 'Show password', hide: 'Hide password' }
 
 /** A password that its owner can look at. */
 export function PasswordInput({
@@ -22,10 +24,11 @@ export function PasswordInput({
   error,
   isLabelHidden,
   id,
-  labels = english,
+  labels,
   className,
   ...props
 }: PasswordInputProps) {
+  const words = useWords('PasswordInput', english, labels)
   const [isShown, setIsShown] = useState(false)
   return (
     <Field {...{ label, hint, error, isLabelHidden, className: fromCaller(className) }} controlId={id}>
@@ -39,13 +42,13 @@ export function PasswordInput({
             {...props}
             {...field}
             type={isShown ? 'text' : 'password'}
-            className={cn(control, singleLine, readOnly, 'pr-11 pointer-coarse:pr-12')}
+            className={cn(control, singleLine, readOnly, ownDirection, 'pe-11 pointer-coarse:pe-12')}
           />
           <IconButton
-            label={isShown ? labels.hide : labels.show}
+            label={isShown ? words.hide : words.show}
             icon={isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
             size="sm"
-            className="absolute inset-y-0 right-1 my-auto text-arot-16 text-arot-muted pointer-coarse:right-0"
+            className="absolute inset-y-0 end-1 my-auto text-arot-16 text-arot-muted pointer-coarse:end-0"
             onClick={() => setIsShown(!isShown)}
           />
         </div>

@@ -24,7 +24,7 @@ export function Price({ amount, per, size, className, ...props }: PriceProps) {
   const { currency, locale } = useHost()
   return (
     <span data-slot="price" {...props} className={cn(price({ size }), fromCaller(className))}>
-      {formatMoney(amount, currency, locale)}
+      <bdi>{formatMoney(amount, currency, locale)}</bdi>
       {per === undefined ? null : <span className="font-normal text-arot-12 text-arot-muted"> / {per}</span>}
     </span>
   )

@@ -16,7 +16,7 @@ export function ProgressBar({ label, className, ...props }: ProgressBarProps) {
       {...props}
       className={cn(
         // It waits a moment: what comes at once needs no sign.
-        'pointer-events-none fixed inset-x-0 top-0 z-arot-toast h-[3px] animate-arot-appear overflow-hidden bg-arot-brand-soft [animation-delay:150ms] [animation-fill-mode:backwards]',
+        'arot-mirror pointer-events-none fixed inset-x-0 top-0 z-arot-toast h-[3px] animate-arot-appear overflow-hidden bg-arot-brand-soft [animation-delay:150ms] [animation-fill-mode:backwards]',
         fromCaller(className),
       )}
     >

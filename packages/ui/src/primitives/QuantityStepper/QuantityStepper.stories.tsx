@@ -251,6 +251,24 @@ export const WithError = meta.story({
 
 export const LargeNumber = meta.story({ args: { value: 123456789 } })
 
+/** More is to the left; the keys have no sides. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { value: 5 },
+  play: async ({ canvas, userEvent }) => {
+    const [less, more] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement]
+    const input = canvas.getByRole('spinbutton')
+    await expect(more.getBoundingClientRect().right).toBeLessThan(input.getBoundingClientRect().left)
+    await expect(less.getBoundingClientRect().left).toBeGreaterThan(input.getBoundingClientRect().right)
+    await userEvent.click(more)
+    await expect(input).toHaveValue('6')
+    await userEvent.click(less)
+    await userEvent.click(input)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(input).toHaveValue('6')
+  },
+})
+
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   render: () => <Composite stories={{ Default, AtMaximum, ReadOnly, WithHint, WithError, LargeNumber }} />,

@@ -6,9 +6,11 @@ import { cn, fromCaller } from '../../lib/cn.ts'
 import { useHost } from '../../lib/host.ts'
 import { isComposing } from '../../lib/isComposing.ts'
 import { writeNumber } from '../../lib/readNumber.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
+import { english, type QuantityStepperLabels } from './labels.ts'
 import { StepButton } from './StepButton.tsx'
-import { english, faultOf, type QuantityStepperLabels, readUnits } from './units.ts'
+import { faultOf, readUnits } from './units.ts'
 
 export type { QuantityStepperLabels }
 
@@ -52,7 +54,7 @@ export function QuantityStepper({
   ...props
 }: QuantityStepperProps) {
   const { locale } = useHost()
-  const words = { ...english, ...labels }
+  const words = useWords('QuantityStepper', english, labels)
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
   const [draft, setDraft] = useState<string | null>(null)
@@ -62,7 +64,7 @@ export function QuantityStepper({
   const written = value === null ? '' : writeNumber(value, locale)
   const isDrafted = draft !== null && readUnits(draft, locale) === value
   const shown = isDrafted ? draft : written
-  const fault = faultOf(shown, value, { min, max }, words)
+  const fault = faultOf(shown, value, { min, max }, words, locale)
   const told = error || (isFaultTold ? fault : undefined)
 
   // So a form of the host's is not sent either: the field is asked as any other is.
@@ -114,7 +116,7 @@ export function QuantityStepper({
           <StepButton
             label={words.decrease}
             icon={<Minus aria-hidden />}
-            stop={value !== null && value <= min ? words.atMin(min) : undefined}
+            stop={value !== null && value <= min ? words.atMin(writeNumber(min, locale)) : undefined}
             isStill={readOnly}
             onPress={() => go((value ?? min) - 1)}
           />
@@ -142,12 +144,14 @@ export function QuantityStepper({
               setIsFaultTold(true)
               event.currentTarget.focus()
             }}
-            className="h-8 w-full min-w-0 flex-1 rounded-arot-control bg-transparent text-center font-semibold text-arot-16 text-arot-ink tabular-nums outline-none pointer-coarse:h-11"
+            className="h-arot-control-sm w-full min-w-0 flex-1 rounded-arot-control bg-transparent text-center font-semibold text-arot-16 text-arot-ink tabular-nums outline-none"
           />
           <StepButton
             label={words.increase}
             icon={<Plus aria-hidden />}
-            stop={max !== undefined && value !== null && value >= max ? words.atMax(max) : undefined}
+            stop={
+              max !== undefined && value !== null && value >= max ? words.atMax(writeNumber(max, locale)) : undefined
+            }
             isStill={readOnly}
             onPress={() => go((value ?? min - 1) + 1)}
           />

@@ -31,7 +31,7 @@ export function StepButton({ label, icon, stop, isStill, onPress }: Props) {
       onMouseDown={(event) => event.preventDefault()}
       {...held}
       className={cn(
-        'rounded-[5px] bg-arot-sunken text-arot-16 pointer-coarse:touch-manipulation pointer-coarse:rounded-arot-control',
+        'rounded-[calc(var(--arot-radius-control)-3px)] bg-arot-sunken text-arot-16 pointer-coarse:touch-manipulation pointer-coarse:rounded-arot-control',
         isStill && disabledLook,
       )}
     />

@@ -1,22 +1,5 @@
-import { readNumber } from '../../lib/readNumber.ts'
-
-export type QuantityStepperLabels = {
-  decrease: string
-  increase: string
-  atMin: (min: number) => string
-  atMax: (max: number) => string
-  empty: string
-  unreadable: (typed: string) => string
-}
-
-export const english: QuantityStepperLabels = {
-  decrease: 'One unit less',
-  increase: 'One unit more',
-  atMin: (min) => `Not below ${min}`,
-  atMax: (max) => `Not above ${max}`,
-  empty: 'Enter a quantity',
-  unreadable: (typed) => `“${typed}” is not a whole number of units`,
-}
+import { readNumber, writeNumber } from '../../lib/readNumber.ts'
+import type { QuantityStepperLabels } from './labels.ts'
 
 /** Whole units, or null. */
 export function readUnits(typed: string, locale: string) {
@@ -27,9 +10,15 @@ export function readUnits(typed: string, locale: string) {
 type Limits = { min: number; max: number | undefined }
 
 /** Why this cannot be the quantity; undefined when it can. */
-export function faultOf(typed: string, value: number | null, { min, max }: Limits, words: QuantityStepperLabels) {
+export function faultOf(
+  typed: string,
+  value: number | null,
+  { min, max }: Limits,
+  words: QuantityStepperLabels,
+  locale: string,
+) {
   if (typed.trim() === '') return words.empty
   if (value === null) return words.unreadable(typed.trim())
-  if (value < min) return words.atMin(min)
-  return max !== undefined && value > max ? words.atMax(max) : undefined
+  if (value < min) return words.atMin(writeNumber(min, locale))
+  return max !== undefined && value > max ? words.atMax(writeNumber(max, locale)) : undefined
 }

@@ -28,6 +28,15 @@ export const Fractions = meta.story({
   },
 })
 
+/** Filled from where the line starts. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const stars = canvas.getByRole('img', { name: '4.5 out of 5' }).querySelector('svg') as SVGElement
+    await expect(stars).toHaveStyle({ scale: '-1 1' })
+  },
+})
+
 export const WithoutFigure = meta.story({
   args: { hasFigure: false },
   play: async ({ canvas }) => {

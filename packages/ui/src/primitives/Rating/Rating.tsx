@@ -2,6 +2,12 @@
 
 import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { formatNumber, formatRating } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { english, type RatingLabels } from './labels.ts'
+
+export type { RatingLabels }
 
 export type RatingProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** From 0 to `max`, fractions included. */
@@ -11,20 +17,20 @@ export type RatingProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** Shows the figure beside the stars. @default true */
   hasFigure?: boolean | undefined
   /** What a screen reader says. */
-  labels?: { rating: (value: string, max: number) => string } | undefined
+  labels?: Partial<RatingLabels> | undefined
 }
 
-const english = { rating: (value: string, max: number) => `${value} out of ${max}` }
-
 /** How well something is rated, read-only: stars filled to the tenth, and the figure. */
-export function Rating({ value, max = 5, hasFigure = true, labels = english, className, ...props }: RatingProps) {
+export function Rating({ value, max = 5, hasFigure = true, labels, className, ...props }: RatingProps) {
+  const words = useWords('Rating', english, labels)
   const rating = Math.min(max, Math.max(0, value))
-  const figure = rating.toFixed(1)
+  const { locale } = useHost()
+  const figure = formatRating(rating, locale)
   return (
     <span
       data-slot="rating"
       role="img"
-      aria-label={labels.rating(figure, max)}
+      aria-label={words.rating(figure, formatNumber(max, locale))}
       {...props}
       className={cn(
         'inline-flex items-center gap-1.5 text-arot-12 text-arot-muted tabular-nums',
@@ -46,7 +52,7 @@ function Stars({ count, rating }: { count: number; rating: number }) {
   return (
     <svg
       aria-hidden="true"
-      className="h-3.5 w-auto shrink-0 fill-current"
+      className="arot-mirror h-3.5 w-auto shrink-0 fill-current"
       viewBox={`0 0 ${count * starSize} ${starSize}`}
     >
       <path d={path} className="text-arot-line" />

@@ -38,7 +38,7 @@ export function Segmented<Value extends string>({
           key={option.value}
           data-slot="segmented-option"
           data-state={option.value === value ? 'on' : 'off'}
-          className="arot-focus-within relative inline-flex min-h-8 min-w-0 cursor-pointer select-none items-center justify-center gap-1.5 rounded-[6px] border border-transparent px-3 py-1 font-semibold text-arot-13 text-arot-muted transition-colors duration-arot-quick hover:text-arot-ink data-[state=on]:border-arot-control data-[state=on]:bg-arot-surface data-[state=on]:text-arot-ink pointer-coarse:min-h-11 forced-colors:data-[state=on]:bg-[Highlight] forced-colors:data-[state=on]:text-[HighlightText] forced-colors:data-[state=on]:forced-color-adjust-none [&_svg]:size-4 [&_svg]:shrink-0"
+          className="arot-focus-within relative inline-flex min-h-arot-control-sm min-w-0 cursor-pointer select-none items-center justify-center gap-1.5 rounded-[calc(var(--arot-radius-control)-2px)] border border-transparent px-3 py-1 font-semibold text-arot-13 text-arot-muted transition-colors duration-arot-quick hover:text-arot-ink data-[state=on]:border-arot-control data-[state=on]:bg-arot-surface data-[state=on]:text-arot-ink forced-colors:data-[state=on]:bg-[Highlight] forced-colors:data-[state=on]:text-[HighlightText] forced-colors:data-[state=on]:forced-color-adjust-none [&_svg]:size-4 [&_svg]:shrink-0"
         >
           <input
             type="radio"

@@ -38,7 +38,7 @@ export function Select({
             className={cn(
               control,
               singleLine,
-              'cursor-pointer appearance-none text-ellipsis pr-9 has-[option[value=""]:disabled:checked]:text-arot-muted',
+              'cursor-pointer appearance-none text-ellipsis pe-9 has-[option[value=""]:disabled:checked]:text-arot-muted',
             )}
           >
             {placeholder === undefined ? null : (
@@ -54,7 +54,7 @@ export function Select({
           </select>
           <ChevronDown
             aria-hidden
-            className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-arot-muted"
+            className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-arot-muted"
           />
         </div>
       )}

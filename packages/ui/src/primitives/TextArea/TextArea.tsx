@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { control, type FieldOwned, readOnly } from '../Field/control.ts'
+import { control, type FieldOwned, ownDirection, readOnly } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 
 export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, FieldOwned>
@@ -15,7 +15,7 @@ export function TextArea({ label, hint, error, isLabelHidden, id, rows = 4, clas
           {...props}
           {...field}
           rows={rows}
-          className={cn(control, readOnly, 'field-sizing-content max-h-96 min-h-24 resize-y px-3 py-2')}
+          className={cn(control, readOnly, ownDirection, 'field-sizing-content max-h-96 min-h-24 resize-y px-3 py-2')}
         />
       )}
     </Field>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { control, type FieldOwned, readOnly, singleLine } from '../Field/control.ts'
+import { control, type FieldOwned, ownDirection, readOnly, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 
 export type TextInputProps = FieldProps &
@@ -28,7 +28,7 @@ export function TextInput({
           {...props}
           {...field}
           type={type}
-          className={cn(control, singleLine, readOnly, 'text-ellipsis')}
+          className={cn(control, singleLine, readOnly, ownDirection, 'text-ellipsis')}
         />
       )}
     </Field>

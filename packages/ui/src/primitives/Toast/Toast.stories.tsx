@@ -95,6 +95,22 @@ export const SwipedAway = meta.story({
   },
 })
 
+/** At the top left, and put away over the edge that it lies at. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say' }))
+    const toast = await screen.findByRole('listitem')
+    await expect(toast.getBoundingClientRect().left).toBeLessThan(40)
+    await expect(toast.getBoundingClientRect().right).toBeLessThan(window.innerWidth / 2)
+    toast.setPointerCapture = () => {}
+    swipe(toast, 120)
+    await expect(toast).toBeVisible()
+    swipe(toast, -120)
+    await waitFor(() => expect(toast).not.toBeInTheDocument())
+  },
+})
+
 /** All four kinds, one below the other; a new one does not move those before it. */
 export const Stacked = meta.story({
   tags: ['visual'],

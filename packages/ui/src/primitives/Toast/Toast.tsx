@@ -3,21 +3,24 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { placeOfFocus } from '../../lib/takeLook.ts'
 import { ToastContext, type ToastMessage, useToast } from '../../lib/useToast.ts'
-import { type ShownToast, type ToastLabels, ToastStack } from './ToastStack.tsx'
+import { useWords } from '../../lib/useWords.ts'
+import { english, type ToastLabels } from './labels.ts'
+import { type ShownToast, ToastStack } from './ToastStack.tsx'
 
-export { ToastContext, type ToastLabels, type ToastMessage, useToast }
+export type { ToastLabels }
+
+export { ToastContext, type ToastMessage, useToast }
 
 export type ToastProviderProps = {
   children: ReactNode
   /** Milliseconds until a toast closes by itself; hover and focus stop the clock. @default 5000 */
   duration?: number | undefined
-  labels?: ToastLabels | undefined
+  labels?: Partial<ToastLabels> | undefined
 }
 
-const english = { region: 'Notifications ({hotkey})', announcement: 'Notification', dismiss: 'Dismiss' }
-
-/** The place of all toasts: top right, one below the other, each for five seconds. */
-export function ToastProvider({ children, duration = 5000, labels = english }: ToastProviderProps) {
+/** The place of all toasts: top, at the line's end, one below the other, each for five seconds. */
+export function ToastProvider({ children, duration = 5000, labels }: ToastProviderProps) {
+  const words = useWords('Toast', english, labels)
   const [toasts, setToasts] = useState<ShownToast[]>([])
   const lastId = useRef(0)
 
@@ -40,7 +43,7 @@ export function ToastProvider({ children, duration = 5000, labels = english }: T
   return (
     <ToastContext value={show}>
       {children}
-      {toasts.length === 0 ? null : <ToastStack toasts={toasts} labels={labels} duration={duration} onClose={close} />}
+      {toasts.length === 0 ? null : <ToastStack toasts={toasts} labels={words} duration={duration} onClose={close} />}
     </ToastContext>
   )
 }

@@ -2,27 +2,22 @@
 
 import * as RadixToast from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { cn } from '../../lib/cn.ts'
+import { type Direction, directionOf } from '../../lib/direction.ts'
 import { useHost } from '../../lib/host.ts'
 import { ToneIcon } from '../../lib/ToneIcon.tsx'
 import { takeLook } from '../../lib/takeLook.ts'
 import type { ToastMessage } from '../../lib/useToast.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import type { ToastLabels } from './labels.ts'
 
 export type ShownToast = ToastMessage & {
   id: number
   /** Where it was said, whose look it has. */
   place: Element | null
   isOpen: boolean
-}
-
-export type ToastLabels = {
-  /** Names the place where they appear; `{hotkey}` becomes the key that leads there. */
-  region: string
-  /** Said before each one. */
-  announcement: string
-  dismiss: string
 }
 
 type ToastStackProps = {
@@ -33,20 +28,29 @@ type ToastStackProps = {
   onClose: (id: number) => void
 }
 
-/** The toasts at the top right, the newest below the others, so that none moves while it is read. */
+/** The toasts at the top, at the line's end, the newest below the others, so that none moves while it is read. */
 export function ToastStack({ toasts, labels, duration, onClose }: ToastStackProps) {
   const { container } = useHost()
+  const [direction, setDirection] = useState<Direction>('ltr')
   return (
-    <RadixToast.Provider duration={duration} swipeDirection="right" label={labels.announcement}>
+    // They go where they came from: over the edge that they lie at.
+    <RadixToast.Provider
+      duration={duration}
+      swipeDirection={direction === 'rtl' ? 'left' : 'right'}
+      label={labels.announcement}
+    >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} dismissLabel={labels.dismiss} onClose={onClose} />
       ))}
       {createPortal(
         <RadixToast.Viewport
+          ref={(viewport) => {
+            if (viewport) setDirection(directionOf(viewport))
+          }}
           data-slot="toasts"
           label={labels.region}
           className={cn(
-            'pointer-events-none fixed top-0 right-0 z-arot-toast flex max-h-dvh w-full flex-col gap-2 overflow-y-auto overflow-x-clip p-4 pb-12 font-arot-sans text-arot-ink outline-none arot-sm:max-w-104',
+            'pointer-events-none fixed end-0 top-0 z-arot-toast flex max-h-dvh w-full flex-col gap-2 overflow-y-auto overflow-x-clip p-4 pb-12 font-arot-sans text-arot-ink outline-none arot-sm:max-w-104',
           )}
         />,
         container ?? document.body,
@@ -88,7 +92,7 @@ function ToastCard({ toast, dismissLabel, onClose }: ToastCardProps) {
 }
 
 const look =
-  'arot-focus pointer-events-auto flex shrink-0 items-start gap-3 rounded-arot-tile border border-arot-line bg-arot-surface py-1 pr-1 pl-4 text-arot-ink shadow-arot-float data-[state=closed]:animate-arot-leave data-[state=open]:animate-arot-appear'
+  'arot-focus pointer-events-auto flex shrink-0 items-start gap-3 rounded-arot-tile border border-arot-line bg-arot-surface py-1 ps-4 pe-1 text-arot-ink shadow-arot-float data-[state=closed]:animate-arot-leave data-[state=open]:animate-arot-appear'
 
 const swipe =
   'data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=cancel]:duration-arot-calm'

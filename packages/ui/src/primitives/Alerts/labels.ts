@@ -1,0 +1,3 @@
+export const english = { dismiss: 'OK', cancel: 'Cancel' }
+
+export type AlertsLabels = typeof english

@@ -1,0 +1,63 @@
+'use client'
+
+import type { ComponentProps, ReactNode } from 'react'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { type Tone, ToneIcon } from '../../lib/ToneIcon.tsx'
+import { toneGround } from '../../lib/toneGround.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { LeavingButton } from '../IconButton/LeavingButton.tsx'
+import { type BannerLabels, english } from './labels.ts'
+
+export type { BannerLabels }
+
+export type BannerProps = Omit<ComponentProps<'div'>, 'children' | 'title' | 'role'> & {
+  /** What has happened, in one short line. */
+  title: string
+  /** What it means, and what to do next. */
+  text?: ReactNode
+  /** @default 'info' */
+  tone?: Tone | undefined
+  /** A button or a link, or several. */
+  action?: ReactNode
+  /** Takes it away; without it, it stays. */
+  onDismiss?: (() => void) | undefined
+  labels?: Partial<BannerLabels> | undefined
+}
+
+/**
+ * What concerns a whole page or a part of it, until it is settled; read out when it comes, errors and warnings at once. What
+ * went wrong in a form is a Notice, what is over in a moment a toast.
+ */
+export function Banner({ title, text, tone = 'info', action, onDismiss, labels, className, ...props }: BannerProps) {
+  const { dismiss } = useWords('Banner', english, labels)
+  const isUrgent = tone === 'error' || tone === 'warning'
+  return (
+    <div
+      data-slot="banner"
+      data-state={tone}
+      {...props}
+      role={isUrgent ? 'alert' : 'status'}
+      className={cn(
+        'flex min-w-0 items-start gap-x-3 rounded-arot-tile border ps-4 pe-1.5 text-arot-14 text-arot-ink',
+        toneGround[tone],
+        fromCaller(className),
+      )}
+    >
+      <ToneIcon tone={tone} className="mt-3" />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-3 py-3 pe-2.5">
+        <div data-slot="banner-words" className="wrap-anywhere grid min-w-0 flex-1 basis-60 gap-y-0.5">
+          <p className="font-semibold">{title}</p>
+          {text === undefined ? null : <div className="max-w-[70ch] text-pretty">{text}</div>}
+        </div>
+        {action === undefined ? null : (
+          <div data-slot="banner-action" className="flex max-w-full flex-wrap items-center gap-x-4 gap-y-2">
+            {action}
+          </div>
+        )}
+      </div>
+      {onDismiss === undefined ? null : (
+        <LeavingButton label={dismiss} className="my-0.75" onClick={() => onDismiss()} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export type BannerLabels = { dismiss: string }
+
+export const english: BannerLabels = { dismiss: 'Dismiss' }

@@ -1,0 +1,102 @@
+import { expect } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { Breadcrumb } from './Breadcrumb.tsx'
+
+const meta = preview.meta({
+  component: Breadcrumb,
+  title: 'Primitives/Breadcrumb',
+  args: {
+    trail: [
+      { label: 'Home', href: '#home' },
+      { label: 'Electronics & Gadgets', href: '#electronics' },
+    ],
+    current: 'Studio Over-ear Headphones',
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '#home')
+    await expect(canvas.getByRole('link', { name: 'Electronics & Gadgets' })).toHaveAttribute('href', '#electronics')
+    await expect(canvas.getByText('Studio Over-ear Headphones')).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+})
+
+export const Playground = meta.story({})
+
+export const OneStep = meta.story({ args: { trail: [{ label: 'Home', href: '#home' }], current: 'All categories' } })
+
+const deep = [
+  { label: 'Home', href: '#home' },
+  { label: 'Electronics & Gadgets', href: '#electronics' },
+  { label: 'Audio', href: '#audio' },
+  { label: 'Headphones', href: '#headphones' },
+]
+
+export const Deep = meta.story({
+  args: { trail: deep },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(4)
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+})
+
+/** The top and the page above stay; the rest comes when it is asked for, and the keyboard goes on there. */
+export const Narrow = meta.story({
+  args: { trail: deep, className: 'max-w-80' },
+  play: async ({ canvas, userEvent }) => {
+    const offered = () => canvas.getAllByRole('link').map((link) => link.textContent)
+    await expect(offered()).toEqual(['Home', 'Headphones'])
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Show the whole path' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(offered()).toEqual(['Home', 'Electronics & Gadgets', 'Audio', 'Headphones'])
+    await expect(canvas.getByRole('link', { name: 'Electronics & Gadgets' })).toHaveFocus()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+})
+
+/** As a page with little room first shows it. */
+export const Shortened = meta.story({ args: { trail: deep, className: 'max-w-80' } })
+
+export const LongNames = meta.story({
+  args: {
+    className: 'max-w-80',
+    trail: [
+      { label: 'Home', href: '#home' },
+      { label: 'Professional monitoring, recording and broadcasting equipment', href: '#pro' },
+    ],
+    current: 'https://supplier.example/a/very/long/address/that/never/ends/and/has/no/space.html',
+  },
+})
+
+export const RightToLeft = meta.story({
+  args: {
+    trail: [
+      { label: 'الرئيسية', href: '#home' },
+      { label: 'الإلكترونيات', href: '#electronics' },
+    ],
+    current: 'سماعات',
+    labels: { path: 'مسار التنقل' },
+  },
+  render: (args) => (
+    <div dir="rtl">
+      <Breadcrumb {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('link', { name: 'الرئيسية' }).getBoundingClientRect()
+    await expect(canvas.getByText('سماعات').getBoundingClientRect().right).toBeLessThan(home.left)
+    await expect(canvas.getByRole('navigation', { name: 'مسار التنقل' })).toBeVisible()
+  },
+})
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  render: () => <Composite stories={{ Default, OneStep, Deep, Shortened, LongNames, RightToLeft }} />,
+})

@@ -1,0 +1,86 @@
+'use client'
+
+import { ChevronRight } from 'lucide-react'
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { Link } from '../Link/Link.tsx'
+import { type BreadcrumbLabels, english } from './labels.ts'
+
+export type { BreadcrumbLabels }
+
+export type Crumb = { label: string; href: string }
+
+export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> & {
+  /** The pages above, from the top down. */
+  trail: readonly Crumb[]
+  /** The name of the page that is shown. */
+  current: string
+  labels?: Partial<BreadcrumbLabels> | undefined
+}
+
+/** Where the page stands, and the way back up. Where there is little room, the middle of a long way waits to be asked for. */
+export function Breadcrumb({ trail, current, labels, className, ...props }: BreadcrumbProps) {
+  const { path, showAll } = useWords('Breadcrumb', english, labels)
+  const list = useRef<HTMLOListElement>(null)
+  const [isWhole, setIsWhole] = useState(false)
+  const top = trail.slice(0, 1)
+  const middle = trail.slice(1, -1)
+  const parent = trail.slice(1).slice(-1)
+
+  // What was pressed is gone; the first that it brought back is where the keyboard goes on.
+  useLayoutEffect(() => {
+    if (isWhole) list.current?.querySelector<HTMLElement>('[data-state="whole"] > :first-child')?.focus()
+  }, [isWhole])
+
+  return (
+    <nav
+      data-slot="breadcrumb"
+      aria-label={path}
+      {...props}
+      className={cn('@container min-w-0', fromCaller(className))}
+    >
+      <ol ref={list} className="flex flex-wrap items-center gap-x-1 text-arot-13">
+        <Crumbs crumbs={top} />
+        {middle.length === 0 || isWhole ? null : (
+          <li data-slot="breadcrumb-gap" className="hidden items-center gap-x-1 @max-[36rem]:flex">
+            <button type="button" aria-label={showAll} onClick={() => setIsWhole(true)} className={cn(step, 'px-2')}>
+              …
+            </button>
+            <Separator />
+          </li>
+        )}
+        <Crumbs crumbs={middle} state={isWhole ? 'whole' : 'short'} />
+        <Crumbs crumbs={parent} />
+        <li data-slot="breadcrumb-item" className="min-w-0 py-1">
+          <span aria-current="page" className="wrap-anywhere font-medium text-arot-ink">
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+function Crumbs({ crumbs, state }: { crumbs: readonly Crumb[]; state?: 'whole' | 'short' }) {
+  return crumbs.map(({ label, href }) => (
+    <li
+      key={href}
+      data-slot="breadcrumb-item"
+      data-state={state}
+      className="flex min-w-0 items-center gap-x-1 @max-[36rem]:data-[state=short]:hidden"
+    >
+      <Link href={href} className={step}>
+        <span className="wrap-anywhere min-w-0">{label}</span>
+      </Link>
+      <Separator />
+    </li>
+  ))
+}
+
+function Separator() {
+  return <ChevronRight aria-hidden className="size-3.5 shrink-0 text-arot-muted rtl:rotate-180" />
+}
+
+const step =
+  'arot-focus inline-flex min-h-6 min-w-0 cursor-pointer items-center rounded-arot-control text-start text-arot-muted no-underline underline-offset-4 hover:text-arot-ink hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11'

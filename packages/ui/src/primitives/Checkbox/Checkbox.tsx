@@ -1,0 +1,88 @@
+'use client'
+
+import { Check, Minus } from 'lucide-react'
+import { type ChangeEvent, type ComponentProps, useId } from 'react'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { choice, choiceAlone, choiceHeld, choiceMark, refuse } from '../Field/choice.ts'
+import type { FieldOwned } from '../Field/control.ts'
+import { FieldMessages, type FieldProps, tied } from '../Field/FieldMessages.tsx'
+
+export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx'
+
+export type CheckboxProps = FieldProps &
+  Omit<ComponentProps<'input'>, FieldOwned | 'type' | 'children'> & {
+    /** Some of what it stands for are on, and some are not: only whoever holds those knows. @default false */
+    isIndeterminate?: boolean | undefined
+    /** Why it cannot be changed now, in place of the hint. It stays reachable, and is sent with its form. */
+    disabledReason?: string | undefined
+    onValueChange?: ((isChecked: boolean) => void) | undefined
+  }
+
+/** Yes or no, sent with its form. What works at once, without a form, is a Switch. */
+export function Checkbox({
+  label,
+  hint,
+  error,
+  isLabelHidden = false,
+  isIndeterminate = false,
+  disabledReason,
+  onValueChange,
+  ref,
+  className,
+  onChange,
+  ...props
+}: CheckboxProps) {
+  const ownId = useId()
+  const id = props.id ?? ownId
+  const said = { hint: disabledReason ?? hint, error }
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    onValueChange?.(event.currentTarget.checked)
+    onChange?.(event)
+    // The browser takes a press for an answer; whether it is one is known by who gave us the prop.
+    event.currentTarget.indeterminate = isIndeterminate
+  }
+
+  return (
+    <div
+      data-slot="checkbox-field"
+      data-state={error ? 'invalid' : 'valid'}
+      className={cn('grid min-w-0 content-start gap-y-0.5', fromCaller(className))}
+    >
+      <label className={cn(choice, isLabelHidden && choiceAlone, disabledReason !== undefined && choiceHeld)}>
+        <span className="grid *:col-start-1 *:row-start-1">
+          <input
+            data-slot="checkbox"
+            aria-disabled={disabledReason === undefined ? undefined : true}
+            {...props}
+            {...(disabledReason === undefined ? null : { onClickCapture: refuse })}
+            {...tied(id, said)}
+            // There is no attribute for it.
+            ref={(input) => {
+              if (input) input.indeterminate = isIndeterminate
+              if (typeof ref === 'function') return ref(input)
+              if (ref) ref.current = input
+            }}
+            type="checkbox"
+            onChange={change}
+            className={cn(choiceMark, box)}
+          />
+          <Check aria-hidden strokeWidth={3} className={cn(mark, '[:checked:not(:indeterminate)+&]:block')} />
+          <Minus aria-hidden strokeWidth={3} className={cn(mark, '[:indeterminate+*+&]:block')} />
+        </span>
+        <span data-slot="field-label" className={cn('wrap-anywhere', isLabelHidden && 'sr-only')}>
+          {label}
+        </span>
+      </label>
+      <div className={cn('grid gap-y-0.5 empty:hidden', !isLabelHidden && 'ms-7.5')}>
+        <FieldMessages {...said} id={id} />
+      </div>
+    </div>
+  )
+}
+
+const box =
+  'size-5 rounded-[min(var(--arot-radius-control),5px)] checked:border-arot-brand checked:bg-arot-brand indeterminate:border-arot-brand indeterminate:bg-arot-brand forced-colors:checked:bg-[Highlight] forced-colors:checked:forced-color-adjust-none forced-colors:disabled:checked:bg-[GrayText] forced-colors:aria-disabled:not-aria-busy:checked:bg-[GrayText] forced-colors:indeterminate:bg-[Highlight] forced-colors:indeterminate:forced-color-adjust-none print:[print-color-adjust:exact]'
+
+const mark =
+  'pointer-events-none m-auto hidden size-3.5 text-arot-on-brand not-forced-colors:[:disabled~&]:text-arot-muted not-forced-colors:[[aria-disabled=true]~&]:text-arot-muted forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none print:[print-color-adjust:exact]'

@@ -1,0 +1,9 @@
+import { fromCaller } from '../../lib/cn.ts'
+import { FieldGroup, type FieldGroupProps } from '../Field/FieldGroup.tsx'
+
+export type CheckboxGroupProps = FieldGroupProps
+
+/** Checkboxes that answer one question: any number of them. */
+export function CheckboxGroup({ className, ...props }: CheckboxGroupProps) {
+  return <FieldGroup data-slot="checkbox-group" {...props} className={fromCaller(className)} />
+}

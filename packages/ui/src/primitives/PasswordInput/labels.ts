@@ -1,0 +1,3 @@
+export const english = { show: 'Show password', hide: 'Hide password' }
+
+export type PasswordInputLabels = typeof english

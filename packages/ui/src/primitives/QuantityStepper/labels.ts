@@ -1,0 +1,17 @@
+export type QuantityStepperLabels = {
+  decrease: string
+  increase: string
+  atMin: (min: string) => string
+  atMax: (max: string) => string
+  empty: string
+  unreadable: (typed: string) => string
+}
+
+export const english: QuantityStepperLabels = {
+  decrease: 'One unit less',
+  increase: 'One unit more',
+  atMin: (min) => `Not below ${min}`,
+  atMax: (max) => `Not above ${max}`,
+  empty: 'Enter a quantity',
+  unreadable: (typed) => `“${typed}” is not a whole number of units`,
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { type ChangeEvent, type ComponentProps, useId } from 'react'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { choice, choiceMark } from '../Field/choice.ts'
+import { FieldGroup, type FieldGroupProps } from '../Field/FieldGroup.tsx'
+import { FieldMessages, tied } from '../Field/FieldMessages.tsx'
+
+export type RadioOption<Value extends string> = {
+  value: Value
+  label: string
+  hint?: string | undefined
+  isDisabled?: boolean | undefined
+}
+
+export type RadioGroupProps<Value extends string> = Omit<FieldGroupProps, 'children' | 'defaultValue' | 'role'> &
+  Pick<ComponentProps<'input'>, 'required'> & {
+    options: readonly RadioOption<Value>[]
+    /** Where somebody else keeps what is chosen; null is nothing yet. */
+    value?: Value | null | undefined
+    defaultValue?: Value | undefined
+    onValueChange?: ((value: Value) => void) | undefined
+  }
+
+/** One of several, all in sight, each with the room to say what it means. Two or three words side by side are a Segmented. */
+export function RadioGroup<Value extends string>({
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  name,
+  form,
+  required,
+  className,
+  ...props
+}: RadioGroupProps<Value>) {
+  const ownName = useId()
+  const native = { name: name ?? ownName, form, required }
+  return (
+    <FieldGroup data-slot="radio-group" {...props} role="radiogroup" className={fromCaller(className)}>
+      {options.map((option) => (
+        <Radio
+          key={option.value}
+          {...native}
+          {...(value === undefined
+            ? { defaultChecked: option.value === defaultValue }
+            : { checked: option.value === value })}
+          option={option}
+          onChange={() => onValueChange?.(option.value)}
+        />
+      ))}
+    </FieldGroup>
+  )
+}
+
+type RadioProps = ComponentProps<'input'> & {
+  option: RadioOption<string>
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+function Radio({ option, ...props }: RadioProps) {
+  const id = useId()
+  const { value, label, hint, isDisabled } = option
+  return (
+    <div data-slot="radio-option" className="grid min-w-0 content-start gap-y-0.5">
+      <label className={choice}>
+        <input
+          data-slot="radio"
+          {...props}
+          {...tied(id, { hint })}
+          type="radio"
+          value={value}
+          disabled={isDisabled}
+          className={cn(choiceMark, ring)}
+        />
+        <span className="wrap-anywhere">{label}</span>
+      </label>
+      <div className="ms-7.5 mb-1.5 empty:hidden">
+        <FieldMessages id={id} hint={hint} />
+      </div>
+    </div>
+  )
+}
+
+/** The dot is what a thick edge leaves free, which needs no second element and stays in forced colours. */
+const ring =
+  'size-5 rounded-full checked:border-6 checked:border-arot-brand disabled:checked:border-arot-control forced-colors:checked:border-[Highlight] forced-colors:disabled:checked:border-[GrayText]'

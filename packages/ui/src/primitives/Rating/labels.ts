@@ -1,0 +1,3 @@
+export const english = { rating: (value: string, max: string) => `${value} out of ${max}` }
+
+export type RatingLabels = typeof english

@@ -1,0 +1,71 @@
+'use client'
+
+import { type ComponentProps, useId, useState } from 'react'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { TabList } from './TabList.tsx'
+import { idsOf, type Tab } from './tab.ts'
+
+export type { Tab }
+
+export type TabsProps<Value extends string> = Omit<
+  ComponentProps<'div'>,
+  'children' | 'defaultValue' | 'aria-label'
+> & {
+  /** What the tabs are parts of; heard, not seen. */
+  label: string
+  tabs: readonly Tab<Value>[]
+  /** Where somebody else keeps which one is shown. */
+  value?: Value | undefined
+  /** @default the first */
+  defaultValue?: Value | undefined
+  onValueChange?: ((value: Value) => void) | undefined
+  /** Panels that are not shown stay, with what is typed in them. @default false */
+  keepsPanels?: boolean | undefined
+}
+
+/** Parts of one thing, one at a time. What leads to another page is a link. */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  defaultValue,
+  onValueChange,
+  keepsPanels = false,
+  className,
+  ...props
+}: TabsProps<Value>) {
+  const id = useId()
+  const [own, setOwn] = useState(defaultValue)
+  const wanted = value ?? own
+  const shown = tabs.find((tab) => tab.value === wanted) ?? tabs[0]
+
+  function show(next: Value) {
+    if (next === shown?.value) return
+    setOwn(next)
+    onValueChange?.(next)
+  }
+
+  return (
+    <div data-slot="tabs" {...props} className={cn('min-w-0', fromCaller(className))}>
+      <TabList id={id} label={label} tabs={tabs} shown={shown?.value} onShow={show} />
+      {tabs.map((tab, index) => {
+        const ids = idsOf(id, index)
+        return tab === shown || keepsPanels ? (
+          <div
+            key={tab.value}
+            id={ids.panel}
+            role="tabpanel"
+            data-slot="tabs-panel"
+            aria-labelledby={ids.tab}
+            hidden={tab !== shown}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches its words, also where nothing in it can be pressed
+            tabIndex={0}
+            className="arot-focus wrap-anywhere mt-4 min-w-0 rounded-arot-control text-arot-14 text-arot-ink"
+          >
+            {tab.panel}
+          </div>
+        ) : null
+      })}
+    </div>
+  )
+}

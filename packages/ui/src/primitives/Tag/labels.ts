@@ -1,0 +1,3 @@
+export type TagLabels = { remove: (what: string) => string }
+
+export const english: TagLabels = { remove: (what) => `Remove ${what}` }

@@ -1,0 +1,1 @@
+export type TimelineState = 'done' | 'current' | 'upcoming' | 'failed'

@@ -1,0 +1,74 @@
+'use client'
+
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { nextOf } from '../../lib/rove.ts'
+
+export { ToolbarGroup, type ToolbarGroupProps } from './ToolbarGroup.tsx'
+
+export type ToolbarProps = Omit<ComponentProps<'div'>, 'role' | 'aria-label'> & {
+  /** What its tools are for; heard, not seen. */
+  label: string
+}
+
+/** Buttons and links as one stop of the Tab key, walked by arrows. A field among them keeps its arrows, and a stop of its own. */
+export function Toolbar({ label, ref, className, onKeyDown, onFocus, ...props }: ToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const last = useRef<HTMLElement>(null)
+
+  // Whatever its tools are, of ours or of the host's: they are found in the page, after each of its renderings.
+  useLayoutEffect(() => {
+    if (bar.current) makeOneStop(bar.current, last.current)
+  })
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const next = nextOf(event, toolsOf(event.currentTarget))
+    if (next) {
+      event.preventDefault()
+      next.focus()
+    }
+    onKeyDown?.(event)
+  }
+
+  function enter(event: FocusEvent<HTMLDivElement>) {
+    last.current = event.target
+    makeOneStop(event.currentTarget, event.target)
+    onFocus?.(event)
+  }
+
+  return (
+    <div
+      data-slot="toolbar"
+      aria-label={label}
+      {...props}
+      ref={(element) => {
+        bar.current = element
+        if (typeof ref === 'function') return ref(element)
+        if (ref) ref.current = element
+      }}
+      role="toolbar"
+      onKeyDown={move}
+      onFocus={enter}
+      className={cn(
+        'flex min-w-0 flex-wrap items-center gap-1 overflow-x-clip rounded-arot-control border border-arot-line bg-arot-surface p-1 print:hidden',
+        fromCaller(className),
+      )}
+    />
+  )
+}
+
+function toolsOf(bar: HTMLElement) {
+  return [...bar.querySelectorAll<HTMLElement>('button:enabled, a[href]')].filter(isSeen)
+}
+
+/** An engine of tests may not know. */
+function isSeen(tool: HTMLElement) {
+  return tool.checkVisibility?.() !== false
+}
+
+/** The tool that had the focus last is where Tab comes back to; before that the first. */
+function makeOneStop(bar: HTMLElement, last: HTMLElement | null) {
+  const tools = toolsOf(bar)
+  const stop = tools.find((tool) => tool === last) ?? tools[0]
+  for (const tool of tools) tool.tabIndex = tool === stop ? 0 : -1
+}
