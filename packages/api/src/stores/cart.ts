@@ -5,7 +5,7 @@ import { idForm, newId } from './ids.ts'
 import { type Key, once } from './keys.ts'
 import { announce, newestVersion } from './news.ts'
 import { type Quota, refuseBeyond } from './quota.ts'
-import { boughtColumns, type ShelfRow, take, takeFromShelf } from './stock.ts'
+import { boughtColumns, type ShelfRow, take, takeFromShelf, takeHold } from './stock.ts'
 
 /** The snapshot is the server's own: the product as it is at this moment, whatever the client sent. */
 const snapshotOf = (product: string) => `jsonb_build_object('name', ${product}.name, 'brand', ${product}.brand,
@@ -81,7 +81,7 @@ export async function buy(
   const scope = { uid: caller.uid, operation: 'buy', key, foreseen } as const
   const { answer, replayed } = await once(db, scope, async (transaction) => {
     const row = [productId, caller.uid, quantity, foreseen.insertedId, caller.email]
-    const [claimed] = idForm.test(productId) ? await transaction.query(claimHold, row) : []
+    const claimed = idForm.test(productId) ? await takeHold(transaction, claimHold, row) : undefined
     if (!claimed) {
       await refuseBeyond(quota, transaction, { uid: caller.uid, units: quantity, isHold: false })
       await take(transaction, productId, quantity, () => transaction.query<ShelfRow>(takeForCart, row))

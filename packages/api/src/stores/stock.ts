@@ -64,6 +64,31 @@ const releaseUnits: Prepared = {
   SELECT main_quantity AS left FROM returned`,
 }
 
+const openHold: Prepared = {
+  name: 'open-hold',
+  text: `
+  WITH open AS (
+    SELECT id FROM holds WHERE product_id = $1 AND uid = $2 AND units = $3 AND expires_at > clock_timestamp()
+  )
+  SELECT EXISTS (SELECT FROM open) AS is_there, (SELECT id FROM holds
+    WHERE product_id = $1 AND uid = $2 AND units = $3 AND id IN (SELECT id FROM open)
+    ORDER BY id LIMIT 1 FOR UPDATE) AS awaited`,
+}
+
+/**
+ * Takes the caller's oldest hold of exactly these units by a statement that deletes it; nothing where there is none. Of two
+ * at once one may take what the other came for, and that one look from before its own was there: as long as a hold is
+ * open, waits for whoever has it and looks again.
+ */
+export async function takeHold<Row>(transaction: Queries, statement: Prepared, values: unknown[]) {
+  for (;;) {
+    const [taken] = await transaction.query<Row>(statement, values)
+    if (taken) return taken
+    const [open] = await transaction.query<{ is_there: boolean }>(openHold, values.slice(0, 3))
+    if (!open?.is_there) return undefined
+  }
+}
+
 /** Holds locked by somebody else are left to them: nobody waits for a hold while having a shelf. */
 const lapseHolds = (which: string) => `
   WITH due AS (
@@ -120,7 +145,7 @@ export async function releaseStock(
 ): Promise<StockAnswer> {
   const { answer, replayed } = await once(db, { uid: caller.uid, operation: 'release', key }, async (transaction) => {
     const stock = await readStock(transaction, productId)
-    const [released] = await transaction.query<{ left: number }>(releaseUnits, [productId, caller.uid, units])
+    const released = await takeHold<{ left: number }>(transaction, releaseUnits, [productId, caller.uid, units])
     return { modifiedCount: released ? 1 : 0, mainQuantity: released?.left ?? stock }
   })
   const isUnchanged = replayed || answer.modifiedCount === 0

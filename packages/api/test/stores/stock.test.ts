@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../src/db/database.ts'
+import type { Database, Queries } from '../../src/db/database.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { openDatabase } from '../../src/db/open.ts'
 import { buy, listCart, removeFromCart } from '../../src/stores/cart.ts'
 import { forgetEmptyCounts } from '../../src/stores/counts.ts'
 import { eraseUser } from '../../src/stores/erase.ts'
 import { auditStock } from '../../src/stores/ledger.ts'
 import { changeProduct } from '../../src/stores/products.ts'
 import { holdStock, releaseLapsed, releaseStock } from '../../src/stores/stock.ts'
-import { freshDatabase } from '../support/database.ts'
+import { freshDatabase, freshUrl } from '../support/database.ts'
 import { buyer, crashing, drill, recording, shelve, stockOf, supplier, tally } from '../support/stock.ts'
 
 const minutes = { ttlSeconds: 300 }
@@ -334,6 +336,39 @@ describe('the statements that change a shelf', () => {
     )
   })
 
+  it.runIf(onPostgres)(
+    'of one buyer each have a hold, though one is overtaken while it looks for its own',
+    async () => {
+      const url = await freshUrl()
+      const [fast, overtaken] = [
+        await openDatabase({ url }),
+        await openDatabase({ url: `${url}?application_name=overtaken` }),
+      ]
+      await migrate(fast)
+      const product = await shelve(fast, { mainQuantity: 10 })
+      await fast.query('ALTER TABLE holds RENAME TO kept_holds')
+      await fast.query(`CREATE FUNCTION gate() RETURNS boolean LANGUAGE plpgsql AS $$ BEGIN
+      IF current_setting('application_name') = 'overtaken' THEN PERFORM pg_advisory_xact_lock_shared(7); END IF;
+      RETURN true;
+    END $$`)
+      await fast.query('CREATE VIEW holds AS SELECT * FROM kept_holds WHERE gate()')
+      await holdStock(fast, buyer('o'), product, 5, minutes)
+      let first: Promise<unknown> | undefined
+      await fast.transaction(async (keeper) => {
+        await keeper.query('SELECT pg_advisory_xact_lock(7)')
+        first = buy(overtaken, buyer('o'), product, 5)
+        await waitUntilBlocked(fast)
+        await holdStock(fast, buyer('o'), product, 5, minutes)
+        await buy(fast, buyer('o'), product, 5)
+      })
+      await first
+      expect(await fast.query('SELECT id FROM kept_holds')).toEqual([])
+      expect(await stockOf(fast, product)).toBe(0)
+      expect(await listCart(fast, buyer('o').uid)).toHaveLength(2)
+      await Promise.all([fast.close(), overtaken.close()])
+    },
+  )
+
   it.runIf(onPostgres)('wait for whoever is at the shelf, then see what was left', async () => {
     const product = await shelve(db, { mainQuantity: 10 })
     let second: Promise<unknown> | undefined
@@ -348,9 +383,9 @@ describe('the statements that change a shelf', () => {
   })
 })
 
-async function waitUntilBlocked() {
+async function waitUntilBlocked(queries: Queries = db) {
   for (;;) {
-    const blocked = await db.query(
+    const blocked = await queries.query(
       `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     )
     if (blocked.length > 0) return
