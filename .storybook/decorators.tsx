@@ -1,18 +1,18 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
-import { ArotProvider } from '../packages/ui/src/foundations/ArotProvider/ArotProvider.tsx'
+import { ArotProvider, type ArotProviderProps } from '../packages/ui/src/foundations/ArotProvider/ArotProvider.tsx'
 import { arabic } from '../packages/ui/src/messages/arabic.ts'
 import { bengali } from '../packages/ui/src/messages/bengali.ts'
 import { type BrandName, brandSheet, brands } from './brands.ts'
 
+export type Language = 'en' | 'bn' | 'ar'
+
 /** What a host says of its language; in English nothing, as in a story that stands in another. */
-const languages = {
+const languages: Record<Language, Pick<ArotProviderProps, 'locale' | 'messages'>> = {
   en: {},
   bn: { locale: 'bn-BD', messages: bengali },
   ar: { locale: 'ar-EG', messages: arabic },
 }
-
-export type Language = keyof typeof languages
 
 /** The library as a host sets it up. The fixtures' photographs have `photo` in their names; all else is cut out. */
 export const withArot: Decorator = (Story, { globals }) => {

@@ -33,6 +33,8 @@ await report([
     './styles.important.css',
     './tokens.css',
     './fonts.css',
+    './fonts.bn.css',
+    './fonts.ar.css',
     './arot.tokens.json',
     './arot.figma.json',
   ),

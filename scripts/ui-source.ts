@@ -1,25 +1,32 @@
 // Inside this repository the design system is used from its source: no build before a start, and edits show at once.
-import { existsSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const source = join(dirname(dirname(fileURLToPath(import.meta.url))), 'packages', 'ui', 'src')
-const name = '@arot/ui/'
+const ui = join(import.meta.dirname, '..', 'packages', 'ui')
 
-/** `@arot/ui/Button` is the file of that name in the folder of that name, or else in `lib`, or a part
- * beside the components, as its package says of what it ships. */
+/** The source of each entry, `@arot/ui/…`, as the package says what it ships; a path from the package's folder. */
+export function uiSources(): ReadonlyMap<string, string> {
+  const { exports } = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')) as {
+    exports: Record<string, string | { default: string }>
+  }
+  const sources = new Map<string, string>()
+  for (const [entry, target] of Object.entries(exports)) {
+    if (entry === '.' || typeof target === 'string') continue
+    const path = target.default.replace('./dist/', 'src/').replace(/\.js$/, '.ts')
+    sources.set(entry.replace('./', '@arot/ui/'), existsSync(join(ui, path)) ? path : `${path}x`)
+  }
+  return sources
+}
+
 export function uiFromSource(): Plugin {
+  const sources = uiSources()
   return {
     name: 'arot:ui-from-source',
     enforce: 'pre',
     resolveId(id) {
-      if (!id.startsWith(name)) return null
-      const component = id.slice(name.length)
-      const files = readdirSync(source)
-        .map((group) => join(source, group, component, `${component}.tsx`))
-        .concat(join(source, 'lib', `${component}.ts`), join(source, component, `${component}.ts`))
-      return files.find((file) => existsSync(file)) ?? null
+      const path = sources.get(id)
+      return path === undefined ? null : join(ui, path)
     },
   }
 }

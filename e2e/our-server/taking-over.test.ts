@@ -29,6 +29,14 @@ const addresses = [
   '/auth/register',
   '/auth/forgot-password?email=a%40b.example',
   '/no/such',
+  '/bn',
+  '/bn/',
+  '/bn/category/Health%20%26%20Beauty',
+  '/bn/all-products',
+  '/bn/product/{id}',
+  '/bn{cart}',
+  '/bn/auth/login',
+  '/bn/no/such',
 ]
 
 const all = 'q=laptop&view=table&sort=price-asc&available=true'

@@ -52,7 +52,7 @@ function kindOf(request) {
 }
 
 function isPublicPage(pathname) {
-  return pathname === '/' || /^\/(all-categories|about-us|category\/[^/]+)$/.test(pathname)
+  return /^(\/bn)?\/?$|^(\/bn)?\/(all-categories|about-us|category\/[^/]+)$/.test(pathname)
 }
 
 async function fromCacheFirst(event) {

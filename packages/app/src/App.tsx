@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr'
 import { AppLink } from './boot/AppLink.tsx'
 import { openOver } from './boot/backCloses.ts'
 import { Announcements } from './frame/Announcements.tsx'
+import { languages } from './language/languages.ts'
 import { isCutout } from './platform/isCutout.ts'
 import { useReady } from './platform/ready.ts'
 import { onErrorRetry } from './platform/retrying.ts'
@@ -21,14 +22,15 @@ export type AppProps = {
 
 /** What is around all pages, in the browser and on the server alike. */
 export function App({ visit, children }: AppProps) {
-  const { config, origin, data } = visit
+  const { config, origin, language, words, data } = visit
   return (
     <VisitContext value={visit}>
-      <SiteContext value={{ config, origin }}>
+      <SiteContext value={{ config, origin, language }}>
         <ArotProvider
           link={AppLink}
           currency={config.currency}
-          locale={config.locale}
+          locale={languages[language].locale ?? config.locale}
+          messages={words?.library}
           isCutout={isCutout}
           onOverlay={openOver}
           mark={config.brandMark ? <img src={config.brandMark} alt="" /> : null}

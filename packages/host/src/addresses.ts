@@ -1,16 +1,24 @@
+import { allLanguages, type Language, languageAt, languageParameter, pathIn, pathInEnglish } from '@arot/app/languages'
 import { changed, filterOf, viewOf } from '@arot/app/list-address'
-import { routeAt } from '@arot/app/route-at'
+import { renderedPath, routeAt } from '@arot/app/route-at'
 import { type Route, type RouteName, routes } from '@arot/app/routes'
 
 export type Page = {
   name: RouteName
   route: Route
+  language: Language
+  /** Its path in English. */
+  path: string
   /** What is rendered for it: one address for all that look the same, so that it is rendered once. */
   address: string
 }
 
 /** What a request line asks for: a page, a page's own address elsewhere on this host, or nothing that can be answered. */
-export type Asked = { page: Page } | { location: string } | { refused: 400 | 414 }
+export type Asked =
+  | { page: Page }
+  | { location: string }
+  | { choice: Language; location: string }
+  | { refused: 400 | 414 }
 
 /** Longer than any address that the app makes. */
 const longest = 2_000
@@ -24,17 +32,21 @@ const longestPart = 320
  */
 export function pageAsked(target: string): Asked {
   if (target.length > longest) return { refused: 414 }
-  const { path, search } = divided(target)
+  const { path: whole, search } = divided(target)
+  const language = languageAt(whole)
+  const path = pathInEnglish(whole)
   const parts = readParts(path)
   if (parts === null) return { refused: 400 }
   const wellFormed = `/${parts.map(encodeURIComponent).join('/')}`
   const name = parts.some((part) => part.length > longestPart) ? 'notFound' : routeAt(wellFormed)
   const route: Route = routes[name]
   const written = name === 'notFound' ? asGiven(path) : asTheRoute(route.path, parts)
-  if (written !== path) return { location: written + search }
-  if (name === 'notFound') return { page: { name, route, address: '/404' } }
-  if (route.access === 'member') return { page: { name, route, address: route.path.replaceAll(':', '') } }
-  return { page: { name, route, address: written + queryOf(route, search) } }
+  const choice = chosenIn(search)
+  if (choice) return { choice, location: pathIn(choice, written) + withoutChoice(search) }
+  if (pathIn(language, written) !== whole) return { location: pathIn(language, written) + search }
+  const query = route.access === 'member' ? '' : queryOf(route, search)
+  const address = pathIn(language, name === 'notFound' ? '/404' : renderedPath(written)) + query
+  return { page: { name, route, language, path: written, address } }
 }
 
 export function divided(target: string) {
@@ -58,6 +70,20 @@ export function readParts(path: string): string[] | null {
 
 function isUnprintable(part: string) {
   return /\p{Cc}/u.test(part)
+}
+
+/** The language that a link asks for, of those there are. */
+function chosenIn(search: string) {
+  const asked = new URLSearchParams(search).get(languageParameter)
+  return allLanguages.find((language) => language === asked)
+}
+
+function withoutChoice(search: string) {
+  const left = search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !part.startsWith(`${languageParameter}=`))
+  return left.length > 0 ? `?${left.join('&')}` : ''
 }
 
 /** Without slashes that say nothing. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Language } from '@arot/app/languages'
 import { asJson, type DocumentData, dataId } from '@arot/app/page-data'
 import type { Rendered } from '@arot/app/rendering'
 import type { Seeming } from '@arot/app/seeming'
@@ -15,9 +16,10 @@ export function createDocuments({ folder, app, brand }: Config) {
   const template = inBrand(withStyles(readFileSync(join(folder, 'index.html'), 'utf8'), folder), brand)
   const preloads = createPreloads(folder, template)
 
-  function filled(head: string[], body: string, data: DocumentData) {
+  function filled(head: string[], body: string, data: DocumentData, language: Language = 'en') {
     const json = `<script id="${dataId}" type="application/json">${asJson(data)}</script>`
     return template
+      .replace('<html lang="en">', `<html lang="${language}">`)
       .replace('<!--head-->', () => head.join('\n    '))
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>\n    ${json}`)
   }
@@ -27,7 +29,12 @@ export function createDocuments({ folder, app, brand }: Config) {
     scriptHashes: hashesOf(template),
 
     pageOf: ({ head, body, page }: Rendered, at: Page, origin: string, seems: Seeming) =>
-      filled([head, ...preloads(at), ...structuredData(page, origin, app)], body, { config: app, origin, page, seems }),
+      filled(
+        [head, ...preloads(at), ...structuredData(page, origin, at.language, app)],
+        body,
+        { config: app, origin, page, seems },
+        at.language,
+      ),
 
     /** What a page begins with where nothing of it is known: offline, and not visited before. */
     empty: (origin: string) => filled(['<meta name="robots" content="noindex" />'], '', { config: app, origin }),

@@ -1,3 +1,4 @@
+import { allLanguages, type Language, pathIn } from '@arot/app/languages'
 import { categoryHref, type Route, routes } from '@arot/app/routes'
 import { compressed, type Sendable, sendable } from './sendable.ts'
 
@@ -6,7 +7,8 @@ const all: Route[] = Object.values(routes)
 /** What is behind the login is nothing for a search engine. */
 export function robots(origin: string, headers: Record<string, string>): Sendable {
   const hidden = all.filter(({ access }) => access === 'member').map(({ path }) => path.replace(/:.*/, ''))
-  const lines = ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`]
+  const paths = allLanguages.flatMap((language) => hidden.map((path) => pathIn(language, path)))
+  const lines = ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`]
   return sendable({
     bytes: Buffer.from(`${lines.join('\n')}\n`),
     headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' },
@@ -27,13 +29,20 @@ export async function sitemap({ origin, apiHost, headers }: Asking, sent: Record
   }
   const found = all.filter(({ isIndexed, frame, path }) => isIndexed && frame === 'main' && !path.includes(':'))
   const pages = [...found.map(({ path }) => path), ...categories.map(categoryHref)]
-  const entries = pages.map((page) => `  <url><loc>${escaped(origin + page)}</loc></url>`)
-  const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+  const entries = pages.flatMap((page) => allLanguages.map((language) => entry(origin, page, language)))
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
   return compressed(200, text, {
     ...headers,
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': 'no-cache',
   })
+}
+
+/** Each language's address of a page names all of them. */
+function entry(origin: string, page: string, language: Language) {
+  const at = (one: Language) => escaped(origin + pathIn(one, page))
+  const links = allLanguages.map((one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${at(one)}"/>`)
+  return `  <url><loc>${at(language)}</loc>${links.join('')}</url>`
 }
 
 function escaped(text: string) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Language } from '@arot/app/languages'
 import type { Page } from './addresses.ts'
 
 type Chunk = { file: string; imports?: string[] }
@@ -7,24 +8,33 @@ type Chunk = { file: string; imports?: string[] }
 /** The code of a list's table, which comes later than the page unless the page is one. */
 const table = '../ui/src/marketplace/ProductTable/ProductTable.tsx'
 
-/** The two that all pages are set in, for Latin letters. */
+/** The two that all pages are set in, for Latin letters, and what a language has besides. */
 const fonts = /(?:inter|bricolage-grotesque)-latin-wght-normal\.woff2$/
+const fontsOf: Partial<Record<Language, RegExp>> = { bn: /noto-sans-bengali-bengali-wght-normal\.woff2$/ }
 
 /** What a page needs first, said in its document: its fonts and its code come in one wave with the app itself. */
 export function createPreloads(folder: string, template: string) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
-  const early = Object.values(manifest)
-    .filter(({ file }) => fonts.test(file.replace(/-[\w-]{8}(?=\.woff2$)/, '')))
-    .map(({ file }) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`)
+  const early = (wanted: RegExp) =>
+    Object.values(manifest)
+      .filter(({ file }) => wanted.test(file.replace(/-[\w-]{8}(?=\.woff2$)/, '')))
+      .map(({ file }) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`)
+  const ofAll = early(fonts)
 
-  return ({ route, address }: Page): string[] => {
+  return ({ route, address, language }: Page): string[] => {
     const screen = `src/${route.screen}/route.tsx`
     const needed = [screen]
     if (route.access === 'member') needed.push('src/session/firebase.ts')
     if (address.includes('view=table')) needed.push(table)
+    if (language === 'bn') needed.push('src/language/bengali.ts')
     const code = new Set(needed.flatMap((name) => filesOf(manifest, name)))
     const more = [...code].filter((file) => !template.includes(file))
-    return [...early, ...more.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)]
+    const ofLanguage = fontsOf[language]
+    return [
+      ...ofAll,
+      ...(ofLanguage ? early(ofLanguage) : []),
+      ...more.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ]
   }
 }
 

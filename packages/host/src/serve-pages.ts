@@ -44,7 +44,15 @@ export async function createPages(config: Config, cookie: VersionCookie, allow: 
   }
 
   async function make(at: Page, seems: Seeming, sent: Record<string, string>) {
-    const rendered = await render({ path: at.address, origin, config: app, host: apiHost, seems, headers: sent })
+    const rendered = await render({
+      path: at.address,
+      language: at.language,
+      origin,
+      config: app,
+      host: apiHost,
+      seems,
+      headers: sent,
+    })
     const status = at.name === 'notFound' ? 404 : rendered.status
     return document(status, documents.pageOf(rendered, at, origin, seems))
   }

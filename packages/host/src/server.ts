@@ -1,3 +1,4 @@
+import { type Language, pathIn } from '@arot/app/languages'
 import { shellPath } from '@arot/app/routes'
 import { onceSent } from '@arot/serving/bodies'
 import { listening, requireHost } from '@arot/serving/listening'
@@ -8,6 +9,7 @@ import type { Config } from './config.ts'
 import { brandFiles, readFiles } from './files.ts'
 import { robots } from './for-robots.ts'
 import { forwardCalls } from './forward.ts'
+import { languageFor, rememberedAs } from './language.ts'
 import { limitOfRenderings, limitRequests } from './limits.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createLog, type LogTo, recordRequests } from './record.ts'
@@ -69,13 +71,22 @@ function answerReaders(app: FastifyInstance, pages: Pages, config: Config) {
     const file = files.get(divided(target).path)
     if (file) return sendReady(request, reply, file)
     const asked = pages.asked(target)
+    if ('choice' in asked) return reply.header('set-cookie', rememberedAs(asked.choice)).redirect(asked.location, 303)
     if ('location' in asked) return reply.redirect(asked.location, 308)
     if ('refused' in asked) return refuse(request, reply, asked.refused)
+    const language = asked.page.language === 'en' ? languageFor(request.headers) : asked.page.language
+    if (language !== asked.page.language) return leadTo(language, reply, asked.page, target)
     const page = pages.ready(request, asked.page)
     return page ? sendReady(request, reply, page) : sendOnceMade(request, reply, asked.page)
   })
   // A form that was sent before the app was there to take it: back to its page, with nothing of it in the address.
   app.post('*', { onRequest: (request, reply) => onceSent(request, () => backToPage(request, reply)) }, backToPage)
+
+  /** Who opens an address without a language is led to their own: nothing on the way may keep that for others. */
+  function leadTo(language: Language, reply: FastifyReply, { path }: Page, target: string) {
+    reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Language, Cookie' })
+    return reply.redirect(pathIn(language, path) + divided(target).search, 302)
+  }
 
   async function sendOnceMade(request: FastifyRequest, reply: FastifyReply, page: Page) {
     return sendReady(request, reply, await pages.page(request, page))

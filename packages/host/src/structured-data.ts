@@ -1,10 +1,16 @@
+import { type Language, pathIn } from '@arot/app/languages'
 import { asJson, type PageData } from '@arot/app/page-data'
 import { productHref } from '@arot/app/routes'
 import type { Config } from '@arot/app/settings'
 import type { Product } from '@arot/contract'
 
 /** What a search engine reads of the products on a page; nothing where there are none. */
-export function structuredData({ answers }: PageData, origin: string, { currency }: Config): string[] {
+export function structuredData(
+  { answers }: PageData,
+  origin: string,
+  language: Language,
+  { currency }: Config,
+): string[] {
   const products = answers.flatMap(([[name], answer]) => productsIn(name, answer))
   if (products.length === 0) return []
   const list = {
@@ -13,7 +19,7 @@ export function structuredData({ answers }: PageData, origin: string, { currency
     itemListElement: products.map((product, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: itemOf(product, origin, currency),
+      item: itemOf(product, origin, language, currency),
     })),
   }
   return [`<script type="application/ld+json">${asJson(list)}</script>`]
@@ -24,7 +30,7 @@ function productsIn(name: unknown, answer: unknown): Product[] {
   return name === 'products' ? (answer as { products: Product[] }).products : []
 }
 
-function itemOf(product: Product, origin: string, currency: string) {
+function itemOf(product: Product, origin: string, language: Language, currency: string) {
   const { _id, name, image, description, brand, category, price, mainQuantity, minQuantity } = product
   return {
     '@type': 'Product',
@@ -34,7 +40,7 @@ function itemOf(product: Product, origin: string, currency: string) {
     category,
     brand: { '@type': 'Brand', name: brand },
     ...(image && { image }),
-    url: origin + productHref(product),
+    url: origin + pathIn(language, productHref(product)),
     offers: {
       '@type': 'Offer',
       price: price.toFixed(2),

@@ -70,3 +70,35 @@ test('A name longer than any is nobody’s, and an address longer than any is no
   expect(pageAt(`/category/${'a'.repeat(400)}`)).toMatchObject({ name: 'notFound' })
   expect(pageAsked(`/category/${'a'.repeat(4000)}`)).toEqual({ refused: 414 })
 })
+
+test('Each language has addresses of its own, and pages of its own', () => {
+  expect(pageAt('/bn')).toMatchObject({ name: 'home', language: 'bn', path: '/', address: '/bn' })
+  expect(pageAt('/bn/category/Tools?q=pan')).toMatchObject({ language: 'bn', address: '/bn/category/Tools?q=pan' })
+  expect(pageAt('/bn/cart/a%40b.example')).toMatchObject({ name: 'cart', address: '/bn/cart/email' })
+  expect(pageAt('/bn/no/such')).toMatchObject({ name: 'notFound', address: '/bn/404' })
+  expect(pageAt('/category/bn')).toMatchObject({ language: 'en', address: '/category/bn' })
+})
+
+test.for([
+  ['/bn/', '/bn'],
+  ['/bn/About-Us/?x=1', '/bn/about-us?x=1'],
+  ['/bn//evil.example', '/bn/evil.example'],
+] as const)('%s has its one address at %s in its language', ([target, location]) => {
+  expect(pageAsked(target)).toEqual({ location })
+})
+
+test.for([
+  ['/?lang=bn', 'bn', '/bn'],
+  ['/bn?lang=en', 'en', '/'],
+  ['/bn/category/Tools?q=a%26b&lang=en&view=table', 'en', '/category/Tools?q=a%26b&view=table'],
+  ['//evil.example/?lang=bn', 'bn', '/bn/evil.example'],
+  ['/bn//evil.example?lang=en', 'en', '/evil.example'],
+  ['/about-us?lang=en&lang=bn', 'en', '/about-us'],
+] as const)('%s asks for %s from now on, at %s', ([target, choice, location]) => {
+  expect(pageAsked(target)).toEqual({ choice, location })
+})
+
+test('A language that nobody speaks here is no other page', () => {
+  expect(pageAt('/about-us?lang=de')).toMatchObject({ language: 'en', address: '/about-us' })
+  expect(pageAt('/about-us?lang=__proto__')).toMatchObject({ language: 'en', address: '/about-us' })
+})

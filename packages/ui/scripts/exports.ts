@@ -2,7 +2,7 @@
 // `--check` only says whether they are up to date.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { components, exportsOf, ui } from './components.ts'
 
 /** What hosts need beside the components. */
@@ -12,11 +12,12 @@ const library = {
   'lib/host': ['HostSettings', 'useHost'],
   'lib/messages': ['Messages'],
   'marketplace/category': ['categories', 'tintOf'],
+  'marketplace/useCategoryName': ['useCategoryName'],
   'marketplace/product': ['Availability', 'Product', 'availability'],
 }
 
-/** Entries of their own: a host that brings an overlay later asks for these without it. */
-const hooks = ['useAlerts', 'useToast']
+/** Entries of their own: a host that brings an overlay later asks for the first two without it. */
+const hooks = ['lib/useAlerts', 'lib/useToast', 'marketplace/useCategoryName']
 
 const files = { 'package.json': manifest(), 'src/index.ts': index() }
 
@@ -37,7 +38,7 @@ function manifest() {
   const entries = {
     '.': entry('index'),
     ...Object.fromEntries(components().map(({ name, path }) => [`./${name}`, entry(path)])),
-    ...Object.fromEntries(hooks.map((name) => [`./${name}`, entry(`lib/${name}`)])),
+    ...Object.fromEntries(hooks.map((path) => [`./${basename(path)}`, entry(path)])),
     './brand': entry('brand/brand'),
     './messages/en': entry('messages/english'),
     './messages/bn': entry('messages/bengali'),
@@ -47,6 +48,8 @@ function manifest() {
     './styles.important.css': './dist/styles/styles.important.css',
     './tokens.css': './dist/styles/tokens.css',
     './fonts.css': './dist/fonts/fonts.css',
+    './fonts.bn.css': './dist/fonts/fonts.bn.css',
+    './fonts.ar.css': './dist/fonts/fonts.ar.css',
     './arot.tokens.json': './dist/brand/arot.tokens.json',
     './arot.figma.json': './dist/brand/arot.figma.json',
     './package.json': './package.json',

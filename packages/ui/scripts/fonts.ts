@@ -1,33 +1,43 @@
-// Copies the two variable fonts beside `fonts.css`, in the two subsets that English and the names of brands need,
-// with their licences.
+// Copies the variable fonts beside their sheets, with their licences: `fonts.css` has ours, in the two subsets that English
+// and the names of brands need; another script has a sheet of its own.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const fonts = ['inter', 'bricolage-grotesque']
+const sheets = [
+  {
+    name: 'fonts.css',
+    of: 'Inter and Bricolage Grotesque, latin and latin-ext',
+    fonts: ['inter', 'bricolage-grotesque'],
+    subsets: ['latin', 'latin-ext'],
+  },
+  { name: 'fonts.bn.css', of: 'Noto Sans Bengali', fonts: ['noto-sans-bengali'], subsets: ['bengali'] },
+  { name: 'fonts.ar.css', of: 'Noto Sans Arabic', fonts: ['noto-sans-arabic'], subsets: ['arabic'] },
+]
 
 export function copyFonts(dist: string) {
   const folder = join(dist, 'fonts')
   mkdirSync(folder, { recursive: true })
-  const faces = fonts.flatMap((font) => {
-    const from = dirname(fileURLToPath(import.meta.resolve(`@fontsource-variable/${font}/package.json`)))
-    copyFileSync(join(from, 'LICENSE'), join(folder, `${font}.LICENSE.txt`))
-    return latinFaces(readFileSync(join(from, 'wght.css'), 'utf8')).map((face) =>
-      face.replace(/url\(\.\/files\/([^)]+)\)/, (_, file: string) => {
-        copyFileSync(join(from, 'files', file), join(folder, file))
-        return `url(./${file})`
-      }),
-    )
-  })
-  writeFileSync(
-    join(folder, 'fonts.css'),
-    `/* Inter and Bricolage Grotesque (SIL Open Font License, see beside), latin and latin-ext. */\n${faces.join('\n\n')}\n`,
+  for (const { name, of, fonts, subsets } of sheets) {
+    const faces = fonts.flatMap((font) => copyFaces(font, subsets, folder))
+    writeFileSync(join(folder, name), `/* ${of} (SIL Open Font License, see beside). */\n${faces.join('\n\n')}\n`)
+  }
+}
+
+function copyFaces(font: string, subsets: string[], folder: string) {
+  const from = dirname(fileURLToPath(import.meta.resolve(`@fontsource-variable/${font}/package.json`)))
+  copyFileSync(join(from, 'LICENSE'), join(folder, `${font}.LICENSE.txt`))
+  return facesIn(readFileSync(join(from, 'wght.css'), 'utf8'), font, subsets).map((face) =>
+    face.replace(/url\(\.\/files\/([^)]+)\)/, (_, file: string) => {
+      copyFileSync(join(from, 'files', file), join(folder, file))
+      return `url(./${file})`
+    }),
   )
 }
 
-function latinFaces(css: string) {
-  const faces = css.match(/@font-face \{[^}]*\}/g) ?? []
-  const latin = faces.filter((face) => /-latin(-ext)?-/.test(face))
-  if (latin.length !== 2) throw new Error(`Expected a latin and a latin-ext face, found ${latin.length}`)
-  return latin
+function facesIn(css: string, font: string, subsets: string[]) {
+  const all = css.match(/@font-face \{[^}]*\}/g) ?? []
+  const faces = all.filter((face) => subsets.some((subset) => face.includes(`/${font}-${subset}-wght-`)))
+  if (faces.length !== subsets.length) throw new Error(`${font} has no face for each of ${subsets.join(', ')}`)
+  return faces
 }

@@ -91,6 +91,7 @@ export {
   type SuggestionKind,
   type Suggestions,
 } from './marketplace/SearchBox/SearchBox.tsx'
+export { useCategoryName } from './marketplace/useCategoryName.ts'
 export {
   type AlertRequest,
   type Alerts,
@@ -211,7 +212,12 @@ export {
   validateRegister,
 } from './site/AuthForm/AuthForm.tsx'
 export { AuthLayout, type AuthLayoutProps } from './site/AuthLayout/AuthLayout.tsx'
-export { CustomerReviews, type CustomerReviewsProps, type Review } from './site/CustomerReviews/CustomerReviews.tsx'
+export {
+  CustomerReviews,
+  type CustomerReviewsLabels,
+  type CustomerReviewsProps,
+  type Review,
+} from './site/CustomerReviews/CustomerReviews.tsx'
 export { Footer, type FooterLabels, type FooterProps } from './site/Footer/Footer.tsx'
 export {
   HeroCarousel,
@@ -220,7 +226,14 @@ export {
   type HeroSlide,
 } from './site/HeroCarousel/HeroCarousel.tsx'
 export { MainLayout, type MainLayoutLabels, type MainLayoutProps } from './site/MainLayout/MainLayout.tsx'
-export { NavBar, type NavBarLabels, type NavBarProps, type NavLinkData, type Session } from './site/NavBar/NavBar.tsx'
+export {
+  type LanguageLink,
+  NavBar,
+  type NavBarLabels,
+  type NavBarProps,
+  type NavLinkData,
+  type Session,
+} from './site/NavBar/NavBar.tsx'
 export { NotFound, type NotFoundLabels, type NotFoundProps } from './site/NotFound/NotFound.tsx'
 export {
   OfflineNotice,

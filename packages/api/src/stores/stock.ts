@@ -1,4 +1,4 @@
-import type { Database, Prepared, Queries } from '../db/database.ts'
+import type { Database, Prepared, Queries, Row } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 import type { Caller } from '../session/caller.ts'
 import { idForm } from './ids.ts'
@@ -80,9 +80,9 @@ const openHold: Prepared = {
  * at once one may take what the other came for, and that one look from before its own was there: as long as a hold is
  * open, waits for whoever has it and looks again.
  */
-export async function takeHold<Row>(transaction: Queries, statement: Prepared, values: unknown[]) {
+export async function takeHold<Taken extends Row>(transaction: Queries, statement: Prepared, values: unknown[]) {
   for (;;) {
-    const [taken] = await transaction.query<Row>(statement, values)
+    const [taken] = await transaction.query<Taken>(statement, values)
     if (taken) return taken
     const [open] = await transaction.query<{ is_there: boolean }>(openHold, values.slice(0, 3))
     if (!open?.is_there) return undefined

@@ -28,7 +28,9 @@ function hasKeptDocuments() {
 
 /** Every link of the app: the router's for our own pages, the browser's for all others. */
 export function AppLink({ href = '', ...props }: ComponentProps<'a'>) {
-  const isOwn = href.startsWith('/') && !href.startsWith('//') && props.target === undefined
+  // What is in another language is another document, with other addresses.
+  const isOther = props.target !== undefined || props.hrefLang !== undefined
+  const isOwn = href.startsWith('/') && !href.startsWith('//') && !isOther
   return isOwn ? <OwnLink href={href} {...props} /> : <a href={href} {...props} />
 }
 

@@ -10,8 +10,8 @@ type Load = Later<object>['load']
  * Loads the code of the page that is open before the router begins: a rendered page is taken over as it is, on Home with
  * a longest task of 124 ms rather than 225. The shell of a protected page is there already, and is not kept waiting.
  */
-export async function loadMatched(routes: RouteObject[]) {
-  for (const { route } of matchRoutes(routes, location) ?? []) {
+export async function loadMatched(routes: RouteObject[], basename: string) {
+  for (const { route } of matchRoutes(routes, location, basename) ?? []) {
     if (route.HydrateFallback === ProtectedLoading) continue
     const { load } = (route.Component ?? {}) as { load?: Load }
     await load?.().catch(() => askAgain(load))

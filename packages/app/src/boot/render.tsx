@@ -1,7 +1,11 @@
 // The server's half of the app: the same routes, pages and reads as in the browser, drawn once for one request.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { App } from '../App.tsx'
+import { bengali, type Spoken } from '../language/bengali.ts'
+import { languages } from '../language/languages.ts'
+import { speak, type Words } from '../language/words.ts'
 import { serverStore } from '../platform/cache.ts'
 import { createVisit } from '../session/visit.ts'
 import type { Rendered, RenderRequest } from './rendering.ts'
@@ -10,9 +14,30 @@ import { createRoutes } from './router.tsx'
 /** How long a page waits for the api before it says that it is not there. */
 const patience = 5_000
 
-export async function render({ path, origin, config, host, seems, headers }: RenderRequest): Promise<Rendered> {
-  const visit = createVisit({ config, origin, host, store: serverStore(), seems, fetch: withHeaders(headers) })
-  const handler = createStaticHandler(createRoutes(visit))
+/** Several pages are drawn at once, each with its own words. */
+const drawing = new AsyncLocalStorage<Words>()
+speak(() => drawing.getStore())
+
+export function render(request: RenderRequest): Promise<Rendered> {
+  const words = request.language === 'bn' ? bengali : undefined
+  return drawing.run(words?.app ?? {}, () => draw(request, words))
+}
+
+async function draw(
+  { path, language, origin, config, host, seems, headers }: RenderRequest,
+  words: Spoken | undefined,
+): Promise<Rendered> {
+  const visit = createVisit({
+    config,
+    origin,
+    language,
+    words,
+    host,
+    store: serverStore(),
+    seems,
+    fetch: withHeaders(headers),
+  })
+  const handler = createStaticHandler(createRoutes(visit), { basename: languages[language].prefix || '/' })
   const context = await handler.query(new Request(new URL(path, 'http://app')))
   if (context instanceof Response) throw new Error(`${path} led to another page, which a public page never does.`)
   const page = { path, loaderData: context.loaderData, ...visit.data.brought() }

@@ -1,11 +1,13 @@
 // What a server that renders pages gives and gets: the types of `render`, which itself is a part of the build.
+import type { Language } from '../language/languages.ts'
 import type { Config } from '../platform/settings.ts'
 import type { Seeming } from '../session/seeming.ts'
 import type { PageData } from './page-data.ts'
 
 export type RenderRequest = {
-  /** The address on this site: a path and what follows it. */
+  /** The address on this site, in that language: a path and what follows it. */
   path: string
+  language: Language
   origin: string
   config: Config
   /** Where the server finds the api. */

@@ -2,8 +2,11 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from '../App.tsx'
+import { type Language, languageAt, languages } from '../language/languages.ts'
+import { speak } from '../language/words.ts'
 import { browserStore } from '../platform/cache.ts'
 import { isComeBackTo } from '../platform/firstSight.ts'
+import { arrive } from '../platform/later.tsx'
 import { pagesBefore } from '../platform/list.ts'
 import type { Config, Settings } from '../platform/settings.ts'
 import { nextTask } from '../platform/whenFree.ts'
@@ -28,10 +31,15 @@ void start()
 async function start() {
   const config = await configured()
   const root = document.getElementById('root') as HTMLElement
+  const language = languageAt(location.pathname)
+  const words = await wordsOf(language)
+  const basename = languages[language].prefix || '/'
   await nextTask()
   const visit = createVisit({
     config,
     origin: brought?.origin ?? location.origin,
+    language,
+    words,
     store: browserStore(),
     // Where nothing was rendered the browser itself says it.
     seems: brought?.page ? brought.seems : remembered(),
@@ -40,7 +48,7 @@ async function start() {
   const page = fitting(brought?.page)
   if (page) {
     visit.data.receive(page)
-    await loadMatched(routes)
+    await loadMatched(routes, basename)
     await nextTask()
   }
   // Given no data at all, the router looks for the place that was left as soon as it is drawn: too early for a page that
@@ -48,7 +56,7 @@ async function start() {
   const isDrawnAnew = page !== brought?.page
   const hydrationData = isDrawnAnew ? undefined : { loaderData: page?.loaderData ?? {} }
   nameEntry()
-  const router = tellLatecomers(followBack(() => createBrowserRouter(routes, { hydrationData })))
+  const router = tellLatecomers(followBack(() => createBrowserRouter(routes, { basename, hydrationData })))
   const app = (
     <StrictMode>
       <App visit={visit}>
@@ -65,6 +73,15 @@ async function start() {
 /** A rendered page has the first of a list only: whoever came back to a longer one is not served by it. */
 function fitting(page: PageData | undefined) {
   return isComeBackTo() && page?.answers.some(([key]) => pagesBefore(key) > 1) ? undefined : page
+}
+
+/** English stands where it is said. Of a page in another language nothing can be taken over without its words. */
+async function wordsOf(language: Language) {
+  if (language === 'en') return undefined
+  document.documentElement.lang = language
+  const { bengali } = await arrive(() => import('../language/bengali.ts'))
+  speak(() => bengali.app)
+  return bengali
 }
 
 /** As the app's server read them, or on a purely static host as they were at the build. */

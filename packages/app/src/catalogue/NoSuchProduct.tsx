@@ -1,5 +1,6 @@
 import { ButtonLink } from '@arot/ui/Button'
 import { EmptyState } from '@arot/ui/EmptyState'
+import { t } from '../language/words.ts'
 import { PageHead } from '../platform/PageHead.tsx'
 import { paths } from '../routes.ts'
 
@@ -7,12 +8,12 @@ import { paths } from '../routes.ts'
 export function NoSuchProduct() {
   return (
     <>
-      <PageHead route="product" title="No such product" />
-      <h1 className="sr-only">No such product</h1>
+      <PageHead route="product" title={t('No such product')} />
+      <h1 className="sr-only">{t('No such product')}</h1>
       <EmptyState
-        title="This product is not in the catalogue."
-        text="It may have been taken off, or the address is not quite right."
-        action={<ButtonLink href={paths.allProducts}>See all products</ButtonLink>}
+        title={t('This product is not in the catalogue.')}
+        text={t('It may have been taken off, or the address is not quite right.')}
+        action={<ButtonLink href={paths.allProducts}>{t('See all products')}</ButtonLink>}
       />
     </>
   )

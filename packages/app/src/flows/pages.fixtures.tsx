@@ -40,7 +40,7 @@ export function addressOf(filter: ListAddress['filter'] = {}, view: ListAddress[
 }
 
 /** The market of the stories. */
-export const site = { config: readConfig({}), origin: 'https://arot.example' }
+export const site = { config: readConfig({}), origin: 'https://arot.example', language: 'en' as const }
 
 /** As the app sets its pages up. */
 export function withApp(Story: () => ReactNode) {

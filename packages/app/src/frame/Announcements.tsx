@@ -2,6 +2,7 @@ import { type Alerts, AlertsContext } from '@arot/ui/useAlerts'
 import { ToastContext, type ToastMessage } from '@arot/ui/useToast'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { comesLater } from '../platform/later.tsx'
+import { inWords } from '../platform/messages.ts'
 import type { Announcer } from './Overlays.tsx'
 
 const Overlays = comesLater(async () => (await import('./Overlays.tsx')).Overlays)
@@ -29,11 +30,11 @@ function announcerToCome(want: () => void) {
     return here
   }
   const alerts: Alerts = {
-    alert: async (request) => (await announcer()).alert(request),
-    confirm: async (request) => (await announcer()).confirm(request),
+    alert: async (request) => (await announcer()).alert(inWords(request)),
+    confirm: async (request) => (await announcer()).confirm(inWords(request)),
   }
   function toast(message: ToastMessage) {
-    const said = announcer().then((it) => it.toast(message))
+    const said = announcer().then((it) => it.toast(inWords(message)))
     return () => void said.then((takeBack) => takeBack())
   }
   return { alerts, toast, tell }

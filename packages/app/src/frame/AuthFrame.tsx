@@ -1,5 +1,6 @@
 import { AuthLayout } from '@arot/ui/AuthLayout'
 import { Outlet } from 'react-router-dom'
+import { t } from '../language/words.ts'
 import { useBrand } from '../platform/site.ts'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
@@ -15,7 +16,7 @@ export function AuthFrame() {
       <NavigationProgress />
       <ConnectionNotice />
       <PageAddress />
-      <NeedsScripts>{formNeedsScripts}</NeedsScripts>
+      <NeedsScripts>{t(formNeedsScripts)}</NeedsScripts>
       <Outlet />
     </AuthLayout>
   )

@@ -1,6 +1,7 @@
 import { OfflineNotice } from '@arot/ui/OfflineNotice'
 import { useSyncExternalStore } from 'react'
 import { isOffline, onConnectionChange } from '../platform/connection.ts'
+import { inWords } from '../platform/messages.ts'
 import { askAgain, isAnythingMissing, onMissingChange } from '../platform/missing.ts'
 import { messages } from './messages.ts'
 
@@ -12,7 +13,7 @@ export function ConnectionNotice() {
     <OfflineNotice
       isOffline={isCutOff || isMissing}
       onRetry={isMissing ? askAgain : undefined}
-      labels={isMissing ? messages.partMissing : undefined}
+      labels={isMissing ? inWords(messages.partMissing) : undefined}
       className="sticky top-(--arot-page-top,0px) z-arot-sticky"
     />
   )

@@ -1,5 +1,6 @@
 import { ProgressBar } from '@arot/ui/ProgressBar'
 import { useNavigation } from 'react-router-dom'
+import { t } from '../language/words.ts'
 import { useEndOfFirstSight } from '../platform/firstSight.ts'
 import { messages } from './messages.ts'
 
@@ -7,5 +8,5 @@ import { messages } from './messages.ts'
 export function NavigationProgress() {
   const isMoving = useNavigation().state !== 'idle'
   useEndOfFirstSight(isMoving)
-  return isMoving ? <ProgressBar label={messages.loadingPage} /> : null
+  return isMoving ? <ProgressBar label={t(messages.loadingPage)} /> : null
 }

@@ -2,6 +2,7 @@ import { ButtonLink } from '@arot/ui/Button'
 import { ErrorState } from '@arot/ui/ErrorState'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useRouteError } from 'react-router-dom'
+import { t } from '../language/words.ts'
 import { followUp, isOffline, onConnectionChange } from '../platform/connection.ts'
 import { MissingCode } from '../platform/MissingCode.ts'
 import { paths } from '../routes.ts'
@@ -16,21 +17,21 @@ export function PageError() {
   return (
     <div className="grid min-h-[60dvh] place-content-center justify-items-center">
       <ErrorState
-        title="This page could not be shown."
+        title={t('This page could not be shown.')}
         text={reason(error, isAway)}
         onRetry={() => location.reload()}
       />
       <ButtonLink href={paths.home} variant="secondary">
-        Go Back Home
+        {t('Go Back Home')}
       </ButtonLink>
     </div>
   )
 }
 
 function reason(error: unknown, isAway: boolean) {
-  if (isAway) return 'You are offline. This page shows once you are back.'
-  if (error instanceof MissingCode) return 'A part of it could not be loaded. Check the connection, then try again.'
-  return 'The fault is ours. Try again, or come back a little later.'
+  if (isAway) return t('You are offline. This page shows once you are back.')
+  if (error instanceof MissingCode) return t('A part of it could not be loaded. Check the connection, then try again.')
+  return t('The fault is ours. Try again, or come back a little later.')
 }
 
 /** When the last page was loaded anew by itself. */

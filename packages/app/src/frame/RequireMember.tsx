@@ -2,6 +2,7 @@ import { ErrorState } from '@arot/ui/ErrorState'
 import { PageSpinner } from '@arot/ui/PageSpinner'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { t } from '../language/words.ts'
 import { comesLater, Later } from '../platform/later.tsx'
 import { PageHead } from '../platform/PageHead.tsx'
 import { routeAt } from '../platform/routeAt.ts'
@@ -62,8 +63,8 @@ export function ProtectedLoading() {
   if (hasFailed && state === 'idle') {
     return (
       <ErrorState
-        title="Your session could not be checked."
-        text="Check the connection, then try again."
+        title={t('Your session could not be checked.')}
+        text={t('Check the connection, then try again.')}
         onRetry={() => setAttempt(attempt + 1)}
       />
     )
@@ -71,7 +72,7 @@ export function ProtectedLoading() {
   return (
     <>
       <PageHead route={routeAt(pathname)} isHidden />
-      <NeedsScripts>{messages.pageNeedsScripts}</NeedsScripts>
+      <NeedsScripts>{t(messages.pageNeedsScripts)}</NeedsScripts>
       <PageSpinner />
     </>
   )

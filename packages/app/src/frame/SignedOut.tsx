@@ -2,6 +2,8 @@ import { ButtonLink } from '@arot/ui/Button'
 import { Notice } from '@arot/ui/Notice'
 import { useToast } from '@arot/ui/useToast'
 import { useEffect } from 'react'
+import { t } from '../language/words.ts'
+import { inWords } from '../platform/messages.ts'
 import { paths } from '../routes.ts'
 import { signedOut, signedOutElsewhere } from '../session/messages.ts'
 
@@ -12,9 +14,9 @@ export function SignedOut({ isElsewhere = false }: { isElsewhere?: boolean }) {
   useEffect(() => toast(said), [toast, said])
   return (
     <div className="mb-4 grid justify-items-start gap-3">
-      <Notice {...said} className="w-full" />
+      <Notice {...inWords(said)} className="w-full" />
       <ButtonLink href={paths.login} variant="secondary" size="sm">
-        Login
+        {t('Login')}
       </ButtonLink>
     </div>
   )

@@ -1,5 +1,6 @@
 import { NavBar } from '@arot/ui/NavBar'
 import { useCartCount } from '../buying/useCartCount.ts'
+import { useLanguages } from '../language/useLanguages.ts'
 import { comesLater, Later } from '../platform/later.tsx'
 import { useBrand } from '../platform/site.ts'
 import { cartHref, paths } from '../routes.ts'
@@ -35,6 +36,7 @@ export function SiteBar() {
       session={sessionOf(session, logOut)}
       cart={seemsMember(session) ? { href: member ? cartHref(member.email) : undefined, count } : undefined}
       search={search}
+      languages={useLanguages()}
       isDark={isDark}
       onToggleDark={toggle}
     />

@@ -1,9 +1,11 @@
 import { limits } from '@arot/contract'
 import { SearchBox, type SearchBoxLabels } from '@arot/ui/SearchBox'
+import { useCategoryName } from '@arot/ui/useCategoryName'
 import { useState } from 'react'
-import { useLocation, useMatches, useNavigate } from 'react-router-dom'
+import { useHref, useLocation, useMatches, useNavigate } from 'react-router-dom'
 import { changed, wordsOf } from '../catalogue/listing/listAddress.ts'
 import { useSuggestions } from '../catalogue/useSuggestions.ts'
+import { t } from '../language/words.ts'
 import { routeAt } from '../platform/routeAt.ts'
 import { useOnceHere } from '../platform/useOnceHere.ts'
 import { paths, type Route, routes, searchHref } from '../routes.ts'
@@ -23,6 +25,7 @@ export function SiteSearch() {
   const within = useOnceHere(open ?? (isList ? address.get('category') : null), open)
   const others = isList ? withoutWords(address) : ''
   const kept = useOnceHere(others, isRendered ? others : '')
+  const categoryName = useCategoryName()
   const { suggestions, status } = useSuggestions(typed, within)
 
   // Back, forward and a link change the words in the box too.
@@ -43,13 +46,13 @@ export function SiteSearch() {
   return (
     <SearchBox
       // Where the words go while the app is not there yet.
-      action={isList ? pathname : paths.allProducts}
+      action={useHref(isList ? pathname : paths.allProducts)}
       maxLength={limits.search}
       value={typed}
       onValueChange={setTyped}
       suggestions={suggestions}
       status={status}
-      labels={within === null ? undefined : labelsWithin(within)}
+      labels={within === null ? undefined : labelsWithin(categoryName(within))}
       onSubmit={(q) => (isList ? ask(q) : void navigate(searchHref(q)))}
       onClear={undo}
       onSelect={() => setTyped(asked)}
@@ -63,10 +66,14 @@ export function SiteSearch() {
 
 function labelsWithin(category: string): Partial<SearchBoxLabels> {
   return {
-    search: `Search products in ${category}`,
-    placeholder: `Search in ${category}`,
-    enter: `Press Enter to search in ${category}.`,
-    groups: { products: `In ${category}`, categories: 'In all products', brands: 'Brands' },
+    search: t('Search products in {category}', { category }),
+    placeholder: t('Search in {category}', { category }),
+    enter: t('Press Enter to search in {category}.', { category }),
+    groups: {
+      products: t('In {category}', { category }),
+      categories: t('In all products'),
+      brands: t('Brands'),
+    },
   }
 }
 

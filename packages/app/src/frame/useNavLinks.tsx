@@ -1,5 +1,6 @@
 import { CirclePlus, House, Info, LayoutGrid, Package, Store } from 'lucide-react'
 import { matchPath, useLocation } from 'react-router-dom'
+import { t } from '../language/words.ts'
 import { myProductsHref, paths } from '../routes.ts'
 import { memberOf, type Session, seemsMember } from '../session/session.ts'
 
@@ -12,17 +13,17 @@ export function useNavLinks(session: Session) {
     icon,
     isCurrent: matchPath(path, pathname) !== null,
   })
-  const home = link('Home', paths.home, <House />)
-  const categories = link('Categories', paths.allCategories, <LayoutGrid />)
-  const about = link('About Us', paths.aboutUs, <Info />)
+  const home = link(t('Home'), paths.home, <House />)
+  const categories = link(t('Categories'), paths.allCategories, <LayoutGrid />)
+  const about = link(t('About Us'), paths.aboutUs, <Info />)
   if (!seemsMember(session)) return [home, categories, about]
   const member = memberOf(session)
   return [
     home,
     categories,
-    link('All Products', paths.allProducts, <Store />),
-    link('Add Product', paths.addProduct, <CirclePlus />),
-    link('My Products', member ? myProductsHref(member.email) : paths.myProducts, <Package />, paths.myProducts),
+    link(t('All Products'), paths.allProducts, <Store />),
+    link(t('Add Product'), paths.addProduct, <CirclePlus />),
+    link(t('My Products'), member ? myProductsHref(member.email) : paths.myProducts, <Package />, paths.myProducts),
     about,
   ]
 }

@@ -1,5 +1,6 @@
 import { Button } from '@arot/ui/Button'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { t } from '../language/words.ts'
 import { dropDraft, keepDraft, readDraft } from './drafts.ts'
 import { fieldsOf, fill, givenIn } from './formFields.ts'
 
@@ -12,8 +13,6 @@ export type KeepsDraftProps = {
   onDiscard?: () => void
   children: ReactNode
 }
-
-const words = { restored: 'Restored what you had typed.', discard: 'Discard it' }
 
 /** Around a form: what is typed there is found again, after a reload or another page, until it is sent. */
 export function KeepsDraft({ name, about, onDiscard, children }: KeepsDraftProps) {
@@ -54,9 +53,9 @@ export function KeepsDraft({ name, about, onDiscard, children }: KeepsDraftProps
     <>
       {isRestored ? (
         <p role="status" className="mb-4 flex flex-wrap items-center gap-x-3 text-arot-14">
-          {words.restored}
+          {t('Restored what you had typed.')}
           <Button variant="link" size="sm" onClick={discard}>
-            {words.discard}
+            {t('Discard it')}
           </Button>
         </p>
       ) : null}

@@ -1,3 +1,4 @@
+import { t } from '../language/words.ts'
 import { type Route, type RouteName, routes } from '../routes.ts'
 import { useSite } from './site.ts'
 
@@ -14,8 +15,12 @@ export type PageHeadProps = {
 export function PageHead({ route, ...own }: PageHeadProps) {
   const { config, origin } = useSite()
   const known: Route = routes[route]
-  const { title = known.title, description = known.description, isHidden = !known.isIndexed } = own
-  const whole = title ? `${title} · ${config.brandName}` : `${config.brandName}, wholesale direct from suppliers`
+  const { isHidden = !known.isIndexed } = own
+  const title = own.title ?? (known.title && t(known.title))
+  const description = own.description ?? t(known.description)
+  const whole = title
+    ? `${title} · ${config.brandName}`
+    : t('{brand}, wholesale direct from suppliers', { brand: config.brandName })
   return (
     <>
       <title>{whole}</title>

@@ -1,9 +1,10 @@
 import { createContext, use } from 'react'
+import type { Language } from '../language/languages.ts'
 import { paths } from '../routes.ts'
 import type { Config } from './settings.ts'
 
-/** This market: its settings, and the address that whole links to it begin with. */
-export type Site = { config: Config; origin: string }
+/** This market: its settings, the address that whole links to it begin with, and the language of this page. */
+export type Site = { config: Config; origin: string; language: Language }
 
 export const SiteContext = createContext<Site | null>(null)
 

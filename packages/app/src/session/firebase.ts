@@ -20,6 +20,7 @@ import {
   signOut,
   updateProfile,
 } from 'firebase/auth'
+import type { Language } from '../language/languages.ts'
 import { type Config, signInProblem } from '../platform/settings.ts'
 import type { User } from './user.ts'
 
@@ -31,7 +32,7 @@ export type Errand = { from: string; way: 'login' | 'register' }
 /** Left behind before the way to Google and back: only then is an answer looked for. */
 const redirectMark = 'arot:google-redirect'
 
-export async function connect(config: Config, tell: (user: User | null) => void) {
+export async function connect(config: Config, language: Language, tell: (user: User | null) => void) {
   const problem = signInProblem(config)
   if (problem) throw new Error(problem)
   const app = initializeApp(config.firebase)
@@ -40,6 +41,8 @@ export async function connect(config: Config, tell: (user: User | null) => void)
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
     errorMap: debugErrorMap,
   })
+  // Of its letters, and of Google's window.
+  auth.languageCode = language
   if (config.authEmulator) connectAuthEmulator(auth, config.authEmulator, { disableWarnings: true })
   await auth.authStateReady()
   // Known from here on: Firebase itself tells it a moment later.

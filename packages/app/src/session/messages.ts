@@ -1,8 +1,9 @@
+import { t } from '../language/words.ts'
 import { error, success, warning, wordsOf } from '../platform/messages.ts'
 
 /** What is said about signing in, registering and the end of a session. */
 export const messages = {
-  loggedIn: (brandName: string) => success('LogIn Successful!', `Welcome to ${brandName}!`),
+  loggedIn: (brandName: string) => success('LogIn Successful!', t('Welcome to {brand}!', { brand: brandName })),
   registered: success('Registration Successful!'),
   userSaved: success('User saved to database!'),
   userExists: warning('User with this email already exists.'),
@@ -11,7 +12,7 @@ export const messages = {
   profileFailed: error('Failed to update profile'),
   googleFailed: (cause: unknown) => error(wordsOf(cause) || 'Google Sign-In failed. Try again.'),
   registrationFailed: (cause: unknown) => error(wordsOf(cause) || 'Registration failed'),
-  resetSent: (email: string) => `Password reset link sent to ${email}`,
+  resetSent: (email: string) => t('Password reset link sent to {email}', { email }),
 }
 
 /** Where a page stays though its member is gone. */

@@ -1,5 +1,6 @@
 // Who is here. Nothing of Firebase is in this file: it is loaded when somebody asks, or when the page has nothing
 // better to do, so that a public page never waits for it.
+import type { Language } from '../language/languages.ts'
 import type { Config } from '../platform/settings.ts'
 import { whenIdle } from '../platform/whenFree.ts'
 import type { Authentication } from './firebase.ts'
@@ -15,7 +16,7 @@ export type KnownSession = Exclude<Session, { status: 'unknown' }>
 export type SessionStore = ReturnType<typeof createSession>
 
 /** `seems`: as the page was rendered. */
-export function createSession(config: Config, seems?: Seeming) {
+export function createSession(config: Config, language: Language, seems?: Seeming) {
   const first: Session = { status: 'unknown', seems }
   let session: Session = first
   let loading: Promise<Authentication> | undefined
@@ -43,7 +44,7 @@ export function createSession(config: Config, seems?: Seeming) {
   /** Firebase, from the first time that somebody needs it; a failed load is tried again by the next who asks. */
   function authentication(): Promise<Authentication> {
     loading ??= import('./firebase.ts')
-      .then(({ connect }) => connect(config, publish))
+      .then(({ connect }) => connect(config, language, publish))
       .catch((error) => {
         loading = undefined
         throw error

@@ -2,6 +2,7 @@ import { useAlerts } from '@arot/ui/useAlerts'
 import { useToast } from '@arot/ui/useToast'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { pathInEnglish } from '../language/languages.ts'
 import { draftName, dropDraft } from '../platform/drafts.ts'
 import type { Message } from '../platform/messages.ts'
 import type { Config } from '../platform/settings.ts'
@@ -114,5 +115,5 @@ function welcome({ brandName }: Config, way: 'login' | 'register' = 'login') {
 function cameFrom() {
   if (import.meta.env.SSR || !document.referrer) return null
   const { origin, pathname, search } = new URL(document.referrer)
-  return origin === location.origin ? pathname + search : null
+  return origin === location.origin ? pathInEnglish(pathname) + search : null
 }

@@ -2,6 +2,8 @@
 import { type Client, createClient } from '@arot/contract'
 import { createContext, use } from 'react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { Spoken } from '../language/bengali.ts'
+import type { Language } from '../language/languages.ts'
 import { type AnswerStore, createDataCache, type DataCache } from '../platform/cache.ts'
 import { followUp } from '../platform/connection.ts'
 import type { Config } from '../platform/settings.ts'
@@ -15,12 +17,15 @@ export type Visit = {
   session: SessionStore
   client: Client
   data: DataCache
+  language: Language
+  /** What is said in it; English stands where it is said. */
+  words?: Spoken | undefined
 }
 
 /** What a page's loader is given. */
 export type LoaderArgs = Pick<LoaderFunctionArgs, 'params' | 'request'> & { visit: Visit }
 
-type VisitOptions = {
+type VisitOptions = Pick<Visit, 'language' | 'words'> & {
   config: Config
   origin: string
   store: AnswerStore
@@ -31,10 +36,14 @@ type VisitOptions = {
   fetch?: typeof globalThis.fetch
 }
 
-export function createVisit({ config, origin, store, seems, host = config.apiHost, fetch }: VisitOptions): Visit {
-  const session = createSession(config, seems)
-  const client = createClient({ host, token: () => session.idToken(), fetch: fetch ?? renewing(session) })
-  return { config, origin, session, client, data: createDataCache(client, store) }
+export function createVisit({ config, origin, language, words, store, seems, host, fetch }: VisitOptions): Visit {
+  const session = createSession(config, language, seems)
+  const client = createClient({
+    host: host ?? config.apiHost,
+    token: () => session.idToken(),
+    fetch: fetch ?? renewing(session),
+  })
+  return { config, origin, language, words, session, client, data: createDataCache(client, store) }
 }
 
 export const VisitContext = createContext<Visit | null>(null)

@@ -21,6 +21,8 @@ export type Brand = {
 
 /** A tile, a card and the hero beside a control. */
 const roundness = { control: 1, tile: 1.5, card: 2, hero: 3 }
+/** From here on a family's list is any brand's: what other scripts are set in, then what any system has. */
+const otherScripts = 'Noto Sans Bengali Variable'
 /** Colours nearer than this (CIEDE2000) are taken for each other. */
 const leastDifference = 15
 /** A neutral stronger than this is a colour: only a trace of it is taken. */
@@ -78,10 +80,10 @@ function shadowOf(token: Token<Shadow[]>, decided: Decided): Token<Shadow[]> {
   return { ...token, value: turned(token.value), extension: dark ? { dark: turned(dark) } : {} }
 }
 
-/** What a brand names first, then what any system has. */
+/** What a brand names first, then what ours end with. */
 function familiesOf(own: string[], { fonts }: Decided, name: string) {
   const first = name === 'display' ? (fonts.display ?? fonts.sans) : fonts.sans
-  return first ? [...first, 'ui-sans-serif', 'system-ui', 'sans-serif'] : own
+  return first ? [...first, ...own.slice(own.indexOf(otherScripts))] : own
 }
 
 function radiusOf(own: Dimension, { radius }: Decided, name: string) {

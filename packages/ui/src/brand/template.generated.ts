@@ -903,6 +903,8 @@ export const template: Tokens = {
       "value": [
         "Inter Variable",
         "Inter",
+        "Noto Sans Bengali Variable",
+        "Noto Sans Arabic Variable",
         "ui-sans-serif",
         "system-ui",
         "sans-serif"
@@ -915,6 +917,8 @@ export const template: Tokens = {
         "Bricolage Grotesque Variable",
         "Bricolage Grotesque",
         "Inter Variable",
+        "Noto Sans Bengali Variable",
+        "Noto Sans Arabic Variable",
         "ui-sans-serif",
         "system-ui",
         "sans-serif"

@@ -31,6 +31,7 @@ import type { TimelineLabels } from '../primitives/Timeline/labels.ts'
 import type { ToastLabels } from '../primitives/Toast/labels.ts'
 import type { AboutLabels } from '../site/About/labels.ts'
 import type { ForgotPasswordFormLabels, LoginFormLabels, RegisterFormLabels } from '../site/AuthForm/labels.ts'
+import type { CustomerReviewsLabels } from '../site/CustomerReviews/labels.ts'
 import type { FooterLabels } from '../site/Footer/labels.ts'
 import type { HeroCarouselLabels } from '../site/HeroCarousel/labels.ts'
 import type { MainLayoutLabels } from '../site/MainLayout/labels.ts'
@@ -52,6 +53,7 @@ type Components = {
   CartList: CartListLabels
   CategoryGrid: CategoryGridLabels
   CheckoutDialog: CheckoutDialogLabels
+  CustomerReviews: CustomerReviewsLabels
   Dialog: DialogLabels
   ErrorState: ErrorStateLabels
   FeaturedBrands: FeaturedBrandsLabels

@@ -100,6 +100,7 @@ export const arabic: Messages = {
     tooMany: (written, stock) => ({ title: 'المخزون لا يكفي', text: `المتوفر ${units(written, stock)} فقط.` }),
     failure: { title: 'خطأ', text: 'حدث خطأ ما.' },
   },
+  CustomerReviews: { title: 'آراء العملاء' },
   Dialog: { close: 'إغلاق' },
   ErrorState: { title: 'حدث خطأ ما.', retry: 'حاول مرة أخرى' },
   FeaturedBrands: {
@@ -136,6 +137,7 @@ export const arabic: Messages = {
     links: 'روابط سريعة',
     contact: 'اتصل بنا',
     social: 'تابعنا',
+    language: 'اللغة',
     tagline: 'أفضل العلامات وأقوى العروض ومنتجات جيدة، مباشرة من موردين موثّقين.',
     copyright: (name) => `${name}. جميع الحقوق محفوظة.`,
     newTab: (name) => `${name} (يفتح في تبويب جديد)`,
@@ -198,6 +200,7 @@ export const arabic: Messages = {
   NavBar: {
     main: 'الرئيسية',
     more: 'المزيد',
+    language: 'اللغة',
     dark: 'الوضع الداكن',
     login: 'دخول',
     logOut: 'تسجيل الخروج',

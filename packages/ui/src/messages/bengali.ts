@@ -90,6 +90,7 @@ export const bengali: Messages = {
     tooMany: (stock) => ({ title: 'মজুত যথেষ্ট নয়', text: `মজুতে আছে মাত্র ${stock} ইউনিট।` }),
     failure: { title: 'ত্রুটি', text: 'কিছু একটা ভুল হয়েছে।' },
   },
+  CustomerReviews: { title: 'ক্রেতারা যা বলেন' },
   Dialog: { close: 'বন্ধ করুন' },
   ErrorState: { title: 'কিছু একটা ভুল হয়েছে।', retry: 'আবার চেষ্টা করুন' },
   FeaturedBrands: {
@@ -125,6 +126,7 @@ export const bengali: Messages = {
     links: 'দ্রুত লিংক',
     contact: 'যোগাযোগ',
     social: 'আমাদের অনুসরণ করুন',
+    language: 'ভাষা',
     tagline: 'সেরা ব্র্যান্ড, দারুণ অফার ও মানসম্মত পণ্য, সরাসরি যাচাই করা সরবরাহকারীর কাছ থেকে।',
     copyright: (name) => `${name}। সর্বস্বত্ব সংরক্ষিত।`,
     newTab: (name) => `${name} (নতুন ট্যাবে খুলবে)`,
@@ -187,6 +189,7 @@ export const bengali: Messages = {
   NavBar: {
     main: 'প্রধান',
     more: 'আরও',
+    language: 'ভাষা',
     dark: 'ডার্ক মোড',
     login: 'লগইন',
     logOut: 'লগ আউট',
@@ -305,7 +308,7 @@ export const bengali: Messages = {
     showAvailable: 'পাওয়া যায় এমন পণ্য দেখুন',
     showAll: 'সব পণ্য দেখুন',
     sort: 'সাজান',
-    unsorted: 'দাম অনুযায়ী সাজান',
+    unsorted: 'দামে সাজান',
     lowToHigh: 'কম থেকে বেশি',
     highToLow: 'বেশি থেকে কম',
     view: 'ধরন',

@@ -35,6 +35,7 @@ import {
   loginEnglish as LoginForm,
   registerEnglish as RegisterForm,
 } from '../site/AuthForm/labels.ts'
+import { english as CustomerReviews } from '../site/CustomerReviews/labels.ts'
 import { english as Footer } from '../site/Footer/labels.ts'
 import { english as HeroCarousel } from '../site/HeroCarousel/labels.ts'
 import { english as MainLayout } from '../site/MainLayout/labels.ts'
@@ -52,6 +53,7 @@ export const english: Messages = {
   CartList,
   CategoryGrid,
   CheckoutDialog,
+  CustomerReviews,
   Dialog,
   ErrorState,
   FeaturedBrands,

@@ -3,7 +3,7 @@
 import portrait from '@lobehub/fluent-emoji-3d/assets/1f469-1f3fd-200d-1f4bc.webp'
 import { CirclePlus, House, Info, LayoutGrid, Package, Store } from 'lucide-react'
 import type { FooterProps } from './Footer/Footer.tsx'
-import type { NavLinkData, Session } from './NavBar/NavBar.tsx'
+import type { LanguageLink, NavLinkData, Session } from './NavBar/NavBar.tsx'
 
 export const brand = { name: 'Arot', href: '/' }
 
@@ -41,6 +41,11 @@ export const memberLinks: NavLinkData[] = [
   { label: 'Add product', href: '/add-product', icon: <CirclePlus /> },
   { label: 'My products', href: '/my-products?email=nusrat%40deltatraders.example', icon: <Package /> },
   ...publicLinks.slice(2),
+]
+
+export const languages: LanguageLink[] = [
+  { lang: 'en', name: 'English', href: '/', isCurrent: true },
+  { lang: 'bn', name: 'বাংলা', href: '/bn' },
 ]
 
 export const cartHref = '/cart/nusrat%40deltatraders.example'

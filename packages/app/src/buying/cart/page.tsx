@@ -3,6 +3,7 @@ import { ButtonLink } from '@arot/ui/Button'
 import { CartList } from '@arot/ui/CartList'
 import { EmptyState } from '@arot/ui/EmptyState'
 import { ErrorState } from '@arot/ui/ErrorState'
+import { t } from '../../language/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { paths, productHref } from '../../routes.ts'
@@ -20,7 +21,7 @@ export function CartPage({ items, refusal, onRetry, onRemove = async () => {} }:
   return (
     <>
       <PageHead route="cart" />
-      <PageTitle>Your Cart</PageTitle>
+      <PageTitle>{t('Your Cart')}</PageTitle>
       {refusal ? (
         <Refusal {...refusal} onRetry={onRetry} />
       ) : (
@@ -36,15 +37,15 @@ export function CartPage({ items, refusal, onRetry, onRemove = async () => {} }:
 }
 
 function Refusal({ status, text, onRetry }: { status: number; text: string; onRetry?: () => void }) {
-  const told = status ? `Status ${status}` : 'The server could not be reached.'
+  const told = status ? t('Status {status}', { status: String(status) }) : t('The server could not be reached.')
   if (status !== 401) return <ErrorState title={text} text={told} onRetry={onRetry} />
   return (
     <EmptyState
       role="alert"
       tone="attention"
       title={text}
-      text={`${told}. Log in to see your cart.`}
-      action={<ButtonLink href={paths.login}>Login</ButtonLink>}
+      text={t('{status}. Log in to see your cart.', { status: told })}
+      action={<ButtonLink href={paths.login}>{t('Login')}</ButtonLink>}
     />
   )
 }

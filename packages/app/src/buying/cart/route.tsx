@@ -1,5 +1,6 @@
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useParams } from 'react-router-dom'
+import { t } from '../../language/words.ts'
 import { reads } from '../../platform/reads.ts'
 import { refusedWith } from '../../platform/refusal.ts'
 import { memberOf } from '../../session/session.ts'
@@ -47,5 +48,5 @@ export function Component() {
 }
 
 function refusal(status: number) {
-  return { status, text: status === 401 ? messages.unauthorized : messages.cartFailed }
+  return { status, text: t(status === 401 ? messages.unauthorized : messages.cartFailed) }
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '@arot/ui/Button'
 import type { CheckoutDialogProps } from '@arot/ui/CheckoutDialog'
 import { ProductDetail } from '@arot/ui/ProductDetail'
 import { useState } from 'react'
+import { t } from '../../language/words.ts'
 import { comesLater, useOpening } from '../../platform/later.tsx'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { paths } from '../../routes.ts'
@@ -46,7 +47,7 @@ export function ProductPage({
         isLoading={isLoading}
         error={error}
         onRetry={retry}
-        notFoundAction={<ButtonLink href={paths.allProducts}>See all products</ButtonLink>}
+        notFoundAction={<ButtonLink href={paths.allProducts}>{t('See all products')}</ButtonLink>}
         onPointerEnter={warm}
         onFocus={warm}
       />

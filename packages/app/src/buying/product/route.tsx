@@ -2,6 +2,8 @@ import { useAlerts } from '@arot/ui/useAlerts'
 import { useToast } from '@arot/ui/useToast'
 import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { t } from '../../language/words.ts'
+import { inWords } from '../../platform/messages.ts'
 import { reads } from '../../platform/reads.ts'
 import { refusedWith } from '../../platform/refusal.ts'
 import { signedOut } from '../../session/messages.ts'
@@ -37,8 +39,8 @@ export function Component() {
   useLiveStock(product.data)
 
   async function confirm(quantity: number) {
-    if (!member) return signedOut
-    if (!product.data) throw new Error(messages.unauthorized)
+    if (!member) return inWords(signedOut)
+    if (!product.data) throw new Error(t(messages.unauthorized))
     const refusal = await buy(product.data, quantity, member)
     if (refusal) return refusal
     // It would still ask for what has just been done.

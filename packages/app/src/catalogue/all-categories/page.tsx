@@ -1,4 +1,5 @@
 import { CategoryGrid } from '@arot/ui/CategoryGrid'
+import { t } from '../../language/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { categoryHref } from '../../routes.ts'
@@ -8,7 +9,7 @@ export function AllCategoriesPage({ categories }: { categories: Reading<string[]
   return (
     <>
       <PageHead route="allCategories" />
-      <PageTitle>All Categories</PageTitle>
+      <PageTitle>{t('All Categories')}</PageTitle>
       <CategoryGrid
         categories={categories.data}
         hrefFor={categoryHref}

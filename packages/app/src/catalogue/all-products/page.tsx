@@ -1,3 +1,4 @@
+import { t } from '../../language/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { updateProductHref } from '../../routes.ts'
@@ -10,7 +11,7 @@ export function AllProductsPage(props: AllProductsPageProps) {
   return (
     <>
       <PageHead route="allProducts" />
-      <PageTitle>{q ? `Results for “${q}”` : 'All Products'}</PageTitle>
+      <PageTitle>{q ? t('Results for “{words}”', { words: q }) : t('All Products')}</PageTitle>
       <ProductListing {...props} updateHrefFor={updateProductHref} />
     </>
   )

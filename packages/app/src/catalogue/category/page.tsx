@@ -1,3 +1,5 @@
+import { useCategoryName } from '@arot/ui/useCategoryName'
+import { t } from '../../language/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { ProductListing, type ProductListingProps } from '../listing/ProductListing.tsx'
@@ -5,15 +7,16 @@ import { ProductListing, type ProductListingProps } from '../listing/ProductList
 export type CategoryPageProps = Pick<ProductListingProps, 'list' | 'facets' | 'address'> & { name: string }
 
 export function CategoryPage({ name, ...props }: CategoryPageProps) {
+  const title = useCategoryName()(name)
   return (
     <>
       <PageHead
         route="category"
-        title={name}
-        description={`${name} in bulk: prices, stock and minimum orders of every supplier.`}
+        title={title}
+        description={t('{category} in bulk: prices, stock and minimum orders of every supplier.', { category: title })}
         isHidden={props.list.data?.products.length === 0}
       />
-      <PageTitle>{name}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <ProductListing {...props} isOneCategory />
     </>
   )

@@ -6,6 +6,7 @@ import { FeaturedBrands } from '@arot/ui/FeaturedBrands'
 import { HeroCarousel } from '@arot/ui/HeroCarousel'
 import { HotDeals } from '@arot/ui/HotDeals'
 import { Section } from '@arot/ui/Section'
+import { t } from '../../language/words.ts'
 import { comesLater, Later } from '../../platform/later.tsx'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { useSite } from '../../platform/site.ts'
@@ -34,8 +35,8 @@ export function HomePage({ categories, brands, hotDeals }: HomePageProps) {
     <div className="grid grid-cols-1 gap-10 arot-md:gap-14">
       <PageHead route="home" />
       <h1 className="sr-only">{config.brandName}</h1>
-      <HeroCarousel href={paths.allCategories} slides={slides} />
-      <Section title="All Categories">
+      <HeroCarousel href={paths.allCategories} slides={slides()} />
+      <Section title={t('All Categories')}>
         <CategoryGrid
           categories={categories.data}
           hrefFor={categoryHref}
@@ -45,8 +46,8 @@ export function HomePage({ categories, brands, hotDeals }: HomePageProps) {
         />
       </Section>
       {hasNoBrands ? (
-        <Section title="Featured Brands">
-          <ErrorState title="The brands could not be loaded." headingLevel={3} onRetry={brands.retry} />
+        <Section title={t('Featured Brands')}>
+          <ErrorState title={t('The brands could not be loaded.')} headingLevel={3} onRetry={brands.retry} />
         </Section>
       ) : (
         <FeaturedBrands brands={brands.data?.map(({ name }) => name)} hrefFor={brandHref} />
@@ -59,7 +60,7 @@ export function HomePage({ categories, brands, hotDeals }: HomePageProps) {
         onRetry={hotDeals.retry}
         action={
           <ButtonLink href={paths.allProducts} variant="link">
-            All products
+            {t('All products')}
           </ButtonLink>
         }
       />

@@ -7,29 +7,32 @@ import toolbox from '@lobehub/fluent-emoji-3d/assets/1f9f0.webp'
 import lotion from '@lobehub/fluent-emoji-3d/assets/1f9f4.webp'
 import trainer from '@lobehub/fluent-emoji-3d/assets/1f45f.webp'
 import lorry from '@lobehub/fluent-emoji-3d/assets/1f69a.webp'
+import { t } from '../../language/words.ts'
 
 /** The three offers of Home; the third lets its pictures speak and has no heading. */
-export const slides: HeroSlide[] = [
+export const slides = (): HeroSlide[] => [
   {
-    name: 'Super deals',
-    eyebrow: 'Wholesale, direct from verified suppliers',
-    heading: 'Super Deals up to 40% off electronics and gadgets',
-    text: 'Order by the carton, negotiate by the pallet. Stock and minimums are live.',
-    action: 'Browse categories',
+    name: t('Super deals'),
+    eyebrow: t('Wholesale, direct from verified suppliers'),
+    heading: t('Super Deals up to 40% off electronics and gadgets'),
+    text: t('Order by the carton, negotiate by the pallet. Stock and minimums are live.'),
+    action: t('Browse categories'),
     pictures: [laptop, headphones, parcel],
   },
   {
-    name: 'Bulk orders',
-    eyebrow: 'For large orders',
-    heading: 'Bulk orders of 500+ units at exclusive prices',
-    text: 'The more you take, the less you pay for each: talk to the supplier, agree, and have it delivered in one go.',
-    action: 'Find bulk deals',
+    name: t('Bulk orders'),
+    eyebrow: t('For large orders'),
+    heading: t('Bulk orders of 500+ units at exclusive prices'),
+    text: t(
+      'The more you take, the less you pay for each: talk to the supplier, agree, and have it delivered in one go.',
+    ),
+    action: t('Find bulk deals'),
     pictures: [lorry, parcel, label],
   },
   {
-    name: 'One market for every trade',
-    text: 'From the toolbox to the trainer: seven categories, hundreds of suppliers, one cart.',
-    action: 'See all categories',
+    name: t('One market for every trade'),
+    text: t('From the toolbox to the trainer: seven categories, hundreds of suppliers, one cart.'),
+    action: t('See all categories'),
     pictures: [toolbox, trainer, lotion],
   },
 ]

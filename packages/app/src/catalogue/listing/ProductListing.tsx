@@ -4,6 +4,7 @@ import { LoadMore } from '@arot/ui/LoadMore'
 import { ProductGrid, type ProductGridCards } from '@arot/ui/ProductGrid'
 import { ProductToolbar } from '@arot/ui/ProductToolbar'
 import { Suspense } from 'react'
+import { t } from '../../language/words.ts'
 import { Later } from '../../platform/later.tsx'
 import { productHref } from '../../routes.ts'
 import type { Reading } from '../../session/useRead.ts'
@@ -118,8 +119,8 @@ const layouts = {
 function NothingFound({ q }: { q?: string }) {
   return (
     <EmptyState
-      title={q ? `Nothing found for “${q}”` : 'No products found'}
-      text="Try other words, or take a filter off."
+      title={q ? t('Nothing found for “{words}”', { words: q }) : t('No products found')}
+      text={t('Try other words, or take a filter off.')}
     />
   )
 }

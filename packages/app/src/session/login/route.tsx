@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { t } from '../../language/words.ts'
 import { routeAt } from '../../platform/routeAt.ts'
 import { useOnceHere } from '../../platform/useOnceHere.ts'
 import { paths, type Route, routes } from '../../routes.ts'
@@ -29,5 +30,5 @@ function forgotPasswordHref(email: string) {
 function wallBefore(from: unknown) {
   const { pathname } = new URL(safeReturn(from), 'https://arot.invalid')
   const { wall }: Route = routes[routeAt(pathname)]
-  return wall
+  return wall && t(wall)
 }

@@ -2,6 +2,7 @@ import { newKey } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useRef } from 'react'
 import { dropDraft } from '../../platform/drafts.ts'
+import { inWords } from '../../platform/messages.ts'
 import { refusedFields, refusedWith } from '../../platform/refusal.ts'
 import { memberOf } from '../../session/session.ts'
 import { useDraftName } from '../../session/useDraftName.ts'
@@ -20,12 +21,12 @@ export function Component() {
 
   const add: AddProductPageProps['onSubmit'] = async (product) => {
     const isMember = memberOf(session) !== null
-    if (!isMember) return { form: messages.addNeedsLogin }
+    if (!isMember) return { form: inWords(messages.addNeedsLogin) }
     try {
-      if ((await addProduct(visit, product, key.current)) === null) return { form: messages.productNotAdded }
+      if ((await addProduct(visit, product, key.current)) === null) return { form: inWords(messages.productNotAdded) }
     } catch (error) {
-      if (refusedWith(error) === 401) return { form: messages.addNeedsLogin }
-      return refusedFields(error) ?? { form: messages.productAddUnreachable }
+      if (refusedWith(error) === 401) return { form: inWords(messages.addNeedsLogin) }
+      return refusedFields(error) ?? { form: inWords(messages.productAddUnreachable) }
     }
     key.current = newKey()
     dropDraft(draft)

@@ -2,6 +2,7 @@ import type { Product } from '@arot/contract'
 import { MyProducts } from '@arot/ui/MyProducts'
 import { ProductListing } from '../../catalogue/listing/ProductListing.tsx'
 import type { ListAddress } from '../../catalogue/listing/useListAddress.ts'
+import { t } from '../../language/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { paths, productHref, updateProductHref } from '../../routes.ts'
@@ -16,7 +17,7 @@ export function MyProductsPage({ products, address }: MyProductsPageProps) {
   return (
     <>
       <PageHead route="myProducts" />
-      <PageTitle>My Products</PageTitle>
+      <PageTitle>{t('My Products')}</PageTitle>
       {hasSome ? (
         <ProductListing {...{ list, facets, address }} updateHrefFor={updateProductHref} />
       ) : (

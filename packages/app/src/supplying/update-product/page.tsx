@@ -3,6 +3,7 @@ import { ErrorState } from '@arot/ui/ErrorState'
 import { type Conflict, type ProductErrors, ProductForm } from '@arot/ui/ProductForm'
 import { Spinner } from '@arot/ui/Spinner'
 import { NoSuchProduct } from '../../catalogue/NoSuchProduct.tsx'
+import { t } from '../../language/words.ts'
 import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
@@ -33,7 +34,7 @@ export function UpdateProductPage({
   return (
     <>
       <PageHead route="updateProduct" />
-      <PageTitle>Update Product</PageTitle>
+      <PageTitle>{t('Update Product')}</PageTitle>
       {data ? (
         <KeepsDraft key={data._id} name={draft} about={data} onDiscard={onDiscard}>
           <ProductForm
@@ -46,8 +47,8 @@ export function UpdateProductPage({
           />
         </KeepsDraft>
       ) : null}
-      {!data && isLoading ? <Spinner label="Loading the product" className="mx-auto my-24 size-8" /> : null}
-      {!data && !isLoading ? <ErrorState title="The product could not be loaded." onRetry={retry} /> : null}
+      {!data && isLoading ? <Spinner label={t('Loading the product')} className="mx-auto my-24 size-8" /> : null}
+      {!data && !isLoading ? <ErrorState title={t('The product could not be loaded.')} onRetry={retry} /> : null}
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { ProductChange } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useNavigate, useParams } from 'react-router-dom'
 import { dropDraft } from '../../platform/drafts.ts'
+import { inWords } from '../../platform/messages.ts'
 import { reads } from '../../platform/reads.ts'
 import { refusedFields, refusedWith } from '../../platform/refusal.ts'
 import { paths } from '../../routes.ts'
@@ -33,8 +34,8 @@ export function Component() {
     try {
       if (!(await save(change))) return
     } catch (error) {
-      if (refusedWith(error) === 401) return { form: signedOut }
-      return refusedFields(error) ?? { form: messages.productNotUpdated(error) }
+      if (refusedWith(error) === 401) return { form: inWords(signedOut) }
+      return refusedFields(error) ?? { form: inWords(messages.productNotUpdated(error)) }
     }
     dropDraft(draft)
     void alert(messages.productUpdated)

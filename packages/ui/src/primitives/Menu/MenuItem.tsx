@@ -11,6 +11,8 @@ export type MenuItemProps = {
   onSelect?: (() => void) | undefined
   /** Where it leads; without it the item does something here. */
   href?: string | undefined
+  /** The language of what is there. */
+  hrefLang?: string | undefined
   /** It leads to the page that is shown. */
   isCurrent?: boolean | undefined
   icon?: ReactNode
@@ -34,7 +36,16 @@ const item = cva(
 )
 
 /** One thing to do, or one place to go. */
-export function MenuItem({ onSelect, href, isCurrent = false, icon, tone, className, children }: MenuItemProps) {
+export function MenuItem({
+  onSelect,
+  href,
+  hrefLang,
+  isCurrent = false,
+  icon,
+  tone,
+  className,
+  children,
+}: MenuItemProps) {
   const Part = use(ItemPartContext)
   const look = { 'data-slot': 'menu-item', className: cn(item({ tone }), fromCaller(className)) }
   const words = (
@@ -50,7 +61,7 @@ export function MenuItem({ onSelect, href, isCurrent = false, icon, tone, classN
           {words}
         </button>
       ) : (
-        <Link href={href} aria-current={isCurrent ? 'page' : undefined} {...look}>
+        <Link href={href} hrefLang={hrefLang} aria-current={isCurrent ? 'page' : undefined} {...look}>
           {words}
         </Link>
       )}

@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 })
 
-export const Playground = meta.story({ args: { title: 'What buyers say' } })
+export const Playground = meta.story({ args: { labels: { title: 'What buyers say' } } })
 
 export const LongTexts = meta.story({
   args: {

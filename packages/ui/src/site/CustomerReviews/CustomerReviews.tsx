@@ -1,7 +1,13 @@
+'use client'
+
 import { type ComponentProps, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
+import { type CustomerReviewsLabels, english } from './labels.ts'
+
+export type { CustomerReviewsLabels }
 
 export type Review = {
   name: string
@@ -15,12 +21,12 @@ export type Review = {
 
 export type CustomerReviewsProps = Omit<ComponentProps<'section'>, 'children'> & {
   reviews: Review[]
-  /** @default 'Customer Reviews' */
-  title?: string | undefined
+  labels?: Partial<CustomerReviewsLabels> | undefined
 }
 
 /** What buyers say of the market. */
-export function CustomerReviews({ reviews, title = 'Customer Reviews', className, ...props }: CustomerReviewsProps) {
+export function CustomerReviews({ reviews, labels, className, ...props }: CustomerReviewsProps) {
+  const { title } = useWords('CustomerReviews', english, labels)
   const titleId = useId()
   return (
     <section

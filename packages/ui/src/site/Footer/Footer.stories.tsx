@@ -2,7 +2,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { expect, waitFor, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
-import { footer } from '../site.fixtures.tsx'
+import { footer, languages } from '../site.fixtures.tsx'
 import { CurrentYear as Year } from './CurrentYear.tsx'
 import { Footer } from './Footer.tsx'
 
@@ -68,6 +68,16 @@ export const DrawnLastYear = meta.story({
   },
 })
 
+/** Every language in its own words; the one that is read is marked. */
+export const InTwoLanguages = meta.story({
+  args: { languages },
+  play: async ({ canvas }) => {
+    const choice = within(canvas.getByRole('navigation', { name: 'Language' }))
+    await expect(choice.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true')
+    await expect(choice.getByRole('link', { name: 'বাংলা' })).toHaveAttribute('hreflang', 'bn')
+  },
+})
+
 export const LongTexts = meta.story({
   args: {
     contact: {
@@ -85,5 +95,5 @@ export const LongTexts = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
-  render: () => <Composite stories={{ Default, LongTexts }} />,
+  render: () => <Composite stories={{ Default, InTwoLanguages, LongTexts }} />,
 })

@@ -6,6 +6,7 @@ import { cn, fromCaller } from '../../lib/cn.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Link, type LinkProps } from '../../primitives/Link/Link.tsx'
 import { Logo } from '../../primitives/Logo/Logo.tsx'
+import type { LanguageLink } from '../NavBar/LanguageChoice.tsx'
 import { CurrentYear } from './CurrentYear.tsx'
 import { english, type FooterLabels } from './labels.ts'
 import { SocialLink, type SocialLinkProps } from './SocialLink.tsx'
@@ -17,13 +18,25 @@ export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   links: { label: string; href: string }[]
   contact: { address: string; email: string; phone: string }
   social: Pick<SocialLinkProps, 'site' | 'href'>[]
+  /** Where the page can be read in more than one. */
+  languages?: LanguageLink[] | undefined
   /** Of the copyright; the clock's when not given. */
   year?: number | undefined
   labels?: Partial<FooterLabels> | undefined
 }
 
 /** The end of every page: who we are, where to go, how to reach us, where else we are. */
-export function Footer({ brand, links, contact, social, year, labels, className, ...props }: FooterProps) {
+export function Footer({
+  brand,
+  links,
+  contact,
+  social,
+  languages = [],
+  year,
+  labels,
+  className,
+  ...props
+}: FooterProps) {
   const words = useWords('Footer', english, labels)
   return (
     <footer
@@ -79,9 +92,24 @@ export function Footer({ brand, links, contact, social, year, labels, className,
         </Block>
       </div>
       <div className="border-arot-line border-t">
-        <p className="mx-auto max-w-7xl px-4 py-5 text-arot-13 text-arot-muted tabular-nums arot-md:px-6 arot-lg:px-8">
-          © <CurrentYear year={year} /> {words.copyright(brand.name)}
-        </p>
+        <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-5 text-arot-13 text-arot-muted arot-md:px-6 arot-lg:px-8">
+          <p className="tabular-nums">
+            © <CurrentYear year={year} /> {words.copyright(brand.name)}
+          </p>
+          {languages.length < 2 ? null : (
+            <nav data-slot="footer-languages" aria-label={words.language}>
+              <ul className="flex flex-wrap items-center gap-x-5">
+                {languages.map(({ lang, name, href, isCurrent }) => (
+                  <li key={lang}>
+                    <FooterLink href={href} hrefLang={lang} lang={lang} aria-current={isCurrent ? 'true' : undefined}>
+                      {name}
+                    </FooterLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
       </div>
     </footer>
   )
@@ -101,7 +129,7 @@ function FooterLink({ icon, className, children, ...props }: LinkProps & { icon?
     <Link
       {...props}
       className={cn(
-        'arot-focus inline-flex items-center gap-2.5 rounded-arot-control py-1 text-arot-muted underline-offset-4 hover:text-arot-ink hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11',
+        'arot-focus inline-flex items-center gap-2.5 rounded-arot-control py-1 text-arot-muted underline-offset-4 hover:text-arot-ink hover:underline aria-[current]:font-semibold aria-[current]:text-arot-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11',
         fromCaller(className),
       )}
     >

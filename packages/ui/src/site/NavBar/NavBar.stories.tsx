@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Menu } from '../../primitives/Menu/Menu.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { at, brand, cartHref, memberLinks, publicLinks, signedIn, signedOut } from '../site.fixtures.tsx'
+import { at, brand, cartHref, languages, memberLinks, publicLinks, signedIn, signedOut } from '../site.fixtures.tsx'
 import { NavBar, type Session } from './NavBar.tsx'
 
 const onLogOut = fn()
@@ -194,6 +194,33 @@ export const WithSearch = meta.story({
 })
 
 /** Links, the cart, the toggle and the account, one after the other, without a pointer. */
+/** Two languages: the other one is a press away, said in its own words. */
+export const TwoLanguages = meta.story({
+  args: { languages },
+  play: async ({ canvas }) => {
+    const other = canvas.getByRole('link', { name: 'বাংলা' })
+    await expect(other).toHaveAttribute('href', '/bn')
+    await expect(other).toHaveAttribute('hreflang', 'bn')
+    await expect(other).toHaveAttribute('lang', 'bn')
+    await expect(canvas.queryByRole('link', { name: 'English' })).toBeNull()
+  },
+})
+
+/** More than two: under one button. */
+export const ManyLanguages = meta.story({
+  args: { languages: [...languages, { lang: 'ar', name: 'العربية', href: '/ar' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language' }))
+    const items = await screen.findAllByRole('menuitem')
+    await expect(items.map((item) => [item.textContent, item.getAttribute('aria-current')])).toEqual([
+      ['English', 'page'],
+      ['বাংলা', null],
+      ['العربية', null],
+    ])
+    await expect(items[2]).toHaveAttribute('hreflang', 'ar')
+  },
+})
+
 export const Keyboard = meta.story({
   globals: { viewport: { value: 'desktop' } },
   args: member,
@@ -271,5 +298,7 @@ export const LongTexts = meta.story({
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   decorators: [],
-  render: () => <Composite stories={{ Default, ActiveLink, SessionUnknown, OneInTheCart, FullCart, WithSearch }} />,
+  render: () => (
+    <Composite stories={{ Default, ActiveLink, SessionUnknown, OneInTheCart, FullCart, WithSearch, TwoLanguages }} />
+  ),
 })

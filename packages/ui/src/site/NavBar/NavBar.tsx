@@ -8,12 +8,13 @@ import type { MenuProps } from '../../primitives/Menu/Menu.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { CartLink } from './CartLink.tsx'
 import { DarkToggle } from './DarkToggle.tsx'
+import { LanguageChoice, type LanguageLink } from './LanguageChoice.tsx'
 import { english, type NavBarLabels } from './labels.ts'
 import type { NavLinkData } from './NavLink.tsx'
 import { type Session, SessionCorner } from './SessionCorner.tsx'
 import { TopLinks } from './TopLinks.tsx'
 
-export type { NavBarLabels, NavLinkData, Session }
+export type { LanguageLink, NavBarLabels, NavLinkData, Session }
 
 export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   brand: { name: string; href: string }
@@ -24,6 +25,8 @@ export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   menu: ComponentType<MenuProps>
   /** Left out for who has none; without its address its place is held until that is known. */
   cart?: { href?: string; count?: number } | undefined
+  /** Where the page can be read in more than one. */
+  languages?: LanguageLink[] | undefined
   /** The box that searches, or what opens one. */
   search?: ReactNode
   isDark: boolean
@@ -41,6 +44,7 @@ export function NavBar({
   session,
   menu,
   cart,
+  languages = [],
   search,
   isDark,
   onToggleDark,
@@ -73,6 +77,7 @@ export function NavBar({
         </div>
         <div data-slot="nav-bar-actions" className="ms-auto flex h-14 items-center gap-1 arot-lg:h-16">
           {cart === undefined ? null : <CartLink {...cart} label={words.cart} />}
+          <LanguageChoice menu={menu} languages={languages} label={words.language} />
           <DarkToggle isDark={isDark} onToggle={onToggleDark} label={words.dark} />
           <SessionCorner menu={menu} session={session} labels={words} />
         </div>

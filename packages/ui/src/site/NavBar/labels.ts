@@ -1,6 +1,7 @@
 export const english = {
   main: 'Main',
   more: 'More',
+  language: 'Language',
   dark: 'Dark mode',
   login: 'Login',
   logOut: 'Log Out',

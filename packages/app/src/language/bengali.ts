@@ -1,0 +1,156 @@
+import { bengali as library } from '@arot/ui/messages/bn'
+import type { Words } from './words.ts'
+
+const app: Words = {
+  // Around every page
+  Home: 'হোম',
+  Categories: 'বিভাগ',
+  'About Us': 'আমাদের সম্পর্কে',
+  'All Products': 'সব পণ্য',
+  'Add Product': 'পণ্য যোগ করুন',
+  'My Products': 'আমার পণ্য',
+  Login: 'লগইন',
+  Register: 'নিবন্ধন',
+  'Search products in {category}': '{category} বিভাগে পণ্য খুঁজুন',
+  'Search in {category}': '{category} বিভাগে খুঁজুন',
+  'Press Enter to search in {category}.': '{category} বিভাগে খুঁজতে এন্টার চাপুন।',
+  'In {category}': '{category} বিভাগে',
+  'In all products': 'সব পণ্যে',
+  Brands: 'ব্র্যান্ড',
+  'Loading the page': 'পেজ লোড হচ্ছে',
+  'You Logged Out!': 'আপনি লগ আউট করেছেন!',
+  'LogOut failed. Try again.': 'লগ আউট করা যায়নি। আবার চেষ্টা করুন।',
+  'This page is for who is signed in, and that needs JavaScript, which is off in this browser. Turn it on, then load this page again. Home and the categories show without it.':
+    'এই পেজ সাইন ইন করা ব্যবহারকারীর জন্য, আর তাতে জাভাস্ক্রিপ্ট লাগে, যা এই ব্রাউজারে বন্ধ। চালু করে পেজটি আবার লোড করুন। হোম ও বিভাগগুলো এটি ছাড়াই দেখা যায়।',
+  'Signing in needs JavaScript, which is off in this browser. Turn it on, then load this page again.':
+    'সাইন ইন করতে জাভাস্ক্রিপ্ট লাগে, যা এই ব্রাউজারে বন্ধ। চালু করে পেজটি আবার লোড করুন।',
+  'A part of this page could not be loaded.': 'এই পেজের একটি অংশ লোড করা যায়নি।',
+  'Check the connection, then try again.': 'সংযোগ দেখে আবার চেষ্টা করুন।',
+  'This page could not be shown.': 'এই পেজ দেখানো যায়নি।',
+  'Go Back Home': 'হোমে ফিরে যান',
+  'You are offline. This page shows once you are back.': 'আপনি অফলাইনে। সংযোগ ফিরলেই এই পেজ দেখা যাবে।',
+  'A part of it could not be loaded. Check the connection, then try again.':
+    'এর একটি অংশ লোড করা যায়নি। সংযোগ দেখে আবার চেষ্টা করুন।',
+  'The fault is ours. Try again, or come back a little later.': 'দোষটা আমাদের। আবার চেষ্টা করুন, নয়তো একটু পরে আসুন।',
+  'Your session could not be checked.': 'আপনার সেশন যাচাই করা যায়নি।',
+  'Restored what you had typed.': 'আপনি যা লিখেছিলেন তা ফিরিয়ে আনা হয়েছে।',
+  'Discard it': 'মুছে ফেলুন',
+
+  // For the tab, search engines and shared links
+  '{brand}, wholesale direct from suppliers': '{brand}, সরাসরি সরবরাহকারীর কাছ থেকে পাইকারি',
+  'Browse wholesale products in seven categories, see price, stock and minimum order, and buy direct from suppliers.':
+    'সাতটি বিভাগে পাইকারি পণ্য দেখুন, দাম, মজুত ও ন্যূনতম অর্ডার জানুন, আর সরাসরি সরবরাহকারীর কাছ থেকে কিনুন।',
+  'Log in to see products in detail, to buy and to sell.': 'পণ্য বিস্তারিত দেখতে, কিনতে ও বেচতে লগইন করুন।',
+  'One account to buy and to sell in bulk.': 'পাইকারি কেনা ও বেচা, এক অ্যাকাউন্টেই।',
+  'Forgot password': 'পাসওয়ার্ড ভুলে গেছেন',
+  'Have a link sent that sets a new password.': 'নতুন পাসওয়ার্ড দেওয়ার লিংক আনিয়ে নিন।',
+  'All Categories': 'সব বিভাগ',
+  'Every category of the market, from electronics to stationery.': 'ইলেকট্রনিকস থেকে স্টেশনারি, বাজারের প্রতিটি বিভাগ।',
+  'Browse categories, connect with suppliers and negotiate bulk deals.':
+    'বিভাগ ঘুরে দেখুন, সরবরাহকারীর সঙ্গে যোগাযোগ করুন, বড় চুক্তিতে দরদাম করুন।',
+  Product: 'পণ্য',
+  'Update Product': 'পণ্য হালনাগাদ',
+  Cart: 'কার্ট',
+  '404': '৪০৪',
+  'Log in to see this product.': 'পণ্যটি দেখতে লগইন করুন।',
+  'Log in to see all products.': 'সব পণ্য দেখতে লগইন করুন।',
+  'Log in to update this product.': 'পণ্যটি হালনাগাদ করতে লগইন করুন।',
+  'Log in to add a product.': 'পণ্য যোগ করতে লগইন করুন।',
+  'Log in to see your products.': 'আপনার পণ্য দেখতে লগইন করুন।',
+  'Log in to see your cart.': 'আপনার কার্ট দেখতে লগইন করুন।',
+
+  // Home
+  'Featured Brands': 'বাছাই করা ব্র্যান্ড',
+  'The brands could not be loaded.': 'ব্র্যান্ডগুলো লোড করা যায়নি।',
+  'All products': 'সব পণ্য',
+  'Super deals': 'সেরা অফার',
+  'Wholesale, direct from verified suppliers': 'পাইকারি, সরাসরি যাচাই করা সরবরাহকারীর কাছ থেকে',
+  'Super Deals up to 40% off electronics and gadgets': 'ইলেকট্রনিকস ও গ্যাজেটে ৪০% পর্যন্ত ছাড়',
+  'Order by the carton, negotiate by the pallet. Stock and minimums are live.':
+    'কার্টন ধরে অর্ডার করুন, প্যালেট ধরে দরদাম। মজুত ও ন্যূনতম পরিমাণ সবসময় হালনাগাদ।',
+  'Browse categories': 'বিভাগ ঘুরে দেখুন',
+  'Bulk orders': 'বড় অর্ডার',
+  'For large orders': 'বড় অর্ডারের জন্য',
+  'Bulk orders of 500+ units at exclusive prices': '৫০০+ ইউনিটের অর্ডারে বিশেষ দাম',
+  'The more you take, the less you pay for each: talk to the supplier, agree, and have it delivered in one go.':
+    'যত বেশি নেবেন, প্রতিটির দাম তত কম: সরবরাহকারীর সঙ্গে কথা বলুন, রাজি হোন, একবারে সব পেয়ে যান।',
+  'Find bulk deals': 'বড় অর্ডারের অফার দেখুন',
+  'One market for every trade': 'সব ব্যবসার এক বাজার',
+  'From the toolbox to the trainer: seven categories, hundreds of suppliers, one cart.':
+    'টুলবক্স থেকে কেডস: সাতটি বিভাগ, শত শত সরবরাহকারী, একটি কার্ট।',
+  'See all categories': 'সব বিভাগ দেখুন',
+  'Farhana Kabir': 'ফারহানা কবির',
+  'Buyer, Meghla Stationers, Chattogram': 'ক্রেতা, মেঘলা স্টেশনার্স, চট্টগ্রাম',
+  'We fill two hundred school bags a week. Price, stock and smallest order stand on every card, so I know before I ask.':
+    'আমরা সপ্তাহে দুইশো স্কুলব্যাগ ভরি। দাম, মজুত আর সবচেয়ে ছোট অর্ডার প্রতিটি কার্ডেই লেখা, তাই জিজ্ঞেস করার আগেই জানি।',
+  'Tanvir Hossain': 'তানভীর হোসেন',
+  'Owner, Nodi Electronics, Dhaka': 'মালিক, নদী ইলেকট্রনিকস, ঢাকা',
+  'Five hundred headsets, one price agreed in an afternoon, all of them here in a week. That used to take three phone books.':
+    'পাঁচশো হেডসেট, এক বিকেলে দাম ঠিক, এক সপ্তাহে সব হাতে। আগে এতে তিনটা ফোনবুক লাগত।',
+  'Ruma Chakma': 'রুমা চাকমা',
+  'Purchasing, Pahar Hotels, Rangamati': 'ক্রয় বিভাগ, পাহাড় হোটেলস, রাঙামাটি',
+  'Lotion, linen and pans from three suppliers, in one cart. If something runs low I see it before I promise it to anyone.':
+    'তিন সরবরাহকারীর লোশন, চাদর আর কড়াই এক কার্টে। কিছু কমে এলে কাউকে কথা দেওয়ার আগেই দেখতে পাই।',
+
+  // Lists and products
+  'See all products': 'সব পণ্য দেখুন',
+  'No such product': 'এমন পণ্য নেই',
+  'This product is not in the catalogue.': 'পণ্যটি ক্যাটালগে নেই।',
+  'It may have been taken off, or the address is not quite right.': 'হয়তো সরিয়ে নেওয়া হয়েছে, নয়তো ঠিকানাটি ঠিক নয়।',
+  'Results for “{words}”': '“{words}” খোঁজার ফল',
+  '{category} in bulk: prices, stock and minimum orders of every supplier.':
+    'পাইকারিতে {category}: সব সরবরাহকারীর দাম, মজুত ও ন্যূনতম অর্ডার।',
+  'Nothing found for “{words}”': '“{words}” দিয়ে কিছু পাওয়া যায়নি',
+  'No products found': 'কোনো পণ্য পাওয়া যায়নি',
+  'Try other words, or take a filter off.': 'অন্য শব্দে খুঁজুন, নয়তো একটি ফিল্টার তুলে দিন।',
+
+  // Buying
+  'Success!': 'সফল!',
+  'Product added to your cart.': 'পণ্যটি আপনার কার্টে যোগ হয়েছে।',
+  'Your units are kept for you': 'আপনার ইউনিটগুলো রাখা আছে',
+  'They are not in your cart yet. Confirm once more within a few minutes.':
+    'এখনো কার্টে যায়নি। কয়েক মিনিটের মধ্যে আরেকবার নিশ্চিত করুন।',
+  'Removed!': 'সরানো হয়েছে!',
+  'Item removed from cart.': 'পণ্যটি কার্ট থেকে সরানো হয়েছে।',
+  'Error!': 'ত্রুটি!',
+  Error: 'ত্রুটি',
+  'Something went wrong.': 'কিছু একটা ভুল হয়েছে।',
+  Unauthorized: 'অনুমতি নেই',
+  'Failed to fetch cart': 'কার্ট আনা যায়নি',
+  'Your Cart': 'আপনার কার্ট',
+  'Status {status}': 'স্ট্যাটাস {status}',
+  'The server could not be reached.': 'সার্ভারের নাগাল পাওয়া যায়নি।',
+  '{status}. Log in to see your cart.': '{status}। আপনার কার্ট দেখতে লগইন করুন।',
+
+  // Signing in
+  'LogIn Successful!': 'লগইন সফল!',
+  'Welcome to {brand}!': '{brand}-এ স্বাগতম!',
+  'Registration Successful!': 'নিবন্ধন সফল!',
+  'User saved to database!': 'ব্যবহারকারী সংরক্ষিত হয়েছে!',
+  'User with this email already exists.': 'এই ইমেইলে আগে থেকেই একজন ব্যবহারকারী আছেন।',
+  'Failed to save user.': 'ব্যবহারকারী সংরক্ষণ করা যায়নি।',
+  'Server error while saving user.': 'ব্যবহারকারী সংরক্ষণের সময় সার্ভারে ত্রুটি।',
+  'Failed to update profile': 'প্রোফাইল হালনাগাদ করা যায়নি',
+  'Google Sign-In failed. Try again.': 'গুগল দিয়ে সাইন ইন করা যায়নি। আবার চেষ্টা করুন।',
+  'Registration failed': 'নিবন্ধন করা যায়নি',
+  'Password reset link sent to {email}': 'পাসওয়ার্ড বদলানোর লিংক {email} ঠিকানায় পাঠানো হয়েছে',
+  'You were signed out': 'আপনাকে সাইন আউট করা হয়েছে',
+  'What you typed is kept here. Log in again to go on.': 'আপনি যা লিখেছেন তা এখানে আছে। চালিয়ে যেতে আবার লগইন করুন।',
+  'You were signed out in another tab': 'অন্য ট্যাবে আপনাকে সাইন আউট করা হয়েছে',
+
+  // Selling
+  'Added!': 'যোগ হয়েছে!',
+  'Product added successfully.': 'পণ্যটি যোগ করা হয়েছে।',
+  'Failed to add product.': 'পণ্যটি যোগ করা যায়নি।',
+  'You must be logged in to add a product.': 'পণ্য যোগ করতে লগইন করতে হবে।',
+  'Updated!': 'হালনাগাদ হয়েছে!',
+  'Product has been updated.': 'পণ্যটি হালনাগাদ করা হয়েছে।',
+  'Loading the product': 'পণ্যটি লোড হচ্ছে',
+  'The product could not be loaded.': 'পণ্যটি লোড করা যায়নি।',
+}
+
+/** What the app says, and its components. */
+export type Spoken = { app: Words; library: typeof library }
+
+/** All of it in Bengali. */
+export const bengali: Spoken = { app, library }

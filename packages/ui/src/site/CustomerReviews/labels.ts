@@ -1,0 +1,3 @@
+export type CustomerReviewsLabels = { title: string }
+
+export const english: CustomerReviewsLabels = { title: 'Customer Reviews' }
