@@ -4,8 +4,7 @@ import { ArotProvider, type ArotProviderProps } from '../packages/ui/src/foundat
 import { arabic } from '../packages/ui/src/messages/arabic.ts'
 import { bengali } from '../packages/ui/src/messages/bengali.ts'
 import { type BrandName, brandSheet, brands } from './brands.ts'
-
-export type Language = 'en' | 'bn' | 'ar'
+import { type Language, useShownLanguage } from './shownLanguage.ts'
 
 /** What a host says of its language; in English nothing, as in a story that stands in another. */
 const languages: Record<Language, Pick<ArotProviderProps, 'locale' | 'messages'>> = {
@@ -17,9 +16,10 @@ const languages: Record<Language, Pick<ArotProviderProps, 'locale' | 'messages'>
 /** The library as a host sets it up. The fixtures' photographs have `photo` in their names; all else is cut out. */
 export const withArot: Decorator = (Story, { globals }) => {
   const brand = brands[globals.brand as keyof typeof brands]
+  const language = useShownLanguage(globals.language as Language)
   return (
     <ArotProvider
-      {...languages[globals.language as Language]}
+      {...languages[language]}
       isCutout={(src) => !src.includes('photo')}
       mark={brand?.mark && <img src={brand.mark} alt="" />}
     >
@@ -42,9 +42,10 @@ export const withBrand: Decorator = (Story, { globals }) => {
 
 /** The toolbar's language, as a page says it. */
 export const withLanguage: Decorator = (Story, { globals }) => {
+  const language = useShownLanguage(globals.language as Language)
   useLayoutEffect(() => {
-    document.documentElement.lang = globals.language as Language
-  }, [globals.language])
+    document.documentElement.lang = language
+  }, [language])
   return <Story />
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { brandSheet } from './brands.ts'
 import { forceColours } from './forcedColours.ts'
+import { showIn } from './shownLanguage.ts'
 
 /** Another brand, so that all is seen to follow: on a phone in the dark, on a desktop in the light. */
 const harbour = Object.assign(document.createElement('style'), { textContent: brandSheet('harbour') })
@@ -10,6 +11,12 @@ const looks = [
   { width: 360, themes: ['light', 'dark', 'harbour-dark'] },
   { width: 1280, themes: ['light', 'dark', 'harbour-light'] },
 ]
+
+/** Another script, on a phone, where its words have the least room; and lines from the right, on a desktop. */
+const scripts = [
+  { language: 'bn', width: 360, face: ['1em "Noto Sans Bengali Variable"', 'ক'] },
+  { language: 'ar', width: 1280, face: ['1em "Noto Sans Arabic Variable"', 'ع'] },
+] as const
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
@@ -28,6 +35,17 @@ afterEach(async ({ task }) => {
       harbour.remove()
     }
   }
+  document.body.classList.remove('dark')
+  for (const { language, width, face } of scripts) {
+    await document.fonts.load(...face)
+    document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
+    showIn(language)
+    await fitViewport(width)
+    await take(`${language}-light-${width}`)
+  }
+  document.documentElement.removeAttribute('dir')
+  showIn()
+  await fitViewport(1280)
   await forceColours('active')
   await take('forced-colours-1280')
   await forceColours('none')

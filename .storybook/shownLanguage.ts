@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+
+export type Language = 'en' | 'bn' | 'ar'
+
+let shown: Language | undefined
+const listeners = new Set<() => void>()
+
+/** Draws every story in that language, whatever its toolbar says; nothing takes it back. */
+export function showIn(language?: Language) {
+  shown = language
+  for (const listener of listeners) listener()
+}
+
+/** The language that a story is drawn in. */
+export function useShownLanguage(chosen: Language): Language {
+  return useSyncExternalStore(subscribe, () => shown) ?? chosen
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
