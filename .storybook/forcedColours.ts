@@ -8,14 +8,17 @@ const chosen =
 /** Where the system takes the grounds and the shadows away, what is framed and what is chosen must still be seen to be. */
 export async function holdInForcedColours() {
   await forceColours('active')
-  expect(
-    seen(framed)
-      .filter((element) => !hasEdge(element))
-      .map(told),
-    'without an edge in forced colours',
-  ).toEqual([])
-  expect(seen(chosen).filter(isLikeTheOthers).map(told), 'chosen, and not to be told from others').toEqual([])
-  await forceColours('none')
+  try {
+    expect(
+      seen(framed)
+        .filter((element) => !hasEdge(element))
+        .map(told),
+      'without an edge in forced colours',
+    ).toEqual([])
+    expect(seen(chosen).filter(isLikeTheOthers).map(told), 'chosen, and not to be told from others').toEqual([])
+  } finally {
+    await forceColours('none')
+  }
 }
 
 export async function forceColours(value: 'active' | 'none') {

@@ -129,7 +129,7 @@ function FooterLink({ icon, className, children, ...props }: LinkProps & { icon?
     <Link
       {...props}
       className={cn(
-        'arot-focus inline-flex items-center gap-2.5 rounded-arot-control py-1 text-arot-muted underline-offset-4 hover:text-arot-ink hover:underline aria-[current]:font-semibold aria-[current]:text-arot-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11',
+        'arot-focus inline-flex items-center gap-2.5 rounded-arot-control py-1 text-arot-muted underline-offset-4 hover:text-arot-ink hover:underline aria-[current]:font-semibold aria-[current]:text-arot-ink forced-colors:aria-[current]:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11',
         fromCaller(className),
       )}
     >
