@@ -70,6 +70,8 @@ try {
       frame: spread(times.map(({ frame }) => frame)),
       slowFrame: spread(times.map(({ slowFrame }) => slowFrame)),
       sort: spread(times.map(({ sort }) => sort)),
+      blank: spread(times.map(({ blank }) => blank)),
+      blankAfter: spread(times.map(({ blankAfter }) => blankAfter)),
     })),
   })
 } finally {
@@ -101,6 +103,8 @@ type TableRow = {
   frame: Spread
   slowFrame: Spread
   sort: Spread
+  blank: Spread
+  blankAfter: Spread
 }
 
 function report(rows: { lists: ListRow[]; tables: TableRow[] }) {
@@ -115,11 +119,11 @@ function report(rows: { lists: ListRow[]; tables: TableRow[] }) {
     ),
   ].join('\n')
   const table = [
-    '| 100,000 rows × 9 columns | JS, KiB (gzip) | elements | first rows in the DOM, ms | drawn, ms | frame, ms: median · 95th | sort, ms |',
-    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+    '| 100,000 rows × 9 columns | JS, KiB (gzip) | elements | first rows in the DOM, ms | drawn, ms | frame, ms: median · 95th | sort, ms | mostly blank in a fling, %: painted · at the next frame |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...rows.tables.map(
-      ({ name, js, elements, there, first, frame, slowFrame, sort }) =>
-        `| ${name} | ${kibi(js)} | ${elements} | ${told(there)} | ${told(first)} | ${pair(frame, slowFrame)} | ${told(sort)} |`,
+      ({ name, js, elements, there, first, frame, slowFrame, sort, blank, blankAfter }) =>
+        `| ${name} | ${kibi(js)} | ${elements} | ${told(there)} | ${told(first)} | ${pair(frame, slowFrame)} | ${told(sort)} | ${pair(blank, blankAfter)} |`,
     ),
   ].join('\n')
   const when = `${today()}, Chromium ${chromiumVersion}, its processor slowed down fourfold, ${availableParallelism()} processors, medians (least–most) of ${rounds} rounds in turn.`

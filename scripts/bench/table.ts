@@ -10,21 +10,31 @@ export type TableTimes = {
   slowFrame: number
   sort: number
   elements: number
+  /** Frames of a fling that are mostly blank, in per cent: as they are painted, and as they are when the next begins. */
+  blank: number
+  blankAfter: number
 }
 
 const frames = 240
 const pixelsAFrame = 40
+/** In pixels a second, on a page that has so many milliseconds to do in each frame. */
+const flingSpeed = 7_200
+const busyFor = 100
 
 export function tableTimes(browser: Browser, address: string, canSort: boolean): Promise<TableTimes> {
   return visit(browser, address, { selector: 'tbody tr', least: 12 }, async (page) => {
     const { there, drawn } = await page.evaluate(() => window.shown)
     const elements = await page.evaluate(() => document.querySelectorAll('tbody *').length)
     const seen = { there, first: drawn, elements }
-    if (!canSort) return { ...seen, frame: Number.NaN, slowFrame: Number.NaN, sort: Number.NaN }
+    if (!canSort) {
+      const none = Number.NaN
+      return { ...seen, frame: none, slowFrame: none, sort: none, blank: none, blankAfter: none }
+    }
     await page.evaluate(rest)
     const spans = await scroll(page)
     await page.evaluate(rest)
-    return { ...seen, frame: median(spans), slowFrame: quantile(spans, 0.95), sort: await sort(page) }
+    const blanks = await fling(page)
+    return { ...seen, ...blanks, frame: median(spans), slowFrame: quantile(spans, 0.95), sort: await sort(page) }
   })
 }
 
@@ -46,6 +56,74 @@ function scroll(page: Page): Promise<number[]> {
     },
     [frames, pixelsAFrame] as const,
   )
+}
+
+/** The browser scrolls by itself while the page is busy: the rows come as fast as the page draws them. */
+async function fling(page: Page) {
+  const frame = page.locator('[data-slot="product-table-frame"]')
+  const box = await frame.boundingBox()
+  if (box === null) throw new Error('nothing scrolls')
+  await page.evaluate(watchRows, busyFor)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Input.synthesizeScrollGesture', {
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+    yDistance: -5 * flingSpeed,
+    speed: flingSpeed,
+    gestureSourceType: 'mouse',
+  })
+  const shares = await page.evaluate(() => window.rowsSeen())
+  await frame.evaluate((element) => element.scrollTo(0, 0))
+  await page.evaluate(rest)
+  const blank = (seen: (number | null)[]) => {
+    const known = seen.filter((share) => share !== null)
+    return (100 * known.filter((share) => share < 0.5).length) / known.length
+  }
+  return { blank: blank(shares.map(([painted]) => painted)), blankAfter: blank(shares.map(([, after]) => after)) }
+}
+
+type RowsSeen = [painted: number, after: number | null][]
+
+declare global {
+  interface Window {
+    rowsSeen(): RowsSeen
+  }
+}
+
+/** How much of the table has rows, in each frame that moved: told when it is painted and, before they are drawn anew, in the next. */
+function watchRows(busyFor: number) {
+  const frame = document.querySelector('[data-slot="product-table-frame"]') as HTMLElement
+  const seen: RowsSeen = []
+  let after: number | null = null
+  let top = frame.scrollTop
+  let isOver = false
+
+  function share() {
+    const head = frame.querySelector('thead')?.getBoundingClientRect().bottom ?? 0
+    const bottom = Math.min(frame.getBoundingClientRect().bottom, innerHeight)
+    let rows = 0
+    for (const row of frame.querySelectorAll('tbody tr')) {
+      const box = row.getBoundingClientRect()
+      rows += Math.max(0, Math.min(box.bottom, bottom) - Math.max(box.top, head))
+    }
+    return rows / (bottom - head)
+  }
+
+  // On the window, on its way down: heard before the table hears it.
+  addEventListener('scroll', () => (after ??= share()), { capture: true })
+  requestAnimationFrame(function look() {
+    if (isOver) return
+    const began = performance.now()
+    if (Math.abs(frame.scrollTop - top) > 20) seen.push([share(), after])
+    top = frame.scrollTop
+    after = null
+    while (performance.now() - began < busyFor);
+    requestAnimationFrame(look)
+  })
+  window.rowsSeen = () => {
+    isOver = true
+    return seen
+  }
 }
 
 /** From the choice to the frame in which the dearest product stands first. */

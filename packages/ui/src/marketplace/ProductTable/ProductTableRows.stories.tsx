@@ -49,6 +49,27 @@ export const InItsFrame = meta.story({
   },
 })
 
+const nextFrame = () => new Promise(requestAnimationFrame)
+
+/** However fast it is flung, no frame is painted without its rows. */
+export const Flung = meta.story({
+  play: async ({ canvasElement }) => {
+    const { frame, body } = partsOf(canvasElement)
+    const bare: number[] = []
+    for (let step = 0; step < 20; step += 1) {
+      frame.scrollTop += 800
+      // The scroll is told before this, and the frame painted after it.
+      await nextFrame()
+      const { top, bottom } = frame.getBoundingClientRect()
+      const rows = [...body.querySelectorAll('tr')].map((row) => row.getBoundingClientRect())
+      const [first, last] = [Math.min(...rows.map((row) => row.top)), Math.max(...rows.map((row) => row.bottom))]
+      if (first > top + 41 || last < bottom) bare.push(step)
+    }
+    await expect(bare).toEqual([])
+    frame.scrollTop = 0
+  },
+})
+
 /** The page scrolls; the head stays at its top, and follows sideways. */
 export const WithThePage = meta.story({
   args: { scrolls: 'page' },

@@ -7,6 +7,8 @@ import { flushSync } from 'react-dom'
 export const rowsInBlock = 2
 /** Blocks kept ready on either side of what is seen. */
 const blocksAhead = 2
+/** A step longer than so many heights of what is seen is a jump, and says nothing of where it goes on. */
+const longestStep = 3
 /** What is drawn before anything could be measured, on a server too. */
 const firstBlocks = 7
 
@@ -33,21 +35,34 @@ export function useBlocksInSight({ rowCount, body, scroller }: BlocksInSightProp
     const frame = scroller === undefined ? null : rows.closest<HTMLElement>(scroller)
     let blockHeight = 1
     let isPrinting = false
+    let hidden = 0
+    let known: Blocks = { first: 0, last: firstBlocks - 1 }
 
     function measure() {
-      blockHeight = Math.max(1, ((rows?.offsetHeight ?? 0) / rowCount) * rowsInBlock)
-      look()
-    }
-
-    function look() {
       // The page is laid out anew on its way to the paper: that is nobody's scrolling.
       if (isPrinting) return
+      blockHeight = Math.max(1, ((rows?.offsetHeight ?? 0) / rowCount) * rowsInBlock)
+      setBlocks(look())
+    }
+
+    /** What is in sight, and as far on again as it came since the last look: by the time it is shown it will have gone on. */
+    function look(): Blocks {
       const top = frame === null ? 0 : frame.getBoundingClientRect().top
       const height = frame === null ? window.innerHeight : frame.clientHeight
-      const hidden = top - (rows?.getBoundingClientRect().top ?? 0)
-      const first = Math.max(0, Math.floor(hidden / blockHeight) - blocksAhead)
-      const last = Math.max(first, Math.floor((hidden + height) / blockHeight) + blocksAhead)
-      setBlocks((seen) => (seen.first === first && seen.last === last ? seen : { first, last }))
+      const before = hidden
+      hidden = top - (rows?.getBoundingClientRect().top ?? 0)
+      const step = Math.abs(hidden - before) > longestStep * height ? 0 : hidden - before
+      const first = Math.max(0, Math.floor((hidden + Math.min(0, step)) / blockHeight) - blocksAhead)
+      const last = Math.max(first, Math.floor((hidden + height + Math.max(0, step)) / blockHeight) + blocksAhead)
+      if (known.first !== first || known.last !== last) known = { first, last }
+      return known
+    }
+
+    /** In the frame that shows where it was scrolled to: React by itself would draw the rows for the next. */
+    function follow() {
+      if (isPrinting) return
+      const before = known
+      if (look() !== before) flushSync(() => setBlocks(known))
     }
 
     // A sheet of paper cannot be scrolled: all rows are there before the browser takes its picture of the page.
@@ -58,7 +73,7 @@ export function useBlocksInSight({ rowCount, body, scroller }: BlocksInSightProp
 
     function lookAgain() {
       isPrinting = false
-      look()
+      setBlocks(look())
     }
 
     // Caught on its way down: whatever scrolls around the rows is heard, the window or an app's own pane.
@@ -66,13 +81,13 @@ export function useBlocksInSight({ rowCount, body, scroller }: BlocksInSightProp
     const sizes = 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined
     sizes?.observe(rows)
     sizes?.observe(frame ?? document.documentElement)
-    target.addEventListener('scroll', look, { passive: true, capture: true })
+    target.addEventListener('scroll', follow, { passive: true, capture: true })
     window.addEventListener('beforeprint', showAll)
     window.addEventListener('afterprint', lookAgain)
     measure()
     return () => {
       sizes?.disconnect()
-      target.removeEventListener('scroll', look, { capture: true })
+      target.removeEventListener('scroll', follow, { capture: true })
       window.removeEventListener('beforeprint', showAll)
       window.removeEventListener('afterprint', lookAgain)
     }
