@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
+import { languages } from '@arot/app/languages'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { uiFromSource } from '../../scripts/ui-source.ts'
 import { inlineScripts } from './build/inline-scripts.ts'
+import { languageNames } from './build/language-names.ts'
 import { leanPackages } from './build/lean-packages.ts'
 import { oneWave } from './build/one-wave.ts'
 import { precompress } from './build/precompress.ts'
@@ -18,6 +20,7 @@ export default defineConfig({
     leanPackages(app),
     react(),
     tailwindcss(),
+    languageNames(app, languages.bn.name),
     inlineScripts(),
     oneWave('/src/boot/start.tsx'),
     precompress(),
