@@ -90,6 +90,12 @@ test('A member reads, buys and is told in Bengali, and stays in it from page to 
   await page.goto(`/bn/product/${product.id}`)
   await page.getByRole('heading', { level: 1, name: product.name }).waitFor()
   await page.getByRole('button', { name: 'কিনুন' }).click()
+  await page.getByRole('dialog').getByLabel('পরিমাণ').fill('১')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /নিশ্চিত/ })
+    .click()
+  await page.getByRole('dialog').getByText('অন্তত ১০ ইউনিট কিনতে হবে।').waitFor()
   // As its reader writes a number.
   await page.getByRole('dialog').getByLabel('পরিমাণ').fill('১০')
   await page

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loginProblems, productProblems, purchaseProblem, registerProblems } from '@arot/contract'
+import { debugErrorMap } from 'firebase/auth'
 import { afterEach, expect, test } from 'vitest'
 import { messages as buying } from '../src/buying/messages.ts'
 import { messages as frame } from '../src/frame/messages.ts'
-import { bengali } from '../src/language/bengali.ts'
+import { bengali, firebaseWords, words } from '../src/language/bengali.ts'
 import { languageAt, pathIn, pathInEnglish } from '../src/language/languages.ts'
 import { speak, t } from '../src/language/words.ts'
 import { inWords } from '../src/platform/messages.ts'
@@ -44,24 +46,27 @@ function saidOfPages() {
   )
 }
 
+/** What a purchase is refused with, by the form or by the server. */
+const refusals = ['Whole units only', 'Minimum quantity required', 'Not enough stock', 'Too much in the cart']
+
 const formNeedsScripts =
   'Signing in needs JavaScript, which is off in this browser. Turn it on, then load this page again.'
 
 afterEach(() => speak(() => undefined))
 
 test('Bengali has all that the app says, and nothing that it does not', () => {
-  const said = new Set([...saidInPlace(), ...saidLater(), ...saidOfPages(), formNeedsScripts])
+  const said = new Set([...saidInPlace(), ...saidLater(), ...saidOfPages(), formNeedsScripts, ...refusals])
   // Where a function fills something in, that it is filled in is no other thing to say.
-  for (const english of Object.keys(bengali.app).filter((words) => words.includes('{'))) said.delete(t(english))
+  for (const english of Object.keys(words).filter((english) => english.includes('{'))) said.delete(t(english))
   expect(said.size).toBeGreaterThan(100)
-  expect(Object.keys(bengali.app).toSorted()).toEqual([...said].toSorted())
+  expect(Object.keys(words).toSorted()).toEqual([...said].toSorted())
 })
 
 test('No word of it is left in English, and what is filled in is filled in', () => {
-  for (const [english, words] of Object.entries(bengali.app)) {
+  for (const [english, said] of Object.entries({ ...words, ...firebaseWords })) {
     const blanks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([blank]) => blank).toSorted()
-    expect(blanks(words), english).toEqual(blanks(english))
-    expect(words.replaceAll(/\{\w+\}/g, ''), english).not.toMatch(/[a-z]/i)
+    expect(blanks(said), english).toEqual(blanks(english))
+    expect(said.replaceAll(/\{\w+\}/g, ''), english).not.toMatch(/[a-z]/i)
   }
 })
 
@@ -82,4 +87,48 @@ test('A path has its language, and the same page an address in each', () => {
     '/about-us',
     '/cart',
   ])
+})
+
+test('What a rule refuses is said in Bengali, whatever it is and however large its figures', () => {
+  speak(() => bengali.app)
+  const long = 'x'.repeat(10_000)
+  const filled = {
+    image: '',
+    name: '',
+    brand: long,
+    category: 'a\u0000b',
+    description: long,
+    rating: 9,
+    minQuantity: 1.5,
+  }
+  const said = [
+    ...Object.values(productProblems({ ...filled, price: 0, mainQuantity: -1 })),
+    ...Object.values(productProblems({ ...filled, image: 'http://a.example', price: 1.234, mainQuantity: 2 ** 60 })),
+    ...Object.values(productProblems({ ...filled, price: 1.5 }, { currency: 'JPY' })),
+    ...Object.values(productProblems({ ...filled, price: 1e15 })),
+    ...Object.values(registerProblems({ name: 'abc', photo: 'x', email: 'a@', password: 'abc' })),
+    ...Object.values(registerProblems({ name: '', photo: long, email: '', password: '' })),
+    ...Object.values(loginProblems({ email: '', password: '' })),
+    purchaseProblem(1, { minQuantity: 1200, mainQuantity: 9999 })?.text,
+    purchaseProblem(99999, { minQuantity: 1, mainQuantity: 9999 })?.text,
+    purchaseProblem(1.5, { minQuantity: 1, mainQuantity: 9999 })?.text,
+    'You may have 20 purchases open and 1000000 units in your cart. Remove something from it, or wait a few minutes.',
+  ].map((english) => t(english ?? ''))
+  expect(said.length).toBeGreaterThan(30)
+  for (const words of said) {
+    expect(words).toMatch(/[\u0980-\u09ff]/)
+    expect(words.replaceAll(/https:\/\/|name@example\.com/g, '')).not.toMatch(/[a-z\d]/i)
+  }
+})
+
+test('What Firebase says is what it still says, and what nobody knows is left to our own words', () => {
+  const said = Object.values((debugErrorMap as unknown as () => Record<string, string>)())
+  for (const english of Object.keys(firebaseWords)) expect(said).toContain(english)
+  const told = new Error('INTERNAL_UNHEARD_OF')
+  expect(frame.logoutFailed(told).title).toBe('INTERNAL_UNHEARD_OF')
+  speak(() => bengali.app)
+  expect(inWords(frame.logoutFailed(told)).title).toBe('লগ আউট করা যায়নি। আবার চেষ্টা করুন।')
+  expect(inWords(session.registrationFailed(new Error('The email address is badly formatted.'))).title).toBe(
+    'ইমেইল ঠিকানাটি ঠিক নয়।',
+  )
 })

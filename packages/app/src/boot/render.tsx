@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { App } from '../App.tsx'
 import { bengali, type Spoken } from '../language/bengali.ts'
 import { languages } from '../language/languages.ts'
-import { speak, type Words } from '../language/words.ts'
+import { type Lookup, speak } from '../language/words.ts'
 import { serverStore } from '../platform/cache.ts'
 import { createVisit } from '../session/visit.ts'
 import type { Rendered, RenderRequest } from './rendering.ts'
@@ -15,12 +15,12 @@ import { createRoutes } from './router.tsx'
 const patience = 5_000
 
 /** Several pages are drawn at once, each with its own words. */
-const drawing = new AsyncLocalStorage<Words>()
+const drawing = new AsyncLocalStorage<Lookup | undefined>()
 speak(() => drawing.getStore())
 
 export function render(request: RenderRequest): Promise<Rendered> {
   const words = request.language === 'bn' ? bengali : undefined
-  return drawing.run(words?.app ?? {}, () => draw(request, words))
+  return drawing.run(words?.app, () => draw(request, words))
 }
 
 async function draw(

@@ -1,7 +1,8 @@
 import { bengali as library } from '@arot/ui/messages/bn'
-import type { Words } from './words.ts'
+import { ruleInBengali } from './bengaliRules.ts'
+import type { Lookup } from './words.ts'
 
-const app: Words = {
+export const words: Record<string, string> = {
   // Around every page
   Home: 'হোম',
   Categories: 'বিভাগ',
@@ -122,6 +123,11 @@ const app: Words = {
   'The server could not be reached.': 'সার্ভারের নাগাল পাওয়া যায়নি।',
   '{status}. Log in to see your cart.': '{status}। আপনার কার্ট দেখতে লগইন করুন।',
 
+  'Whole units only': 'শুধু পূর্ণ ইউনিট',
+  'Minimum quantity required': 'ন্যূনতম পরিমাণ লাগবে',
+  'Not enough stock': 'মজুত যথেষ্ট নয়',
+  'Too much in the cart': 'কার্টে বেশি হয়ে গেছে',
+
   // Signing in
   'LogIn Successful!': 'লগইন সফল!',
   'Welcome to {brand}!': '{brand}-এ স্বাগতম!',
@@ -149,8 +155,20 @@ const app: Words = {
   'The product could not be loaded.': 'পণ্যটি লোড করা যায়নি।',
 }
 
+/** What Firebase says of what somebody did. */
+export const firebaseWords: Record<string, string> = {
+  'The email address is already in use by another account.': 'এই ইমেইলে আগে থেকেই একটি অ্যাকাউন্ট আছে।',
+  'The email address is badly formatted.': 'ইমেইল ঠিকানাটি ঠিক নয়।',
+  'The password must be 6 characters long or more.': 'পাসওয়ার্ড অন্তত ৬ অক্ষরের হতে হবে।',
+  'The popup has been closed by the user before finalizing the operation.': 'কাজ শেষ হওয়ার আগেই জানালাটি বন্ধ করা হয়েছে।',
+  'The user account has been disabled by an administrator.': 'অ্যাকাউন্টটি প্রশাসক বন্ধ করে রেখেছেন।',
+}
+
+const known = new Map(Object.entries({ ...words, ...firebaseWords }))
+const app: Lookup = (english) => known.get(english) ?? ruleInBengali(english)
+
 /** What the app says, and its components. */
-export type Spoken = { app: Words; library: typeof library }
+export type Spoken = { app: Lookup; library: typeof library }
 
 /** All of it in Bengali. */
 export const bengali: Spoken = { app, library }

@@ -1,17 +1,30 @@
-// The app's own words, which stand in English where they are said. Another language's come as a file of their own, and
-// are looked up by the English ones.
+// The app's own words, which stand in English where they are said, and what it is told in English by rules, by the server
+// and by Firebase. Another language's come as a file of their own, and are looked up by the English ones.
 
-export type Words = Record<string, string>
+/** What it is in a language; nothing where that is not known. */
+export type Lookup = (english: string) => string | undefined
 
-let spoken: () => Words | undefined = () => undefined
+let spoken: () => Lookup | undefined = () => undefined
 
 /** A browser speaks one language for as long as a page is open, a server another with each page it draws. */
-export function speak(words: typeof spoken) {
-  spoken = words
+export function speak(lookup: typeof spoken) {
+  spoken = lookup
 }
 
 /** That in the reader's language. A word in braces is filled in: `Results for “{words}”`. */
 export function t(english: string, values: Record<string, string> = {}) {
-  const words = spoken()?.[english] ?? english
+  const words = spoken()?.(english) ?? english
   return words.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}
+
+/** Whether it can be said to the reader: in another language not what is known in English alone. */
+export function isSayable(english: string) {
+  const lookup = spoken()
+  return lookup === undefined || lookup(english) !== undefined
+}
+
+/** Each text of a record, the problems of a form by its fields. */
+export function eachInWords<Texts extends object>(texts: Texts): Texts {
+  const said = Object.entries(texts).map(([name, text]) => [name, typeof text === 'string' ? t(text) : text])
+  return Object.fromEntries(said) as Texts
 }

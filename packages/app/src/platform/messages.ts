@@ -1,6 +1,6 @@
 // How the app says what came of something. What is said stands with what it is said about: every page would begin with it.
 
-import { t } from '../language/words.ts'
+import { isSayable, t } from '../language/words.ts'
 
 export type Message = { title: string; text?: string; tone: 'success' | 'warning' | 'error' }
 
@@ -8,11 +8,12 @@ export const success = (title: string, text?: string): Message => ({ title, text
 export const warning = (title: string, text?: string): Message => ({ title, text, tone: 'warning' })
 export const error = (title: string, text?: string): Message => ({ title, text, tone: 'error' })
 
-/** In the reader's language. */
-export function inWords<Said extends { title: string; text?: string | undefined }>(said: Said): Said {
+/** In the reader's language; nothing stays nothing. */
+export function inWords<Said extends { title: string; text?: string | undefined } | null>(said: Said): Said {
+  if (said === null) return said
   return { ...said, title: t(said.title), ...(said.text && { text: t(said.text) }) }
 }
 
 export function wordsOf(cause: unknown) {
-  return cause instanceof Error ? cause.message : ''
+  return cause instanceof Error && isSayable(cause.message) ? cause.message : ''
 }

@@ -1,6 +1,8 @@
 // From the wire to the reader. A call that gets its no throws contract's `ApiError`, ours or a foreign server's; here is
 // read what for. What is said of it is a `Message`, over the whole page or form, or a problem beside its field.
+
 import { ApiError, type ErrorCode } from '@arot/contract'
+import { eachInWords } from '../language/words.ts'
 
 /** The status it was refused with; 0 where no answer came. */
 export function refusedWith(error: unknown): number {
@@ -16,5 +18,5 @@ export function isRefusedFor(error: unknown, ...reasons: ErrorCode[]): error is 
 export function refusedFields(error: unknown): Record<string, string> | null {
   if (!isRefusedFor(error, 'invalid')) return null
   const { fields } = error.details
-  return typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : null
+  return typeof fields === 'object' && fields !== null ? eachInWords(fields as Record<string, string>) : null
 }

@@ -5,6 +5,7 @@ import { ProductDetail } from '@arot/ui/ProductDetail'
 import { useState } from 'react'
 import { t } from '../../language/words.ts'
 import { comesLater, useOpening } from '../../platform/later.tsx'
+import { inWords } from '../../platform/messages.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { paths } from '../../routes.ts'
 import type { Reading } from '../../session/useRead.ts'
@@ -57,7 +58,7 @@ export function ProductPage({
           onOpenChange={setIsOpen}
           product={data}
           buyer={buyer}
-          validate={(quantity) => purchaseProblem(quantity, data)}
+          validate={(quantity) => inWords(purchaseProblem(quantity, data))}
           onConfirm={onConfirm}
           {...quantity}
         />

@@ -42,7 +42,7 @@ export function Component() {
     if (!member) return inWords(signedOut)
     if (!product.data) throw new Error(t(messages.unauthorized))
     const refusal = await buy(product.data, quantity, member)
-    if (refusal) return refusal
+    if (refusal) return inWords(refusal)
     // It would still ask for what has just been done.
     takeBack.current?.()
     void alert(messages.bought)

@@ -1,5 +1,6 @@
 import { loginProblems } from '@arot/contract'
 import { LoginForm, type LoginFormProps } from '@arot/ui/AuthForm'
+import { eachInWords } from '../../language/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 
 export type LoginPageProps = Pick<LoginFormProps, 'onSubmit' | 'onGoogle' | 'registerHref' | 'forgotHref'> & {
@@ -11,7 +12,11 @@ export function LoginPage({ reason, ...props }: LoginPageProps) {
   return (
     <>
       <PageHead route="login" />
-      <LoginForm {...props} validate={loginProblems} labels={reason === undefined ? {} : { text: reason }} />
+      <LoginForm
+        {...props}
+        validate={(form) => eachInWords(loginProblems(form))}
+        labels={reason === undefined ? {} : { text: reason }}
+      />
     </>
   )
 }

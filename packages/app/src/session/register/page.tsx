@@ -1,5 +1,6 @@
 import { registerProblems } from '@arot/contract'
 import { RegisterForm, type RegisterFormProps } from '@arot/ui/AuthForm'
+import { eachInWords } from '../../language/words.ts'
 import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
 import { PageHead } from '../../platform/PageHead.tsx'
 
@@ -13,7 +14,7 @@ export function RegisterPage({ draft, ...props }: RegisterPageProps) {
     <>
       <PageHead route="register" />
       <KeepsDraft name={draft}>
-        <RegisterForm {...props} validate={registerProblems} />
+        <RegisterForm {...props} validate={(form) => eachInWords(registerProblems(form))} />
       </KeepsDraft>
     </>
   )

@@ -1,6 +1,6 @@
 import { productProblems } from '@arot/contract'
 import { type ProductErrors, ProductForm, type ProductValues } from '@arot/ui/ProductForm'
-import { t } from '../../language/words.ts'
+import { eachInWords, t } from '../../language/words.ts'
 import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
@@ -20,7 +20,7 @@ export function AddProductPage({ draft, onSubmit }: AddProductPageProps) {
       <PageHead route="addProduct" />
       <PageTitle>{t('Add Product')}</PageTitle>
       <KeepsDraft name={draft}>
-        <ProductForm onSubmit={onSubmit} validate={(product) => productProblems(product, { currency })} />
+        <ProductForm onSubmit={onSubmit} validate={(product) => eachInWords(productProblems(product, { currency }))} />
       </KeepsDraft>
     </>
   )

@@ -3,7 +3,7 @@ import { ErrorState } from '@arot/ui/ErrorState'
 import { type Conflict, type ProductErrors, ProductForm } from '@arot/ui/ProductForm'
 import { Spinner } from '@arot/ui/Spinner'
 import { NoSuchProduct } from '../../catalogue/NoSuchProduct.tsx'
-import { t } from '../../language/words.ts'
+import { eachInWords, t } from '../../language/words.ts'
 import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
@@ -43,7 +43,7 @@ export function UpdateProductPage({
             conflict={conflict}
             categories={categoriesWith(data.category)}
             onSubmit={onSubmit}
-            validate={(values) => productProblems(values, { ownPictures: data.image })}
+            validate={(values) => eachInWords(productProblems(values, { ownPictures: data.image }))}
           />
         </KeepsDraft>
       ) : null}
