@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { pathIn } from '../../packages/app/src/language/languages.ts'
 import { axeProblems, axeProblemsInTheDark } from '../support/axe.ts'
 import { type Known, openScreen, type Screen, screens, somebodyKnown } from '../support/screens.ts'
 import { visitor } from '../support/visit.ts'
@@ -19,7 +20,20 @@ async function open(screen: Screen, width = 1440) {
   return page
 }
 
-describe.for(screens)('$route', (screen) => {
+/** Its words are longer, and its letters higher. */
+const inBengali = [
+  '/',
+  '/category/{categoryName}',
+  '/product/{id}',
+  '/add-product',
+  '/cart/{email}',
+  '/auth/register',
+].map((route): Screen => {
+  const { path, isProtected } = screens.find((screen) => screen.route === route)!
+  return { route: `/bn${route}`, path: (known) => pathIn('bn', path(known)), heading: /./, isProtected }
+})
+
+describe.for([...screens, ...inBengali])('$route', (screen) => {
   test('at 360, 768 and 1440 px axe finds nothing, in light and dark, and nothing has to be scrolled sideways', async () => {
     const page = await open(screen)
     for (const width of [1440, 768, 360]) {
