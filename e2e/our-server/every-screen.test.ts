@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { pathIn } from '../../packages/app/src/language/languages.ts'
 import { axeProblems, axeProblemsInTheDark } from '../support/axe.ts'
 import { type Known, openScreen, type Screen, screens, somebodyKnown } from '../support/screens.ts'
 import { visitor } from '../support/visit.ts'
@@ -30,7 +29,7 @@ const inBengali = [
   '/auth/register',
 ].map((route): Screen => {
   const { path, isProtected } = screens.find((screen) => screen.route === route)!
-  return { route: `/bn${route}`, path: (known) => pathIn('bn', path(known)), heading: /./, isProtected }
+  return { route: `/bn${route}`, path: (known) => `/bn${path(known)}`, heading: /./, isProtected }
 })
 
 describe.for([...screens, ...inBengali])('$route', (screen) => {
