@@ -131,6 +131,7 @@ export {
   type DescriptionListProps,
 } from './primitives/DescriptionList/DescriptionList.tsx'
 export { Dialog, type DialogLabels, type DialogProps } from './primitives/Dialog/Dialog.tsx'
+export { Drawer, type DrawerProps } from './primitives/Drawer/Drawer.tsx'
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx'
 export { ErrorState, type ErrorStateLabels, type ErrorStateProps } from './primitives/ErrorState/ErrorState.tsx'
 export { Field, type FieldControl, type FieldProps } from './primitives/Field/Field.tsx'
