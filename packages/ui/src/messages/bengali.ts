@@ -46,10 +46,10 @@ export const bengali: Messages = {
   Breadcrumb: { path: 'আপনি এখানে', showAll: 'পুরো পথ দেখান' },
   BulkBar: {
     region: 'বাছাই',
-    selected: (count) => `${count}টি বাছাই করা হয়েছে`,
+    selected: (count) => `${count}টি বাছাই`,
     none: 'কিছুই বাছাই করা নেই।',
-    selectAll: (count) => `সব ${count}টি বাছাই করুন`,
-    clear: 'বাছাই মুছুন',
+    selectAll: (count) => `সব ${count}টি বাছুন`,
+    clear: 'বাতিল করুন',
     more: 'আরও কাজ',
   },
   CartItemCard: {
