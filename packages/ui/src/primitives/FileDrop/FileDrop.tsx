@@ -68,6 +68,7 @@ export function FileDrop({
   const isTaking = !disabled && disabledReason === undefined
   const { isOver, zone } = useDrop(isTaking, takeAndSay)
 
+  const invitation = multiple ? { choose: words.chooseMany, drop: words.dropMany } : words
   const reasons: Record<Reason, string> = {
     ...words,
     tooLarge: words.tooLarge(formatSize(maxSize ?? 0, locale)),
@@ -102,10 +103,8 @@ export function FileDrop({
           >
             <Upload aria-hidden className="size-4.5 shrink-0 text-arot-muted" />
             <span className="wrap-anywhere min-w-0">
-              <span className={cn('font-semibold', isTaking && 'text-arot-brand-strong')}>
-                {multiple ? words.chooseMany : words.choose}
-              </span>{' '}
-              <span className="text-arot-muted pointer-coarse:hidden">{multiple ? words.dropMany : words.drop}</span>
+              <span className={cn('font-semibold', isTaking && 'text-arot-brand-strong')}>{invitation.choose}</span>{' '}
+              <span className={cn('pointer-coarse:hidden', isTaking && 'text-arot-muted')}>{invitation.drop}</span>
             </span>
             <input
               data-slot="file-drop-input"
