@@ -112,6 +112,13 @@ export {
   type Crumb,
 } from './primitives/Breadcrumb/Breadcrumb.tsx'
 export {
+  BulkAction,
+  type BulkActionProps,
+  BulkBar,
+  type BulkBarLabels,
+  type BulkBarProps,
+} from './primitives/BulkBar/BulkBar.tsx'
+export {
   Button,
   ButtonLink,
   type ButtonLinkProps,
@@ -131,9 +138,16 @@ export {
   type DescriptionListProps,
 } from './primitives/DescriptionList/DescriptionList.tsx'
 export { Dialog, type DialogLabels, type DialogProps } from './primitives/Dialog/Dialog.tsx'
+export { Drawer, type DrawerProps } from './primitives/Drawer/Drawer.tsx'
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx'
 export { ErrorState, type ErrorStateLabels, type ErrorStateProps } from './primitives/ErrorState/ErrorState.tsx'
 export { Field, type FieldControl, type FieldProps } from './primitives/Field/Field.tsx'
+export {
+  FileDrop,
+  type FileDropFile,
+  type FileDropLabels,
+  type FileDropProps,
+} from './primitives/FileDrop/FileDrop.tsx'
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx'
 export { Link, type LinkProps } from './primitives/Link/Link.tsx'
 export { LoadMore, type LoadMoreLabels, type LoadMoreProps } from './primitives/LoadMore/LoadMore.tsx'

@@ -1,5 +1,7 @@
 import { expectTypeOf, it } from 'vitest'
 import type { CheckboxGroupProps, CheckboxProps } from '../src/primitives/Checkbox/Checkbox.tsx'
+import type { DrawerProps } from '../src/primitives/Drawer/Drawer.tsx'
+import type { FileDropProps } from '../src/primitives/FileDrop/FileDrop.tsx'
 import type { IconButtonProps } from '../src/primitives/IconButton/IconButton.tsx'
 import type { MenuProps } from '../src/primitives/Menu/Menu.tsx'
 import type { QuantityStepperProps } from '../src/primitives/QuantityStepper/QuantityStepper.tsx'
@@ -25,6 +27,8 @@ it('a control without a name does not compile', () => {
   expectTypeOf<TabsProps<string>>().toHaveProperty('label').toEqualTypeOf<string>()
   expectTypeOf<TagProps>().toHaveProperty('label').toEqualTypeOf<string>()
   expectTypeOf<TagListProps>().toHaveProperty('label').toEqualTypeOf<string>()
+  expectTypeOf<DrawerProps>().toHaveProperty('title').toEqualTypeOf<string>()
+  expectTypeOf<FileDropProps>().toHaveProperty('label').toEqualTypeOf<string>()
   expectTypeOf<ToolbarProps>().toHaveProperty('label').toEqualTypeOf<string>()
   expectTypeOf<ToolbarGroupProps>().toHaveProperty('label').toEqualTypeOf<string>()
 })

@@ -19,6 +19,20 @@ export function formatRating(value: number, locale: string) {
   return numberFormat(locale, '', 1).format(value)
 }
 
+/** How large a file is, in the largest unit that leaves a whole one: 1.2 MB. */
+export function formatSize(bytes: number, locale: string) {
+  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)
+  const digits = power < 2 ? 0 : 1
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: units[power],
+    unitDisplay: 'short',
+    maximumFractionDigits: digits,
+  }).format(bytes / 1000 ** power)
+}
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+
 /** In the locale's digits, without a separator. */
 export function formatYear(year: string, locale: string) {
   return new Intl.NumberFormat(locale, { useGrouping: false }).format(Number(year))

@@ -18,8 +18,10 @@ import type { SearchBoxLabels } from '../marketplace/SearchBox/labels.ts'
 import type { AlertsLabels } from '../primitives/Alerts/labels.ts'
 import type { BannerLabels } from '../primitives/Banner/labels.ts'
 import type { BreadcrumbLabels } from '../primitives/Breadcrumb/labels.ts'
+import type { BulkBarLabels } from '../primitives/BulkBar/labels.ts'
 import type { DialogLabels } from '../primitives/Dialog/labels.ts'
 import type { ErrorStateLabels } from '../primitives/ErrorState/labels.ts'
+import type { FileDropLabels } from '../primitives/FileDrop/labels.ts'
 import type { LoadMoreLabels } from '../primitives/LoadMore/labels.ts'
 import type { PaginationLabels } from '../primitives/Pagination/labels.ts'
 import type { PasswordInputLabels } from '../primitives/PasswordInput/labels.ts'
@@ -49,6 +51,7 @@ type Components = {
   Alerts: AlertsLabels
   Banner: BannerLabels
   Breadcrumb: BreadcrumbLabels
+  BulkBar: BulkBarLabels
   CartItemCard: CartItemCardLabels
   CartList: CartListLabels
   CategoryGrid: CategoryGridLabels
@@ -57,6 +60,7 @@ type Components = {
   Dialog: DialogLabels
   ErrorState: ErrorStateLabels
   FeaturedBrands: FeaturedBrandsLabels
+  FileDrop: FileDropLabels
   Filters: FiltersLabels
   Footer: FooterLabels
   ForgotPasswordForm: ForgotPasswordFormLabels

@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useLayoutEffect } from 'react'
+import { openerOf } from './useFocusReturn.ts'
 
 /**
  * What removes itself when it is pressed does not take the focus with it to the top of the page: its surroundings keep the
@@ -9,10 +10,14 @@ import { type RefObject, useLayoutEffect } from 'react'
 export function useFocusKept(control: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     return () => {
-      const leaving = control.current
-      if (leaving === null || document.activeElement !== leaving) return
-      const place = leaving.closest<HTMLElement>('[tabindex="-1"]') ?? document.querySelector<HTMLElement>('main')
-      place?.focus({ preventScroll: true })
+      if (control.current) keepFocusNear(control.current)
     }
   }, [control])
+}
+
+/** Where the focus is in what goes, or in a menu that was opened there, it moves to the surroundings. */
+export function keepFocusNear(leaving: HTMLElement) {
+  if (!leaving.contains(openerOf(document.activeElement))) return
+  const place = leaving.closest<HTMLElement>('[tabindex="-1"]') ?? document.querySelector<HTMLElement>('main')
+  place?.focus({ preventScroll: true })
 }

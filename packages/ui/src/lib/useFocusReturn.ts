@@ -44,7 +44,11 @@ export function useFocusReturn() {
       event.preventDefault()
       late.current?.abort()
       const places = [opener.current, surroundings.current, document.querySelector<HTMLElement>('main')]
-      places.find((place) => place?.isConnected)?.focus()
+      for (const place of places) {
+        // Gone, or out of use since: it does not take it.
+        place?.focus()
+        if (place && place === document.activeElement) return
+      }
     },
   }
 }

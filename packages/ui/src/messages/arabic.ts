@@ -56,6 +56,21 @@ export const arabic: Messages = {
   Alerts: { dismiss: 'حسنًا', cancel: 'إلغاء' },
   Banner: { dismiss: 'إخفاء' },
   Breadcrumb: { path: 'مسار التنقل', showAll: 'اعرض المسار كاملًا' },
+  BulkBar: {
+    region: 'التحديد',
+    selected: (count, number) =>
+      plural(number, {
+        one: 'حُدّد عنصر واحد',
+        two: 'حُدّد عنصران',
+        few: `حُدّدت ${count} عناصر`,
+        many: `حُدّد ${count} عنصرًا`,
+        other: `حُدّد ${count} عنصر`,
+      }),
+    none: 'لم يُحدَّد شيء.',
+    selectAll: (count) => `تحديد الكل (${count})`,
+    clear: 'إلغاء التحديد',
+    more: 'إجراءات أخرى',
+  },
   CartItemCard: {
     quantity: 'الكمية المشتراة',
     minimum: 'أقل كمية للشراء',
@@ -108,6 +123,31 @@ export const arabic: Messages = {
     all: (count) => `كل العلامات (${count})`,
     empty: 'لا علامات بعد. تظهر مع أول المنتجات.',
     loading: 'جارٍ تحميل العلامات',
+  },
+  FileDrop: {
+    choose: 'اختر ملفًا',
+    chooseMany: 'اختر ملفات',
+    drop: 'أو أفلته هنا',
+    dropMany: 'أو أفلتها هنا',
+    uploading: 'جارٍ الرفع',
+    done: 'تم الرفع',
+    failed: 'تعذّر الرفع.',
+    retry: 'حاول مرة أخرى',
+    remove: (name) => `إزالة ${name}`,
+    wrongType: 'لا تُقبل الملفات من هذا النوع.',
+    tooLarge: (limit) => `أكبر من ${limit}.`,
+    tooMany: (limit, number) =>
+      plural(number, {
+        one: 'يُقبل ملف واحد فقط.',
+        two: 'يُقبل ملفان فقط.',
+        few: `تُقبل ${limit} ملفات فقط.`,
+        many: `يُقبل ${limit} ملفًا فقط.`,
+        other: `يُقبل ${limit} ملف فقط.`,
+      }),
+    isFolder: 'لا تُقبل المجلدات.',
+    isTwice: 'موجود في القائمة من قبل.',
+    taken: (names) => `أُضيف: ${names}`,
+    removed: (name) => `أُزيل: ${name}`,
   },
   Filters: {
     filters: 'عوامل التصفية',

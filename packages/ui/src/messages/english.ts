@@ -18,8 +18,10 @@ import { english as SearchBox } from '../marketplace/SearchBox/labels.ts'
 import { english as Alerts } from '../primitives/Alerts/labels.ts'
 import { english as Banner } from '../primitives/Banner/labels.ts'
 import { english as Breadcrumb } from '../primitives/Breadcrumb/labels.ts'
+import { english as BulkBar } from '../primitives/BulkBar/labels.ts'
 import { english as Dialog } from '../primitives/Dialog/labels.ts'
 import { english as ErrorState } from '../primitives/ErrorState/labels.ts'
+import { english as FileDrop } from '../primitives/FileDrop/labels.ts'
 import { english as LoadMore } from '../primitives/LoadMore/labels.ts'
 import { english as Pagination } from '../primitives/Pagination/labels.ts'
 import { english as PasswordInput } from '../primitives/PasswordInput/labels.ts'
@@ -49,6 +51,7 @@ export const english: Messages = {
   Alerts,
   Banner,
   Breadcrumb,
+  BulkBar,
   CartItemCard,
   CartList,
   CategoryGrid,
@@ -57,6 +60,7 @@ export const english: Messages = {
   Dialog,
   ErrorState,
   FeaturedBrands,
+  FileDrop,
   Filters,
   Footer,
   ForgotPasswordForm,

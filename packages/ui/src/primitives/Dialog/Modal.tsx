@@ -7,10 +7,12 @@ import { useHost } from '../../lib/host.ts'
 import { takeLook } from '../../lib/takeLook.ts'
 import { useFocusReturn } from '../../lib/useFocusReturn.ts'
 import { useModal } from '../../lib/useModal.ts'
-import { scrim, scroller } from './look.ts'
+import { inTheMiddle, scrim, scroller } from './look.ts'
 
 type ModalProps = ComponentProps<'div'> & {
-  name: 'dialog' | 'alert'
+  name: 'dialog' | 'drawer' | 'alert'
+  /** Where on the page it is. */
+  scrimLook?: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** Where it comes from, whose look it has. */
@@ -25,6 +27,7 @@ type ModalProps = ComponentProps<'div'> & {
 /** A panel over the page, which is out of use meanwhile. The focus goes in, and comes back when it closes. */
 export function Modal({
   name,
+  scrimLook = inTheMiddle,
   isOpen,
   onOpenChange,
   placeOf,
@@ -67,7 +70,7 @@ export function Modal({
           }}
           data-slot={`${name}-scrim`}
           data-state={isOpen ? 'open' : 'closed'}
-          className={cn(scrim)}
+          className={cn(scrim, scrimLook)}
         >
           <RadixDialog.Content
             data-slot={name}

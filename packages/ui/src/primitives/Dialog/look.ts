@@ -1,8 +1,11 @@
 import { cva } from 'class-variance-authority'
 
-/** What dims the page, and places the panel: at the bottom of a small screen, in the middle of a larger one. */
+/** What dims the page. */
 export const scrim =
-  'fixed inset-0 z-arot-modal grid items-end overflow-hidden bg-arot-scrim font-arot-sans text-arot-ink arot-sm:place-items-center arot-sm:p-4 data-[state=closed]:animate-arot-leave data-[state=open]:animate-arot-appear'
+  'fixed inset-0 z-arot-modal grid overflow-hidden bg-arot-scrim font-arot-sans text-arot-ink data-[state=closed]:animate-arot-leave data-[state=open]:animate-arot-appear'
+
+/** Where the panel is on it: at the bottom of a small screen, in the middle of a larger one. */
+export const inTheMiddle = 'items-end arot-sm:place-items-center arot-sm:p-4'
 
 /** The panel that Dialog and the alerts share. The border is what is left of it in forced colours. */
 export const panelLook = cva(

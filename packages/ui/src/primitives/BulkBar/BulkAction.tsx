@@ -1,0 +1,46 @@
+'use client'
+
+import { createContext, type ReactNode, use } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { MenuItem } from '../Menu/MenuItem.tsx'
+
+export type BulkActionProps = {
+  onSelect: () => void
+  icon?: ReactNode
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'danger' | undefined
+  /** Why it cannot be done with what is selected. It stays reachable, so that everyone can learn the reason. */
+  disabledReason?: string | undefined
+  children: ReactNode
+}
+
+export const BulkPlace = createContext<'row' | 'menu'>('row')
+
+/** One thing to do with all that is selected: a button where there is room, else an item of the bar's menu. */
+export function BulkAction({ onSelect, icon, tone = 'neutral', disabledReason, children }: BulkActionProps) {
+  if (use(BulkPlace) === 'row')
+    return (
+      <Button
+        data-slot="bulk-action"
+        variant={tone === 'danger' ? 'danger' : 'secondary'}
+        icon={icon}
+        disabledReason={disabledReason}
+        className="h-auto min-h-arot-control min-w-0 max-w-full flex-1 whitespace-normal py-1.5 @min-[44rem]:flex-none"
+        onClick={onSelect}
+      >
+        {children}
+      </Button>
+    )
+  if (disabledReason === undefined)
+    return (
+      <MenuItem icon={icon} tone={tone} onSelect={onSelect}>
+        {children}
+      </MenuItem>
+    )
+  return (
+    <MenuItem icon={icon} className="text-arot-muted">
+      {children}
+      <span className="block font-normal text-arot-12">{disabledReason}</span>
+    </MenuItem>
+  )
+}

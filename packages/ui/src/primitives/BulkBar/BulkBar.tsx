@@ -1,0 +1,145 @@
+'use client'
+
+import { MoreHorizontal } from 'lucide-react'
+import { Children, type ComponentProps, isValidElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { keepFocusNear, useFocusKept } from '../../lib/useFocusKept.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Menu } from '../Menu/Menu.tsx'
+import { BulkPlace } from './BulkAction.tsx'
+import { type BulkBarLabels, english } from './labels.ts'
+
+export { BulkAction, type BulkActionProps } from './BulkAction.tsx'
+export type { BulkBarLabels }
+
+export type BulkBarProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
+  /** How many are selected; with none it is out of sight. */
+  count: number
+  /** How many there are to select. */
+  total?: number | undefined
+  /** Selects all of them; without it that is not offered. */
+  onSelectAll?: (() => void) | undefined
+  onClear: () => void
+  labels?: Partial<BulkBarLabels> | undefined
+}
+
+/**
+ * What can be done with what is selected, at the bottom of the screen for as long as the list around it is in sight. Its
+ * children are BulkActions, the one that is wanted most first; it is given after the list, and beside it in one parent.
+ */
+export function BulkBar({
+  count,
+  total,
+  onSelectAll,
+  onClear,
+  labels,
+  ref,
+  className,
+  children,
+  ...props
+}: BulkBarProps) {
+  const { locale } = useHost()
+  const words = useWords('BulkBar', english, labels)
+  const bar = useRef<HTMLElement>(null)
+  const isOpen = count > 0
+  const [last, setLast] = useState(count)
+  const spoken = useSpokenCount(count, (number) =>
+    number > 0 ? words.selected(formatNumber(number, locale), number) : words.none,
+  )
+  // While it goes, it says what it said.
+  if (isOpen && last !== count) setLast(count)
+  useFocusKept(bar)
+
+  useLayoutEffect(() => {
+    if (!isOpen && bar.current) keepFocusNear(bar.current)
+  }, [isOpen])
+
+  const [first, ...rest] = Children.toArray(children)
+  const written = formatNumber(last, locale)
+  return (
+    <section
+      data-slot="bulk-bar"
+      data-state={isOpen ? 'open' : 'closed'}
+      aria-label={isOpen ? words.region : undefined}
+      {...props}
+      ref={(element) => {
+        bar.current = element
+        if (typeof ref === 'function') return ref(element)
+        if (ref) ref.current = element
+      }}
+      className={cn(place, fromCaller(className))}
+    >
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+      {/* It keeps its room once it was there: a page that grew shorter would jump for who has scrolled to its end. */}
+      {last === 0 ? null : (
+        <div data-slot="bulk-bar-panel" inert={!isOpen} data-state={isOpen ? 'open' : 'closed'} className={panel}>
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 @min-[44rem]:flex-none">
+            <span data-slot="bulk-bar-count" className="font-semibold tabular-nums">
+              {words.selected(written, last)}
+            </span>
+            {onSelectAll === undefined || total === undefined || total <= last ? null : (
+              <Button variant="link" size="sm" className={link} onClick={onSelectAll}>
+                {words.selectAll(formatNumber(total, locale), total)}
+              </Button>
+            )}
+            <Button variant="link" size="sm" className={cn(link, 'ms-auto @min-[44rem]:ms-0')} onClick={onClear}>
+              {words.clear}
+            </Button>
+          </div>
+          {first === undefined ? null : (
+            <div className="flex min-w-0 basis-full items-start gap-2 @min-[44rem]:basis-auto @min-[44rem]:flex-wrap @min-[44rem]:justify-end">
+              {first}
+              {rest.map((action, index) => (
+                <span
+                  key={isValidElement(action) ? action.key : index}
+                  className="hidden min-w-0 max-w-full @min-[44rem]:flex"
+                >
+                  {action}
+                </span>
+              ))}
+              {rest.length === 0 ? null : (
+                <span className="flex shrink-0 @min-[44rem]:hidden">
+                  <Menu
+                    label={words.more}
+                    trigger={
+                      <IconButton variant="secondary" label={words.more} icon={<MoreHorizontal aria-hidden />} />
+                    }
+                  >
+                    <BulkPlace value="menu">{rest}</BulkPlace>
+                  </Menu>
+                </span>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Nothing at first: what a page begins with is read with it. */
+function useSpokenCount(count: number, say: (count: number) => string) {
+  const [spoken, setSpoken] = useState('')
+  const before = useRef(count)
+  useEffect(() => {
+    if (before.current === count) return
+    before.current = count
+    setSpoken(say(count))
+  })
+  return spoken
+}
+
+/** On a screen too short for it, as at 400 % zoom, it is at the end of the list. */
+const place =
+  '@container sticky bottom-[calc(var(--arot-page-bottom,env(safe-area-inset-bottom))+0.5rem)] z-arot-sticky min-w-0 data-[state=closed]:pointer-events-none print:hidden [@media(max-height:30rem)]:static'
+
+const panel =
+  'flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-arot-card border border-arot-line bg-arot-surface px-4 py-3 text-arot-14 text-arot-ink shadow-arot-float transition-[opacity,visibility] duration-arot-quick data-[state=closed]:invisible data-[state=open]:animate-arot-rise data-[state=closed]:opacity-0'
+
+const link = 'min-h-6 pointer-coarse:min-h-11'

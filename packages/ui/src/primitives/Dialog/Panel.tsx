@@ -1,0 +1,89 @@
+'use client'
+
+import * as RadixDialog from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { useOverlay } from '../../lib/useOverlay.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { firstToDo } from './firstToDo.ts'
+import { type DialogLabels, english } from './labels.ts'
+import { descriptionLook, footerRow, pinned, titleLook } from './look.ts'
+import { Modal } from './Modal.tsx'
+
+export type PanelProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
+  isOpen: boolean
+  /** Asked to close by Escape, by the close button or by a press outside. */
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  description?: ReactNode
+  /** What is there to do, at the bottom and always in view. */
+  footer?: ReactNode
+  labels?: Partial<DialogLabels> | undefined
+}
+
+type Props = PanelProps & { name: 'dialog' | 'drawer'; scrimLook: string }
+
+/** What a dialog and a drawer have alike: head, body and foot over the page, the focus kept in and given back. */
+export function Panel({ name, onOpenChange, title, description, footer, labels, children, ...props }: Props) {
+  const words = useWords('Dialog', english, labels)
+  const place = useRef<HTMLSpanElement>(null)
+  useOverlay(props.isOpen, () => onOpenChange(false))
+
+  function enter(event: Event) {
+    const first = firstToDo(event.currentTarget as HTMLElement, name)
+    if (!first) return
+    event.preventDefault()
+    first.focus()
+  }
+
+  return (
+    <>
+      <span ref={place} hidden />
+      <Modal
+        name={name}
+        onOpenChange={onOpenChange}
+        placeOf={() => place.current}
+        {...props}
+        onOpenAutoFocus={enter}
+        onEscapeKeyDown={leaveToSearch}
+      >
+        {/* Of no height, and always at the top: the way out stays, where the head is not pinned too. */}
+        <div className="sticky top-0 z-arot-sticky flex h-0 items-start justify-end">
+          <div className="me-3 mt-3 rounded-arot-control bg-arot-surface">
+            <RadixDialog.Close asChild>
+              <IconButton label={words.close} icon={<X aria-hidden />} />
+            </RadixDialog.Close>
+          </div>
+        </div>
+        <div
+          data-slot={`${name}-header`}
+          className={cn('wrap-anywhere top-0 z-arot-raised grid gap-1 bg-arot-surface ps-5 pe-16 pt-5 pb-5', pinned)}
+        >
+          <RadixDialog.Title className={titleLook}>{title}</RadixDialog.Title>
+          {description == null ? null : (
+            <RadixDialog.Description className={descriptionLook}>{description}</RadixDialog.Description>
+          )}
+        </div>
+        <div data-slot={`${name}-body`} className="wrap-anywhere grow px-5 pb-5">
+          {children}
+        </div>
+        {footer == null ? null : (
+          <div
+            data-slot={`${name}-footer`}
+            className={cn('bottom-0 z-arot-raised border-arot-line border-t bg-arot-surface', pinned, footerRow)}
+          >
+            {footer}
+          </div>
+        )}
+      </Modal>
+    </>
+  )
+}
+
+/** Radix hears Escape before what has the focus does: a search closes its list, and is emptied, before the panel goes. */
+function leaveToSearch(event: KeyboardEvent) {
+  const field = event.target
+  if (field instanceof HTMLInputElement && field.role === 'combobox' && field.value !== '') event.preventDefault()
+}

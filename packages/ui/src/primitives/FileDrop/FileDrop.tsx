@@ -1,0 +1,189 @@
+'use client'
+
+import { Upload } from 'lucide-react'
+import { type ComponentProps, useId, useRef } from 'react'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { formatNumber, formatSize } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { Button } from '../Button/Button.tsx'
+import { refuse } from '../Field/choice.ts'
+import type { FieldOwned } from '../Field/control.ts'
+import { Field, type FieldProps } from '../Field/Field.tsx'
+import { FileLine } from './FileLine.tsx'
+import { type FileDropFile, type Reason, shownName } from './file.ts'
+import { english, type FileDropLabels } from './labels.ts'
+import { useDrop } from './useDrop.ts'
+import { useFiles } from './useFiles.ts'
+import { useSpoken } from './useSpoken.ts'
+
+export type { FileDropFile, FileDropLabels }
+
+export type FileDropProps = FieldProps &
+  Omit<ComponentProps<'input'>, FieldOwned | 'type' | 'value' | 'defaultValue' | 'size' | 'children'> & {
+    /** Where the host keeps them; without it the field does. */
+    files?: readonly FileDropFile[] | undefined
+    /** Some were taken or taken off: all that there are now. Sending them is the host's. */
+    onFilesChange?: ((files: FileDropFile[]) => void) | undefined
+    /** Of each file, in bytes. */
+    maxSize?: number | undefined
+    /** With `multiple`, how many in all. */
+    maxFiles?: number | undefined
+    /** A file that failed is tried again. */
+    onRetry?: ((file: FileDropFile) => void) | undefined
+    /** Why none can be taken now. It stays reachable, so that everyone can learn the reason. */
+    disabledReason?: string | undefined
+    labels?: Partial<FileDropLabels> | undefined
+  }
+
+/** Takes files by drop, by press and by key, refuses in words what does not fit, and shows how each fares. It sends nothing. */
+export function FileDrop({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  id,
+  files: kept,
+  onFilesChange,
+  accept,
+  maxSize,
+  multiple = false,
+  maxFiles = Number.POSITIVE_INFINITY,
+  onRetry,
+  disabled = false,
+  disabledReason,
+  labels,
+  ref,
+  className,
+  onChange,
+  ...props
+}: FileDropProps) {
+  const { locale } = useHost()
+  const words = useWords('FileDrop', english, labels)
+  const ownId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const limits = { accept, maxSize, maxFiles: multiple ? maxFiles : 1 }
+  const { files, refused, take, remove, dismiss } = useFiles({ input, files: kept, limits, onFilesChange })
+  const [spoken, say] = useSpoken(files, words)
+  const isTaking = !disabled && disabledReason === undefined
+  const { isOver, zone } = useDrop(isTaking, takeAndSay)
+
+  const invitation = multiple ? { choose: words.chooseMany, drop: words.dropMany } : words
+  const reasons: Record<Reason, string> = {
+    ...words,
+    tooLarge: words.tooLarge(formatSize(maxSize ?? 0, locale)),
+    tooMany: words.tooMany(formatNumber(limits.maxFiles, locale), limits.maxFiles),
+  }
+
+  function takeAndSay(incoming: Parameters<typeof take>[0]) {
+    const verdict = take(incoming)
+    const names = new Intl.ListFormat(locale).format(verdict.taken.map(({ name }) => shownName(name)))
+    say([
+      ...(verdict.taken.length > 0 ? [words.taken(names)] : []),
+      ...verdict.refused.map(({ name, reason }) => `${shownName(name)}: ${reasons[reason]}`),
+    ])
+  }
+
+  /** The pressed button goes, and must not take the focus with it to the top of the page. */
+  const keepFocus = () => input.current?.focus({ preventScroll: true })
+
+  return (
+    <Field
+      {...{ label, error, isLabelHidden, className: fromCaller(className) }}
+      hint={disabledReason ?? hint}
+      controlId={id ?? ownId}
+    >
+      {(field) => (
+        <div data-slot="file-drop" className="grid min-w-0 gap-2">
+          <div
+            data-slot="file-drop-zone"
+            data-state={isOver ? 'over' : 'idle'}
+            {...zone}
+            className={cn(zoneLook, error && 'border-arot-signal', !isTaking && zoneHeld)}
+          >
+            <Upload aria-hidden className="size-4.5 shrink-0 text-arot-muted" />
+            <span className="wrap-anywhere min-w-0">
+              <span className={cn('font-semibold', isTaking && 'text-arot-brand-strong')}>{invitation.choose}</span>{' '}
+              <span className={cn('pointer-coarse:hidden', isTaking && 'text-arot-muted')}>{invitation.drop}</span>
+            </span>
+            <input
+              data-slot="file-drop-input"
+              aria-disabled={disabledReason === undefined ? undefined : true}
+              {...props}
+              {...(disabledReason === undefined ? null : { onClickCapture: refuse })}
+              {...field}
+              {...{ accept, multiple, disabled }}
+              ref={(element) => {
+                input.current = element
+                if (typeof ref === 'function') return ref(element)
+                if (ref) ref.current = element
+              }}
+              type="file"
+              onChange={(event) => {
+                takeAndSay([...(event.currentTarget.files ?? [])].map((file) => ({ file })))
+                onChange?.(event)
+              }}
+              // Over all of it: what is seen is pressed, and what is pressed is the browser's own.
+              className="absolute inset-0 size-full cursor-[inherit] opacity-0"
+            />
+          </div>
+          {files.length + refused.length === 0 ? null : (
+            <ul data-slot="file-drop-files" className="m-0 grid min-w-0 list-none gap-2 p-0">
+              {files.map((file) => (
+                <FileLine
+                  key={file.id}
+                  {...{ file, words }}
+                  action={
+                    onRetry === undefined ? null : (
+                      <Button
+                        variant="link"
+                        size="sm"
+                        aria-label={`${words.retry}: ${shownName(file.name)}`}
+                        onClick={() => {
+                          keepFocus()
+                          onRetry(file)
+                        }}
+                      >
+                        {words.retry}
+                      </Button>
+                    )
+                  }
+                  onRemove={
+                    isTaking
+                      ? () => {
+                          keepFocus()
+                          remove(file)
+                          say([words.removed(shownName(file.name))])
+                        }
+                      : undefined
+                  }
+                />
+              ))}
+              {refused.map(({ reason, ...file }) => (
+                <FileLine
+                  key={file.id}
+                  file={{ ...file, state: 'refused', error: reasons[reason] }}
+                  words={words}
+                  onRemove={() => {
+                    keepFocus()
+                    dismiss(file)
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+          <p role="status" className="sr-only">
+            {/* Anew each time: the same words twice are news too. */}
+            <span key={spoken.count}>{spoken.text}</span>
+          </p>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+const zoneLook =
+  'arot-focus-within relative flex min-h-18 min-w-0 cursor-pointer items-center justify-center gap-2.5 rounded-arot-control border border-arot-control border-dashed bg-arot-surface px-4 py-3 text-arot-14 text-arot-ink transition-colors duration-arot-quick hover:border-arot-muted hover:bg-arot-sunken data-[state=over]:border-arot-brand data-[state=over]:border-solid data-[state=over]:bg-arot-brand-soft forced-colors:data-[state=over]:border-[Highlight]'
+
+const zoneHeld =
+  'cursor-not-allowed border-arot-line bg-arot-sunken text-arot-muted hover:border-arot-line forced-colors:border-[GrayText] forced-colors:text-[GrayText]'

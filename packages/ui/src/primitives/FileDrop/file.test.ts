@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { type FileDropFile, type FileDropLimits, judge, shownName } from './file.ts'
+
+const file = (name: string, type = '', size = 3) => new File(['x'.repeat(size)], name, { type, lastModified: 1 })
+
+function reasons(files: File[], limits: Partial<FileDropLimits>, present: FileDropFile[] = []) {
+  const { refused } = judge(
+    files.map((each) => ({ file: each })),
+    present,
+    { maxFiles: 10, ...limits },
+  )
+  return refused.map(({ name, reason }) => `${name}: ${reason}`)
+}
+
+describe('what is taken', () => {
+  it('is of a type that was asked for, by ending, by type or by kind', () => {
+    const accept = '.PDF, image/*, text/csv'
+    const good = [file('a.pdf'), file('b.png', 'image/png'), file('c', 'text/csv')]
+    expect(reasons(good, { accept })).toEqual([])
+    const bad = [file('a.pdf.exe'), file('b.png', 'imagex/png'), file('c', 'text/csvx'), file('pdf')]
+    expect(reasons(bad, { accept })).toEqual(bad.map(({ name }) => `${name}: wrongType`))
+    expect(reasons(bad, { accept: ' , ' })).toEqual([])
+  })
+
+  it('is at most as large as allowed', () => {
+    expect(reasons([file('a', '', 10), file('b', '', 11)], { maxSize: 10 })).toEqual(['b: tooLarge'])
+  })
+
+  it('is at most as many as allowed, of what is good', () => {
+    const files = [file('a'), file('large', '', 9), file('b'), file('c')]
+    expect(reasons(files, { maxFiles: 2, maxSize: 5 })).toEqual(['large: tooLarge', 'c: tooMany'])
+  })
+
+  it('is nothing twice', () => {
+    expect(reasons([file('a'), file('a'), file('a', '', 4)], {})).toEqual(['a: isTwice'])
+  })
+
+  it('is never a folder', () => {
+    const { taken, refused } = judge([{ file: file('a'), isFolder: true }], [], { maxFiles: 2 })
+    expect(taken).toEqual([])
+    expect(refused[0]?.reason).toBe('isFolder')
+  })
+
+  it('replaces the one that there may be, unless it is refused', () => {
+    const present = [{ id: '1', name: 'old', size: 1 }]
+    const limits = { maxFiles: 1, accept: '.pdf' }
+    expect(judge([{ file: file('a.pdf') }], present, limits).files.map(({ name }) => name)).toEqual(['a.pdf'])
+    expect(judge([{ file: file('a.exe') }], present, limits).files).toEqual(present)
+    expect(judge([], present, limits).files).toEqual(present)
+  })
+})
+
+it('shows a name as it is, and not turned over', () => {
+  expect(shownName('invoice\u202Efdp.exe')).toBe('invoicefdp.exe')
+  expect(shownName('চালান.pdf')).toBe('চালান.pdf')
+})

@@ -1,0 +1,40 @@
+export type FileDropLabels = {
+  choose: string
+  chooseMany: string
+  /** After `choose`, where there is a pointer to drag with. */
+  drop: string
+  dropMany: string
+  uploading: string
+  done: string
+  failed: string
+  retry: string
+  remove: (name: string) => string
+  /** Why a file was refused. */
+  wrongType: string
+  tooLarge: (limit: string) => string
+  tooMany: (limit: string, number: number) => string
+  isFolder: string
+  isTwice: string
+  /** Spoken, not shown. */
+  taken: (names: string) => string
+  removed: (name: string) => string
+}
+
+export const english: FileDropLabels = {
+  choose: 'Choose a file',
+  chooseMany: 'Choose files',
+  drop: 'or drop it here',
+  dropMany: 'or drop them here',
+  uploading: 'Uploading',
+  done: 'Uploaded',
+  failed: 'Could not be uploaded.',
+  retry: 'Try again',
+  remove: (name) => `Remove ${name}`,
+  wrongType: 'Files of this type are not taken.',
+  tooLarge: (limit) => `Larger than ${limit}.`,
+  tooMany: (limit, number) => (number === 1 ? 'Only one file is taken.' : `Only ${limit} files are taken.`),
+  isFolder: 'A folder is not taken.',
+  isTwice: 'It is in the list already.',
+  taken: (names) => `Added: ${names}`,
+  removed: (name) => `Removed: ${name}`,
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FileDropFile, type FileDropLimits, type Incoming, judge, type Refusal } from './file.ts'
+
+type Settings = {
+  input: RefObject<HTMLInputElement | null>
+  files: readonly FileDropFile[] | undefined
+  limits: FileDropLimits
+  onFilesChange: ((files: FileDropFile[]) => void) | undefined
+}
+
+/** Keeps the list, or has the host keep it, and the browser's own field in step with it: a form sends what is listed. */
+export function useFiles({ input, files, limits, onFilesChange }: Settings) {
+  const [own, setOwn] = useState<readonly FileDropFile[]>([])
+  const [refused, setRefused] = useState<readonly Refusal[]>([])
+  const shown = files ?? own
+  const reset = useRef(() => {})
+
+  function change(next: FileDropFile[]) {
+    setOwn(next)
+    onFilesChange?.(next)
+  }
+
+  useLayoutEffect(() => {
+    if (input.current) hold(input.current, shown)
+    reset.current = () => {
+      setRefused([])
+      if (shown.length > 0) change([])
+      // The browser empties its field after it has told; a host may keep the list.
+      setTimeout(() => input.current && hold(input.current, files ?? []))
+    }
+  })
+
+  useEffect(() => {
+    const form = input.current?.form
+    const forget = () => reset.current()
+    form?.addEventListener('reset', forget)
+    return () => form?.removeEventListener('reset', forget)
+  }, [input])
+
+  return {
+    files: shown,
+    refused,
+    take(incoming: readonly Incoming[]) {
+      const verdict = judge(incoming, shown, limits)
+      setRefused(verdict.refused)
+      if (verdict.taken.length > 0) change(verdict.files)
+      // What the browser let in, and we did not, is out of its field again.
+      else if (input.current) hold(input.current, shown)
+      return verdict
+    },
+    remove: ({ id }: { id: string }) => change(shown.filter((each) => each.id !== id)),
+    dismiss: ({ id }: { id: string }) => setRefused(refused.filter((each) => each.id !== id)),
+  }
+}
+
+function hold(input: HTMLInputElement, files: readonly FileDropFile[]) {
+  if (typeof DataTransfer === 'undefined') return
+  const wanted = files.flatMap(({ file }) => file ?? [])
+  const held = [...(input.files ?? [])]
+  if (held.length === wanted.length && held.every((file, index) => file === wanted[index])) return
+  const transfer = new DataTransfer()
+  for (const file of wanted) transfer.items.add(file)
+  // Where a test has put a list of its own in its place it cannot be set, and an assignment would throw.
+  Reflect.set(input, 'files', transfer.files)
+}

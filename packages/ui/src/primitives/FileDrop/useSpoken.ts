@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { type FileDropFile, shownName } from './file.ts'
+import type { FileDropLabels } from './labels.ts'
+
+/** What a screen reader hears of the list: what was taken, refused and taken off, and what arrived or did not. */
+export function useSpoken(files: readonly FileDropFile[], words: Pick<FileDropLabels, 'done' | 'failed'>) {
+  const [said, setSaid] = useState<{ text: string; count: number }>({ text: '', count: 0 })
+  const before = useRef(new Map<string, FileDropFile['state']>())
+
+  function say(sentences: readonly string[]) {
+    if (sentences.length > 0) setSaid(({ count }) => ({ text: sentences.join(' '), count: count + 1 }))
+  }
+
+  useEffect(() => {
+    const news = files.filter(({ id, state }) => before.current.has(id) && before.current.get(id) !== state)
+    before.current = new Map(files.map(({ id, state }) => [id, state]))
+    say(
+      news.flatMap(({ name, state, error }) => {
+        if (state === 'done') return [`${shownName(name)}: ${words.done}`]
+        return state === 'failed' ? [`${shownName(name)}: ${error || words.failed}`] : []
+      }),
+    )
+  })
+
+  return [said, say] as const
+}
