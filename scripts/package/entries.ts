@@ -21,6 +21,10 @@ const budgets: Record<string, number> = {
   Alerts: 18_000,
   Filters: 20_000,
   Menu: 32_000,
+  Popover: 32_000,
+  // 40 kB of each are the engine: docs/decisions/2026-11-23-choosers.md
+  Combobox: 56_000,
+  MultiSelect: 57_000,
 }
 const usual = 12_000
 const whole = 78_000
@@ -84,7 +88,9 @@ function strangers(folder: string, name: string, { modules, packages }: Weight) 
   const reach = reachOf(join(folder, 'dist'), `${path}.js`)
   // Radix' parts stand on many packages; the index check below would see one that nobody asked for.
   const hasRadix = [...reach.packages].some((name) => name.startsWith('@radix-ui/'))
-  const isNamed = (found: string) => reach.packages.has(found) || (hasRadix && isOfRadix(found))
+  const hasAriakit = reach.packages.has('@ariakit/react')
+  const isNamed = (found: string) =>
+    reach.packages.has(found) || (hasRadix && isOfRadix(found)) || (hasAriakit && isOfAriakit(found))
   return [
     ...modules.filter((module) => !reach.modules.has(module)).map((module) => `${name} holds ${module}`),
     ...packages.filter((found) => !isNamed(found)).map((found) => `${name} holds ${found}`),
@@ -118,6 +124,10 @@ function isOfRadix(name: string) {
   return /^(@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-|get-nonce|tslib)/.test(
     name,
   )
+}
+
+function isOfAriakit(name: string) {
+  return /^(@ariakit|@floating-ui|use-sync-external-store)/.test(name)
 }
 
 function valuesOf(file: string) {
