@@ -97,8 +97,13 @@ function enter(event: Event) {
   first.focus()
 }
 
-/** Radix hears Escape before what has the focus does: a search closes its list, and is emptied, before the dialog goes. */
+/**
+ * Radix hears Escape before what has the focus does: a list closes, and a search is emptied, before the dialog goes. The
+ * attribute, since not every browser knows `role` for a property.
+ */
 function leaveToSearch(event: KeyboardEvent) {
   const field = event.target
-  if (field instanceof HTMLInputElement && field.role === 'combobox' && field.value !== '') event.preventDefault()
+  if (!(field instanceof HTMLInputElement) || field.getAttribute('role') !== 'combobox') return
+  const isSearch = field.closest('[role="search"]') !== null
+  if (field.getAttribute('aria-expanded') === 'true' || (isSearch && field.value !== '')) event.preventDefault()
 }
