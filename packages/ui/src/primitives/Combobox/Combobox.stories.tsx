@@ -80,6 +80,7 @@ export const Keyboard = meta.story({
       }}
     >
       <Combobox {...args} />
+      <button type="submit">Send</button>
     </form>
   ),
   play: async ({ canvas, userEvent, args }) => {
@@ -247,8 +248,9 @@ export const SearchFailed = meta.story({
     const field = canvas.getByRole('combobox')
     await userEvent.type(field, 'sh')
     await expect(canvas.getByRole('status')).toHaveTextContent('The ports could not be loaded.')
-    await screen.findByRole('option', { name: 'Try again' })
-    await userEvent.keyboard('{ArrowDown}{Enter}')
+    const retry = await screen.findByRole('option', { name: 'Try again' })
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', retry.id))
+    await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await expect(field).toHaveValue('sh')
   },
