@@ -126,6 +126,15 @@ export {
   type CheckboxProps,
 } from './primitives/Checkbox/Checkbox.tsx'
 export {
+  type ChooserProps,
+  Combobox,
+  type ComboboxGroup,
+  type ComboboxLabels,
+  type ComboboxOption,
+  type ComboboxOptions,
+  type ComboboxProps,
+} from './primitives/Combobox/Combobox.tsx'
+export {
   type DescriptionItem,
   DescriptionList,
   type DescriptionListProps,
@@ -147,6 +156,7 @@ export {
   MenuSeparator,
   type MenuTriggerProps,
 } from './primitives/Menu/Menu.tsx'
+export { MultiSelect, type MultiSelectLabels, type MultiSelectProps } from './primitives/MultiSelect/MultiSelect.tsx'
 export { Notice, type NoticeProps } from './primitives/Notice/Notice.tsx'
 export { NumberInput, type NumberInputProps, readNumber } from './primitives/NumberInput/NumberInput.tsx'
 export { Pagination, type PaginationLabels, type PaginationProps } from './primitives/Pagination/Pagination.tsx'

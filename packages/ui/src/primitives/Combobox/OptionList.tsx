@@ -22,6 +22,8 @@ type Props = {
   words: ComboboxLabels
   isLoading: boolean
   hasFailed: boolean
+  /** Several may be chosen. @default false */
+  isMultiple?: boolean
   isChosen: (value: string) => boolean
   onChoose: (option: ComboboxOption) => void
   onRetry: (() => void) | undefined
@@ -36,11 +38,14 @@ export function OptionList({ store, chooser, label, field, query, words, isLoadi
       store={store}
       data-slot="combobox-list"
       aria-label={label}
+      aria-multiselectable={props.isMultiple}
       portal
       portalElement={container ?? null}
       preserveTabOrder={false}
       getAnchorRect={() => field.current?.getBoundingClientRect() ?? null}
       ref={(list) => takeLook(list, field.current)}
+      // Fixed: in the page it would make that wider while it finds its place.
+      fixed
       sameWidth
       fitViewport
       gutter={6}

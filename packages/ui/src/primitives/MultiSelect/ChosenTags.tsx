@@ -24,3 +24,16 @@ export function ChosenTags({ label, values, labelOf, onRemove }: Props) {
     </TagList>
   )
 }
+
+type SentProps = {
+  name: string | undefined
+  form: string | undefined
+  disabled: boolean
+  values: readonly string[]
+}
+
+/** What a form sends of them. */
+export function SentValues({ name, form, disabled, values }: SentProps) {
+  if (name === undefined) return null
+  return values.map((value) => <input key={value} type="hidden" {...{ name, form, disabled, value }} />)
+}

@@ -2,21 +2,19 @@
 
 import * as Engine from '@ariakit/react/combobox'
 import { X } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { formatNumber } from '../../lib/format.ts'
-import { useHost } from '../../lib/host.ts'
 import { isComposing } from '../../lib/isComposing.ts'
 import { useWords } from '../../lib/useWords.ts'
-import type { ChooserProps, ComboboxLabels, ComboboxOption } from '../Combobox/Combobox.tsx'
+import type { ChooserProps, ComboboxLabels } from '../Combobox/Combobox.tsx'
 import { english as comboboxEnglish } from '../Combobox/labels.ts'
 import { OptionList } from '../Combobox/OptionList.tsx'
-import { useChooser, useFormReset } from '../Combobox/useChooser.ts'
 import { Field } from '../Field/Field.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { ChosenTags } from './ChosenTags.tsx'
+import { ChosenTags, SentValues } from './ChosenTags.tsx'
 import { english, type MultiSelectLabels } from './labels.ts'
 import { boxLook, inputLook } from './look.ts'
+import { useMany } from './useMany.ts'
 
 export type { MultiSelectLabels }
 
@@ -61,88 +59,22 @@ export function MultiSelect({
   const words = useWords('MultiSelect', english, labels)
   const { count: _, clear: __, ...listLabels } = labels ?? {}
   const listWords = useWords('Combobox', comboboxEnglish, listLabels)
-  const { locale } = useHost()
   const box = useRef<HTMLDivElement>(null)
-  const [own, setOwn] = useState(defaultValue)
-  const [query, setQuery] = useState('')
-  const [news, setNews] = useState('')
-  const chosen = value ?? own
   const isHeld = disabled || readOnly
-  const chooser = useChooser({
-    ...{ options, known, query, onSearch, isLoading, searchError, onCreate, disabled, readOnly, words: listWords },
+  const { query, chosen, chooser, store, news, countOf, ...does } = useMany({
+    ...{ options, known, onSearch, isLoading, searchError, onCreate, disabled, readOnly },
+    ...{ value, defaultValue, onValueChange, words, listWords, box },
   })
-  const { isOpen, setIsOpen } = chooser
-  const store = Engine.useComboboxStore({
-    open: isOpen,
-    setOpen: setIsOpen,
-    value: query,
-    setValue: (next) => next !== query && type(next),
-    selectedValue: [...chosen],
-    resetValueOnSelect: false,
-    resetValueOnHide: false,
-  })
-  useFormReset(box, () => {
-    setOwn(defaultValue)
-    setQuery('')
-    setNews('')
-  })
-
-  const countOf = (number: number) => words.count(formatNumber(number, locale), number)
-
-  function change(next: string[], said: string) {
-    setOwn(next)
-    onValueChange?.(next)
-    setNews([said, countOf(next.length)].filter(Boolean).join(', '))
-  }
-
-  function type(next: string) {
-    setQuery(next)
-    setNews('')
-    onSearch?.(next.trim())
-  }
-
-  function add(option: ComboboxOption) {
-    chooser.remember(option)
-    change([...chosen, option.value], words.added(option.label))
-    if (query !== '') {
-      setQuery('')
-      onSearch?.('')
-    }
-  }
-
-  function remove(gone: string) {
-    change(
-      chosen.filter((each) => each !== gone),
-      words.removed(chooser.labelOf(gone)),
-    )
-    input()?.focus()
-  }
-
-  async function create() {
-    const made = await onCreate?.(query.trim())
-    if (made && !chosen.includes(made.value)) add(made)
-  }
-
-  const input = () => box.current?.querySelector<HTMLInputElement>('[role="combobox"]')
+  const { isOpen } = chooser
 
   function leave(event: FocusEvent<HTMLInputElement>) {
     onBlur?.(event)
-    setIsOpen(false)
-    setQuery('')
-    setNews('')
+    does.close()
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event)
-    if (isComposing(event)) return
-    const last = chosen.at(-1)
-    if (event.key === 'Backspace' && query === '' && last !== undefined && !isHeld && !event.repeat) remove(last)
-    if (event.key !== 'Escape' || (!isOpen && query === '')) return
-    // A host's own layer around this one would close too.
-    event.stopPropagation()
-    event.preventDefault()
-    setIsOpen(false)
-    setQuery('')
+    if (!isHeld && !isComposing(event)) does.press(event)
   }
 
   return (
@@ -155,19 +87,12 @@ export function MultiSelect({
           data-invalid={field['aria-invalid']}
           data-held={isHeld || undefined}
           className={cn(boxLook)}
-          // The whole box is the field: a press beside the input is a press on it.
-          onMouseDown={(event) => {
-            if (event.target !== event.currentTarget) return
-            event.preventDefault()
-            input()?.focus()
-            setIsOpen(true)
-          }}
         >
           <ChosenTags
             label={`${label}: ${words.chosen}`}
             values={chosen}
             labelOf={chooser.labelOf}
-            onRemove={isHeld ? undefined : remove}
+            onRemove={isHeld ? undefined : does.remove}
           />
           <Engine.Combobox
             store={store}
@@ -187,19 +112,14 @@ export function MultiSelect({
             onKeyDown={press}
             className={cn(inputLook)}
           />
-          {name === undefined
-            ? null
-            : chosen.map((each) => <input key={each} type="hidden" {...{ name, form, disabled }} value={each} />)}
+          <SentValues {...{ name, form, disabled }} values={chosen} />
           {chosen.length === 0 || isHeld ? null : (
             <IconButton
               label={words.clear}
               icon={<X aria-hidden />}
               size="sm"
               className="absolute end-1 top-1 text-arot-muted pointer-coarse:top-0 pointer-coarse:end-0"
-              onClick={() => {
-                change([], '')
-                input()?.focus()
-              }}
+              onClick={does.clear}
             />
           )}
           {isOpen ? (
@@ -207,14 +127,15 @@ export function MultiSelect({
               {...{ store, chooser, label, query, isLoading, onRetry }}
               words={listWords}
               field={box}
+              isMultiple
               hasFailed={Boolean(searchError)}
               isChosen={(option) => chosen.includes(option)}
-              onChoose={(option) => (chosen.includes(option.value) ? remove(option.value) : add(option))}
-              onCreate={create}
+              onChoose={does.choose}
+              onCreate={does.create}
             />
           ) : null}
           <p role="status" className="sr-only">
-            {news || (isOpen ? chooser.news : '')}
+            {news}
           </p>
         </div>
       )}
