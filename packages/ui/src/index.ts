@@ -166,6 +166,12 @@ export {
   type PasswordInputProps,
 } from './primitives/PasswordInput/PasswordInput.tsx'
 export { Picture, type PictureProps, type Tint } from './primitives/Picture/Picture.tsx'
+export {
+  Popover,
+  type PopoverLabels,
+  type PopoverProps,
+  type PopoverTriggerProps,
+} from './primitives/Popover/Popover.tsx'
 export { Price, type PriceProps } from './primitives/Price/Price.tsx'
 export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/ProgressBar.tsx'
 export {
@@ -202,6 +208,7 @@ export {
   useToast,
 } from './primitives/Toast/Toast.tsx'
 export { Toolbar, ToolbarGroup, type ToolbarGroupProps, type ToolbarProps } from './primitives/Toolbar/Toolbar.tsx'
+export { Tooltip, type TooltipProps, type TooltipTargetProps } from './primitives/Tooltip/Tooltip.tsx'
 export { About, type AboutLabels, type AboutProps } from './site/About/About.tsx'
 export {
   AuthForm,

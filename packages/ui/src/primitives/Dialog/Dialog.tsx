@@ -9,6 +9,7 @@ import { useWords } from '../../lib/useWords.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { firstToDo } from './firstToDo.ts'
 import { type DialogLabels, english } from './labels.ts'
+import { leaveToList } from './leaveToList.ts'
 import { descriptionLook, footerRow, panelLook, pinned, titleLook } from './look.ts'
 import { Modal } from './Modal.tsx'
 
@@ -54,7 +55,7 @@ export function Dialog({
         placeOf={() => place.current}
         {...props}
         onOpenAutoFocus={enter}
-        onEscapeKeyDown={leaveToSearch}
+        onEscapeKeyDown={leaveToList}
         className={cn(panelLook({ size }), fromCaller(className))}
       >
         {/* Of no height, and always at the top: the way out stays, where the head is not pinned too. */}
@@ -95,15 +96,4 @@ function enter(event: Event) {
   if (!first) return
   event.preventDefault()
   first.focus()
-}
-
-/**
- * Radix hears Escape before what has the focus does: a list closes, and a search is emptied, before the dialog goes. The
- * attribute, since not every browser knows `role` for a property.
- */
-function leaveToSearch(event: KeyboardEvent) {
-  const field = event.target
-  if (!(field instanceof HTMLInputElement) || field.getAttribute('role') !== 'combobox') return
-  const isSearch = field.closest('[role="search"]') !== null
-  if (field.getAttribute('aria-expanded') === 'true' || (isSearch && field.value !== '')) event.preventDefault()
 }
