@@ -114,7 +114,6 @@ export const arabic: Messages = {
     none: (query) => `لا نتائج عن «${query}»`,
     empty: 'لا يوجد ما يُختار',
     loading: 'جارٍ البحث عن خيارات',
-    failed: 'تعذّر تحميل الخيارات.',
     retry: 'حاول مرة أخرى',
     create: (text) => `أضف «${text}»`,
   },

@@ -97,7 +97,6 @@ export const bengali: Messages = {
     none: (query) => `“${query}” দিয়ে কিছু পাওয়া যায়নি`,
     empty: 'বেছে নেওয়ার মতো কিছু নেই',
     loading: 'বিকল্প খোঁজা হচ্ছে',
-    failed: 'বিকল্পগুলো আনা যায়নি।',
     retry: 'আবার চেষ্টা করুন',
     create: (text) => `“${text}” যোগ করুন`,
   },

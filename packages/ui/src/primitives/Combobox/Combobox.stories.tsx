@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import { Combobox, type ComboboxProps } from './Combobox.tsx'
+import { Combobox } from './Combobox.tsx'
 import { grouped, long, many, ports } from './options.fixtures.ts'
 
 const closed = fn()
@@ -198,64 +197,6 @@ export const NoneFound = meta.story({
   },
 })
 
-/** What is not there can be made, and is chosen then. */
-export const Creating = meta.story({
-  args: { onCreate: async (text) => ({ value: `new:${text}`, label: text }) },
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('combobox')
-    await userEvent.type(field, 'Payra')
-    await userEvent.click(await screen.findByRole('option', { name: 'Add “Payra”' }))
-    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('new:Payra'))
-    await expect(field).toHaveValue('Payra')
-    // A name that is taken is chosen, not made again.
-    await userEvent.clear(field)
-    await userEvent.type(field, 'mongla')
-    await waitFor(() => expect(shown()).toEqual(['Mongla']))
-  },
-})
-
-/** Asked of a server: what comes is shown as it comes, and the chosen one keeps its name. */
-export const Searched = meta.story({
-  args: { onSearch: fn(), known: [{ value: 'NLRTM', label: 'Rotterdam' }], defaultValue: 'NLRTM' },
-  render: (args) => <Asking {...args} />,
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('combobox')
-    await expect(field).toHaveValue('Rotterdam')
-    await userEvent.click(field)
-    await expect(args.onSearch).toHaveBeenLastCalledWith('')
-    await userEvent.clear(field)
-    await userEvent.type(field, 'china')
-    await expect(args.onSearch).toHaveBeenLastCalledWith('china')
-    await userEvent.click(await screen.findByRole('option', { name: /Shanghai/ }))
-    await expect(field).toHaveValue('Shanghai')
-  },
-})
-
-export const Loading = meta.story({
-  tags: ['visual'],
-  args: { onSearch: fn(), options: [], isLoading: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'sh')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Looking for options')
-  },
-})
-
-/** The way out stands in the list, where arrows and a press reach it. */
-export const SearchFailed = meta.story({
-  tags: ['visual'],
-  args: { onSearch: fn(), options: [], searchError: 'The ports could not be loaded.', onRetry: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('combobox')
-    await userEvent.type(field, 'sh')
-    await expect(canvas.getByRole('status')).toHaveTextContent('The ports could not be loaded.')
-    const retry = await screen.findByRole('option', { name: 'Try again' })
-    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', retry.id))
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-    await expect(field).toHaveValue('sh')
-  },
-})
-
 /** Of more than anybody reads the first are shown, and how many there are besides. */
 export const Many = meta.story({
   args: { label: 'Carton', options: many },
@@ -345,21 +286,6 @@ export const RightToLeft = meta.story({
     await expect(clear.left - field.getBoundingClientRect().left).toBeLessThan(80)
   },
 })
-
-/** Answers as a server would. */
-function Asking({ onSearch, options, ...props }: ComboboxProps) {
-  const [asked, setAsked] = useState('')
-  return (
-    <Combobox
-      {...props}
-      options={ports.filter(({ hint }) => hint?.toLowerCase().includes(asked))}
-      onSearch={(text) => {
-        setAsked(text)
-        onSearch?.(text)
-      }}
-    />
-  )
-}
 
 const Empty = meta.story({ args: { placeholder: 'Any port', hint: 'Where the goods go on board.' } })
 const Chosen = meta.story({ args: { defaultValue: 'SGSIN' } })

@@ -8,7 +8,6 @@ export type ComboboxLabels = {
   none: (query: string) => string
   empty: string
   loading: string
-  failed: string
   retry: string
   /** Makes a new one of what was typed. */
   create: (text: string) => string
@@ -21,7 +20,6 @@ export const english: ComboboxLabels = {
   none: (query) => `Nothing found for “${query}”`,
   empty: 'Nothing to choose from',
   loading: 'Looking for options',
-  failed: 'The options could not be loaded.',
   retry: 'Try again',
   create: (text) => `Add “${text}”`,
 }

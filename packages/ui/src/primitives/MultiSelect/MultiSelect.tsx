@@ -1,7 +1,6 @@
 'use client'
 
 import * as Engine from '@ariakit/react/combobox'
-import { X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { isComposing } from '../../lib/isComposing.ts'
@@ -10,7 +9,7 @@ import type { ChooserProps, ComboboxLabels } from '../Combobox/Combobox.tsx'
 import { english as comboboxEnglish } from '../Combobox/labels.ts'
 import { OptionList } from '../Combobox/OptionList.tsx'
 import { Field } from '../Field/Field.tsx'
-import { IconButton } from '../IconButton/IconButton.tsx'
+import { BoxEnd } from './BoxEnd.tsx'
 import { ChosenTags, SentValues } from './ChosenTags.tsx'
 import { english, type MultiSelectLabels } from './labels.ts'
 import { boxLook, inputLook } from './look.ts'
@@ -113,15 +112,7 @@ export function MultiSelect({
             className={cn(inputLook)}
           />
           <SentValues {...{ name, form, disabled }} values={chosen} />
-          {chosen.length === 0 || isHeld ? null : (
-            <IconButton
-              label={words.clear}
-              icon={<X aria-hidden />}
-              size="sm"
-              className="absolute end-1 top-1 text-arot-muted pointer-coarse:top-0 pointer-coarse:end-0"
-              onClick={does.clear}
-            />
-          )}
+          {isHeld ? null : <BoxEnd isEmpty={chosen.length === 0} label={words.clear} onClear={does.clear} />}
           {isOpen ? (
             <OptionList
               {...{ store, chooser, label, query, isLoading, onRetry }}

@@ -7,7 +7,7 @@ import { Combobox } from '../Combobox/Combobox.tsx'
 import { ports } from '../Combobox/options.fixtures.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { TextInput } from '../TextInput/TextInput.tsx'
-import { Popover } from './Popover.tsx'
+import { Popover, type PopoverProps } from './Popover.tsx'
 
 const meta = preview.meta({
   component: Popover,
@@ -17,12 +17,12 @@ const meta = preview.meta({
     title: 'Price of a unit',
     trigger: <Button variant="secondary">Price</Button>,
     onOpenChange: fn(),
-    children: (close) => (
+    children: ((close: () => void) => (
       <div className="grid gap-3">
         <TextInput label="At most" name="most" inputMode="numeric" />
         <Button onClick={close}>Show products</Button>
       </div>
-    ),
+    )) as PopoverProps['children'],
   },
 })
 
