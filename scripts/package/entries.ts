@@ -23,11 +23,12 @@ const budgets: Record<string, number> = {
   Menu: 32_000,
   Popover: 32_000,
   // 40 kB of each are the engine: docs/decisions/2026-11-23-choosers.md
-  Combobox: 56_000,
-  MultiSelect: 57_000,
+  Combobox: 53_000,
+  MultiSelect: 54_000,
 }
 const usual = 12_000
-const whole = 78_000
+/** 33 kB of it are the engine of Combobox and MultiSelect: docs/decisions/2026-11-23-choosers.md */
+const whole = 122_000
 /** A quarter of it is that it holds against a host’s rules: docs/decisions/2026-11-22-styles-that-hold.md */
 const styleSheet = 14_500
 
