@@ -133,6 +133,15 @@ export {
   type CheckboxProps,
 } from './primitives/Checkbox/Checkbox.tsx'
 export {
+  type ChooserProps,
+  Combobox,
+  type ComboboxGroup,
+  type ComboboxLabels,
+  type ComboboxOption,
+  type ComboboxOptions,
+  type ComboboxProps,
+} from './primitives/Combobox/Combobox.tsx'
+export {
   type DescriptionItem,
   DescriptionList,
   type DescriptionListProps,
@@ -161,6 +170,7 @@ export {
   MenuSeparator,
   type MenuTriggerProps,
 } from './primitives/Menu/Menu.tsx'
+export { MultiSelect, type MultiSelectLabels, type MultiSelectProps } from './primitives/MultiSelect/MultiSelect.tsx'
 export { Notice, type NoticeProps } from './primitives/Notice/Notice.tsx'
 export { NumberInput, type NumberInputProps, readNumber } from './primitives/NumberInput/NumberInput.tsx'
 export { Pagination, type PaginationLabels, type PaginationProps } from './primitives/Pagination/Pagination.tsx'
@@ -170,6 +180,12 @@ export {
   type PasswordInputProps,
 } from './primitives/PasswordInput/PasswordInput.tsx'
 export { Picture, type PictureProps, type Tint } from './primitives/Picture/Picture.tsx'
+export {
+  Popover,
+  type PopoverLabels,
+  type PopoverProps,
+  type PopoverTriggerProps,
+} from './primitives/Popover/Popover.tsx'
 export { Price, type PriceProps } from './primitives/Price/Price.tsx'
 export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/ProgressBar.tsx'
 export {
@@ -206,6 +222,7 @@ export {
   useToast,
 } from './primitives/Toast/Toast.tsx'
 export { Toolbar, ToolbarGroup, type ToolbarGroupProps, type ToolbarProps } from './primitives/Toolbar/Toolbar.tsx'
+export { Tooltip, type TooltipProps, type TooltipTargetProps } from './primitives/Tooltip/Tooltip.tsx'
 export { About, type AboutLabels, type AboutProps } from './site/About/About.tsx'
 export {
   AuthForm,

@@ -19,12 +19,15 @@ import type { AlertsLabels } from '../primitives/Alerts/labels.ts'
 import type { BannerLabels } from '../primitives/Banner/labels.ts'
 import type { BreadcrumbLabels } from '../primitives/Breadcrumb/labels.ts'
 import type { BulkBarLabels } from '../primitives/BulkBar/labels.ts'
+import type { ComboboxLabels } from '../primitives/Combobox/labels.ts'
 import type { DialogLabels } from '../primitives/Dialog/labels.ts'
 import type { ErrorStateLabels } from '../primitives/ErrorState/labels.ts'
 import type { FileDropLabels } from '../primitives/FileDrop/labels.ts'
 import type { LoadMoreLabels } from '../primitives/LoadMore/labels.ts'
+import type { MultiSelectLabels } from '../primitives/MultiSelect/labels.ts'
 import type { PaginationLabels } from '../primitives/Pagination/labels.ts'
 import type { PasswordInputLabels } from '../primitives/PasswordInput/labels.ts'
+import type { PopoverLabels } from '../primitives/Popover/labels.ts'
 import type { QuantityStepperLabels } from '../primitives/QuantityStepper/labels.ts'
 import type { RatingLabels } from '../primitives/Rating/labels.ts'
 import type { StatLabels } from '../primitives/Stat/labels.ts'
@@ -56,6 +59,7 @@ type Components = {
   CartList: CartListLabels
   CategoryGrid: CategoryGridLabels
   CheckoutDialog: CheckoutDialogLabels
+  Combobox: ComboboxLabels
   CustomerReviews: CustomerReviewsLabels
   Dialog: DialogLabels
   ErrorState: ErrorStateLabels
@@ -69,12 +73,14 @@ type Components = {
   LoadMore: LoadMoreLabels
   LoginForm: LoginFormLabels
   MainLayout: MainLayoutLabels
+  MultiSelect: MultiSelectLabels
   MyProducts: MyProductsLabels
   NavBar: NavBarLabels
   NotFound: NotFoundLabels
   OfflineNotice: OfflineNoticeLabels
   Pagination: PaginationLabels
   PasswordInput: PasswordInputLabels
+  Popover: PopoverLabels
   ProductCard: ProductCardLabels
   ProductDetail: ProductDetailLabels
   ProductForm: ProductFormLabels

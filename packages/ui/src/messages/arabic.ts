@@ -115,6 +115,23 @@ export const arabic: Messages = {
     tooMany: (written, stock) => ({ title: 'المخزون لا يكفي', text: `المتوفر ${units(written, stock)} فقط.` }),
     failure: { title: 'خطأ', text: 'حدث خطأ ما.' },
   },
+  Combobox: {
+    clear: 'مسح',
+    count: (written, number) =>
+      plural(number, { one: 'خيار واحد', two: 'خياران', few: `${written} خيارات`, other: `${written} خيارًا` }),
+    more: (written, number) =>
+      `${plural(number, {
+        one: 'هناك خيار آخر',
+        two: 'هناك خياران آخران',
+        few: `هناك ${written} خيارات أخرى`,
+        other: `هناك ${written} خيارًا آخر`,
+      })}. اكتب لتضييق القائمة.`,
+    none: (query) => `لا نتائج عن «${query}»`,
+    empty: 'لا يوجد ما يُختار',
+    loading: 'جارٍ البحث عن خيارات',
+    retry: 'حاول مرة أخرى',
+    create: (text) => `أضف «${text}»`,
+  },
   CustomerReviews: { title: 'آراء العملاء' },
   Dialog: { close: 'إغلاق' },
   ErrorState: { title: 'حدث خطأ ما.', retry: 'حاول مرة أخرى' },
@@ -230,6 +247,19 @@ export const arabic: Messages = {
     rejected: 'كلمة المرور غير صحيحة. أدخل كلمة المرور الصحيحة',
   },
   MainLayout: { skip: 'انتقل إلى المحتوى' },
+  MultiSelect: {
+    chosen: 'المختار',
+    count: (written, number) =>
+      plural(number, {
+        one: 'اختير واحد',
+        two: 'اختير اثنان',
+        few: `اختير ${written}`,
+        other: `اختير ${written}`,
+      }),
+    added: (what) => `أُضيف ${what}`,
+    removed: (what) => `أُزيل ${what}`,
+    clear: 'إزالة الكل',
+  },
   MyProducts: {
     products: 'منتجاتي',
     loading: 'جارٍ تحميل منتجاتك',
@@ -265,6 +295,7 @@ export const arabic: Messages = {
     position: (page, pageCount) => `صفحة ${page} من ${pageCount}`,
   },
   PasswordInput: { show: 'إظهار كلمة المرور', hide: 'إخفاء كلمة المرور' },
+  Popover: { close: 'إغلاق' },
   ProductCard: {
     minimum: (written, number) => `الحد الأدنى ${units(written, number)}`,
     lowStock: 'مخزون قليل',

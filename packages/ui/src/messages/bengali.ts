@@ -98,6 +98,16 @@ export const bengali: Messages = {
     tooMany: (stock) => ({ title: 'মজুত যথেষ্ট নয়', text: `মজুতে আছে মাত্র ${stock} ইউনিট।` }),
     failure: { title: 'ত্রুটি', text: 'কিছু একটা ভুল হয়েছে।' },
   },
+  Combobox: {
+    clear: 'মুছুন',
+    count: (count) => `${count}টি বিকল্প`,
+    more: (count) => `আরও ${count}টি আছে। কমাতে লিখতে থাকুন।`,
+    none: (query) => `“${query}” দিয়ে কিছু পাওয়া যায়নি`,
+    empty: 'বেছে নেওয়ার মতো কিছু নেই',
+    loading: 'বিকল্প খোঁজা হচ্ছে',
+    retry: 'আবার চেষ্টা করুন',
+    create: (text) => `“${text}” যোগ করুন`,
+  },
   CustomerReviews: { title: 'ক্রেতারা যা বলেন' },
   Dialog: { close: 'বন্ধ করুন' },
   ErrorState: { title: 'কিছু একটা ভুল হয়েছে।', retry: 'আবার চেষ্টা করুন' },
@@ -205,6 +215,13 @@ export const bengali: Messages = {
     rejected: 'ভুল পাসওয়ার্ড। সঠিক পাসওয়ার্ড দিন',
   },
   MainLayout: { skip: 'মূল অংশে যান' },
+  MultiSelect: {
+    chosen: 'বাছাই করা',
+    count: (count) => `${count}টি বাছাই করা হয়েছে`,
+    added: (what) => `${what} যোগ হয়েছে`,
+    removed: (what) => `${what} সরানো হয়েছে`,
+    clear: 'সব সরান',
+  },
   MyProducts: {
     products: 'আমার পণ্য',
     loading: 'আপনার পণ্য আসছে',
@@ -240,6 +257,7 @@ export const bengali: Messages = {
     position: (page, pageCount) => `${pageCount}টির মধ্যে পৃষ্ঠা ${page}`,
   },
   PasswordInput: { show: 'পাসওয়ার্ড দেখান', hide: 'পাসওয়ার্ড লুকান' },
+  Popover: { close: 'বন্ধ করুন' },
   ProductCard: {
     minimum: (units) => `ন্যূনতম ${units} ইউনিট`,
     lowStock: 'মজুত কম',

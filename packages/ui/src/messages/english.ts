@@ -19,12 +19,15 @@ import { english as Alerts } from '../primitives/Alerts/labels.ts'
 import { english as Banner } from '../primitives/Banner/labels.ts'
 import { english as Breadcrumb } from '../primitives/Breadcrumb/labels.ts'
 import { english as BulkBar } from '../primitives/BulkBar/labels.ts'
+import { english as Combobox } from '../primitives/Combobox/labels.ts'
 import { english as Dialog } from '../primitives/Dialog/labels.ts'
 import { english as ErrorState } from '../primitives/ErrorState/labels.ts'
 import { english as FileDrop } from '../primitives/FileDrop/labels.ts'
 import { english as LoadMore } from '../primitives/LoadMore/labels.ts'
+import { english as MultiSelect } from '../primitives/MultiSelect/labels.ts'
 import { english as Pagination } from '../primitives/Pagination/labels.ts'
 import { english as PasswordInput } from '../primitives/PasswordInput/labels.ts'
+import { english as Popover } from '../primitives/Popover/labels.ts'
 import { english as QuantityStepper } from '../primitives/QuantityStepper/labels.ts'
 import { english as Rating } from '../primitives/Rating/labels.ts'
 import { english as Stat } from '../primitives/Stat/labels.ts'
@@ -56,6 +59,7 @@ export const english: Messages = {
   CartList,
   CategoryGrid,
   CheckoutDialog,
+  Combobox,
   CustomerReviews,
   Dialog,
   ErrorState,
@@ -69,12 +73,14 @@ export const english: Messages = {
   LoadMore,
   LoginForm,
   MainLayout,
+  MultiSelect,
   MyProducts,
   NavBar,
   NotFound,
   OfflineNotice,
   Pagination,
   PasswordInput,
+  Popover,
   ProductCard,
   ProductDetail,
   ProductForm,

@@ -9,6 +9,7 @@ import { useWords } from '../../lib/useWords.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { firstToDo } from './firstToDo.ts'
 import { type DialogLabels, english } from './labels.ts'
+import { leaveToList } from './leaveToList.ts'
 import { descriptionLook, footerRow, pinned, titleLook } from './look.ts'
 import { Modal } from './Modal.tsx'
 
@@ -47,7 +48,7 @@ export function Panel({ name, onOpenChange, title, description, footer, labels, 
         placeOf={() => place.current}
         {...props}
         onOpenAutoFocus={enter}
-        onEscapeKeyDown={leaveToSearch}
+        onEscapeKeyDown={leaveToList}
       >
         {/* Of no height, and always at the top: the way out stays, where the head is not pinned too. */}
         <div className="sticky top-0 z-arot-sticky flex h-0 items-start justify-end">
@@ -80,10 +81,4 @@ export function Panel({ name, onOpenChange, title, description, footer, labels, 
       </Modal>
     </>
   )
-}
-
-/** Radix hears Escape before what has the focus does: a search closes its list, and is emptied, before the panel goes. */
-function leaveToSearch(event: KeyboardEvent) {
-  const field = event.target
-  if (field instanceof HTMLInputElement && field.role === 'combobox' && field.value !== '') event.preventDefault()
 }

@@ -1,0 +1,296 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { Combobox } from './Combobox.tsx'
+import { grouped, long, many, ports } from './options.fixtures.ts'
+
+const closed = fn()
+const shown = () => screen.queryAllByRole('option').map((option) => option.querySelector('[dir]')?.textContent)
+
+const meta = preview.meta({
+  component: Combobox,
+  title: 'Primitives/Combobox',
+  parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
+  args: { label: 'Port', name: 'port', className: 'max-w-sm', options: ports, onValueChange: fn() },
+})
+
+/** Typing narrows the list, by words in any order and without their accents; a press chooses. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Port' })
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(field)
+    await expect(await screen.findAllByRole('option')).toHaveLength(9)
+    await userEvent.type(field, 'paulo sao')
+    await waitFor(() => expect(shown()).toEqual(['São Paulo (Santos)']))
+    await userEvent.click(screen.getByRole('option'))
+    await expect(args.onValueChange).toHaveBeenCalledWith('BRSSZ')
+    await expect(field).toHaveValue('São Paulo (Santos)')
+    await expect(field).toHaveFocus()
+    await expect(screen.queryByRole('listbox')).toBeNull()
+  },
+})
+
+export const Playground = meta.story({ args: { hint: 'Where the goods go on board.', placeholder: 'Any port' } })
+
+/** What is typed finds names in any script, and digits in another one. */
+export const AnyScript = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox')
+    for (const [typed, name] of [
+      ['izmir', 'İzmir'],
+      ['جَبَل', 'جبل علي'],
+      ['ঘাট 12', 'কলকাতা, ঘাট ১২'],
+    ] as const) {
+      await userEvent.clear(field)
+      await userEvent.type(field, typed)
+      await waitFor(() => expect(shown()).toEqual([name]))
+    }
+    // The vowels of Bengali are no accents.
+    await userEvent.clear(field)
+    await userEvent.type(field, 'কলকত')
+    await waitFor(() => expect(shown()).toEqual([]))
+  },
+})
+
+/** Open: what is chosen is marked, what cannot be chosen is passed over. */
+export const Open = meta.story({
+  tags: ['visual'],
+  args: { defaultValue: 'CNSHA' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.click(field)
+    const list = await screen.findByRole('listbox', { name: 'Port' })
+    await expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('Shanghai')
+    await expect(within(list).getByRole('option', { name: /Colombo/ })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(list.getBoundingClientRect().width).toBe(field.getBoundingClientRect().width))
+  },
+})
+
+/** Arrows open and walk, Enter chooses, Escape brings back what was chosen; the focus never leaves the field. */
+export const Keyboard = meta.story({
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        closed()
+      }}
+    >
+      <Combobox {...args} />
+      <button type="submit">Send</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    closed.mockClear()
+    const field = canvas.getByRole('combobox')
+    const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
+    await userEvent.tab()
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await waitFor(() => expect(active()).toContain('Mongla'))
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveValue('Mongla')
+    await expect(closed).not.toHaveBeenCalled()
+    await userEvent.keyboard('x')
+    await expect(field).toHaveValue('Monglax')
+    await userEvent.keyboard('{Escape}')
+    await expect(field).toHaveValue('Mongla')
+    await expect(field).toHaveFocus()
+    // The first that fits is pointed at: Enter takes it.
+    await userEvent.clear(field)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
+    await userEvent.keyboard('sing')
+    await waitFor(() => expect(active()).toContain('Singapore'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('SGSIN')
+    await expect(closed).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(closed).toHaveBeenCalledOnce()
+  },
+})
+
+/** Left with half a word, the field goes back to what was chosen; left with a whole name, that is chosen. */
+export const Left = meta.story({
+  args: { defaultValue: 'CNSHA' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.type(field, ' and more')
+    await userEvent.tab()
+    await expect(field).toHaveValue('Shanghai')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'izmir')
+    await userEvent.tab()
+    await expect(field).toHaveValue('İzmir')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('TRIZM')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+  },
+})
+
+export const Cleared = meta.story({
+  args: { defaultValue: 'SGSIN' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(args.onValueChange).toHaveBeenCalledWith(null)
+    await expect(canvas.getByRole('combobox')).toHaveValue('')
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull()
+  },
+})
+
+/** Sent by its value, not by its words; reset to where it began. */
+export const InForm = meta.story({
+  args: { defaultValue: 'SGSIN' },
+  render: (args) => (
+    <form aria-label="Order">
+      <Combobox {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const sent = () => [...new FormData(canvas.getByRole<HTMLFormElement>('form'))]
+    await expect(sent()).toEqual([['port', 'SGSIN']])
+    const field = canvas.getByRole('combobox')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'mongla{Enter}')
+    await expect(sent()).toEqual([['port', 'BDMGL']])
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await expect(field).toHaveValue('Singapore')
+    await expect(sent()).toEqual([['port', 'SGSIN']])
+  },
+})
+
+/** Somebody else keeps the value, and may refuse another. */
+export const Controlled = meta.story({
+  args: { value: 'BDCGP' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'sing{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('SGSIN')
+    await expect(field).toHaveValue('Chattogram')
+  },
+})
+
+export const Groups = meta.story({
+  tags: ['visual'],
+  args: { label: 'Carrier', name: 'carrier', options: grouped },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    const air = await screen.findByRole('group', { name: 'By air' })
+    await expect(within(air).getAllByRole('option')).toHaveLength(2)
+    await userEvent.type(canvas.getByRole('combobox'), 'express')
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'By sea' })).toBeNull())
+    await userEvent.clear(canvas.getByRole('combobox'))
+  },
+})
+
+export const NoneFound = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zeppelin{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found for “zeppelin”')
+    await expect(screen.queryByRole('option')).toBeNull()
+  },
+})
+
+/** Of more than anybody reads the first are shown, and how many there are besides. */
+export const Many = meta.story({
+  args: { label: 'Carton', options: many },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(await screen.findAllByRole('option')).toHaveLength(250)
+    await expect(screen.getByText('950 more. Type to narrow them down.')).toBeInTheDocument()
+    await expect(canvas.getByRole('status')).toHaveTextContent('1,200 options')
+    await expect(screen.getByRole('listbox').getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+  },
+})
+
+/** In a dialog Escape closes the list first, and the dialog only then. */
+export const InDialog = meta.story({
+  render: (args) => (
+    <Dialog isOpen onOpenChange={closed} title="Ship to">
+      <Combobox {...args} />
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    closed.mockClear()
+    const field = await screen.findByRole('combobox')
+    await userEvent.click(field)
+    await userEvent.click(await screen.findByRole('option', { name: /Mongla/ }))
+    await expect(field).toHaveValue('Mongla')
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(closed).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(closed).toHaveBeenCalledWith(false)
+  },
+})
+
+export const WithError = meta.story({
+  args: { error: 'Choose a port', hint: 'Where the goods go on board.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid()
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Choose a port Where the goods go on board.')
+  },
+})
+
+export const Disabled = meta.story({
+  args: { disabled: true, defaultValue: 'SGSIN' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+/** Can be read and copied, and opens nothing. */
+export const ReadOnly = meta.story({
+  args: { readOnly: true, defaultValue: 'SGSIN' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+  },
+})
+
+export const LongTexts = meta.story({
+  tags: ['visual'],
+  args: {
+    label: 'The warehouse that takes the goods over',
+    options: long,
+    defaultValue: 'long',
+    className: 'max-w-64',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    const list = await screen.findByRole('listbox')
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+  },
+})
+
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: { defaultValue: 'AEJEA' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.click(field)
+    const list = await screen.findByRole('listbox')
+    await expect(getComputedStyle(list).direction).toBe('rtl')
+    const clear = canvas.getByRole('button', { name: 'Clear' }).getBoundingClientRect()
+    await expect(clear.left - field.getBoundingClientRect().left).toBeLessThan(80)
+  },
+})
+
+const Empty = meta.story({ args: { placeholder: 'Any port', hint: 'Where the goods go on board.' } })
+const Chosen = meta.story({ args: { defaultValue: 'SGSIN' } })
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  render: () => <Composite stories={{ Empty, Chosen, WithError, Disabled, ReadOnly }} />,
+})

@@ -1,0 +1,181 @@
+'use client'
+
+import * as Engine from '@ariakit/react/combobox'
+import { ChevronDown, X } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { isComposing } from '../../lib/isComposing.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { control, ownDirection, readOnly as readOnlyLook, singleLine } from '../Field/control.ts'
+import { Field } from '../Field/Field.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import type { ChooserProps } from './chooser.ts'
+import { type ComboboxLabels, english } from './labels.ts'
+import { OptionList } from './OptionList.tsx'
+import type { ComboboxGroup, ComboboxOption, ComboboxOptions } from './option.ts'
+import { useChooser, useFormReset } from './useChooser.ts'
+
+export type { ChooserProps, ComboboxGroup, ComboboxLabels, ComboboxOption, ComboboxOptions }
+
+export type ComboboxProps = ChooserProps & {
+  /** The chosen option's value, null for none; without it the field keeps that itself. */
+  value?: string | null | undefined
+  /** @default null */
+  defaultValue?: string | null | undefined
+  onValueChange?: ((value: string | null) => void) | undefined
+  labels?: Partial<ComboboxLabels> | undefined
+}
+
+/** One of many, found by typing. Native props and `ref` reach the input, `className` the field. */
+export function Combobox({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  options,
+  known,
+  value,
+  defaultValue = null,
+  onValueChange,
+  onSearch,
+  isLoading = false,
+  searchError,
+  onRetry,
+  onCreate,
+  labels,
+  id,
+  name,
+  form,
+  disabled = false,
+  readOnly = false,
+  autoFocus = false,
+  className,
+  onBlur,
+  onKeyDown,
+  ...props
+}: ComboboxProps) {
+  const words = useWords('Combobox', english, labels)
+  const box = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState(defaultValue)
+  // While nobody types, the field shows what is chosen, and the list all there is.
+  const [typed, setTyped] = useState<string>()
+  const query = typed ?? ''
+  const chosen = value === undefined ? own : value
+  const chooser = useChooser({
+    ...{ options, known, query, onSearch, isLoading, searchError, onCreate, disabled, readOnly, words },
+  })
+  const { isOpen, setIsOpen } = chooser
+  const text = typed ?? (chosen === null ? '' : chooser.labelOf(chosen))
+  const store = Engine.useComboboxStore({
+    open: isOpen,
+    setOpen: setIsOpen,
+    value: text,
+    setValue: (next) => next !== text && type(next),
+    selectedValue: chosen ?? '',
+  })
+  useFormReset(box, () => {
+    setOwn(defaultValue)
+    setTyped(undefined)
+  })
+
+  function change(next: string | null) {
+    setOwn(next)
+    if (next !== chosen) onValueChange?.(next)
+  }
+
+  function type(next: string) {
+    setTyped(next)
+    onSearch?.(next.trim())
+    // What is seen is what is sent: an empty field has no value.
+    if (next === '') change(null)
+  }
+
+  function choose(option: ComboboxOption) {
+    chooser.remember(option)
+    change(option.value)
+    setTyped(undefined)
+    setIsOpen(false)
+  }
+
+  async function create() {
+    setIsOpen(false)
+    const made = await onCreate?.(query.trim())
+    if (made) choose(made)
+  }
+
+  function clear() {
+    change(null)
+    setTyped(undefined)
+    box.current?.querySelector('input')?.focus()
+  }
+
+  /** Whoever wrote an option out and goes on has chosen it; anything else gives way to what was chosen before. */
+  function leave(event: FocusEvent<HTMLInputElement>) {
+    onBlur?.(event)
+    const named = query.trim() === '' ? undefined : chooser.isNamed(query)
+    if (named && !named.isDisabled) choose(named)
+    setTyped(undefined)
+    setIsOpen(false)
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event)
+    if (event.key !== 'Escape' || isComposing(event) || (!isOpen && typed === undefined)) return
+    // A host's own layer around this one would close too.
+    event.stopPropagation()
+    event.preventDefault()
+    setTyped(undefined)
+    setIsOpen(false)
+  }
+
+  return (
+    <Field {...{ label, hint, error, isLabelHidden, className: fromCaller(className) }} controlId={id}>
+      {(field) => (
+        <div ref={box} data-slot="combobox" data-state={isOpen ? 'open' : 'closed'} className="relative">
+          <Engine.Combobox
+            store={store}
+            data-slot="combobox-input"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...props}
+            {...field}
+            {...{ form, disabled, readOnly, autoFocus }}
+            autoSelect
+            setValueOnClick={false}
+            onBlur={leave}
+            onKeyDown={press}
+            className={cn(control, singleLine, readOnlyLook, ownDirection, 'text-ellipsis pe-18 pointer-coarse:pe-20')}
+          />
+          {name === undefined ? null : <input type="hidden" {...{ name, form, disabled }} value={chosen ?? ''} />}
+          {text === '' || disabled || readOnly ? null : (
+            <IconButton
+              label={words.clear}
+              icon={<X aria-hidden />}
+              size="sm"
+              className="absolute inset-y-0 end-8 my-auto text-arot-muted"
+              onClick={clear}
+            />
+          )}
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-arot-muted"
+          />
+          {isOpen ? (
+            <OptionList
+              {...{ store, chooser, label, query, words, isLoading, onRetry }}
+              field={box}
+              hasFailed={Boolean(searchError)}
+              isChosen={(option) => option === chosen}
+              onChoose={choose}
+              onCreate={create}
+            />
+          ) : null}
+          <p role="status" className="sr-only">
+            {isOpen ? chooser.news : ''}
+          </p>
+        </div>
+      )}
+    </Field>
+  )
+}

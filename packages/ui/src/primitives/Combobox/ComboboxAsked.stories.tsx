@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Combobox, type ComboboxProps } from './Combobox.tsx'
+import { ports } from './options.fixtures.ts'
+
+const shown = () => screen.queryAllByRole('option').map((option) => option.querySelector('[dir]')?.textContent)
+
+// What somebody else is asked for: a server's options, and new ones.
+const meta = preview.meta({
+  component: Combobox,
+  title: 'Primitives/Combobox/Asked',
+  parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
+  args: { label: 'Port', name: 'port', className: 'max-w-sm', options: ports, onValueChange: fn() },
+})
+
+/** Asked of a server: what comes is shown as it comes, and the chosen one keeps its name. */
+export const Searched = meta.story({
+  args: { onSearch: fn(), known: [{ value: 'NLRTM', label: 'Rotterdam' }], defaultValue: 'NLRTM' },
+  render: (args) => <Asking {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox')
+    await expect(field).toHaveValue('Rotterdam')
+    await userEvent.click(field)
+    await expect(args.onSearch).toHaveBeenLastCalledWith('')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'china')
+    await expect(args.onSearch).toHaveBeenLastCalledWith('china')
+    await userEvent.click(await screen.findByRole('option', { name: /Shanghai/ }))
+    await expect(field).toHaveValue('Shanghai')
+  },
+})
+
+export const Loading = meta.story({
+  tags: ['visual'],
+  args: { onSearch: fn(), options: [], isLoading: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'sh')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Looking for options')
+  },
+})
+
+/** The way out stands in the list, where arrows and a press reach it. */
+export const SearchFailed = meta.story({
+  tags: ['visual'],
+  args: { onSearch: fn(), options: [], searchError: 'The ports could not be loaded.', onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.type(field, 'sh')
+    await expect(canvas.getByRole('status')).toHaveTextContent('The ports could not be loaded.')
+    const retry = await screen.findByRole('option', { name: 'Try again' })
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', retry.id))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(field).toHaveValue('sh')
+  },
+})
+
+/** What is not there can be made, and is chosen then. */
+export const Creating = meta.story({
+  args: { onCreate: async (text) => ({ value: `new:${text}`, label: text }) },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.type(field, 'Payra')
+    await userEvent.click(await screen.findByRole('option', { name: 'Add “Payra”' }))
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('new:Payra'))
+    await expect(field).toHaveValue('Payra')
+    // A name that is taken is chosen, not made again.
+    await userEvent.clear(field)
+    await userEvent.type(field, 'mongla')
+    await waitFor(() => expect(shown()).toEqual(['Mongla']))
+  },
+})
+
+/** Answers as a server would. */
+function Asking({ onSearch, options, ...props }: ComboboxProps) {
+  const [asked, setAsked] = useState('')
+  return (
+    <Combobox
+      {...props}
+      options={ports.filter(({ hint }) => hint?.toLowerCase().includes(asked))}
+      onSearch={(text) => {
+        setAsked(text)
+        onSearch?.(text)
+      }}
+    />
+  )
+}

@@ -1,0 +1,114 @@
+'use client'
+
+import { ComboboxGroup, ComboboxGroupLabel, ComboboxPopover, type ComboboxStore } from '@ariakit/react/combobox'
+import { Plus, RotateCw } from 'lucide-react'
+import type { RefObject } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { useHost } from '../../lib/host.ts'
+import { takeLook } from '../../lib/takeLook.ts'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import type { ComboboxLabels } from './labels.ts'
+import { OptionItem, OptionRow } from './OptionItem.tsx'
+import type { ComboboxOption } from './option.ts'
+import type { Chooser } from './useChooser.ts'
+
+type Props = {
+  store: ComboboxStore
+  chooser: Chooser
+  label: string
+  /** The field that it belongs to, as wide as which it is. */
+  field: RefObject<HTMLElement | null>
+  query: string
+  words: ComboboxLabels
+  isLoading: boolean
+  hasFailed: boolean
+  /** Several may be chosen. @default false */
+  isMultiple?: boolean
+  isChosen: (value: string) => boolean
+  onChoose: (option: ComboboxOption) => void
+  onRetry: (() => void) | undefined
+  onCreate: () => void
+}
+
+/** The list below a field, above it where there is no room: the focus stays in the field. */
+export function OptionList({ store, chooser, label, field, query, words, isLoading, hasFailed, ...props }: Props) {
+  const { container } = useHost()
+  return (
+    <ComboboxPopover
+      store={store}
+      data-slot="combobox-list"
+      aria-label={label}
+      aria-multiselectable={props.isMultiple}
+      portal
+      portalElement={container ?? null}
+      preserveTabOrder={false}
+      getAnchorRect={() => field.current?.getBoundingClientRect() ?? null}
+      ref={(list) => takeLook(list, field.current)}
+      // Fixed: in the page it would make that wider while it finds its place.
+      fixed
+      sameWidth
+      fitViewport
+      gutter={6}
+      overflowPadding={8}
+      // A press must not take the focus out of the field, or the list would close under it.
+      onMouseDown={(event) => event.preventDefault()}
+      className={cn(look)}
+    >
+      {hasFailed ? (
+        <>
+          <p className={message}>{chooser.news}</p>
+          {props.onRetry ? (
+            <OptionRow value="arot:retry" icon={<RotateCw aria-hidden />} onClick={props.onRetry}>
+              {words.retry}
+            </OptionRow>
+          ) : null}
+        </>
+      ) : (
+        <>
+          {chooser.groups.map((group, index) => {
+            const options = group.options.map((option) => (
+              <OptionItem
+                key={option.value}
+                option={option}
+                isChosen={props.isChosen(option.value)}
+                onChoose={() => props.onChoose(option)}
+              />
+            ))
+            return group.label === undefined ? (
+              options
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have one name
+              <ComboboxGroup key={index} className="pb-1.5 last:pb-0">
+                <ComboboxGroupLabel className="wrap-anywhere px-2.5 pt-2 pb-1 font-semibold text-arot-12 text-arot-muted">
+                  {group.label}
+                </ComboboxGroupLabel>
+                {options}
+              </ComboboxGroup>
+            )
+          })}
+          {chooser.isEmpty && !chooser.canCreate ? (
+            <p aria-hidden className={message}>
+              {isLoading ? <Spinner className="size-4 shrink-0" /> : null}
+              {chooser.news}
+            </p>
+          ) : null}
+          {chooser.more === undefined ? null : (
+            <p aria-hidden className={message}>
+              {chooser.more}
+            </p>
+          )}
+          {chooser.canCreate ? (
+            <OptionRow value="arot:create" icon={<Plus aria-hidden />} onClick={props.onCreate}>
+              {words.create(query.trim())}
+            </OptionRow>
+          ) : null}
+        </>
+      )}
+    </ComboboxPopover>
+  )
+}
+
+const message = 'wrap-anywhere flex items-center gap-2 px-2.5 py-2 text-arot-13 text-arot-muted'
+
+const look =
+  'z-arot-popover max-h-[min(--spacing(80),var(--popover-available-height))] scroll-py-1.5 overflow-y-auto overscroll-contain rounded-arot-tile border border-arot-line bg-arot-surface p-1.5 font-arot-sans text-arot-14 text-arot-ink shadow-arot-float outline-none animate-arot-appear'

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import type { FieldOwned } from '../Field/control.ts'
+import type { FieldProps } from '../Field/Field.tsx'
+import type { ComboboxOption, ComboboxOptions } from './option.ts'
+
+type InputOwned = FieldOwned | 'type' | 'role' | 'list' | 'multiple' | 'value' | 'defaultValue' | 'children' | 'style'
+
+/** What Combobox and MultiSelect have in common. */
+export type ChooserProps = FieldProps &
+  Omit<ComponentProps<'input'>, InputOwned> & {
+    /** All there are, which are filtered here; with `onSearch`, those for what is typed. */
+    options: ComboboxOptions
+    /** What may be chosen without being among `options`, so that it has its name: the choice of a form that is edited. */
+    known?: readonly ComboboxOption[] | undefined
+    /** Asks for the options to what is typed, at each letter, and to nothing when the list opens. */
+    onSearch?: ((text: string) => void) | undefined
+    /** The options are on the way; those before them stay meanwhile. @default false */
+    isLoading?: boolean | undefined
+    /** Why the options could not be had. */
+    searchError?: string | undefined
+    onRetry?: (() => void) | undefined
+    /** Makes an option of what was typed and is not among them; it is chosen then. Null where it is not to be. */
+    onCreate?: ((text: string) => ComboboxOption | null | Promise<ComboboxOption | null>) | undefined
+  }

@@ -1,0 +1,80 @@
+'use client'
+
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { useOverlay } from '../../lib/useOverlay.ts'
+import type { ChooserProps } from './chooser.ts'
+import type { ComboboxLabels } from './labels.ts'
+import { matcherOf, plain } from './matching.ts'
+import { allOf, type ComboboxOption, found } from './option.ts'
+
+/** More than anybody reads, and few enough to be drawn at each letter. */
+const most = 250
+
+type Asked = Pick<
+  ChooserProps,
+  'options' | 'known' | 'onSearch' | 'isLoading' | 'searchError' | 'onCreate' | 'disabled' | 'readOnly'
+> & {
+  /** What the list is narrowed by. */
+  query: string
+  words: ComboboxLabels
+}
+
+/** The list of a chooser: whether it is open, what it shows of the options, and what there is to say of that. */
+export function useChooser({ options, known = [], query, onSearch, onCreate, words, ...state }: Asked) {
+  const { locale } = useHost()
+  const [isOpen, setIsOpen] = useState(false)
+  const [taken, setTaken] = useState<readonly ComboboxOption[]>([])
+  const all = allOf(options)
+  const matches = matcherOf(query)
+  const shown = found(options, ({ label, hint = '' }) => onSearch !== undefined || matches(`${label} ${hint}`), most)
+  const isNamed = (text: string) => all.find(({ label }) => plain(label) === plain(text))
+  const canCreate = onCreate !== undefined && query.trim() !== '' && !isNamed(query) && !state.isLoading
+  const left = shown.count - Math.min(shown.count, most)
+  useOverlay(isOpen, () => setIsOpen(false))
+
+  function change(next: boolean) {
+    const isHeld = state.disabled || state.readOnly
+    if (next === isOpen || (next && isHeld)) return
+    setIsOpen(next)
+    if (next) onSearch?.(query.trim())
+  }
+
+  function newsOf() {
+    if (state.searchError) return state.searchError
+    if (shown.count > 0) return words.count(formatNumber(shown.count, locale), shown.count)
+    if (state.isLoading) return words.loading
+    return query.trim() === '' ? words.empty : words.none(query.trim())
+  }
+
+  return {
+    isOpen,
+    setIsOpen: change,
+    groups: shown.groups,
+    isEmpty: shown.count === 0,
+    more: left > 0 ? words.more(formatNumber(left, locale), left) : undefined,
+    news: newsOf(),
+    canCreate,
+    isNamed,
+    /** Its name stays known when the options are others. */
+    remember: (option: ComboboxOption) => setTaken((before) => [...before, option]),
+    labelOf: (value: string) => [...all, ...known, ...taken].find((option) => option.value === value)?.label ?? value,
+  }
+}
+
+export type Chooser = ReturnType<typeof useChooser>
+
+/** A form that is reset takes along what stands in a hidden field, which the browser leaves alone. */
+export function useFormReset(within: RefObject<HTMLElement | null>, reset: () => void) {
+  const latest = useRef(reset)
+  useEffect(() => {
+    latest.current = reset
+  })
+  useEffect(() => {
+    const form = within.current?.querySelector('input')?.form
+    const hear = () => latest.current()
+    form?.addEventListener('reset', hear)
+    return () => form?.removeEventListener('reset', hear)
+  }, [within])
+}

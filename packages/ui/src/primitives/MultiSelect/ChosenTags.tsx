@@ -1,0 +1,39 @@
+import { Tag, TagList } from '../Tag/Tag.tsx'
+
+type Props = {
+  label: string
+  values: readonly string[]
+  labelOf: (value: string) => string
+  /** Without it they stay. */
+  onRemove: ((value: string) => void) | undefined
+}
+
+/** What is chosen, in the line of the input. */
+export function ChosenTags({ label, values, labelOf, onRemove }: Props) {
+  if (values.length === 0) return null
+  return (
+    <TagList label={label} className="contents">
+      {values.map((value) => (
+        <Tag
+          key={value}
+          label={labelOf(value)}
+          onRemove={onRemove && (() => onRemove(value))}
+          className="rounded-[calc(var(--radius-arot-control)-3px)]"
+        />
+      ))}
+    </TagList>
+  )
+}
+
+type SentProps = {
+  name: string | undefined
+  form: string | undefined
+  disabled: boolean
+  values: readonly string[]
+}
+
+/** What a form sends of them. */
+export function SentValues({ name, form, disabled, values }: SentProps) {
+  if (name === undefined) return null
+  return values.map((value) => <input key={value} type="hidden" {...{ name, form, disabled, value }} />)
+}

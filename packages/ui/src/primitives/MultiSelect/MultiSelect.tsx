@@ -1,0 +1,137 @@
+'use client'
+
+import * as Engine from '@ariakit/react/combobox'
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { isComposing } from '../../lib/isComposing.ts'
+import { useWords } from '../../lib/useWords.ts'
+import type { ChooserProps, ComboboxLabels } from '../Combobox/Combobox.tsx'
+import { english as comboboxEnglish } from '../Combobox/labels.ts'
+import { OptionList } from '../Combobox/OptionList.tsx'
+import { Field } from '../Field/Field.tsx'
+import { BoxEnd } from './BoxEnd.tsx'
+import { ChosenTags, SentValues } from './ChosenTags.tsx'
+import { english, type MultiSelectLabels } from './labels.ts'
+import { boxLook, inputLook } from './look.ts'
+import { useMany } from './useMany.ts'
+
+export type { MultiSelectLabels }
+
+export type MultiSelectProps = ChooserProps & {
+  /** What is chosen, in the order in which it was; without it the field keeps that itself. */
+  value?: readonly string[] | undefined
+  defaultValue?: readonly string[] | undefined
+  onValueChange?: ((value: string[]) => void) | undefined
+  labels?: Partial<MultiSelectLabels & Omit<ComboboxLabels, keyof MultiSelectLabels>> | undefined
+}
+
+/** Several of many, as tags in the field. Native props and `ref` reach the input, `className` the field. */
+export function MultiSelect({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  options,
+  known,
+  value,
+  defaultValue = none,
+  onValueChange,
+  onSearch,
+  isLoading = false,
+  searchError,
+  onRetry,
+  onCreate,
+  labels,
+  id,
+  name,
+  form,
+  disabled = false,
+  readOnly = false,
+  autoFocus = false,
+  required = false,
+  placeholder,
+  className,
+  onBlur,
+  onKeyDown,
+  ...props
+}: MultiSelectProps) {
+  const words = useWords('MultiSelect', english, labels)
+  const { count: _, clear: __, ...listLabels } = labels ?? {}
+  const listWords = useWords('Combobox', comboboxEnglish, listLabels)
+  const box = useRef<HTMLDivElement>(null)
+  const isHeld = disabled || readOnly
+  const { query, chosen, chooser, store, news, countOf, ...does } = useMany({
+    ...{ options, known, onSearch, isLoading, searchError, onCreate, disabled, readOnly },
+    ...{ value, defaultValue, onValueChange, words, listWords, box },
+  })
+  const { isOpen } = chooser
+
+  function leave(event: FocusEvent<HTMLInputElement>) {
+    onBlur?.(event)
+    does.close()
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event)
+    if (!isHeld && !isComposing(event)) does.press(event)
+  }
+
+  return (
+    <Field {...{ label, hint, error, isLabelHidden, className: fromCaller(className) }} controlId={id}>
+      {(field) => (
+        <div
+          ref={box}
+          data-slot="multi-select"
+          data-state={isOpen ? 'open' : 'closed'}
+          data-invalid={field['aria-invalid']}
+          data-held={isHeld || undefined}
+          className={cn(boxLook)}
+        >
+          <ChosenTags
+            label={`${label}: ${words.chosen}`}
+            values={chosen}
+            labelOf={chooser.labelOf}
+            onRemove={isHeld ? undefined : does.remove}
+          />
+          <Engine.Combobox
+            store={store}
+            data-slot="multi-select-input"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...props}
+            {...field}
+            {...{ form, disabled, readOnly, autoFocus }}
+            aria-description={chosen.length > 0 ? countOf(chosen.length) : undefined}
+            required={required && chosen.length === 0}
+            placeholder={chosen.length === 0 ? placeholder : undefined}
+            autoSelect
+            setValueOnClick={false}
+            onBlur={leave}
+            onKeyDown={press}
+            className={cn(inputLook)}
+          />
+          <SentValues {...{ name, form, disabled }} values={chosen} />
+          {isHeld ? null : <BoxEnd isEmpty={chosen.length === 0} label={words.clear} onClear={does.clear} />}
+          {isOpen ? (
+            <OptionList
+              {...{ store, chooser, label, query, isLoading, onRetry }}
+              words={listWords}
+              field={box}
+              isMultiple
+              hasFailed={Boolean(searchError)}
+              isChosen={(option) => chosen.includes(option)}
+              onChoose={does.choose}
+              onCreate={does.create}
+            />
+          ) : null}
+          <p role="status" className="sr-only">
+            {news}
+          </p>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+const none: readonly string[] = []

@@ -1,0 +1,104 @@
+'use client'
+
+import { useComboboxStore } from '@ariakit/react/combobox'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import type { ChooserProps, ComboboxLabels, ComboboxOption } from '../Combobox/Combobox.tsx'
+import { useChooser, useFormReset } from '../Combobox/useChooser.ts'
+import type { MultiSelectLabels } from './labels.ts'
+
+type Options = Omit<Parameters<typeof useChooser>[0], 'query' | 'words'> &
+  Pick<ChooserProps, 'onSearch' | 'onCreate'> & {
+    value: readonly string[] | undefined
+    defaultValue: readonly string[]
+    onValueChange: ((value: string[]) => void) | undefined
+    words: MultiSelectLabels
+    listWords: ComboboxLabels
+    /** Has the input in it. */
+    box: RefObject<HTMLElement | null>
+  }
+
+/** What is chosen, what is typed, and what is told of both. */
+export function useMany({ value, defaultValue, onValueChange, words, listWords, box, ...list }: Options) {
+  const { locale } = useHost()
+  const [own, setOwn] = useState(defaultValue)
+  const [query, setQuery] = useState('')
+  const [news, setNews] = useState('')
+  const chosen = value ?? own
+  const chooser = useChooser({ ...list, query, words: listWords })
+  const { isOpen, setIsOpen } = chooser
+  const store = useComboboxStore({
+    open: isOpen,
+    setOpen: setIsOpen,
+    value: query,
+    setValue: (next) => next !== query && type(next),
+    selectedValue: [...chosen],
+    resetValueOnSelect: false,
+    resetValueOnHide: false,
+  })
+  useFormReset(box, () => {
+    setOwn(defaultValue)
+    setQuery('')
+    setNews('')
+  })
+
+  const countOf = (number: number) => words.count(formatNumber(number, locale), number)
+  const focus = () => box.current?.querySelector<HTMLInputElement>('[role="combobox"]')?.focus()
+
+  function change(next: string[], said?: string) {
+    setOwn(next)
+    onValueChange?.(next)
+    setNews([said, countOf(next.length)].filter(Boolean).join(', '))
+  }
+
+  function type(next: string) {
+    setQuery(next)
+    setNews('')
+    list.onSearch?.(next.trim())
+  }
+
+  function add(option: ComboboxOption) {
+    chooser.remember(option)
+    if (query !== '') type('')
+    change([...chosen, option.value], words.added(option.label))
+  }
+
+  function remove(gone: string) {
+    const left = chosen.filter((each) => each !== gone)
+    change(left, words.removed(chooser.labelOf(gone)))
+    focus()
+  }
+
+  async function create() {
+    const made = await list.onCreate?.(query.trim())
+    if (made && !chosen.includes(made.value)) add(made)
+  }
+
+  function close() {
+    setIsOpen(false)
+    setQuery('')
+    setNews('')
+  }
+
+  function press(event: KeyboardEvent) {
+    const last = chosen.at(-1)
+    // Held down to take letters, it stops where they end.
+    if (event.key === 'Backspace' && query === '' && last !== undefined && !event.repeat) remove(last)
+    if (event.key !== 'Escape' || (!isOpen && query === '')) return
+    // A host's own layer around this one would close too.
+    event.stopPropagation()
+    event.preventDefault()
+    close()
+  }
+
+  return {
+    ...{ query, chosen, chooser, store, countOf, remove, create, close, press },
+    news: news || (isOpen ? chooser.news : ''),
+    choose: (option: ComboboxOption) => (chosen.includes(option.value) ? remove(option.value) : add(option)),
+    clear() {
+      change([])
+      focus()
+    },
+  }
+}

@@ -1,0 +1,131 @@
+'use client'
+
+import * as RadixPopover from '@radix-ui/react-popover'
+import { X } from 'lucide-react'
+import { type ComponentProps, type ReactElement, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { type Direction, directionOf } from '../../lib/direction.ts'
+import { useHost } from '../../lib/host.ts'
+import { takeLook } from '../../lib/takeLook.ts'
+import { useOverlay } from '../../lib/useOverlay.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { leaveToList } from '../Dialog/leaveToList.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { english, type PopoverLabels } from './labels.ts'
+
+export type { PopoverLabels }
+
+export type PopoverProps = Omit<ComponentProps<'div'>, 'id' | 'role' | 'dir' | 'title' | 'children'> & {
+  /** The button that opens it: a Button or an IconButton. */
+  trigger: ReactElement<PopoverTriggerProps>
+  title: string
+  /** @default 'bottom' */
+  side?: 'top' | 'bottom' | 'start' | 'end' | undefined
+  /** How it lines up with the button. @default 'start' */
+  align?: 'start' | 'center' | 'end' | undefined
+  /** Where somebody else keeps whether it is open; without it the popover does. */
+  isOpen?: boolean | undefined
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
+  labels?: Partial<PopoverLabels> | undefined
+  /** What is in it; a function is given what closes it. */
+  children: ReactNode | ((close: () => void) => ReactNode)
+}
+
+export type PopoverTriggerProps = ComponentProps<'button'> & { [data: `data-${string}`]: unknown }
+
+/** Anything at a button, opened by it. The page behind stays in use; the focus goes in, and back to the button. */
+export function Popover({
+  trigger,
+  title,
+  side = 'bottom',
+  align = 'start',
+  isOpen,
+  onOpenChange,
+  labels,
+  ref,
+  className,
+  onKeyDown,
+  children,
+  ...props
+}: PopoverProps) {
+  const words = useWords('Popover', english, labels)
+  const { container } = useHost()
+  const titleId = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOwnOpen, setIsOwnOpen] = useState(false)
+  const [direction, setDirection] = useState<Direction>('ltr')
+  const isShown = isOpen ?? isOwnOpen
+  useOverlay(isShown, () => change(false))
+
+  // What finds its place knows left and right alone.
+  useLayoutEffect(() => {
+    if (isShown && opener.current) setDirection(directionOf(opener.current))
+  }, [isShown])
+
+  function change(next: boolean) {
+    setIsOwnOpen(next)
+    onOpenChange?.(next)
+  }
+
+  return (
+    <RadixPopover.Root open={isShown} onOpenChange={change}>
+      <RadixPopover.Trigger ref={opener} asChild>
+        {trigger}
+      </RadixPopover.Trigger>
+      <RadixPopover.Portal container={container}>
+        <RadixPopover.Content
+          data-slot="popover"
+          aria-labelledby={titleId}
+          {...props}
+          ref={(popover) => {
+            takeLook(popover, opener.current)
+            if (typeof ref === 'function') return ref(popover)
+            if (ref) ref.current = popover
+          }}
+          dir={direction}
+          side={sides[direction][side]}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          onOpenAutoFocus={enter}
+          onEscapeKeyDown={leaveToList}
+          onKeyDown={(event) => {
+            onKeyDown?.(event)
+            // A host's own layer around this one would close too.
+            if (event.key === 'Escape') event.stopPropagation()
+          }}
+          className={cn(look, fromCaller(className))}
+        >
+          <div data-slot="popover-header" className="flex items-start gap-2 ps-4 pe-1.5 pt-1.5">
+            <h2 id={titleId} className="wrap-anywhere min-w-0 flex-1 py-2 font-bold text-arot-14">
+              {title}
+            </h2>
+            <IconButton label={words.close} icon={<X aria-hidden />} size="sm" onClick={() => change(false)} />
+          </div>
+          <div data-slot="popover-body" className="wrap-anywhere px-4 pt-1 pb-4">
+            {typeof children === 'function' ? children(() => change(false)) : children}
+          </div>
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  )
+}
+
+/** To what there is to do, past the close button, where there is something. */
+function enter(event: Event) {
+  const popover = event.currentTarget as HTMLElement
+  const first = popover.querySelector<HTMLElement>(
+    '[data-slot="popover-body"] :is(input:not([type="hidden"]), select, textarea, button, a[href]):not([disabled], [tabindex="-1"])',
+  )
+  if (!first) return
+  event.preventDefault()
+  first.focus()
+}
+
+const sides = {
+  ltr: { top: 'top', bottom: 'bottom', start: 'left', end: 'right' },
+  rtl: { top: 'top', bottom: 'bottom', start: 'right', end: 'left' },
+} as const
+
+const look =
+  'z-arot-popover max-h-(--radix-popper-available-height) min-w-52 max-w-[min(--spacing(90),100vw-1rem)] overflow-y-auto overscroll-contain rounded-arot-tile border border-arot-line bg-arot-surface font-arot-sans text-arot-14 text-arot-ink shadow-arot-float outline-none data-[state=open]:animate-arot-pop'

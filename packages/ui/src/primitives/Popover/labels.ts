@@ -1,0 +1,3 @@
+export const english = { close: 'Close' }
+
+export type PopoverLabels = typeof english

@@ -1,0 +1,114 @@
+import { Moon } from 'lucide-react'
+import { expect, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+const meta = preview.meta({
+  component: Tooltip,
+  title: 'Primitives/Tooltip',
+  decorators: [
+    (Story) => (
+      <div className="flex min-h-24 items-start justify-center pt-4">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    words: 'Dark mode',
+    children: <IconButton label="Dark mode" icon={<Moon aria-hidden />} variant="secondary" />,
+  },
+})
+
+/** Seen while it is pointed at; the browser's own is not there besides, and the name is heard once. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Dark mode' })
+    await expect(button).not.toHaveAttribute('title')
+    await expect(button).not.toHaveAccessibleDescription()
+    await expect(canvas.getByText('Dark mode')).not.toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByText('Dark mode')).toBeVisible()
+  },
+})
+
+export const Playground = meta.story({ args: { words: 'Easier on the eyes at night' } })
+
+/** The focus shows it, Escape hides it until the focus comes anew. */
+export const Keyboard = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    const words = canvas.getByText('Dark mode')
+    await userEvent.tab()
+    await expect(words).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(words).not.toBeVisible())
+    await userEvent.tab()
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(words).toBeVisible())
+  },
+})
+
+/** What is more than the name describes the control. */
+export const Described = meta.story({
+  args: { words: 'Easier on the eyes at night' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Dark mode' })).toHaveAccessibleDescription(
+      'Easier on the eyes at night',
+    )
+  },
+})
+
+/** A reason stands in its place: it is what matters then. */
+export const WithReason = meta.story({
+  args: {
+    children: <IconButton label="Dark mode" icon={<Moon aria-hidden />} disabledReason="The theme is your system’s" />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByText('The theme is your system’s')).toBeVisible()
+    await expect(canvas.getByText('Dark mode')).not.toBeVisible()
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('The theme is your system’s')
+  },
+})
+
+/** Above, where there is no room below. */
+export const AtTheFoot = meta.story({
+  decorators: [
+    (Story) => (
+      <div className="fixed end-4 bottom-1">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const words = canvas.getByText('Dark mode')
+    await waitFor(() =>
+      expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        canvas.getByRole('button').getBoundingClientRect().top,
+      ),
+    )
+  },
+})
+
+export const LongTexts = meta.story({
+  tags: ['visual'],
+  args: { words: 'Draws everything in dark colours, on this device and in this browser, until you press it again' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByText(/Draws everything/)).toBeVisible()
+  },
+})
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const middle = (element: HTMLElement) => {
+      const { left, width } = element.getBoundingClientRect()
+      return Math.round(left + width / 2)
+    }
+    await expect(middle(canvas.getByText('Dark mode'))).toBeCloseTo(middle(canvas.getByRole('button')), -1)
+  },
+})
