@@ -17,7 +17,9 @@ const browser = () => ({
 })
 
 // A dependency found in the middle of a run reloads the page and fails an innocent test.
-const optimizeDeps = { entries: ['packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'] }
+const optimizeDeps = {
+  entries: ['packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+}
 
 /** Every story, drawn, played and looked at by axe; in the dark, in forced colours and at 400 % zoom as it then stands. */
 const stories = {
