@@ -17,6 +17,7 @@ beforeEach(async () => {
   slow = []
   const server = createServer(({ url = '/' }, response) => {
     if (url === '/sw.js') return response.setHeader('content-type', 'text/javascript').end(worker)
+    if (url === '/category/moved') return response.writeHead(302, { location: '/bn/category/moved' }).end()
     if (url.startsWith('/assets/slow')) {
       slow.push(response)
       return response.write('first')
@@ -91,6 +92,21 @@ test('Of too much the oldest goes: never the shell, and not what is in use', asy
   expect(await isKept(page, '/assets/0.js')).toBe(true)
   expect(await isKept(page, '/assets/1.js')).toBe(false)
   expect(await isKept(page, '/assets/309.js')).toBe(true)
+})
+
+test('A page that led elsewhere is kept at its own address alone', async () => {
+  const page = await underWorker()
+  await page.evaluate(async () => {
+    await fetch('/category/moved')
+    await fetch('/category/last')
+  })
+  await expect.poll(() => isKept(page, '/category/last')).toBe(true)
+  expect(await isKept(page, '/category/moved')).toBe(false)
+  await page.goto('/category/moved')
+  expect(await page.title()).toBe('/bn/category/moved')
+  await page.context().setOffline(true)
+  await page.goto('/category/moved')
+  expect(await page.title()).toBe('/app-shell')
 })
 
 test('A new worker finds what the last one kept, and shows it where the network is gone', async () => {

@@ -86,7 +86,8 @@ function tellUnreachable(page) {
 async function fromNetwork(event, request) {
   const response = await fetch(request)
   const isPage = request.mode === 'navigate'
-  if (response.ok && (!isPage || isPublicPage(new URL(request.url).pathname))) {
+  // What led elsewhere, to a reader's language, no browser takes for a page of its own address.
+  if (response.ok && !response.redirected && (!isPage || isPublicPage(new URL(request.url).pathname))) {
     event.waitUntil(keep(request, response.clone()))
   }
   return response

@@ -1,3 +1,5 @@
+import { languageAt, pathIn } from '../language/languages.ts'
+
 /** Long after the page is usable: what is kept for a day without a network can wait. */
 const waits = 4_000
 
@@ -18,5 +20,6 @@ export function keepForOffline() {
 
 function loadedSoFar() {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  return [...new Set([`${location.origin}/`, location.href.split('#')[0], ...loaded])]
+  const home = pathIn(languageAt(location.pathname), '/')
+  return [...new Set([location.origin + home, location.href.split('#')[0], ...loaded])]
 }
