@@ -9,7 +9,7 @@ import { useWords } from '../../lib/useWords.ts'
 import { control, ownDirection, readOnly as readOnlyLook, singleLine } from '../Field/control.ts'
 import { Field } from '../Field/Field.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import type { ChooserProps } from './chooser.ts'
+import { type ChooserProps, withoutStyle } from './chooser.ts'
 import { type ComboboxLabels, english } from './labels.ts'
 import { OptionList } from './OptionList.tsx'
 import type { ComboboxGroup, ComboboxOption, ComboboxOptions } from './option.ts'
@@ -141,6 +141,8 @@ export function Combobox({
             {...props}
             {...field}
             {...{ form, disabled, readOnly, autoFocus }}
+            // The engine would write one where it is disabled, which a host's policy may forbid in what a server sends.
+            style={withoutStyle}
             autoSelect
             setValueOnClick={false}
             onBlur={leave}

@@ -5,6 +5,9 @@ import type { ComboboxOption, ComboboxOptions } from './option.ts'
 
 type InputOwned = FieldOwned | 'type' | 'role' | 'list' | 'multiple' | 'value' | 'defaultValue' | 'children' | 'style'
 
+/** Over the engine's own. */
+export const withoutStyle = { pointerEvents: undefined }
+
 /** What Combobox and MultiSelect have in common. */
 export type ChooserProps = FieldProps &
   Omit<ComponentProps<'input'>, InputOwned> & {

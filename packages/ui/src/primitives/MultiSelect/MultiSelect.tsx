@@ -5,7 +5,8 @@ import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { isComposing } from '../../lib/isComposing.ts'
 import { useWords } from '../../lib/useWords.ts'
-import type { ChooserProps, ComboboxLabels } from '../Combobox/Combobox.tsx'
+import type { ComboboxLabels } from '../Combobox/Combobox.tsx'
+import { type ChooserProps, withoutStyle } from '../Combobox/chooser.ts'
 import { english as comboboxEnglish } from '../Combobox/labels.ts'
 import { OptionList } from '../Combobox/OptionList.tsx'
 import { Field } from '../Field/Field.tsx'
@@ -105,6 +106,8 @@ export function MultiSelect({
             aria-description={chosen.length > 0 ? countOf(chosen.length) : undefined}
             required={required && chosen.length === 0}
             placeholder={chosen.length === 0 ? placeholder : undefined}
+            // The engine would write one where it is disabled, which a host's policy may forbid in what a server sends.
+            style={withoutStyle}
             autoSelect
             setValueOnClick={false}
             onBlur={leave}
