@@ -175,7 +175,10 @@ async function visit<T>(address: string, look: (page: Page, response: Response |
   })
   const response = await page.goto(address)
   await page.locator('#ours').waitFor()
-  await page.evaluate(() => document.fonts.load('400 1em "Inter Variable"'))
+  await page.evaluate(
+    (faces) => Promise.all(faces.map((face) => document.fonts.load(face))),
+    ['400 1em "Inter Variable"', '700 1em "Bricolage Grotesque Variable"'],
+  )
   const seen = await look(page, response).finally(() => page.close())
   if (problems[0]) throw new Error(problems.join('\n'))
   return seen
