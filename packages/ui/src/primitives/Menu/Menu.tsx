@@ -1,12 +1,11 @@
 'use client'
 
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
-import { type ComponentProps, type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactElement, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { type Direction, directionOf } from '../../lib/direction.ts'
 import { useHost } from '../../lib/host.ts'
 import { takeLook } from '../../lib/takeLook.ts'
-import { useOverlay } from '../../lib/useOverlay.ts'
+import { useOpened } from '../../lib/useOpened.ts'
 import { type ItemPart, ItemPartContext } from './itemPart.ts'
 
 export { MenuItem, type MenuItemProps, MenuLabel, MenuSeparator } from './MenuItem.tsx'
@@ -40,22 +39,8 @@ export function Menu({
 }: MenuProps) {
   const { container } = useHost()
   const ownId = useId()
-  const opener = useRef<HTMLButtonElement>(null)
-  const [isOwnOpen, setIsOwnOpen] = useState(false)
-  const [direction, setDirection] = useState<Direction>('ltr')
-  const isShown = isOpen ?? isOwnOpen
   const id = trigger.props.id ?? ownId
-  useOverlay(isShown, () => change(false))
-
-  // Radix takes the direction from whoever opens it, and else is `ltr` on any page.
-  useLayoutEffect(() => {
-    if (isShown && opener.current) setDirection(directionOf(opener.current))
-  }, [isShown])
-
-  function change(next: boolean) {
-    setIsOwnOpen(next)
-    onOpenChange?.(next)
-  }
+  const { opener, isShown, change, direction } = useOpened({ isOpen, onOpenChange })
 
   return (
     <RadixMenu.Root dir={direction} modal={false} open={isShown} onOpenChange={change}>

@@ -2,12 +2,11 @@
 
 import * as RadixPopover from '@radix-ui/react-popover'
 import { X } from 'lucide-react'
-import { type ComponentProps, type ReactElement, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { type Direction, directionOf } from '../../lib/direction.ts'
 import { useHost } from '../../lib/host.ts'
 import { takeLook } from '../../lib/takeLook.ts'
-import { useOverlay } from '../../lib/useOverlay.ts'
+import { useOpened } from '../../lib/useOpened.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { leaveToList } from '../Dialog/leaveToList.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -51,21 +50,7 @@ export function Popover({
   const words = useWords('Popover', english, labels)
   const { container } = useHost()
   const titleId = useId()
-  const opener = useRef<HTMLButtonElement>(null)
-  const [isOwnOpen, setIsOwnOpen] = useState(false)
-  const [direction, setDirection] = useState<Direction>('ltr')
-  const isShown = isOpen ?? isOwnOpen
-  useOverlay(isShown, () => change(false))
-
-  // What finds its place knows left and right alone.
-  useLayoutEffect(() => {
-    if (isShown && opener.current) setDirection(directionOf(opener.current))
-  }, [isShown])
-
-  function change(next: boolean) {
-    setIsOwnOpen(next)
-    onOpenChange?.(next)
-  }
+  const { opener, isShown, change, direction } = useOpened({ isOpen, onOpenChange })
 
   return (
     <RadixPopover.Root open={isShown} onOpenChange={change}>
