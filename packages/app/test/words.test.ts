@@ -57,7 +57,7 @@ afterEach(() => speak(() => undefined))
 test('Bengali has all that the app says, and nothing that it does not', () => {
   const said = new Set([...saidInPlace(), ...saidLater(), ...saidOfPages(), formNeedsScripts, ...refusals])
   // Where a function fills something in, that it is filled in is no other thing to say.
-  for (const english of Object.keys(words).filter((english) => english.includes('{'))) said.delete(t(english))
+  for (const english of Object.keys(words).filter((english) => english.includes('{'))) said.delete(t(english, {}))
   expect(said.size).toBeGreaterThan(100)
   expect(Object.keys(words).toSorted()).toEqual([...said].toSorted())
 })
@@ -75,6 +75,7 @@ test('The words of the reader’s language are said, English where there are non
   speak(() => bengali.app)
   expect(t('Results for “{words}”', { words: '{words} $& <b>' })).toBe('“{words} $& <b>” খোঁজার ফল')
   expect(t('Nobody says this')).toBe('Nobody says this')
+  expect(inWords(session.loggedIn('A {brace}')).text).toBe('A {brace}-এ স্বাগতম!')
   expect(inWords(buying.bought)).toEqual({ ...buying.bought, title: 'সফল!', text: 'পণ্যটি আপনার কার্টে যোগ হয়েছে।' })
 })
 

@@ -78,12 +78,11 @@ function chosenIn(search: string) {
   return allLanguages.find((language) => language === asked)
 }
 
+/** However it was written: what is left must not ask again. */
 function withoutChoice(search: string) {
-  const left = search
-    .slice(1)
-    .split('&')
-    .filter((part) => part !== '' && !part.startsWith(`${languageParameter}=`))
-  return left.length > 0 ? `?${left.join('&')}` : ''
+  const left = new URLSearchParams(search)
+  left.delete(languageParameter)
+  return left.size > 0 ? `?${left}` : ''
 }
 
 /** Without slashes that say nothing. */

@@ -94,6 +94,7 @@ test.for([
   ['//evil.example/?lang=bn', 'bn', '/bn/evil.example'],
   ['/bn//evil.example?lang=en', 'en', '/evil.example'],
   ['/about-us?lang=en&lang=bn', 'en', '/about-us'],
+  ['/about-us?l%61ng=bn&q=a%20b', 'bn', '/bn/about-us?q=a+b'],
 ] as const)('%s asks for %s from now on, at %s', ([target, choice, location]) => {
   expect(pageAsked(target)).toEqual({ choice, location })
 })

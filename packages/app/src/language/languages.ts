@@ -24,7 +24,8 @@ export const languageParameter = 'lang'
 
 /** Which language's address a path is. */
 export function languageAt(path: string): Language {
-  return /^\/bn(?:\/|$)/.test(path) ? 'bn' : 'en'
+  const isAt = ({ prefix }: Known) => prefix !== '' && `${path}/`.startsWith(`${prefix}/`)
+  return allLanguages.find((language) => isAt(languages[language])) ?? 'en'
 }
 
 /** The same page in a language, from its path in English. */

@@ -12,8 +12,10 @@ export function speak(lookup: typeof spoken) {
 }
 
 /** That in the reader's language. A word in braces is filled in: `Results for “{words}”`. */
-export function t(english: string, values: Record<string, string> = {}) {
+export function t(english: string, values?: Record<string, string>) {
   const words = spoken()?.(english) ?? english
+  // What is filled in already may hold braces of its own.
+  if (!values) return words
   return words.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }
 
