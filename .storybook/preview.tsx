@@ -7,10 +7,14 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { brandItems } from './brands.ts'
 import { withArot, withBrand, withDensity, withDirection, withLanguage, withTheme } from './decorators.tsx'
+import { ArotDocs } from './docs/ArotDocs.tsx'
 import { loadFonts } from './fonts.ts'
+import { followPageAround } from './globals.ts'
 import { modes } from './modes.ts'
 import { theme } from './theme.ts'
 import './storybook.css'
+
+followPageAround()
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
@@ -75,7 +79,7 @@ export default definePreview({
     a11y: { test: import.meta.env.PICTURES ? 'off' : 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
     chromatic: { modes },
-    docs: { theme },
+    docs: { theme, container: ArotDocs },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',
     viewport: {

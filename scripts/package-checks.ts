@@ -37,6 +37,8 @@ await report([
     './fonts.ar.css',
     './arot.tokens.json',
     './arot.figma.json',
+    './registry.json',
+    './llms.txt',
   ),
 ])
 

@@ -17,7 +17,7 @@ export function shapeOf(folder: string): Check[] {
   const modules = files.filter((file) => file.endsWith('.js'))
   const sources = globSync('**/*.{ts,tsx}', {
     cwd: join(ui, 'src'),
-    exclude: ['**/*.{stories,fixtures,docs,test}.*', 'foundations/docs/**'],
+    exclude: ['**/*.{stories,fixtures,docs,example,test}.*', 'foundations/docs/**'],
   })
 
   return [
@@ -34,7 +34,7 @@ export function shapeOf(folder: string): Check[] {
     {
       name: 'its readme, its licence and the fonts’ licences come along',
       run: () =>
-        ['README.md', 'LICENSE', 'dist/fonts/inter.LICENSE.txt', 'dist/fonts/bricolage-grotesque.LICENSE.txt'].filter(
+        ['README.md', 'LICENSE', 'registry.json', 'llms.txt', 'dist/fonts/inter.LICENSE.txt', 'dist/fonts/bricolage-grotesque.LICENSE.txt'].filter(
           (file) => !existsSync(join(folder, file)),
         ),
     },

@@ -52,6 +52,8 @@ function manifest() {
     './fonts.ar.css': './dist/fonts/fonts.ar.css',
     './arot.tokens.json': './dist/brand/arot.tokens.json',
     './arot.figma.json': './dist/brand/arot.figma.json',
+    './registry.json': './registry.json',
+    './llms.txt': './llms.txt',
     './package.json': './package.json',
   }
   // Where it stood, so that the file reads as it is written by hand.

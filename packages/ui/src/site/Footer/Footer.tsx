@@ -115,7 +115,9 @@ export function Footer({
   )
 }
 
-function Block({ slot, title, children }: { slot: string; title: string; children: ReactNode }) {
+type BlockProps = { slot: 'footer-links' | 'footer-contact' | 'footer-social'; title: string; children: ReactNode }
+
+function Block({ slot, title, children }: BlockProps) {
   return (
     <div data-slot={slot} className="grid content-start gap-2">
       <h2 className="font-semibold text-arot-14">{title}</h2>

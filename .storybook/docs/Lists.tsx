@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Code, Table } from './Table.tsx'
+
+/** What somebody may want, and what to take for it: this component, or another. */
+export function When({ rows }: { rows: [want: string, take: ReactNode][] }) {
+  return (
+    <Table
+      label="When, and when not"
+      head={['You want', 'Take']}
+      rows={rows.map(([want, take]) => ({ key: want, cells: [want, take] }))}
+    />
+  )
+}
+
+/** Keys, by the names that stand on them, and what each does. Several that do the same are parted by commas. */
+export function Keys({ rows }: { rows: [keys: string, what: ReactNode][] }) {
+  return (
+    <Table
+      label="By keyboard"
+      head={['Key', 'What it does']}
+      rows={rows.map(([keys, what]) => ({ key: keys, cells: [keys.split(', ').map(toCode), what] }))}
+    />
+  )
+}
+
+function toCode(name: string) {
+  return (
+    <span key={name} className="me-1.5">
+      <Code>{name}</Code>
+    </span>
+  )
+}

@@ -1,0 +1,191 @@
+// What the public types say of every component, as the compiler reads them: the tables of the documentation pages, the
+// registry and `llms.txt` are made of it, and the tests of the public surface walk it.
+import { join } from 'node:path'
+import { isPropertySignatureDeclaration } from 'typescript/unstable/ast/is'
+import { API, type Project, type Symbol as Sym, type Type } from 'typescript/unstable/sync'
+import { components, ui } from './components.ts'
+import { slotsOf } from './slots.ts'
+
+export type Prop = {
+  name: string
+  type: string
+  isRequired: boolean
+  default?: string
+  /** One of a component's props may be of several shapes; said where it is not in each of them. */
+  isInSome?: true
+  description: string
+}
+
+export type Part = {
+  name: string
+  summary: string
+  props: Prop[]
+  /** The element that takes every other attribute and the `ref`, as `button`. */
+  native?: string
+}
+
+export type NamedType = { name: string; text: string; description: string }
+
+export type Reference = {
+  name: string
+  group: string
+  entry: string
+  /** The components, the one that the folder is named for first. */
+  parts: Part[]
+  functions: { name: string; text: string; summary: string }[]
+  types: NamedType[]
+  slots: string[]
+}
+
+/** With the words it says by itself, by part, and an example that can be pasted. */
+export type Registered = Reference & { words: Record<string, Record<string, string>>; example: string }
+export type Registry = { name: string; version: string; components: Registered[] }
+
+/** Of what several elements share, the types say nothing: which one it is stands in the source. */
+const elements: Record<string, string | undefined> = {
+  HTMLAnchorElement: 'a',
+  HTMLButtonElement: 'button',
+  HTMLDListElement: 'dl',
+  HTMLDivElement: 'div',
+  HTMLFieldSetElement: 'fieldset',
+  HTMLFormElement: 'form',
+  HTMLImageElement: 'img',
+  HTMLInputElement: 'input',
+  HTMLOListElement: 'ol',
+  HTMLSelectElement: 'select',
+  HTMLSpanElement: 'span',
+  HTMLTableElement: 'table',
+  HTMLTextAreaElement: 'textarea',
+  HTMLUListElement: 'ul',
+}
+
+const noTruncation = 1
+const inTypeAlias = 1 << 23
+const alias = 1 << 21
+const optional = 1 << 24
+
+/** Everything that hosts can import of each component. */
+export function readReference(): Reference[] {
+  const api = new API({ cwd: ui })
+  try {
+    const file = join(ui, 'tsconfig.json')
+    const project = api.updateSnapshot({ openProject: file }).getProject(file)
+    if (!project) throw new Error(`${file} is no project`)
+    const slots = slotsOf(project)
+    return components().map(({ name, path }) => ({
+      name,
+      group: path.split('/')[0] as string,
+      entry: `@arot/ui/${name}`,
+      ...exportsIn(project, join(ui, 'src', `${path}.tsx`), name),
+      slots: slots.get(name) ?? [],
+    }))
+  } finally {
+    api.close()
+  }
+}
+
+type Exports = Pick<Reference, 'parts' | 'functions' | 'types'>
+
+function exportsIn(project: Project, file: string, name: string): Exports {
+  const { checker, program } = project
+  const source = program.getSourceFile(file)
+  const module = source && checker.getSymbolAtLocation(source)
+  if (!module) throw new Error(`${file} exports nothing`)
+  const found: Exports = { parts: [], functions: [], types: [] }
+  for (const exported of checker.getExportsOfModule(module)) sort(project, exported, found)
+  found.parts.sort((one, other) => Number(other.name === name) - Number(one.name === name))
+  return found
+}
+
+/** A component, a function or a type: each into its own drawer. */
+function sort(project: Project, exported: Sym, { parts, functions, types }: Exports) {
+  const { checker } = project
+  const { name } = exported
+  const symbol = exported.flags & alias ? checker.getAliasedSymbol(exported) : exported
+  const summary = oneLine(checker.getDocumentationCommentOfSymbol(symbol))
+  const value = symbol.valueDeclaration && checker.getTypeOfSymbol(symbol)
+  if (!value) {
+    types.push({ name, text: definitionOf(project, symbol), description: summary })
+    return
+  }
+  const signature = checker.getSignaturesOfType(value, 0)[0]
+  if (!signature) return
+  if (/^[A-Z]/.test(name) && !name.endsWith('Context')) {
+    const [parameter] = signature.getParameters()
+    const given = parameter && checker.getTypeOfSymbol(parameter)
+    const written = symbol.valueDeclaration?.resolve()?.getSourceFile().text ?? ''
+    parts.push({ name, summary, ...(given ? propsOf(project, given, written) : { props: [] }) })
+  } else {
+    functions.push({ name, text: tidy(checker.typeToString(value, undefined, noTruncation)), summary })
+  }
+}
+
+function propsOf({ checker }: Project, type: Type, source: string): Pick<Part, 'props' | 'native'> {
+  const shapes = (type.isUnionType() ? type.getTypes() : undefined) ?? [type]
+  const all = shapes.flatMap((shape) => checker.getPropertiesOfType(shape))
+  const ref = all.find((symbol) => symbol.name === 'ref' && !isOurs(symbol))
+  const native = ref && nativeOf(textOf(ref), source)
+  const own = Map.groupBy(
+    all.filter((symbol) => isOurs(symbol) && textOf(symbol) !== 'undefined'),
+    (symbol) => symbol.name,
+  )
+  const props = [...own.values()].map((symbols) => propOf(symbols))
+  return {
+    props: props.sort((one, other) => Number(other.isRequired) - Number(one.isRequired)),
+    ...(native === undefined ? {} : { native }),
+  }
+
+  /** The same prop, once from each shape that has it. */
+  function propOf(symbols: Sym[]): Prop {
+    const [symbol] = symbols as [Sym]
+    const initial = checker.getJsDocTagsOfSymbol(symbol).find((tag) => tag.name === 'default')?.text
+    return {
+      name: symbol.name,
+      type: [...new Set(symbols.map((one) => writtenTypeOf(one) ?? textOf(one)))].join(' | '),
+      isRequired: (symbol.flags & optional) === 0,
+      ...(initial === undefined ? {} : { default: oneLine(String(initial)) }),
+      ...(symbols.length < shapes.length ? { isInSome: true as const } : {}),
+      description: oneLine(checker.getDocumentationCommentOfSymbol(symbol)),
+    }
+  }
+
+  function textOf(symbol: Sym) {
+    const resolved = checker.getTypeOfSymbol(symbol)
+    return resolved ? tidy(checker.typeToString(resolved, undefined, noTruncation)) : 'undefined'
+  }
+}
+
+function isOurs(symbol: Sym) {
+  return symbol.declarations.some(({ path }) => path.includes('/ui/src/'))
+}
+
+/** As its author wrote it: with the names that stand for longer types, which are told once, beside it. */
+function writtenTypeOf(symbol: Sym) {
+  const declared = symbol.declarations[0]?.resolve()
+  if (!declared || !isPropertySignatureDeclaration(declared) || !declared.type) return undefined
+  return tidy(declared.type.getText())
+}
+
+function nativeOf(ref: string, source: string) {
+  const element = /<((?:HTML|SVG)\w*Element)>/.exec(ref)?.[1]
+  if (element === undefined) return undefined
+  return elements[element] ?? /ComponentProps<'(\w+)'>/.exec(source)?.[1] ?? 'element'
+}
+
+/** What stands behind a type's name, in one line. */
+function definitionOf({ checker }: Project, symbol: Sym) {
+  return tidy(checker.typeToString(checker.getDeclaredTypeOfSymbol(symbol), undefined, noTruncation | inTypeAlias))
+}
+
+function tidy(text: string) {
+  return text
+    .replaceAll(/import\("[^"]*"\)\./g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/ \| undefined$/, '')
+    .replace(/^undefined \| /, '')
+    .replace(/^\((\(.*\) => [^()|]*)\)$/, '$1')
+}
+
+function oneLine(text: string) {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}

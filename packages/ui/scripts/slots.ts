@@ -1,0 +1,62 @@
+// The `data-slot`s that stand in the markup of each component.
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Node, SourceFile } from 'typescript/unstable/ast'
+import { isJsxAttribute, isJsxExpression, isStringLiteral, isTemplateExpression } from 'typescript/unstable/ast/is'
+import type { Project } from 'typescript/unstable/sync'
+import { components, ui } from './components.ts'
+
+/** By component; also of those whose value is composed of a name that the types list. */
+export function slotsOf(project: Project) {
+  const all = components()
+  const found = new Map(all.map(({ name }) => [name, new Set<string>()]))
+  for (const { name, path } of all) {
+    const folder = dirname(join(ui, 'src', path))
+    for (const file of readdirSync(folder)) {
+      if (!file.endsWith('.tsx') || /\.(stories|docs|fixtures|test)\./.test(file)) continue
+      const source = project.program.getSourceFile(join(folder, file))
+      if (!source) continue
+      for (const slot of slotsIn(project, source)) found.get(ownerOf(slot, name, all))?.add(slot)
+    }
+  }
+  return new Map([...found].map(([name, slots]) => [name, [...slots].sort()]))
+}
+
+/** A panel that several components share has the slots of each: `drawer-header` is the drawer's. */
+function ownerOf(slot: string, folder: string, all: { name: string }[]) {
+  const [first = ''] = slot.split('-')
+  return all.find(({ name }) => name.toLowerCase() === first)?.name ?? folder
+}
+
+function slotsIn({ checker }: Project, source: SourceFile) {
+  const slots: string[] = []
+  visit(source)
+  return slots
+
+  function visit(node: Node) {
+    if (isJsxAttribute(node) && node.name.getText(source) === 'data-slot' && node.initializer) {
+      const value = isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer
+      if (value) slots.push(...textsOf(value))
+    }
+    node.forEachChild(visit)
+  }
+
+  function textsOf(value: Node): string[] {
+    if (isStringLiteral(value)) return [value.text]
+    if (!isTemplateExpression(value)) return literalsOf(value)
+    return value.templateSpans.reduce(
+      (starts, span) =>
+        starts.flatMap((start) => literalsOf(span.expression).map((text) => `${start}${text}${span.literal.text}`)),
+      [value.head.text],
+    )
+  }
+
+  function literalsOf(value: Node) {
+    const type = checker.getTypeAtLocation(value)
+    const options = type?.isUnionType() ? (type.getTypes() ?? []) : type ? [type] : []
+    return options.map((option) => {
+      if (option.isStringLiteralType()) return option.value
+      throw new Error(`${source.fileName}: the types do not say which slots ${value.getText(source)} may be`)
+    })
+  }
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import registry from '../registry.json' with { type: 'json' }
+import { ui } from '../scripts/components.ts'
+
+const chapters = [
+  'When, and when not',
+  'Anatomy',
+  'Do and don’t',
+  'By keyboard',
+  'What a screen reader says',
+  'Words',
+  'Props',
+]
+
+/** Nothing is drawn by it, or it is a tool for whoever draws. */
+const unseen = ['ArotProvider']
+
+const components = registry.components.map(({ name, group, slots, example }) => ({
+  name,
+  slots,
+  example,
+  page: join(ui, 'src', group, name, `${name}.mdx`),
+}))
+
+describe.each(components)('the page of $name', ({ name, slots, example, page }) => {
+  const text = existsSync(page) ? readFileSync(page, 'utf8') : ''
+
+  it('has every chapter, in one order', () => {
+    const found = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
+    expect(found).toEqual(unseen.includes(name) ? chapters.filter((title) => found.includes(title)) : chapters)
+    expect(text).toMatch(new RegExp(`^# ${name}$`, 'm'))
+    expect(text).toContain(`<Props of="${name}" />`)
+  })
+
+  it('names each of its slots, and no other', () => {
+    const anatomy = /<Anatomy[\s\S]*?parts=\{\{([\s\S]*?)\}\}/.exec(text)?.[1] ?? ''
+    const named = [...anatomy.matchAll(/^\s+'?([a-z-]+)'?: ['"`]/gm)].map(([, slot]) => slot)
+    expect(named.sort()).toEqual([...slots])
+  })
+
+  it('shows an example that imports what a host imports', () => {
+    expect(text).toContain(`<Example of="${name}">`)
+    expect(example).toContain(`from '@arot/ui/${name}'`)
+    expect(example).not.toMatch(/from '\.|from '#/)
+  })
+
+  it('has nothing in it that Markdown would show as it is written', () => {
+    expect(text).not.toMatch(/^\|/m)
+  })
+})
