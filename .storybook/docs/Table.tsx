@@ -44,5 +44,7 @@ export function Table({ label, head, rows }: { label: string; head: string[]; ro
 }
 
 export function Code({ children }: { children: ReactNode }) {
-  return <code className="wrap-break-word rounded-xs bg-arot-sunken px-1 py-0.5 font-mono text-arot-12">{children}</code>
+  return (
+    <code className="wrap-break-word rounded-xs bg-arot-sunken px-1 py-0.5 font-mono text-arot-12">{children}</code>
+  )
 }

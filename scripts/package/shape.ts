@@ -34,9 +34,14 @@ export function shapeOf(folder: string): Check[] {
     {
       name: 'its readme, its licence and the fonts’ licences come along',
       run: () =>
-        ['README.md', 'LICENSE', 'registry.json', 'llms.txt', 'dist/fonts/inter.LICENSE.txt', 'dist/fonts/bricolage-grotesque.LICENSE.txt'].filter(
-          (file) => !existsSync(join(folder, file)),
-        ),
+        [
+          'README.md',
+          'LICENSE',
+          'registry.json',
+          'llms.txt',
+          'dist/fonts/inter.LICENSE.txt',
+          'dist/fonts/bricolage-grotesque.LICENSE.txt',
+        ].filter((file) => !existsSync(join(folder, file))),
     },
     {
       name: 'every component has an entry of its own',
