@@ -49,8 +49,9 @@ export async function visitor({ hasGoogle = false, ...options }: VisitOptions = 
   }
   context.on('console', (message) => {
     const isOurs = message.page()?.url().startsWith(app)
-    // What a test makes fail is told by the browser too.
-    if (isOurs && message.type() === 'error' && !/^Failed to load resource/.test(message.text())) {
+    // What a test makes fail is told by the browser too; the script is the worker's, asked for when the network is gone.
+    const isTold = /^Failed to load resource|^An unknown error occurred when fetching the script/.test(message.text())
+    if (isOurs && message.type() === 'error' && !isTold) {
       faults.push(message.text())
     }
   })
