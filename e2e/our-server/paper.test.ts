@@ -58,7 +58,7 @@ test('A table is printed with all of its rows and columns, though few of them ar
   await expect.poll(() => rows.count()).toBeLessThan(60)
   await page.evaluate(() => {
     addEventListener('afterprint', () => {
-      const table = document.querySelector('[data-slot=product-table-frame] table')
+      const table = document.querySelector('[data-slot=data-table-frame] table')
       window.unprintedRows = Number(table?.ariaRowCount) - 1 - (table?.querySelectorAll('tbody tr').length ?? 0)
     })
   })
@@ -66,7 +66,7 @@ test('A table is printed with all of its rows and columns, though few of them ar
   expect(await page.evaluate(() => window.unprintedRows)).toBe(0)
   await expect.poll(() => rows.count()).toBeLessThan(60)
   await page.emulateMedia({ media: 'print' })
-  const cut = await page.locator('[data-slot=product-table-frame] tbody :is(tr, td, td > a)').evaluateAll((all) =>
+  const cut = await page.locator('[data-slot=data-table-frame] tbody :is(tr, td, td > a)').evaluateAll((all) =>
     all
       .filter((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1)
       .filter((part) => getComputedStyle(part).display !== 'inline')

@@ -41,7 +41,7 @@ export function tableTimes(browser: Browser, address: string, canSort: boolean):
 function scroll(page: Page): Promise<number[]> {
   return page.evaluate(
     async ([count, pixels]) => {
-      const frame = document.querySelector('[data-slot="product-table-frame"]')
+      const frame = document.querySelector('[data-slot="data-table-frame"]')
       if (frame === null) throw new Error('nothing scrolls')
       const spans: number[] = []
       let last = await new Promise(requestAnimationFrame)
@@ -60,7 +60,7 @@ function scroll(page: Page): Promise<number[]> {
 
 /** The browser scrolls by itself while the page is busy: the rows come as fast as the page draws them. */
 async function fling(page: Page) {
-  const frame = page.locator('[data-slot="product-table-frame"]')
+  const frame = page.locator('[data-slot="data-table-frame"]')
   const box = await frame.boundingBox()
   if (box === null) throw new Error('nothing scrolls')
   await page.evaluate(watchRows, busyFor)
@@ -92,7 +92,7 @@ declare global {
 
 /** How much of the table has rows, in each frame that moved: told when it is painted and, before they are drawn anew, in the next. */
 function watchRows(busyFor: number) {
-  const frame = document.querySelector('[data-slot="product-table-frame"]') as HTMLElement
+  const frame = document.querySelector('[data-slot="data-table-frame"]') as HTMLElement
   const seen: RowsSeen = []
   let after: number | null = null
   let top = frame.scrollTop

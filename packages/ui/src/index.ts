@@ -142,6 +142,25 @@ export {
   type ComboboxProps,
 } from './primitives/Combobox/Combobox.tsx'
 export {
+  type ChoiceEdit,
+  choiceEdit,
+  type DataColumn,
+  type DataEdit,
+  type DataEditCell,
+  type DataSelection,
+  type DataSort,
+  DataTable,
+  type DataTableHandle,
+  type DataTableLabels,
+  type DataTableProps,
+  type NumberEdit,
+  numberEdit,
+  type Onward,
+  type RowHeight,
+  type TextEdit,
+  textEdit,
+} from './primitives/DataTable/DataTable.tsx'
+export {
   type DescriptionItem,
   DescriptionList,
   type DescriptionListProps,

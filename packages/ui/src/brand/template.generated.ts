@@ -1012,6 +1012,23 @@ export const template: Tokens = {
           "unit": "px"
         }
       }
+    },
+    "row": {
+      "value": {
+        "value": 56,
+        "unit": "px"
+      },
+      "description": "A table's row",
+      "extension": {
+        "compact": {
+          "value": 44,
+          "unit": "px"
+        },
+        "touch": {
+          "value": 56,
+          "unit": "px"
+        }
+      }
     }
   },
   "shadow": {

@@ -54,6 +54,7 @@ export const lookVariables = [
   '--arot-size-control-sm',
   '--arot-size-control',
   '--arot-size-control-lg',
+  '--arot-size-row',
   '--arot-duration-quick',
   '--arot-duration-calm',
   '--arot-ease-out',

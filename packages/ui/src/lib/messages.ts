@@ -20,6 +20,7 @@ import type { BannerLabels } from '../primitives/Banner/labels.ts'
 import type { BreadcrumbLabels } from '../primitives/Breadcrumb/labels.ts'
 import type { BulkBarLabels } from '../primitives/BulkBar/labels.ts'
 import type { ComboboxLabels } from '../primitives/Combobox/labels.ts'
+import type { DataTableLabels } from '../primitives/DataTable/labels.ts'
 import type { DialogLabels } from '../primitives/Dialog/labels.ts'
 import type { ErrorStateLabels } from '../primitives/ErrorState/labels.ts'
 import type { FileDropLabels } from '../primitives/FileDrop/labels.ts'
@@ -61,6 +62,7 @@ type Components = {
   CheckoutDialog: CheckoutDialogLabels
   Combobox: ComboboxLabels
   CustomerReviews: CustomerReviewsLabels
+  DataTable: DataTableLabels
   Dialog: DialogLabels
   ErrorState: ErrorStateLabels
   FeaturedBrands: FeaturedBrandsLabels

@@ -1,5 +1,6 @@
 'use client'
 
+import { useMemo } from 'react'
 import { useHost } from './host.ts'
 import type { Messages } from './messages.ts'
 
@@ -9,5 +10,6 @@ export function useWords<Name extends Exclude<keyof Messages, 'categories'>>(
   english: Messages[Name],
   labels: Partial<Messages[Name]> | undefined,
 ): Messages[Name] {
-  return { ...english, ...useHost().messages?.[name], ...labels }
+  const said = useHost().messages?.[name]
+  return useMemo(() => ({ ...english, ...said, ...labels }), [english, said, labels])
 }

@@ -133,6 +133,17 @@ export const arabic: Messages = {
     create: (text) => `أضف «${text}»`,
   },
   CustomerReviews: { title: 'آراء العملاء' },
+  DataTable: {
+    loading: 'جارٍ تحميل الصفوف',
+    empty: 'لا شيء هنا بعد',
+    error: 'تعذّر تحميل الصفوف.',
+    skip: 'تخطَّ الجدول',
+    selectAll: 'حدّد كل الصفوف',
+    selectRow: (name) => `حدّد ${name}`,
+    edit: (column, name) => `${column}: ${name}`,
+    notNumber: 'اكتب رقمًا',
+    notKept: 'تعذّر الحفظ. حاول مرة أخرى.',
+  },
   Dialog: { close: 'إغلاق' },
   ErrorState: { title: 'حدث خطأ ما.', retry: 'حاول مرة أخرى' },
   FeaturedBrands: {

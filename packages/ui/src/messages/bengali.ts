@@ -109,6 +109,17 @@ export const bengali: Messages = {
     create: (text) => `“${text}” যোগ করুন`,
   },
   CustomerReviews: { title: 'ক্রেতারা যা বলেন' },
+  DataTable: {
+    loading: 'সারি আসছে',
+    empty: 'এখনও কিছু নেই',
+    error: 'সারিগুলো আনা যায়নি।',
+    skip: 'টেবিল এড়িয়ে যান',
+    selectAll: 'সব সারি বেছে নিন',
+    selectRow: (name) => `${name} বেছে নিন`,
+    edit: (column, name) => `${name}: ${column}`,
+    notNumber: 'একটি সংখ্যা লিখুন',
+    notKept: 'এটি সংরক্ষণ করা যায়নি। আবার চেষ্টা করুন।',
+  },
   Dialog: { close: 'বন্ধ করুন' },
   ErrorState: { title: 'কিছু একটা ভুল হয়েছে।', retry: 'আবার চেষ্টা করুন' },
   FeaturedBrands: {

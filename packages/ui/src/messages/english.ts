@@ -20,6 +20,7 @@ import { english as Banner } from '../primitives/Banner/labels.ts'
 import { english as Breadcrumb } from '../primitives/Breadcrumb/labels.ts'
 import { english as BulkBar } from '../primitives/BulkBar/labels.ts'
 import { english as Combobox } from '../primitives/Combobox/labels.ts'
+import { english as DataTable } from '../primitives/DataTable/labels.ts'
 import { english as Dialog } from '../primitives/Dialog/labels.ts'
 import { english as ErrorState } from '../primitives/ErrorState/labels.ts'
 import { english as FileDrop } from '../primitives/FileDrop/labels.ts'
@@ -61,6 +62,7 @@ export const english: Messages = {
   CheckoutDialog,
   Combobox,
   CustomerReviews,
+  DataTable,
   Dialog,
   ErrorState,
   FeaturedBrands,

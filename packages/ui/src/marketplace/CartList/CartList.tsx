@@ -8,10 +8,10 @@ import { useHost } from '../../lib/host.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { outcome } from '../../primitives/outcome.tsx'
 import { Price } from '../../primitives/Price/Price.tsx'
 import { CartItemCard, type CartItemCardProps, CartItemCardSkeleton } from '../CartItemCard/CartItemCard.tsx'
 import { type CartItem, totalOf } from '../cart.ts'
-import { outcome } from '../outcome.tsx'
 import { type CartListLabels, english } from './labels.ts'
 
 export type { CartListLabels }

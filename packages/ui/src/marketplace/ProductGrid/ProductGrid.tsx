@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { useWords } from '../../lib/useWords.ts'
-import { outcome } from '../outcome.tsx'
+import { outcome } from '../../primitives/outcome.tsx'
 import { ProductCard, type ProductCardProps, ProductCardSkeleton } from '../ProductCard/ProductCard.tsx'
 import type { Product } from '../product.ts'
 import { english, type ProductGridLabels } from './labels.ts'

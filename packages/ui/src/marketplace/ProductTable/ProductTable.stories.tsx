@@ -101,6 +101,15 @@ export const SortedHighToLow = meta.story({
   },
 })
 
+/** Where the host can order them, the head asks for it. */
+export const SortedByItsHead = meta.story({
+  args: { onSortChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Price' }))
+    await expect(args.onSortChange).toHaveBeenCalledWith('price-asc')
+  },
+})
+
 /** A stock that cannot fill one order stands out. */
 export const Scarce = meta.story({
   args: { products: [{ ...bodyLotion, mainQuantity: 96 }, { ...fieldToolbox, mainQuantity: 0 }, ...products.slice(4)] },
@@ -131,7 +140,7 @@ export const Loading = meta.story({
   args: { products: undefined, isLoading: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading products')
-    await expect(canvasElement.querySelectorAll('[data-slot="product-row-skeleton"]')).toHaveLength(8)
+    await expect(canvasElement.querySelectorAll('[data-slot="data-table-skeleton"]')).toHaveLength(8)
   },
 })
 

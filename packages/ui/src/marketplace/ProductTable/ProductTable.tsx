@@ -1,14 +1,11 @@
 'use client'
 
 import type { ComponentProps, ReactNode } from 'react'
-import { cn, fromCaller } from '../../lib/cn.ts'
 import { useWords } from '../../lib/useWords.ts'
-import { outcome } from '../outcome.tsx'
+import { type DataSort, DataTable } from '../../primitives/DataTable/DataTable.tsx'
 import type { PriceSort, Product } from '../product.ts'
 import { english, type ProductTableLabels } from './labels.ts'
-import { ProductTableBody } from './ProductTableBody.tsx'
-import { ProductTableFrame } from './ProductTableFrame.tsx'
-import { ProductTableSkeleton } from './ProductTableSkeleton.tsx'
+import { columnsClassName, useProductColumns } from './useProductColumns.tsx'
 
 export type { ProductTableLabels }
 
@@ -21,6 +18,8 @@ export type ProductTableProps = Omit<ComponentProps<'div'>, 'children'> & {
   updateHrefFor?: ((product: Product) => string) | undefined
   /** How the products given are ordered: said and shown in the head, never done here. */
   sort?: PriceSort | undefined
+  /** The price's head was pressed; without it, it cannot be. */
+  onSortChange?: ((sort: PriceSort | undefined) => void) | undefined
   /**
    * `frame`: the table has a height of its own (`max-h-…` changes it) and scrolls inside.
    * `page`: it is as high as its rows, and its head stays below `--arot-page-top`. @default 'frame'
@@ -36,55 +35,41 @@ export type ProductTableProps = Omit<ComponentProps<'div'>, 'children'> & {
   labels?: Partial<ProductTableLabels> | undefined
 }
 
-/** Products as rows, as many as there are: only those in sight are drawn. */
+/** Products as rows, as many as there are: a DataTable of what every product has. */
 export function ProductTable({
   products,
   hrefFor,
   updateHrefFor,
   sort,
-  scrolls = 'frame',
-  isLoading = false,
-  error,
-  onRetry,
-  empty,
+  onSortChange,
   labels,
-  className,
   ...props
 }: ProductTableProps) {
   const words = useWords('ProductTable', english, labels)
-  const ownsScroll = scrolls === 'frame'
-
-  const action = updateHrefFor === undefined ? words.details : words.update
-  const frame = { ownsScroll, sort, words }
-  const places = (
-    <ProductTableFrame {...frame} rowCount={undefined}>
-      <ProductTableSkeleton rows={8} />
-    </ProductTableFrame>
-  )
-
+  const columns = useProductColumns({ hrefFor, updateHrefFor, words, isSortable: onSortChange !== undefined })
   return (
-    <div
+    <DataTable
       data-slot="product-table"
-      data-state={scrolls}
-      aria-busy={isLoading || undefined}
       {...props}
-      className={cn(
-        'relative min-w-0 rounded-arot-card border border-arot-line bg-arot-surface shadow-arot-card',
-        ownsScroll &&
-          'flex max-h-[min(44rem,80dvh)] flex-col overflow-hidden print:block print:max-h-none print:overflow-visible',
-        fromCaller(className),
-      )}
-    >
-      {products === undefined && isLoading ? (
-        <p role="status" className="sr-only">
-          {words.loading}
-        </p>
-      ) : null}
-      {outcome(products, { isLoading, error, onRetry, words, places, empty }, (all) => (
-        <ProductTableFrame {...frame} rowCount={all.length}>
-          <ProductTableBody products={all} {...{ hrefFor, updateHrefFor, action }} isInFrame={ownsScroll} />
-        </ProductTableFrame>
-      ))}
-    </div>
+      label={words.products}
+      labels={words}
+      columns={columns}
+      columnsClassName={columnsClassName}
+      rows={products}
+      keyOf={idOf}
+      sort={sort === undefined ? null : { column: 'price', direction: directions[sort] }}
+      onSortChange={(next) => onSortChange?.(sortOf(next))}
+    />
   )
+}
+
+const directions = { 'price-asc': 'ascending', 'price-desc': 'descending' } as const
+
+function sortOf(sort: DataSort | null): PriceSort | undefined {
+  if (sort === null) return undefined
+  return sort.direction === 'ascending' ? 'price-asc' : 'price-desc'
+}
+
+function idOf({ _id }: Product) {
+  return _id
 }

@@ -23,7 +23,7 @@ const meta = preview.meta({
 })
 
 function partsOf(canvasElement: HTMLElement) {
-  const frame = canvasElement.querySelector<HTMLElement>('[data-slot="product-table-frame"]')
+  const frame = canvasElement.querySelector<HTMLElement>('[data-slot="data-table-frame"]')
   const body = frame?.querySelector<HTMLElement>('tbody')
   if (!frame || !body) throw new Error('no table')
   return { frame, body }
@@ -83,7 +83,7 @@ export const WithThePage = meta.story({
   ],
   play: async ({ canvas, canvasElement }) => {
     const { frame, body } = partsOf(canvasElement)
-    const head = canvasElement.querySelector<HTMLElement>('[data-slot="product-table-head"]')
+    const head = canvasElement.querySelector<HTMLElement>('[data-slot="data-table-head"]')
     window.scrollTo(0, 50_000 * rowHeight(body))
     const row = await waitFor(() => canvas.getByRole('row', { name: /No\. 50001\b/ }))
     await expect(row).toHaveAttribute('aria-rowindex', '50002')

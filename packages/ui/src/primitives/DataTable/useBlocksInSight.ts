@@ -20,20 +20,22 @@ export type BlocksInSightProps = {
   body: RefObject<HTMLElement | null>
   /** Selects the ancestor that scrolls; not given, the page does. A parent's ref is not there yet when rows are first measured. */
   scroller: string | undefined
+  /** Where each row starts and the last one ends, in any unit; not given, all are of one height. */
+  starts?: Float64Array | undefined
 }
 
 // The server has no layout to wait for, and would warn.
 const useMeasuringEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** Which blocks of rows are in sight or close to it. Rows are of one height; where they start is read, never guessed. */
-export function useBlocksInSight({ rowCount, body, scroller }: BlocksInSightProps) {
+/** Which blocks of rows are in sight or close to it. How high all rows are is read, never guessed. */
+export function useBlocksInSight({ rowCount, body, scroller, starts }: BlocksInSightProps) {
   const [blocks, setBlocks] = useState<Blocks>({ first: 0, last: firstBlocks - 1 })
 
   useMeasuringEffect(() => {
     const rows = body.current
     if (rows === null) return
     const frame = scroller === undefined ? null : rows.closest<HTMLElement>(scroller)
-    let blockHeight = 1
+    let height = 1
     let isPrinting = false
     let hidden = 0
     let known: Blocks = { first: 0, last: firstBlocks - 1 }
@@ -41,21 +43,25 @@ export function useBlocksInSight({ rowCount, body, scroller }: BlocksInSightProp
     function measure() {
       // The page is laid out anew on its way to the paper: that is nobody's scrolling.
       if (isPrinting) return
-      blockHeight = Math.max(1, ((rows?.offsetHeight ?? 0) / rowCount) * rowsInBlock)
+      height = Math.max(1, rows?.offsetHeight ?? 0)
       setBlocks(look())
     }
 
     /** What is in sight, and as far on again as it came since the last look: by the time it is shown it will have gone on. */
     function look(): Blocks {
       const top = frame === null ? 0 : frame.getBoundingClientRect().top
-      const height = frame === null ? window.innerHeight : frame.clientHeight
+      const seen = frame === null ? window.innerHeight : frame.clientHeight
       const before = hidden
       hidden = top - (rows?.getBoundingClientRect().top ?? 0)
-      const step = Math.abs(hidden - before) > longestStep * height ? 0 : hidden - before
-      const first = Math.max(0, Math.floor((hidden + Math.min(0, step)) / blockHeight) - blocksAhead)
-      const last = Math.max(first, Math.floor((hidden + height + Math.max(0, step)) / blockHeight) + blocksAhead)
+      const step = Math.abs(hidden - before) > longestStep * seen ? 0 : hidden - before
+      const first = Math.max(0, blockAt(hidden + Math.min(0, step)) - blocksAhead)
+      const last = Math.max(first, blockAt(hidden + seen + Math.max(0, step)) + blocksAhead)
       if (known.first !== first || known.last !== last) known = { first, last }
       return known
+    }
+
+    function blockAt(place: number) {
+      return Math.floor(rowAt(place / height, rowCount, starts) / rowsInBlock)
     }
 
     /** In the frame that shows where it was scrolled to: React by itself would draw the rows for the next. */
@@ -91,8 +97,21 @@ export function useBlocksInSight({ rowCount, body, scroller }: BlocksInSightProp
       window.removeEventListener('beforeprint', showAll)
       window.removeEventListener('afterprint', lookAgain)
     }
-  }, [rowCount, body, scroller])
+  }, [rowCount, body, scroller, starts])
 
   const end = Math.max(0, Math.ceil(rowCount / rowsInBlock) - 1)
   return { first: Math.min(blocks.first, end), last: Math.min(blocks.last, end) }
+}
+
+/** The row at a share of the height of all. */
+function rowAt(share: number, rowCount: number, starts: Float64Array | undefined) {
+  if (starts === undefined) return Math.floor(share * rowCount)
+  const place = share * (starts[rowCount] ?? 0)
+  let [low, high] = [0, rowCount]
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((starts[middle] as number) <= place) low = middle
+    else high = middle - 1
+  }
+  return low
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../primitives/ErrorState/ErrorState.tsx'
+import { EmptyState } from './EmptyState/EmptyState.tsx'
+import { ErrorState } from './ErrorState/ErrorState.tsx'
 
 type Others = {
   isLoading?: boolean

@@ -1,0 +1,123 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { outcome } from '../outcome.tsx'
+import type { DataColumn, DataEdit, DataEditCell, DataSort, Onward } from './column.ts'
+import { DataTableBody, type RowHeight } from './DataTableBody.tsx'
+import { DataTableFoot } from './DataTableFoot.tsx'
+import { DataTableFrame } from './DataTableFrame.tsx'
+import { DataTableSkeleton } from './DataTableSkeleton.tsx'
+import type { DataTableLabels } from './labels.ts'
+import type { DataSelection, DataTableHandle, DataTableOwn } from './tableProps.ts'
+import { useTable } from './useTable.ts'
+
+export { type ChoiceEdit, choiceEdit, type NumberEdit, numberEdit, type TextEdit, textEdit } from './EditCell.tsx'
+export type {
+  DataColumn,
+  DataEdit,
+  DataEditCell,
+  DataSelection,
+  DataSort,
+  DataTableHandle,
+  DataTableLabels,
+  Onward,
+  RowHeight,
+}
+
+export type DataTableProps<Row> = Omit<ComponentProps<'div'>, 'children' | 'aria-label'> & DataTableOwn<Row>
+
+/** Rows in columns, as many as there are: only those in sight are drawn. What is read one by one is a list of cards. */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  nameOf,
+  sort,
+  defaultSort,
+  onSortChange,
+  isSelectable,
+  selected,
+  defaultSelected,
+  onSelectedChange,
+  bulkBar,
+  rowHeight,
+  scrolls = 'frame',
+  keyboard,
+  isLoading = false,
+  error,
+  onRetry,
+  empty,
+  skeletons = 8,
+  columnsClassName,
+  handle,
+  labels,
+  className,
+  ...props
+}: DataTableProps<Row>) {
+  const ownsScroll = scrolls === 'frame'
+  const { words, shape, frame, body, selection } = useTable({
+    label,
+    columns,
+    rows,
+    keyOf,
+    nameOf,
+    sort,
+    defaultSort,
+    onSortChange,
+    isSelectable,
+    selected,
+    defaultSelected,
+    onSelectedChange,
+    rowHeight,
+    scrolls,
+    keyboard,
+    columnsClassName,
+    handle,
+    labels,
+  })
+
+  return (
+    <div
+      data-slot="data-table"
+      data-state={scrolls}
+      aria-busy={isLoading || undefined}
+      {...props}
+      className={cn(
+        'relative min-w-0 rounded-arot-card border border-arot-line bg-arot-surface shadow-arot-card',
+        ownsScroll &&
+          'flex max-h-[min(44rem,80dvh)] flex-col overflow-hidden print:block print:max-h-none print:overflow-visible',
+        fromCaller(className),
+      )}
+    >
+      {rows === undefined && isLoading ? (
+        <p role="status" className="sr-only">
+          {words.loading}
+        </p>
+      ) : null}
+      {outcome(
+        rows,
+        {
+          isLoading,
+          error,
+          onRetry,
+          words,
+          empty,
+          places: (
+            <DataTableFrame {...frame} rowCount={undefined}>
+              <DataTableSkeleton shape={shape} rows={skeletons} />
+            </DataTableFrame>
+          ),
+        },
+        (all) => (
+          <DataTableFrame {...frame} rowCount={all.length}>
+            <DataTableBody {...body} />
+            <DataTableFoot {...body} isSticky={ownsScroll} />
+          </DataTableFrame>
+        ),
+      )}
+      {bulkBar?.(selection)}
+    </div>
+  )
+}

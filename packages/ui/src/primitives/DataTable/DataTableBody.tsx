@@ -1,0 +1,178 @@
+'use client'
+
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, memo, useMemo, useRef, useState } from 'react'
+import { cn } from '../../lib/cn.ts'
+import type { Onward } from './column.ts'
+import { DataTableRow, type Editing } from './DataTableRow.tsx'
+import { as } from './look.ts'
+import type { Shape } from './shape.ts'
+import { rowsInBlock, useBlocksInSight } from './useBlocksInSight.ts'
+
+export type RowHeight<Row> = number | ((row: Row) => number)
+
+type Rows<Row> = {
+  rows: readonly Row[]
+  shape: Shape<Row>
+  rowHeight: RowHeight<Row> | undefined
+  chosen: ReadonlySet<string>
+  isPlaced: boolean
+  onToggle: (key: string, isRange: boolean) => void
+  onDone: (onward: Onward) => void
+}
+
+type DataTableBodyProps<Row> = Rows<Row> & {
+  /** The frame around it scrolls; else the page does. */
+  isInFrame: boolean
+  /** The cell that the Tab key leads to. */
+  active: { row: number; column: number }
+  editing: Editing | undefined
+}
+
+/** As high as all rows together; only those in sight are there. */
+export function DataTableBody<Row>({ isInFrame, active, editing, ...all }: DataTableBodyProps<Row>) {
+  const { rows, rowHeight, shape, isPlaced } = all
+  const body = useRef<HTMLTableSectionElement>(null)
+  const starts = useMemo(() => startsOf(rows, rowHeight), [rows, rowHeight])
+  const { first, last } = useBlocksInSight({
+    rowCount: rows.length,
+    body,
+    starts,
+    scroller: isInFrame ? '[data-slot="data-table-frame"]' : undefined,
+  })
+  const [focused, setFocused] = useState<number>()
+  const isGrid = shape.keys === 'grid'
+  const stop = Math.min(Math.max(0, active.row), rows.length - 1)
+  const edited = useMemo(
+    () => (editing === undefined ? -1 : rows.findIndex((row) => shape.keyOf(row) === editing.key)),
+    [editing, rows, shape],
+  )
+  // A row that has the focus stays, however far it is: with it the focus would go, and the keyboard's place in the page.
+  // What is typed in one stays too.
+  const kept = [isGrid ? blockOf(stop) : focused, edited === -1 ? undefined : blockOf(edited)]
+  const blocks = withKept(first, last, kept, rows.length)
+
+  function keepFocused(event: FocusEvent<HTMLElement>) {
+    const index = event.target.closest('tr')?.ariaRowIndex
+    if (index != null) setFocused(blockOf(Number(index) - 2))
+  }
+
+  return (
+    <tbody
+      {...as.rowgroup}
+      ref={body}
+      onFocus={keepFocused}
+      onBlur={() => setFocused(undefined)}
+      onKeyDown={isGrid ? undefined : goToNeighbour}
+      style={isPlaced ? { height: placeAt(rows.length, starts, rowHeight) } : undefined}
+      className={cn('relative block print:h-auto!')}
+    >
+      {blocks.map((block) => {
+        const isStop = isGrid && blockOf(stop) === block
+        return (
+          <Block
+            key={block}
+            block={block}
+            starts={starts}
+            stopRow={isStop ? stop : undefined}
+            stopColumn={isStop ? active.column : undefined}
+            editing={edited !== -1 && blockOf(edited) === block ? editing : undefined}
+            {...all}
+          />
+        )
+      })}
+    </tbody>
+  )
+}
+
+function blockOf(row: number) {
+  return Math.floor(row / rowsInBlock)
+}
+
+/** The blocks in sight, and those that stay wherever they are, in the order of the page. */
+function withKept(first: number, last: number, kept: (number | undefined)[], rowCount: number) {
+  const seen = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  const far = kept.filter((block) => block !== undefined && (block < first || block > last))
+  const there = far.filter((block): block is number => (block as number) * rowsInBlock < rowCount)
+  return there.length === 0 ? seen : [...new Set([...seen, ...there])].sort((one, other) => one - other)
+}
+
+type BlockProps<Row> = Rows<Row> & {
+  block: number
+  starts: Float64Array | undefined
+  stopRow: number | undefined
+  stopColumn: number | undefined
+  editing: Editing | undefined
+}
+
+const Block = memo(function Block<Row>({
+  block,
+  rows,
+  shape,
+  rowHeight,
+  chosen,
+  isPlaced,
+  starts,
+  stopRow,
+  stopColumn,
+  editing,
+  ...events
+}: BlockProps<Row>) {
+  const from = block * rowsInBlock
+  return rows.slice(from, from + rowsInBlock).map((row, offset) => {
+    const key = shape.keyOf(row)
+    const index = from + offset
+    return (
+      <DataTableRow
+        key={key}
+        row={row}
+        index={index}
+        shape={shape}
+        place={isPlaced ? placeOf(row, index, starts, rowHeight) : undefined}
+        isSelected={chosen.has(key)}
+        stop={index === stopRow ? stopColumn : undefined}
+        editing={editing?.key === key ? editing : undefined}
+        {...events}
+      />
+    )
+  })
+}) as <Row>(props: BlockProps<Row>) => React.ReactNode
+
+/** Where each row starts, in rem, where their heights differ. */
+function startsOf<Row>(rows: readonly Row[], height: RowHeight<Row> | undefined) {
+  if (typeof height !== 'function') return undefined
+  const starts = new Float64Array(rows.length + 1)
+  rows.forEach((row, index) => {
+    starts[index + 1] = (starts[index] as number) + height(row)
+  })
+  return starts
+}
+
+function placeOf<Row>(
+  row: Row,
+  index: number,
+  starts: Float64Array | undefined,
+  height: RowHeight<Row> | undefined,
+): CSSProperties {
+  const top = placeAt(index, starts, height)
+  if (height === undefined) return { top }
+  return { top, height: `${typeof height === 'number' ? height : height(row)}rem` }
+}
+
+function placeAt<Row>(index: number, starts: Float64Array | undefined, height: RowHeight<Row> | undefined) {
+  if (starts !== undefined) return `${starts[index]}rem`
+  return typeof height === 'number' ? `${index * height}rem` : `calc(var(--arot-size-row) * ${index})`
+}
+
+/** Up and down lead from a row's link to the same link of the row above or below. */
+function goToNeighbour(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const link = event.target as HTMLElement
+  const row = link.closest('tr')
+  if (step === undefined || row === null) return
+  const column = Array.from(row.querySelectorAll('a')).indexOf(link as HTMLAnchorElement)
+  const neighbour = row.parentElement?.querySelector(`[aria-rowindex="${Number(row.ariaRowIndex) + step}"]`)
+  const target = neighbour?.querySelectorAll('a')[column]
+  if (target === undefined) return
+  event.preventDefault()
+  target.focus()
+}

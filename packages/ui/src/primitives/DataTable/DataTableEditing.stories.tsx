@@ -1,0 +1,148 @@
+// Cells that are changed in their place.
+import { useMemo, useState } from 'react'
+import { expect, fn, waitFor, type within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { type Article, articles, columns, keyOf, nameOf } from './DataTable.fixtures.tsx'
+import { choiceEdit, type DataColumn, DataTable, type DataTableProps, numberEdit, textEdit } from './DataTable.tsx'
+
+type Change = (row: Article, change: Partial<Article>) => string | undefined | Promise<string | undefined>
+
+/** A host that keeps what it is told, unless `judge` has a word against it. */
+function Editable({ judge, ...props }: DataTableProps<Article> & { judge: Change }) {
+  const [rows, setRows] = useState(props.rows ?? [])
+  const editable = useMemo(() => {
+    const change = async (row: Article, next: Partial<Article>) => {
+      const refusal = await judge(row, next)
+      if (refusal === undefined) {
+        setRows((all) => all.map((one) => (one.id === row.id ? { ...one, ...next } : one)))
+      }
+      return refusal
+    }
+    return props.columns.map((column) => withEdit(column, change))
+  }, [props.columns, judge])
+  return <DataTable {...props} rows={rows} columns={editable} />
+}
+
+function withEdit(column: DataColumn<Article>, change: Change): DataColumn<Article> {
+  if (column.id === 'name') {
+    return {
+      ...column,
+      edit: textEdit({ value: ({ name }) => name, onCommit: (row, name) => change(row, { name }) }),
+    }
+  }
+  if (column.id === 'stock') {
+    return {
+      ...column,
+      edit: numberEdit({ value: ({ stock }) => stock, onCommit: (row, stock) => change(row, { stock }) }),
+    }
+  }
+  if (column.id === 'status') {
+    return {
+      ...column,
+      edit: choiceEdit({
+        options: [
+          { value: 'listed', label: 'listed' },
+          { value: 'draft', label: 'draft' },
+        ],
+        value: ({ status }) => status,
+        onCommit: (row, status) => change(row, { status: status as Article['status'] }),
+      }),
+    }
+  }
+  return column
+}
+
+const judge = fn<Change>()
+
+const meta = preview.meta({
+  component: DataTable<Article>,
+  title: 'Primitives/DataTable/Editing',
+  tags: ['!autodocs'],
+  render: (args) => <Editable {...args} judge={judge} />,
+  args: { label: 'Articles', columns, rows: articles(8), keyOf, nameOf },
+  beforeEach: () => {
+    judge.mockReset()
+  },
+})
+
+const cell = (canvas: ReturnType<typeof within>, row: RegExp, column: number) =>
+  canvas.getByRole('row', { name: row }).children[column] as HTMLElement
+
+const cups = /Ceramic mugs no. 2/
+const gloves = /Work gloves no. 3/
+
+/** Enter begins, Enter keeps, and the row below is next. Escape leaves it as it was. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    cell(canvas, cups, 2).focus()
+    await userEvent.keyboard('{Enter}')
+    const field = canvas.getByRole('textbox', { name: 'Stock of Ceramic mugs no. 2' })
+    await expect(field).toHaveValue('137')
+    await userEvent.keyboard('250{Enter}')
+    await waitFor(() => expect(cell(canvas, gloves, 2)).toHaveFocus())
+    await expect(cell(canvas, cups, 2)).toHaveTextContent('250')
+    await expect(judge).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'a-2' }), { stock: 250 })
+    await userEvent.keyboard('9{Escape}')
+    await expect(cell(canvas, gloves, 2)).toHaveFocus()
+    await expect(cell(canvas, gloves, 2)).toHaveTextContent('274')
+    await expect(judge).toHaveBeenCalledTimes(1)
+  },
+})
+
+/** A key that is typed on the cell begins in its place; Tab keeps it and goes on along the row. */
+export const TypedInto = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    cell(canvas, cups, 0).focus()
+    await userEvent.keyboard('C')
+    const field = canvas.getByRole('textbox', { name: 'Article of Ceramic mugs no. 2' })
+    await expect(field).toHaveValue('C')
+    await userEvent.keyboard('ups')
+    await userEvent.tab()
+    await waitFor(() => expect(cell(canvas, /Cups/, 1)).toHaveFocus())
+    await userEvent.keyboard('{F2}')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status of Cups' }), 'draft')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(cell(canvas, /Cups/, 1)).toHaveTextContent('draft'))
+  },
+})
+
+/** What cannot be meant is said at the cell, and stays to be mended. */
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    judge.mockImplementation((_, { stock }) => ((stock ?? 0) > 1000 ? 'More than the warehouse holds' : undefined))
+    await userEvent.dblClick(cell(canvas, cups, 2))
+    const field = canvas.getByRole('textbox', { name: 'Stock of Ceramic mugs no. 2' })
+    await userEvent.clear(field)
+    await userEvent.keyboard('many{Enter}')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Write a number')
+    await expect(judge).not.toHaveBeenCalled()
+    await userEvent.clear(field)
+    await userEvent.keyboard('5000{Enter}')
+    await waitFor(() => expect(field).toHaveAccessibleDescription('More than the warehouse holds'))
+    await expect(field).toHaveValue('5000')
+    await expect(field).toHaveFocus()
+    await userEvent.clear(field)
+    await userEvent.keyboard('900{Enter}')
+    await waitFor(() => expect(cell(canvas, cups, 2)).toHaveTextContent('900'))
+  },
+})
+
+/** Whoever goes elsewhere has meant it; whoever typed what was refused finds it again. */
+export const LeftByPointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(cell(canvas, cups, 2))
+    await userEvent.keyboard('77')
+    await userEvent.click(cell(canvas, gloves, 0))
+    await waitFor(() => expect(cell(canvas, cups, 2)).toHaveTextContent('77'))
+    judge.mockRejectedValue(new Error('unavailable'))
+    await userEvent.dblClick(cell(canvas, cups, 2))
+    await userEvent.keyboard('88')
+    await userEvent.click(cell(canvas, gloves, 0))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This could not be saved. Try again.'))
+    const field = canvas.getByRole('textbox', { name: 'Stock of Ceramic mugs no. 2' })
+    await expect(field).toHaveValue('88')
+    await userEvent.dblClick(cell(canvas, gloves, 2))
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('88')
+  },
+})

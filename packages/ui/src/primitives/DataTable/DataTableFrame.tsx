@@ -1,0 +1,99 @@
+'use client'
+
+import {
+  type CSSProperties,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  type UIEvent,
+  useId,
+  useRef,
+} from 'react'
+import { cn } from '../../lib/cn.ts'
+import { DataTableHead, type HeadProps } from './DataTableHead.tsx'
+import { skipLook, tableWidth } from './look.ts'
+
+type DataTableFrameProps<Row> = {
+  label: string
+  table: RefObject<HTMLTableElement | null>
+  /** It scrolls up and down by itself; else the page does, and it scrolls sideways only. */
+  ownsScroll: boolean
+  /** Not known while they are on the way. */
+  rowCount: number | undefined
+  hasFoot: boolean
+  head: HeadProps<Row>
+  /** Where the columns are. */
+  style: CSSProperties | undefined
+  columnsClassName: string | undefined
+  handlers: HTMLAttributes<HTMLTableElement>
+  children: ReactNode
+}
+
+/** The table's head, what scrolls under it, and a way past it for the keyboard. */
+export function DataTableFrame<Row>(props: DataTableFrameProps<Row>) {
+  const { label, table, ownsScroll, rowCount, hasFoot, head, style, columnsClassName, handlers, children } = props
+  const { words, keys, roles } = head.shape
+  const headCopy = useRef<HTMLDivElement>(null)
+  const endId = useId()
+  const end = useRef<HTMLSpanElement>(null)
+
+  function moveHead(event: UIEvent<HTMLDivElement>) {
+    if (headCopy.current !== null) headCopy.current.scrollLeft = event.currentTarget.scrollLeft
+  }
+
+  return (
+    <>
+      {/* A plain anchor that needs no navigation: a router, or a page with a base, would take it for another page. */}
+      <a
+        href={`#${endId}`}
+        onClick={(event) => {
+          event.preventDefault()
+          end.current?.focus()
+        }}
+        className={skipLook}
+      >
+        {words.skip}
+      </a>
+      {ownsScroll ? null : (
+        // A head inside what scrolls sideways sticks to that, not to the page: this one sticks to the page, and is pressed.
+        <div ref={headCopy} data-slot="data-table-head" className={headCopyLook}>
+          <table role="presentation" style={style} className={cn(tableWidth, columnsClassName)}>
+            <DataTableHead as="shown" {...head} />
+          </table>
+        </div>
+      )}
+      <section
+        data-slot="data-table-frame"
+        aria-label={label}
+        // In a grid the keyboard scrolls by its cells; else what scrolls must be reachable by itself.
+        tabIndex={keys === 'grid' ? undefined : 0}
+        onScroll={moveHead}
+        className={cn(
+          'arot-focus -outline-offset-2 @container overflow-auto overscroll-x-contain print:overflow-visible',
+          ownsScroll ? 'min-h-0' : 'rounded-b-arot-card',
+        )}
+      >
+        <table
+          ref={table}
+          role={roles.table}
+          aria-label={label}
+          aria-rowcount={rowCount === undefined ? undefined : rowCount + (hasFoot ? 2 : 1)}
+          style={style}
+          className={cn(tableWidth, columnsClassName)}
+          {...handlers}
+        >
+          <DataTableHead
+            as={ownsScroll ? 'both' : 'told'}
+            className={ownsScroll ? 'sticky top-0 z-arot-sticky' : 'sr-only'}
+            {...head}
+          />
+          {children}
+        </table>
+      </section>
+      <span ref={end} id={endId} tabIndex={-1} className="sr-only" />
+    </>
+  )
+}
+
+const headCopyLook =
+  '@container sticky top-(--arot-page-top,0px) z-arot-sticky overflow-hidden rounded-t-arot-card print:static'

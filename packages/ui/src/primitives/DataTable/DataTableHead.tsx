@@ -1,0 +1,107 @@
+'use client'
+
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { type DataSort, type Placed, selectColumn } from './column.ts'
+import { gridCell, rowGrid } from './look.ts'
+import { cellLook, insetOf, type Shape } from './shape.ts'
+
+export type HeadProps<Row> = {
+  shape: Shape<Row>
+  sort: DataSort | null
+  onSort: (column: string) => void
+  /** How many of the rows are selected. */
+  selected: 'all' | 'some' | 'none'
+  onSelectAll: () => void
+  isPlaced: boolean
+}
+
+type DataTableHeadProps<Row> = HeadProps<Row> & {
+  /** `told` names the columns for the table below; `shown` is looked at and pressed above it; `both` is where one does both. */
+  as: 'both' | 'told' | 'shown'
+  className?: string
+}
+
+export function DataTableHead<Row>({ as, className, ...head }: DataTableHeadProps<Row>) {
+  const isTold = as !== 'shown'
+  return (
+    <thead role={isTold ? 'rowgroup' : 'presentation'} className={cn('block bg-arot-sunken', fromCaller(className))}>
+      <tr
+        role={isTold ? 'row' : 'presentation'}
+        aria-rowindex={isTold ? 1 : undefined}
+        className={cn(rowGrid, 'h-10 bg-inherit font-medium text-arot-12 text-arot-muted')}
+      >
+        {head.shape.columns.map((placed) => (
+          <th
+            key={placed.column.id}
+            role={isTold ? 'columnheader' : 'presentation'}
+            scope={isTold ? 'col' : undefined}
+            aria-sort={isTold ? ariaSort(placed, head.sort) : undefined}
+            tabIndex={isTold && head.shape.keys === 'grid' ? -1 : undefined}
+            style={insetOf(placed, head.isPlaced)}
+            className={cn(cellLook(placed), 'font-medium', head.shape.keys === 'grid' && gridCell)}
+          >
+            <HeadCell placed={placed} as={as} {...head} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+type HeadCellProps<Row> = HeadProps<Row> & { placed: Placed<Row>; as: 'both' | 'told' | 'shown' }
+
+function HeadCell<Row>({ placed: { column }, as, shape, sort, onSort, selected, onSelectAll }: HeadCellProps<Row>) {
+  // In a grid they are reached as its cells are; above it, by themselves.
+  const tabIndex = as === 'both' && shape.keys === 'grid' ? -1 : undefined
+  const way = sort?.column === column.id ? sort.direction : undefined
+  if (column.id === selectColumn) {
+    if (as === 'told') return shape.words.selectAll
+    return (
+      <Checkbox
+        label={shape.words.selectAll}
+        isLabelHidden
+        tabIndex={tabIndex}
+        isIndeterminate={selected === 'some'}
+        checked={selected === 'all'}
+        onValueChange={onSelectAll}
+      />
+    )
+  }
+  if (column.sortBy === undefined || as === 'told') {
+    return (
+      <span className={cn(way && 'text-arot-ink')}>
+        {way && <SortArrow way={way} />}
+        {column.title}
+      </span>
+    )
+  }
+  return (
+    <button
+      type="button"
+      data-slot="data-table-sort"
+      tabIndex={tabIndex}
+      onClick={() => onSort(column.id)}
+      className={cn(
+        'arot-focus -mx-1.5 inline-flex min-h-8 items-center rounded-arot-control px-1.5 hover:text-arot-ink pointer-coarse:min-h-10',
+        way && 'text-arot-ink',
+      )}
+    >
+      <SortArrow way={way} />
+      {column.title}
+    </button>
+  )
+}
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
+
+function SortArrow({ way = 'none' }: { way: keyof typeof arrows | undefined }) {
+  const Arrow = arrows[way]
+  return <Arrow aria-hidden className={cn('me-1 inline size-3.5 shrink-0', way === 'none' && 'opacity-60')} />
+}
+
+function ariaSort<Row>({ column }: Placed<Row>, sort: DataSort | null) {
+  if (sort?.column === column.id) return sort.direction
+  return column.sortBy === undefined ? undefined : 'none'
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import type { DataTableLabels } from './labels.ts'
+
+/** Where the keyboard goes once a value is kept. */
+export type Onward = 'stay' | 'down' | 'next' | 'before' | 'elsewhere'
+
+/** What a cell's field is told by the table around it. */
+export type DataEditCell<Row> = {
+  row: Row
+  /** What the field is called: its column and its row. */
+  label: string
+  /** The key with which it was begun takes the value's place. */
+  typed: string | undefined
+  words: DataTableLabels
+  /** The value is kept, or nothing was changed. */
+  onDone: (onward: Onward) => void
+}
+
+/** How cells of a column are changed: made by `textEdit`, `numberEdit` or `choiceEdit`. */
+export type DataEdit<Row> = (cell: DataEditCell<Row>) => ReactNode
+
+export type DataColumn<Row> = {
+  /** Its name in `sort`; no two columns have the same. */
+  id: string
+  /** What its head says. */
+  title: string
+  cell: (row: Row) => ReactNode
+  /** In rem: a fixed one, or the least and a share of what is left. @default { min: 8, share: 1 } */
+  width?: number | { min: number; share: number } | undefined
+  /** A figure stands at the right in every script, its units below each other. @default 'text' */
+  align?: 'text' | 'figure' | undefined
+  /** Stays in sight where the others pass under it. */
+  pin?: 'start' | 'end' | undefined
+  /** What the rows are sorted by when its head is pressed; `true` only tells, for a server that sorts. */
+  sortBy?: true | ((row: Row) => string | number) | undefined
+  /** The sum, the mean, the count: what stands below the column. */
+  foot?: ReactNode | ((rows: readonly Row[]) => ReactNode)
+  /** How its cells are changed in their place. */
+  edit?: DataEdit<Row> | undefined
+  /** @default true */
+  isOnPaper?: boolean | undefined
+}
+
+export type DataSort = { column: string; direction: 'ascending' | 'descending' }
+
+/** A column in its place: the pinned ones stand at the ends, however they were given. */
+export type Placed<Row> = {
+  column: DataColumn<Row>
+  /** How far from the edge it stays, in rem. */
+  inset: number
+  /** The last before the columns that pass under. */
+  isEdge: boolean
+}
+
+export const selectColumn = 'arot-select'
+const selectWidth = 3
+
+export function placed<Row>(columns: readonly DataColumn<Row>[], isSelectable: boolean): Placed<Row>[] {
+  const select: DataColumn<Row> = { id: selectColumn, title: '', cell: () => null, width: selectWidth, pin: 'start' }
+  const all = isSelectable ? [{ ...select, isOnPaper: false }, ...columns] : columns
+  const start = all.filter(({ pin }) => pin === 'start')
+  const end = all.filter(({ pin }) => pin === 'end')
+  return [
+    ...start.map((column, index) => place(column, start.slice(0, index), index === start.length - 1)),
+    ...all.filter(({ pin }) => pin === undefined).map((column) => place(column, [], false)),
+    ...end.map((column, index) => place(column, end.slice(index + 1), index === 0)),
+  ]
+}
+
+function place<Row>(column: DataColumn<Row>, outside: DataColumn<Row>[], isEdge: boolean): Placed<Row> {
+  return { column, inset: outside.reduce((sum, one) => sum + leastWidth(one), 0), isEdge }
+}
+
+/** One template for the head, the rows and the foot: of no cell's content, so columns stay in line. */
+export function templates<Row>(columns: Placed<Row>[]) {
+  const onPaper = columns.filter(({ column }) => column.isOnPaper !== false)
+  return {
+    '--arot-columns': columns.map(({ column }) => trackOf(column)).join(' '),
+    '--arot-columns-paper': onPaper.map(({ column }) => `minmax(0, ${shareOf(column)}fr)`).join(' '),
+    '--arot-pinned-start': `${pinnedWidth(columns, 'start')}rem`,
+    '--arot-pinned-end': `${pinnedWidth(columns, 'end')}rem`,
+    '--arot-columns-least': `${columns.reduce((sum, { column }) => sum + leastWidth(column), 0)}rem`,
+  }
+}
+
+function trackOf<Row>({ width = { min: 8, share: 1 }, pin }: DataColumn<Row>) {
+  if (typeof width === 'number') return `${width}rem`
+  // What the next one stays beside must not grow.
+  return pin === undefined ? `minmax(${width.min}rem, ${width.share}fr)` : `${width.min}rem`
+}
+
+function leastWidth<Row>({ width = { min: 8, share: 1 } }: DataColumn<Row>) {
+  return typeof width === 'number' ? width : width.min
+}
+
+function pinnedWidth<Row>(columns: Placed<Row>[], end: 'start' | 'end') {
+  return columns.reduce((sum, { column }) => sum + (column.pin === end ? leastWidth(column) : 0), 0)
+}
+
+/** A sheet cannot be scrolled: there every width is a share of it. */
+function shareOf<Row>({ width = { min: 8, share: 1 } }: DataColumn<Row>) {
+  return typeof width === 'number' ? width : width.min * Math.max(1, width.share)
+}

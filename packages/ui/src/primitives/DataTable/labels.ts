@@ -1,0 +1,29 @@
+export type DataTableLabels = {
+  loading: string
+  empty: string
+  error: string
+  /** Leads past the table, whose rows may be many. */
+  skip: string
+  /** The box in the head that selects all rows. */
+  selectAll: string
+  /** The box of one row. */
+  selectRow: (name: string) => string
+  /** A field in a cell. */
+  edit: (column: string, name: string) => string
+  /** What was typed is no number. */
+  notNumber: string
+  /** A value was refused for a reason that is not known. */
+  notKept: string
+}
+
+export const english: DataTableLabels = {
+  loading: 'Loading rows',
+  empty: 'Nothing here yet',
+  error: 'The rows could not be loaded.',
+  skip: 'Skip the table',
+  selectAll: 'Select all rows',
+  selectRow: (name) => `Select ${name}`,
+  edit: (column, name) => `${column} of ${name}`,
+  notNumber: 'Write a number',
+  notKept: 'This could not be saved. Try again.',
+}

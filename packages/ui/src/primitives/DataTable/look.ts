@@ -1,0 +1,64 @@
+import { cva } from 'class-variance-authority'
+import { cn } from '../../lib/cn.ts'
+
+export const rowGrid =
+  'grid auto-cols-fr grid-flow-col grid-cols-(--arot-columns) items-center print:grid-cols-(--arot-columns-paper)'
+
+/** As wide as the columns need at least; a smaller frame scrolls sideways. */
+export const tableWidth = 'block w-full min-w-(--arot-columns-least) print:min-w-0'
+
+export const cell = cva('min-w-0 px-3 print:px-1.5', {
+  variants: {
+    align: {
+      text: 'text-start',
+      // In every script the units are at the right, and there figures stand below each other.
+      figure: '[direction:ltr] text-end tabular-nums',
+    },
+    pin: {
+      start: 'sticky start-0 z-arot-raised flex h-full items-center bg-inherit print:static',
+      end: 'sticky end-0 z-arot-raised flex h-full items-center bg-inherit print:static',
+    },
+    isEdge: { true: '', false: '' },
+    isOnPaper: { true: '', false: 'print:hidden' },
+  },
+  compoundVariants: [
+    { pin: 'start', isEdge: true, class: 'border-arot-line border-e' },
+    { pin: 'end', isEdge: true, class: 'border-arot-line border-s' },
+    { pin: ['start', 'end'], align: 'figure', class: 'justify-end' },
+  ],
+  defaultVariants: { align: 'text', isOnPaper: true },
+})
+
+/** A row is nobody's business but its own: nothing in it can move or draw over another one. */
+export const row = cn(
+  rowGrid,
+  'h-arot-row border-arot-line border-t bg-arot-surface text-arot-13 text-arot-muted contain-strict hover:bg-arot-sunken aria-selected:bg-arot-brand-soft print:h-auto print:min-h-arot-row print:[break-inside:avoid] print:contain-none forced-colors:aria-selected:border-[Highlight]',
+)
+export const placedRow = cn(row, 'absolute inset-x-0 print:static')
+
+/** What is edited says below itself why it was refused. */
+export const editedRow = 'z-arot-raised overflow-visible contain-none'
+
+/** A cell that the keyboard can be at. It comes to stand clear of the head, of the foot and of what is pinned. */
+export const gridCell =
+  'arot-focus -outline-offset-2 flex h-full items-center scroll-mt-[calc(var(--arot-page-top,0px)+3rem)] scroll-mb-20 scroll-ms-(--arot-pinned-start) scroll-me-(--arot-pinned-end)'
+
+export const skipLook =
+  'arot-focus sr-only focus:not-sr-only focus:absolute focus:top-1 focus:start-1 focus:z-arot-popover focus:rounded-arot-control focus:bg-arot-surface focus:px-3 focus:py-1.5 focus:font-semibold focus:text-arot-13 focus:text-arot-brand print:hidden'
+
+/**
+ * The parts of a table, named as such: their `display` is changed for speed, and a browser may then forget what they are.
+ */
+export const as = {
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  presentation: { role: 'presentation' },
+}
+
+export const roles = {
+  table: { table: 'table', cell: 'cell' },
+  grid: { table: 'grid', cell: 'gridcell' },
+} as const
+
+export type Keys = keyof typeof roles

@@ -1,0 +1,150 @@
+'use client'
+
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Onward, Placed } from './column.ts'
+import type { Editing } from './DataTableRow.tsx'
+import { isTypedIn, widgetIn } from './widgetIn.ts'
+
+/** A cell by its place: the head is row -1, the foot the one after the last. */
+type Cell = { row: number; column: number }
+
+type GridProps<Row> = {
+  table: RefObject<HTMLTableElement | null>
+  rows: readonly Row[]
+  columns: Placed<Row>[]
+  keyOf: (row: Row) => string
+  isGrid: boolean
+  onToggle: (key: string, isRange: boolean) => void
+}
+
+/** The keyboard's way through cells, as the grid pattern has it: one stop of the Tab key, arrows inside, Enter to change. */
+export function useGrid<Row>({ table, rows, columns, keyOf, isGrid, onToggle }: GridProps<Row>) {
+  const [active, setActive] = useState<Cell>({ row: 0, column: 0 })
+  const [editing, setEditing] = useState<Editing>()
+
+  const rowElement = (row: number) => table.current?.querySelector<HTMLTableRowElement>(`[aria-rowindex="${row + 2}"]`)
+
+  /** Has the row drawn, however far it is; the rest comes as the browser scrolls to it. */
+  function draw(row: number, column = active.column) {
+    flushSync(() => setActive({ row, column }))
+    return rowElement(row)
+  }
+
+  function go({ row, column }: Cell) {
+    const wanted = Math.min(Math.max(0, column), columns.length - 1)
+    const last = rowElement(rows.length) ? rows.length : rows.length - 1
+    const first = rowElement(-1)?.querySelector('button, input') ? -1 : 0
+    const cell = draw(Math.min(Math.max(first, row), last), wanted)?.cells[wanted]
+    if (cell) (widgetIn(cell) ?? cell).focus()
+  }
+
+  function begin({ row, column }: Cell, typed?: string) {
+    const name = columns[column]?.column
+    const at = rows[row]
+    if (name?.edit === undefined || at === undefined) return false
+    // What was refused there has not been given up: it is not lost to another cell.
+    if (editing !== undefined) {
+      table.current?.querySelector<HTMLElement>('[data-slot="data-table-editor"] :is(input, select)')?.focus()
+      return true
+    }
+    setEditing({ key: keyOf(at), column: name.id, typed })
+    return true
+  }
+
+  function end(onward: Onward) {
+    flushSync(() => setEditing(undefined))
+    const { row, column } = active
+    const steps = { stay: [0, 0], down: [1, 0], next: [0, 1], before: [0, -1] } as const
+    if (onward === 'elsewhere') return
+    const [down, along] = steps[onward]
+    go({ row: Math.min(row + down, rows.length - 1), column: column + along })
+  }
+
+  function follow(event: FocusEvent<HTMLElement>) {
+    const cell = placeOf(event.target)
+    if (cell && (cell.row !== active.row || cell.column !== active.column)) setActive(cell)
+  }
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    const at = placeOf(event.target as HTMLElement)
+    const cell = (event.target as HTMLElement).closest<HTMLElement>('td, th')
+    if (at === undefined || cell === null || event.defaultPrevented) return
+    const isInside = event.target !== cell && widgetIn(cell) !== event.target
+    if (isInside || isTypedIn(event.target as HTMLElement)) {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      cell.tabIndex = 0
+      cell.focus()
+      return
+    }
+    const next = nextCell(event, at, rows.length, columns.length)
+    if (next) {
+      event.preventDefault()
+      go(next)
+    } else if (act(event, at, cell)) event.preventDefault()
+  }
+
+  /** What a key does with the cell itself. */
+  function act(event: KeyboardEvent<HTMLElement>, at: Cell, cell: HTMLElement): boolean {
+    const { key } = event
+    const row = rows[at.row]
+    if (key === ' ' && event.shiftKey && row !== undefined) {
+      onToggle(keyOf(row), false)
+      return true
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== cell) return false
+    if (key === 'F2' || key === 'Enter') return begin(at) || enter(cell)
+    if (key === 'Delete' || key === 'Backspace') return begin(at, '')
+    return key.length === 1 && key !== ' ' && begin(at, key)
+  }
+
+  /** Into a cell that holds several things. */
+  function enter(cell: HTMLElement) {
+    const inside = cell.querySelector<HTMLElement>('a[href], button, input, select, textarea')
+    inside?.focus()
+    return inside !== null
+  }
+
+  function edit(event: MouseEvent<HTMLElement>) {
+    const at = placeOf(event.target as HTMLElement)
+    if (at) begin(at)
+  }
+
+  return {
+    active,
+    editing,
+    draw,
+    go,
+    end,
+    /** For the table: every cell is in it. */
+    handlers: isGrid ? { onFocus: follow, onKeyDown: press, onDoubleClick: edit } : {},
+  }
+}
+
+function placeOf(element: HTMLElement): Cell | undefined {
+  const cell = element.closest<HTMLTableCellElement>('td, th')
+  const index = cell?.closest('tr')?.ariaRowIndex
+  return cell && index != null ? { row: Number(index) - 2, column: cell.cellIndex } : undefined
+}
+
+const page = 10
+
+function nextCell(event: KeyboardEvent<HTMLElement>, { row, column }: Cell, rowCount: number, columnCount: number) {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+  if (altKey || shiftKey) return undefined
+  const isFar = ctrlKey || metaKey
+  if (key === 'Home') return { row: isFar ? 0 : row, column: 0 }
+  if (key === 'End') return { row: isFar ? rowCount - 1 : row, column: columnCount - 1 }
+  if (isFar) return undefined
+  const along = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+  const steps: Record<string, Cell> = {
+    ArrowUp: { row: row - 1, column },
+    ArrowDown: { row: row + 1, column },
+    ArrowLeft: { row, column: column - along },
+    ArrowRight: { row, column: column + along },
+    PageUp: { row: Math.max(0, row - page), column },
+    PageDown: { row: Math.min(rowCount - 1, row + page), column },
+  }
+  return steps[key]
+}
