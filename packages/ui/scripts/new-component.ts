@@ -1,5 +1,5 @@
-// Begins a component: `npm run new:component -- marketplace/StockLevel` writes its folder, its stories and its entry in
-// the package, all of which pass every check as they are.
+// Begins a component: `npm run new:component -- marketplace/StockLevel` writes its folder, its stories, its page and its
+// entry in the package, all of which pass every check as they are.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,10 +20,17 @@ if (existsSync(folder)) refuse(`There is a folder ${group}/${name} already.`)
 mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, `${name}.tsx`), component(name))
 writeFileSync(join(folder, `${name}.stories.tsx`), stories(group, name))
-const { status } = spawnSync('node', [join(import.meta.dirname, 'exports.ts')], { stdio: 'inherit' })
+writeFileSync(join(folder, `${name}.example.tsx`), example(name))
+writeFileSync(join(folder, `${name}.mdx`), page(name))
+const writers = ['exports.ts', '../../../scripts/ui-paths.ts', 'registry.ts']
+const failed = writers.find((script) => {
+  return spawnSync('node', [join(import.meta.dirname, script)], { stdio: 'inherit' }).status !== 0
+})
 
-console.log(`packages/ui/src/${group}/${name} is there. Next: what it shows, a story a state, npm test -- stories.`)
-process.exitCode = status ?? 1
+console.log(
+  `packages/ui/src/${group}/${name} is there. Next: what it shows, a story a state, its page, npm test -- stories.`,
+)
+process.exitCode = failed === undefined ? 0 : 1
 
 function component(name: string) {
   return `import type { ComponentProps } from 'react'
@@ -62,6 +69,75 @@ export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   render: () => <Composite stories={{ Default }} />,
 })
+`
+}
+
+function example(name: string) {
+  return `import { ${name} } from '@arot/ui/${name}'
+
+export function ${name}Example() {
+  return <${name}>${name}</${name}>
+}
+`
+}
+
+function page(name: string) {
+  return `import { Meta } from '@storybook/addon-docs/blocks'
+import { Advice, Anatomy, Example, Keys, Props, When } from '#storybook/docs/docs.ts'
+import { ${name}Example } from './${name}.example.tsx'
+import * as stories from './${name}.stories.tsx'
+import { ${name} } from './${name}.tsx'
+
+<Meta of={stories} />
+
+# ${name}
+
+What it is for.
+
+<Example of="${name}">
+  <${name}Example />
+</Example>
+
+## When, and when not
+
+<When
+  rows={[
+    ['this', '${name}'],
+    ['something like it', 'what is better at it'],
+  ]}
+/>
+
+## Anatomy
+
+<Anatomy
+  of="${name}"
+  parts={{
+    '${kebab(name)}': 'The whole of it.',
+  }}
+/>
+
+## Do and don’t
+
+<Advice
+  good={{ shown: <${name}>Good</${name}>, because: 'Why it is good.' }}
+  bad={{ shown: <${name}>Bad</${name}>, because: 'What a person would notice.' }}
+/>
+
+## By keyboard
+
+<Keys rows={[['Tab', 'passes it by: nothing in it can be pressed']]} />
+
+## What a screen reader says
+
+What it says.
+
+## Words
+
+How its words are written.
+
+## Props
+
+<Props of="${name}" />
 `
 }
 

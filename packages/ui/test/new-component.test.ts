@@ -12,9 +12,11 @@ const ground = [
   'fixtures/brands',
   'lint',
   'package.json',
+  'packages/app/tsconfig.ui.json',
   'packages/ui',
   'scripts/browser.ts',
   'scripts/pinned-browser.ts',
+  'scripts/ui-paths.ts',
   'scripts/ui-source.ts',
   'tsconfig.base.json',
   'vitest.config.ts',
@@ -33,7 +35,6 @@ describe('npm run new:component', () => {
     for (const path of ['node_modules', 'packages/ui/node_modules']) symlinkSync(join(root, path), join(copy, path))
     // Biome asks git which files are ours.
     run('git', 'init', '--quiet')
-    run('node', 'packages/ui/scripts/exports.ts')
     expect(run('node', 'packages/ui/scripts/new-component.ts', 'marketplace/StockLevel')).toBe('')
   }, 60_000)
 
@@ -50,6 +51,13 @@ describe('npm run new:component', () => {
     expect(exports['./StockLevel'].default).toBe('./dist/marketplace/StockLevel/StockLevel.js')
     expect(readFileSync(join(copy, 'packages/ui/src/index.ts'), 'utf8')).toContain('StockLevel, type StockLevelProps')
     expect(run('node', 'packages/ui/scripts/exports.ts', '--check')).toBe('')
+  })
+
+  it('gives it a page, whose every chapter stands, and a place in the registry', () => {
+    expect(run('node', 'packages/ui/scripts/registry.ts', '--check')).toBe('')
+    expect(
+      run('vitest', 'run', '--project=unit', 'packages/ui/test/docs.test.ts', '-t', 'the page of StockLevel'),
+    ).toBe('')
   })
 
   it('passes the linter', () => {

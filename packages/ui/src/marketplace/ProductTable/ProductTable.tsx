@@ -1,6 +1,7 @@
 'use client'
 
 import type { ComponentProps, ReactNode } from 'react'
+import { fromCaller } from '../../lib/cn.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { type DataSort, DataTable } from '../../primitives/DataTable/DataTable.tsx'
 import type { PriceSort, Product } from '../product.ts'
@@ -43,6 +44,7 @@ export function ProductTable({
   sort,
   onSortChange,
   labels,
+  className,
   ...props
 }: ProductTableProps) {
   const words = useWords('ProductTable', english, labels)
@@ -51,6 +53,7 @@ export function ProductTable({
     <DataTable
       data-slot="product-table"
       {...props}
+      className={fromCaller(className)}
       label={words.products}
       labels={words}
       columns={columns}

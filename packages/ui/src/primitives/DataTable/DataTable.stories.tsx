@@ -202,7 +202,14 @@ export const Compact = meta.story({
 export const RightToLeft = meta.story({
   args: { columns: wideColumns, keyboard: 'grid' },
   globals: { direction: 'rtl' },
-  play: async ({ canvas, userEvent }) => {
+  decorators: [
+    (Story) => (
+      <div className="max-w-md">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab()
     await userEvent.tab()
     await expect(document.activeElement).toHaveTextContent('Jute sacks no. 1')
@@ -211,6 +218,12 @@ export const RightToLeft = meta.story({
     const row = canvas.getByRole('row', { name: /Jute sacks no. 1\b/ })
     const [first, second] = [...row.children].map((cell) => cell.getBoundingClientRect().right)
     await expect(first).toBeGreaterThan(second as number)
+    const frame = canvasElement.querySelector('[data-slot="data-table-frame"]') as HTMLElement
+    const price = () => (row.lastElementChild as HTMLElement).getBoundingClientRect().left
+    const left = frame.getBoundingClientRect().left + frame.clientLeft
+    await expect(Math.round(price())).toBe(Math.round(left))
+    frame.scrollLeft = -90
+    await expect(Math.round(price())).toBe(Math.round(left))
   },
 })
 

@@ -12,11 +12,11 @@ export const cell = cva('min-w-0 px-3 print:px-1.5', {
     align: {
       text: 'text-start',
       // In every script the units are at the right, and there figures stand below each other.
-      figure: '[direction:ltr] text-end tabular-nums',
+      figure: 'justify-end [direction:ltr] text-end tabular-nums',
     },
     pin: {
-      start: 'sticky start-0 z-arot-raised flex h-full items-center bg-inherit print:static',
-      end: 'sticky end-0 z-arot-raised flex h-full items-center bg-inherit print:static',
+      start: 'sticky start-[var(--arot-inset,0)] z-arot-raised flex h-full items-center bg-inherit print:static',
+      end: 'sticky end-[var(--arot-inset,0)] z-arot-raised flex h-full items-center bg-inherit print:static',
     },
     isEdge: { true: '', false: '' },
     isOnPaper: { true: '', false: 'print:hidden' },
@@ -24,7 +24,11 @@ export const cell = cva('min-w-0 px-3 print:px-1.5', {
   compoundVariants: [
     { pin: 'start', isEdge: true, class: 'border-arot-line border-e' },
     { pin: 'end', isEdge: true, class: 'border-arot-line border-s' },
-    { pin: ['start', 'end'], align: 'figure', class: 'justify-end' },
+    // A figure's own line runs from the left: what is the start of it is the end of a row that runs from the right.
+    { pin: 'start', align: 'figure', class: 'rtl:start-auto rtl:end-[var(--arot-inset,0)]' },
+    { pin: 'end', align: 'figure', class: 'rtl:start-[var(--arot-inset,0)] rtl:end-auto' },
+    { pin: 'start', isEdge: true, align: 'figure', class: 'rtl:border-s rtl:border-e-0' },
+    { pin: 'end', isEdge: true, align: 'figure', class: 'rtl:border-s-0 rtl:border-e' },
   ],
   defaultVariants: { align: 'text', isOnPaper: true },
 })

@@ -21,5 +21,5 @@ export function cellLook<Row>({ column, isEdge }: Placed<Row>) {
 /** Nothing on a server: a host's policy may forbid styles there. */
 export function insetOf<Row>({ column, inset }: Placed<Row>, isPlaced: boolean): CSSProperties | undefined {
   if (!isPlaced || inset === 0 || column.pin === undefined) return undefined
-  return column.pin === 'start' ? { insetInlineStart: `${inset}rem` } : { insetInlineEnd: `${inset}rem` }
+  return { '--arot-inset': `${inset}rem` } as CSSProperties
 }
