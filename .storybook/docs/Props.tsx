@@ -1,6 +1,6 @@
 import type { Prop } from '../../packages/ui/scripts/reference.ts'
 import { registered } from './registered.ts'
-import { Code, Table } from './Table.tsx'
+import { Code, Table, Written } from './Table.tsx'
 
 /** All that a component takes, exports and says, read from its types. */
 export function Props({ of }: { of: string }) {
@@ -13,7 +13,9 @@ export function Props({ of }: { of: string }) {
       {parts.map((part) => (
         <div key={part.name}>
           <h3>{part.name}</h3>
-          <p>{part.summary}</p>
+          <p>
+            <Written>{part.summary}</Written>
+          </p>
           {part.props.length > 0 && (
             <Table label={`Props of ${part.name}`} head={['Prop', 'Type', 'What']} rows={part.props.map(rowOf)} />
           )}
@@ -26,7 +28,11 @@ export function Props({ of }: { of: string }) {
           head={['Function', 'Type', 'What']}
           rows={functions.map(({ name, text, summary }) => ({
             key: name,
-            cells: [<Code key={name}>{name}</Code>, <Code key={text}>{text}</Code>, summary],
+            cells: [
+              <Code key={name}>{name}</Code>,
+              <Code key={text}>{text}</Code>,
+              <Written key="about">{summary}</Written>,
+            ],
           }))}
         />
       )}
@@ -36,7 +42,11 @@ export function Props({ of }: { of: string }) {
           head={['Type', 'Stands for', 'What']}
           rows={behind.map(({ name, text, description }) => ({
             key: name,
-            cells: [<Code key={name}>{name}</Code>, <Code key={text}>{text}</Code>, description],
+            cells: [
+              <Code key={name}>{name}</Code>,
+              <Code key={text}>{text}</Code>,
+              <Written key="about">{description}</Written>,
+            ],
           }))}
         />
       )}
@@ -55,9 +65,11 @@ export function Props({ of }: { of: string }) {
   )
 }
 
+const ownWords = 'Words for this one place, over those of the provider: as many of them as you like.'
+
 function rowOf(prop: Prop) {
   const about = [
-    prop.description,
+    prop.name === 'labels' && prop.description === '' ? ownWords : prop.description,
     prop.isInSome ? 'In some of its shapes only.' : '',
     prop.default === undefined ? '' : `Else ${prop.default}.`,
   ]
@@ -69,7 +81,7 @@ function rowOf(prop: Prop) {
         {prop.isRequired && <span className="ms-1.5 text-arot-12 text-arot-signal-strong">required</span>}
       </span>,
       <Code key="type">{prop.type}</Code>,
-      about.filter((text) => text !== '').join(' '),
+      <Written key="about">{about.filter((text) => text !== '').join(' ')}</Written>,
     ],
   }
 }

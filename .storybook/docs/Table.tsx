@@ -43,6 +43,13 @@ export function Table({ label, head, rows }: { label: string; head: string[]; ro
   )
 }
 
+/** A text from a source file: what stands there between backticks is code. */
+export function Written({ children }: { children: string }) {
+  return children
+    .split('`')
+    .map((text, index) => (index % 2 === 1 ? <Code key={index}>{text}</Code> : <span key={index}>{text}</span>))
+}
+
 export function Code({ children }: { children: ReactNode }) {
   return (
     <code className="wrap-break-word rounded-xs bg-arot-sunken px-1 py-0.5 font-mono text-arot-12">{children}</code>

@@ -160,6 +160,7 @@ export {
   type TextEdit,
   textEdit,
 } from './primitives/DataTable/DataTable.tsx'
+export { DateField, type DateFieldLabels, type DateFieldProps } from './primitives/DateField/DateField.tsx'
 export {
   type DescriptionItem,
   DescriptionList,

@@ -18,7 +18,12 @@ const chapters = [
 const unseen = ['ArotProvider']
 
 const components = registry.components
-  .map(({ name, group, slots, example }) => ({ name, slots, example, page: join(ui, 'src', group, name, `${name}.mdx`) }))
+  .map(({ name, group, slots, example }) => ({
+    name,
+    slots,
+    example,
+    page: join(ui, 'src', group, name, `${name}.mdx`),
+  }))
   .filter(({ page }) => existsSync(page))
 
 describe.each(components)('the page of $name', ({ name, slots, example, page }) => {

@@ -46,6 +46,17 @@ export function formatDate(date: Date | string | number, locale: string, timeZon
     : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(day)
 }
 
+/** A day of the calendar (`2026-11-23`) with its name: "Mon, Nov 23, 2026". It is the same day in every zone. */
+export function formatDay(day: string, locale: string) {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(day))
+}
+
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** The first `length` characters, whole ones: a family of emoji or a Bengali conjunct is not cut in two. */

@@ -21,6 +21,7 @@ import type { BreadcrumbLabels } from '../primitives/Breadcrumb/labels.ts'
 import type { BulkBarLabels } from '../primitives/BulkBar/labels.ts'
 import type { ComboboxLabels } from '../primitives/Combobox/labels.ts'
 import type { DataTableLabels } from '../primitives/DataTable/labels.ts'
+import type { DateFieldLabels } from '../primitives/DateField/labels.ts'
 import type { DialogLabels } from '../primitives/Dialog/labels.ts'
 import type { ErrorStateLabels } from '../primitives/ErrorState/labels.ts'
 import type { FileDropLabels } from '../primitives/FileDrop/labels.ts'
@@ -66,6 +67,7 @@ type Components = {
   Dialog: DialogLabels
   ErrorState: ErrorStateLabels
   FeaturedBrands: FeaturedBrandsLabels
+  DateField: DateFieldLabels
   FileDrop: FileDropLabels
   Filters: FiltersLabels
   Footer: FooterLabels

@@ -144,6 +144,11 @@ export const arabic: Messages = {
     notNumber: 'اكتب رقمًا',
     notKept: 'تعذّر الحفظ. حاول مرة أخرى.',
   },
+  DateField: {
+    unfinished: 'اكتب التاريخ كاملًا.',
+    tooEarly: (day) => `اختر ${day} أو يومًا بعده.`,
+    tooLate: (day) => `اختر ${day} أو يومًا قبله.`,
+  },
   Dialog: { close: 'إغلاق' },
   ErrorState: { title: 'حدث خطأ ما.', retry: 'حاول مرة أخرى' },
   FeaturedBrands: {

@@ -120,6 +120,11 @@ export const bengali: Messages = {
     notNumber: 'একটি সংখ্যা লিখুন',
     notKept: 'এটি সংরক্ষণ করা যায়নি। আবার চেষ্টা করুন।',
   },
+  DateField: {
+    unfinished: 'পুরো তারিখ লিখুন।',
+    tooEarly: (day) => `${day} বা তার পরের তারিখ দিন।`,
+    tooLate: (day) => `${day} বা তার আগের তারিখ দিন।`,
+  },
   Dialog: { close: 'বন্ধ করুন' },
   ErrorState: { title: 'কিছু একটা ভুল হয়েছে।', retry: 'আবার চেষ্টা করুন' },
   FeaturedBrands: {

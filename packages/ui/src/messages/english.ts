@@ -21,6 +21,7 @@ import { english as Breadcrumb } from '../primitives/Breadcrumb/labels.ts'
 import { english as BulkBar } from '../primitives/BulkBar/labels.ts'
 import { english as Combobox } from '../primitives/Combobox/labels.ts'
 import { english as DataTable } from '../primitives/DataTable/labels.ts'
+import { english as DateField } from '../primitives/DateField/labels.ts'
 import { english as Dialog } from '../primitives/Dialog/labels.ts'
 import { english as ErrorState } from '../primitives/ErrorState/labels.ts'
 import { english as FileDrop } from '../primitives/FileDrop/labels.ts'
@@ -66,6 +67,7 @@ export const english: Messages = {
   Dialog,
   ErrorState,
   FeaturedBrands,
+  DateField,
   FileDrop,
   Filters,
   Footer,

@@ -5,6 +5,7 @@ import { ChevronDown, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { isComposing } from '../../lib/isComposing.ts'
+import { useFormReset } from '../../lib/useFormReset.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { control, ownDirection, readOnly as readOnlyLook, singleLine } from '../Field/control.ts'
 import { Field } from '../Field/Field.tsx'
@@ -13,7 +14,7 @@ import { type ChooserProps, withoutStyle } from './chooser.ts'
 import { type ComboboxLabels, english } from './labels.ts'
 import { OptionList } from './OptionList.tsx'
 import type { ComboboxGroup, ComboboxOption, ComboboxOptions } from './option.ts'
-import { useChooser, useFormReset } from './useChooser.ts'
+import { useChooser } from './useChooser.ts'
 
 export type { ChooserProps, ComboboxGroup, ComboboxLabels, ComboboxOption, ComboboxOptions }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { useOverlay } from '../../lib/useOverlay.ts'
@@ -64,17 +64,3 @@ export function useChooser({ options, known = [], query, onSearch, onCreate, wor
 }
 
 export type Chooser = ReturnType<typeof useChooser>
-
-/** A form that is reset takes along what stands in a hidden field, which the browser leaves alone. */
-export function useFormReset(within: RefObject<HTMLElement | null>, reset: () => void) {
-  const latest = useRef(reset)
-  useEffect(() => {
-    latest.current = reset
-  })
-  useEffect(() => {
-    const form = within.current?.querySelector('input')?.form
-    const hear = () => latest.current()
-    form?.addEventListener('reset', hear)
-    return () => form?.removeEventListener('reset', hear)
-  }, [within])
-}

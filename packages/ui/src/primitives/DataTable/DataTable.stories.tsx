@@ -262,5 +262,5 @@ export const Together = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
-  render: () => <Composite stories={{ Default, Together, Empty, Loading, Failed }} />,
+  render: () => <Composite stories={{ Pinned, Together, Empty, Loading, Failed }} />,
 })

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 
 /** What every control of a form says about itself. */
 export type FieldProps = {
+  /** What the control is for: its name for everyone. */
   label: string
   /** What helps to fill it in, below the control. */
   hint?: string | undefined

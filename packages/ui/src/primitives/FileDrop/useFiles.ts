@@ -1,6 +1,7 @@
 'use client'
 
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { useFormReset } from '../../lib/useFormReset.ts'
 import { type FileDropFile, type FileDropLimits, type Incoming, judge, type Refusal } from './file.ts'
 
 type Settings = {
@@ -15,7 +16,6 @@ export function useFiles({ input, files, limits, onFilesChange }: Settings) {
   const [own, setOwn] = useState<readonly FileDropFile[]>([])
   const [refused, setRefused] = useState<readonly Refusal[]>([])
   const shown = files ?? own
-  const reset = useRef(() => {})
 
   function change(next: FileDropFile[]) {
     setOwn(next)
@@ -24,20 +24,14 @@ export function useFiles({ input, files, limits, onFilesChange }: Settings) {
 
   useLayoutEffect(() => {
     if (input.current) hold(input.current, shown)
-    reset.current = () => {
-      setRefused([])
-      if (shown.length > 0) change([])
-      // The browser empties its field after it has told; a host may keep the list.
-      setTimeout(() => input.current && hold(input.current, files ?? []))
-    }
   })
 
-  useEffect(() => {
-    const form = input.current?.form
-    const forget = () => reset.current()
-    form?.addEventListener('reset', forget)
-    return () => form?.removeEventListener('reset', forget)
-  }, [input])
+  useFormReset(input, () => {
+    setRefused([])
+    if (shown.length > 0) change([])
+    // The browser empties its field after it has told; a host may keep the list.
+    setTimeout(() => input.current && hold(input.current, files ?? []))
+  })
 
   return {
     files: shown,

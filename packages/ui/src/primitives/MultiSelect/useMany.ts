@@ -4,8 +4,9 @@ import { useComboboxStore } from '@ariakit/react/combobox'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { useFormReset } from '../../lib/useFormReset.ts'
 import type { ChooserProps, ComboboxLabels, ComboboxOption } from '../Combobox/Combobox.tsx'
-import { useChooser, useFormReset } from '../Combobox/useChooser.ts'
+import { useChooser } from '../Combobox/useChooser.ts'
 import type { MultiSelectLabels } from './labels.ts'
 
 type Options = Omit<Parameters<typeof useChooser>[0], 'query' | 'words'> &

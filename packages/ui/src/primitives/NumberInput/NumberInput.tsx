@@ -1,10 +1,11 @@
 'use client'
 
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { readNumber, writeNumber } from '../../lib/readNumber.ts'
+import { useFormReset } from '../../lib/useFormReset.ts'
 import { control, type FieldOwned, readOnly, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 
@@ -46,12 +47,7 @@ export function NumberInput({
   const number = readNumber(text, locale)
   const isPlain = number === null || text === writeNumber(number, locale)
 
-  useEffect(() => {
-    const form = echo.current?.closest('form')
-    const forget = () => setTyped(undefined)
-    form?.addEventListener('reset', forget)
-    return () => form?.removeEventListener('reset', forget)
-  }, [])
+  useFormReset(echo, () => setTyped(undefined))
 
   return (
     <Field {...{ label, hint, error, isLabelHidden, className: fromCaller(className) }} controlId={id}>

@@ -1,0 +1,19 @@
+'use client'
+
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** A form that is reset takes along what its fields keep by themselves, which the browser leaves alone. */
+export function useFormReset(within: RefObject<HTMLElement | null>, reset: () => void) {
+  const latest = useRef(reset)
+  useEffect(() => {
+    latest.current = reset
+  })
+  useEffect(() => {
+    const element = within.current
+    const input = element instanceof HTMLInputElement ? element : element?.querySelector('input')
+    const form = input?.form ?? element?.closest('form')
+    const hear = () => latest.current()
+    form?.addEventListener('reset', hear)
+    return () => form?.removeEventListener('reset', hear)
+  }, [within])
+}

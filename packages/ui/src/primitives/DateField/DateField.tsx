@@ -1,0 +1,136 @@
+'use client'
+
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { formatDay } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { useFormReset } from '../../lib/useFormReset.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { control, type FieldOwned, readOnly, singleLine } from '../Field/control.ts'
+import { Field, type FieldProps } from '../Field/Field.tsx'
+import { type DateFieldLabels, english } from './labels.ts'
+
+export type { DateFieldLabels }
+
+export type DateFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, FieldOwned | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'> & {
+    /** A day as `2026-11-23`, null for none; without it the field keeps that itself. */
+    value?: string | null | undefined
+    /** @default null */
+    defaultValue?: string | null | undefined
+    /** Told a whole date, or null while there is none. */
+    onValueChange?: ((value: string | null) => void) | undefined
+    /** The first day that is taken. */
+    min?: string | undefined
+    /** The last day that is taken. */
+    max?: string | undefined
+    labels?: Partial<DateFieldLabels> | undefined
+  }
+
+/**
+ * A day of the calendar. It is the browser's own field, written in the order its owner is used to, with its own calendar;
+ * the day is told beside it in the locale's words, so that no 03/04 is mistaken. Nothing that is typed is put right: what
+ * is no whole date, or out of the limits, is told in words, and keeps a form from being sent.
+ */
+export function DateField({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  id,
+  value,
+  defaultValue = null,
+  onValueChange,
+  min,
+  max,
+  labels,
+  onChange,
+  onBlur,
+  className,
+  ...props
+}: DateFieldProps) {
+  const { locale } = useHost()
+  const words = useWords('DateField', english, labels)
+  const box = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState(defaultValue)
+  const [isUnfinished, setIsUnfinished] = useState(false)
+  const day = value === undefined ? own : value
+  const [first] = useState(day)
+
+  // Not by `value`: that would empty the field while a date is being typed, which is none until it is whole.
+  useLayoutEffect(() => {
+    const input = box.current?.querySelector('input')
+    if (input && dayOf(input) !== day) input.value = day ?? ''
+  })
+  useFormReset(box, () => {
+    setOwn(defaultValue)
+    setIsUnfinished(false)
+  })
+
+  function take(input: HTMLInputElement) {
+    const next = dayOf(input)
+    if (!isCutShort(input)) setIsUnfinished(false)
+    setOwn(next)
+    if (next !== day) onValueChange?.(next)
+  }
+
+  function problem() {
+    if (isUnfinished) return words.unfinished
+    if (day !== null && min !== undefined && day < min) return words.tooEarly(formatDay(min, locale))
+    if (day !== null && max !== undefined && day > max) return words.tooLate(formatDay(max, locale))
+    return undefined
+  }
+
+  return (
+    <Field
+      {...{ label, hint, isLabelHidden, className: fromCaller(className) }}
+      error={error || problem()}
+      controlId={id}
+    >
+      {(field) => (
+        <div ref={box} className="@container relative">
+          <input
+            data-slot="date-field"
+            {...props}
+            {...field}
+            type="date"
+            min={min}
+            max={max ?? lastYear}
+            defaultValue={first ?? ''}
+            onChange={(event) => {
+              take(event.target)
+              onChange?.(event)
+            }}
+            onBlur={(event) => {
+              setIsUnfinished(isCutShort(event.target))
+              onBlur?.(event)
+            }}
+            className={cn(control, singleLine, readOnly, dateLook)}
+          />
+          <span
+            role="status"
+            data-slot="date-field-understood"
+            className="pointer-events-none absolute inset-y-0 end-10 max-w-[45%] content-center truncate text-arot-13 text-arot-muted @max-[16rem]:sr-only"
+          >
+            {day === null ? null : formatDay(day, locale)}
+          </span>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/** With a fifth digit in the year a browser lets people write on past the date they mean. */
+const lastYear = '9999-12-31'
+
+/** Safari centres the date, and makes the field as narrow as it is. */
+const dateLook = 'appearance-none tabular-nums [&::-webkit-date-and-time-value]:text-start'
+
+/** The day that stands there. A year is typed digit by digit, and the year 2 is nobody's. */
+function dayOf({ value }: HTMLInputElement) {
+  return value === '' || value < '1000' ? null : value
+}
+
+function isCutShort(input: HTMLInputElement) {
+  return input.validity.badInput || (input.value !== '' && dayOf(input) === null)
+}
