@@ -1,0 +1,5 @@
+import { Logo } from '@arot/ui/Logo'
+
+export function LogoExample() {
+  return <Logo href="#home" name="Harbour" />
+}

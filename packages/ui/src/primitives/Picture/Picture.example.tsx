@@ -1,0 +1,10 @@
+import { Picture } from '@arot/ui/Picture'
+
+export function PictureExample() {
+  return (
+    <div className="flex gap-3">
+      <Picture alt="Nothing to see yet" className="size-24 rounded-lg" />
+      <Picture alt="" src="https://pictures.example/gone.png" tint="sand" className="size-24 rounded-lg" />
+    </div>
+  )
+}
