@@ -6,7 +6,7 @@ export function Shown({ children, className = '' }: { children: ReactNode; class
   return (
     <Unstyled>
       <div
-        className={`rounded-arot-card border border-arot-line bg-arot-canvas p-6 font-arot-sans text-arot-14 text-arot-ink ${className}`}
+        className={`contain-layout rounded-arot-card border border-arot-line bg-arot-canvas p-6 font-arot-sans text-arot-14 text-arot-ink ${className}`}
       >
         {children}
       </div>

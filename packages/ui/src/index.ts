@@ -6,6 +6,7 @@ export { formatMoney, formatNumber } from './lib/format.ts'
 export { type HostSettings, useHost } from './lib/host.ts'
 export type { Messages } from './lib/messages.ts'
 export {
+  type CartItem,
   CartItemCard,
   type CartItemCardLabels,
   type CartItemCardProps,

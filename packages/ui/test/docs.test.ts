@@ -17,17 +17,15 @@ const chapters = [
 /** Nothing is drawn by it, or it is a tool for whoever draws. */
 const unseen = ['ArotProvider']
 
-const components = registry.components
-  .map(({ name, group, slots, example }) => ({
-    name,
-    slots,
-    example,
-    page: join(ui, 'src', group, name, `${name}.mdx`),
-  }))
-  .filter(({ page }) => existsSync(page))
+const components = registry.components.map(({ name, group, slots, example }) => ({
+  name,
+  slots,
+  example,
+  page: join(ui, 'src', group, name, `${name}.mdx`),
+}))
 
 describe.each(components)('the page of $name', ({ name, slots, example, page }) => {
-  const text = readFileSync(page, 'utf8')
+  const text = existsSync(page) ? readFileSync(page, 'utf8') : ''
 
   it('has every chapter, in one order', () => {
     const found = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)

@@ -16,7 +16,7 @@ import { CartItemFacts } from './CartItemFacts.tsx'
 import { type CartItemCardLabels, english } from './labels.ts'
 
 export { CartItemCardSkeleton } from './CartItemCardSkeleton.tsx'
-export type { CartItemCardLabels }
+export type { CartItem, CartItemCardLabels }
 
 export type Removal = (item: CartItem) => Promise<void> | void
 

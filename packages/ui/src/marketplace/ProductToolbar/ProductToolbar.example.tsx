@@ -1,0 +1,18 @@
+import { ProductToolbar, type ProductView } from '@arot/ui/ProductToolbar'
+import { useState } from 'react'
+
+export function ProductToolbarExample() {
+  const [isAvailableOnly, setIsAvailableOnly] = useState(false)
+  const [sort, setSort] = useState<'price-asc' | 'price-desc'>()
+  const [view, setView] = useState<ProductView>('card')
+  return (
+    <ProductToolbar
+      isAvailableOnly={isAvailableOnly}
+      onAvailableOnlyChange={setIsAvailableOnly}
+      sort={sort}
+      onSortChange={setSort}
+      view={view}
+      onViewChange={setView}
+    />
+  )
+}

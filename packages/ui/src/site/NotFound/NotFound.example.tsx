@@ -1,0 +1,5 @@
+import { NotFound } from '@arot/ui/NotFound'
+
+export function NotFoundExample() {
+  return <NotFound homeHref="#home" />
+}

@@ -1,0 +1,5 @@
+import { PageSpinner } from '@arot/ui/PageSpinner'
+
+export function PageSpinnerExample() {
+  return <PageSpinner className="min-h-48" />
+}
