@@ -9,11 +9,14 @@ import { components, exportsOf, ui } from './components.ts'
 const library = {
   'lib/cn': ['mergeClasses'],
   'lib/format': ['formatMoney', 'formatNumber'],
+  'lib/heading': ['HeadingLevel'],
   'lib/host': ['HostSettings', 'useHost'],
   'lib/messages': ['Messages'],
+  'lib/tone': ['MessageTone', 'Tone'],
+  'lib/usePending': ['Act'],
   'marketplace/category': ['categories', 'tintOf'],
   'marketplace/useCategoryName': ['useCategoryName'],
-  'marketplace/product': ['Availability', 'Product', 'availability'],
+  'marketplace/product': ['Availability', 'PriceSort', 'Product', 'availability'],
 }
 
 /** Entries of their own: a host that brings an overlay later asks for the first two without it. */

@@ -3,14 +3,18 @@
 export { ArotProvider, type ArotProviderProps } from './foundations/ArotProvider/ArotProvider.tsx'
 export { mergeClasses } from './lib/cn.ts'
 export { formatMoney, formatNumber } from './lib/format.ts'
+export type { HeadingLevel } from './lib/heading.ts'
 export { type HostSettings, useHost } from './lib/host.ts'
 export type { Messages } from './lib/messages.ts'
+export type { MessageTone, Tone } from './lib/tone.ts'
+export type { Act } from './lib/usePending.ts'
 export {
   type CartItem,
   CartItemCard,
   type CartItemCardLabels,
   type CartItemCardProps,
   CartItemCardSkeleton,
+  type CartItemFactsLabels,
   type Removal,
 } from './marketplace/CartItemCard/CartItemCard.tsx'
 export { CartList, type CartListLabels, type CartListProps } from './marketplace/CartList/CartList.tsx'
@@ -60,6 +64,7 @@ export {
 } from './marketplace/ProductDetail/ProductDetail.tsx'
 export {
   type Conflict,
+  type ProductAnswer,
   type ProductErrors,
   ProductForm,
   type ProductFormLabels,
@@ -83,11 +88,12 @@ export {
   type ProductToolbarProps,
   type ProductView,
 } from './marketplace/ProductToolbar/ProductToolbar.tsx'
-export { type Availability, availability, type Product } from './marketplace/product.ts'
+export { type Availability, availability, type PriceSort, type Product } from './marketplace/product.ts'
 export {
   SearchBox,
   type SearchBoxLabels,
   type SearchBoxProps,
+  type SearchStatus,
   type Suggestion,
   type SuggestionKind,
   type Suggestions,
@@ -144,6 +150,7 @@ export {
 } from './primitives/Combobox/Combobox.tsx'
 export {
   type ChoiceEdit,
+  type Commit,
   choiceEdit,
   type DataColumn,
   type DataEdit,
@@ -171,7 +178,7 @@ export { Dialog, type DialogLabels, type DialogProps } from './primitives/Dialog
 export { Drawer, type DrawerProps } from './primitives/Drawer/Drawer.tsx'
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx'
 export { ErrorState, type ErrorStateLabels, type ErrorStateProps } from './primitives/ErrorState/ErrorState.tsx'
-export { Field, type FieldControl, type FieldProps } from './primitives/Field/Field.tsx'
+export { type ControlSize, Field, type FieldControl, type FieldProps } from './primitives/Field/Field.tsx'
 export {
   FileDrop,
   type FileDropFile,
@@ -250,14 +257,20 @@ export {
   type AuthFormProps,
   type FieldErrors,
   ForgotPasswordForm,
+  type ForgotPasswordFormLabels,
   type ForgotPasswordFormProps,
   type ForgotPasswordValues,
   LoginForm,
+  type LoginFormLabels,
   type LoginFormProps,
   type LoginValues,
   RegisterForm,
+  type RegisterFormLabels,
   type RegisterFormProps,
+  type RegisterRuleWords,
   type RegisterValues,
+  type RequiredWords,
+  type StartValues,
   type Submit,
   validateForgotPassword,
   validateLogin,
@@ -270,7 +283,7 @@ export {
   type CustomerReviewsProps,
   type Review,
 } from './site/CustomerReviews/CustomerReviews.tsx'
-export { Footer, type FooterLabels, type FooterProps } from './site/Footer/Footer.tsx'
+export { Footer, type FooterLabels, type FooterProps, type SocialLinkProps } from './site/Footer/Footer.tsx'
 export {
   HeroCarousel,
   type HeroCarouselLabels,

@@ -1,7 +1,6 @@
 import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react'
 import { cn, fromCaller } from './cn.ts'
-
-export type Tone = 'success' | 'warning' | 'error' | 'info'
+import type { MessageTone } from './tone.ts'
 
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleX, info: Info }
 
@@ -13,7 +12,7 @@ const colours = {
 }
 
 /** What kind of message this is, for the eye; the words beside it say it for everyone. */
-export function ToneIcon({ tone, className }: { tone: Tone; className?: string | undefined }) {
+export function ToneIcon({ tone, className }: { tone: MessageTone; className?: string | undefined }) {
   const Icon = icons[tone]
   return <Icon aria-hidden className={cn('size-5 shrink-0', colours[tone], fromCaller(className))} />
 }

@@ -1,7 +1,7 @@
-import type { Tone } from './ToneIcon.tsx'
+import type { MessageTone } from './tone.ts'
 
 /** The ground and the edge of a message of each kind. */
-export const toneGround: Record<Tone, string> = {
+export const toneGround: Record<MessageTone, string> = {
   error: 'border-arot-signal bg-arot-signal-soft',
   warning: 'border-arot-caution bg-arot-caution-soft',
   success: 'border-arot-brand bg-arot-brand-soft',

@@ -1,12 +1,12 @@
 'use client'
 
 import { createContext, use } from 'react'
-import type { Tone } from './ToneIcon.tsx'
+import type { MessageTone } from './tone.ts'
 
 export type AlertRequest = {
   title: string
   text?: string | undefined
-  tone?: Tone | undefined
+  tone?: MessageTone | undefined
   dismissLabel?: string | undefined
 }
 
@@ -17,7 +17,7 @@ export type ConfirmRequest = {
   confirmLabel: string
   cancelLabel?: string | undefined
   /** @default 'neutral' */
-  tone?: 'neutral' | 'danger' | undefined
+  tone?: 'neutral' | 'error' | undefined
 }
 
 export type Alerts = {
@@ -27,11 +27,19 @@ export type Alerts = {
   confirm: (request: ConfirmRequest) => Promise<boolean>
 }
 
-export const AlertsContext = createContext<Alerts | null>(null)
+/** Where there is no provider, the browser asks by its own means. */
+const browsersOwn: Alerts = {
+  alert: async (request) => window.alert(asText(request)),
+  confirm: async (request) => window.confirm(asText(request)),
+}
 
-/** `alert` and `confirm` as promises, for everything below the provider. */
+function asText({ title, text }: Pick<AlertRequest, 'title' | 'text'>) {
+  return text === undefined ? title : `${title}\n\n${text}`
+}
+
+export const AlertsContext = createContext(browsersOwn)
+
+/** `alert` and `confirm` as promises: by the provider's dialogs, or without one by the browser's. */
 export function useAlerts() {
-  const alerts = use(AlertsContext)
-  if (!alerts) throw new Error('useAlerts needs an AlertsProvider above it.')
-  return alerts
+  return use(AlertsContext)
 }

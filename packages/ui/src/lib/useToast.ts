@@ -1,20 +1,22 @@
 'use client'
 
 import { createContext, use } from 'react'
-import type { Tone } from './ToneIcon.tsx'
+import type { MessageTone } from './tone.ts'
 
 export type ToastMessage = {
   title: string
   text?: string | undefined
   /** @default 'info' */
-  tone?: Tone | undefined
+  tone?: MessageTone | undefined
 }
 
-export const ToastContext = createContext<((toast: ToastMessage) => () => void) | null>(null)
+type Show = (toast: ToastMessage) => () => void
+
+export const ToastContext = createContext<Show>(() => {
+  throw new Error('A toast has nowhere to be shown: put a ToastProvider around the page.')
+})
 
 /** Says what happened in passing, without asking for anything: `toast({ title, tone })`. What it returns takes it back. */
 export function useToast() {
-  const show = use(ToastContext)
-  if (!show) throw new Error('useToast needs a ToastProvider above it.')
-  return show
+  return use(ToastContext)
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Act } from '../lib/usePending.ts'
 import { EmptyState } from './EmptyState/EmptyState.tsx'
 import { ErrorState } from './ErrorState/ErrorState.tsx'
 
 type Others = {
   isLoading?: boolean
   error?: unknown
-  onRetry?: (() => void) | undefined
+  onRetry?: Act | undefined
   words: { error: string; empty?: string }
   /** Holds the place of what is on the way. */
   places: ReactNode

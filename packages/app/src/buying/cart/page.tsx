@@ -42,7 +42,7 @@ function Refusal({ status, text, onRetry }: { status: number; text: string; onRe
   return (
     <EmptyState
       role="alert"
-      tone="attention"
+      tone="error"
       title={text}
       text={t('{status}. Log in to see your cart.', { status: told })}
       action={<ButtonLink href={paths.login}>{t('Login')}</ButtonLink>}

@@ -44,7 +44,7 @@ export function ProductPage({
       <ProductDetail
         product={isMissing ? null : data}
         onBuy={buy}
-        isBuyPending={isOpening}
+        isPending={isOpening}
         isLoading={isLoading}
         error={error}
         onRetry={retry}

@@ -3,6 +3,7 @@
 import { CircleAlert, Trash2 } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import type { HeadingLevel } from '../../lib/heading.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { useAlerts } from '../../primitives/Alerts/Alerts.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -13,10 +14,10 @@ import type { CartItem } from '../cart.ts'
 import { tintOf } from '../category.ts'
 import { useCategoryName } from '../useCategoryName.ts'
 import { CartItemFacts } from './CartItemFacts.tsx'
-import { type CartItemCardLabels, english } from './labels.ts'
+import { type CartItemCardLabels, type CartItemFactsLabels, english } from './labels.ts'
 
 export { CartItemCardSkeleton } from './CartItemCardSkeleton.tsx'
-export type { CartItem, CartItemCardLabels }
+export type { CartItem, CartItemCardLabels, CartItemFactsLabels }
 
 export type Removal = (item: CartItem) => Promise<void> | void
 
@@ -27,7 +28,7 @@ export type CartItemCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** Called once it is confirmed. While the promise is open the card says so; when it fails, too. */
   onRemove: Removal
   /** The level of the name as a heading. @default 2 */
-  headingLevel?: 2 | 3 | undefined
+  headingLevel?: HeadingLevel | undefined
   labels?: Partial<CartItemCardLabels> | undefined
 }
 
@@ -47,12 +48,12 @@ export function CartItemCard({
   const words = useWords('CartItemCard', english, labels)
   const nameOf = useCategoryName()
   const { quantity, productSnapshot: product } = item
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const Heading = `h${headingLevel}` as const
   const removal = words.remove(product.name)
 
   async function remove() {
     const { title, text, yes, no } = words.question
-    const isSure = await confirm({ title, text, confirmLabel: yes, cancelLabel: no, tone: 'danger' })
+    const isSure = await confirm({ title, text, confirmLabel: yes, cancelLabel: no, tone: 'error' })
     if (!isSure) return
     setState('removing')
     try {

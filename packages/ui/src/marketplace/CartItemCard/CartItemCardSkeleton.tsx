@@ -1,12 +1,14 @@
+import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 
 /** Holds the place of a purchase, in its shape. */
-export function CartItemCardSkeleton({ className }: { className?: string | undefined }) {
+export function CartItemCardSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
     <div
       data-slot="cart-item-skeleton"
       aria-hidden
+      {...props}
       className={cn(
         'grid grid-cols-[5rem_minmax(0,1fr)] gap-4 rounded-arot-card border border-arot-line bg-arot-surface p-4 arot-md:grid-cols-[7.5rem_minmax(0,1fr)] arot-md:gap-5',
         fromCaller(className),

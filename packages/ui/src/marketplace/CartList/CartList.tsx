@@ -1,10 +1,11 @@
 'use client'
 
 import { ShoppingCart } from 'lucide-react'
-import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import type { Act } from '../../lib/usePending.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
@@ -16,7 +17,7 @@ import { type CartListLabels, english } from './labels.ts'
 
 export type { CartListLabels }
 
-export type CartListProps = Omit<ComponentProps<'section'>, 'children' | 'ref'> &
+export type CartListProps = Omit<ComponentProps<'section'>, 'children'> &
   Pick<CartItemCardProps, 'onRemove' | 'headingLevel'> & {
     /** Not given while they are on the way. */
     items?: readonly CartItem[] | undefined
@@ -26,7 +27,7 @@ export type CartListProps = Omit<ComponentProps<'section'>, 'children' | 'ref'> 
     homeHref?: string | undefined
     /** Anything but nothing says that they could not be had; items that are there stay. */
     error?: unknown
-    onRetry?: (() => void) | undefined
+    onRetry?: Act | undefined
     labels?: Partial<CartListLabels> | undefined
     cardLabels?: CartItemCardProps['labels'] | undefined
   }
@@ -43,9 +44,11 @@ export function CartList({
   labels,
   cardLabels,
   className,
+  ref,
   ...props
 }: CartListProps) {
   const section = useRef<HTMLElement>(null)
+  useImperativeHandle(ref, () => section.current as HTMLElement)
   const words = useWords('CartList', english, labels)
   useLostFocus(section, items?.length ?? 0)
 

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import type { Act } from '../../lib/usePending.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { outcome } from '../../primitives/outcome.tsx'
@@ -22,7 +23,7 @@ export type CategoryGridProps = Omit<ComponentProps<'div'>, 'children'> & {
   isLoading?: boolean | undefined
   /** Anything but nothing says that they could not be had; categories that are there stay. */
   error?: unknown
-  onRetry?: (() => void) | undefined
+  onRetry?: Act | undefined
   /** Stands there when there is none. */
   empty?: ReactNode
   labels?: Partial<CategoryGridLabels> | undefined

@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, useImperativeHandle, useRef } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
@@ -11,15 +11,16 @@ import { useCategoryName } from '../useCategoryName.ts'
 import type { FilterValues } from './filter.ts'
 import { english, type FiltersLabels } from './labels.ts'
 
-export type FilterChipsProps = Omit<ComponentProps<'div'>, 'children' | 'ref' | 'role'> & {
+export type FilterChipsProps = Omit<ComponentProps<'div'>, 'children' | 'role'> & {
   value: FilterValues
   onValueChange: (value: FilterValues) => void
   labels?: Partial<FiltersLabels> | undefined
 }
 
 /** What a list is limited to, each one press from not limiting it any more. */
-export function FilterChips({ value, onValueChange, labels, className, ...props }: FilterChipsProps) {
+export function FilterChips({ value, onValueChange, labels, className, ref, ...props }: FilterChipsProps) {
   const group = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => group.current as HTMLDivElement)
   const { locale } = useHost()
   const nameOf = useCategoryName()
   const { chip, active, clear } = useWords('Filters', english, labels)

@@ -1,5 +1,6 @@
 'use client'
 
+import { type Act, usePending } from '../../lib/usePending.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
@@ -12,7 +13,7 @@ import type { FiltersLabels } from './labels.ts'
 type Props = {
   facets: Facets | undefined
   error: unknown
-  onRetry: (() => void) | undefined
+  onRetry: Act | undefined
   value: FilterValues
   onValueChange: (value: FilterValues) => void
   labels: FiltersLabels
@@ -21,6 +22,7 @@ type Props = {
 /** The groups, the same beside the list and in the sheet. */
 export function FilterGroups({ facets, error, onRetry, value, onValueChange, labels }: Props) {
   const hasFailed = error != null
+  const [isTrying, tryAgain] = usePending(onRetry)
   const nameOf = useCategoryName()
   if (facets === undefined && !hasFailed) return <Loading label={labels.loading} />
   const { categories, brands, ratings } = facets ?? {}
@@ -30,7 +32,7 @@ export function FilterGroups({ facets, error, onRetry, value, onValueChange, lab
         <div className="grid justify-items-start gap-3">
           <Notice title={labels.failed} className="w-full" />
           {onRetry === undefined ? null : (
-            <Button variant="secondary" size="sm" onClick={onRetry}>
+            <Button variant="secondary" size="sm" isPending={isTrying} onClick={tryAgain}>
               {labels.retry}
             </Button>
           )}

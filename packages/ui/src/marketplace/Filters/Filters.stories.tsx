@@ -171,11 +171,11 @@ export const SheetClosed = meta.story({
 })
 
 /** Keeps what is chosen, as a host does in its address. */
-function Kept({ value, onValueChange, ...props }: FiltersProps) {
+function Kept({ value = {}, onValueChange, ...props }: FiltersProps) {
   const [chosen, setChosen] = useState(value)
   function change(next: typeof chosen) {
     setChosen(next)
-    onValueChange(next)
+    onValueChange?.(next)
   }
   return (
     <div className="grid items-start gap-4 arot-lg:grid-cols-[16rem_1fr]">

@@ -5,6 +5,8 @@ import { type ComponentProps, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import type { Act } from '../../lib/usePending.ts'
+import { useValue } from '../../lib/useValue.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
@@ -15,14 +17,16 @@ import { english, type FiltersLabels } from './labels.ts'
 export { FilterChips, type FilterChipsProps } from './FilterChips.tsx'
 export type { Facet, Facets, FiltersLabels, FilterValues }
 
-export type FiltersProps = Omit<ComponentProps<'section'>, 'children'> & {
+export type FiltersProps = Omit<ComponentProps<'section'>, 'children' | 'defaultValue'> & {
   /** Not given while they are on the way. */
   facets?: Facets | undefined
   /** Anything but nothing says that they could not be had; those that are there stay. */
   error?: unknown
-  onRetry?: (() => void) | undefined
-  value: FilterValues
-  onValueChange: (value: FilterValues) => void
+  onRetry?: Act | undefined
+  /** What the list is limited to; without it the filters keep that themselves. */
+  value?: FilterValues | undefined
+  defaultValue?: FilterValues | undefined
+  onValueChange?: ((value: FilterValues) => void) | undefined
   /** How many products there are with the present value. */
   resultCount?: number | undefined
   /** Where they are on a large screen; beside a wide table they leave it the room. @default 'beside' */
@@ -35,8 +39,9 @@ export function Filters({
   facets,
   error,
   onRetry,
-  value,
-  onValueChange,
+  value: given,
+  defaultValue = none,
+  onValueChange: tell,
   resultCount,
   layout = 'beside',
   labels,
@@ -44,6 +49,7 @@ export function Filters({
   ...props
 }: FiltersProps) {
   const { locale } = useHost()
+  const [value, onValueChange] = useValue(given, defaultValue, tell)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const words = useWords('Filters', english, labels)
   const active = activeCount(value)
@@ -106,3 +112,5 @@ export function Filters({
     </section>
   )
 }
+
+const none: FilterValues = {}

@@ -4,6 +4,7 @@ import { ChevronRight, Pencil } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber, preview } from '../../lib/format.ts'
+import type { HeadingLevel } from '../../lib/heading.ts'
 import { useHost } from '../../lib/host.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
@@ -38,7 +39,7 @@ export type ProductCardProps = Omit<ComponentProps<'article'>, 'children'> &
     /** Above the fold: load the picture first and at once. @default false */
     isPriority?: boolean | undefined
     /** The level of the name as a heading. @default 3 */
-    headingLevel?: 2 | 3 | undefined
+    headingLevel?: HeadingLevel | undefined
     labels?: Partial<ProductCardLabels> | undefined
   }
 
@@ -66,7 +67,7 @@ export function ProductCard({
   const { locale } = useHost()
   const id = useId()
   const words = useWords('ProductCard', english, labels)
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const Heading = `h${headingLevel}` as const
   const stock = availability(product)
   return (
     <article
@@ -89,9 +90,9 @@ export function ProductCard({
           className={cn('aspect-4/3', stock === 'out' && 'opacity-60')}
         />
         <div className="absolute inset-x-3 top-3 flex flex-wrap items-start justify-between gap-1.5">
-          <Badge tone="plain">{words.minimum(formatNumber(product.minQuantity, locale), product.minQuantity)}</Badge>
+          <Badge isOnPicture>{words.minimum(formatNumber(product.minQuantity, locale), product.minQuantity)}</Badge>
           {stock === 'available' ? null : (
-            <Badge tone="plain" className="text-arot-signal-strong">
+            <Badge isOnPicture className="text-arot-signal-strong">
               {stock === 'low' ? words.lowStock : null}
               {stock === 'short' ? words.onlyLeft(formatNumber(product.mainQuantity, locale)) : null}
               {stock === 'out' ? words.outOfStock : null}

@@ -4,12 +4,13 @@ import { ShoppingCart } from 'lucide-react'
 import { cn } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { type Act, usePending } from '../../lib/usePending.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Price } from '../../primitives/Price/Price.tsx'
 import { availability, type Product } from '../product.ts'
 import type { ProductDetailLabels } from './labels.ts'
 
-type BuyBoxProps = { product: Product; onBuy: () => void; isBuyPending: boolean; words: ProductDetailLabels }
+type BuyBoxProps = { product: Product; onBuy: Act; isPending: boolean; words: ProductDetailLabels }
 
 /**
  * The look that the box and its skeleton share: on a small screen it floats at the bottom of the window until its own
@@ -19,8 +20,9 @@ export const buyBox =
   'sticky bottom-[calc(var(--arot-page-bottom,0px)+0.5rem)] z-arot-sticky flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-arot-card border border-arot-line bg-arot-surface p-3 shadow-arot-float arot-md:static arot-md:self-start arot-md:p-5 arot-md:shadow-arot-card'
 
 /** The price and the way to buy; or why it cannot be bought, in words. */
-export function BuyBox({ product, onBuy, isBuyPending, words }: BuyBoxProps) {
+export function BuyBox({ product, onBuy, isPending, words }: BuyBoxProps) {
   const { locale } = useHost()
+  const [isAsking, ask] = usePending(onBuy)
   const reason = reasonAgainst(product, words, locale)
   return (
     <div data-slot="buy-box" className={cn(buyBox)}>
@@ -38,8 +40,8 @@ export function BuyBox({ product, onBuy, isBuyPending, words }: BuyBoxProps) {
         size="lg"
         icon={<ShoppingCart aria-hidden />}
         disabledReason={reason}
-        isPending={isBuyPending}
-        onClick={() => onBuy()}
+        isPending={isPending || isAsking}
+        onClick={ask}
         // The reason stands beside it: the bubble would say it twice.
         className="min-w-32 grow [&+[data-slot=button-reason]]:hidden!"
       >

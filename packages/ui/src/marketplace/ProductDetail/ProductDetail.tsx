@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import type { Act } from '../../lib/usePending.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { outcome } from '../../primitives/outcome.tsx'
@@ -23,14 +24,14 @@ export type ProductDetailProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Not given while it is on the way; null when there is none. */
   product?: Product | null | undefined
   /** Opens the checkout. */
-  onBuy: () => void
+  onBuy: Act
   /** The checkout is on its way: the button says so. @default false */
-  isBuyPending?: boolean | undefined
+  isPending?: boolean | undefined
   /** @default false */
   isLoading?: boolean | undefined
   /** Anything but nothing says that it could not be had; a product that is there stays. */
   error?: unknown
-  onRetry?: (() => void) | undefined
+  onRetry?: Act | undefined
   /** The way on when there is no such product. */
   notFoundAction?: ReactNode
   labels?: Partial<ProductDetailLabels> | undefined
@@ -40,7 +41,7 @@ export type ProductDetailProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function ProductDetail({
   product,
   onBuy,
-  isBuyPending = false,
+  isPending = false,
   isLoading = false,
   error,
   onRetry,
@@ -56,15 +57,15 @@ export function ProductDetail({
   return (
     <div data-slot="product-detail" aria-busy={isLoading || undefined} {...props} className={cn(fromCaller(className))}>
       {outcome(product, { isLoading, error, onRetry, words, places, empty }, (found) => (
-        <Detail product={found} onBuy={onBuy} isBuyPending={isBuyPending} words={words} />
+        <Detail product={found} onBuy={onBuy} isPending={isPending} words={words} />
       ))}
     </div>
   )
 }
 
-type DetailProps = { product: Product; onBuy: () => void; isBuyPending: boolean; words: ProductDetailLabels }
+type DetailProps = { product: Product; onBuy: Act; isPending: boolean; words: ProductDetailLabels }
 
-function Detail({ product, onBuy, isBuyPending, words }: DetailProps) {
+function Detail({ product, onBuy, isPending, words }: DetailProps) {
   const { locale } = useHost()
   const nameOf = useCategoryName()
   const facts = [
@@ -104,7 +105,7 @@ function Detail({ product, onBuy, isBuyPending, words }: DetailProps) {
           ))}
         </dl>
       </div>
-      <BuyBox product={product} onBuy={onBuy} isBuyPending={isBuyPending} words={words} />
+      <BuyBox product={product} onBuy={onBuy} isPending={isPending} words={words} />
     </article>
   )
 }

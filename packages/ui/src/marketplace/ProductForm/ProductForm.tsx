@@ -28,7 +28,8 @@ import {
 
 export type { Conflict, ProductErrors, ProductFormLabels, ProductValues }
 
-type Answer = Promise<ProductErrors | null | undefined> | Promise<void>
+/** What is wrong with what was sent, or nothing. */
+export type ProductAnswer = Promise<ProductErrors | null | undefined> | Promise<void>
 
 type Add = {
   /** @default 'add' */
@@ -36,7 +37,7 @@ type Add = {
   product?: undefined
   conflict?: undefined
   /** Saves; resolves to what is wrong with it, or to nothing, which empties the form. */
-  onSubmit: (values: ProductValues) => Answer
+  onSubmit: (values: ProductValues) => ProductAnswer
 }
 
 type Update = {
@@ -46,7 +47,7 @@ type Update = {
   /** The last update came too late: both values are offered of what has changed meanwhile, and the next one goes on. */
   conflict?: Conflict | undefined
   /** Saves all but the price; resolves to what is wrong with it, or to nothing. */
-  onSubmit: (values: Omit<ProductValues, 'price'>) => Answer
+  onSubmit: (values: Omit<ProductValues, 'price'>) => ProductAnswer
 }
 
 export type ProductFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onChange' | 'noValidate'> &

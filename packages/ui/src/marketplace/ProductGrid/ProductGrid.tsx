@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import type { Act } from '../../lib/usePending.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { outcome } from '../../primitives/outcome.tsx'
 import { ProductCard, type ProductCardProps, ProductCardSkeleton } from '../ProductCard/ProductCard.tsx'
@@ -29,7 +30,7 @@ export type ProductGridProps = Omit<ComponentProps<'div'>, 'children'> &
     isLoading?: boolean | undefined
     /** Anything but nothing says that they could not be had; products that are there stay. */
     error?: unknown
-    onRetry?: (() => void) | undefined
+    onRetry?: Act | undefined
     /** Stands there when the list is empty. */
     empty?: ReactNode
     /** `fit`: as many as there is room for, one on a phone, up to five on a desktop. `three`: never more, for a chosen few. @default 'fit' */

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react'
 import { fromCaller } from '../../lib/cn.ts'
+import type { Act } from '../../lib/usePending.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { type DataSort, DataTable } from '../../primitives/DataTable/DataTable.tsx'
 import type { PriceSort, Product } from '../product.ts'
@@ -30,7 +31,7 @@ export type ProductTableProps = Omit<ComponentProps<'div'>, 'children'> & {
   isLoading?: boolean | undefined
   /** Anything but nothing says that they could not be had; products that are there stay. */
   error?: unknown
-  onRetry?: (() => void) | undefined
+  onRetry?: Act | undefined
   /** Stands there when the list is empty. */
   empty?: ReactNode
   labels?: Partial<ProductTableLabels> | undefined

@@ -239,7 +239,7 @@ function Typed({ value, onValueChange, ...props }: SearchBoxProps) {
       value={typed}
       onValueChange={(next) => {
         setTyped(next)
-        onValueChange(next)
+        onValueChange?.(next)
       }}
     />
   )

@@ -1,18 +1,10 @@
 'use client'
 
 import { Search, X } from 'lucide-react'
-import {
-  type ComponentProps,
-  type FocusEvent,
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { useHost } from '../../lib/host.ts'
+import { useValue } from '../../lib/useValue.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { english, type SearchBoxLabels } from './labels.ts'
@@ -23,11 +15,17 @@ import type { SearchStatus, Suggestion, SuggestionKind, Suggestions } from './su
 import { inOrder, news } from './suggestion.ts'
 import { useSuggestionKeys } from './useSuggestionKeys.ts'
 
-export type { SearchBoxLabels, Suggestion, SuggestionKind, Suggestions }
+export type { SearchBoxLabels, SearchStatus, Suggestion, SuggestionKind, Suggestions }
 
-export type SearchBoxProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onSelect' | 'onBlur' | 'role'> & {
-  value: string
-  onValueChange: (value: string) => void
+export type SearchBoxProps = Omit<
+  ComponentProps<'form'>,
+  'onSubmit' | 'onSelect' | 'onBlur' | 'role' | 'defaultValue'
+> & {
+  /** What is typed; without it the box keeps that itself. */
+  value?: string | undefined
+  /** @default '' */
+  defaultValue?: string | undefined
+  onValueChange?: ((value: string) => void) | undefined
   /** For the present value; those of an earlier one may stay while the next are on the way. */
   suggestions?: Suggestions | undefined
   /** `idle` shows no list. @default 'idle' */
@@ -47,8 +45,9 @@ export type SearchBoxProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onSelect
 
 /** A search field that suggests products, categories and brands while one types. */
 export function SearchBox({
-  value,
-  onValueChange,
+  value: given,
+  defaultValue = '',
+  onValueChange: tell,
   suggestions = {},
   status = 'idle',
   onSubmit,
@@ -60,6 +59,7 @@ export function SearchBox({
   className,
   ...props
 }: SearchBoxProps) {
+  const [value, onValueChange] = useValue(given, defaultValue, tell)
   const words = useWords('SearchBox', english, labels)
   const { locale } = useHost()
   const id = useId()
@@ -75,7 +75,6 @@ export function SearchBox({
 
   const keys = useSuggestionKeys({
     ids: options.map(({ suggestion }) => suggestion.id),
-
     isOpen: isShown,
     setIsOpen,
     // The link itself is followed, so that the host's router sees an ordinary press.
@@ -117,10 +116,6 @@ export function SearchBox({
     onSubmit(asked)
   }
 
-  function leave(event: FocusEvent<HTMLFormElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)
-  }
-
   return (
     <form
       role="search"
@@ -128,7 +123,7 @@ export function SearchBox({
       data-state={isShown ? 'open' : 'closed'}
       {...props}
       onSubmit={submit}
-      onBlur={leave}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setIsOpen(false)}
       className={cn('relative w-full min-w-0', fromCaller(className))}
     >
       {children}

@@ -43,7 +43,7 @@ export function AlertPanel({ question, isOpen, onAnswer, onClosed }: AlertPanelP
           <Button variant={confirm ? 'secondary' : 'primary'}>{dismissLabel}</Button>
         </RadixDialog.Close>
         {confirm === undefined ? null : (
-          <Button variant={confirm.tone === 'danger' ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
+          <Button variant={confirm.tone === 'error' ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
             {confirm.label}
           </Button>
         )}

@@ -18,7 +18,7 @@ function Remover() {
       title: 'Remove 48 ceramic mugs?',
       text: 'They go back to the supplier’s stock.',
       confirmLabel: 'Remove item',
-      tone: 'danger',
+      tone: 'error',
     })
     if (isSure) setIsRemoved(true)
   }

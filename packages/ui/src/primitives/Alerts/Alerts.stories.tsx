@@ -195,7 +195,7 @@ async function askRemoval({ confirm }: Alerts) {
       title: 'Are you sure?',
       text: 'This will remove the item from your cart.',
       confirmLabel: 'Yes, remove it!',
-      tone: 'danger',
+      tone: 'error',
     }),
   )
 }

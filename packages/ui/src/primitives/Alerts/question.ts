@@ -1,4 +1,4 @@
-import type { Tone } from '../../lib/ToneIcon.tsx'
+import type { MessageTone } from '../../lib/tone.ts'
 
 /** What the one dialog asks or tells just now. */
 export type Question = {
@@ -7,8 +7,8 @@ export type Question = {
   place: Element | null
   title: string
   text?: string | undefined
-  icon?: Tone | undefined
+  icon?: MessageTone | undefined
   dismissLabel: string
   /** Absent when there is nothing to decide. */
-  confirm?: { label: string; tone: 'neutral' | 'danger' } | undefined
+  confirm?: { label: string; tone: 'neutral' | 'error' } | undefined
 }

@@ -5,7 +5,7 @@ export function AvatarExample() {
     <div className="flex items-center gap-3">
       <Avatar name="Mira Example" size="lg" />
       <Avatar name="Jonas Example" />
-      <Avatar name="Tuli Example" size="sm" src="https://photos.example/missing.jpg" />
+      <Avatar name="Tuli Example" size="sm" />
     </div>
   )
 }

@@ -5,7 +5,7 @@ export function BadgeExample() {
     <div className="flex flex-wrap gap-2">
       <Badge>Min. 48 units</Badge>
       <Badge tone="brand">New supplier</Badge>
-      <Badge tone="attention">Low stock</Badge>
+      <Badge tone="error">Low stock</Badge>
     </div>
   )
 }

@@ -18,17 +18,17 @@ export const Tones = meta.story({
   render: () => (
     <div className="flex flex-wrap gap-2">
       <Badge>Min. 120 units</Badge>
-      <Badge tone="plain">Min. 120 units</Badge>
+      <Badge isOnPicture>Min. 120 units</Badge>
       <Badge tone="brand">Verified supplier</Badge>
-      <Badge tone="caution">Below the minimum</Badge>
-      <Badge tone="attention">Low stock</Badge>
+      <Badge tone="warning">Below the minimum</Badge>
+      <Badge tone="error">Low stock</Badge>
     </div>
   ),
 })
 
 export const WithIcon = meta.story({
   args: {
-    tone: 'attention',
+    tone: 'error',
     children: (
       <>
         <TriangleAlert aria-hidden className="size-3" />
@@ -42,8 +42,8 @@ export const WithIcon = meta.story({
 export const OnTile = meta.story({
   render: () => (
     <div className="flex h-24 w-64 items-start justify-between rounded-arot-tile bg-radial from-arot-tile-rose-from to-arot-tile-rose-to p-3">
-      <Badge tone="plain">Min. 480 units</Badge>
-      <Badge tone="attention">Low stock</Badge>
+      <Badge isOnPicture>Min. 480 units</Badge>
+      <Badge tone="error">Low stock</Badge>
     </div>
   ),
 })

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import type { Tone } from '../../lib/tone.ts'
 
 const badge = cva(
   'inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-1 font-medium text-arot-12 tabular-nums',
@@ -8,10 +9,9 @@ const badge = cva(
     variants: {
       tone: {
         neutral: 'bg-arot-sunken text-arot-muted',
-        plain: 'bg-arot-surface text-arot-ink shadow-arot-card',
         brand: 'bg-arot-brand-soft text-arot-brand-strong',
-        attention: 'bg-arot-signal-soft text-arot-signal-strong',
-        caution: 'bg-arot-caution-soft text-arot-caution',
+        error: 'bg-arot-signal-soft text-arot-signal-strong',
+        warning: 'bg-arot-caution-soft text-arot-caution',
       },
     },
     defaultVariants: { tone: 'neutral' },
@@ -19,11 +19,23 @@ const badge = cva(
 )
 
 export type BadgeProps = ComponentProps<'span'> & {
-  /** `plain` is for a picture's ground. @default 'neutral' */
-  tone?: 'neutral' | 'plain' | 'brand' | 'attention' | 'caution' | undefined
+  /** @default 'neutral' */
+  tone?: Extract<Tone, 'neutral' | 'brand' | 'warning' | 'error'> | undefined
+  /** On a picture, whose colours are anybody's. @default false */
+  isOnPicture?: boolean | undefined
 }
 
 /** A short fact about the thing it sits on: a minimum, low stock. */
-export function Badge({ tone, className, ...props }: BadgeProps) {
-  return <span data-slot="badge" {...props} className={cn(badge({ tone }), fromCaller(className))} />
+export function Badge({ tone, isOnPicture = false, className, ...props }: BadgeProps) {
+  return (
+    <span
+      data-slot="badge"
+      {...props}
+      className={cn(
+        badge({ tone }),
+        isOnPicture && 'bg-arot-surface text-arot-ink shadow-arot-card',
+        fromCaller(className),
+      )}
+    />
+  )
 }

@@ -2,7 +2,8 @@
 
 import type { ComponentProps, ReactNode } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { type Tone, ToneIcon } from '../../lib/ToneIcon.tsx'
+import { ToneIcon } from '../../lib/ToneIcon.tsx'
+import type { MessageTone } from '../../lib/tone.ts'
 import { toneGround } from '../../lib/toneGround.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { LeavingButton } from '../IconButton/LeavingButton.tsx'
@@ -16,7 +17,7 @@ export type BannerProps = Omit<ComponentProps<'div'>, 'children' | 'title' | 'ro
   /** What it means, and what to do next. */
   text?: ReactNode
   /** @default 'info' */
-  tone?: Tone | undefined
+  tone?: MessageTone | undefined
   /** A button or a link, or several. */
   action?: ReactNode
   /** Takes it away; without it, it stays. */

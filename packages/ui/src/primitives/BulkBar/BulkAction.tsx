@@ -8,7 +8,7 @@ export type BulkActionProps = {
   onSelect: () => void
   icon?: ReactNode
   /** @default 'neutral' */
-  tone?: 'neutral' | 'danger' | undefined
+  tone?: 'neutral' | 'error' | undefined
   /** Why it cannot be done with what is selected. It stays reachable, so that everyone can learn the reason. */
   disabledReason?: string | undefined
   children: ReactNode
@@ -22,7 +22,7 @@ export function BulkAction({ onSelect, icon, tone = 'neutral', disabledReason, c
     return (
       <Button
         data-slot="bulk-action"
-        variant={tone === 'danger' ? 'danger' : 'secondary'}
+        variant={tone === 'error' ? 'danger' : 'secondary'}
         icon={icon}
         disabledReason={disabledReason}
         className="h-auto min-h-arot-control min-w-0 max-w-full flex-1 whitespace-normal py-1.5 @min-[44rem]:flex-none"

@@ -11,7 +11,7 @@ export function BulkBarExample() {
         <BulkAction icon={<Archive />} onSelect={() => setCount(0)}>
           Archive
         </BulkAction>
-        <BulkAction icon={<Trash2 />} tone="danger" onSelect={() => setCount(0)}>
+        <BulkAction icon={<Trash2 />} tone="error" onSelect={() => setCount(0)}>
           Delete
         </BulkAction>
       </BulkBar>

@@ -23,7 +23,7 @@ const meta = preview.meta({
       <BulkAction key="export" icon={<Download aria-hidden />} onSelect={() => done('export')}>
         Export
       </BulkAction>,
-      <BulkAction key="remove" tone="danger" icon={<Trash2 aria-hidden />} onSelect={() => done('remove')}>
+      <BulkAction key="remove" tone="error" icon={<Trash2 aria-hidden />} onSelect={() => done('remove')}>
         Withdraw from sale
       </BulkAction>,
     ],

@@ -33,6 +33,7 @@ export function Combobox({
   hint,
   error,
   isLabelHidden,
+  size = 'md',
   options,
   known,
   value,
@@ -148,7 +149,13 @@ export function Combobox({
             setValueOnClick={false}
             onBlur={leave}
             onKeyDown={press}
-            className={cn(control, singleLine, readOnlyLook, ownDirection, 'text-ellipsis pe-18 pointer-coarse:pe-20')}
+            className={cn(
+              control,
+              singleLine[size],
+              readOnlyLook,
+              ownDirection,
+              'text-ellipsis pe-18 pointer-coarse:pe-20',
+            )}
           />
           {name === undefined ? null : <input type="hidden" {...{ name, form, disabled }} value={chosen ?? ''} />}
           {text === '' || disabled || readOnly ? null : (

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { FieldOwned } from '../Field/control.ts'
+import type { Act } from '../../lib/usePending.ts'
+import type { FieldOwned, Sized } from '../Field/control.ts'
 import type { FieldProps } from '../Field/Field.tsx'
 import type { ComboboxOption, ComboboxOptions } from './option.ts'
 
@@ -10,6 +11,7 @@ export const withoutStyle = { pointerEvents: undefined }
 
 /** What Combobox and MultiSelect have in common. */
 export type ChooserProps = FieldProps &
+  Sized &
   Omit<ComponentProps<'input'>, InputOwned> & {
     /** All there are, which are filtered here; with `onSearch`, those for what is typed. */
     options: ComboboxOptions
@@ -21,7 +23,7 @@ export type ChooserProps = FieldProps &
     isLoading?: boolean | undefined
     /** Why the options could not be had. */
     searchError?: string | undefined
-    onRetry?: (() => void) | undefined
+    onRetry?: Act | undefined
     /** Makes an option of what was typed and is not among them; it is chosen then. Null where it is not to be. */
     onCreate?: ((text: string) => ComboboxOption | null | Promise<ComboboxOption | null>) | undefined
   }

@@ -12,7 +12,15 @@ import type { DataTableLabels } from './labels.ts'
 import type { DataSelection, DataTableHandle, DataTableOwn } from './tableProps.ts'
 import { useTable } from './useTable.ts'
 
-export { type ChoiceEdit, choiceEdit, type NumberEdit, numberEdit, type TextEdit, textEdit } from './EditCell.tsx'
+export {
+  type ChoiceEdit,
+  type Commit,
+  choiceEdit,
+  type NumberEdit,
+  numberEdit,
+  type TextEdit,
+  textEdit,
+} from './EditCell.tsx'
 export type {
   DataColumn,
   DataEdit,

@@ -11,7 +11,8 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import type { DataEdit, DataEditCell, Onward } from './column.ts'
 
 /** Keeps the value, or says why not. */
-type Commit<Row, Value> = (row: Row, value: Value) => Verdict | void | Promise<void> | Promise<Verdict>
+/** Keeps what was typed; what it gives back in words is why it does not. */
+export type Commit<Row, Value> = (row: Row, value: Value) => Verdict | void | Promise<void> | Promise<Verdict>
 
 type Verdict = string | null | undefined
 

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import type { Act } from '../../lib/usePending.ts'
 import type { DataColumn, DataSort } from './column.ts'
 import type { RowHeight } from './DataTableBody.tsx'
 import type { DataTableLabels } from './labels.ts'
@@ -56,7 +57,7 @@ export type DataTableOwn<Row> = {
   isLoading?: boolean | undefined
   /** Anything but nothing says that they could not be had; rows that are there stay. */
   error?: unknown
-  onRetry?: (() => void) | undefined
+  onRetry?: Act | undefined
   /** Stands there when there are none. */
   empty?: ReactNode
   /** Rows held while they are on the way. @default 8 */

@@ -5,14 +5,16 @@ import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { useFormReset } from '../../lib/useFormReset.ts'
+import { useValue } from '../../lib/useValue.ts'
 import { useWords } from '../../lib/useWords.ts'
-import { control, type FieldOwned, readOnly, singleLine } from '../Field/control.ts'
+import { control, type FieldOwned, readOnly, type Sized, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { type DateFieldLabels, english } from './labels.ts'
 
 export type { DateFieldLabels }
 
 export type DateFieldProps = FieldProps &
+  Sized &
   Omit<ComponentProps<'input'>, FieldOwned | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'> & {
     /** A day as `2026-11-23`, null for none; without it the field keeps that itself. */
     value?: string | null | undefined
@@ -37,6 +39,7 @@ export function DateField({
   hint,
   error,
   isLabelHidden,
+  size = 'md',
   id,
   value,
   defaultValue = null,
@@ -52,9 +55,8 @@ export function DateField({
   const { locale } = useHost()
   const words = useWords('DateField', english, labels)
   const box = useRef<HTMLDivElement>(null)
-  const [own, setOwn] = useState(defaultValue)
   const [isUnfinished, setIsUnfinished] = useState(false)
-  const day = value === undefined ? own : value
+  const [day, change, keep] = useValue(value, defaultValue, onValueChange)
   const [first] = useState(day)
 
   // Not by `value`: that would empty the field while a date is being typed, which is none until it is whole.
@@ -63,15 +65,14 @@ export function DateField({
     if (input && dayOf(input) !== day) input.value = day ?? ''
   })
   useFormReset(box, () => {
-    setOwn(defaultValue)
+    keep(defaultValue)
     setIsUnfinished(false)
   })
 
   function take(input: HTMLInputElement) {
     const next = dayOf(input)
     if (!isCutShort(input)) setIsUnfinished(false)
-    setOwn(next)
-    if (next !== day) onValueChange?.(next)
+    if (next !== day) change(next)
   }
 
   function problem() {
@@ -105,7 +106,7 @@ export function DateField({
               setIsUnfinished(isCutShort(event.target))
               onBlur?.(event)
             }}
-            className={cn(control, singleLine, readOnly, dateLook)}
+            className={cn(control, singleLine[size], readOnly, dateLook)}
           />
           <span
             role="status"

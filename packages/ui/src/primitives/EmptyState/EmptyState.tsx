@@ -2,12 +2,14 @@ import { cva } from 'class-variance-authority'
 import { PackageOpen } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import type { HeadingLevel } from '../../lib/heading.ts'
+import type { Tone } from '../../lib/tone.ts'
 
 const disc = cva('grid size-14 place-items-center rounded-full [&_svg]:size-6', {
   variants: {
     tone: {
       neutral: 'bg-arot-brand-soft text-arot-brand-strong',
-      attention: 'bg-arot-signal-soft text-arot-signal-strong',
+      error: 'bg-arot-signal-soft text-arot-signal-strong',
     },
   },
   defaultVariants: { tone: 'neutral' },
@@ -23,9 +25,9 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'children' | 'title'> 
   /** @default an open box */
   icon?: ReactNode
   /** @default 'neutral' */
-  tone?: 'neutral' | 'attention' | undefined
+  tone?: Extract<Tone, 'neutral' | 'error'> | undefined
   /** The level of its heading on the page it stands on. @default 2 */
-  headingLevel?: 2 | 3 | undefined
+  headingLevel?: HeadingLevel | undefined
 }
 
 /** Stands where a list would, and leads on. */
@@ -39,7 +41,7 @@ export function EmptyState({
   className,
   ...props
 }: EmptyStateProps) {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const Heading = `h${headingLevel}` as const
   return (
     <div
       data-slot="empty-state"

@@ -15,7 +15,7 @@ export const Default = meta.story({
 })
 
 export const Playground = meta.story({
-  args: { title: 'The products could not be loaded', text: 'Check your connection.', isRetrying: false },
+  args: { title: 'The products could not be loaded', text: 'Check your connection.', isPending: false },
 })
 
 export const WithText = meta.story({
@@ -24,7 +24,7 @@ export const WithText = meta.story({
 
 /** The button keeps its place and its focus while the second attempt runs. */
 export const Retrying = meta.story({
-  args: { title: 'Failed to fetch cart', isRetrying: true },
+  args: { title: 'Failed to fetch cart', isPending: true },
   play: async ({ canvas, userEvent, args }) => {
     const retry = canvas.getByRole('button', { name: 'Try again' })
     await expect(retry).toHaveAttribute('aria-busy', 'true')

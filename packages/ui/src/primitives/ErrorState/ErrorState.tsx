@@ -4,6 +4,7 @@ import { RotateCw, TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
 import { fromCaller } from '../../lib/cn.ts'
 import { useFocusKept } from '../../lib/useFocusKept.ts'
+import { type Act, usePending } from '../../lib/usePending.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
@@ -14,16 +15,17 @@ export type { ErrorStateLabels }
 export type ErrorStateProps = Omit<EmptyStateProps, 'title' | 'tone' | 'action' | 'icon'> & {
   /** What failed. "Something went wrong." when not given. */
   title?: string | undefined
-  /** Tries once more; without it there is no button. */
-  onRetry?: (() => void) | undefined
-  /** The retry is under way. @default false */
-  isRetrying?: boolean | undefined
+  /** Tries once more, and is under way for as long as the promise it gives; without it there is no button. */
+  onRetry?: Act | undefined
+  /** Where the host knows that it is under way. @default false */
+  isPending?: boolean | undefined
   labels?: Partial<ErrorStateLabels> | undefined
 }
 
 /** Stands where something that could not be loaded would, says so at once, and offers the way out. */
-export function ErrorState({ title, onRetry, isRetrying = false, labels, ...props }: ErrorStateProps) {
+export function ErrorState({ title, onRetry, isPending = false, labels, ...props }: ErrorStateProps) {
   const words = useWords('ErrorState', english, labels)
+  const [isTrying, tryAgain] = usePending(onRetry)
   const retry = useRef<HTMLButtonElement>(null)
   // What is loaded replaces the button that asked for it.
   useFocusKept(retry)
@@ -35,7 +37,7 @@ export function ErrorState({ title, onRetry, isRetrying = false, labels, ...prop
       {...props}
       className={fromCaller(props.className)}
       title={title ?? words.title}
-      tone="attention"
+      tone="error"
       icon={<TriangleAlert aria-hidden strokeWidth={1.75} />}
       action={
         onRetry === undefined ? undefined : (
@@ -43,8 +45,8 @@ export function ErrorState({ title, onRetry, isRetrying = false, labels, ...prop
             ref={retry}
             variant="secondary"
             icon={<RotateCw aria-hidden />}
-            isPending={isRetrying}
-            onClick={() => onRetry()}
+            isPending={isPending || isTrying}
+            onClick={tryAgain}
           >
             {words.retry}
           </Button>

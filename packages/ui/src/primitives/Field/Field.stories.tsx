@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     label: 'Brand',
     className: 'max-w-sm',
-    children: (field) => <input {...field} className={`${control} ${singleLine}`} />,
+    children: (field) => <input {...field} className={`${control} ${singleLine.md}`} />,
   },
 })
 

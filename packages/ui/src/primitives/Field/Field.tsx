@@ -2,9 +2,10 @@
 
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import type { ControlSize } from './control.ts'
 import { type FieldControl, FieldMessages, type FieldProps, tied } from './FieldMessages.tsx'
 
-export type { FieldControl, FieldProps }
+export type { ControlSize, FieldControl, FieldProps }
 
 type Props = FieldProps &
   Omit<ComponentProps<'div'>, 'children'> & {

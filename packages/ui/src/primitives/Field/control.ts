@@ -2,8 +2,20 @@
 export const control =
   'arot-focus block w-full min-w-0 rounded-arot-control border border-arot-control bg-arot-surface text-arot-14 text-arot-ink transition-colors duration-arot-quick placeholder:text-arot-muted hover:border-arot-muted disabled:cursor-not-allowed disabled:border-arot-line disabled:bg-arot-sunken disabled:text-arot-muted disabled:opacity-100 aria-[invalid=true]:border-arot-signal pointer-coarse:text-arot-16'
 
-/** Its height where it has one line. */
-export const singleLine = 'h-arot-control px-3'
+export type ControlSize = 'sm' | 'md' | 'lg'
+
+/** Its height where it has one line: that of a button of the same size beside it. */
+export const singleLine: Record<ControlSize, string> = {
+  sm: 'h-arot-control-sm px-2.5 text-arot-13',
+  md: 'h-arot-control px-3',
+  lg: 'h-arot-control-lg px-4 text-arot-16',
+}
+
+/** What a control of one line has beside what its field has. */
+export type Sized = {
+  /** As high as a button of that size. @default 'md' */
+  size?: ControlSize | undefined
+}
 
 /**
  * What is typed reads in its own direction, an address in an Arabic form too. Not by `dir`: that would turn the field
@@ -15,4 +27,4 @@ export const ownDirection = '[unicode-bidi:plaintext]'
 export const readOnly = 'read-only:border-arot-line read-only:bg-arot-sunken'
 
 /** What a control takes from its field, and so cannot be given by the caller. */
-export type FieldOwned = 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid'
+export type FieldOwned = 'size' | 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid'

@@ -4,6 +4,7 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { type Act, usePending } from '../../lib/usePending.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../Button/Button.tsx'
 import { Notice } from '../Notice/Notice.tsx'
@@ -17,10 +18,12 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** How many there are, where that is known. */
   total?: number | undefined
   hasMore: boolean
-  isLoading: boolean
+  /** Where the host knows that they are on the way. @default false */
+  isLoading?: boolean | undefined
   /** Anything but nothing says that the next ones could not be had; the button then tries again. */
   error?: unknown
-  onLoadMore: () => void
+  /** Its button is pending for as long as the promise it gives. */
+  onLoadMore: Act
   labels?: Partial<LoadMoreLabels> | undefined
 }
 
@@ -29,7 +32,7 @@ export function LoadMore({
   shown,
   total,
   hasMore,
-  isLoading,
+  isLoading = false,
   error,
   onLoadMore,
   labels: own,
@@ -38,6 +41,7 @@ export function LoadMore({
 }: LoadMoreProps) {
   const { locale } = useHost()
   const labels = useWords('LoadMore', english, own)
+  const [isAsking, ask] = usePending(onLoadMore)
   const count = useRef<HTMLParagraphElement>(null)
   const wasPressed = useRef(false)
 
@@ -65,10 +69,10 @@ export function LoadMore({
       {hasMore ? (
         <Button
           variant="secondary"
-          isPending={isLoading}
+          isPending={isLoading || isAsking}
           onClick={() => {
             wasPressed.current = true
-            onLoadMore()
+            ask()
           }}
         >
           {hasFailed ? labels.retry : labels.loadMore}

@@ -12,7 +12,7 @@ export function MenuExample() {
           Buy again
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => setDone('Cancelled.')}>
+        <MenuItem icon={<Trash2 />} tone="error" onSelect={() => setDone('Cancelled.')}>
           Cancel order
         </MenuItem>
       </Menu>

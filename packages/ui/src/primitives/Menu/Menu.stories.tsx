@@ -28,7 +28,7 @@ const meta = preview.meta({
           Edit profile
         </MenuItem>
         <MenuSeparator />
-        <MenuItem tone="danger" icon={<LogOut aria-hidden />} onSelect={onSelect}>
+        <MenuItem tone="error" icon={<LogOut aria-hidden />} onSelect={onSelect}>
           Log Out
         </MenuItem>
       </>
@@ -138,7 +138,7 @@ export const OpensADialog = meta.story({
           align="start"
           trigger={<IconButton label="More" icon={<MoreVertical aria-hidden />} variant="secondary" />}
         >
-          <MenuItem tone="danger" icon={<Trash2 aria-hidden />} onSelect={() => setIsOpen(true)}>
+          <MenuItem tone="error" icon={<Trash2 aria-hidden />} onSelect={() => setIsOpen(true)}>
             Withdraw from sale
           </MenuItem>
         </Menu>

@@ -17,7 +17,7 @@ export type MenuItemProps = {
   isCurrent?: boolean | undefined
   icon?: ReactNode
   /** @default 'neutral' */
-  tone?: 'neutral' | 'danger' | undefined
+  tone?: 'neutral' | 'error' | undefined
   className?: string | undefined
   children: ReactNode
 }
@@ -28,7 +28,7 @@ const item = cva(
     variants: {
       tone: {
         neutral: 'text-arot-ink data-highlighted:bg-arot-sunken [&_svg]:text-arot-muted',
-        danger: 'text-arot-signal-strong data-highlighted:bg-arot-signal-soft',
+        error: 'text-arot-signal-strong data-highlighted:bg-arot-signal-soft',
       },
     },
     defaultVariants: { tone: 'neutral' },

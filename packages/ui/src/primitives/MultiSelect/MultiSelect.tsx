@@ -13,7 +13,7 @@ import { Field } from '../Field/Field.tsx'
 import { BoxEnd } from './BoxEnd.tsx'
 import { ChosenTags, SentValues } from './ChosenTags.tsx'
 import { english, type MultiSelectLabels } from './labels.ts'
-import { boxLook, inputLook } from './look.ts'
+import { boxLook, boxSizes, inputLook, inputSizes } from './look.ts'
 import { useMany } from './useMany.ts'
 
 export type { MultiSelectLabels }
@@ -32,6 +32,7 @@ export function MultiSelect({
   hint,
   error,
   isLabelHidden,
+  size = 'md',
   options,
   known,
   value,
@@ -86,7 +87,7 @@ export function MultiSelect({
           data-state={isOpen ? 'open' : 'closed'}
           data-invalid={field['aria-invalid']}
           data-held={isHeld || undefined}
-          className={cn(boxLook)}
+          className={cn(boxLook, boxSizes[size])}
         >
           <ChosenTags
             label={`${label}: ${words.chosen}`}
@@ -112,7 +113,7 @@ export function MultiSelect({
             setValueOnClick={false}
             onBlur={leave}
             onKeyDown={press}
-            className={cn(inputLook)}
+            className={cn(inputLook, inputSizes[size])}
           />
           <SentValues {...{ name, form, disabled }} values={chosen} />
           {isHeld ? null : <BoxEnd isEmpty={chosen.length === 0} label={words.clear} onClear={does.clear} />}

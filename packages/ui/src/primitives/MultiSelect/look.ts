@@ -1,6 +1,18 @@
 export const boxLook =
-  'arot-focus-within relative flex min-h-arot-control w-full min-w-0 cursor-text flex-wrap items-center gap-1 rounded-arot-control border border-arot-control bg-arot-surface p-[3px] pe-10 text-arot-14 transition-colors duration-arot-quick hover:border-arot-muted data-held:border-arot-line data-held:bg-arot-sunken data-invalid:border-arot-signal has-disabled:cursor-not-allowed pointer-coarse:pe-12'
+  'arot-focus-within relative flex w-full min-w-0 cursor-text flex-wrap items-center gap-1 rounded-arot-control border border-arot-control bg-arot-surface text-arot-14 transition-colors duration-arot-quick hover:border-arot-muted data-held:border-arot-line data-held:bg-arot-sunken data-invalid:border-arot-signal has-disabled:cursor-not-allowed pointer-coarse:pe-12'
 
 /** Its text is 16 px on touch: below that, iOS zooms the page into it. */
 export const inputLook =
-  'h-arot-control-sm min-w-24 flex-1 bg-transparent px-2 text-arot-14 text-arot-ink text-ellipsis outline-none [unicode-bidi:plaintext] placeholder:text-arot-muted disabled:cursor-not-allowed disabled:opacity-100 pointer-coarse:text-arot-16'
+  'min-w-24 flex-1 bg-transparent px-2 text-arot-14 text-arot-ink text-ellipsis outline-none [unicode-bidi:plaintext] placeholder:text-arot-muted disabled:cursor-not-allowed disabled:opacity-100 pointer-coarse:text-arot-16'
+
+export const boxSizes = {
+  sm: 'min-h-arot-control-sm p-px pe-10 text-arot-13',
+  md: 'min-h-arot-control p-[3px] pe-10',
+  lg: 'min-h-arot-control-lg p-[3px] pe-10 text-arot-16',
+}
+
+export const inputSizes = {
+  sm: 'h-7 text-arot-13',
+  md: 'h-arot-control-sm',
+  lg: 'h-arot-control text-arot-16',
+}

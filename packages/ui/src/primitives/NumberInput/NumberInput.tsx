@@ -6,16 +6,19 @@ import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { readNumber, writeNumber } from '../../lib/readNumber.ts'
 import { useFormReset } from '../../lib/useFormReset.ts'
-import { control, type FieldOwned, readOnly, singleLine } from '../Field/control.ts'
+import { control, type FieldOwned, readOnly, type Sized, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 
 export { readNumber }
 
 export type NumberInputProps = FieldProps &
+  Sized &
   Omit<ComponentProps<'input'>, FieldOwned | 'type' | 'min' | 'max' | 'step' | 'value' | 'defaultValue'> & {
     /** A number is written as the locale writes it, a text as it is. */
     value?: number | string | undefined
     defaultValue?: number | string | undefined
+    /** Told what is typed as it is meant, null while that is no number. */
+    onValueChange?: ((value: number | null) => void) | undefined
     /** Takes decimals, so that a phone's keyboard has a mark for them. @default false */
     hasDecimals?: boolean | undefined
     /** How what was understood is shown. @default as the locale writes numbers */
@@ -31,11 +34,13 @@ export function NumberInput({
   hint,
   error,
   isLabelHidden,
+  size = 'md',
   id,
   value,
   defaultValue,
   hasDecimals = false,
   format = formatNumber,
+  onValueChange,
   onChange,
   className,
   ...props
@@ -63,9 +68,10 @@ export function NumberInput({
             inputMode={hasDecimals ? 'decimal' : 'numeric'}
             onChange={(event) => {
               setTyped(event.target.value)
+              onValueChange?.(readNumber(event.target.value, locale))
               onChange?.(event)
             }}
-            className={cn(control, singleLine, readOnly, 'tabular-nums', !isPlain && 'pe-[45%]')}
+            className={cn(control, singleLine[size], readOnly, 'tabular-nums', !isPlain && 'pe-[45%]')}
           />
           <span
             ref={echo}

@@ -4,7 +4,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { useWords } from '../../lib/useWords.ts'
-import { control, type FieldOwned, ownDirection, readOnly, singleLine } from '../Field/control.ts'
+import { control, type FieldOwned, ownDirection, readOnly, type Sized, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { english, type PasswordInputLabels } from './labels.ts'
@@ -12,6 +12,7 @@ import { english, type PasswordInputLabels } from './labels.ts'
 export type { PasswordInputLabels }
 
 export type PasswordInputProps = FieldProps &
+  Sized &
   Omit<ComponentProps<'input'>, FieldOwned | 'type'> & {
     /** What the button at its end does. */
     labels?: Partial<PasswordInputLabels> | undefined
@@ -23,6 +24,7 @@ export function PasswordInput({
   hint,
   error,
   isLabelHidden,
+  size = 'md',
   id,
   labels,
   className,
@@ -42,7 +44,7 @@ export function PasswordInput({
             {...props}
             {...field}
             type={isShown ? 'text' : 'password'}
-            className={cn(control, singleLine, readOnly, ownDirection, 'pe-11 pointer-coarse:pe-12')}
+            className={cn(control, singleLine[size], readOnly, ownDirection, 'pe-11 pointer-coarse:pe-12')}
           />
           <IconButton
             label={isShown ? words.hide : words.show}

@@ -4,7 +4,7 @@ export function PictureExample() {
   return (
     <div className="flex gap-3">
       <Picture alt="Nothing to see yet" className="size-24 rounded-lg" />
-      <Picture alt="" src="https://pictures.example/gone.png" tint="sand" className="size-24 rounded-lg" />
+      <Picture alt="" tint="sand" className="size-24 rounded-lg" />
     </div>
   )
 }

@@ -14,7 +14,7 @@ function Held(props: QuantityStepperProps) {
       value={value}
       onValueChange={(next) => {
         setValue(next)
-        props.onValueChange(next)
+        props.onValueChange?.(next)
       }}
     />
   )

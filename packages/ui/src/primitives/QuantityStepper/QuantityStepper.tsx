@@ -6,7 +6,9 @@ import { cn, fromCaller } from '../../lib/cn.ts'
 import { useHost } from '../../lib/host.ts'
 import { isComposing } from '../../lib/isComposing.ts'
 import { writeNumber } from '../../lib/readNumber.ts'
+import { useValue } from '../../lib/useValue.ts'
 import { useWords } from '../../lib/useWords.ts'
+import type { Sized } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { english, type QuantityStepperLabels } from './labels.ts'
 import { StepButton } from './StepButton.tsx'
@@ -15,11 +17,14 @@ import { faultOf, readUnits } from './units.ts'
 export type { QuantityStepperLabels }
 
 export type QuantityStepperProps = FieldProps &
+  Sized &
   Pick<ComponentProps<'input'>, 'id' | 'name' | 'ref' | 'className' | 'readOnly'> & {
-    /** Null while the field is empty, or what is typed is no whole number: nothing to buy by. */
-    value: number | null
+    /** Null while the field is empty, or what is typed is no whole number: nothing to buy by. Without it the field keeps it. */
+    value?: number | null | undefined
+    /** @default its min */
+    defaultValue?: number | null | undefined
     /** Told what is typed as it is meant, in its limits or not; the buttons and keys stay within them. */
-    onValueChange: (next: number | null) => void
+    onValueChange?: ((value: number | null) => void) | undefined
     /** @default 1 */
     min?: number | undefined
     /** No upper stop without it. */
@@ -40,11 +45,13 @@ export function QuantityStepper({
   hint,
   error,
   isLabelHidden,
+  size = 'md',
   id,
   ref,
-  value,
-  onValueChange,
+  value: given,
   min = 1,
+  defaultValue = min,
+  onValueChange,
   max,
   largeStep = 10,
   isInvalid = false,
@@ -54,6 +61,7 @@ export function QuantityStepper({
   ...props
 }: QuantityStepperProps) {
   const { locale } = useHost()
+  const [value, change] = useValue(given, defaultValue, onValueChange)
   const words = useWords('QuantityStepper', english, labels)
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
@@ -74,7 +82,7 @@ export function QuantityStepper({
     setDraft(text)
     setIsFaultTold(false)
     const units = readUnits(text, locale)
-    if (units !== value) onValueChange(units)
+    if (units !== value) change(units)
   }
 
   function go(target: number) {
@@ -83,7 +91,7 @@ export function QuantityStepper({
     setDraft(null)
     setIsFaultTold(false)
     setSpoken(writeNumber(next, locale))
-    if (next !== value) onValueChange(next)
+    if (next !== value) change(next)
   }
 
   function press(event: KeyboardEvent) {
@@ -118,6 +126,7 @@ export function QuantityStepper({
             icon={<Minus aria-hidden />}
             stop={value !== null && value <= min ? words.atMin(writeNumber(min, locale)) : undefined}
             isStill={readOnly}
+            className={heights[size]}
             onPress={() => go((value ?? min) - 1)}
           />
           <input
@@ -144,7 +153,7 @@ export function QuantityStepper({
               setIsFaultTold(true)
               event.currentTarget.focus()
             }}
-            className="h-arot-control-sm w-full min-w-0 flex-1 rounded-arot-control bg-transparent text-center font-semibold text-arot-16 text-arot-ink tabular-nums outline-none"
+            className={cn(inputLook, heights[size])}
           />
           <StepButton
             label={words.increase}
@@ -153,6 +162,7 @@ export function QuantityStepper({
               max !== undefined && value !== null && value >= max ? words.atMax(writeNumber(max, locale)) : undefined
             }
             isStill={readOnly}
+            className={heights[size]}
             onPress={() => go((value ?? min - 1) + 1)}
           />
           <span aria-live="polite" className="sr-only">
@@ -163,6 +173,12 @@ export function QuantityStepper({
     </Field>
   )
 }
+
+const inputLook =
+  'w-full min-w-0 flex-1 rounded-arot-control bg-transparent text-center font-semibold text-arot-16 text-arot-ink tabular-nums outline-none'
+
+/** Of what is inside: with its edge it is as high as a button. */
+const heights = { sm: 'h-6 text-arot-14', md: 'h-arot-control-sm', lg: 'h-arot-control' }
 
 type Limits = { value: number; min: number; max: number | undefined; largeStep: number }
 

@@ -13,11 +13,12 @@ type Props = {
   stop: string | undefined
   /** Nothing can be changed now. */
   isStill: boolean
+  className: string
   onPress: () => void
 }
 
 /** For the pointer: the keyboard has the arrows, so it is no stop of the Tab key and leaves the focus where it is. */
-export function StepButton({ label, icon, stop, isStill, onPress }: Props) {
+export function StepButton({ label, icon, stop, isStill, className, onPress }: Props) {
   const held = useHeldPress(stop === undefined && !isStill ? onPress : undefined)
   return (
     <IconButton
@@ -32,6 +33,7 @@ export function StepButton({ label, icon, stop, isStill, onPress }: Props) {
       {...held}
       className={cn(
         'rounded-[calc(var(--arot-radius-control)-3px)] bg-arot-sunken text-arot-16 pointer-coarse:touch-manipulation pointer-coarse:rounded-arot-control',
+        className,
         isStill && disabledLook,
       )}
     />

@@ -2,23 +2,27 @@
 
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import type { HeadingLevel } from '../../lib/heading.ts'
 
 export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: string
+  /** The level of its heading on the page. @default 2 */
+  headingLevel?: HeadingLevel | undefined
   /** At the end of the title's line: "See all". */
   action?: ReactNode
   children: ReactNode
 }
 
 /** A part of a page under its title. */
-export function Section({ title, action, className, children, ...props }: SectionProps) {
+export function Section({ title, action, headingLevel = 2, className, children, ...props }: SectionProps) {
   const titleId = useId()
+  const Heading = `h${headingLevel}` as const
   return (
     <section data-slot="section" aria-labelledby={titleId} {...props} className={cn('min-w-0', fromCaller(className))}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id={titleId} className="font-arot-display font-bold text-arot-24 text-arot-ink tracking-tight">
+        <Heading id={titleId} className="font-arot-display font-bold text-arot-24 text-arot-ink tracking-tight">
           {title}
-        </h2>
+        </Heading>
         {action}
       </div>
       {children}

@@ -2,27 +2,40 @@
 
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { useValue } from '../../lib/useValue.ts'
 
 export type SegmentedOption<Value extends string> = { value: Value; label: string; icon?: ReactNode }
 
-export type SegmentedProps<Value extends string> = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
+export type SegmentedProps<Value extends string> = Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'onChange' | 'defaultValue'
+> & {
   /** What is chosen between; heard, not seen. */
   label: string
   options: readonly SegmentedOption<Value>[]
-  value: Value
-  onValueChange: (next: Value) => void
+  /** Where somebody else keeps what is chosen. */
+  value?: Value | undefined
+  /** @default the first */
+  defaultValue?: Value | undefined
+  onValueChange?: ((value: Value) => void) | undefined
 }
 
 /** One of two or three, all in sight. They are radio buttons, so arrows choose. */
 export function Segmented<Value extends string>({
   label,
   options,
-  value,
+  value: given,
+  defaultValue,
   onValueChange,
   className,
   ...props
 }: SegmentedProps<Value>) {
   const name = useId()
+  const [value, change] = useValue(
+    given,
+    defaultValue ?? options[0]?.value,
+    onValueChange as (value: Value | undefined) => void,
+  )
   return (
     <fieldset
       data-slot="segmented"
@@ -45,7 +58,7 @@ export function Segmented<Value extends string>({
             name={name}
             value={option.value}
             checked={option.value === value}
-            onChange={() => onValueChange(option.value)}
+            onChange={() => change(option.value)}
             className="absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0"
           />
           {option.icon}

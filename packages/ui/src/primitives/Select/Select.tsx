@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { control, type FieldOwned, singleLine } from '../Field/control.ts'
+import { control, type FieldOwned, type Sized, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 
 export type SelectOption = { value: string; label: string }
 
 export type SelectProps = FieldProps &
+  Sized &
   Omit<ComponentProps<'select'>, FieldOwned | 'children' | 'multiple' | 'size'> & {
     options: readonly SelectOption[]
     /** Shown until something is chosen, and no choice itself. */
@@ -19,6 +20,7 @@ export function Select({
   hint,
   error,
   isLabelHidden,
+  size = 'md',
   id,
   options,
   placeholder,
@@ -37,7 +39,7 @@ export function Select({
             {...field}
             className={cn(
               control,
-              singleLine,
+              singleLine[size],
               'cursor-pointer appearance-none text-ellipsis pe-9 has-[option[value=""]:disabled:checked]:text-arot-muted',
             )}
           >

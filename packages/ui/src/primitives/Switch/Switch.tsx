@@ -7,14 +7,12 @@ import type { FieldOwned } from '../Field/control.ts'
 import { FieldMessages, type FieldProps, tied } from '../Field/FieldMessages.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 
-type Change = (isOn: boolean) => Promise<void> | void
-
 export type SwitchProps = FieldProps &
   Omit<ComponentProps<'input'>, FieldOwned | 'type' | 'role' | 'children'> & {
     /** Why it cannot be changed now, in place of the hint. It stays reachable. */
     disabledReason?: string | undefined
     /** May take its time: the switch shows it, and goes back if it fails. */
-    onValueChange?: Change | undefined
+    onValueChange?: ((isOn: boolean) => Promise<void> | void) | undefined
   }
 
 /** On or off, at once. What waits for a form to be sent is a Checkbox. */

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { control, type FieldOwned, ownDirection, readOnly, singleLine } from '../Field/control.ts'
+import { control, type FieldOwned, ownDirection, readOnly, type Sized, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 
 export type TextInputProps = FieldProps &
+  Sized &
   Omit<ComponentProps<'input'>, FieldOwned | 'type'> & {
     /** @default 'text' */
     type?: 'text' | 'email' | 'url' | 'tel' | 'search' | undefined
@@ -15,6 +16,7 @@ export function TextInput({
   hint,
   error,
   isLabelHidden,
+  size = 'md',
   id,
   type = 'text',
   className,
@@ -28,7 +30,7 @@ export function TextInput({
           {...props}
           {...field}
           type={type}
-          className={cn(control, singleLine, readOnly, ownDirection, 'text-ellipsis')}
+          className={cn(control, singleLine[size], readOnly, ownDirection, 'text-ellipsis')}
         />
       )}
     </Field>

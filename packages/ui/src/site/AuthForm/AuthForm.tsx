@@ -3,11 +3,15 @@ import { ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswo
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx'
 
+export type { ForgotPasswordFormLabels, LoginFormLabels, RegisterFormLabels } from './labels.ts'
 export {
   type FieldErrors,
   type ForgotPasswordValues,
   type LoginValues,
+  type RegisterRuleWords,
   type RegisterValues,
+  type RequiredWords,
+  type StartValues,
   type Submit,
   validateForgotPassword,
   validateLogin,

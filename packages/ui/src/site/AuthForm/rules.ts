@@ -16,39 +16,39 @@ export type RegisterValues = { name: string; photo: string; email: string; passw
 export type ForgotPasswordValues = { email: string }
 
 /** What is said of a field that was left empty. */
-type Required<Field extends string> = { required: Record<Field, string> }
-type RegisterRules = Required<keyof RegisterValues> & {
+export type RequiredWords<Field extends string> = { required: Record<Field, string> }
+export type RegisterRuleWords = RequiredWords<keyof RegisterValues> & {
   nameTooShort: string
   weakPassword: { lead: string; uppercase: string; lowercase: string; length: string }
 }
 
 export function validateLogin(
   values: LoginValues,
-  words: Required<keyof LoginValues> = loginEnglish,
+  words: RequiredWords<keyof LoginValues> = loginEnglish,
 ): FieldErrors<keyof LoginValues> {
   return missing(values, words)
 }
 
 export function validateForgotPassword(
   values: ForgotPasswordValues,
-  words: Required<keyof ForgotPasswordValues> = forgotPasswordEnglish,
+  words: RequiredWords<keyof ForgotPasswordValues> = forgotPasswordEnglish,
 ): FieldErrors<keyof ForgotPasswordValues> {
   return missing(values, words)
 }
 
 export function validateRegister(
   values: RegisterValues,
-  words: RegisterRules = registerEnglish,
+  words: RegisterRuleWords = registerEnglish,
 ): FieldErrors<keyof RegisterValues> {
   return { ...nameError(values.name, words), ...passwordError(values.password, words), ...missing(values, words) }
 }
 
-function nameError(name: string, { nameTooShort }: RegisterRules) {
+function nameError(name: string, { nameTooShort }: RegisterRuleWords) {
   return Array.from(name.trim()).length < 5 ? { name: nameTooShort } : {}
 }
 
 /** Says each part that is missing, on a line of its own. */
-function passwordError(password: string, { weakPassword: { lead, uppercase, lowercase, length } }: RegisterRules) {
+function passwordError(password: string, { weakPassword: { lead, uppercase, lowercase, length } }: RegisterRuleWords) {
   const parts = [
     /\p{Lu}/u.test(password) || uppercase,
     /\p{Ll}/u.test(password) || lowercase,
@@ -57,7 +57,7 @@ function passwordError(password: string, { weakPassword: { lead, uppercase, lowe
   return parts.length > 0 ? { password: [lead, ...parts].join('\n') } : {}
 }
 
-function missing<Field extends string>(values: Record<Field, string>, { required }: Required<Field>) {
+function missing<Field extends string>(values: Record<Field, string>, { required }: RequiredWords<Field>) {
   const empty = (Object.keys(values) as Field[]).filter((field) => values[field].trim() === '')
   return Object.fromEntries(empty.map((field) => [field, required[field]])) as FieldErrors<Field>
 }

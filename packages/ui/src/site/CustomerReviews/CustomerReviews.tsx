@@ -2,6 +2,7 @@
 
 import { type ComponentProps, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import type { HeadingLevel } from '../../lib/heading.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
@@ -21,13 +22,16 @@ export type Review = {
 
 export type CustomerReviewsProps = Omit<ComponentProps<'section'>, 'children'> & {
   reviews: Review[]
+  /** The level of its heading on the page. @default 2 */
+  headingLevel?: HeadingLevel | undefined
   labels?: Partial<CustomerReviewsLabels> | undefined
 }
 
 /** What buyers say of the market. */
-export function CustomerReviews({ reviews, labels, className, ...props }: CustomerReviewsProps) {
+export function CustomerReviews({ reviews, headingLevel = 2, labels, className, ...props }: CustomerReviewsProps) {
   const { title } = useWords('CustomerReviews', english, labels)
   const titleId = useId()
+  const Heading = `h${headingLevel}` as const
   return (
     <section
       data-slot="customer-reviews"
@@ -35,9 +39,9 @@ export function CustomerReviews({ reviews, labels, className, ...props }: Custom
       {...props}
       className={cn('grid gap-5 text-arot-ink', fromCaller(className))}
     >
-      <h2 id={titleId} className="font-arot-display font-bold text-arot-24 tracking-tight">
+      <Heading id={titleId} className="font-arot-display font-bold text-arot-24 tracking-tight">
         {title}
-      </h2>
+      </Heading>
       <ul className="grid grid-cols-1 gap-4 arot-md:grid-cols-3 arot-lg:gap-6">
         {reviews.map((review) => (
           <li key={review.name} className="grid min-w-0">

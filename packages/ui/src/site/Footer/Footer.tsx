@@ -11,7 +11,7 @@ import { CurrentYear } from './CurrentYear.tsx'
 import { english, type FooterLabels } from './labels.ts'
 import { SocialLink, type SocialLinkProps } from './SocialLink.tsx'
 
-export type { FooterLabels }
+export type { FooterLabels, SocialLinkProps }
 
 export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   brand: { name: string; href: string }

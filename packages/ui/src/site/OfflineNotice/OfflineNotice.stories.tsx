@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 })
 
-export const Playground = meta.story({ args: { isRetrying: false } })
+export const Playground = meta.story({ args: { isPending: false } })
 
 /** Takes no room, and is there to be heard when it changes. */
 export const Online = meta.story({
@@ -32,7 +32,7 @@ export const Online = meta.story({
 })
 
 export const Retrying = meta.story({
-  args: { isRetrying: true },
+  args: { isPending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true')
   },

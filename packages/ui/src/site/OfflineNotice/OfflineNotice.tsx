@@ -3,6 +3,7 @@
 import { WifiOff } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { type Act, usePending } from '../../lib/usePending.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { english, type OfflineNoticeLabels } from './labels.ts'
@@ -13,9 +14,9 @@ export type { OfflineNoticeLabels }
 export type OfflineNoticeProps = Omit<ComponentProps<'div'>, 'children' | 'role' | 'title'> & {
   isOffline: boolean
   /** Looks once more; without it there is no button. */
-  onRetry?: (() => void) | undefined
+  onRetry?: Act | undefined
   /** @default false */
-  isRetrying?: boolean | undefined
+  isPending?: boolean | undefined
   labels?: Partial<OfflineNoticeLabels> | undefined
 }
 
@@ -26,12 +27,13 @@ export type OfflineNoticeProps = Omit<ComponentProps<'div'>, 'children' | 'role'
 export function OfflineNotice({
   isOffline,
   onRetry,
-  isRetrying = false,
+  isPending = false,
   labels,
   className,
   ...props
 }: OfflineNoticeProps) {
   const words = useWords('OfflineNotice', english, labels)
+  const [isTrying, tryAgain] = usePending(onRetry)
   const isShown = useUnpressed(isOffline)
   return (
     <div
@@ -52,8 +54,8 @@ export function OfflineNotice({
               <Button
                 variant="secondary"
                 size="sm"
-                isPending={isRetrying}
-                onClick={() => onRetry()}
+                isPending={isPending || isTrying}
+                onClick={tryAgain}
                 className="ms-7.5 arot-sm:ms-0"
               >
                 {words.retry}

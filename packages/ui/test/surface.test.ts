@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import registry from '../registry.json' with { type: 'json' }
+
+/** What hosts meet, as the compiler says it; the registry is kept up to date by a check of its own. */
+type Prop = { name: string; type: string }
+type Part = { name: string; props: Prop[]; native?: string }
+
+const parts: [string, Part][] = registry.components.flatMap(({ parts }) =>
+  parts.map((part) => [part.name, part] as const),
+)
+const propsOf = ({ props }: Part) => new Map(props.map((prop) => [prop.name, prop.type]))
+
+const exported = new Set(
+  registry.components.flatMap(({ types, parts }) => [
+    ...types.map(({ name }) => name),
+    ...parts.map(({ name }) => `${name}Props`),
+  ]),
+)
+
+/** From the index, for all components. */
+const common = ['Act', 'HeadingLevel', 'LinkProps', 'MessageTone', 'Messages', 'PriceSort', 'Product', 'Tone']
+
+/** React's, TypeScript's and the browser's. */
+const given = [
+  'ComponentType',
+  'Date',
+  'Extract',
+  'File',
+  'HTMLElement',
+  'Omit',
+  'Partial',
+  'Pick',
+  'Promise',
+  'ReactElement',
+  'ReactNode',
+  'Record',
+  'Ref',
+]
+
+/** It keeps nothing and changes nothing; chips show what the filters beside them hold. */
+const onlyShown = ['Rating', 'FilterChips']
+
+/** What has no element of its own: a provider, a part of another's, or one whose image comes and goes. */
+const withoutElement = [
+  'AlertsProvider',
+  'ArotProvider',
+  'BulkAction',
+  'CheckoutDialog',
+  'MenuItem',
+  'Picture',
+  'ToastProvider',
+  'Tooltip',
+]
+
+describe.each(parts)('%s', (name, part) => {
+  const props = propsOf(part)
+
+  it('takes its words in part', () => {
+    expect(props.get('labels') ?? 'Partial<').toMatch(/^Partial<|labels'\]$/)
+  })
+
+  it('tells a value as one thing, and keeps it where the host does not', () => {
+    if (!props.has('value') || onlyShown.includes(name)) return
+    expect([...props.keys()]).toEqual(expect.arrayContaining(['defaultValue', 'onValueChange']))
+  })
+
+  it('opens and closes in one way', () => {
+    expect(props.has('isOpen')).toBe(props.has('onOpenChange'))
+  })
+
+  it('has no second word for what has one', () => {
+    const others = [...props.keys()].filter((prop) =>
+      /^(is\w*(Retrying|Busy)|is\w+Pending|on(Change|CheckedChange|Press))$/.test(prop),
+    )
+    expect(others).toEqual([])
+  })
+
+  it('has the tones that all have', () => {
+    const tones = [...(props.get('tone') ?? '').matchAll(/'([a-z]+)'/g)].map(([, tone]) => tone)
+    for (const tone of tones) expect(['neutral', 'brand', 'info', 'success', 'warning', 'error']).toContain(tone)
+  })
+
+  it('lets the page say the level of its heading', () => {
+    expect(props.get('headingLevel') ?? 'HeadingLevel').toMatch(/^HeadingLevel$|headingLevel'\]$/)
+  })
+
+  it('hands what it does not know to its element, and its ref', () => {
+    const takesNothing = withoutElement.includes(name) || part.props.length === 0
+    expect(part.native !== undefined || takesNothing).toBe(true)
+  })
+
+  it('exports every type that it names', () => {
+    const named = [...props.values()].flatMap((type) => type.replace(/'[^']*'/g, '').match(/\b[A-Z][A-Za-z]+/g) ?? [])
+    const unknown = named.filter(
+      (type) => !exported.has(type) && ![...common, ...given, 'Value', 'Row', 'Component'].includes(type),
+    )
+    expect(unknown).toEqual([])
+  })
+})
+
+it('sizes what stands on one line with a button', () => {
+  const inputs = [
+    'Combobox',
+    'DateField',
+    'MultiSelect',
+    'NumberInput',
+    'PasswordInput',
+    'QuantityStepper',
+    'Select',
+    'TextInput',
+  ]
+  const sized = parts.filter(([, part]) => propsOf(part).has('size')).map(([name]) => name)
+  expect(sized).toEqual(expect.arrayContaining(['Button', 'IconButton', ...inputs]))
+})
