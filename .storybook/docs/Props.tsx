@@ -88,6 +88,9 @@ function rowOf(prop: Prop) {
 
 function native(element: string | undefined) {
   if (element === undefined) return 'Takes nothing else.'
+  if (['input', 'select', 'textarea'].includes(element)) {
+    return `Every other attribute of ${element} and ref reach that element, className the outermost one.`
+  }
   if (element === 'element') return 'Every other attribute, className and ref reach its outermost element.'
   return `Every other attribute of ${element}, className and ref reach that element.`
 }

@@ -15,10 +15,30 @@ export function precompress(): Plugin {
         const file = join(folder, name)
         if (!/\.(js|css|svg|webmanifest)$/.test(name) || !statSync(file).isFile()) continue
         const bytes = readFileSync(file)
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-        writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }))
+        writeFileSync(`${file}.br`, shortest(bytes))
         writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
       }
     },
   }
+}
+
+/** Ways to write how far back a repetition lies. Which is the shortest depends on the file: up to 0.4 % between them. */
+const distances = [
+  { postfix: 0, direct: 0 },
+  { postfix: 1, direct: 12 },
+  { postfix: 3, direct: 24 },
+  { postfix: 3, direct: 120 },
+]
+
+function shortest(bytes: Buffer) {
+  const tried = distances.map(({ postfix, direct }) => {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+      [constants.BROTLI_PARAM_NDIRECT]: direct,
+    }
+    return brotliCompressSync(bytes, { params })
+  })
+  return tried.reduce((best, next) => (next.length < best.length ? next : best))
 }

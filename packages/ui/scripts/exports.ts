@@ -7,13 +7,13 @@ import { components, exportsOf, ui } from './components.ts'
 
 /** What hosts need beside the components. */
 const library = {
+  'lib/act': ['Act'],
   'lib/cn': ['mergeClasses'],
   'lib/format': ['formatMoney', 'formatNumber'],
   'lib/heading': ['HeadingLevel'],
   'lib/host': ['HostSettings', 'useHost'],
   'lib/messages': ['Messages'],
   'lib/tone': ['MessageTone', 'Tone'],
-  'lib/usePending': ['Act'],
   'marketplace/category': ['categories', 'tintOf'],
   'marketplace/useCategoryName': ['useCategoryName'],
   'marketplace/product': ['Availability', 'PriceSort', 'Product', 'availability'],

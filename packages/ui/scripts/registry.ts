@@ -40,10 +40,11 @@ function registered(reference: Reference): Registered {
 }
 
 /** What each part says by itself, in English; what is said of something, as it is said of `…`. */
-function wordsOf({ parts }: Reference) {
-  const found = parts.flatMap((part) => {
-    const words = english[part.name]
-    return words === undefined ? [] : [[part.name, Object.fromEntries(said(words))] as const]
+function wordsOf({ name, parts }: Reference) {
+  const speakers = new Set([name, ...parts.map((part) => part.name)])
+  const found = [...speakers].flatMap((speaker) => {
+    const words = english[speaker]
+    return words === undefined ? [] : [[speaker, Object.fromEntries(said(words))] as const]
   })
   return Object.fromEntries(found)
 }

@@ -1,13 +1,13 @@
 // Made from the folders by `npm run exports`.
 
 export { ArotProvider, type ArotProviderProps } from './foundations/ArotProvider/ArotProvider.tsx'
+export type { Act } from './lib/act.ts'
 export { mergeClasses } from './lib/cn.ts'
 export { formatMoney, formatNumber } from './lib/format.ts'
 export type { HeadingLevel } from './lib/heading.ts'
 export { type HostSettings, useHost } from './lib/host.ts'
 export type { Messages } from './lib/messages.ts'
 export type { MessageTone, Tone } from './lib/tone.ts'
-export type { Act } from './lib/usePending.ts'
 export {
   type CartItem,
   CartItemCard,

@@ -27,19 +27,15 @@ export type Alerts = {
   confirm: (request: ConfirmRequest) => Promise<boolean>
 }
 
+export const AlertsContext = createContext<Alerts | null>(null)
+
 /** Where there is no provider, the browser asks by its own means. */
 const browsersOwn: Alerts = {
-  alert: async (request) => window.alert(asText(request)),
-  confirm: async (request) => window.confirm(asText(request)),
+  alert: async ({ title, text = '' }) => alert(`${title}\n\n${text}`),
+  confirm: async ({ title, text = '' }) => confirm(`${title}\n\n${text}`),
 }
-
-function asText({ title, text }: Pick<AlertRequest, 'title' | 'text'>) {
-  return text === undefined ? title : `${title}\n\n${text}`
-}
-
-export const AlertsContext = createContext(browsersOwn)
 
 /** `alert` and `confirm` as promises: by the provider's dialogs, or without one by the browser's. */
 export function useAlerts() {
-  return use(AlertsContext)
+  return use(AlertsContext) ?? browsersOwn
 }

@@ -10,13 +10,14 @@ export type ToastMessage = {
   tone?: MessageTone | undefined
 }
 
-type Show = (toast: ToastMessage) => () => void
-
-export const ToastContext = createContext<Show>(() => {
-  throw new Error('A toast has nowhere to be shown: put a ToastProvider around the page.')
-})
+export const ToastContext = createContext<((toast: ToastMessage) => () => void) | null>(null)
 
 /** Says what happened in passing, without asking for anything: `toast({ title, tone })`. What it returns takes it back. */
 export function useToast() {
-  return use(ToastContext)
+  return use(ToastContext) ?? nowhere
+}
+
+/** Where there is no provider: a page is drawn without one, and nothing can be said. */
+function nowhere(): never {
+  throw new Error('useToast needs a ToastProvider above it.')
 }

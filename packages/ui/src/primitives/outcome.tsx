@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Act } from '../lib/usePending.ts'
+import type { Act } from '../lib/act.ts'
 import { EmptyState } from './EmptyState/EmptyState.tsx'
 import { ErrorState } from './ErrorState/ErrorState.tsx'
 

@@ -1,25 +1,34 @@
 import { AlertsProvider } from '@arot/ui/Alerts'
-import { type CartItem, CartItemCard } from '@arot/ui/CartItemCard'
+import { Button } from '@arot/ui/Button'
+import { CartItemCard } from '@arot/ui/CartItemCard'
+import { useState } from 'react'
 
-const mugs: CartItem = {
+const bought = {
   _id: 'c-1',
-  productId: 'p-1',
-  quantity: 96,
-  buyDate: '2026-11-20T09:00:00Z',
+  productId: 'p-lamp',
+  quantity: 240,
+  buyDate: '2026-11-18T10:24:00Z',
   productSnapshot: {
-    name: 'Ceramic mugs, 300 ml',
-    brand: 'Meghna Ceramics',
-    category: 'Home & Kitchen Appliances',
+    name: 'Desk Lamp, Dimmable',
+    brand: 'Gomti Electric',
+    category: 'Electronics & Gadgets',
     image: '',
-    minQuantity: 48,
-    price: 2.35,
+    minQuantity: 120,
+    price: 8.4,
   },
 }
 
 export function CartItemCardExample() {
+  const [isThere, setIsThere] = useState(true)
   return (
     <AlertsProvider>
-      <CartItemCard item={mugs} href="#mugs" onRemove={() => undefined} />
+      {isThere ? (
+        <CartItemCard item={bought} href="#desk-lamp" onRemove={() => setIsThere(false)} />
+      ) : (
+        <Button variant="secondary" onClick={() => setIsThere(true)}>
+          Put it back
+        </Button>
+      )}
     </AlertsProvider>
   )
 }

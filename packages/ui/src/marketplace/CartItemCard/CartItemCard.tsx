@@ -106,7 +106,7 @@ export function CartItemCard({
           size="sm"
           icon={<Trash2 aria-hidden />}
           isPending={state === 'removing'}
-          onClick={remove}
+          onClick={() => void remove()}
         >
           <span>
             {removal.shown}

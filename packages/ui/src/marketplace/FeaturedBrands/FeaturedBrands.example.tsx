@@ -1,10 +1,16 @@
 import { FeaturedBrands } from '@arot/ui/FeaturedBrands'
 
+const brands = [
+  'Sonali Audio',
+  'Padma Care',
+  'Jamuna Tools',
+  'Rupsha Textiles',
+  'Gomti Electric',
+  'Teesta Paper',
+  'Surma Motors',
+  'Meghna Footwear',
+]
+
 export function FeaturedBrandsExample() {
-  return (
-    <FeaturedBrands
-      brands={['Meghna Ceramics', 'Padma Care', 'Sonali Audio', 'Surma Packaging']}
-      hrefFor={(brand) => `#${encodeURIComponent(brand)}`}
-    />
-  )
+  return <FeaturedBrands brands={brands} most={6} hrefFor={(brand) => `#brand-${encodeURIComponent(brand)}`} />
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type Act, usePending } from '../../lib/usePending.ts'
+import type { Act } from '../../lib/act.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
@@ -22,7 +22,6 @@ type Props = {
 /** The groups, the same beside the list and in the sheet. */
 export function FilterGroups({ facets, error, onRetry, value, onValueChange, labels }: Props) {
   const hasFailed = error != null
-  const [isTrying, tryAgain] = usePending(onRetry)
   const nameOf = useCategoryName()
   if (facets === undefined && !hasFailed) return <Loading label={labels.loading} />
   const { categories, brands, ratings } = facets ?? {}
@@ -32,7 +31,7 @@ export function FilterGroups({ facets, error, onRetry, value, onValueChange, lab
         <div className="grid justify-items-start gap-3">
           <Notice title={labels.failed} className="w-full" />
           {onRetry === undefined ? null : (
-            <Button variant="secondary" size="sm" isPending={isTrying} onClick={tryAgain}>
+            <Button variant="secondary" size="sm" onClick={() => onRetry()}>
               {labels.retry}
             </Button>
           )}

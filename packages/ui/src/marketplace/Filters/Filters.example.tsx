@@ -1,24 +1,28 @@
 import { FilterChips, Filters, type FilterValues } from '@arot/ui/Filters'
 import { useState } from 'react'
 
+const facets = {
+  categories: [
+    { value: 'Electronics & Gadgets', count: 128 },
+    { value: 'Health & Beauty', count: 77 },
+  ],
+  brands: [
+    { value: 'Gomti Electric', count: 64 },
+    { value: 'Padma Care', count: 77 },
+    { value: 'Sonali Audio', count: 64 },
+  ],
+  ratings: [
+    { value: 4.5, count: 58 },
+    { value: 4, count: 163 },
+  ],
+}
+
 export function FiltersExample() {
-  const [value, setValue] = useState<FilterValues>({ brand: 'Padma Care' })
+  const [chosen, setChosen] = useState<FilterValues>({ brand: 'Padma Care' })
   return (
-    <div className="grid gap-4">
-      <FilterChips value={value} onValueChange={setValue} />
-      <Filters
-        value={value}
-        onValueChange={setValue}
-        resultCount={42}
-        facets={{
-          categories: [
-            { value: 'Health & Beauty', count: 30 },
-            { value: 'Fashion & Apparel', count: 12 },
-          ],
-          brands: [{ value: 'Padma Care', count: 18 }],
-          ratings: [{ value: 4, count: 27 }],
-        }}
-      />
+    <div className="grid items-start gap-4 arot-lg:grid-cols-[16rem_1fr]">
+      <Filters facets={facets} value={chosen} onValueChange={setChosen} resultCount={chosen.brand ? 77 : 205} />
+      <FilterChips value={chosen} onValueChange={setChosen} />
     </div>
   )
 }

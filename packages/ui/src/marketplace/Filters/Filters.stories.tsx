@@ -192,3 +192,13 @@ export const OneProduct = meta.story({
     await expect(await screen.findByRole('button', { name: 'Show 1 product' })).toBeVisible()
   },
 })
+/** Without a value of the host's they keep what is chosen. */
+export const OwnValue = meta.story({
+  render: ({ value: _, ...args }) => <Filters {...args} defaultValue={{ brand: 'Padma Care' }} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: /Padma Care/ })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'All brands' }))
+    await expect(canvas.getByRole('radio', { name: 'All brands' })).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ brand: undefined })
+  },
+})

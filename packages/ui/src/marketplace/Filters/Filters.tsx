@@ -2,10 +2,10 @@
 
 import { SlidersHorizontal } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
+import type { Act } from '../../lib/act.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
-import type { Act } from '../../lib/usePending.ts'
 import { useValue } from '../../lib/useValue.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'

@@ -1,10 +1,10 @@
 'use client'
 
 import { ShoppingCart } from 'lucide-react'
+import type { Act } from '../../lib/act.ts'
 import { cn } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
-import { type Act, usePending } from '../../lib/usePending.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Price } from '../../primitives/Price/Price.tsx'
 import { availability, type Product } from '../product.ts'
@@ -22,7 +22,6 @@ export const buyBox =
 /** The price and the way to buy; or why it cannot be bought, in words. */
 export function BuyBox({ product, onBuy, isPending, words }: BuyBoxProps) {
   const { locale } = useHost()
-  const [isAsking, ask] = usePending(onBuy)
   const reason = reasonAgainst(product, words, locale)
   return (
     <div data-slot="buy-box" className={cn(buyBox)}>
@@ -40,8 +39,8 @@ export function BuyBox({ product, onBuy, isPending, words }: BuyBoxProps) {
         size="lg"
         icon={<ShoppingCart aria-hidden />}
         disabledReason={reason}
-        isPending={isPending || isAsking}
-        onClick={ask}
+        isPending={isPending}
+        onClick={() => onBuy()}
         // The reason stands beside it: the bubble would say it twice.
         className="min-w-32 grow [&+[data-slot=button-reason]]:hidden!"
       >

@@ -1,21 +1,32 @@
+import { ButtonLink } from '@arot/ui/Button'
 import { ProductDetail } from '@arot/ui/ProductDetail'
+import { useState } from 'react'
+
+const lamp = {
+  _id: 'p-lamp',
+  name: 'Desk Lamp, Dimmable',
+  /** Drawn here; yours has an address. */
+  image:
+    "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><path fill='tan' d='M4 8h24v18H4z'/><path fill='peru' d='M4 8h24v5H4zM14 8h4v9h-4z'/></svg>",
+  brand: 'Gomti Electric',
+  category: 'Electronics & Gadgets',
+  description: 'Three warm whites, metal foot, 1.8 m cable. Carton of 12, each in a box of its own.',
+  price: 8.4,
+  rating: 4.8,
+  mainQuantity: 960,
+  minQuantity: 120,
+}
 
 export function ProductDetailExample() {
+  const [isAsked, setIsAsked] = useState(false)
   return (
-    <ProductDetail
-      onBuy={() => undefined}
-      product={{
-        _id: 'p-1',
-        name: 'Field service toolbox',
-        image: '',
-        brand: 'Jamuna Tools',
-        category: 'Industrial Machinery & Tools',
-        description: 'Steel, two trays, holds 14 kg. Packed singly.',
-        price: 54,
-        rating: 4.6,
-        mainQuantity: 640,
-        minQuantity: 25,
-      }}
-    />
+    <>
+      <ProductDetail
+        product={lamp}
+        onBuy={() => setIsAsked(true)}
+        notFoundAction={<ButtonLink href="#categories">See all categories</ButtonLink>}
+      />
+      <p aria-live="polite">{isAsked ? 'Here your CheckoutDialog opens.' : ''}</p>
+    </>
   )
 }

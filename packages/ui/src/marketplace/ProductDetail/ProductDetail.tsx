@@ -1,10 +1,10 @@
 'use client'
 
 import type { ComponentProps, ReactNode } from 'react'
+import type { Act } from '../../lib/act.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
-import type { Act } from '../../lib/usePending.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { outcome } from '../../primitives/outcome.tsx'

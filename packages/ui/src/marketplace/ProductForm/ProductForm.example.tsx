@@ -2,11 +2,17 @@ import { ProductForm } from '@arot/ui/ProductForm'
 import { useState } from 'react'
 
 export function ProductFormExample() {
-  const [saved, setSaved] = useState('')
+  const [added, setAdded] = useState('')
   return (
-    <>
-      <ProductForm onSubmit={async ({ name }) => setSaved(name)} />
-      <p role="status">{saved && `Saved: ${saved}`}</p>
-    </>
+    <div className="grid gap-3">
+      <ProductForm
+        onSubmit={async ({ name, mainQuantity, minQuantity }) => {
+          if (minQuantity > mainQuantity) return { minQuantity: 'Enter no more than there are in stock' }
+          setAdded(`${name} is in the market: ${mainQuantity} units.`)
+          return undefined
+        }}
+      />
+      <p aria-live="polite">{added}</p>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ComponentProps, ReactNode } from 'react'
+import type { Act } from '../../lib/act.ts'
 import { fromCaller } from '../../lib/cn.ts'
-import type { Act } from '../../lib/usePending.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { type DataSort, DataTable } from '../../primitives/DataTable/DataTable.tsx'
 import type { PriceSort, Product } from '../product.ts'

@@ -1,9 +1,9 @@
-import { ProductToolbar, type ProductView } from '@arot/ui/ProductToolbar'
+import { ProductToolbar, type ProductToolbarProps, type ProductView } from '@arot/ui/ProductToolbar'
 import { useState } from 'react'
 
 export function ProductToolbarExample() {
   const [isAvailableOnly, setIsAvailableOnly] = useState(false)
-  const [sort, setSort] = useState<'price-asc' | 'price-desc'>()
+  const [sort, setSort] = useState<ProductToolbarProps['sort']>()
   const [view, setView] = useState<ProductView>('card')
   return (
     <ProductToolbar

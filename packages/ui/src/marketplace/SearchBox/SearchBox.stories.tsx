@@ -284,3 +284,14 @@ export const InDialog = meta.story({
     await expect(closed).toHaveBeenCalledWith(false)
   },
 })
+/** Without a value of the host's it keeps what is typed. */
+export const OwnValue = meta.story({
+  render: ({ value: _, ...args }) => <SearchBox {...args} defaultValue="pan" />,
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox')
+    await expect(input).toHaveValue('pan')
+    await userEvent.type(input, 's{Enter}')
+    await expect(input).toHaveValue('pans')
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('pans')
+  },
+})

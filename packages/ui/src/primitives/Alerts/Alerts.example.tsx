@@ -5,28 +5,33 @@ import { useState } from 'react'
 export function AlertsExample() {
   return (
     <AlertsProvider>
-      <Remover />
+      <Order />
     </AlertsProvider>
   )
 }
 
-function Remover() {
-  const alerts = useAlerts()
-  const [isRemoved, setIsRemoved] = useState(false)
-  async function remove() {
-    const isSure = await alerts.confirm({
-      title: 'Remove 48 ceramic mugs?',
-      text: 'They go back to the supplier’s stock.',
-      confirmLabel: 'Remove item',
+function Order() {
+  const { alert, confirm } = useAlerts()
+  const [isOpen, setIsOpen] = useState(true)
+
+  async function cancel() {
+    const isSure = await confirm({
+      title: 'Cancel order 20418?',
+      text: 'Sonali Audio has not packed it yet.',
+      confirmLabel: 'Cancel the order',
+      cancelLabel: 'Keep it',
       tone: 'error',
     })
-    if (isSure) setIsRemoved(true)
+    if (!isSure) return
+    setIsOpen(false)
+    await alert({ title: 'The order is cancelled.', text: 'You have paid nothing.', tone: 'success' })
   }
-  return isRemoved ? (
-    <p>Removed.</p>
-  ) : (
-    <Button variant="danger" onClick={remove}>
-      Remove item
+
+  return isOpen ? (
+    <Button variant="secondary" onClick={cancel}>
+      Cancel order 20418
     </Button>
+  ) : (
+    <Button onClick={() => setIsOpen(true)}>Order again</Button>
   )
 }

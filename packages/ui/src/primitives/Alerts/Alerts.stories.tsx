@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Menu, MenuItem } from '../Menu/Menu.tsx'
@@ -31,6 +31,18 @@ export const Default = meta.story({
     await waitFor(() => expect(answered).toHaveBeenCalledWith(true))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+
+/** Nobody needs the provider to draw a page: the browser asks then. */
+export const WithoutProvider = meta.story({
+  render: () => <Asker asks={askRemoval} />,
+  play: async ({ canvas, userEvent }) => {
+    const ask = spyOn(window, 'confirm').mockReturnValue(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+    await expect(ask).toHaveBeenCalledWith('Are you sure?\n\nThis will remove the item from your cart.')
+    await waitFor(() => expect(answered).toHaveBeenCalledWith(true))
+    ask.mockRestore()
   },
 })
 

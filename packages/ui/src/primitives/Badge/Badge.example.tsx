@@ -1,11 +1,15 @@
 import { Badge } from '@arot/ui/Badge'
+import { TriangleAlert } from 'lucide-react'
 
 export function BadgeExample() {
   return (
     <div className="flex flex-wrap gap-2">
-      <Badge>Min. 48 units</Badge>
-      <Badge tone="brand">New supplier</Badge>
-      <Badge tone="error">Low stock</Badge>
+      <Badge>Min. 120 units</Badge>
+      <Badge tone="brand">Verified supplier</Badge>
+      <Badge tone="error">
+        <TriangleAlert aria-hidden className="size-3" />
+        Low stock
+      </Badge>
     </div>
   )
 }

@@ -13,6 +13,7 @@ const badge = cva(
         error: 'bg-arot-signal-soft text-arot-signal-strong',
         warning: 'bg-arot-caution-soft text-arot-caution',
       },
+      isOnPicture: { true: 'bg-arot-surface text-arot-ink shadow-arot-card' },
     },
     defaultVariants: { tone: 'neutral' },
   },
@@ -26,16 +27,6 @@ export type BadgeProps = ComponentProps<'span'> & {
 }
 
 /** A short fact about the thing it sits on: a minimum, low stock. */
-export function Badge({ tone, isOnPicture = false, className, ...props }: BadgeProps) {
-  return (
-    <span
-      data-slot="badge"
-      {...props}
-      className={cn(
-        badge({ tone }),
-        isOnPicture && 'bg-arot-surface text-arot-ink shadow-arot-card',
-        fromCaller(className),
-      )}
-    />
-  )
+export function Badge({ tone, isOnPicture, className, ...props }: BadgeProps) {
+  return <span data-slot="badge" {...props} className={cn(badge({ tone, isOnPicture }), fromCaller(className))} />
 }

@@ -5,9 +5,11 @@ export function BreadcrumbExample() {
     <Breadcrumb
       trail={[
         { label: 'Home', href: '#home' },
-        { label: 'Home & Kitchen Appliances', href: '#kitchen' },
+        { label: 'Electronics & Gadgets', href: '#electronics' },
+        { label: 'Audio', href: '#audio' },
+        { label: 'Headphones', href: '#headphones' },
       ]}
-      current="Cast Iron Skillet 26 cm"
+      current="Studio Over-ear Headphones"
     />
   )
 }

@@ -1,18 +1,36 @@
 import { BulkAction, BulkBar } from '@arot/ui/BulkBar'
-import { Archive, Trash2 } from 'lucide-react'
+import { Checkbox } from '@arot/ui/Checkbox'
+import { Download, Tag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
+const goods = ['Jute sacks', 'Ceramic mugs', 'Work gloves', 'Desk lamps']
+
 export function BulkBarExample() {
-  const [count, setCount] = useState(3)
+  const [selected, setSelected] = useState<readonly string[]>(['Ceramic mugs', 'Desk lamps'])
+  const clear = () => setSelected([])
   return (
-    <div>
-      <p>A list of 24 products.</p>
-      <BulkBar count={count} total={24} onSelectAll={() => setCount(24)} onClear={() => setCount(0)}>
-        <BulkAction icon={<Archive />} onSelect={() => setCount(0)}>
-          Archive
+    <div tabIndex={-1} role="group" aria-label="Goods" className="grid gap-2">
+      <div>
+        {goods.map((name) => (
+          <Checkbox
+            key={name}
+            label={name}
+            checked={selected.includes(name)}
+            onValueChange={(isChecked) =>
+              setSelected(isChecked ? [...selected, name] : selected.filter((each) => each !== name))
+            }
+          />
+        ))}
+      </div>
+      <BulkBar count={selected.length} total={goods.length} onSelectAll={() => setSelected(goods)} onClear={clear}>
+        <BulkAction icon={<Tag aria-hidden />} onSelect={clear}>
+          Change the price
         </BulkAction>
-        <BulkAction icon={<Trash2 />} tone="error" onSelect={() => setCount(0)}>
-          Delete
+        <BulkAction icon={<Download aria-hidden />} onSelect={clear}>
+          Export
+        </BulkAction>
+        <BulkAction tone="error" icon={<Trash2 aria-hidden />} onSelect={clear}>
+          Withdraw from sale
         </BulkAction>
       </BulkBar>
     </div>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Act } from '../../lib/usePending.ts'
+import type { Act } from '../../lib/act.ts'
 import type { FieldOwned, Sized } from '../Field/control.ts'
 import type { FieldProps } from '../Field/Field.tsx'
 import type { ComboboxOption, ComboboxOptions } from './option.ts'

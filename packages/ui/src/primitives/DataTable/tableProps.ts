@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { Act } from '../../lib/usePending.ts'
+import type { Act } from '../../lib/act.ts'
 import type { DataColumn, DataSort } from './column.ts'
 import type { RowHeight } from './DataTableBody.tsx'
 import type { DataTableLabels } from './labels.ts'

@@ -1,21 +1,29 @@
 import { Button } from '@arot/ui/Button'
 import { Dialog } from '@arot/ui/Dialog'
-import { TextInput } from '@arot/ui/TextInput'
+import { TextArea } from '@arot/ui/TextArea'
 import { useState } from 'react'
 
 export function DialogExample() {
   const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>Add address</Button>
+      <Button onClick={() => setIsOpen(true)}>Ask the supplier</Button>
       <Dialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        title="New address"
-        description="Where your goods are brought to."
-        footer={<Button onClick={() => setIsOpen(false)}>Save address</Button>}
+        title="Ask Sonali Audio"
+        description="They answer within a working day."
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <Button onClick={close}>Send the question</Button>
+          </>
+        }
       >
-        <TextInput label="Street and number" autoComplete="street-address" />
+        <TextArea label="Your question" hint="They see your company’s name beside it." />
       </Dialog>
     </>
   )

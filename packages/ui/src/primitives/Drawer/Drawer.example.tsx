@@ -1,6 +1,7 @@
 import { Button } from '@arot/ui/Button'
 import { DescriptionList } from '@arot/ui/DescriptionList'
 import { Drawer } from '@arot/ui/Drawer'
+import { Price } from '@arot/ui/Price'
 import { useState } from 'react'
 
 export function DrawerExample() {
@@ -8,14 +9,21 @@ export function DrawerExample() {
   return (
     <>
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
-        Order A-2041
+        Order 20418
       </Button>
-      <Drawer isOpen={isOpen} onOpenChange={setIsOpen} title="Order A-2041" description="480 jute sacks">
+      <Drawer
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title="Order 20418"
+        description="Delta Traders, ordered on 18 November"
+        footer={<Button onClick={() => setIsOpen(false)}>Mark as packed</Button>}
+      >
         <DescriptionList
           columns={1}
           items={[
-            { term: 'Supplier', description: 'Surma Packaging' },
-            { term: 'Ships on', description: '1 December' },
+            { term: 'Goods', description: 'Studio Over-ear Headphones × 120' },
+            { term: 'Total', description: <Price amount={4620} size="sm" /> },
+            { term: 'Ship to', description: 'Warehouse 3, Gulshan Avenue, Dhaka' },
           ]}
         />
       </Drawer>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { ErrorState, type ErrorStateProps } from './ErrorState.tsx'
@@ -32,6 +32,31 @@ export const Retrying = meta.story({
     await expect(args.onRetry).not.toHaveBeenCalled()
   },
 })
+
+/** As long as the promise that the host gives. */
+export const Promised = meta.story({
+  render: (args) => <Promising {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const retry = canvas.getByRole('button', { name: 'Try again' })
+    await userEvent.click(retry)
+    await expect(retry).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail again' }))
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'))
+  },
+})
+
+function Promising(props: ErrorStateProps) {
+  const [fail, setFail] = useState<() => void>()
+  const retry = () => new Promise<void>((_, reject) => setFail(() => () => reject(new Error('unreachable'))))
+  return (
+    <>
+      <ErrorState {...props} onRetry={retry} />
+      <button type="button" onClick={fail}>
+        Fail again
+      </button>
+    </>
+  )
+}
 
 export const WithoutRetry = meta.story({
   args: { title: 'This product no longer exists', onRetry: undefined },

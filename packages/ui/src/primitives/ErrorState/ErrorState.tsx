@@ -2,9 +2,9 @@
 
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
+import type { Act } from '../../lib/act.ts'
 import { fromCaller } from '../../lib/cn.ts'
 import { useFocusKept } from '../../lib/useFocusKept.ts'
-import { type Act, usePending } from '../../lib/usePending.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
@@ -25,7 +25,6 @@ export type ErrorStateProps = Omit<EmptyStateProps, 'title' | 'tone' | 'action' 
 /** Stands where something that could not be loaded would, says so at once, and offers the way out. */
 export function ErrorState({ title, onRetry, isPending = false, labels, ...props }: ErrorStateProps) {
   const words = useWords('ErrorState', english, labels)
-  const [isTrying, tryAgain] = usePending(onRetry)
   const retry = useRef<HTMLButtonElement>(null)
   // What is loaded replaces the button that asked for it.
   useFocusKept(retry)
@@ -45,8 +44,8 @@ export function ErrorState({ title, onRetry, isPending = false, labels, ...props
             ref={retry}
             variant="secondary"
             icon={<RotateCw aria-hidden />}
-            isPending={isPending || isTrying}
-            onClick={tryAgain}
+            isPending={isPending}
+            onClick={() => onRetry()}
           >
             {words.retry}
           </Button>

@@ -1,8 +1,23 @@
 import { expect } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Combobox } from '../Combobox/Combobox.tsx'
+import { DateField } from '../DateField/DateField.tsx'
+import { MultiSelect } from '../MultiSelect/MultiSelect.tsx'
+import { NumberInput } from '../NumberInput/NumberInput.tsx'
+import { PasswordInput } from '../PasswordInput/PasswordInput.tsx'
+import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
+import { Select } from '../Select/Select.tsx'
+import { TextInput } from '../TextInput/TextInput.tsx'
 import { control, singleLine } from './control.ts'
 import { Field } from './Field.tsx'
+
+const sizes = ['sm', 'md', 'lg'] as const
+const options = [
+  { value: 'gots', label: 'GOTS' },
+  { value: 'fsc', label: 'FSC' },
+]
 
 const meta = preview.meta({
   component: Field,
@@ -58,7 +73,39 @@ export const LongTexts = meta.story({
   },
 })
 
+/** Of one size all are as high as a button, whatever they are. */
+export const Sizes = meta.story({
+  render: () => (
+    <div className="grid gap-6">
+      {sizes.map((size) => (
+        <div key={size} data-size={size} className="grid items-end gap-3 sm:grid-cols-3">
+          <TextInput {...{ size }} label="Text" defaultValue="Padma Care" />
+          <PasswordInput {...{ size }} label="Password" defaultValue="secret" />
+          <NumberInput {...{ size }} label="Number" defaultValue={4820} />
+          <DateField {...{ size }} label="Day" defaultValue="2026-12-01" />
+          <Select {...{ size }} label="One" options={options} />
+          <Combobox {...{ size, options }} label="One of many" defaultValue="gots" />
+          <MultiSelect {...{ size, options }} label="Several" defaultValue={['gots']} />
+          <QuantityStepper {...{ size }} label="Quantity" />
+          <Button size={size}>Save</Button>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const row of canvasElement.querySelectorAll('[data-size]')) {
+      const high = (row.querySelector('[data-slot="button"]') as HTMLElement).offsetHeight
+      const boxes = row.querySelectorAll<HTMLElement>(
+        'input[data-slot]:not([data-slot="multi-select-input"], [data-slot="quantity-stepper-input"]), select, [data-slot="multi-select"], [data-slot="quantity-stepper"]',
+      )
+      await expect(boxes).toHaveLength(8)
+      for (const box of boxes)
+        await expect(`${box.dataset.slot} ${box.offsetHeight}`).toBe(`${box.dataset.slot} ${high}`)
+    }
+  },
+})
+
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
-  render: () => <Composite stories={{ Default, WithHint, WithError, HiddenLabel, LongTexts }} />,
+  render: () => <Composite stories={{ Default, WithHint, WithError, HiddenLabel, LongTexts, Sizes }} />,
 })

@@ -1,17 +1,29 @@
 import { FileDrop, type FileDropFile } from '@arot/ui/FileDrop'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
+const begun: FileDropFile[] = [{ id: 'catalogue', name: 'catalogue-2026.pdf', size: 2_400_000, state: 'done' }]
+
+/** Sending is the host’s. Here nothing is sent, and each file is said to have arrived. */
 export function FileDropExample() {
-  const [files, setFiles] = useState<FileDropFile[]>([])
+  const [files, setFiles] = useState(begun)
+  const isSending = files.some(({ state }) => state === 'uploading')
+
+  useEffect(() => {
+    if (!isSending) return
+    const arrival = setTimeout(() => setFiles((all) => all.map((file) => ({ ...file, state: 'done' }))), 1500)
+    return () => clearTimeout(arrival)
+  }, [isSending])
+
   return (
     <FileDrop
-      label="Papers of the shipment"
-      hint="PDF or pictures, up to 5 MB each."
+      label="Papers of your company"
+      hint="PDF or pictures, at most five, 10 MB each."
       accept=".pdf,image/*"
-      maxSize={5_000_000}
       multiple
+      maxFiles={5}
+      maxSize={10_000_000}
       files={files}
-      onFilesChange={setFiles}
+      onFilesChange={(now) => setFiles(now.map((file) => ({ ...file, state: file.state ?? 'uploading' })))}
     />
   )
 }

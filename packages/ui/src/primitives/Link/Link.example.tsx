@@ -1,13 +1,20 @@
-import { Link } from '@arot/ui/Link'
+import { ArotProvider } from '@arot/ui/ArotProvider'
+import { Link, type LinkProps } from '@arot/ui/Link'
+
+/** In the place of your router’s link. */
+function RouterLink({ href, ...props }: LinkProps) {
+  return <a {...props} href={`#shop${href}`} />
+}
 
 export function LinkExample() {
   return (
-    <p>
-      Terms are in the{' '}
-      <Link href="#terms" className="underline">
-        buyer’s agreement
-      </Link>
-      .
-    </p>
+    <ArotProvider link={RouterLink}>
+      <p>
+        120 headphones of{' '}
+        <Link href="/suppliers/sonali-audio" className="arot-focus text-arot-brand underline underline-offset-4">
+          Sonali Audio
+        </Link>
+      </p>
+    </ArotProvider>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { type ComponentProps, useEffect, useRef } from 'react'
+import type { Act } from '../../lib/act.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
-import { type Act, usePending } from '../../lib/usePending.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../Button/Button.tsx'
 import { Notice } from '../Notice/Notice.tsx'
@@ -41,7 +41,6 @@ export function LoadMore({
 }: LoadMoreProps) {
   const { locale } = useHost()
   const labels = useWords('LoadMore', english, own)
-  const [isAsking, ask] = usePending(onLoadMore)
   const count = useRef<HTMLParagraphElement>(null)
   const wasPressed = useRef(false)
 
@@ -69,10 +68,10 @@ export function LoadMore({
       {hasMore ? (
         <Button
           variant="secondary"
-          isPending={isLoading || isAsking}
+          isPending={isLoading}
           onClick={() => {
             wasPressed.current = true
-            ask()
+            return onLoadMore()
           }}
         >
           {hasFailed ? labels.retry : labels.loadMore}

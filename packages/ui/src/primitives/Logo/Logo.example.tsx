@@ -1,5 +1,14 @@
+import { ArotProvider } from '@arot/ui/ArotProvider'
 import { Logo } from '@arot/ui/Logo'
+import { Anchor } from 'lucide-react'
 
 export function LogoExample() {
-  return <Logo href="#home" name="Harbour" />
+  return (
+    <div className="flex flex-wrap gap-8">
+      <Logo name="Arot" href="#home" />
+      <ArotProvider mark={<Anchor aria-hidden />}>
+        <Logo name="Harbour" href="#harbour" />
+      </ArotProvider>
+    </div>
+  )
 }

@@ -1,22 +1,34 @@
-import { Button } from '@arot/ui/Button'
-import { Menu, MenuItem, MenuSeparator } from '@arot/ui/Menu'
-import { Copy, Trash2 } from 'lucide-react'
+import { IconButton } from '@arot/ui/IconButton'
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@arot/ui/Menu'
+import { Copy, MoreVertical, Package, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 export function MenuExample() {
-  const [done, setDone] = useState('Nothing done yet.')
+  const [done, setDone] = useState('')
   return (
-    <div className="flex items-center gap-4">
-      <Menu label="Order A-2041" trigger={<Button variant="secondary">Actions</Button>} align="start">
-        <MenuItem icon={<Copy />} onSelect={() => setDone('Bought again.')}>
-          Buy again
+    <div className="flex items-center gap-3">
+      <span>Canvas Trainers</span>
+      <Menu
+        label="Canvas Trainers"
+        align="start"
+        trigger={
+          <IconButton label="More for Canvas Trainers" icon={<MoreVertical aria-hidden />} variant="secondary" />
+        }
+      >
+        <MenuLabel>240 in stock</MenuLabel>
+        <MenuSeparator />
+        <MenuItem href="#orders" icon={<Package aria-hidden />}>
+          Orders of it
+        </MenuItem>
+        <MenuItem icon={<Copy aria-hidden />} onSelect={() => setDone('A copy was made.')}>
+          Make a copy
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={<Trash2 />} tone="error" onSelect={() => setDone('Cancelled.')}>
-          Cancel order
+        <MenuItem tone="error" icon={<Trash2 aria-hidden />} onSelect={() => setDone('It is no longer on sale.')}>
+          Withdraw from sale
         </MenuItem>
       </Menu>
-      <p role="status">{done}</p>
+      <span role="status">{done}</span>
     </div>
   )
 }

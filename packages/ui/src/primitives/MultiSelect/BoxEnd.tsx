@@ -1,10 +1,13 @@
 import { ChevronDown, X } from 'lucide-react'
+import { cn } from '../../lib/cn.ts'
+import type { ControlSize } from '../Field/control.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { endSizes } from './look.ts'
 
-type Props = { isEmpty: boolean; label: string; onClear: () => void }
+type Props = { isEmpty: boolean; label: string; size: ControlSize; onClear: () => void }
 
 /** Shows that there is a list; where something is chosen, takes all of it out. */
-export function BoxEnd({ isEmpty, label, onClear }: Props) {
+export function BoxEnd({ isEmpty, label, size, onClear }: Props) {
   return isEmpty ? (
     <ChevronDown aria-hidden className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-arot-muted" />
   ) : (
@@ -12,7 +15,7 @@ export function BoxEnd({ isEmpty, label, onClear }: Props) {
       label={label}
       icon={<X aria-hidden />}
       size="sm"
-      className="absolute end-1 top-1 text-arot-muted pointer-coarse:top-0 pointer-coarse:end-0"
+      className={cn('absolute end-1 text-arot-muted pointer-coarse:top-0 pointer-coarse:end-0', endSizes[size])}
       onClick={onClear}
     />
   )

@@ -116,7 +116,9 @@ export function MultiSelect({
             className={cn(inputLook, inputSizes[size])}
           />
           <SentValues {...{ name, form, disabled }} values={chosen} />
-          {isHeld ? null : <BoxEnd isEmpty={chosen.length === 0} label={words.clear} onClear={does.clear} />}
+          {isHeld ? null : (
+            <BoxEnd size={size} isEmpty={chosen.length === 0} label={words.clear} onClear={does.clear} />
+          )}
           {isOpen ? (
             <OptionList
               {...{ store, chooser, label, query, isLoading, onRetry }}

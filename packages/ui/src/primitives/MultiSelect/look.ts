@@ -6,13 +6,16 @@ export const inputLook =
   'min-w-24 flex-1 bg-transparent px-2 text-arot-14 text-arot-ink text-ellipsis outline-none [unicode-bidi:plaintext] placeholder:text-arot-muted disabled:cursor-not-allowed disabled:opacity-100 pointer-coarse:text-arot-16'
 
 export const boxSizes = {
-  sm: 'min-h-arot-control-sm p-px pe-10 text-arot-13',
+  sm: 'min-h-arot-control-sm p-[3px] pe-10 text-arot-13 **:data-[slot=tag-remove]:h-6 **:data-[slot=tag-remove]:min-h-0 **:data-[slot=tag]:h-6 **:data-[slot=tag]:min-h-0',
   md: 'min-h-arot-control p-[3px] pe-10',
   lg: 'min-h-arot-control-lg p-[3px] pe-10 text-arot-16',
 }
 
 export const inputSizes = {
-  sm: 'h-7 text-arot-13',
+  sm: 'h-6 text-arot-13',
   md: 'h-arot-control-sm',
   lg: 'h-arot-control text-arot-16',
 }
+
+/** The button at the end stays at the first line. */
+export const endSizes = { sm: '-top-px', md: 'top-1', lg: 'top-1.75' }

@@ -1,18 +1,34 @@
+import { Button } from '@arot/ui/Button'
 import { NumberInput, readNumber } from '@arot/ui/NumberInput'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
+
+/** The one that ArotProvider is told. */
+const locale = 'en-US'
 
 export function NumberInputExample() {
-  const [typed, setTyped] = useState('1,250.50')
-  const price = readNumber(typed, 'en-US')
+  const [price, setPrice] = useState('1.200')
+  const [error, setError] = useState('')
+
+  function check(event: FormEvent) {
+    event.preventDefault()
+    const amount = readNumber(price, locale)
+    setError(amount === null || amount <= 0 ? 'Enter a price above 0' : '')
+  }
+
   return (
-    <NumberInput
-      label="Price"
-      hint="For one unit, in US dollars."
-      hasDecimals
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      error={price === null ? 'Enter a price' : undefined}
-      className="max-w-sm"
-    />
+    <form noValidate onSubmit={check} className="grid max-w-sm gap-4">
+      <NumberInput
+        label="Price"
+        hint="For one unit, in US dollars."
+        hasDecimals
+        value={price}
+        onChange={(event) => setPrice(event.target.value)}
+        error={error}
+      />
+      <NumberInput label="Stock" hint="Units in the warehouse." name="stock" defaultValue={4820} />
+      <Button type="submit" className="justify-self-start">
+        Save product
+      </Button>
+    </form>
   )
 }

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { ArotProvider } from '../../foundations/ArotProvider/ArotProvider.tsx'
@@ -97,6 +97,17 @@ export const WithError = meta.story({
 })
 
 export const ReadOnly = meta.story({ args: { label: 'Price', hasDecimals: true, defaultValue: 38.5, readOnly: true } })
+
+/** The host hears the number that is meant, and null while there is none. */
+export const Told = meta.story({
+  args: { onValueChange: fn(), hasDecimals: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '1.2')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1.2)
+    await userEvent.type(canvas.getByRole('textbox'), 'x')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
+  },
+})
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],

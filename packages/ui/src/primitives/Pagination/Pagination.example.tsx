@@ -1,5 +1,5 @@
 import { Pagination } from '@arot/ui/Pagination'
 
 export function PaginationExample() {
-  return <Pagination page={3} pageCount={12} hrefFor={(page) => `#page-${page}`} />
+  return <Pagination page={5} pageCount={20} hrefFor={(page) => `#products-${page}`} />
 }

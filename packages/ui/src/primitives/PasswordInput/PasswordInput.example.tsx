@@ -2,11 +2,15 @@ import { PasswordInput } from '@arot/ui/PasswordInput'
 
 export function PasswordInputExample() {
   return (
-    <PasswordInput
-      label="Password"
-      hint="Six characters at least, one of them large, one small."
-      autoComplete="new-password"
-      className="max-w-sm"
-    />
+    <div className="grid max-w-sm gap-4">
+      <PasswordInput label="Password" name="password" autoComplete="current-password" />
+      <PasswordInput
+        label="New password"
+        name="new-password"
+        autoComplete="new-password"
+        hint="At least six characters."
+        required
+      />
+    </div>
   )
 }

@@ -1,15 +1,26 @@
 import { Button } from '@arot/ui/Button'
-import { Checkbox } from '@arot/ui/Checkbox'
+import { NumberInput } from '@arot/ui/NumberInput'
 import { Popover } from '@arot/ui/Popover'
+import { useState } from 'react'
 
 export function PopoverExample() {
+  const [most, setMost] = useState('')
   return (
-    <Popover title="Columns" trigger={<Button variant="secondary">Columns</Button>}>
-      <div className="grid gap-2">
-        <Checkbox label="Rating" defaultChecked />
-        <Checkbox label="Minimum order" defaultChecked />
-        <Checkbox label="Lead time" />
-      </div>
+    <Popover
+      title="Price of a unit"
+      trigger={<Button variant="secondary">{most === '' ? 'Any price' : `Up to $${most}`}</Button>}
+    >
+      {(close) => (
+        <div className="grid gap-3">
+          <NumberInput
+            label="At most, in US dollars"
+            hasDecimals
+            value={most}
+            onChange={(event) => setMost(event.target.value)}
+          />
+          <Button onClick={close}>Show products</Button>
+        </div>
+      )}
     </Popover>
   )
 }

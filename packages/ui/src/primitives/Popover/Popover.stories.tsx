@@ -51,7 +51,7 @@ export const Open = meta.story({
   },
 })
 
-/** Escape and the close button; Tab goes on, as the page behind is in use. */
+/** Escape and the close button give the focus back. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button')

@@ -1,11 +1,14 @@
+import { ArotProvider } from '@arot/ui/ArotProvider'
 import { Price } from '@arot/ui/Price'
 
 export function PriceExample() {
   return (
-    <div className="flex items-baseline gap-6">
-      <Price amount={1234.5} size="lg" />
-      <Price amount={38.5} per="unit" />
-      <Price amount={0.95} size="sm" />
+    <div className="grid justify-items-start gap-3">
+      <Price amount={38.5} per="unit" size="lg" />
+      <Price amount={4620} />
+      <ArotProvider currency="EUR" locale="de-DE">
+        <Price amount={4620} size="sm" />
+      </ArotProvider>
     </div>
   )
 }

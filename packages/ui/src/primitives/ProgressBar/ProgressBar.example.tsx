@@ -3,13 +3,14 @@ import { ProgressBar } from '@arot/ui/ProgressBar'
 import { useState } from 'react'
 
 export function ProgressBarExample() {
-  const [isUnderWay, setIsUnderWay] = useState(false)
+  const [isOnItsWay, setIsOnItsWay] = useState(true)
   return (
-    <>
-      <Button variant="secondary" onClick={() => setIsUnderWay(!isUnderWay)}>
-        {isUnderWay ? 'Arrive' : 'Leave'}
+    <div className="relative pt-6">
+      {/* Without `absolute` it lies along the top of the window. */}
+      {isOnItsWay ? <ProgressBar label="Loading the catalogue" className="absolute" /> : null}
+      <Button variant="secondary" onClick={() => setIsOnItsWay(!isOnItsWay)}>
+        {isOnItsWay ? 'The page has come' : 'Open the catalogue'}
       </Button>
-      {isUnderWay && <ProgressBar label="Loading the page" />}
-    </>
+    </div>
   )
 }

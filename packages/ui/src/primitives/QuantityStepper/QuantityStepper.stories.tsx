@@ -269,6 +269,20 @@ export const RightToLeft = meta.story({
   },
 })
 
+/** Without a value of the host's it keeps its own, from the least on. */
+export const OwnValue = meta.story({
+  args: { min: 24 },
+  render: ({ value: _, ...args }) => <QuantityStepper {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton')
+    await expect(input).toHaveValue('24')
+    await userEvent.click(input)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(input).toHaveValue('25')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(25)
+  },
+})
+
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   render: () => <Composite stories={{ Default, AtMaximum, ReadOnly, WithHint, WithError, LargeNumber }} />,

@@ -1,18 +1,17 @@
 import { RadioGroup } from '@arot/ui/RadioGroup'
-import { useState } from 'react'
 
 export function RadioGroupExample() {
-  const [delivery, setDelivery] = useState<string>('gate')
   return (
     <RadioGroup
       label="Delivery"
+      hint="From the port of Chattogram."
+      name="delivery"
+      defaultValue="sea"
       options={[
-        { value: 'gate', label: 'To the gate', hint: 'Within six working days.' },
-        { value: 'shelf', label: 'To the shelf', hint: 'Two people carry; eight working days.' },
-        { value: 'fetch', label: 'We fetch it', hint: 'From tomorrow on.' },
+        { value: 'sea', label: 'By sea', hint: 'Four to six weeks, from one container.' },
+        { value: 'air', label: 'By air', hint: 'Three to five days, up to 500 kg.' },
+        { value: 'rail', label: 'By rail', hint: 'Not to this country.', isDisabled: true },
       ]}
-      value={delivery}
-      onValueChange={setDelivery}
     />
   )
 }

@@ -1,18 +1,21 @@
 import { Segmented } from '@arot/ui/Segmented'
-import { LayoutGrid, Rows3 } from 'lucide-react'
+import { LayoutGrid, Table } from 'lucide-react'
 import { useState } from 'react'
 
 export function SegmentedExample() {
-  const [view, setView] = useState('cards')
+  const [view, setView] = useState<'cards' | 'table'>('cards')
   return (
-    <Segmented
-      label="View"
-      options={[
-        { value: 'cards', label: 'Cards', icon: <LayoutGrid /> },
-        { value: 'table', label: 'Table', icon: <Rows3 /> },
-      ]}
-      value={view}
-      onValueChange={setView}
-    />
+    <div className="grid justify-items-start gap-3">
+      <Segmented
+        label="View"
+        value={view}
+        onValueChange={setView}
+        options={[
+          { value: 'cards', label: 'Cards', icon: <LayoutGrid aria-hidden /> },
+          { value: 'table', label: 'Table', icon: <Table aria-hidden /> },
+        ]}
+      />
+      <p>{view === 'cards' ? 'Each product by its picture.' : 'All products by their figures.'}</p>
+    </div>
   )
 }

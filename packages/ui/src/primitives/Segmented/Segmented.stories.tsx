@@ -78,6 +78,18 @@ export const LongLabels = meta.story({
   },
 })
 
+/** Without a value of the host's it keeps its own, and tells. */
+export const OwnValue = meta.story({
+  render: ({ value: _, ...args }) => <Segmented {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('radio')
+    await expect(first).toBeChecked()
+    await userEvent.click(second as HTMLElement)
+    await expect(second).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
+  },
+})
+
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   render: () => <Composite stories={{ Default, WithIcons, LongLabels }} />,

@@ -2,10 +2,14 @@ import { Skeleton } from '@arot/ui/Skeleton'
 
 export function SkeletonExample() {
   return (
-    <div className="grid gap-2">
-      <Skeleton className="h-32 w-full max-w-xs rounded-xl" />
-      <Skeleton className="h-4 w-48" />
-      <Skeleton className="h-4 w-24" />
-    </div>
+    <section aria-label="Product" aria-busy className="grid w-64 max-w-full gap-3">
+      <Skeleton className="aspect-[4/3] rounded-arot-tile" />
+      <Skeleton className="h-5 w-4/5" />
+      <Skeleton className="h-4 w-full" />
+      <div className="flex items-center justify-between">
+        <Skeleton className="h-6 w-20" />
+        <Skeleton className="size-10 rounded-full" />
+      </div>
+    </section>
   )
 }

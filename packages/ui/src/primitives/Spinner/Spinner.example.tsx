@@ -2,8 +2,12 @@ import { Spinner } from '@arot/ui/Spinner'
 
 export function SpinnerExample() {
   return (
-    <p className="flex items-center gap-2">
-      <Spinner /> Looking for a driver
-    </p>
+    <div className="grid justify-items-start gap-4">
+      <p className="flex items-center gap-2">
+        <Spinner className="size-4" />
+        Looking for suppliers
+      </p>
+      <Spinner label="Loading the product" className="size-8 text-arot-brand" />
+    </div>
   )
 }

@@ -6,7 +6,7 @@ export type SpinnerProps = ComponentProps<'svg'> & {
   label?: string | undefined
 }
 
-/** Something is under way and takes a moment. It has the size and the colour of the text around it. */
+/** Something is under way and takes a moment. It has the colour of the text around it, and is 20 px wide unless a class says otherwise. */
 export function Spinner({ label, className, ...props }: SpinnerProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (

@@ -3,11 +3,11 @@ import { Tabs } from '@arot/ui/Tabs'
 export function TabsExample() {
   return (
     <Tabs
-      label="Cast iron skillet"
+      label="Studio headphones"
       tabs={[
-        { value: 'description', label: 'Description', panel: <p>Seasoned, 26 cm, 2.1 kg.</p> },
-        { value: 'papers', label: 'Papers', count: 2, panel: <p>Food safety, origin.</p> },
-        { value: 'delivery', label: 'Delivery', panel: <p>Six working days.</p> },
+        { value: 'description', label: 'Description', panel: 'Closed-back, 40 mm drivers, foldable. Carton of 24.' },
+        { value: 'delivery', label: 'Delivery', panel: 'Four to six weeks by sea, from Chattogram.' },
+        { value: 'reviews', label: 'Reviews', count: 2, panel: 'Two buyers have written about it.' },
       ]}
     />
   )

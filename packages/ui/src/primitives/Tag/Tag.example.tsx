@@ -1,13 +1,20 @@
 import { Tag, TagList } from '@arot/ui/Tag'
+import { Leaf } from 'lucide-react'
 import { useState } from 'react'
 
 export function TagExample() {
-  const [tags, setTags] = useState(['Organic', 'Recycled', 'Made to order'])
+  const [chosen, setChosen] = useState(['Fair trade', 'Recycled', 'In stock'])
   return (
-    <TagList label="What you look for">
-      {tags.map((tag) => (
-        <Tag key={tag} label={tag} onRemove={() => setTags(tags.filter((other) => other !== tag))} />
-      ))}
-    </TagList>
+    <div className="grid gap-4">
+      <TagList label="Filters in use">
+        {chosen.map((each) => (
+          <Tag key={each} label={each} onRemove={() => setChosen(chosen.filter((other) => other !== each))} />
+        ))}
+      </TagList>
+      <TagList label="Materials">
+        <Tag label="Organic cotton" href="#organic-cotton" icon={<Leaf aria-hidden />} tone="brand" />
+        <Tag label="Jute" href="#jute" />
+      </TagList>
+    </div>
   )
 }

@@ -3,11 +3,11 @@ import { TextArea } from '@arot/ui/TextArea'
 export function TextAreaExample() {
   return (
     <TextArea
-      label="Note to the supplier"
-      hint="They read it with the order."
-      maxLength={500}
-      rows={3}
-      className="max-w-md"
+      label="Description"
+      hint="Material, packing, what is in the carton."
+      name="description"
+      defaultValue="Closed-back, 40 mm drivers, foldable. Carton of 24, retail boxed."
+      className="max-w-sm"
     />
   )
 }

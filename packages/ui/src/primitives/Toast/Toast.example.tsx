@@ -1,19 +1,25 @@
 import { Button } from '@arot/ui/Button'
 import { ToastProvider, useToast } from '@arot/ui/Toast'
 
+/** The provider stands once, around all of your pages. */
 export function ToastExample() {
   return (
     <ToastProvider>
-      <Saver />
+      <Prices />
     </ToastProvider>
   )
 }
 
-function Saver() {
+function Prices() {
   const toast = useToast()
   return (
-    <Button onClick={() => toast({ tone: 'success', title: 'Product saved.', text: 'Buyers see it at once.' })}>
-      Save product
-    </Button>
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={() => toast({ tone: 'success', title: 'Three prices saved', text: 'Buyers see them now.' })}>
+        Save prices
+      </Button>
+      <Button variant="secondary" onClick={() => toast({ tone: 'error', title: 'The prices could not be loaded' })}>
+        Load prices
+      </Button>
+    </div>
   )
 }

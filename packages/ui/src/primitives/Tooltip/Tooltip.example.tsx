@@ -1,11 +1,16 @@
 import { IconButton } from '@arot/ui/IconButton'
 import { Tooltip } from '@arot/ui/Tooltip'
-import { Printer } from 'lucide-react'
+import { Copy, Printer } from 'lucide-react'
 
 export function TooltipExample() {
   return (
-    <Tooltip words="Print the list">
-      <IconButton label="Print the list" icon={<Printer />} variant="secondary" />
-    </Tooltip>
+    <div className="flex gap-2">
+      <Tooltip words="Copy the order">
+        <IconButton label="Copy the order" icon={<Copy aria-hidden />} variant="secondary" />
+      </Tooltip>
+      <Tooltip words="On A6, for the carton">
+        <IconButton label="Print the label" icon={<Printer aria-hidden />} variant="secondary" />
+      </Tooltip>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { About } from '@arot/ui/About'
 
 export function AboutExample() {
-  return <About name="Harbour" categoriesHref="#categories" />
+  return <About name="Arot" categoriesHref="#categories" />
 }

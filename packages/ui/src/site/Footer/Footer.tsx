@@ -81,15 +81,17 @@ export function Footer({
             </FooterLink>
           </address>
         </Block>
-        <Block slot="footer-social" title={words.social}>
-          <ul className="-ms-2 flex flex-wrap gap-1">
-            {social.map(({ site, href }) => (
-              <li key={href}>
-                <SocialLink site={site} href={href} label={words.newTab} />
-              </li>
-            ))}
-          </ul>
-        </Block>
+        {social.length === 0 ? null : (
+          <Block slot="footer-social" title={words.social}>
+            <ul className="-ms-2 flex flex-wrap gap-1">
+              {social.map(({ site, href }) => (
+                <li key={href}>
+                  <SocialLink site={site} href={href} label={words.newTab} />
+                </li>
+              ))}
+            </ul>
+          </Block>
+        )}
       </div>
       <div className="border-arot-line border-t">
         <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-5 text-arot-13 text-arot-muted arot-md:px-6 arot-lg:px-8">

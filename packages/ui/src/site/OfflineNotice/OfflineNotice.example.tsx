@@ -7,9 +7,11 @@ export function OfflineNoticeExample() {
   return (
     <div className="grid gap-4">
       <OfflineNotice isOffline={isOffline} onRetry={() => setIsOffline(false)} />
-      <Button variant="secondary" onClick={() => setIsOffline(!isOffline)}>
-        Cut or mend the connection
-      </Button>
+      <div>
+        <Button variant="secondary" onClick={() => setIsOffline(!isOffline)}>
+          {isOffline ? 'Connect' : 'Pull the cable'}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -2,8 +2,8 @@
 
 import { WifiOff } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import type { Act } from '../../lib/act.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { type Act, usePending } from '../../lib/usePending.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { english, type OfflineNoticeLabels } from './labels.ts'
@@ -33,7 +33,6 @@ export function OfflineNotice({
   ...props
 }: OfflineNoticeProps) {
   const words = useWords('OfflineNotice', english, labels)
-  const [isTrying, tryAgain] = usePending(onRetry)
   const isShown = useUnpressed(isOffline)
   return (
     <div
@@ -54,8 +53,8 @@ export function OfflineNotice({
               <Button
                 variant="secondary"
                 size="sm"
-                isPending={isPending || isTrying}
-                onClick={tryAgain}
+                isPending={isPending}
+                onClick={() => onRetry()}
                 className="ms-7.5 arot-sm:ms-0"
               >
                 {words.retry}

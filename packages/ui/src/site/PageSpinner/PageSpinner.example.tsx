@@ -1,5 +1,5 @@
 import { PageSpinner } from '@arot/ui/PageSpinner'
 
 export function PageSpinnerExample() {
-  return <PageSpinner className="min-h-48" />
+  return <PageSpinner label="Opening the market" />
 }
