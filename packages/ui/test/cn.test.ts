@@ -89,7 +89,10 @@ describe('the short list of class groups', () => {
 /** Whatever stands between spaces in a string of the components. */
 function wordsOfSource() {
   const source = join(import.meta.dirname, '../src')
-  return globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['**/*.{stories,fixtures,docs,example,test}.*', '{brand,lib}/**'] })
+  return globSync('**/*.{ts,tsx}', {
+    cwd: source,
+    exclude: ['**/*.{stories,fixtures,docs,example,test}.*', '{brand,lib}/**'],
+  })
     .flatMap((path) => [...readFileSync(join(source, path), 'utf8').matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)])
     .flatMap(([, single, double, template]) => (single ?? double ?? template ?? '').split(/\s+/))
     .filter((word) => !words.includes(word))

@@ -23,7 +23,7 @@ export function DrawerExample() {
           items={[
             { term: 'Goods', description: 'Studio Over-ear Headphones × 120' },
             { term: 'Total', description: <Price amount={4620} size="sm" /> },
-            { term: 'Ship to', description: 'Warehouse 3, Gulshan Avenue, Dhaka' },
+            { term: 'Ship to', description: 'Warehouse 3, Harbour Road' },
           ]}
         />
       </Drawer>

@@ -1,0 +1,21 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+type OpenedProps = Omit<DialogProps, 'isOpen' | 'onOpenChange' | 'footer'> & {
+  opener: string
+  footer: (close: () => void) => ReactNode
+}
+
+/** A dialog behind a button. */
+export function Opened({ opener, footer, ...props }: OpenedProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        {opener}
+      </Button>
+      <Dialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} footer={footer(() => setIsOpen(false))} />
+    </div>
+  )
+}
