@@ -19,7 +19,7 @@ type AdviceSideProps = Side & { title: string; icon: ReactNode; look: string }
 function AdviceSide({ shown, because, title, icon, look }: AdviceSideProps) {
   return (
     <figure className="m-0 grid min-w-0 content-start gap-2">
-      <Shown className="grid min-h-32 content-center">{shown}</Shown>
+      <Shown className="grid min-h-32 grid-cols-[minmax(0,1fr)] content-center">{shown}</Shown>
       <figcaption className="light text-arot-14 text-arot-ink">
         <span className={`mb-1 flex items-center gap-1 font-semibold ${look}`}>
           {icon}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
@@ -119,6 +119,26 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'What follows' })).toHaveFocus()
     await userEvent.tab({ shift: true })
     await at('$')
+  },
+})
+
+/** A row that goes takes its selection along: nothing is done with what nobody sees. */
+export const SelectedGoes = meta.story({
+  args: { isSelectable: true, defaultSelected: ['a-2', 'a-3'], bulkBar: (selection) => <BulkBar {...selection} /> },
+  render: function Render({ rows = [], ...args }) {
+    const [left, setLeft] = useState(rows)
+    return (
+      <>
+        <Button onClick={() => setLeft(left.filter(({ id }) => id !== 'a-2'))}>Sell out</Button>
+        <DataTable<Article> {...args} rows={left} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('region', { name: 'Selection' })
+    await expect(bar).toHaveTextContent('2 selected')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sell out' }))
+    await expect(bar).toHaveTextContent('1 selected')
   },
 })
 

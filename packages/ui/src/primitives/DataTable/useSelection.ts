@@ -12,7 +12,12 @@ type Selecting = Pick<DataTableOwn<unknown>, 'selected' | 'defaultSelected' | 'o
 export function useSelection({ keys, selected, defaultSelected, onSelectedChange }: Selecting) {
   const [own, setOwn] = useState<readonly string[]>(defaultSelected ?? [])
   const now = selected ?? own
-  const chosen = useMemo(() => new Set(now), [now])
+  // A row that has gone is not selected any more: what is done with all of them would be done with more than one sees.
+  const chosen = useMemo(() => {
+    if (now.length === 0) return new Set<string>()
+    const there = new Set(keys)
+    return new Set(now.filter((key) => there.has(key)))
+  }, [now, keys])
   const pressed = useRef<string>(undefined)
   const latest = useRef({ keys, chosen, onSelectedChange })
   latest.current = { keys, chosen, onSelectedChange }

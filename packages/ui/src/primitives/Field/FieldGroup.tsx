@@ -25,7 +25,6 @@ export function FieldGroup({
   const { id, ...said } = tied(props.id ?? ownId, { hint, error })
   return (
     <fieldset
-      data-slot="field-group"
       data-state={error ? 'invalid' : 'valid'}
       {...props}
       aria-describedby={said['aria-describedby']}

@@ -16,7 +16,7 @@ export function Logo({ name, className, ...props }: LogoProps) {
       data-slot="logo"
       {...props}
       className={cn(
-        'arot-focus inline-flex min-w-0 items-center gap-2.5 rounded-arot-control pointer-coarse:min-h-11',
+        'arot-focus inline-flex min-w-0 max-w-full items-center gap-2.5 rounded-arot-control pointer-coarse:min-h-11',
         fromCaller(className),
       )}
     >

@@ -47,7 +47,7 @@ export function MenuItem({
   children,
 }: MenuItemProps) {
   const Part = use(ItemPartContext)
-  const look = { 'data-slot': 'menu-item', className: cn(item({ tone }), fromCaller(className)) }
+  const look = cn(item({ tone }), fromCaller(className))
   const words = (
     <>
       {icon}
@@ -57,11 +57,17 @@ export function MenuItem({
   return (
     <Part onSelect={onSelect}>
       {href === undefined ? (
-        <button type="button" {...look}>
+        <button data-slot="menu-item" type="button" className={look}>
           {words}
         </button>
       ) : (
-        <Link href={href} hrefLang={hrefLang} aria-current={isCurrent ? 'page' : undefined} {...look}>
+        <Link
+          data-slot="menu-item"
+          href={href}
+          hrefLang={hrefLang}
+          aria-current={isCurrent ? 'page' : undefined}
+          className={look}
+        >
           {words}
         </Link>
       )}
