@@ -98,17 +98,25 @@ describe.each(parts)('%s', (name, part) => {
   })
 })
 
+const inputs = [
+  'Combobox',
+  'DateField',
+  'MultiSelect',
+  'NumberInput',
+  'PasswordInput',
+  'QuantityStepper',
+  'Select',
+  'TextInput',
+]
+
+it('tells the value of everything that is typed into or chosen from', () => {
+  const silent = [...inputs, 'TextArea'].filter(
+    (name) => !propsOf(parts.find(([one]) => one === name)?.[1] as Part).has('onValueChange'),
+  )
+  expect(silent).toEqual([])
+})
+
 it('sizes what stands on one line with a button', () => {
-  const inputs = [
-    'Combobox',
-    'DateField',
-    'MultiSelect',
-    'NumberInput',
-    'PasswordInput',
-    'QuantityStepper',
-    'Select',
-    'TextInput',
-  ]
   const sized = parts.filter(([, part]) => propsOf(part).has('size')).map(([name]) => name)
   expect(sized).toEqual(expect.arrayContaining(['Button', 'IconButton', ...inputs]))
 })

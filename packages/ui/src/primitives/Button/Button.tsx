@@ -44,8 +44,8 @@ export function Button({
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (isDisabled) return event.preventDefault()
-    const answer: unknown = onClick?.(event)
-    if (!(answer instanceof Promise)) return
+    const answer = onClick?.(event) as PromiseLike<unknown> | undefined
+    if (typeof answer?.then !== 'function') return
     setIsAsked(true)
     const end = () => setIsAsked(false)
     // Why it failed tells whoever gave the promise.

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -9,10 +9,12 @@ import { NumberInput } from '../NumberInput/NumberInput.tsx'
 import { PasswordInput } from '../PasswordInput/PasswordInput.tsx'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
 import { Select } from '../Select/Select.tsx'
+import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextInput } from '../TextInput/TextInput.tsx'
 import { control, singleLine } from './control.ts'
 import { Field } from './Field.tsx'
 
+const told = fn<(value: string) => void>()
 const sizes = ['sm', 'md', 'lg'] as const
 const options = [
   { value: 'gots', label: 'GOTS' },
@@ -70,6 +72,29 @@ export const LongTexts = meta.story({
     label: 'The brand under which the goods leave the warehouse and arrive at the buyer’s door',
     hint: 'https://supplier.example/a/very/long/address/that/never/ends/and/has/no/space/to/break/at.html',
     error: 'Password must have at least:\none uppercase letter,\none lowercase letter,\nsix characters.',
+  },
+})
+
+/** Each tells its value as it is, beside the native event. */
+export const Told = meta.story({
+  beforeEach: () => {
+    told.mockClear()
+  },
+  render: () => (
+    <div className="grid max-w-sm gap-4">
+      <TextInput label="Text" onValueChange={told} />
+      <PasswordInput label="Password" onValueChange={told} />
+      <TextArea label="Lines" onValueChange={told} />
+      <Select label="One" options={options} onValueChange={told} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Text', 'Password', 'Lines']) {
+      await userEvent.type(canvas.getByLabelText(name), 'ab')
+      await expect(told).toHaveBeenLastCalledWith('ab')
+    }
+    await userEvent.selectOptions(canvas.getByLabelText('One'), 'fsc')
+    await expect(told).toHaveBeenLastCalledWith('fsc')
   },
 })
 

@@ -3,6 +3,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { heard } from '../../lib/heard.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { control, type FieldOwned, ownDirection, readOnly, type Sized, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
@@ -14,6 +15,8 @@ export type { PasswordInputLabels }
 export type PasswordInputProps = FieldProps &
   Sized &
   Omit<ComponentProps<'input'>, FieldOwned | 'type'> & {
+    /** Told what stands in it after each change; the native `onChange` is told the event. */
+    onValueChange?: ((value: string) => void) | undefined
     /** What the button at its end does. */
     labels?: Partial<PasswordInputLabels> | undefined
   }
@@ -27,6 +30,8 @@ export function PasswordInput({
   size = 'md',
   id,
   labels,
+  onValueChange,
+  onChange,
   className,
   ...props
 }: PasswordInputProps) {
@@ -43,6 +48,7 @@ export function PasswordInput({
             spellCheck={false}
             {...props}
             {...field}
+            {...heard(onChange, onValueChange)}
             type={isShown ? 'text' : 'password'}
             className={cn(control, singleLine[size], readOnly, ownDirection, 'pe-11 pointer-coarse:pe-12')}
           />

@@ -283,6 +283,25 @@ export const OwnValue = meta.story({
   },
 })
 
+/** A form that is reset is back at the quantity it began with. */
+export const Reset = meta.story({
+  args: { defaultValue: 48 },
+  render: ({ value: _, ...args }) => (
+    <form>
+      <QuantityStepper {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton')
+    await userEvent.clear(input)
+    await userEvent.type(input, '60')
+    await expect(input).toHaveValue('60')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await expect(input).toHaveValue('48')
+  },
+})
+
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   render: () => <Composite stories={{ Default, AtMaximum, ReadOnly, WithHint, WithError, LargeNumber }} />,

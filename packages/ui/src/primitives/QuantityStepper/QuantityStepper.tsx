@@ -6,10 +6,12 @@ import { cn, fromCaller } from '../../lib/cn.ts'
 import { useHost } from '../../lib/host.ts'
 import { isComposing } from '../../lib/isComposing.ts'
 import { writeNumber } from '../../lib/readNumber.ts'
+import { useFormReset } from '../../lib/useFormReset.ts'
 import { useValue } from '../../lib/useValue.ts'
 import { useWords } from '../../lib/useWords.ts'
 import type { Sized } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
+import { targetOf } from './keys.ts'
 import { english, type QuantityStepperLabels } from './labels.ts'
 import { StepButton } from './StepButton.tsx'
 import { faultOf, readUnits } from './units.ts'
@@ -61,13 +63,18 @@ export function QuantityStepper({
   ...props
 }: QuantityStepperProps) {
   const { locale } = useHost()
-  const [value, change] = useValue(given, defaultValue, onValueChange)
+  const [value, change, keep] = useValue(given, defaultValue, onValueChange)
   const words = useWords('QuantityStepper', english, labels)
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
   const [draft, setDraft] = useState<string | null>(null)
   const [isFaultTold, setIsFaultTold] = useState(false)
   const [spoken, setSpoken] = useState('')
+
+  useFormReset(input, () => {
+    keep(defaultValue)
+    setDraft(null)
+  })
 
   const written = value === null ? '' : writeNumber(value, locale)
   const isDrafted = draft !== null && readUnits(draft, locale) === value
@@ -179,18 +186,3 @@ const inputLook =
 
 /** Of what is inside: with its edge it is as high as a button. */
 const heights = { sm: 'h-6 text-arot-14', md: 'h-arot-control-sm', lg: 'h-arot-control' }
-
-type Limits = { value: number; min: number; max: number | undefined; largeStep: number }
-
-/** Where a key of the spinbutton pattern leads; undefined for every other key, and for End without an upper stop. */
-function targetOf(key: string, { value, min, max, largeStep }: Limits) {
-  const targets: Record<string, number | undefined> = {
-    ArrowUp: value + 1,
-    ArrowDown: value - 1,
-    PageUp: value + largeStep,
-    PageDown: value - largeStep,
-    Home: min,
-    End: max,
-  }
-  return targets[key]
-}

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { heard } from '../../lib/heard.ts'
 import { control, type FieldOwned, type Sized, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 
@@ -9,6 +10,8 @@ export type SelectOption = { value: string; label: string }
 export type SelectProps = FieldProps &
   Sized &
   Omit<ComponentProps<'select'>, FieldOwned | 'children' | 'multiple' | 'size'> & {
+    /** Told what stands in it after each change; the native `onChange` is told the event. */
+    onValueChange?: ((value: string) => void) | undefined
     options: readonly SelectOption[]
     /** Shown until something is chosen, and no choice itself. */
     placeholder?: string | undefined
@@ -24,6 +27,8 @@ export function Select({
   id,
   options,
   placeholder,
+  onValueChange,
+  onChange,
   className,
   ...props
 }: SelectProps) {
@@ -37,6 +42,7 @@ export function Select({
             {...props}
             {...(startsEmpty ? { defaultValue: '' } : null)}
             {...field}
+            {...heard(onChange, onValueChange)}
             className={cn(
               control,
               singleLine[size],

@@ -1,12 +1,28 @@
 import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { heard } from '../../lib/heard.ts'
 import { control, type FieldOwned, ownDirection, readOnly } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 
-export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, FieldOwned>
+export type TextAreaProps = FieldProps &
+  Omit<ComponentProps<'textarea'>, FieldOwned> & {
+    /** Told what stands in it after each change; the native `onChange` is told the event. */
+    onValueChange?: ((value: string) => void) | undefined
+  }
 
 /** Several lines of text; it grows with them where the browser can, and by hand everywhere. */
-export function TextArea({ label, hint, error, isLabelHidden, id, rows = 4, className, ...props }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  id,
+  rows = 4,
+  onValueChange,
+  onChange,
+  className,
+  ...props
+}: TextAreaProps) {
   return (
     <Field {...{ label, hint, error, isLabelHidden, className: fromCaller(className) }} controlId={id}>
       {(field) => (
@@ -14,6 +30,7 @@ export function TextArea({ label, hint, error, isLabelHidden, id, rows = 4, clas
           data-slot="text-area"
           {...props}
           {...field}
+          {...heard(onChange, onValueChange)}
           rows={rows}
           className={cn(control, readOnly, ownDirection, 'field-sizing-content max-h-96 min-h-24 resize-y px-3 py-2')}
         />

@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { heard } from '../../lib/heard.ts'
 import { control, type FieldOwned, ownDirection, readOnly, type Sized, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 
 export type TextInputProps = FieldProps &
   Sized &
   Omit<ComponentProps<'input'>, FieldOwned | 'type'> & {
+    /** Told what stands in it after each change; the native `onChange` is told the event. */
+    onValueChange?: ((value: string) => void) | undefined
     /** @default 'text' */
     type?: 'text' | 'email' | 'url' | 'tel' | 'search' | undefined
   }
@@ -19,6 +22,8 @@ export function TextInput({
   size = 'md',
   id,
   type = 'text',
+  onValueChange,
+  onChange,
   className,
   ...props
 }: TextInputProps) {
@@ -29,6 +34,7 @@ export function TextInput({
           data-slot="text-input"
           {...props}
           {...field}
+          {...heard(onChange, onValueChange)}
           type={type}
           className={cn(control, singleLine[size], readOnly, ownDirection, 'text-ellipsis')}
         />
