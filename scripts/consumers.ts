@@ -6,6 +6,7 @@ import { chromium, type Page, type Response } from 'playwright'
 import { type PreviewServer, preview } from 'vite'
 import { browserArguments, ensureBrowser } from './browser.ts'
 import { muiHolds } from './consumers/beside-mui.ts'
+import { firstHourHolds } from './consumers/first-hour.ts'
 import { frameworkHolds, frameworks } from './consumers/frameworks.ts'
 import { judgeCard, judgeDialog, judgeOverrides, judgePlainOverrides } from './consumers/judge.ts'
 import { differences, lookOf } from './consumers/looks.ts'
@@ -41,6 +42,7 @@ try {
       run: () => visit(`${plain}?sheets=ours,host,names`, judgePlainOverrides),
     },
     ...muiHolds(await serve('vite-mui'), visit),
+    ...firstHourHolds(await serve('first-hour'), visit),
     ...(isAll ? await inFrameworks() : []),
     ...['jsdom', 'happy-dom', 'jest'].map(testsOfHost),
     { name: 'the entries render in Node', run: () => (runScript(folder, 'node-ssr', 'start') ? [] : ['no words']) },
@@ -174,7 +176,7 @@ async function visit<T>(address: string, look: (page: Page, response: Response |
     if (['error', 'warning'].includes(message.type()) && !isOfIcon) problems.push(message.text())
   })
   const response = await page.goto(address)
-  await page.locator('#ours').waitFor()
+  await page.locator('#ours, #root > main').waitFor()
   await page.evaluate(
     (faces) => Promise.all(faces.map((face) => document.fonts.load(face))),
     ['400 1em "Inter Variable"', '700 1em "Bricolage Grotesque Variable"'],

@@ -1,7 +1,7 @@
 'use client'
 
+import { ActButton } from '../../lib/ActButton.tsx'
 import type { Act } from '../../lib/act.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
@@ -31,9 +31,9 @@ export function FilterGroups({ facets, error, onRetry, value, onValueChange, lab
         <div className="grid justify-items-start gap-3">
           <Notice title={labels.failed} className="w-full" />
           {onRetry === undefined ? null : (
-            <Button variant="secondary" size="sm" onClick={() => onRetry()}>
+            <ActButton variant="secondary" size="sm" act={onRetry}>
               {labels.retry}
-            </Button>
+            </ActButton>
           )}
         </div>
       ) : null}

@@ -1,11 +1,11 @@
 'use client'
 
 import { ShoppingCart } from 'lucide-react'
+import { ActButton } from '../../lib/ActButton.tsx'
 import type { Act } from '../../lib/act.ts'
 import { cn } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Price } from '../../primitives/Price/Price.tsx'
 import { availability, type Product } from '../product.ts'
 import type { ProductDetailLabels } from './labels.ts'
@@ -35,17 +35,17 @@ export function BuyBox({ product, onBuy, isPending, words }: BuyBoxProps) {
           )}
         </p>
       </div>
-      <Button
+      <ActButton
         size="lg"
         icon={<ShoppingCart aria-hidden />}
         disabledReason={reason}
         isPending={isPending}
-        onClick={() => onBuy()}
+        act={onBuy}
         // The reason stands beside it: the bubble would say it twice.
         className="min-w-32 grow [&+[data-slot=button-reason]]:hidden!"
       >
         {words.buy}
-      </Button>
+      </ActButton>
     </div>
   )
 }

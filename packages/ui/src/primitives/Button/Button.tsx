@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, type MouseEvent, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { type ButtonSize, type ButtonVariant, button, disabledLook } from './look.ts'
@@ -22,15 +22,12 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   disabledReason?: string | undefined
 }
 
-/**
- * Does something, here and now; where `onClick` gives a promise, it is pending until that is settled. What leads elsewhere
- * is a ButtonLink.
- */
+/** Does something, here and now. What leads elsewhere is a ButtonLink. */
 export function Button({
   variant,
   size,
   icon,
-  isPending: isHeld = false,
+  isPending = false,
   disabledReason,
   className,
   onClick,
@@ -38,18 +35,11 @@ export function Button({
   ...props
 }: ButtonProps) {
   const reasonId = useId()
-  const [isAsked, setIsAsked] = useState(false)
-  const isPending = isHeld || isAsked
   const isDisabled = isPending || disabledReason !== undefined
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (isDisabled) return event.preventDefault()
-    const answer = onClick?.(event) as PromiseLike<unknown> | undefined
-    if (typeof answer?.then !== 'function') return
-    setIsAsked(true)
-    const end = () => setIsAsked(false)
-    // Why it failed tells whoever gave the promise.
-    answer.then(end, end)
+    if (isDisabled) event.preventDefault()
+    else onClick?.(event)
   }
 
   return (

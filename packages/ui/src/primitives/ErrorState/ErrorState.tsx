@@ -2,11 +2,11 @@
 
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
+import { ActButton } from '../../lib/ActButton.tsx'
 import type { Act } from '../../lib/act.ts'
 import { fromCaller } from '../../lib/cn.ts'
 import { useFocusKept } from '../../lib/useFocusKept.ts'
 import { useWords } from '../../lib/useWords.ts'
-import { Button } from '../Button/Button.tsx'
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 import { type ErrorStateLabels, english } from './labels.ts'
 
@@ -40,15 +40,15 @@ export function ErrorState({ title, onRetry, isPending = false, labels, ...props
       icon={<TriangleAlert aria-hidden strokeWidth={1.75} />}
       action={
         onRetry === undefined ? undefined : (
-          <Button
+          <ActButton
             ref={retry}
             variant="secondary"
             icon={<RotateCw aria-hidden />}
             isPending={isPending}
-            onClick={() => onRetry()}
+            act={onRetry}
           >
             {words.retry}
-          </Button>
+          </ActButton>
         )
       }
     />

@@ -1,12 +1,12 @@
 'use client'
 
 import { type ComponentProps, useEffect, useRef } from 'react'
+import { ActButton } from '../../lib/ActButton.tsx'
 import type { Act } from '../../lib/act.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { useWords } from '../../lib/useWords.ts'
-import { Button } from '../Button/Button.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 import { english, type LoadMoreLabels } from './labels.ts'
 
@@ -66,16 +66,16 @@ export function LoadMore({
       </p>
       {hasMore && hasFailed ? <Notice title={labels.failed} /> : null}
       {hasMore ? (
-        <Button
+        <ActButton
           variant="secondary"
           isPending={isLoading}
-          onClick={() => {
+          act={() => {
             wasPressed.current = true
             return onLoadMore()
           }}
         >
           {hasFailed ? labels.retry : labels.loadMore}
-        </Button>
+        </ActButton>
       ) : null}
     </div>
   )

@@ -2,10 +2,10 @@
 
 import { WifiOff } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { ActButton } from '../../lib/ActButton.tsx'
 import type { Act } from '../../lib/act.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { useWords } from '../../lib/useWords.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { english, type OfflineNoticeLabels } from './labels.ts'
 import { useUnpressed } from './useUnpressed.ts'
 
@@ -50,15 +50,15 @@ export function OfflineNotice({
               <span className="font-semibold">{words.title}</span> {words.text}
             </p>
             {onRetry === undefined ? null : (
-              <Button
+              <ActButton
                 variant="secondary"
                 size="sm"
                 isPending={isPending}
-                onClick={() => onRetry()}
+                act={onRetry}
                 className="ms-7.5 arot-sm:ms-0"
               >
                 {words.retry}
-              </Button>
+              </ActButton>
             )}
           </div>
         </div>
