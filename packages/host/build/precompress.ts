@@ -25,9 +25,11 @@ export function precompress(): Plugin {
 /** Ways to write how far back a repetition lies. Which is the shortest depends on the file: up to 0.4 % between them. */
 const distances = [
   { postfix: 0, direct: 0 },
+  { postfix: 1, direct: 2 },
   { postfix: 1, direct: 12 },
+  { postfix: 2, direct: 16 },
   { postfix: 3, direct: 24 },
-  { postfix: 3, direct: 120 },
+  { postfix: 3, direct: 32 },
 ]
 
 function shortest(bytes: Buffer) {
