@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { expect, fn } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
@@ -59,6 +60,30 @@ export const Changing = meta.story({
     await expect(status).toHaveTextContent('You are offline.')
     await userEvent.click(canvas.getByRole('button', { name: 'Switch' }))
     await expect(status).toBeEmptyDOMElement()
+  },
+})
+
+/** Whether anything is pressed is asked, and the notice drawn, in one task: no press can come between. */
+export const ChangingAtOnce = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => {
+    const [isOffline, setIsOffline] = useState(false)
+    return (
+      <OfflineNotice
+        {...args}
+        isOffline={isOffline}
+        ref={(status) => {
+          const come = () => setIsOffline(true)
+          status?.addEventListener('offline', come)
+          return () => status?.removeEventListener('offline', come)
+        }}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status')
+    flushSync(() => status.dispatchEvent(new Event('offline')))
+    await expect(status.textContent).toContain('You are offline.')
   },
 })
 
