@@ -45,6 +45,7 @@ import type { MainLayoutLabels } from '../site/MainLayout/labels.ts'
 import type { NavBarLabels } from '../site/NavBar/labels.ts'
 import type { NotFoundLabels } from '../site/NotFound/labels.ts'
 import type { OfflineNoticeLabels } from '../site/OfflineNotice/labels.ts'
+import type { PageSpinnerLabels } from '../site/PageSpinner/labels.ts'
 
 export type Messages = Components & {
   /** Names of categories, by what they are called in the data. */
@@ -82,6 +83,7 @@ type Components = {
   NavBar: NavBarLabels
   NotFound: NotFoundLabels
   OfflineNotice: OfflineNoticeLabels
+  PageSpinner: PageSpinnerLabels
   Pagination: PaginationLabels
   PasswordInput: PasswordInputLabels
   Popover: PopoverLabels

@@ -303,6 +303,9 @@ export const arabic: Messages = {
     text: 'الصفحات التي زرتها تُفتح؛ وقد يكون ما تعرضه قديمًا.',
     retry: 'حاول مرة أخرى',
   },
+  PageSpinner: {
+    loading: 'جارٍ التحميل',
+  },
   Pagination: {
     pages: 'الصفحات',
     previous: 'السابق',

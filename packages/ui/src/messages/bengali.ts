@@ -265,6 +265,9 @@ export const bengali: Messages = {
     text: 'আগে দেখা পেজগুলো খুলবে; সেগুলো পুরোনো হতে পারে।',
     retry: 'আবার চেষ্টা করুন',
   },
+  PageSpinner: {
+    loading: 'লোড হচ্ছে',
+  },
   Pagination: {
     pages: 'পৃষ্ঠা',
     previous: 'আগের',

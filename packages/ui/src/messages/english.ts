@@ -49,6 +49,7 @@ import { english as MainLayout } from '../site/MainLayout/labels.ts'
 import { english as NavBar } from '../site/NavBar/labels.ts'
 import { english as NotFound } from '../site/NotFound/labels.ts'
 import { english as OfflineNotice } from '../site/OfflineNotice/labels.ts'
+import { english as PageSpinner } from '../site/PageSpinner/labels.ts'
 
 export const english: Messages = {
   categories: {},
@@ -82,6 +83,7 @@ export const english: Messages = {
   NavBar,
   NotFound,
   OfflineNotice,
+  PageSpinner,
   Pagination,
   PasswordInput,
   Popover,

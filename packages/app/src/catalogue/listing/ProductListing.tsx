@@ -49,7 +49,7 @@ export function ProductListing({ list, facets, address, updateHrefFor, isOneCate
           isAvailableOnly={chosen.filter.available === true}
           onAvailableOnlyChange={(available) => change({ available })}
           sort={chosen.filter.sort}
-          onSortChange={(sort) => change({ sort })}
+          onSortChange={(sort) => change({ sort: sort ?? undefined })}
           view={chosen.view}
           onViewChange={(next) => change({ view: next === 'table' ? next : undefined })}
         />

@@ -43,6 +43,6 @@ const products = [
 export function ProductTableExample() {
   const [sort, setSort] = useState<ProductTableProps['sort']>('price-asc')
   const sign = sort === 'price-desc' ? -1 : 1
-  const inOrder = sort === undefined ? products : products.toSorted((one, other) => sign * (one.price - other.price))
+  const inOrder = sort === null ? products : products.toSorted((one, other) => sign * (one.price - other.price))
   return <ProductTable products={inOrder} hrefFor={({ _id }) => `#${_id}`} sort={sort} onSortChange={setSort} />
 }

@@ -18,10 +18,10 @@ export type ProductTableProps = Omit<ComponentProps<'div'>, 'children'> & {
   hrefFor: (product: Product) => string
   /** Where it is edited; without it the last column leads to its page. */
   updateHrefFor?: ((product: Product) => string) | undefined
-  /** How the products given are ordered: said and shown in the head, never done here. */
-  sort?: PriceSort | undefined
+  /** How the products given are ordered: said and shown in the head, never done here. @default null, as they came */
+  sort?: PriceSort | null | undefined
   /** The price's head was pressed; without it, it cannot be. */
-  onSortChange?: ((sort: PriceSort | undefined) => void) | undefined
+  onSortChange?: ((sort: PriceSort | null) => void) | undefined
   /**
    * `frame`: the table has a height of its own (`max-h-…` changes it) and scrolls inside.
    * `page`: it is as high as its rows, and its head stays below `--arot-page-top`. @default 'frame'
@@ -42,7 +42,7 @@ export function ProductTable({
   products,
   hrefFor,
   updateHrefFor,
-  sort,
+  sort = null,
   onSortChange,
   labels,
   className,
@@ -61,7 +61,7 @@ export function ProductTable({
       columnsClassName={columnsClassName}
       rows={products}
       keyOf={idOf}
-      sort={sort === undefined ? null : { column: 'price', direction: directions[sort] }}
+      sort={sort && { column: 'price', direction: directions[sort] }}
       onSortChange={(next) => onSortChange?.(sortOf(next))}
     />
   )
@@ -69,9 +69,8 @@ export function ProductTable({
 
 const directions = { 'price-asc': 'ascending', 'price-desc': 'descending' } as const
 
-function sortOf(sort: DataSort | null): PriceSort | undefined {
-  if (sort === null) return undefined
-  return sort.direction === 'ascending' ? 'price-asc' : 'price-desc'
+function sortOf(sort: DataSort | null): PriceSort | null {
+  return sort && (sort.direction === 'ascending' ? 'price-asc' : 'price-desc')
 }
 
 function idOf({ _id }: Product) {

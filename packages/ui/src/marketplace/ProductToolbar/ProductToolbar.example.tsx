@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 export function ProductToolbarExample() {
   const [isAvailableOnly, setIsAvailableOnly] = useState(false)
-  const [sort, setSort] = useState<ProductToolbarProps['sort']>()
+  const [sort, setSort] = useState<ProductToolbarProps['sort']>(null)
   const [view, setView] = useState<ProductView>('card')
   return (
     <ProductToolbar

@@ -65,7 +65,7 @@ export const SortedLowToHigh = meta.story({
     const sort = canvas.getByRole('combobox', { name: 'Sort' })
     await expect(sort).toHaveDisplayValue('Low to High')
     await userEvent.selectOptions(sort, 'Sort By Price')
-    await expect(args.onSortChange).toHaveBeenCalledWith(undefined)
+    await expect(args.onSortChange).toHaveBeenCalledWith(null)
   },
 })
 

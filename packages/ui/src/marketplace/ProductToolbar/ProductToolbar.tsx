@@ -18,9 +18,9 @@ export type ProductToolbarProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Whether only the available products are shown. */
   isAvailableOnly: boolean
   onAvailableOnlyChange: (next: boolean) => void
-  /** Not given, the products stand as they came. */
-  sort?: PriceSort | undefined
-  onSortChange: (next: PriceSort | undefined) => void
+  /** @default null, as they came */
+  sort?: PriceSort | null | undefined
+  onSortChange: (next: PriceSort | null) => void
   view: ProductView
   onViewChange: (next: ProductView) => void
   labels?: Partial<ProductToolbarLabels> | undefined
@@ -81,6 +81,6 @@ export function ProductToolbar({
   )
 }
 
-function sortOf(value: string): PriceSort | undefined {
-  return value === 'price-asc' || value === 'price-desc' ? value : undefined
+function sortOf(value: string): PriceSort | null {
+  return value === 'price-asc' || value === 'price-desc' ? value : null
 }

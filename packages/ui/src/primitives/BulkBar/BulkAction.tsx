@@ -31,16 +31,9 @@ export function BulkAction({ onSelect, icon, tone = 'neutral', disabledReason, c
         {children}
       </Button>
     )
-  if (disabledReason === undefined)
-    return (
-      <MenuItem icon={icon} tone={tone} onSelect={onSelect}>
-        {children}
-      </MenuItem>
-    )
   return (
-    <MenuItem icon={icon} className="text-arot-muted">
+    <MenuItem icon={icon} tone={tone} disabledReason={disabledReason} onSelect={onSelect}>
       {children}
-      <span className="block font-normal text-arot-12">{disabledReason}</span>
     </MenuItem>
   )
 }

@@ -4,6 +4,7 @@ import { MoreHorizontal } from 'lucide-react'
 import { Children, type ComponentProps, isValidElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { giveRef } from '../../lib/giveRef.ts'
 import { useHost } from '../../lib/host.ts'
 import { keepFocusNear, useFocusKept } from '../../lib/useFocusKept.ts'
 import { useWords } from '../../lib/useWords.ts'
@@ -68,8 +69,7 @@ export function BulkBar({
       {...props}
       ref={(element) => {
         bar.current = element
-        if (typeof ref === 'function') return ref(element)
-        if (ref) ref.current = element
+        return giveRef(ref, element)
       }}
       className={cn(place, fromCaller(className))}
     >

@@ -3,6 +3,7 @@
 import { Check, Minus } from 'lucide-react'
 import { type ChangeEvent, type ComponentProps, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { giveRef } from '../../lib/giveRef.ts'
 import { choice, choiceAlone, choiceHeld, choiceMark, refuse } from '../Field/choice.ts'
 import type { FieldOwned } from '../Field/control.ts'
 import { FieldMessages, type FieldProps, tied } from '../Field/FieldMessages.tsx'
@@ -60,8 +61,7 @@ export function Checkbox({
             // There is no attribute for it.
             ref={(input) => {
               if (input) input.indeterminate = isIndeterminate
-              if (typeof ref === 'function') return ref(input)
-              if (ref) ref.current = input
+              return giveRef(ref, input)
             }}
             type="checkbox"
             onChange={change}

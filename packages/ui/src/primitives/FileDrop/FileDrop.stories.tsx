@@ -85,6 +85,16 @@ export const Dropped = meta.story({
   },
 })
 
+/** The browser would leave the page for a file that fell beside the field; what another field has taken is that field's. */
+export const DroppedBeside = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const dataTransfer = carried(photo)
+    await expect(await drag('dragover', canvasElement, dataTransfer)).toBe(false)
+    await expect(await drag('drop', canvasElement, dataTransfer)).toBe(false)
+    await expect(args.onFilesChange).not.toHaveBeenCalled()
+  },
+})
+
 /** A word or a link that is dragged over is none of its business. */
 export const TextDraggedOver = meta.story({
   play: async ({ canvasElement }) => {

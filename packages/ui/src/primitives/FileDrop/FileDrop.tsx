@@ -2,11 +2,13 @@
 
 import { Upload } from 'lucide-react'
 import { type ComponentProps, useId, useRef } from 'react'
+import { ActButton } from '../../lib/ActButton.tsx'
+import type { Act } from '../../lib/act.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber, formatSize } from '../../lib/format.ts'
+import { giveRef } from '../../lib/giveRef.ts'
 import { useHost } from '../../lib/host.ts'
 import { useWords } from '../../lib/useWords.ts'
-import { Button } from '../Button/Button.tsx'
 import { refuse } from '../Field/choice.ts'
 import type { FieldOwned } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
@@ -29,8 +31,8 @@ export type FileDropProps = FieldProps &
     maxSize?: number | undefined
     /** With `multiple`, how many in all. */
     maxFiles?: number | undefined
-    /** A file that failed is tried again. */
-    onRetry?: ((file: FileDropFile) => void) | undefined
+    /** A file that failed is tried again; the button is pending for as long as the promise. */
+    onRetry?: Act<[file: FileDropFile]> | undefined
     /** Why none can be taken now. It stays reachable, so that everyone can learn the reason. */
     disabledReason?: string | undefined
     labels?: Partial<FileDropLabels> | undefined
@@ -115,8 +117,7 @@ export function FileDrop({
               {...{ accept, multiple, disabled }}
               ref={(element) => {
                 input.current = element
-                if (typeof ref === 'function') return ref(element)
-                if (ref) ref.current = element
+                return giveRef(ref, element)
               }}
               type="file"
               onChange={(event) => {
@@ -135,17 +136,17 @@ export function FileDrop({
                   {...{ file, words }}
                   action={
                     onRetry === undefined ? null : (
-                      <Button
+                      <ActButton
                         variant="link"
                         size="sm"
                         aria-label={`${words.retry}: ${shownName(file.name)}`}
-                        onClick={() => {
+                        act={() => {
                           keepFocus()
-                          onRetry(file)
+                          return onRetry(file)
                         }}
                       >
                         {words.retry}
-                      </Button>
+                      </ActButton>
                     )
                   }
                   onRemove={

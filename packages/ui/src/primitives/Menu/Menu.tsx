@@ -3,6 +3,7 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { type ComponentProps, type ReactElement, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { giveRef } from '../../lib/giveRef.ts'
 import { useHost } from '../../lib/host.ts'
 import { takeLook } from '../../lib/takeLook.ts'
 import { useOpened } from '../../lib/useOpened.ts'
@@ -61,8 +62,7 @@ export function Menu({
           {...props}
           ref={(menu) => {
             takeLook(menu, opener.current)
-            if (typeof ref === 'function') return ref(menu)
-            if (ref) ref.current = menu
+            return giveRef(ref, menu)
           }}
           align={align}
           aria-label={label}

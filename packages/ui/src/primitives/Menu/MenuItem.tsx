@@ -16,6 +16,8 @@ export type MenuItemProps = {
   /** It leads to the page that is shown. */
   isCurrent?: boolean | undefined
   icon?: ReactNode
+  /** Why it cannot be chosen now. It stays reachable, so that everyone can learn the reason. */
+  disabledReason?: string | undefined
   /** @default 'neutral' */
   tone?: 'neutral' | 'error' | undefined
   className?: string | undefined
@@ -42,22 +44,27 @@ export function MenuItem({
   hrefLang,
   isCurrent = false,
   icon,
+  disabledReason,
   tone,
   className,
   children,
 }: MenuItemProps) {
   const Part = use(ItemPartContext)
-  const look = cn(item({ tone }), fromCaller(className))
+  const isDisabled = disabledReason !== undefined
+  const look = cn(item({ tone }), isDisabled && 'cursor-not-allowed text-arot-muted', fromCaller(className))
   const words = (
     <>
       {icon}
-      <span className="wrap-anywhere min-w-0">{children}</span>
+      <span className="wrap-anywhere min-w-0">
+        {children}
+        {isDisabled ? <span className="block font-normal text-arot-12">{disabledReason}</span> : null}
+      </span>
     </>
   )
   return (
-    <Part onSelect={onSelect}>
-      {href === undefined ? (
-        <button data-slot="menu-item" type="button" className={look}>
+    <Part onSelect={isDisabled ? undefined : onSelect}>
+      {href === undefined || isDisabled ? (
+        <button data-slot="menu-item" type="button" aria-disabled={isDisabled || undefined} className={look}>
           {words}
         </button>
       ) : (

@@ -4,6 +4,7 @@ import * as RadixPopover from '@radix-ui/react-popover'
 import { X } from 'lucide-react'
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { giveRef } from '../../lib/giveRef.ts'
 import { useHost } from '../../lib/host.ts'
 import { takeLook } from '../../lib/takeLook.ts'
 import { useOpened } from '../../lib/useOpened.ts'
@@ -64,8 +65,7 @@ export function Popover({
           {...props}
           ref={(popover) => {
             takeLook(popover, opener.current)
-            if (typeof ref === 'function') return ref(popover)
-            if (ref) ref.current = popover
+            return giveRef(ref, popover)
           }}
           dir={direction}
           side={sides[direction][side]}

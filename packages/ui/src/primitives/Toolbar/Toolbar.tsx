@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { giveRef } from '../../lib/giveRef.ts'
 import { nextOf } from '../../lib/rove.ts'
 
 export { ToolbarGroup, type ToolbarGroupProps } from './ToolbarGroup.tsx'
@@ -43,8 +44,7 @@ export function Toolbar({ label, ref, className, onKeyDown, onFocus, ...props }:
       {...props}
       ref={(element) => {
         bar.current = element
-        if (typeof ref === 'function') return ref(element)
-        if (ref) ref.current = element
+        return giveRef(ref, element)
       }}
       role="toolbar"
       onKeyDown={move}

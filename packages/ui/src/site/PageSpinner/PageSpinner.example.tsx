@@ -1,5 +1,5 @@
 import { PageSpinner } from '@arot/ui/PageSpinner'
 
 export function PageSpinnerExample() {
-  return <PageSpinner label="Opening the market" />
+  return <PageSpinner labels={{ loading: 'Opening the market' }} />
 }

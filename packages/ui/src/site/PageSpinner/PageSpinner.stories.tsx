@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 })
 
-export const Playground = meta.story({ args: { label: 'Signing you in' } })
+export const Playground = meta.story({ args: { labels: { loading: 'Signing you in' } } })
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],

@@ -1,14 +1,20 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { useWords } from '../../lib/useWords.ts'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
+import { english, type PageSpinnerLabels } from './labels.ts'
+
+export type { PageSpinnerLabels }
 
 export type PageSpinnerProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What a screen reader says. @default 'Loading' */
-  label?: string | undefined
+  labels?: Partial<PageSpinnerLabels> | undefined
 }
 
 /** The whole page waits: who is here is not known yet. */
-export function PageSpinner({ label = 'Loading', className, ...props }: PageSpinnerProps) {
+export function PageSpinner({ labels, className, ...props }: PageSpinnerProps) {
+  const words = useWords('PageSpinner', english, labels)
   return (
     <div
       data-slot="page-spinner"
@@ -16,7 +22,7 @@ export function PageSpinner({ label = 'Loading', className, ...props }: PageSpin
       {...props}
       className={cn('grid min-h-dvh w-full place-items-center text-arot-signal', fromCaller(className))}
     >
-      <Spinner label={label} className="size-12" />
+      <Spinner label={words.loading} className="size-12" />
     </div>
   )
 }

@@ -1,0 +1,7 @@
+export type PageSpinnerLabels = {
+  loading: string
+}
+
+export const english: PageSpinnerLabels = {
+  loading: 'Loading',
+}
