@@ -15,6 +15,7 @@ export {
   ratingSteps,
   type Sort,
 } from './filter.ts'
+export { limits } from './limits.ts'
 export { search } from './lists.ts'
 export * from './product-rules.ts'
 export type {

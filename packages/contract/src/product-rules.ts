@@ -1,5 +1,6 @@
 // The rules of a product's fields, for the forms and for the server alike.
-import { httpsNeeded, isHttps, limits, type Problems, present, textProblem } from './rules.ts'
+import { limits } from './limits.ts'
+import { httpsNeeded, isHttps, type Problems, present, textProblem } from './rules.ts'
 
 export type ProductFields = {
   image: string

@@ -1,5 +1,6 @@
 // Section 5 of the specification as pure functions, for the forms and for the server alike. A problem is a sentence to show.
 
+import { limits } from './limits.ts'
 import { unseenProblem } from './texts.ts'
 
 /** The problems of a form, by field; empty when there is none. */
@@ -87,19 +88,6 @@ export function notEnoughStock(stock: number): PurchaseProblem {
 export function numberOrZero(typed: string) {
   const number = Number(typed)
   return typed.trim() !== '' && Number.isFinite(number) ? number : 0
-}
-
-/** Lengths in characters, of a search's words too; the most a price, a stock and a minimum may be. */
-export const limits = {
-  image: 2048,
-  name: 200,
-  brand: 100,
-  category: 100,
-  description: 5000,
-  search: 200,
-  price: 1e9,
-  units: 1e9,
-  minimum: 1e6,
 }
 
 /** Whole, and without a name and a password before its host: everybody would be told them who is shown the picture. */

@@ -1,7 +1,8 @@
 // What our server takes and answers, to the letter. For the server: a browser reads leniently and needs none of it.
 import * as v from 'valibot'
 import { categories } from './categories.ts'
-import { emailProblem, httpsNeeded, isHttps, limits } from './rules.ts'
+import { limits } from './limits.ts'
+import { emailProblem, httpsNeeded, isHttps } from './rules.ts'
 import { tidy, unseenProblem } from './texts.ts'
 
 const bounded = (most: number) => v.pipe(v.string(), v.maxLength(most))

@@ -1,0 +1,12 @@
+/** Lengths in characters, of a search's words too; the most a price, a stock and a minimum may be. */
+export const limits = {
+  image: 2048,
+  name: 200,
+  brand: 100,
+  category: 100,
+  description: 5000,
+  search: 200,
+  price: 1e9,
+  units: 1e9,
+  minimum: 1e6,
+}
