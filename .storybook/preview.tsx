@@ -5,6 +5,9 @@ import '@fontsource-variable/noto-sans-bengali'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { DOCS_RENDERED } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { brandItems } from './brands.ts'
 import { withArot, withBrand, withDensity, withDirection, withLanguage, withTheme } from './decorators.tsx'
 import { ArotDocs } from './docs/ArotDocs.tsx'
@@ -17,10 +20,12 @@ import './storybook.css'
 followPageAround()
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y()],
+  addons: [addonDocs(), addonA11y(), addonPseudoStates()],
   tags: ['autodocs'],
   decorators: [withArot, withTheme, withBrand, withDensity, withDirection, withLanguage],
   loaders: [loadFonts],
+  // The addon for pseudo-states reads the style sheets when something was rendered: too late for a first story's play.
+  beforeAll: () => addons.getChannel().emit(DOCS_RENDERED),
   initialGlobals: { theme: 'light', brand: 'arot', density: 'comfortable', direction: 'ltr', language: 'en' },
   globalTypes: {
     theme: {

@@ -1,10 +1,12 @@
-import { between, type Oklch, ofToken } from './colour.ts'
+import { asToken, between, contrast, type Oklch, ofToken } from './colour.ts'
 import type { Decided } from './decisions.ts'
 import { template } from './template.generated.ts'
 import { type Color, type Family, type Theme, type Token, valueIn } from './tokens.ts'
 
 /** What our own brand decided: others stand to their own colours as ours do to these. */
 const ours = { primary: ownOf('brand'), neutral: ownOf('ink'), accent: ownOf('signal-fill') }
+
+const white = asToken({ l: 1, c: 0, h: 0 })
 
 /** How far a family goes along with a stronger or a paler colour than ours. */
 const strengths = { primary: [0, 1.6], neutral: [0, 2], accent: [0, 1.3], tile: [0.4, 1.2] } as const
@@ -43,6 +45,9 @@ function asDecided(name: string, { l, c, h }: Oklch, followed: Oklch): Oklch {
       return { l, c, h }
     case 'brand-strong':
       return { l: isDark ? l + 0.12 : l - 0.08, c: c * 0.9, h }
+    case 'signal-fill-strong':
+      // Away from what is written on it: light words where they can be read, else dark ones.
+      return { l: contrast(asToken({ l, c, h }), white) >= 4.6 ? l - 0.06 : l + 0.06, c: c * 0.93, h }
     case 'signal':
       return { l: l + 0.02, c, h }
     case 'signal-strong':

@@ -383,7 +383,8 @@ export const template: Tokens = {
           ]
         },
         "textOn": [
-          "signal-fill"
+          "signal-fill",
+          "signal-fill-strong"
         ]
       }
     },
@@ -404,6 +405,28 @@ export const template: Tokens = {
           "components": [
             0.7,
             0.18,
+            22
+          ]
+        }
+      }
+    },
+    "signal-fill-strong": {
+      "value": {
+        "colorSpace": "oklch",
+        "components": [
+          0.5,
+          0.195,
+          22
+        ]
+      },
+      "description": "A destructive action under the pointer",
+      "extension": {
+        "follows": "accent",
+        "dark": {
+          "colorSpace": "oklch",
+          "components": [
+            0.77,
+            0.14,
             22
           ]
         }

@@ -16,6 +16,7 @@ export const lookVariables = [
   '--arot-color-signal-soft',
   '--arot-color-on-signal',
   '--arot-color-signal-fill',
+  '--arot-color-signal-fill-strong',
   '--arot-color-caution',
   '--arot-color-caution-soft',
   '--arot-color-star',

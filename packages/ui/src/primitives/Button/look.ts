@@ -9,7 +9,7 @@ export const button = cva(
         primary: 'bg-arot-brand text-arot-on-brand hover:bg-arot-brand-strong',
         secondary: 'border-arot-control bg-arot-surface text-arot-ink hover:bg-arot-sunken',
         ghost: 'text-arot-ink hover:bg-arot-sunken',
-        danger: 'bg-arot-signal-fill text-arot-on-signal hover:bg-arot-signal-fill/85',
+        danger: 'bg-arot-signal-fill text-arot-on-signal hover:bg-arot-signal-fill-strong',
         link: 'border-0 text-arot-brand underline-offset-4 hover:text-arot-brand-strong hover:underline',
       },
       size: {
