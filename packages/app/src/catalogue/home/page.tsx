@@ -32,7 +32,7 @@ export function HomePage({ categories, brands, hotDeals }: HomePageProps) {
   const { config } = useSite()
   const hasNoBrands = brands.data === undefined && brands.error !== undefined && !brands.isLoading
   return (
-    <div className="grid grid-cols-1 gap-10 arot-md:gap-14">
+    <div className="grid grid-cols-1 gap-8 arot-md:gap-12">
       <PageHead route="home" />
       <h1 className="sr-only">{config.brandName}</h1>
       <HeroCarousel href={paths.allCategories} slides={slides()} />

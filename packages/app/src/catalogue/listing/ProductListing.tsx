@@ -109,11 +109,11 @@ const whole = { isLoading: false, error: undefined, load: () => {} }
 /** What a choice without any of it takes off the address. */
 const unlimited = { q: undefined, brand: undefined, category: undefined, minRating: undefined }
 
-/** On a large screen the filters stand beside the cards; a table needs the width, and they are a button in its toolbar. */
+/** On a large screen the filters stand beside the cards; a table, and a phone, need the width, and they are a button in the row of controls. */
 const layouts = {
-  card: 'grid grid-cols-1 items-start gap-6 arot-lg:grid-cols-[15rem_minmax(0,1fr)]',
+  card: 'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 gap-y-4 arot-lg:grid-cols-[15rem_minmax(0,1fr)] arot-lg:gap-6 max-arot-lg:*:last:contents max-arot-lg:*:last:*:not-first:col-span-full',
   table:
-    'grid grid-cols-1 items-start gap-4 arot-lg:grid-cols-[auto_minmax(0,1fr)] arot-lg:*:last:contents arot-lg:*:last:*:not-first:col-span-full',
+    'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 gap-y-4 arot-lg:gap-x-4 *:last:contents *:last:*:not-first:col-span-full',
 }
 
 function NothingFound({ q }: { q?: string }) {

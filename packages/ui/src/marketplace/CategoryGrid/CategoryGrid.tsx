@@ -29,9 +29,9 @@ export type CategoryGridProps = Omit<ComponentProps<'div'>, 'children'> & {
   labels?: Partial<CategoryGridLabels> | undefined
 }
 
-const grid = 'grid grid-cols-1 gap-3 arot-md:grid-cols-3 arot-lg:grid-cols-5 arot-lg:gap-4'
+const grid = 'grid grid-cols-1 gap-2 arot-md:grid-cols-3 arot-md:gap-3 arot-lg:grid-cols-5 arot-lg:gap-4'
 const tile =
-  'flex h-full min-h-18 items-center gap-3 rounded-arot-tile border border-arot-line bg-arot-surface px-4 py-3 shadow-arot-card'
+  'flex h-full min-h-12 items-center gap-3 rounded-arot-tile border border-arot-line bg-arot-surface px-3 py-1.25 shadow-arot-card arot-md:min-h-18 arot-md:px-4 arot-md:py-3'
 
 /** The categories of the marketplace, each with its icon: one column, three, five. */
 export function CategoryGrid({

@@ -25,6 +25,10 @@ export type FeaturedBrandsProps = Omit<SectionProps, 'title' | 'children'> & {
 const chip =
   'flex min-h-11 items-center gap-2.5 rounded-arot-hero border border-arot-line bg-arot-surface px-4 py-2 arot-md:min-h-12 arot-md:ps-2 arot-md:pe-5 font-medium text-arot-14 text-arot-ink shadow-arot-card'
 
+/** On a phone the first brands are one line to be pushed along; what has no links could not be reached there. */
+const oneLine =
+  'max-arot-md:-ms-1 max-arot-md:-my-1 max-arot-md:flex-nowrap max-arot-md:overflow-x-auto max-arot-md:py-1 max-arot-md:ps-1 max-arot-md:[scrollbar-width:none] max-arot-md:*:shrink-0'
+
 /** Whose products are here. */
 export function FeaturedBrands({ brands, hrefFor, most = 12, labels, ...props }: FeaturedBrandsProps) {
   const { locale } = useHost()
@@ -37,8 +41,8 @@ export function FeaturedBrands({ brands, hrefFor, most = 12, labels, ...props }:
     const allOfThem = all(formatNumber(brands.length, locale))
     return (
       <>
-        <Chips brands={brands.slice(0, most)} hrefFor={hrefFor} label={title} />
-        <details data-slot="more-brands" className="group/more mt-3">
+        <Chips brands={brands.slice(0, most)} hrefFor={hrefFor} label={title} className={hrefFor && oneLine} />
+        <details data-slot="more-brands" className="group/more mt-1 arot-md:mt-3">
           <summary className="arot-focus -mx-2 flex min-h-arot-control w-fit cursor-pointer list-none items-center gap-1.5 rounded-arot-control px-2 font-semibold text-arot-14 text-arot-brand-strong hover:underline [&::-webkit-details-marker]:hidden">
             {allOfThem}
             <ChevronDown

@@ -137,7 +137,7 @@ export const Sheet = meta.story({
   args: { value: { minRating: 4 } },
   play: async ({ canvas, userEvent, args }) => {
     // By its words, not its role: on a large screen it is there, but hidden.
-    canvas.getByText('Filters', { selector: 'button' }).click()
+    canvas.getByText('Filters', { selector: 'button > span' }).click()
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
     await userEvent.click(sheet.getByRole('radio', { name: /^Jamuna Tools/ }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ brand: 'Jamuna Tools', minRating: 4 })
@@ -164,7 +164,7 @@ export const SheetAtAnyWidth = meta.story({
 export const SheetClosed = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByText('Filters', { selector: 'button' }).click()
+    canvas.getByText('Filters', { selector: 'button > span' }).click()
     await userEvent.click(await screen.findByRole('button', { name: 'Show 1,834 products' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },

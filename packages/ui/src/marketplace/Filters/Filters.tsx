@@ -69,11 +69,11 @@ export function Filters({
       <Button
         variant="secondary"
         icon={<SlidersHorizontal aria-hidden />}
-        className={cn('w-full arot-sm:w-auto', layout === 'beside' && 'arot-lg:hidden')}
+        className={cn('max-arot-sm:px-3', layout === 'beside' && 'arot-lg:hidden')}
         aria-haspopup="dialog"
         onClick={() => setIsSheetOpen(true)}
       >
-        {words.filters}
+        <span className="max-arot-sm:sr-only">{words.filters}</span>
         {active === 0 ? null : (
           <span className="grid size-5 place-items-center rounded-full bg-arot-brand text-arot-12 text-arot-on-brand tabular-nums">
             {active}

@@ -21,7 +21,7 @@ export type { ProductCardLabels }
 
 export type ProductCardKind =
   | {
-      /** `deal` shows the first 60 characters of the description; `manage` shows the stock and leads to the edit form. @default 'catalogue' */
+      /** `deal` shows the first 60 characters of the description; `manage` leads to the edit form too. @default 'catalogue' */
       variant?: 'catalogue' | 'deal' | undefined
       updateHref?: undefined
     }
@@ -49,9 +49,12 @@ const dealPreviewLength = 60
 const nameFocused =
   'has-[:is(h2,h3)>a:focus-visible]:outline-2 has-[:is(h2,h3)>a:focus-visible]:outline-arot-brand has-[:is(h2,h3)>a:focus-visible]:outline-offset-2'
 
+const action =
+  'arot-focus relative inline-flex h-arot-control-sm items-center gap-1 rounded-arot-control px-1 font-semibold text-arot-13 text-arot-brand underline-offset-4 hover:text-arot-brand-strong hover:underline'
+
 /**
  * A product among others. The whole card leads to the product through the link on its name, which is stretched over it;
- * the link at the foot lies above that one, so neither is inside the other.
+ * those at the foot lie above that one, so none is inside another.
  */
 export function ProductCard({
   product,
@@ -87,7 +90,7 @@ export function ProductCard({
           alt=""
           tint={tintOf(product.category)}
           isPriority={isPriority}
-          className={cn('aspect-4/3', stock === 'out' && 'opacity-60')}
+          className={cn(variant === 'deal' ? 'h-44 arot-md:h-52' : 'h-44', stock === 'out' && 'opacity-60')}
         />
         <div className="absolute inset-x-3 top-3 flex flex-wrap items-start justify-between gap-1.5">
           <Badge isOnPicture>{words.minimum(formatNumber(product.minQuantity, locale), product.minQuantity)}</Badge>
@@ -120,31 +123,28 @@ export function ProductCard({
         <p className="mt-1.5 mb-3 line-clamp-2 text-pretty break-words text-arot-13 text-arot-muted">
           <bdi>{variant === 'deal' ? preview(product.description, dealPreviewLength) : product.description}</bdi>
         </p>
-        {variant === 'manage' ? (
-          <p data-slot="product-card-stock" className="mb-2 font-medium text-arot-13 text-arot-ink tabular-nums">
-            {words.inStock(formatNumber(product.mainQuantity, locale))}
-          </p>
-        ) : null}
+        <p data-slot="product-card-stock" className="mb-2 text-arot-13 text-arot-ink tabular-nums">
+          {words.inStock(formatNumber(product.mainQuantity, locale))}
+        </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3">
           <Price amount={product.price} per={words.unit} className="min-w-0" />
-          <Link
-            id={`${id}-action`}
-            href={updateHref ?? href}
-            aria-labelledby={`${id}-action ${id}-name`}
-            className="arot-focus relative -me-1 inline-flex h-arot-control-sm items-center gap-1 rounded-arot-control px-1 font-semibold text-arot-13 text-arot-brand underline-offset-4 hover:text-arot-brand-strong hover:underline"
-          >
-            {variant === 'manage' ? (
-              <>
+          <span className="-me-1 ms-auto flex gap-2">
+            {updateHref === undefined ? null : (
+              <Link
+                id={`${id}-update`}
+                href={updateHref}
+                aria-labelledby={`${id}-update ${id}-name`}
+                className={action}
+              >
                 <Pencil aria-hidden className="size-3.5" />
                 {words.update}
-              </>
-            ) : (
-              <>
-                {words.details}
-                <ChevronRight aria-hidden className="arot-mirror size-4" />
-              </>
+              </Link>
             )}
-          </Link>
+            <Link id={`${id}-action`} href={href} aria-labelledby={`${id}-action ${id}-name`} className={action}>
+              {words.details}
+              <ChevronRight aria-hidden className="arot-mirror size-4" />
+            </Link>
+          </span>
         </div>
       </div>
     </article>

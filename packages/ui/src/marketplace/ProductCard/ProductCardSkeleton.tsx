@@ -3,7 +3,7 @@ import { cn, fromCaller } from '../../lib/cn.ts'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 
 export type ProductCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The card it stands for: `manage` has a line more. @default 'catalogue' */
+  /** The card it stands for: a deal's picture is higher. @default 'catalogue' */
   variant?: 'catalogue' | 'deal' | 'manage' | undefined
 }
 
@@ -19,7 +19,7 @@ export function ProductCardSkeleton({ variant = 'catalogue', className, ...props
         fromCaller(className),
       )}
     >
-      <Skeleton className="aspect-4/3 rounded-none" />
+      <Skeleton className={cn('rounded-none', variant === 'deal' ? 'h-44 arot-md:h-52' : 'h-44')} />
       <div className="flex flex-1 flex-col px-4 pt-3 pb-3.5">
         <div className="flex h-4 items-center justify-between gap-3">
           <Skeleton className="h-3 w-20" />
@@ -28,7 +28,7 @@ export function ProductCardSkeleton({ variant = 'catalogue', className, ...props
         <Line className="mt-1.5 h-5" bar="h-3.5 w-4/5" />
         <Line className="mt-1.5 h-4.5" bar="h-3 w-full" />
         <Line className="mb-3 h-4.5" bar="h-3 w-3/5" />
-        {variant === 'manage' ? <Line className="mb-2 h-4.5" bar="h-3 w-24" /> : null}
+        <Line className="mb-2 h-4.5" bar="h-3 w-24" />
         <div className="mt-auto flex h-arot-control-sm items-center justify-between gap-3">
           <Skeleton className="h-5 w-24" />
           <Skeleton className="h-4 w-14" />

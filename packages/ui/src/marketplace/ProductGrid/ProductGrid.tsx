@@ -33,7 +33,7 @@ export type ProductGridProps = Omit<ComponentProps<'div'>, 'children'> &
     onRetry?: Act | undefined
     /** Stands there when the list is empty. */
     empty?: ReactNode
-    /** `fit`: as many as there is room for, one on a phone, up to five on a desktop. `three`: never more, for a chosen few. @default 'fit' */
+    /** `fit`: as many as there is room for, one on a phone, up to five on a desktop. `three`: for a chosen few, six of them in one row where the page is that wide. @default 'fit' */
     columns?: 'fit' | 'three' | undefined
     /** How many cards hold the place of those to come. @default 8 */
     skeletons?: number | undefined
@@ -45,8 +45,8 @@ export type ProductGridProps = Omit<ComponentProps<'div'>, 'children'> &
   }
 
 const grids = {
-  fit: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,14.5rem),1fr))] gap-4',
-  three: 'grid grid-cols-1 gap-4 arot-sm:grid-cols-2 arot-lg:grid-cols-3',
+  fit: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem),1fr))] gap-4',
+  three: 'grid grid-cols-1 gap-4 arot-sm:grid-cols-2 arot-lg:grid-cols-3 arot-2xl:grid-cols-6',
 }
 
 /** Products as cards, in every state that a list can be in. */

@@ -44,29 +44,36 @@ export function ProductToolbar({
       data-slot="product-toolbar"
       {...props}
       className={cn(
-        'flex flex-col gap-3 arot-sm:flex-row arot-sm:flex-wrap arot-sm:items-center print:hidden',
+        'flex min-w-0 items-center gap-2 arot-sm:flex-wrap arot-sm:gap-3 print:hidden',
         fromCaller(className),
       )}
     >
-      <Button variant="secondary" onClick={() => onAvailableOnlyChange(!isAvailableOnly)}>
-        {/* Both labels lie in one place, so the button is as wide as the longer one and what follows stays put. */}
-        <span className="grid">
-          <span className={cn('col-start-1 row-start-1', isAvailableOnly && 'invisible')}>{words.showAvailable}</span>
-          <span className={cn('col-start-1 row-start-1', isAvailableOnly || 'invisible')}>{words.showAll}</span>
-        </span>
-      </Button>
-      <Select
-        label={words.sort}
-        isLabelHidden
-        value={sort ?? ''}
-        options={[
-          { value: '', label: words.unsorted },
-          { value: 'price-asc', label: words.lowToHigh },
-          { value: 'price-desc', label: words.highToLow },
-        ]}
-        onChange={(event) => onSortChange(sortOf(event.target.value))}
-        className="arot-sm:w-40"
-      />
+      {/* One row on a phone too: what has no room there is pushed along. */}
+      <div className="-m-1 flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 [scrollbar-width:none] *:shrink-0 arot-sm:contents">
+        <Button
+          variant="secondary"
+          className="max-arot-sm:px-3 max-arot-sm:text-arot-13"
+          onClick={() => onAvailableOnlyChange(!isAvailableOnly)}
+        >
+          {/* Both labels lie in one place, so the button is as wide as the longer one and what follows stays put. */}
+          <span className="grid">
+            <span className={cn('col-start-1 row-start-1', isAvailableOnly && 'invisible')}>{words.showAvailable}</span>
+            <span className={cn('col-start-1 row-start-1', isAvailableOnly || 'invisible')}>{words.showAll}</span>
+          </span>
+        </Button>
+        <Select
+          label={words.sort}
+          isLabelHidden
+          value={sort ?? ''}
+          options={[
+            { value: '', label: words.unsorted },
+            { value: 'price-asc', label: words.lowToHigh },
+            { value: 'price-desc', label: words.highToLow },
+          ]}
+          onChange={(event) => onSortChange(sortOf(event.target.value))}
+          className="w-40"
+        />
+      </div>
       <Segmented
         label={words.view}
         options={[
@@ -75,7 +82,7 @@ export function ProductToolbar({
         ]}
         value={view}
         onValueChange={onViewChange}
-        className="flex arot-sm:ms-auto max-arot-sm:[&>label]:flex-1"
+        className="shrink-0 arot-sm:ms-auto max-arot-sm:[&_span]:sr-only"
       />
     </div>
   )

@@ -19,7 +19,7 @@ export function Section({ title, action, headingLevel = 2, className, children, 
   const Heading = `h${headingLevel}` as const
   return (
     <section data-slot="section" aria-labelledby={titleId} {...props} className={cn('min-w-0', fromCaller(className))}>
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <div className="mb-3 flex flex-wrap items-baseline arot-md:mb-4 justify-between gap-x-4 gap-y-1">
         <Heading id={titleId} className="font-arot-display font-bold text-arot-24 text-arot-ink tracking-tight">
           {title}
         </Heading>

@@ -47,7 +47,7 @@ export function Footer({
         fromCaller(className),
       )}
     >
-      <div className="mx-auto grid max-w-7xl gap-x-8 gap-y-10 px-4 pt-12 pb-10 arot-sm:grid-cols-2 arot-md:px-6 arot-lg:grid-cols-[1.5fr_1fr_1.5fr_1fr] arot-lg:px-8">
+      <div className="mx-auto grid max-w-arot-page gap-x-8 gap-y-10 px-4 pt-12 pb-10 arot-sm:grid-cols-2 arot-md:px-6 arot-lg:grid-cols-[1.5fr_1fr_1.5fr_1fr] arot-lg:px-8">
         <div data-slot="footer-brand" className="grid content-start justify-items-start gap-3">
           <Logo {...brand} />
           <p className="max-w-[21.5em] text-pretty text-arot-muted">{words.tagline}</p>
@@ -94,7 +94,7 @@ export function Footer({
         )}
       </div>
       <div className="border-arot-line border-t">
-        <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-5 text-arot-13 text-arot-muted arot-md:px-6 arot-lg:px-8">
+        <div className="mx-auto flex max-w-arot-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-5 text-arot-13 text-arot-muted arot-md:px-6 arot-lg:px-8">
           <p className="tabular-nums">
             © <CurrentYear year={year} /> {words.copyright(brand.name)}
           </p>

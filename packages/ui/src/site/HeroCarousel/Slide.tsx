@@ -23,13 +23,13 @@ export function Slide({ slide, href, label, isShown, isFirst }: SlideProps) {
       aria-label={label}
       inert={!isShown}
       className={cn(
-        'col-start-1 row-start-1 grid min-w-0 grid-cols-1 content-between gap-6 px-6 pt-8 pb-20 transition-[opacity,visibility] duration-arot-calm arot-md:grid-cols-[1.3fr_1fr] arot-md:content-center arot-md:items-center arot-md:px-14 arot-md:pt-12 arot-md:pb-24',
+        'relative col-start-1 row-start-1 grid min-w-0 grid-cols-1 content-between gap-6 px-6 pt-6 pb-17 transition-[opacity,visibility] duration-arot-calm arot-md:grid-cols-[1.3fr_1fr] arot-md:content-center arot-md:items-center arot-md:px-14 arot-md:pt-12 arot-md:pb-24',
         isShown ? 'visible opacity-100' : 'invisible opacity-0',
       )}
     >
-      <div className="grid min-w-0 grid-cols-1 justify-items-start gap-4">
+      <div className="grid min-w-0 grid-cols-1 justify-items-start gap-3 arot-md:gap-4">
         {slide.eyebrow === undefined ? null : (
-          <p className="rounded-arot-card border border-arot-on-hero/25 bg-arot-on-hero/10 px-3 py-1 font-medium text-arot-12">
+          <p className="hidden rounded-arot-card border arot-sm:block border-arot-on-hero/25 bg-arot-on-hero/10 px-3 py-1 font-medium text-arot-12">
             {slide.eyebrow}
           </p>
         )}
@@ -51,7 +51,7 @@ export function Slide({ slide, href, label, isShown, isFirst }: SlideProps) {
         <ButtonLink
           href={href}
           size="lg"
-          className="mt-2 h-auto min-h-12 max-w-full shrink whitespace-normal bg-arot-hero-action py-2 text-arot-on-hero-action hover:bg-arot-on-hero focus-visible:outline-arot-on-hero"
+          className="mt-1 h-auto min-h-12 max-w-[calc(100%-6.5rem)] px-4 arot-md:px-6 arot-md:mt-2 arot-md:max-w-full shrink whitespace-normal bg-arot-hero-action py-2 text-arot-on-hero-action hover:bg-arot-on-hero focus-visible:outline-arot-on-hero"
         >
           {slide.action}
           <ArrowRight aria-hidden className="arot-mirror" />
@@ -66,7 +66,7 @@ export function Slide({ slide, href, label, isShown, isFirst }: SlideProps) {
 function Still({ pictures, isFirst }: { pictures: string[]; isFirst: boolean }) {
   if (pictures.length === 0) return null
   return (
-    <div className="relative mx-auto aspect-5/4 w-full max-w-48 arot-sm:max-w-72 arot-md:max-w-sm">
+    <div className="pointer-events-none absolute end-6 bottom-16 aspect-5/4 w-24 arot-sm:w-40 arot-md:relative arot-md:end-auto arot-md:bottom-auto arot-md:mx-auto arot-md:w-full arot-md:max-w-sm">
       {pictures.slice(0, 3).map((src, place) => (
         <img
           key={src}

@@ -67,7 +67,7 @@ export function MainLayout({
         ref={content}
         id={contentId}
         tabIndex={-1}
-        className="mx-auto w-full max-w-7xl flex-1 scroll-mt-(--arot-page-top) px-4 py-6 outline-none arot-md:px-6 arot-md:py-8 arot-lg:px-8 print:p-0"
+        className="mx-auto w-full max-w-arot-page flex-1 scroll-mt-(--arot-page-top) px-4 py-6 outline-none arot-md:px-6 arot-md:py-8 arot-lg:px-8 print:p-0"
       >
         {children}
       </main>

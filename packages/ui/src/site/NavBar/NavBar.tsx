@@ -62,7 +62,7 @@ export function NavBar({
         fromCaller(className),
       )}
     >
-      <div className="mx-auto flex max-w-7xl flex-wrap items-start gap-x-3 px-4 arot-md:flex-nowrap arot-md:px-6 arot-lg:gap-x-5 arot-lg:px-8">
+      <div className="mx-auto flex max-w-arot-page flex-wrap items-start gap-x-3 px-4 arot-md:flex-nowrap arot-md:px-6 arot-lg:gap-x-5 arot-lg:px-8">
         <Logo {...brand} className="h-14 arot-md:shrink-0 arot-lg:h-16" />
         <div className="order-last flex min-w-0 basis-full flex-wrap items-center gap-x-4 arot-md:order-none arot-md:flex-1 arot-md:basis-0">
           <TopLinks menu={menu} links={links} label={words.main} more={words.more} />
