@@ -15,6 +15,7 @@ import { cartRoutes } from './routes/cart.ts'
 import { eventRoutes } from './routes/events.ts'
 import { listRoutes } from './routes/lists.ts'
 import { aliveRoute, operationRoutes } from './routes/operation.ts'
+import { orderExportRoute } from './routes/order-export.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { pictureRoutes } from './routes/pictures.ts'
 import { productRoutes } from './routes/products.ts'
@@ -58,6 +59,7 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
   auditRoutes(app, parts)
   cartRoutes(app, parts)
   orderRoutes(app, parts)
+  orderExportRoute(app, parts)
   userRoutes(app, parts)
   eventRoutes(app, parts)
   pictureRoutes(app)

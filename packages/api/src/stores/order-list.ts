@@ -63,10 +63,9 @@ export async function orderRows(
   conditions.add((value) => `o.${columns[side]} = ${value}`, uid).also('o.state = wanted.state')
   if (from) conditions.add((value) => `o.buy_date >= ${value}`, from)
   if (to) conditions.add((value) => `o.buy_date < ${value}`, to)
-  for (const word of q?.split(' ').filter(Boolean) ?? []) {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-    const id = conditions.parameter(word)
-    conditions.add((value) => `(o.snapshot ->> 'name' ILIKE ${value} OR o.id = ${id})`, pattern)
+  if (q) {
+    const id = conditions.parameter(q)
+    conditions.add((words) => `(o.words @@ ${words}::tsquery OR o.id = ${id})`, await wordsOf(queries, q))
   }
   if (after) {
     const micros = conditions.parameter(after.micros)
@@ -83,6 +82,13 @@ export async function orderRows(
     ) AS o ${parties} ${newest}`,
     conditions.parameters,
   )
+}
+
+/** Asked first, so that what is sought is planned for by how frequent it is. */
+async function wordsOf(queries: Queries, q: string): Promise<string | null> {
+  const asked = { name: 'order-words', text: 'SELECT order_query($1) AS words' }
+  const [told] = await queries.query<{ words: string | null }>(asked, [q])
+  return told?.words ?? null
 }
 
 export async function listOrders(

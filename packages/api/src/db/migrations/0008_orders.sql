@@ -7,7 +7,9 @@ ALTER TABLE cart_items
   ALTER COLUMN uid DROP NOT NULL, -- null: the buyer was erased
   ADD COLUMN supplier_uid text COLLATE "C" CHECK (supplier_uid <> ''), -- null: nobody's product
   ADD COLUMN state text COLLATE "C" NOT NULL DEFAULT 'placed'
-    CHECK (state IN ('placed', 'accepted', 'shipped', 'received', 'declined', 'cancelled'));
+    CHECK (state IN ('placed', 'accepted', 'shipped', 'received', 'declined', 'cancelled')),
+  -- As the words stand: what was bought is sought by how it begins, and an article's number has no stem.
+  ADD COLUMN words tsvector NOT NULL GENERATED ALWAYS AS (to_tsvector('pg_catalog.simple', snapshot ->> 'name')) STORED;
 
 UPDATE cart_items SET supplier_uid = owner_uid,
   state = CASE WHEN owner_uid = cart_items.uid THEN 'accepted' ELSE 'placed' END
@@ -18,6 +20,13 @@ FROM products WHERE products.id = product_id AND owner_uid IS NOT NULL;
 CREATE INDEX cart_items_bought ON cart_items (uid, state, buy_date, ord);
 CREATE INDEX cart_items_sold ON cart_items (supplier_uid, state, buy_date, ord);
 CREATE INDEX cart_items_unanswered ON cart_items (buy_date) WHERE state = 'placed' AND supplier_uid IS NOT NULL;
+CREATE INDEX cart_items_by_words ON cart_items USING gin (words);
+
+-- What is sought by words that are typed, each as the beginning of one; null when there is nothing to look for.
+CREATE FUNCTION order_query(typed text) RETURNS text LANGUAGE sql IMMUTABLE
+RETURN (
+  SELECT string_agg(quote_lexeme(lexeme) || ':*', ' & ') FROM unnest(to_tsvector('pg_catalog.simple', typed))
+);
 
 -- What happened to an order after it was placed, which its own row says.
 CREATE TABLE order_steps (
