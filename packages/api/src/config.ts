@@ -48,8 +48,14 @@ export function readConfig(env: Environment) {
     currency: read.currency('CURRENCY', 'USD'),
     updatePolicy: read.oneOf('UPDATE_POLICY', ['any', 'owner'], 'any'),
     holdSeconds: read.integer('HOLD_TTL', 300, 1, 86_400),
-    /** What one buyer may have taken without paying. */
-    quota: { holds: read.integer('OPEN_HOLDS', 20, 1, 1e6), units: read.integer('CART_UNITS', 1e6, 1, 1e12) },
+    /** What one buyer may have under way. */
+    quota: {
+      holds: read.integer('OPEN_HOLDS', 20, 1, 1e6),
+      orders: read.integer('OPEN_ORDERS', 1000, 1, 1e6),
+      units: read.integer('CART_UNITS', 1e6, 1, 1e12),
+    },
+    /** After how many days an order that its supplier left unanswered is declined; 0 is never. */
+    answerDays: read.integer('ANSWER_DAYS', 14, 0, 36_500),
     /** How long is remembered what was done to products; 0 is for ever. */
     auditDays: read.integer('AUDIT_DAYS', 730, 0, 36_500),
     corsOrigins: read.list('CORS_ORIGINS', ownPages, isOrigin),

@@ -20,7 +20,7 @@ await migrate(db).catch(refuseToStart)
 await announceStart(db)
 
 const { app, operations } = await createServer({ config, db, verify: createVerifier(config) })
-const stopChores = keepUp({ db, log: app.log, auditDays: config.auditDays })
+const stopChores = keepUp({ db, log: app.log, auditDays: config.auditDays, answerDays: config.answerDays })
 if (operations !== app) {
   await operations.listen({ host: config.operationsHost, port: config.operationsPort }).catch(refuseToStart)
 }

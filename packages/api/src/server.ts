@@ -15,6 +15,8 @@ import { cartRoutes } from './routes/cart.ts'
 import { eventRoutes } from './routes/events.ts'
 import { listRoutes } from './routes/lists.ts'
 import { aliveRoute, operationRoutes } from './routes/operation.ts'
+import { orderExportRoute } from './routes/order-export.ts'
+import { orderRoutes } from './routes/orders.ts'
 import { pictureRoutes } from './routes/pictures.ts'
 import { productRoutes } from './routes/products.ts'
 import { userRoutes } from './routes/users.ts'
@@ -56,6 +58,8 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
   productRoutes(app, parts, cached)
   auditRoutes(app, parts)
   cartRoutes(app, parts)
+  orderRoutes(app, parts)
+  orderExportRoute(app, parts)
   userRoutes(app, parts)
   eventRoutes(app, parts)
   pictureRoutes(app)

@@ -105,13 +105,13 @@ function askAgainAt(told: string | null): number | undefined {
 /** Two writes may be answered in either order. */
 const newest = (known: string, told: string | null) => (Number(told) > Number(known) ? String(told) : known)
 
-/** JSON made plain; null where there is no body or it is something else. */
+/** JSON made plain; the text of something else. */
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text()
   try {
-    return text ? decode(JSON.parse(text)) : null
+    return decode(JSON.parse(text))
   } catch {
-    return null
+    return text
   }
 }
 
@@ -136,6 +136,12 @@ export function readList<Plain>(reader: Reader<Plain>, answer: Answer): Plain[] 
       return []
     }
   })
+}
+
+/** Where the next page of a list begins, as its answer says. */
+export function nextCursor({ headers }: Answer): string | undefined {
+  const cursor = headers.get('Link')?.match(/[?&]cursor=([^&>]*)[^>]*>;\s*rel="?next/)?.[1]
+  return cursor && decodeURIComponent(cursor)
 }
 
 /** One part of a path. Nothing can be asked for by a name that a path cannot carry: it would be another call. */

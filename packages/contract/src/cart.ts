@@ -1,15 +1,7 @@
 import { type Call, type CallOptions, insertedId, type KeyedOptions, keyOf, readList, segment } from './call.ts'
 import { amount, id, moment, optional, type Reader, record, text } from './fields.ts'
-
-/** The product as it was when it was bought. */
-export type ProductSnapshot = {
-  name: string
-  brand: string
-  category: string
-  description: string
-  minQuantity: number
-  image: string
-}
+import type { OrderState } from './orders.ts'
+import { type ProductSnapshot, snapshot } from './snapshot.ts'
 
 export type CartItem = {
   _id: string
@@ -20,16 +12,9 @@ export type CartItem = {
   productSnapshot: ProductSnapshot
   /** The price of one unit when it was bought; only our server keeps it. */
   price?: number
+  /** How far the order has come; only our server has orders. */
+  state?: OrderState
 }
-
-const snapshot: Reader<ProductSnapshot> = record({
-  name: text,
-  brand: text,
-  category: text,
-  description: text,
-  minQuantity: amount,
-  image: text,
-})
 
 const cartItem: Reader<CartItem> = record({
   _id: id,
@@ -39,6 +24,8 @@ const cartItem: Reader<CartItem> = record({
   productId: text,
   productSnapshot: (told) => snapshot(told ?? {}),
   price: optional(amount),
+  // As it is told: the list of states would be code of the first page.
+  state: optional(text) as Reader<OrderState | undefined>,
 })
 
 /** What `POST /cart` carries; our server rebuilds the snapshot and the date itself. */

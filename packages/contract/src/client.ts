@@ -16,6 +16,8 @@ export function createClient(options: ClientOptions) {
     ...cartCalls(call),
     ...userCalls(call),
     ...eventCalls(call),
+    /** What calls of a part that comes later are made from, such as `orderCalls`. */
+    call,
     /** Whether the server is ours; undefined until a public read has told. */
     isOurs: call.isOurs,
   }

@@ -8,6 +8,8 @@ export const errorStatus = {
   insufficient_stock: 409,
   stale_stock: 409,
   too_much_held: 409,
+  wrong_state: 409,
+  already_shipped: 409,
   version_mismatch: 412,
   too_large: 413,
   below_minimum: 422,

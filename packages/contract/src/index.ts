@@ -1,5 +1,5 @@
 export { type CallOptions, type ClientOptions, type KeyedOptions, newKey } from './call.ts'
-export type { CartItem, ProductSnapshot, Purchase } from './cart.ts'
+export type { CartItem, Purchase } from './cart.ts'
 export { categories } from './categories.ts'
 export { type Client, createClient } from './client.ts'
 export { decode } from './decode.ts'
@@ -17,6 +17,8 @@ export {
 } from './filter.ts'
 export { limits } from './limits.ts'
 export { search } from './lists.ts'
+export { orderCalls } from './order-calls.ts'
+export * from './orders.ts'
 export * from './product-rules.ts'
 export type {
   EditedFrom,
@@ -26,6 +28,7 @@ export type {
   ProductPage,
 } from './products.ts'
 export * from './rules.ts'
+export type { ProductSnapshot } from './snapshot.ts'
 export { tidy } from './texts.ts'
 export type { UserRecord } from './users.ts'
 export { countBrands, countFacets, filterProducts, sortProducts } from './whole-list.ts'

@@ -1,4 +1,4 @@
-import { type Answer, type Call, type CallOptions, read, readList, segment } from './call.ts'
+import { type Answer, type Call, type CallOptions, nextCursor, read, readList, segment } from './call.ts'
 import { amount, list, record, text } from './fields.ts'
 import type { BrandCount, Facets, ListQuery, ProductFilter } from './filter.ts'
 import { type Product, type ProductPage, product } from './products.ts'
@@ -81,11 +81,10 @@ export function search(query: ListQuery): string {
 
 function readPage(answer: Answer): ProductPage {
   const { headers } = answer
-  const link = headers.get('Link')?.match(/<([^>]*)>;\s*rel="?next/)?.[1]
   const total = headers.get('X-Total-Count')
   return {
     products: readList(product, answer),
-    next: link ? (new URLSearchParams(link.split('?')[1]).get('cursor') ?? undefined) : undefined,
+    next: nextCursor(answer),
     total: total ? Number(total) : undefined,
     isEstimate: headers.get('X-Total-Count-Kind') === 'estimate',
   }

@@ -2,13 +2,14 @@
 import * as v from 'valibot'
 import { categories } from './categories.ts'
 import { limits } from './limits.ts'
+import { orderStates } from './orders.ts'
 import { emailProblem, httpsNeeded, isHttps } from './rules.ts'
 import { tidy, unseenProblem } from './texts.ts'
 
-const bounded = (most: number) => v.pipe(v.string(), v.maxLength(most))
+export const bounded = (most: number) => v.pipe(v.string(), v.maxLength(most))
 /** A text in its one form: what looks alike is kept, compared and looked for alike. */
-const text = (most: number) => v.pipe(bounded(most), v.transform(tidy))
-const units = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+export const text = (most: number) => v.pipe(bounded(most), v.transform(tidy))
+export const units = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const recordId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const email = v.pipe(v.string(), v.maxLength(320), v.regex(/^[^\s@]+@[^\s@]+$/, 'Not an e-mail address.'))
 
@@ -46,7 +47,7 @@ export const quantityBody = v.strictObject({
   }),
 })
 
-const snapshot = {
+export const snapshot = {
   name: bounded(limits.name),
   brand: bounded(limits.brand),
   category: bounded(limits.category),
@@ -133,6 +134,7 @@ export const cartItemAnswer = v.object({
   productId: v.string(),
   productSnapshot: v.object(snapshot),
   price: v.number(),
+  state: v.picklist(orderStates),
 })
 const facet = v.array(v.object({ value: v.string(), count: units }))
 export const facetsAnswer = v.object({ categories: facet, brands: facet, ratings: facet })

@@ -20,6 +20,8 @@ const titles: Record<ErrorCode, string> = {
   insufficient_stock: 'Not enough stock',
   stale_stock: 'The stock has changed',
   too_much_held: 'Too much in the cart',
+  wrong_state: 'The order has moved on',
+  already_shipped: 'Already on its way',
   version_mismatch: 'Changed by somebody else',
   too_large: 'Too large',
   below_minimum: 'Minimum quantity required',
@@ -33,8 +35,11 @@ const sentences: Partial<Record<ErrorCode, (details: Record<string, unknown>) =>
   below_minimum: ({ minimum }) => `You must buy at least ${minimum} units.`,
   insufficient_stock: ({ available }) => `Only ${available} units available in stock.`,
   stale_stock: ({ current }) => `The stock has changed to ${current} units since the form was opened.`,
-  too_much_held: ({ holds, units }) =>
-    `You may have ${holds} purchases open and ${units} units in your cart. Remove something from it, or wait a few minutes.`,
+  too_much_held: ({ holds, orders, units }) =>
+    `You may have ${holds} purchases open, and ${orders} orders and ${units} units in your cart. Remove something from it, or wait a few minutes.`,
+  wrong_state: ({ state }) => `The order is ${state} by now.`,
+  already_shipped: () =>
+    'It has left the supplier and can no longer be cancelled. Mark it as received when it arrives.',
   version_mismatch: () => 'The product was edited since the form was opened.',
   not_found: () => 'There is no such thing here.',
   exists: () => 'User with this email already exists.',

@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import { defineCall } from '../http/call.ts'
 import type { Parts } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
-import { buy, listCart, removeFromCart } from '../stores/cart.ts'
+import { buy, listCart } from '../stores/cart.ts'
+import { removeFromCart } from '../stores/orders.ts'
 import { presentCartItem } from './present.ts'
 import { keyOf, requireOwnEmail, tellWritten } from './writing.ts'
 
@@ -44,7 +45,7 @@ export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Part
   defineCall(app, {
     method: 'GET',
     path: '/cart/:email',
-    summary: 'The caller’s cart, oldest purchase first.',
+    summary: 'The caller’s cart, oldest purchase first: what is placed, accepted or shipped.',
     access: 'user',
     params: emailParams,
     answer: v.array(cartItemAnswer),
@@ -58,11 +59,11 @@ export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Part
   defineCall(app, {
     method: 'DELETE',
     path: '/cart/:id',
-    summary: 'Removes a cart item of the caller’s and gives its units back.',
+    summary: 'Cancels an order of the caller’s and gives its units back; what has been shipped stays.',
     access: 'user',
     params: idParams,
     answer: deletedAnswer,
-    refusals: ['not_found'],
+    refusals: ['not_found', 'already_shipped'],
     handle: async ({ reply, params: { id }, caller }) => {
       const removed = await removeFromCart(db, caller, id)
       if (removed.deletedCount === 0) throw new Refusal('not_found')

@@ -1,4 +1,4 @@
-import { type CartItem, isHttps, type Product } from '@arot/contract'
+import { type CartItem, isHttps, type Order, type Product } from '@arot/contract'
 
 /** Our own pictures are kept as a path and told as an address; everybody else's stay as they were given. */
 export const picturesPath = '/pictures/'
@@ -36,5 +36,14 @@ export function presentCartItem({ productSnapshot, ...item }: CartItem, publicUr
     ...item,
     buyDate: item.buyDate.toISOString(),
     productSnapshot: { ...productSnapshot, image: shown(productSnapshot.image, publicUrl) },
+  }
+}
+
+export function presentOrder({ productSnapshot, ...order }: Order, publicUrl: string) {
+  return {
+    ...order,
+    buyDate: order.buyDate.toISOString(),
+    productSnapshot: { ...productSnapshot, image: shown(productSnapshot.image, publicUrl) },
+    steps: order.steps.map((step) => ({ ...step, at: step.at.toISOString() })),
   }
 }

@@ -1,10 +1,11 @@
-import type { CartItem, ProductSnapshot } from '@arot/contract'
+import type { CartItem, OrderState, ProductSnapshot } from '@arot/contract'
 import type { Database, Prepared, Queries } from '../db/database.ts'
 import type { Caller } from '../session/caller.ts'
 import { idForm, newId } from './ids.ts'
 import { type Key, once } from './keys.ts'
 import { announce, newestVersion } from './news.ts'
 import { type Quota, refuseBeyond } from './quota.ts'
+import { told } from './steps.ts'
 import { boughtColumns, type ShelfRow, take, takeFromShelf, takeHold } from './stock.ts'
 
 /** The snapshot is the server's own: the product as it is at this moment, whatever the client sent. */
@@ -12,9 +13,15 @@ const snapshotOf = (product: string) => `jsonb_build_object('name', ${product}.n
   'category', ${product}.category, 'description', ${product}.description, 'minQuantity', ${product}.min_quantity,
   'image', ${product}.image)`
 
+/** Who buys their own product has nobody to wait for. */
 const putInCart = (source: string) => `
-  INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot)
-  SELECT $4, $2, $5, id, $3, price, ${snapshotOf(source)} FROM ${source} RETURNING id`
+  item AS (
+    INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, state)
+    SELECT $4, $2, $5, id, $3, price, ${snapshotOf(source)}, owner_uid,
+      CASE WHEN owner_uid = $2 THEN 'accepted' ELSE 'placed' END FROM ${source} RETURNING id, state
+  ), accepted AS (
+    INSERT INTO order_steps (order_id, state, by) SELECT id, state, 'system' FROM item WHERE state = 'accepted'
+  )`
 
 const claimHold: Prepared = {
   name: 'claim-hold',
@@ -26,8 +33,7 @@ const claimHold: Prepared = {
     ) RETURNING product_id
   ), product AS (
     SELECT ${boughtColumns} FROM products JOIN claimed ON products.id = claimed.product_id
-  ), item AS (${putInCart('product')}
-  ), moved AS (
+  ), ${putInCart('product')}, moved AS (
     INSERT INTO stock_moves (product_id, kind, held, carted, uid) SELECT $1, 'claim', -$3, $3, $2 FROM item
   )
   SELECT id FROM item`,
@@ -35,34 +41,16 @@ const claimHold: Prepared = {
 
 const takeForCart: Prepared = {
   name: 'take-for-cart',
-  text: `${takeFromShelf}, item AS (${putInCart('taken')}
-  ), moved AS (
+  text: `${takeFromShelf}, ${putInCart('taken')}, moved AS (
     INSERT INTO stock_moves (product_id, kind, shelf, carted, uid) SELECT $1, 'take', -$3, $3, $2 FROM item
   )
   SELECT main_quantity AS stock, min_quantity AS minimum, (SELECT main_quantity FROM taken) AS left FROM shelf`,
 }
 
-const giveBack: Prepared = {
-  name: 'give-back',
-  text: `
-  WITH removed AS (
-    DELETE FROM cart_items WHERE id = $1 AND uid = $2 RETURNING product_id, quantity
-  ), shelf AS (
-    SELECT ord, id FROM products WHERE id = (SELECT product_id FROM removed) FOR NO KEY UPDATE
-  ), returned AS (
-    UPDATE products SET main_quantity = main_quantity + removed.quantity FROM shelf, removed
-    WHERE products.ord = shelf.ord RETURNING products.id
-  ), moved AS (
-    INSERT INTO stock_moves (product_id, kind, shelf, carted, uid)
-    SELECT product_id, 'return', quantity, -quantity, $2 FROM removed
-  )
-  SELECT id FROM returned`,
-}
-
 const ofBuyer: Prepared = {
   name: 'cart-of-buyer',
-  text: `SELECT id, user_email, product_id, quantity, buy_date, price::float8 AS price, snapshot
-    FROM cart_items WHERE uid = $1 ORDER BY ord`,
+  text: `SELECT id, user_email, product_id, quantity, buy_date, price::float8 AS price, snapshot, state
+    FROM cart_items WHERE uid = $1 AND state IN ('placed', 'accepted', 'shipped') ORDER BY ord`,
 }
 
 /**
@@ -87,21 +75,11 @@ export async function buy(
       await take(transaction, productId, quantity, () => transaction.query<ShelfRow>(takeForCart, row))
     }
     isFromShelf = !claimed
+    await told(transaction, { orders: [foreseen.insertedId], state: 'placed', by: 'buyer' })
     return foreseen
   })
   const version = isFromShelf ? announce(db, { stock: [productId] }) : newestVersion(db)
   return { ...answer, replayed, catalogueVersion: await version }
-}
-
-/** Takes the caller's item out of the cart and puts its units back on the shelf; 0 when it is not there or not theirs. */
-export async function removeFromCart(
-  db: Database,
-  caller: Caller,
-  itemId: string,
-): Promise<{ deletedCount: 0 | 1; catalogueVersion: number }> {
-  const [returned] = idForm.test(itemId) ? await db.query<{ id: string }>(giveBack, [itemId, caller.uid]) : []
-  if (!returned) return { deletedCount: 0, catalogueVersion: await newestVersion(db) }
-  return { deletedCount: 1, catalogueVersion: await announce(db, { stock: [returned.id] }) }
 }
 
 type CartRow = {
@@ -112,9 +90,10 @@ type CartRow = {
   buy_date: Date
   price: number
   snapshot: ProductSnapshot
+  state: OrderState
 }
 
-/** The buyer's cart, oldest purchase first. */
+/** The buyer's cart, oldest purchase first: what has ended stays among the orders. */
 export async function listCart(queries: Queries, uid: string): Promise<CartItem[]> {
   const rows = await queries.query<CartRow>(ofBuyer, [uid])
   return rows.map((row) => ({
@@ -125,5 +104,6 @@ export async function listCart(queries: Queries, uid: string): Promise<CartItem[
     productId: row.product_id,
     productSnapshot: row.snapshot,
     price: row.price,
+    state: row.state,
   }))
 }

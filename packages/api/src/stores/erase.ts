@@ -1,5 +1,7 @@
+import { nextState, type OrderState } from '@arot/contract'
 import type { Database, Prepared, Queries } from '../db/database.ts'
 import { announce } from './news.ts'
+import { close } from './steps.ts'
 
 export type Erased = { users: number; cartItems: number; holds: number; products: number; entries: number }
 
@@ -21,23 +23,36 @@ export async function findAccount(queries: Queries, emailOrUid: string): Promise
 /** Every shelf that is touched, in the order in which everybody locks several. */
 const lockShelves = `SELECT FROM products WHERE owner_uid = $1 OR id = ANY ($2::text[]) ORDER BY ord FOR NO KEY UPDATE`
 
+/** What was held; `close` gives back what was ordered. */
 const giveBack: Prepared = {
   name: 'give-back-erased',
   text: `
   WITH given AS (
-    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[]) AS given (product_id, held, carted)
+    SELECT * FROM unnest($1::text[], $2::bigint[]) AS given (product_id, held)
   ), sums AS (
-    SELECT product_id, sum(held + carted)::bigint AS units FROM given GROUP BY product_id
+    SELECT product_id, sum(held)::bigint AS units FROM given GROUP BY product_id
   ), returned AS (
     UPDATE products SET main_quantity = main_quantity + sums.units FROM sums WHERE products.id = sums.product_id
   )
-  INSERT INTO stock_moves (product_id, kind, shelf, held, carted)
-    SELECT product_id, CASE WHEN held > 0 THEN 'release' ELSE 'return' END, held + carted, -held, -carted FROM given`,
+  INSERT INTO stock_moves (product_id, kind, shelf, held) SELECT product_id, 'release', held, -held FROM given`,
 }
 
+type Concerned = { id: string; product: string; bought: boolean; state: OrderState }
+
+/** All orders of theirs, on either side and at once: two who trade with each other may be erased at the same time. */
+const lockOrders = `SELECT id, product_id AS product, uid IS NOT DISTINCT FROM $1 AS bought, state FROM cart_items
+  WHERE uid = $1 OR supplier_uid = $1 ORDER BY ord FOR NO KEY UPDATE`
+
+/** A remark may name whom it was for, and a parcel's number where they live. */
+const forgetRemarks = `UPDATE order_steps SET note = NULL,
+    carrier = CASE WHEN order_id = ANY ($2::text[]) THEN NULL ELSE carrier END,
+    tracking_code = CASE WHEN order_id = ANY ($2::text[]) THEN NULL ELSE tracking_code END
+  WHERE order_id = ANY ($1::text[])`
+
 /**
- * Forgets who somebody was: their record, cart, holds and keys go, the units they had go back on the shelf, and what they
- * did or own stays as nobody's. The ledger and the audit keep what happened, without who.
+ * Forgets who somebody was: their record, holds and keys go, what they ordered and what they were asked for is called off
+ * unless it was shipped or promised, with its units back on the shelf, and what they did or own stays as nobody's. Orders,
+ * ledger and audit keep what happened, without who.
  */
 export async function eraseUser(db: Database, uid: string): Promise<Erased> {
   const { stock, ...erased } = await db.transaction(async (transaction) => {
@@ -48,27 +63,24 @@ export async function eraseUser(db: Database, uid: string): Promise<Erased> {
       'DELETE FROM holds WHERE uid = $1 RETURNING product_id AS product, units',
       [uid],
     )
-    const carted = await transaction.query<Taken>(
-      'DELETE FROM cart_items WHERE uid = $1 RETURNING product_id AS product, quantity AS units',
-      [uid],
-    )
-    const taken = [
-      ...held.map((one) => ({ ...one, carted: 0 })),
-      ...carted.map((one) => ({ ...one, carted: one.units })),
-    ]
-    const stock = taken.map(({ product }) => product)
+    const orders = await transaction.query<Concerned>(lockOrders, [uid])
+    const bought = orders.filter((order) => order.bought)
+    const products = held.map(({ product }) => product)
+    const stock = [...products, ...orders.map(({ product }) => product)]
     await transaction.query(lockShelves, [uid, stock])
-    await transaction.query(giveBack, [
-      stock,
-      taken.map(({ units, carted }) => units - carted),
-      taken.map(({ carted }) => carted),
-    ])
+    await transaction.query(giveBack, [products, held.map(({ units }) => units)])
+    const unanswered = orders.filter((order) => !order.bought && order.state === 'placed')
+    await close(transaction, idsOf(open(bought)), { state: 'cancelled', by: 'system' })
+    await close(transaction, idsOf(unanswered), { state: 'declined', by: 'system' })
+    await transaction.query(forgetRemarks, [idsOf(orders), idsOf(bought)])
+    await transaction.query("UPDATE cart_items SET uid = NULL, user_email = '' WHERE uid = $1", [uid])
+    await transaction.query('UPDATE cart_items SET supplier_uid = NULL WHERE supplier_uid = $1', [uid])
     await transaction.query('DELETE FROM idempotency_keys WHERE uid = $1', [uid])
     await transaction.query('UPDATE stock_moves SET uid = NULL WHERE uid = $1', [uid])
     return {
       stock,
       users: await count('DELETE FROM users WHERE uid = $1'),
-      cartItems: carted.length,
+      cartItems: open(bought).length,
       holds: held.length,
       products: await count('UPDATE products SET owner_uid = NULL WHERE owner_uid = $1'),
       entries: await count('UPDATE product_audit SET uid = NULL WHERE uid = $1'),
@@ -77,3 +89,6 @@ export async function eraseUser(db: Database, uid: string): Promise<Erased> {
   if (stock.length > 0) await announce(db, { stock })
   return erased
 }
+
+const idsOf = (orders: Concerned[]) => orders.map(({ id }) => id)
+const open = (orders: Concerned[]) => orders.filter(({ state }) => nextState(state, 'cancel', 'bought') !== null)

@@ -4,8 +4,8 @@ import type { Queries } from '../db/database.ts'
 export type Imbalance = { productId: string; supplied: number; shelf: number; held: number; carted: number }
 
 /**
- * The products for which “what the supplier put in = stock + held + in carts” fails, or where the ledger tells another
- * story than the tables. Empty when every unit is accounted for.
+ * The products for which “what the supplier put in = stock + held + in carts and orders” fails, or where the ledger tells
+ * another story than the tables. Empty when every unit is accounted for.
  */
 export async function auditStock(db: Queries): Promise<Imbalance[]> {
   return db.query<Imbalance>(`
@@ -16,7 +16,8 @@ export async function auditStock(db: Queries): Promise<Imbalance[]> {
     ), held AS (
       SELECT product_id, sum(units)::bigint AS units FROM holds GROUP BY product_id
     ), carted AS (
-      SELECT product_id, sum(quantity)::bigint AS units FROM cart_items GROUP BY product_id
+      SELECT product_id, sum(quantity)::bigint AS units FROM cart_items
+      WHERE state NOT IN ('declined', 'cancelled') GROUP BY product_id
     ), sides AS (
       SELECT p.id, p.main_quantity AS shelf, coalesce(held.units, 0) AS held, coalesce(carted.units, 0) AS carted,
         coalesce(m.supplied, 0) AS supplied, coalesce(m.shelf, 0) AS moved_shelf, coalesce(m.held, 0) AS moved_held,

@@ -19,7 +19,7 @@ export type ShelfRow = { stock: number; minimum: number; left: number | null }
 
 /** What a cart item is made of. The search vector stays where it is: it is the largest part of the row. */
 export const boughtColumns = `products.id, products.name, products.brand, products.category, products.description,
-    products.image, products.price, products.min_quantity, products.main_quantity`
+    products.image, products.price, products.min_quantity, products.main_quantity, products.owner_uid`
 
 /**
  * The beginning of every statement that takes units: it locks the shelf, looks at minimum and stock, then writes. The

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../src/db/database.ts'
-import { buy, listCart, removeFromCart } from '../../src/stores/cart.ts'
+import { buy, listCart } from '../../src/stores/cart.ts'
 import { auditStock } from '../../src/stores/ledger.ts'
+import { removeFromCart } from '../../src/stores/orders.ts'
 import { changeProduct } from '../../src/stores/products.ts'
 import { holdStock, releaseLapsed, releaseStock } from '../../src/stores/stock.ts'
 import { freshDatabase } from '../support/database.ts'
@@ -136,7 +137,7 @@ describe('the ledger’s equation', () => {
     await fc.assert(
       fc.asyncProperty(fc.commands(steps, { maxCommands: 25 }), async (commands) => {
         await db.query(
-          'TRUNCATE products, holds, cart_items, stock_moves, product_audit, idempotency_keys, catalogue_counts',
+          'TRUNCATE products, holds, cart_items, order_steps, stock_moves, product_audit, idempotency_keys, catalogue_counts',
         )
         const product = await shelve(db, { mainQuantity: 60 })
         await fc.asyncModelRun(

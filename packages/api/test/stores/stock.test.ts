@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database, Queries } from '../../src/db/database.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { openDatabase } from '../../src/db/open.ts'
-import { buy, listCart, removeFromCart } from '../../src/stores/cart.ts'
+import { buy, listCart } from '../../src/stores/cart.ts'
 import { forgetEmptyCounts } from '../../src/stores/counts.ts'
 import { eraseUser } from '../../src/stores/erase.ts'
 import { auditStock } from '../../src/stores/ledger.ts'
+import { removeFromCart } from '../../src/stores/orders.ts'
 import { changeProduct } from '../../src/stores/products.ts'
 import { holdStock, releaseLapsed, releaseStock } from '../../src/stores/stock.ts'
 import { freshDatabase, freshUrl } from '../support/database.ts'
@@ -268,7 +269,7 @@ describe('the supplier’s edit', () => {
 })
 
 describe('what one buyer may take without paying', () => {
-  const quota = { holds: 3, units: 100 }
+  const quota = { holds: 3, orders: 8, units: 100 }
   const held = (code = 'too_much_held') => ({ code, details: quota })
 
   it('is so many open holds, however many are asked for at once; a lapsed or released one makes room', async () => {

@@ -1,0 +1,57 @@
+import { pipeline } from 'node:stream'
+import type { OrderSide } from '@arot/contract'
+import { orderExportQuery } from '@arot/contract/order-wire'
+import { stringify } from 'csv-stringify'
+import type { FastifyInstance } from 'fastify'
+import { defineCall } from '../http/call.ts'
+import type { Parts } from '../parts.ts'
+import { exportOrders } from '../stores/order-export.ts'
+import type { OrderRow } from '../stores/order-list.ts'
+import { filterOf } from './orders.ts'
+
+/** Under its heading what each column says of an order; amounts are exact, as the database has them. */
+const cells = (currency: string, side: OrderSide): Record<string, (row: OrderRow) => string | number | null> => ({
+  Order: ({ id }) => id,
+  Bought: ({ buyDate }) => buyDate.toISOString(),
+  State: ({ state }) => state,
+  Product: ({ snapshot }) => snapshot.name,
+  Brand: ({ snapshot }) => snapshot.brand,
+  Category: ({ snapshot }) => snapshot.category,
+  'Product id': ({ productId }) => productId,
+  Quantity: ({ quantity }) => quantity,
+  'Unit price': ({ exactPrice }) => exactPrice,
+  Total: ({ total }) => total,
+  Currency: () => currency,
+  ...(side === 'bought'
+    ? { Supplier: ({ supplierName }) => supplierName }
+    : { Buyer: ({ buyerName }) => buyerName, 'Buyer e-mail': ({ email }) => email }),
+})
+
+export function orderExportRoute(app: FastifyInstance, { config, db }: Parts) {
+  defineCall(app, {
+    method: 'GET',
+    path: '/orders/export',
+    summary: 'The orders of a filter as a CSV file that no spreadsheet runs anything of.',
+    access: 'user',
+    query: orderExportQuery,
+    refusals: ['invalid'],
+    handle: ({ request, reply, query, caller }) => {
+      const columns = cells(config.currency, query.side)
+      async function* lines() {
+        yield Object.keys(columns)
+        for await (const row of exportOrders(db, caller, filterOf(query))) {
+          yield Object.values(columns).map((cell) => cell(row))
+        }
+      }
+      // A spreadsheet of Microsoft's takes a file without the mark for one in its own old encoding.
+      const csv = stringify({ bom: true, record_delimiter: 'windows', escape_formulas: true })
+      pipeline(lines, csv, (error) => {
+        if (error) request.log.warn({ err: error }, 'an export was broken off')
+      })
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="orders-${query.side}.csv"`)
+        .send(csv)
+    },
+  })
+}

@@ -1,0 +1,92 @@
+import type { ErrorCode, OrderAct, OrderFilter } from '@arot/contract'
+import { orderAnswer, orderDeclineBody, orderNoteBody, orderQuery, orderShipBody } from '@arot/contract/order-wire'
+import { idParams } from '@arot/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { defineCall } from '../http/call.ts'
+import type { Parts } from '../parts.ts'
+import { findOrder, listOrders } from '../stores/order-list.ts'
+import { act } from '../stores/orders.ts'
+import { presentOrder } from './present.ts'
+import { keyOf, tellWritten } from './writing.ts'
+
+/** How many a page holds that is asked for without a limit. */
+const pageLength = 50
+
+const acts = {
+  accept: { summary: 'The supplier takes the order.', body: orderNoteBody },
+  decline: { summary: 'The supplier refuses the order and says why; its units go back.', body: orderDeclineBody },
+  ship: { summary: 'The supplier has sent it, perhaps with a carrier and a tracking code.', body: orderShipBody },
+  receive: { summary: 'The buyer has it.', body: orderNoteBody },
+} as const satisfies Record<Exclude<OrderAct, 'cancel'>, object>
+
+export function orderRoutes(app: FastifyInstance, { config, db }: Parts) {
+  const { publicUrl } = config
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/orders',
+    summary:
+      'What the caller has bought, or has sold, newest first; the next page is in the Link header. `from` and `to` are moments, the second of them left out.',
+    access: 'user',
+    query: orderQuery,
+    answer: v.array(orderAnswer),
+    refusals: ['invalid'],
+    handle: async ({ reply, query, caller }) => {
+      const { orders, next } = await listOrders(db, caller, {
+        limit: query.limit ?? pageLength,
+        cursor: query.cursor,
+        ...filterOf(query),
+      })
+      if (next !== null) reply.header('link', `<${publicUrl}${nextPage(query, next)}>; rel="next"`)
+      return orders.map((order) => presentOrder(order, publicUrl))
+    },
+  })
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/orders/:id',
+    summary: 'One order, to its two parties alone.',
+    access: 'user',
+    params: idParams,
+    answer: orderAnswer,
+    refusals: ['not_found'],
+    handle: async ({ params: { id }, caller }) => presentOrder(await findOrder(db, caller, id), publicUrl),
+  })
+
+  for (const [name, { summary, body }] of Object.entries(acts)) {
+    defineCall(app, {
+      method: 'POST',
+      path: `/orders/:id/${name}`,
+      summary: `${summary} Repeat it safely with an Idempotency-Key.`,
+      access: 'user',
+      params: idParams,
+      body: body as v.GenericSchema<unknown, v.InferOutput<typeof orderShipBody>>,
+      answer: orderAnswer,
+      refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'key_reused'] satisfies ErrorCode[],
+      handle: async ({ request, reply, params: { id }, body: note, caller }) => {
+        const asked = { act: name as keyof typeof acts, key: keyOf(request), ...note }
+        tellWritten(reply, await act(db, caller, id, asked))
+        return presentOrder(await findOrder(db, caller, id), publicUrl)
+      },
+    })
+  }
+}
+
+type Asked = v.InferOutput<typeof orderQuery>
+
+export function filterOf({ side, state, q, from, to }: Omit<Asked, 'limit' | 'cursor'>): OrderFilter {
+  return {
+    side,
+    ...(state && { state }),
+    ...(q && { q }),
+    ...(from && { from: new Date(from) }),
+    ...(to && { to: new Date(to) }),
+  }
+}
+
+/** The same question with the cursor of what follows. */
+function nextPage(query: Asked, cursor: string) {
+  const asked = Object.entries({ ...query, cursor }).map(([name, value]): [string, string] => [name, String(value)])
+  return `/orders?${new URLSearchParams(asked)}`
+}

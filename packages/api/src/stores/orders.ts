@@ -1,0 +1,73 @@
+import { nextState, type OrderAct, type OrderNote, type OrderSide, type OrderState, sideOf } from '@arot/contract'
+import type { Database, Prepared, Queries } from '../db/database.ts'
+import { Refusal } from '../refusal.ts'
+import type { Caller } from '../session/caller.ts'
+import { idForm } from './ids.ts'
+import { type Key, once } from './keys.ts'
+import { announce, newestVersion } from './news.ts'
+import { close, step } from './steps.ts'
+
+const lockOrder: Prepared = {
+  name: 'lock-order',
+  text: `SELECT state, coalesce(uid = $2, false) AS bought, coalesce(supplier_uid = $2, false) AS sold
+    FROM cart_items WHERE id = $1 AND (uid = $2 OR supplier_uid = $2) FOR NO KEY UPDATE`,
+}
+
+/** What both parties may do with it waits until this transaction is over. Nobody else learns that it is there. */
+async function lock(transaction: Queries, caller: Caller, orderId: string) {
+  type Locked = { state: OrderState; bought: boolean; sold: boolean }
+  const [order] = idForm.test(orderId) ? await transaction.query<Locked>(lockOrder, [orderId, caller.uid]) : []
+  if (!order) throw new Refusal('not_found')
+  return order
+}
+
+const parties = { bought: 'buyer', sold: 'supplier' } as const satisfies Record<OrderSide, string>
+
+/** One party's act, once a key. Of two at once the first wins; the other is told how far the order is by then. */
+export async function act(
+  db: Database,
+  caller: Caller,
+  orderId: string,
+  { act, key, ...note }: { act: Exclude<OrderAct, 'cancel'>; key?: Key | undefined } & OrderNote,
+): Promise<{ catalogueVersion: number; replayed: boolean }> {
+  const scope = { uid: caller.uid, operation: act, key } as const
+  const { answer, replayed } = await once(db, scope, async (transaction) => {
+    const { state, ...sides } = await lock(transaction, caller, orderId)
+    const side = sideOf(act)
+    if (!sides[side]) throw new Refusal('forbidden')
+    const next = nextState(state, act, side)
+    if (next === null) throw new Refusal('wrong_state', { state })
+    if (next !== 'declined') {
+      await step(transaction, orderId, { state: next, by: parties[side], ...note })
+      return { stock: [] }
+    }
+    return { stock: await close(transaction, [orderId], { state: next, by: parties[side], ...note }, caller.uid) }
+  })
+  const isUnchanged = replayed || answer.stock.length === 0
+  return { replayed, catalogueVersion: await (isUnchanged ? newestVersion(db) : announce(db, answer)) }
+}
+
+/**
+ * Cancels the caller's order and puts its units back on the shelf. Refuses what has left the supplier; 0 when it is not in
+ * their cart.
+ */
+export async function removeFromCart(
+  db: Database,
+  caller: Caller,
+  itemId: string,
+): Promise<{ deletedCount: 0 | 1; catalogueVersion: number }> {
+  const stock = await db.transaction(async (transaction) => {
+    const order = await lock(transaction, caller, itemId).catch(nothingThere)
+    if (!order?.bought) return []
+    if (order.state === 'shipped') throw new Refusal('already_shipped')
+    if (nextState(order.state, 'cancel', 'bought') === null) return []
+    return close(transaction, [itemId], { state: 'cancelled', by: 'buyer' }, caller.uid)
+  })
+  if (stock.length === 0) return { deletedCount: 0, catalogueVersion: await newestVersion(db) }
+  return { deletedCount: 1, catalogueVersion: await announce(db, { stock }) }
+}
+
+function nothingThere(error: unknown) {
+  if (error instanceof Refusal && error.code === 'not_found') return null
+  throw error
+}

@@ -1,0 +1,85 @@
+// Every act on an order in every state by everybody who could try it, against what contract says of it.
+import { nextState, type OrderAct, type OrderState, orderStates, sideOf } from '@arot/contract'
+import { expect, test } from 'vitest'
+import { auditStock } from '../../src/stores/ledger.ts'
+import { openTrade } from '../support/trade.ts'
+
+const trade = openTrade({ quota: { holds: 20, orders: 1000, units: 1e9 } })
+
+const acts: OrderAct[] = ['accept', 'decline', 'ship', 'receive', 'cancel']
+const parties = ['buyer', 'supplier', 'oneself', 'stranger', 'nobody'] as const
+type Party = (typeof parties)[number]
+
+/** What is answered: the next state, or the code of the refusal. */
+function expected(state: OrderState, act: OrderAct, party: Party): string {
+  if (party === 'nobody') return 'unauthorized'
+  if (party === 'stranger') return 'not_found'
+  const side = sideOf(act)
+  const isTheirs = party === 'oneself' || party === (side === 'bought' ? 'buyer' : 'supplier')
+  const next = isTheirs ? nextState(state, act, side) : null
+  if (next) return next
+  // The cart knows what is in the caller's, and nothing else.
+  if (act === 'cancel') return isTheirs && state === 'shipped' ? 'already_shipped' : 'not_found'
+  return isTheirs ? 'wrong_state' : 'forbidden'
+}
+
+const statuses: Record<string, number> = {
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  wrong_state: 409,
+  already_shipped: 409,
+}
+
+const table = orderStates.flatMap((state) =>
+  acts.flatMap((act) =>
+    parties
+      // Nothing to oneself is ever waiting for an answer, or refused.
+      .filter((party) => party !== 'oneself' || !['placed', 'declined'].includes(state))
+      .map((party) => ({ state, act, party, told: expected(state, act, party) })),
+  ),
+)
+
+async function stock() {
+  const [row] = await trade.server.db.query<{ units: number }>(
+    'SELECT main_quantity AS units FROM products WHERE id = $1',
+    [trade.product],
+  )
+  return row?.units ?? 0
+}
+
+const stateOf = async (order: string) => {
+  const [row] = await trade.server.db.query<{ state: string }>('SELECT state FROM cart_items WHERE id = $1', [order])
+  return row?.state
+}
+
+test.each(table)('$act of what is $state, by $party: $told', async ({ state, act, party, told }) => {
+  const { buyer, supplier, stranger } = trade
+  const who = { buyer, supplier, oneself: supplier, stranger, nobody: null }[party]
+  const order = await trade.bring(state, party === 'oneself' ? supplier : buyer)
+  const before = await stock()
+  const answer = await trade.act(who, order, act)
+  expect(answer.statusCode, answer.body).toBe(statuses[told] ?? 200)
+  if (told in statuses) expect(answer.json().code).toBe(told)
+  if (told === 'wrong_state') expect(answer.json().details).toEqual({ state })
+  const next = told in statuses ? state : told
+  expect(await stateOf(order)).toBe(next)
+  if (act !== 'cancel' && next === told) {
+    expect(answer.json()).toMatchObject({ _id: order, state: next })
+    expect(answer.json().steps.at(-1)).toMatchObject({
+      state: next,
+      by: sideOf(act) === 'bought' ? 'buyer' : 'supplier',
+    })
+  }
+  const isGivenBack = next !== state && (next === 'declined' || next === 'cancelled')
+  expect(await stock()).toBe(before + (isGivenBack ? 10 : 0))
+  const inCart = (
+    await trade.ask(party === 'oneself' ? supplier : buyer, `/cart/${(party === 'oneself' ? supplier : buyer).email}`)
+  ).json()
+  const isOpen = ['placed', 'accepted', 'shipped'].includes(next)
+  expect(inCart.filter(({ _id }: { _id: string }) => _id === order)).toMatchObject(isOpen ? [{ state: next }] : [])
+})
+
+test('after all of it every unit is accounted for', async () => {
+  expect(await auditStock(trade.server.db)).toEqual([])
+})

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { addProduct, bearer, startServer } from '../support/server.ts'
+import { openTrade } from '../support/trade.ts'
+
+const trade = openTrade()
+
+describe('an order', () => {
+  test('tells both what was bought and what happened to it, and each of the other only what they need', async () => {
+    const { buyer, supplier, ask, act } = trade
+    const id = await trade.buy(buyer, 24)
+    await act(supplier, id, 'accept', { note: 'Gladly.' })
+    await act(supplier, id, 'ship', { carrier: 'Padma Freight', trackingCode: 'PF-2045', note: '' })
+    const sold = (await ask(supplier, `/orders/${id}`)).json()
+    expect(sold).toEqual({
+      _id: id,
+      state: 'shipped',
+      quantity: 24,
+      price: 49.9,
+      buyDate: expect.stringMatching(/Z$/),
+      productId: trade.product,
+      productSnapshot: expect.objectContaining({ name: 'Cordless Drill', minQuantity: 10 }),
+      side: 'sold',
+      buyer: { name: 'Buyer Rahman', email: buyer.email },
+      supplier: { name: 'Supplier Begum' },
+      steps: [
+        { state: 'placed', at: sold.buyDate, by: 'buyer' },
+        { state: 'accepted', at: expect.stringMatching(/Z$/), by: 'supplier', note: 'Gladly.' },
+        {
+          state: 'shipped',
+          at: expect.stringMatching(/Z$/),
+          by: 'supplier',
+          carrier: 'Padma Freight',
+          trackingCode: 'PF-2045',
+        },
+      ],
+    })
+    const bought = await ask(buyer, `/orders/${id}`)
+    const { buyer: _, ...same } = sold
+    expect(bought.json()).toEqual({ ...same, side: 'bought' })
+    expect(bought.body).not.toContain(supplier.email)
+    expect(bought.headers['cache-control']).toBe('private, no-store')
+  })
+
+  test('to oneself is accepted at once, and told from the side whose turn it is', async () => {
+    const { supplier, ask, act } = trade
+    const id = await trade.buy(supplier)
+    const told = (await ask(supplier, `/orders/${id}`)).json()
+    expect(told).toMatchObject({ state: 'accepted', side: 'sold', steps: [{ by: 'buyer' }, { by: 'system' }] })
+    expect((await act(supplier, id, 'ship')).json()).toMatchObject({ state: 'shipped', side: 'bought' })
+    expect((await act(supplier, id, 'receive')).json()).toMatchObject({ state: 'received', side: 'bought' })
+  })
+
+  test('of a product that is nobody’s waits in the cart, from which it can be taken', async () => {
+    const { buyer, server, ask, act } = trade
+    const product = await addProduct(server, trade.supplier)
+    await server.db.query('UPDATE products SET owner_uid = NULL WHERE id = $1', [product])
+    const id = await trade.buy(buyer, 10, product)
+    expect((await ask(buyer, `/orders/${id}`)).json()).not.toHaveProperty('supplier')
+    expect((await act(trade.supplier, id, 'accept')).statusCode).toBe(404)
+    expect((await act(buyer, id, 'cancel')).json()).toEqual({ deletedCount: 1 })
+  })
+
+  test('keeps its supplier when the product goes to somebody else', async () => {
+    const product = await addProduct(trade.server, trade.supplier)
+    const id = await trade.buy(trade.buyer, 10, product)
+    await trade.server.db.query('UPDATE products SET owner_uid = $2 WHERE id = $1', [product, trade.stranger.uid])
+    expect((await trade.ask(trade.stranger, `/orders/${id}`)).statusCode).toBe(404)
+    expect((await trade.act(trade.supplier, id, 'accept')).json()).toMatchObject({ state: 'accepted' })
+  })
+})
+
+describe('an act', () => {
+  test('with one key has one effect, and its answer is the order as it stands', async () => {
+    const id = await trade.buy(trade.buyer)
+    const key = `accept-${id}`
+    const accept = () => trade.act(trade.supplier, id, 'accept', { key })
+    const answers = await Promise.all(Array.from({ length: 50 }, accept))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
+    expect(answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(49)
+    await trade.act(trade.supplier, id, 'ship')
+    expect((await accept()).json()).toMatchObject({ state: 'shipped', steps: { length: 3 } })
+  })
+
+  test('cannot be repeated under its key with other words, or for another order', async () => {
+    const [one, other] = [await trade.buy(trade.buyer), await trade.buy(trade.buyer)]
+    const key = `decline-${one}`
+    expect((await trade.act(trade.supplier, one, 'decline', { key, note: 'Sold out.' })).statusCode).toBe(200)
+    for (const [order, note] of [
+      [one, 'Too far.'],
+      [other, 'Sold out.'],
+    ] as const) {
+      const answer = await trade.act(trade.supplier, order, 'decline', { key, note })
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'key_reused'])
+    }
+  })
+
+  test('that gives units back says the version in which they are for sale again', async () => {
+    const id = await trade.buy(trade.buyer)
+    const stock = async (headers = {}) =>
+      (await trade.server.app.inject({ url: `/products/${trade.product}`, headers })).json().mainQuantity
+    const before = await stock()
+    const { headers } = await trade.act(trade.supplier, id, 'decline')
+    expect(await stock({ 'catalogue-version': String(headers['catalogue-version']) })).toBe(before + 10)
+  })
+})
+
+test('a buyer may have so many orders open; one that ends makes room', async () => {
+  const { buyer, server } = trade
+  const quota = { holds: 20, orders: 3, units: 1e9 }
+  const strict = await startServer({ db: server.db, config: { quota } })
+  const product = await addProduct(server, trade.supplier)
+  const hold = () =>
+    strict.app.inject({
+      method: 'PATCH',
+      url: `/products/${product}/quantity`,
+      headers: bearer(buyer),
+      payload: { $inc: { mainQuantity: -10 } },
+    })
+  await server.db.query("UPDATE cart_items SET state = 'received' WHERE uid = $1", [buyer.uid])
+  const orders = [await trade.buy(buyer, 10, product), await trade.buy(buyer, 10, product)]
+  expect((await hold()).statusCode).toBe(200)
+  const refused = await hold()
+  expect(refused.json()).toMatchObject({ code: 'too_much_held', details: quota })
+  await trade.act(buyer, orders[0]!, 'cancel')
+  expect((await hold()).statusCode).toBe(200)
+  await strict.close()
+})

@@ -1,0 +1,106 @@
+// The calls about orders, which only our server has. Made from a client's `call` by the pages that need them: the first
+// page brings none of this along.
+import { type Call, type CallOptions, type KeyedOptions, keyOf, nextCursor, read, readList, segment } from './call.ts'
+import { ApiError } from './errors.ts'
+import { amount, id, list, moment, optional, type Reader, record, text } from './fields.ts'
+import {
+  exportAddress,
+  type Order,
+  type OrderAct,
+  type OrderFilter,
+  type OrderNote,
+  type OrderPage,
+  type OrderQuery,
+  type OrderStep,
+  orderSearch,
+  orderSides,
+  orderStates,
+} from './orders.ts'
+import { snapshot } from './snapshot.ts'
+
+/** One of these words; another cannot be read. */
+const oneOf =
+  <Word extends string>(words: readonly Word[]): Reader<Word> =>
+  (told) => {
+    const known = words.find((word) => word === told)
+    if (known === undefined) throw new TypeError('no such word')
+    return known
+  }
+
+/** Without what was not told, so that absent stays absent. */
+const told = <Plain extends object>(reader: Reader<Plain>) => {
+  return (fact: unknown) =>
+    Object.fromEntries(Object.entries(reader(fact)).filter(([, value]) => value !== undefined)) as Plain
+}
+
+const step = told(
+  record({
+    state: oneOf(orderStates),
+    at: moment,
+    by: oneOf(['buyer', 'supplier', 'system']),
+    note: optional(text),
+    carrier: optional(text),
+    trackingCode: optional(text),
+  }),
+) as Reader<OrderStep>
+
+const order = told(
+  record({
+    _id: id,
+    state: oneOf(orderStates),
+    quantity: amount,
+    price: amount,
+    buyDate: moment,
+    productId: text,
+    productSnapshot: (fact) => snapshot(fact ?? {}),
+    side: oneOf(orderSides),
+    buyer: optional(record({ name: text, email: text })),
+    supplier: optional(record({ name: text })),
+    steps: list(step),
+  }),
+) as Reader<Order>
+
+export function orderCalls(call: Call) {
+  /** Nothing of this is asked of a server that does not know it. */
+  async function ours() {
+    if (!(await call.findOut())) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
+  }
+
+  async function act(name: OrderAct, orderId: string, note: OrderNote, options?: KeyedOptions): Promise<Order> {
+    await ours()
+    const path = `/orders/${segment(orderId)}/${name}`
+    return read(order, await call('POST', path, { ...options, body: note, ours: keyOf(options) }))
+  }
+
+  return {
+    getOrders: async (query: OrderQuery, options?: CallOptions): Promise<OrderPage> => {
+      await ours()
+      const answer = await call('GET', `/orders${orderSearch(query)}`, options)
+      return { orders: readList(order, answer), next: nextCursor(answer) }
+    },
+
+    getOrder: async (orderId: string, options?: CallOptions): Promise<Order> => {
+      await ours()
+      return read(order, await call('GET', `/orders/${segment(orderId)}`, options))
+    },
+
+    acceptOrder: (orderId: string, note: Pick<OrderNote, 'note'> = {}, options?: KeyedOptions) =>
+      act('accept', orderId, note, options),
+
+    declineOrder: (orderId: string, note: { note: string }, options?: KeyedOptions) =>
+      act('decline', orderId, note, options),
+
+    shipOrder: (orderId: string, note: OrderNote = {}, options?: KeyedOptions) => act('ship', orderId, note, options),
+
+    receiveOrder: (orderId: string, note: Pick<OrderNote, 'note'> = {}, options?: KeyedOptions) =>
+      act('receive', orderId, note, options),
+
+    /** The file itself: its address alone would be asked for without the token. */
+    exportOrders: async (filter: OrderFilter, options?: CallOptions): Promise<Blob> => {
+      await ours()
+      const { body } = await call('GET', exportAddress(filter), options)
+      // Reading it as text took off the mark by which a spreadsheet knows its encoding.
+      return new Blob(['\uFEFF', String(body)], { type: 'text/csv;charset=utf-8' })
+    },
+  }
+}

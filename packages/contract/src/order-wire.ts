@@ -1,0 +1,81 @@
+// What our server takes and answers about orders, to the letter.
+import * as v from 'valibot'
+import { limits } from './limits.ts'
+import { orderLimits, orderSides, orderStates } from './orders.ts'
+import { unseenProblem } from './texts.ts'
+import { bounded, listQuery, snapshot, text, units } from './wire.ts'
+
+const moment = v.pipe(bounded(40), v.isoTimestamp())
+
+const orderFilter = {
+  side: v.picklist(orderSides),
+  state: v.optional(v.picklist(orderStates)),
+  q: v.optional(text(limits.search)),
+  from: v.optional(moment),
+  to: v.optional(moment),
+}
+
+/** The query of the orders. */
+export const orderQuery = v.strictObject({
+  ...orderFilter,
+  limit: listQuery.entries.limit,
+  cursor: listQuery.entries.cursor,
+})
+
+/** The query of their export: all of them, so no page. */
+export const orderExportQuery = v.strictObject(orderFilter)
+
+/** A word from one party to the other: plain text in its one form; one of nothing is as if it were not told. */
+const remark = (word: string, most: number, isLong = false) =>
+  v.pipe(
+    isLong
+      ? v.pipe(
+          bounded(most),
+          v.transform((told) => told.normalize('NFC').trim()),
+        )
+      : text(most),
+    v.check((told) => !unseenProblem('', told, isLong), `${word} holds a character that cannot be seen.`),
+  )
+const note = remark('Note', orderLimits.note, true)
+
+/** `POST /orders/{id}/accept` and `/receive`. */
+export const orderNoteBody = v.strictObject({ note: v.optional(note) })
+
+/** `POST /orders/{id}/decline`: a refusal says why. */
+export const orderDeclineBody = v.strictObject({
+  note: v.pipe(
+    note,
+    v.check((told) => told !== '', 'Say why.'),
+  ),
+})
+
+/** `POST /orders/{id}/ship`. */
+export const orderShipBody = v.strictObject({
+  note: v.optional(note),
+  carrier: v.optional(remark('Carrier', orderLimits.carrier)),
+  trackingCode: v.optional(remark('Tracking code', orderLimits.trackingCode)),
+})
+
+const party = { name: v.string() }
+export const orderAnswer = v.object({
+  _id: v.string(),
+  state: v.picklist(orderStates),
+  quantity: units,
+  price: v.number(),
+  buyDate: v.pipe(v.string(), v.isoTimestamp()),
+  productId: v.string(),
+  productSnapshot: v.object(snapshot),
+  side: v.picklist(orderSides),
+  buyer: v.optional(v.object({ ...party, email: v.string() })),
+  supplier: v.optional(v.object(party)),
+  steps: v.array(
+    v.object({
+      state: v.picklist(orderStates),
+      at: v.pipe(v.string(), v.isoTimestamp()),
+      by: v.picklist(['buyer', 'supplier', 'system']),
+      note: v.optional(v.string()),
+      carrier: v.optional(v.string()),
+      trackingCode: v.optional(v.string()),
+    }),
+  ),
+})

@@ -1,0 +1,99 @@
+// A purchase is an order of one line: what it can be, and who may bring it further. For the pages and the server alike.
+import type { ProductSnapshot } from './snapshot.ts'
+
+export const orderStates = ['placed', 'accepted', 'shipped', 'received', 'declined', 'cancelled'] as const
+export type OrderState = (typeof orderStates)[number]
+
+export const orderSides = ['bought', 'sold'] as const
+export type OrderSide = (typeof orderSides)[number]
+
+export type OrderAct = 'accept' | 'decline' | 'ship' | 'receive' | 'cancel'
+
+export type OrderStep = {
+  state: OrderState
+  at: Date
+  by: 'buyer' | 'supplier' | 'system'
+  note?: string
+  carrier?: string
+  trackingCode?: string
+}
+
+export type Order = {
+  _id: string
+  state: OrderState
+  quantity: number
+  buyDate: Date
+  productId: string
+  productSnapshot: ProductSnapshot
+  /** The price of one unit when it was bought. */
+  price: number
+  /** Which side of it the reader is on. */
+  side: OrderSide
+  /** For the supplier alone; absent where the buyer was erased. */
+  buyer?: { name: string; email: string }
+  /** Absent where nobody sells the product. */
+  supplier?: { name: string }
+  steps: OrderStep[]
+}
+
+/** What an act may say; only a refusal has to. */
+export type OrderNote = { note?: string; carrier?: string; trackingCode?: string }
+
+/** Lengths in characters. */
+export const orderLimits = { note: 500, carrier: 100, trackingCode: 100 }
+
+export type OrderFilter = {
+  side: OrderSide
+  state?: OrderState
+  /** Words of the product's name, or an order's id. */
+  q?: string
+  /** Bought at this moment or later. */
+  from?: Date
+  /** Bought before this moment. */
+  to?: Date
+}
+
+export type OrderQuery = OrderFilter & { limit?: number; cursor?: string }
+
+export type OrderPage = {
+  orders: Order[]
+  /** Where the next page begins; absent on the last. */
+  next?: string
+}
+
+/** Each act: whose it is, what it can begin from, and what it leads to. */
+const acts: Record<OrderAct, { side: OrderSide; from: readonly OrderState[]; to: OrderState }> = {
+  accept: { side: 'sold', from: ['placed'], to: 'accepted' },
+  decline: { side: 'sold', from: ['placed'], to: 'declined' },
+  ship: { side: 'sold', from: ['accepted'], to: 'shipped' },
+  receive: { side: 'bought', from: ['shipped'], to: 'received' },
+  cancel: { side: 'bought', from: ['placed', 'accepted'], to: 'cancelled' },
+}
+
+/** Which of the two parties an act belongs to. */
+export const sideOf = (act: OrderAct): OrderSide => acts[act].side
+
+/** What a party can do with an order as it stands. */
+export const actsOf = (state: OrderState, side: OrderSide): OrderAct[] =>
+  (Object.keys(acts) as OrderAct[]).filter((act) => nextState(state, act, side) !== null)
+
+/** What an act of this party leads to; null where it is not theirs, or not now. */
+export function nextState(state: OrderState, act: OrderAct, side: OrderSide): OrderState | null {
+  const { side: whose, from, to } = acts[act]
+  return whose === side && from.includes(state) ? to : null
+}
+
+/** Still under way: in the cart, and counted against what one buyer may have open. */
+export const openStates = ['placed', 'accepted', 'shipped'] as const satisfies OrderState[]
+
+/** Where the orders of a filter are as a file, on the server. */
+export const exportAddress = ({ side, state, q, from, to }: OrderFilter) =>
+  `/orders/export${orderSearch({ side, state, q, from, to })}`
+
+/** The query as its canonical text, moments as the server reads them. */
+export function orderSearch(query: Partial<OrderQuery>): string {
+  const names = ['side', 'state', 'q', 'from', 'to', 'limit', 'cursor'] as const
+  const asked = names.filter((name) => query[name] !== undefined && query[name] !== '')
+  const spelled = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value))
+  return `?${new URLSearchParams(asked.map((name) => [name, spelled(query[name])]))}`
+}

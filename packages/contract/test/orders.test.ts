@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import {
+  actsOf,
+  createClient,
+  exportAddress,
+  nextState,
+  type OrderAct,
+  orderCalls,
+  orderSides,
+  orderStates,
+  sideOf,
+} from '../src/index.ts'
+
+/** What the page of trade says, a line each; everything it does not say is refused. */
+const said = [
+  ['placed', 'accept', 'sold', 'accepted'],
+  ['placed', 'decline', 'sold', 'declined'],
+  ['accepted', 'ship', 'sold', 'shipped'],
+  ['shipped', 'receive', 'bought', 'received'],
+  ['placed', 'cancel', 'bought', 'cancelled'],
+  ['accepted', 'cancel', 'bought', 'cancelled'],
+]
+const acts: OrderAct[] = ['accept', 'decline', 'ship', 'receive', 'cancel']
+const cells = orderStates.flatMap((state) =>
+  acts.flatMap((act) =>
+    orderSides.map((side) => {
+      const next = said.find(([from, name, whose]) => from === state && name === act && whose === side)?.[3] ?? null
+      return { state, act, side, next }
+    }),
+  ),
+)
+
+test.each(cells)('$act of what is $state, by who has it $side: $next', ({ state, act, side, next }) => {
+  expect(nextState(state, act, side)).toBe(next)
+  expect(actsOf(state, side).includes(act)).toBe(next !== null)
+  if (next) expect(sideOf(act)).toBe(side)
+})
+
+const order = {
+  _id: { $oid: 'o1' },
+  state: 'shipped',
+  quantity: { $numberInt: '24' },
+  price: 7.2,
+  buyDate: '2026-11-21T08:00:00.000Z',
+  productId: 'p1',
+  productSnapshot: { name: 'Cordless Drill', minQuantity: 12 },
+  side: 'sold',
+  buyer: { name: 'Rahim Uddin', email: 'rahim@example.com' },
+  steps: [
+    { state: 'placed', at: '2026-11-21T08:00:00.000Z', by: 'buyer' },
+    {
+      state: 'shipped',
+      at: '2026-11-22T08:00:00.000Z',
+      by: 'supplier',
+      carrier: 'Padma Freight',
+      trackingCode: 'PF-1',
+    },
+  ],
+}
+
+type Sent = { method: string; path: string; body: unknown; key: string | null }
+
+/** A server of ours, unless told otherwise, that answers every call about orders with this. */
+function served(body: unknown, { isOurs = true, headers = {} }: { isOurs?: boolean; headers?: HeadersInit } = {}) {
+  const sent: Sent[] = []
+  const fetch: typeof globalThis.fetch = async (url, init) => {
+    const path = String(url).replace('https://api.example.com', '')
+    const mark: HeadersInit = isOurs ? { 'Arot-Api': '1' } : {}
+    if (path === '/categories') return new Response('[]', { headers: mark })
+    const key = new Headers(init?.headers).get('Idempotency-Key')
+    sent.push({ method: init?.method ?? '', path, body: init?.body && JSON.parse(String(init.body)), key })
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { headers: { ...mark, ...headers } })
+  }
+  const { call } = createClient({ host: 'https://api.example.com', token: async () => 'a-token', fetch })
+  return { sent, orders: orderCalls(call) }
+}
+
+describe('the calls about orders', () => {
+  test('read an order plainly, and leave absent what was not told', async () => {
+    const { orders } = served(order)
+    const read = await orders.getOrder('o1')
+    expect(read).toEqual({
+      ...order,
+      _id: 'o1',
+      quantity: 24,
+      buyDate: new Date('2026-11-21T08:00:00Z'),
+      productSnapshot: { name: 'Cordless Drill', brand: '', category: '', description: '', minQuantity: 12, image: '' },
+      steps: order.steps.map((step) => ({ ...step, at: new Date(step.at) })),
+    })
+    expect('supplier' in read || 'note' in read.steps[0]!).toBe(false)
+  })
+
+  test('read a list without the rows that make no sense, and where it goes on', async () => {
+    const rows = [order, null, { ...order, state: 'lost' }, { ...order, steps: [{ state: 'placed', by: 'a ghost' }] }]
+    const { orders, sent } = served(rows, { headers: { Link: '</orders?side=sold&cursor=abc>; rel="next"' } })
+    const page = await orders.getOrders({ side: 'sold', state: 'shipped', q: '', from: new Date(0), limit: 20 })
+    expect(page.orders.map(({ _id }) => _id)).toEqual(['o1'])
+    expect(page.next).toBe('abc')
+    expect(sent[0]?.path).toBe('/orders?side=sold&state=shipped&from=1970-01-01T00%3A00%3A00.000Z&limit=20')
+  })
+
+  test('act with what is said to it, under one key', async () => {
+    const { orders, sent } = served(order)
+    await orders.acceptOrder('o1')
+    await orders.declineOrder('o1', { note: 'Sold out.' })
+    await orders.shipOrder('o1', { carrier: 'Padma Freight', trackingCode: 'PF-1' }, { key: 'k1' })
+    await orders.receiveOrder('o/1', { note: 'All there.' })
+    expect(sent).toEqual([
+      { method: 'POST', path: '/orders/o1/accept', body: {}, key: expect.stringMatching(/^\w{32}$/) },
+      { method: 'POST', path: '/orders/o1/decline', body: { note: 'Sold out.' }, key: expect.any(String) },
+      { method: 'POST', path: '/orders/o1/ship', body: { carrier: 'Padma Freight', trackingCode: 'PF-1' }, key: 'k1' },
+      { method: 'POST', path: '/orders/o%2F1/receive', body: { note: 'All there.' }, key: expect.any(String) },
+    ])
+  })
+
+  test('bring the export as the file that it is, with the mark a spreadsheet wants', async () => {
+    const { orders, sent } = served('\uFEFFOrder,State\r\no1,shipped\r\n')
+    const file = await orders.exportOrders({ side: 'bought', q: 'drill & co' })
+    expect(Buffer.from(await file.arrayBuffer()).toString('utf8')).toBe('\uFEFFOrder,State\r\no1,shipped\r\n')
+    expect(sent[0]?.path).toBe(exportAddress({ side: 'bought', q: 'drill & co' }))
+    expect(exportAddress({ side: 'bought', q: 'drill & co' })).toBe('/orders/export?side=bought&q=drill+%26+co')
+  })
+
+  test('ask nothing of a server that is not ours', async () => {
+    const { orders, sent } = served(order, { isOurs: false })
+    const asked = [
+      orders.getOrders({ side: 'bought' }),
+      orders.getOrder('o1'),
+      orders.acceptOrder('o1'),
+      orders.declineOrder('o1', { note: 'No.' }),
+      orders.shipOrder('o1'),
+      orders.receiveOrder('o1'),
+      orders.exportOrders({ side: 'sold' }),
+    ]
+    for (const one of asked) await expect(one).rejects.toMatchObject({ status: 404, code: 'not_found' })
+    expect(sent).toEqual([])
+  })
+})
+
+test('the state of a cart item is read where the server tells one', async () => {
+  const rows = [{ _id: 'c1', state: 'accepted' }, { _id: 'c2' }]
+  const fetch = async () => Response.json(rows)
+  const client = createClient({ host: 'https://api.example.com', fetch })
+  expect((await client.getCart('b@example.com')).map(({ state }) => state)).toEqual(['accepted', undefined])
+})
