@@ -5,7 +5,11 @@ import { orderLimits, orderSides, orderStates } from './orders.ts'
 import { unseenProblem } from './texts.ts'
 import { bounded, listQuery, snapshot, text, units } from './wire.ts'
 
-const moment = v.pipe(bounded(40), v.isoTimestamp())
+const moment = v.pipe(
+  bounded(40),
+  v.isoTimestamp(),
+  v.check((told) => !Number.isNaN(Date.parse(told)), 'Not a moment.'),
+)
 
 const orderFilter = {
   side: v.picklist(orderSides),

@@ -78,6 +78,14 @@ const cart = async () => {
   return answer.json().insertedId as string
 }
 
+/** An order of the owner's with themselves, which stands as it is said, not as it came about. */
+const ordered = async (state = 'placed') => {
+  const id = await cart()
+  await server.db.query('UPDATE cart_items SET state = $2 WHERE id = $1', [id, state])
+  await server.db.query('DELETE FROM order_steps WHERE order_id = $1', [id])
+  return id
+}
+
 /** The twelve calls and ours: what another user and the owner get. Everybody without a valid token gets 401, or is free to. */
 const calls: Cell[] = [
   { call: 'GET /categories', access: 'public', ask: () => ({ url: '/categories' }), other: 200, own: 200 },
@@ -118,7 +126,7 @@ const calls: Cell[] = [
     call: 'PATCH /products/{id}',
     access: 'user',
     ask: () => {
-      const { price, ...change } = newProduct({ rating: 4 })
+      const { price, ...change } = newProduct({ rating: 4, mainQuantity: 100_000 })
       return { url: `/products/${product}`, payload: change }
     },
     other: 200,
@@ -145,6 +153,27 @@ const calls: Cell[] = [
     other: 403,
     own: 200,
   },
+  { call: 'GET /orders', access: 'user', ask: () => ({ url: '/orders?side=sold' }), other: 200, own: 200 },
+  {
+    call: 'GET /orders/export',
+    access: 'user',
+    ask: () => ({ url: '/orders/export?side=bought' }),
+    other: 200,
+    own: 200,
+  },
+  {
+    call: 'GET /orders/{id}',
+    access: 'user',
+    ask: async () => ({ url: `/orders/${await ordered()}` }),
+    other: 404,
+    own: 200,
+  },
+  ...(['accept', 'decline', 'ship', 'receive'] as const).map((act): Cell => {
+    const from = { accept: 'placed', decline: 'placed', ship: 'accepted', receive: 'shipped' }[act]
+    const payload = act === 'decline' ? { note: 'Sold out.' } : {}
+    const ask = async () => ({ url: `/orders/${await ordered(from)}/${act}`, payload })
+    return { call: `POST /orders/{id}/${act}`, access: 'user', ask, other: 404, own: 200 }
+  }),
   {
     call: 'POST /users',
     access: 'user',

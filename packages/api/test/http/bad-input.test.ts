@@ -2,19 +2,32 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addProduct, bearer, newProduct, type Person, person, startServer, type TestServer } from '../support/server.ts'
+import {
+  addProduct,
+  bearer,
+  newProduct,
+  type Person,
+  person,
+  purchaseOf,
+  startServer,
+  type TestServer,
+} from '../support/server.ts'
 import { bodies, sql, wrong } from '../support/wrong.ts'
 
 let server: TestServer
 let owner: Person
 let product: string
 let address: string
+let order: string
 
 beforeAll(async () => {
   server = await startServer({ config: { logLevel: 'error' } })
   address = await server.listen()
   owner = await person('Owner Begum')
   product = await addProduct(server, owner)
+  const buyer = await person('Buyer Rahman')
+  const payload = purchaseOf(product, 10, buyer)
+  order = (await server.app.inject({ method: 'POST', url: '/cart', headers: bearer(buyer), payload })).json().insertedId
 })
 afterAll(() => server.close())
 
@@ -33,7 +46,16 @@ function expectRefusal(answer: { statusCode: number; body: string; headers: Reco
 
 /** A fingerprint of everything that a request might have written. */
 async function everything() {
-  const tables = ['products', 'product_audit', 'users', 'holds', 'cart_items', 'stock_moves', 'idempotency_keys']
+  const tables = [
+    'products',
+    'product_audit',
+    'users',
+    'holds',
+    'cart_items',
+    'order_steps',
+    'stock_moves',
+    'idempotency_keys',
+  ]
   const counts = await Promise.all(
     tables.map((table) =>
       server.db.query(`SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS sum FROM ${table} t`),
@@ -45,6 +67,7 @@ async function everything() {
 const all = bodies(
   () => product,
   () => owner,
+  () => order,
 )
 
 describe('a body that is wrong in one way is refused clearly and writes nothing', () => {
@@ -150,17 +173,79 @@ describe('a path that names nothing', () => {
         '1e309',
       ),
     )
-    const call = fc.constantFrom(['GET', ''], ['PATCH', '/quantity'], ['DELETE', 'cart'])
+    const call = fc.constantFrom(['GET', ''], ['PATCH', '/quantity'], ['DELETE', 'cart'], ['POST', 'order'])
     await fc.assert(
       fc.asyncProperty(id, call, async (text, [method, rest]) => {
         fc.pre(!/^\.{1,2}$/.test(text) && text !== 'facets')
-        const url = rest === 'cart' ? `/cart/${text}` : `/products/${text}${rest}`
-        const payload = rest === '/quantity' ? { $inc: { mainQuantity: -10 } } : undefined
+        const paths = { cart: `/cart/${text}`, order: `/orders/${text}/accept` }
+        const url = paths[rest as 'cart'] ?? `/products/${text}${rest}`
+        const payload = { '/quantity': { $inc: { mainQuantity: -10 } }, order: {} }[String(rest)]
         const answer = await server.app.inject({ method: method as 'GET', url, headers: bearer(owner), payload })
         expectRefusal(answer, url)
       }),
       { numRuns: 1000 },
     )
+  })
+})
+
+describe('of the orders', () => {
+  const ask = (url: string) => server.app.inject({ url, headers: bearer(owner) })
+
+  test.each([
+    '',
+    'side=',
+    'side=given',
+    'side=sold&side=sold',
+    'side=sold&state=lost',
+    'side=sold&state=',
+    'side=sold&from=yesterday',
+    'side=sold&from=2026-11-21',
+    'side=sold&to=2026-13-45T00:00:00Z',
+    'side=sold&to=2026-11-21T24:30:00Z',
+    'side=sold&to=99999-01-01T00:00:00Z',
+    'side=sold&limit=0',
+    'side=sold&limit=101',
+    'side=sold&cursor=MQ',
+    'side=sold&cursor=bzEgeA',
+    'side=sold&q=%00',
+    `side=sold&q=${'x'.repeat(201)}`,
+    'side=sold&uid=somebody',
+    `side=sold&sort=${encodeURIComponent(sql)}`,
+  ])('the query “%s” is refused', async (query) => {
+    expectRefusal(await ask(`/orders?${query}`), query)
+    expectRefusal(await ask(`/orders/export?${query}`), query)
+  })
+
+  test('any text may be sought', { timeout: 60_000 }, async () => {
+    const text = fc.string({ unit: 'binary', maxLength: 60 }).filter((q) => q.isWellFormed() && !q.includes('\0'))
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(text, fc.constantFrom(sql, '%', '_', '\\', "''", ':*', '& | !')), async (q) => {
+        const answer = await ask(`/orders?${new URLSearchParams({ side: 'sold', q })}`)
+        expect(answer.statusCode, `${JSON.stringify(q)} ${answer.body}`).toBe(200)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test.each([
+    { carrier: 5 },
+    { carrier: 'x'.repeat(101) },
+    { carrier: 'Pad\u202ema' },
+    { carrier: 'two\nlines' },
+    { trackingCode: null },
+    { trackingCode: 'x'.repeat(101) },
+    { note: 'x'.repeat(501) },
+    { note: ['a'] },
+    { state: 'received' },
+    [[]],
+    'shipped',
+  ])('%j with a shipment is refused and changes nothing', async (payload) => {
+    const before = await everything()
+    const headers = { ...bearer(owner), 'content-type': 'application/json' }
+    const sent = { method: 'POST', url: `/orders/${order}/ship`, headers, payload: JSON.stringify(payload) } as const
+    const answer = await server.app.inject(sent)
+    expect([answer.statusCode, answer.json().code], answer.body).toEqual([400, 'invalid'])
+    expect(await everything()).toBe(before)
   })
 })
 

@@ -1,0 +1,130 @@
+import { type OrderFilter, type OrderState, orderStates } from '@arot/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../src/db/database.ts'
+import { findOrder, listOrders } from '../../src/stores/order-list.ts'
+import { freshDatabase } from '../support/database.ts'
+import { buyer, recording, supplier } from '../support/stock.ts'
+
+/** Of a hundred orders one is placed and one cancelled; all others are at their end. A thousand are of one moment. */
+const many = 20_000
+const rare: Partial<Record<number, OrderState>> = { 7: 'placed', 57: 'cancelled' }
+
+let db: Database
+beforeAll(async () => {
+  db = await freshDatabase()
+  await db.query(
+    `INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, state, buy_date)
+    SELECT 'order' || n, CASE WHEN n % 3 = 0 THEN 'buyer-b' ELSE 'buyer-a' END, 'a@example.com', 'p', 12, 9.5,
+      jsonb_build_object('name', CASE n WHEN 4711 THEN 'Zebrawood Chair 45W' ELSE 'Steel Bolt M8' END, 'brand', 'Kormo',
+        'category', 'Tools', 'description', 'd', 'minQuantity', 1, 'image', 'i'),
+      'supplier', CASE n % 100 WHEN 7 THEN 'placed' WHEN 57 THEN 'cancelled' ELSE 'received' END,
+      timestamptz '2026-01-01' + (n / 1000) * interval '1 day'
+    FROM generate_series(1, ${many}) AS n`,
+  )
+  await db.query('ANALYZE cart_items')
+}, 120_000)
+afterAll(() => db.close())
+
+/** Every order of this side, page by page, as ids. */
+async function pagedThrough(who: typeof supplier, filter: OrderFilter, limit: number) {
+  const ids: string[] = []
+  let cursor: string | undefined
+  do {
+    const { orders, next } = await listOrders(db, who, { ...filter, limit, cursor })
+    ids.push(...orders.map(({ _id }) => _id))
+    cursor = next ?? undefined
+  } while (cursor !== undefined)
+  return ids
+}
+
+/** The orders from one number to another that a test counts on, newest first. */
+const numbered = (isIn: (n: number) => boolean) =>
+  Array.from({ length: many }, (_, place) => many - place)
+    .filter(isIn)
+    .map((n) => `order${n}`)
+const stateOf = (n: number) => rare[n % 100] ?? 'received'
+
+describe('the orders of a party', () => {
+  it('come newest first, each once, through all pages, also those of one moment', async () => {
+    expect(await pagedThrough(supplier, { side: 'sold' }, 997)).toEqual(numbered(() => true))
+    expect(await pagedThrough(buyer('b'), { side: 'bought' }, 100)).toEqual(numbered((n) => n % 3 === 0))
+    expect(await pagedThrough(buyer('b'), { side: 'sold' }, 100)).toEqual([])
+  }, 60_000)
+
+  it.each(orderStates)('in the state %s are all that are, and no others', async (state) => {
+    expect(await pagedThrough(supplier, { side: 'sold', state }, 1000)).toEqual(numbered((n) => stateOf(n) === state))
+  })
+
+  it('are bounded by moments, the first of them within, the second not', async () => {
+    const filter = { side: 'sold', from: new Date('2026-01-03'), to: new Date('2026-01-05') } as const
+    expect(await pagedThrough(supplier, filter, 500)).toEqual(numbered((n) => n >= 2000 && n < 4000))
+  })
+
+  it.each([
+    ['zebra', ['order4711']],
+    ['CHAIR zebrawood', ['order4711']],
+    ['45', ['order4711']],
+    ['order42', ['order42']],
+    ['bolt chair', []],
+    ['ebrawood', []],
+    ['&|!', []],
+    ["o'clock", []],
+  ])('for “%s” are found by how words begin, or by id', async (q, found) => {
+    const { orders, next } = await listOrders(db, supplier, { side: 'sold', q, limit: 50 })
+    expect([orders.map(({ _id }) => _id), next]).toEqual([found, null])
+  })
+
+  it.each([{}, { state: 'placed' }, { state: 'declined' }] as const)(
+    'asked for with %j read no more than a page of each state, however many there are',
+    async (filter) => {
+      const read: string[] = []
+      const { db: noted, transactions } = recording(db)
+      const values: unknown[][] = []
+      const valued: Database = {
+        ...noted,
+        query: (statement, parameters = []) => {
+          values.push([...parameters])
+          return noted.query(statement, parameters)
+        },
+      }
+      for (const [who, side] of [
+        [supplier, 'sold'],
+        [buyer('a'), 'bought'],
+      ] as const) {
+        await listOrders(valued, who, { side, limit: 50, ...filter })
+        const text = transactions.flat().at(-1)
+        const [plan] = await db.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values.at(-1))
+        read.push(...scansOf(plan?.['QUERY PLAN']))
+      }
+      expect(read).toEqual([])
+    },
+  )
+})
+
+type Plan = Record<string, unknown> & { Plans?: Plan[] }
+
+/** Scans of the orders that went over more than a page of each state. */
+function scansOf(told: unknown): string[] {
+  const [{ Plan: root }] = told as [{ Plan: Plan }]
+  const walk = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(walk)]
+  return walk(root)
+    .filter((plan) => plan['Relation Name'] === 'cart_items')
+    .filter((plan) => {
+      const loops = Number(plan['Actual Loops'])
+      const seen = Number(plan['Actual Rows']) + Number(plan['Rows Removed by Filter'] ?? 0)
+      return loops * seen > 51 * 6 || plan['Node Type'] === 'Seq Scan'
+    })
+    .map((plan) => `${plan['Node Type']} ${plan['Index Name']} ${plan['Actual Rows']} × ${plan['Actual Loops']}`)
+}
+
+it('an order is found by its two parties, and by nobody else', async () => {
+  expect(await findOrder(db, buyer('b'), 'order3')).toMatchObject({ _id: 'order3', side: 'bought' })
+  expect(await findOrder(db, supplier, 'order3')).toMatchObject({ _id: 'order3', side: 'sold' })
+  for (const [who, id] of [
+    [buyer('a'), 'order3'],
+    [buyer('b'), 'no-such-order'],
+    [buyer('b'), "' OR true --"],
+    [{ uid: '', email: '' }, 'order3'],
+  ] as const)
+    await expect(findOrder(db, who, id)).rejects.toMatchObject({ code: 'not_found' })
+})

@@ -1,0 +1,191 @@
+// What two who act at the same moment get: one wins, and units move once.
+import type { OrderAct } from '@arot/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../src/db/database.ts'
+import { buy, listCart } from '../../src/stores/cart.ts'
+import { eraseUser } from '../../src/stores/erase.ts'
+import { auditStock } from '../../src/stores/ledger.ts'
+import { findOrder } from '../../src/stores/order-list.ts'
+import { act, removeFromCart } from '../../src/stores/orders.ts'
+import { declineUnanswered } from '../../src/stores/unanswered.ts'
+import { freshDatabase } from '../support/database.ts'
+import { buyer, crashing, shelve, stockOf, supplier, tally } from '../support/stock.ts'
+
+let db: Database
+beforeAll(async () => {
+  db = await freshDatabase({ poolSize: 40 })
+})
+afterEach(async () => {
+  expect(await auditStock(db)).toEqual([])
+})
+afterAll(() => db.close())
+
+type Act = Exclude<OrderAct, 'cancel'>
+const rounds = Array.from({ length: 50 }, (_, round) => round)
+const stepsOf = async (order: string) => (await findOrder(db, supplier, order)).steps.map(({ state }) => state)
+
+async function placed(name: string, product?: string) {
+  const shelf = product ?? (await shelve(db))
+  const { insertedId } = await buy(db, buyer(name), shelf, 10)
+  const does = (what: Act) => act(db, supplier, insertedId, { act: what, note: 'So it is.' })
+  return { order: insertedId, shelf, does, cancels: () => removeFromCart(db, buyer(name), insertedId) }
+}
+
+describe('of two at once', () => {
+  it.each(rounds)('accepting and cancelling, whoever was first, units come back once (%i)', async (round) => {
+    const { order, shelf, does, cancels } = await placed(`a${round}`)
+    const results = await Promise.allSettled(round % 2 ? [does('accept'), cancels()] : [cancels(), does('accept')])
+    expect(results.map(({ status }) => status).sort()).toContain('fulfilled')
+    expect(tally(results).refused).toEqual(
+      results.some(({ status }) => status === 'rejected') ? { wrong_state: 1 } : {},
+    )
+    // An accepted order may still be cancelled, a cancelled one not accepted.
+    expect((await stepsOf(order)).at(-1)).toBe('cancelled')
+    expect(await stockOf(db, shelf)).toBe(100)
+  })
+
+  it.each(rounds)('shipping and removing, one wins and the other is told (%i)', async (round) => {
+    const { order, shelf, does, cancels } = await placed(`s${round}`)
+    await does('accept')
+    const results = await Promise.allSettled(round % 2 ? [does('ship'), cancels()] : [cancels(), does('ship')])
+    const { succeeded, refused } = tally(results)
+    const isShipped = (await stepsOf(order)).at(-1) === 'shipped'
+    expect({ succeeded, refused }).toEqual({
+      succeeded: 1,
+      refused: isShipped ? { already_shipped: 1 } : { wrong_state: 1 },
+    })
+    expect(await stepsOf(order)).toEqual(['placed', 'accepted', isShipped ? 'shipped' : 'cancelled'])
+    expect(await stockOf(db, shelf)).toBe(isShipped ? 90 : 100)
+  })
+
+  it.each(['accept', 'decline'] as const)('fifty times %s has one winner', async (what) => {
+    const { order, shelf, does } = await placed(`fifty-${what}`)
+    const results = await Promise.allSettled(rounds.map(() => does(what)))
+    expect(tally(results)).toEqual({ succeeded: 1, refused: { wrong_state: 49 } })
+    expect(await stepsOf(order)).toEqual(['placed', what === 'accept' ? 'accepted' : 'declined'])
+    expect(await stockOf(db, shelf)).toBe(what === 'accept' ? 90 : 100)
+  })
+
+  it('everything at once, on many orders of few products, ends well and in no deadlock', async () => {
+    const shelves = await Promise.all([shelve(db), shelve(db)])
+    const orders = await Promise.all(rounds.slice(0, 16).map((n) => placed(`e${n}`, shelves[n % 2])))
+    const results = await Promise.allSettled(
+      orders.flatMap(({ does, cancels }, n) => [
+        does('accept'),
+        does('decline'),
+        does('ship'),
+        cancels(),
+        placed(`m${n}`, shelves[1 - (n % 2)]),
+        declineUnanswered(db, 14),
+      ]),
+    )
+    for (const result of results) if (result.status === 'rejected') expect(result.reason.name).toBe('Refusal')
+  })
+})
+
+it('an act that is lost before its commit has moved nothing', async () => {
+  const { order, shelf } = await placed('lost')
+  const dying = crashing(db)
+  await expect(act(dying, supplier, order, { act: 'decline', note: 'No.' })).rejects.toThrow('crashed')
+  await expect(removeFromCart(dying, buyer('lost'), order)).rejects.toThrow('crashed')
+  expect(await stepsOf(order)).toEqual(['placed'])
+  expect(await stockOf(db, shelf)).toBe(90)
+})
+
+describe('what its supplier leaves unanswered', () => {
+  const daysAgo = (days: number, order: string) =>
+    db.query('UPDATE cart_items SET buy_date = now() - make_interval(days => $1) WHERE id = $2', [days, order])
+  const ordersSince = (days: number) =>
+    db.query("UPDATE migrations SET applied_at = now() - make_interval(days => $1) WHERE name = '0008_orders.sql'", [
+      days,
+    ])
+
+  it('is declined by itself after its days, with its units back, and nothing else is', async () => {
+    await ordersSince(100)
+    const [late, early, accepted] = [await placed('late'), await placed('early'), await placed('answered')]
+    await accepted.does('accept')
+    await Promise.all([daysAgo(15, late.order), daysAgo(13, early.order), daysAgo(15, accepted.order)])
+    expect(await declineUnanswered(db, 0)).toBe(0)
+    expect(await declineUnanswered(db, 14)).toBe(1)
+    expect((await findOrder(db, buyer('late'), late.order)).steps).toMatchObject([
+      { state: 'placed' },
+      { state: 'declined', by: 'system' },
+    ])
+    expect(await listCart(db, 'buyer-late')).toEqual([])
+    expect(await Promise.all([late, early, accepted].map(({ shelf }) => stockOf(db, shelf)))).toEqual([100, 90, 90])
+  })
+
+  it('waits for an answer since there are orders, however long ago it was bought', async () => {
+    const { order } = await placed('older')
+    await daysAgo(400, order)
+    await ordersSince(13)
+    expect(await declineUnanswered(db, 14)).toBe(0)
+    await ordersSince(15)
+    expect(await declineUnanswered(db, 14)).toBe(1)
+  })
+
+  it('is declined once by all replicas together, in batches, and not if nobody could answer', async () => {
+    await ordersSince(100)
+    const shelf = await shelve(db, { mainQuantity: 2_000 })
+    const nobodys = await placed('nobodys')
+    await db.query('UPDATE cart_items SET supplier_uid = NULL WHERE id = $1', [nobodys.order])
+    await Promise.all(Array.from({ length: 1_200 }, (_, n) => buy(db, buyer(`r${n % 20}`), shelf, 1)))
+    await db.query("UPDATE cart_items SET buy_date = now() - interval '20 days' WHERE state = 'placed'")
+    const declined = await Promise.all([1, 2, 3, 4].map(() => declineUnanswered(db, 14)))
+    const [left] = await db.query("SELECT count(*) FROM cart_items WHERE state = 'placed' AND product_id = $1", [shelf])
+    expect(left?.count).toBe(0)
+    expect(declined.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(1_200)
+    expect(await stockOf(db, shelf)).toBe(2_000)
+    expect(await stepsOf(nobodys.order).catch(() => 'not the supplier’s')).toBe('not the supplier’s')
+    expect(await listCart(db, 'buyer-nobodys')).toHaveLength(1)
+  }, 60_000)
+})
+
+describe('of one who is erased', () => {
+  it('what has not left is called off, what has stays the supplier’s, and nothing says who it was', async () => {
+    const [open, sent, done] = [await placed('gone'), await placed('gone'), await placed('gone')]
+    await sent.does('accept')
+    await act(db, supplier, sent.order, { act: 'ship', note: 'To Rahim.', carrier: 'Padma', trackingCode: 'PF-1' })
+    await done.does('decline')
+    expect(await eraseUser(db, 'buyer-gone')).toMatchObject({ cartItems: 1 })
+    const told = await Promise.all([open, sent, done].map(({ order }) => findOrder(db, supplier, order)))
+    expect(told.map(({ state, buyer }) => [state, buyer])).toEqual([
+      ['cancelled', undefined],
+      ['shipped', undefined],
+      ['declined', undefined],
+    ])
+    expect(told[0]?.steps.at(-1)?.by).toBe('system')
+    expect(JSON.stringify(told)).not.toMatch(/Rahim|Padma|PF-1|So it is|buyer-gone/)
+    expect(await Promise.all([open, sent, done].map(({ shelf }) => stockOf(db, shelf)))).toEqual([100, 90, 100])
+  })
+
+  it('what they were asked for is declined; what they have promised or sent, its buyer still has', async () => {
+    const seller = buyer('seller')
+    const [asked, promised] = [await placed('asking'), await placed('asking')]
+    for (const { order } of [asked, promised])
+      await db.query('UPDATE cart_items SET supplier_uid = $2 WHERE id = $1', [order, seller.uid])
+    await act(db, seller, promised.order, { act: 'accept', note: 'From me.' })
+    await eraseUser(db, seller.uid)
+    const told = await Promise.all([asked, promised].map(({ order }) => findOrder(db, buyer('asking'), order)))
+    expect(told.map(({ state, supplier }) => [state, supplier])).toEqual([
+      ['declined', undefined],
+      ['accepted', undefined],
+    ])
+    expect(JSON.stringify(told)).not.toContain('From me')
+    expect(await stockOf(db, asked.shelf)).toBe(100)
+  })
+
+  it('two who trade with each other, at once, stand in nobody’s way', async () => {
+    for (const round of rounds.slice(0, 10)) {
+      const [one, other] = [buyer(`one${round}`), buyer(`other${round}`)]
+      for (const [from, to] of [
+        [one, other],
+        [other, one],
+      ] as const) {
+        const { insertedId } = await buy(db, from, await shelve(db), 10)
+        await db.query('UPDATE cart_items SET supplier_uid = $2 WHERE id = $1', [insertedId, to.uid])
+      }
+      await Promise.all([eraseUser(db, one.uid), eraseUser(db, other.uid)])
+    }
+  })
+})
