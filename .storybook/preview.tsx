@@ -96,6 +96,9 @@ export default definePreview({
         order: [
           'Foundations',
           ['Welcome', 'Install', '*'],
+          'Patterns',
+          'Recipes',
+          ['Hosts', '*'],
           'Primitives',
           'Marketplace',
           'Site',
