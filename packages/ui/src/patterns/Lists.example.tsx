@@ -2,6 +2,7 @@ import type { Product } from '@arot/ui'
 import { Button } from '@arot/ui/Button'
 import { EmptyState } from '@arot/ui/EmptyState'
 import { LoadMore } from '@arot/ui/LoadMore'
+import { Notice } from '@arot/ui/Notice'
 import { ProductGrid } from '@arot/ui/ProductGrid'
 import { Segmented } from '@arot/ui/Segmented'
 import { useEffect, useRef, useState } from 'react'
@@ -30,6 +31,9 @@ export function ListsExample() {
           Load again
         </Button>
       </div>
+      {error === undefined || products === undefined ? null : (
+        <Notice tone="warning" title="These may be out of date." text="They could not be loaded again. Try it once more." />
+      )}
       <ProductGrid
         products={products?.slice(0, more)}
         isLoading={isLoading}
