@@ -56,3 +56,16 @@ describe.each(examples)('the example of $name', ({ name, text }) => {
     expect(imported.filter((source) => ![...entries, ...given].includes(source))).toEqual([])
   })
 })
+
+const consumers = join(ui, '../../fixtures/consumers')
+const fences = guides.flatMap(({ name, text }) =>
+  [...text.matchAll(/^```\w+ (\S+)\n([\s\S]*?)\n```$/gm)].map(([, path = '', lines = '']) => ({ name, path, lines })),
+)
+
+it('quotes hosts that are built and used', () => {
+  expect(fences.length).toBeGreaterThan(10)
+})
+
+it.each(fences)('$name shows $path as it stands there', ({ path, lines }) => {
+  expect(readFileSync(join(consumers, path), 'utf8')).toContain(`${lines}\n`)
+})

@@ -32,7 +32,11 @@ export function ListsExample() {
         </Button>
       </div>
       {error === undefined || products === undefined ? null : (
-        <Notice tone="warning" title="These may be out of date." text="They could not be loaded again. Try it once more." />
+        <Notice
+          tone="warning"
+          title="These may be out of date."
+          text="They could not be loaded again. Try it once more."
+        />
       )}
       <ProductGrid
         products={products?.slice(0, more)}
