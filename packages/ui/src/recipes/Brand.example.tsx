@@ -6,7 +6,7 @@ import { Segmented } from '@arot/ui/Segmented'
 import { useState } from 'react'
 
 const brands = {
-  harbour: createBrand({ name: 'Harbour', primary: 'steelblue', radius: 4 }),
+  harbour: createBrand({ name: 'Harbour', primary: 'navy', radius: 4 }),
   orchard: createBrand({ name: 'Orchard', primary: 'seagreen', accent: 'firebrick', radius: 14 }),
   lemon: createBrand({ name: 'Lemon', primary: 'gold', radius: 8, density: 'compact' }),
 }
