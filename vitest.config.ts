@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserArguments, findBrowser } from './scripts/browser.ts'
+import { uiFromSource } from './scripts/ui-source.ts'
 
 /** A fresh one for each project: Vitest writes names into it. */
 const browser = () => ({
@@ -103,6 +104,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [uiFromSource()],
         test: {
           name: 'unit',
           include: ['packages/ui/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],

@@ -101,6 +101,9 @@ export default definePreview({
         order: [
           'Foundations',
           ['Welcome', 'Install', '*'],
+          'Patterns',
+          'Recipes',
+          ['Hosts', '*'],
           'Primitives',
           'Marketplace',
           'Site',

@@ -5,16 +5,16 @@ import type { Plugin } from 'vite'
 
 const ui = join(import.meta.dirname, '..', 'packages', 'ui')
 
-/** The source of each entry, `@arot/ui/…`, as the package says what it ships; a path from the package's folder. */
+/** The source of each entry, `@arot/ui` and `@arot/ui/…`, as the package says what it ships; a path from the package's folder. */
 export function uiSources(): ReadonlyMap<string, string> {
   const { exports } = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')) as {
     exports: Record<string, string | { default: string }>
   }
   const sources = new Map<string, string>()
   for (const [entry, target] of Object.entries(exports)) {
-    if (entry === '.' || typeof target === 'string') continue
+    if (typeof target === 'string') continue
     const path = target.default.replace('./dist/', 'src/').replace(/\.js$/, '.ts')
-    sources.set(entry.replace('./', '@arot/ui/'), existsSync(join(ui, path)) ? path : `${path}x`)
+    sources.set(entry.replace('.', '@arot/ui'), existsSync(join(ui, path)) ? path : `${path}x`)
   }
   return sources
 }

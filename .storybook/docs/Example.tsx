@@ -3,8 +3,11 @@ import type { ReactNode } from 'react'
 import { registered } from './registered.ts'
 import { Shown } from './Shown.tsx'
 
-/** A component at work, and below it the whole file that it is: what is pasted from there runs. */
-export function Example({ of, children }: { of: string; children: ReactNode }) {
+/** Of a component by its name, or of anything else with the text of its file. */
+type ExampleProps = { children: ReactNode } & ({ of: string; code?: undefined } | { of?: undefined; code: string })
+
+/** Something at work, and below it the whole file that it is: what is pasted from there runs. */
+export function Example({ of, code, children }: ExampleProps) {
   return (
     <figure className="mx-0 my-6">
       <Shown>{children}</Shown>
@@ -12,7 +15,7 @@ export function Example({ of, children }: { of: string; children: ReactNode }) {
         <summary className="arot-focus w-fit cursor-pointer rounded-arot-control px-1 font-semibold text-arot-brand">
           Show code
         </summary>
-        <Source code={registered(of).example} language="tsx" />
+        <Source code={of === undefined ? code : registered(of).example} language="tsx" />
       </details>
     </figure>
   )

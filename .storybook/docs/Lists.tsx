@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { Code, Table } from './Table.tsx'
 
+type WhenProps = { rows: [want: string, take: ReactNode][]; head?: [string, string] }
+
 /** What somebody may want, and what to take for it: this component, or another. */
-export function When({ rows }: { rows: [want: string, take: ReactNode][] }) {
+export function When({ rows, head = ['You want', 'Take'] }: WhenProps) {
   return (
     <Table
       label="When, and when not"
-      head={['You want', 'Take']}
+      head={head}
       rows={rows.map(([want, take]) => ({ key: want, cells: [want, take] }))}
     />
   )

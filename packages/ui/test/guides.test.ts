@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
+import { ui } from '../scripts/components.ts'
+
+const groups = { patterns: 'Patterns', recipes: 'Recipes' }
+
+const guides = Object.entries(groups).flatMap(([group, title]) =>
+  globSync(`src/${group}/*.mdx`, { cwd: ui }).map((path) => ({
+    path,
+    title,
+    name: basename(path, '.mdx'),
+    text: readFileSync(join(ui, path), 'utf8'),
+  })),
+)
+
+const examples = Object.keys(groups).flatMap((group) =>
+  globSync(`src/${group}/*.example.tsx`, { cwd: ui }).map((path) => ({
+    path,
+    name: basename(path, '.example.tsx'),
+    text: readFileSync(join(ui, path), 'utf8'),
+  })),
+)
+
+/** What a host has of its own accord, beside us. */
+const given = ['react', 'react-dom', 'react-dom/server', 'lucide-react']
+const entries = Object.keys(manifest.exports).map((entry) => entry.replace('.', '@arot/ui'))
+
+describe.each(guides)('the page of $title/$name', ({ title, name, text }) => {
+  it('stands in its place, under its name', () => {
+    const [, shown] = /^<Meta title="(.+)" \/>$/m.exec(text) ?? []
+    expect(shown).toBe(`${title}/${/^# (.+)$/m.exec(text)?.[1]}`)
+  })
+
+  it('shows the example beside it, drawn and as text', () => {
+    expect(text).toContain(`import { ${name}Example } from './${name}.example.tsx'`)
+    expect(text).toContain(`import code from './${name}.example.tsx?raw'`)
+    expect(text).toContain(`<Example code={code}>\n  <${name}Example />\n</Example>`)
+  })
+
+  it('has nothing in it that Markdown would show as it is written', () => {
+    expect(text).not.toMatch(/^\|/m)
+  })
+})
+
+describe.each(examples)('the example of $name', ({ name, text }) => {
+  it('is shown on one page', () => {
+    expect(guides.filter((guide) => guide.text.includes(`/${name}.example.tsx'`)).map((guide) => guide.name)).toEqual([
+      name,
+    ])
+  })
+
+  it('imports what a host imports', () => {
+    const imported = [...text.matchAll(/(?:from|import) '([^']+)'/g)].map(([, source]) => source as string)
+    expect(imported.filter((source) => ![...entries, ...given].includes(source))).toEqual([])
+  })
+})
+
+const consumers = join(ui, '../../fixtures/consumers')
+const fences = guides.flatMap(({ name, text }) =>
+  [...text.matchAll(/^```\w+ (\S+)\n([\s\S]*?)\n```$/gm)].map(([, path = '', lines = '']) => ({ name, path, lines })),
+)
+
+it('quotes hosts that are built and used', () => {
+  expect(fences.length).toBeGreaterThan(10)
+})
+
+it.each(fences)('$name shows $path as it stands there', ({ path, lines }) => {
+  expect(readFileSync(join(consumers, path), 'utf8')).toContain(`${lines}\n`)
+})
