@@ -18,6 +18,7 @@ import { aliveRoute, operationRoutes } from './routes/operation.ts'
 import { orderExportRoute } from './routes/order-export.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { pictureRoutes } from './routes/pictures.ts'
+import { priceRoutes } from './routes/prices.ts'
 import { productRoutes } from './routes/products.ts'
 import { userRoutes } from './routes/users.ts'
 import { knowCallers } from './session/callers.ts'
@@ -56,6 +57,7 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
   const cached = createCached(parts)
   listRoutes(app, parts, cached)
   productRoutes(app, parts, cached)
+  priceRoutes(app, parts)
   auditRoutes(app, parts)
   cartRoutes(app, parts)
   orderRoutes(app, parts)

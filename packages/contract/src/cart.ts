@@ -35,6 +35,8 @@ export type Purchase = {
   buyDate: string
   productId: string
   productSnapshot: ProductSnapshot
+  /** The price of one unit that the buyer was shown; told to our server alone. */
+  price?: number
 }
 
 export function cartCalls(call: Call) {
@@ -42,8 +44,10 @@ export function cartCalls(call: Call) {
     getCart: async (email: string, options?: CallOptions) =>
       readList(cartItem, await call('GET', `/cart/${segment(email)}`, options)),
 
-    addToCart: async (bought: Purchase, options?: KeyedOptions) =>
-      insertedId(await call('POST', '/cart', { ...options, body: bought, ours: keyOf(options) })),
+    addToCart: async ({ price, ...bought }: Purchase, options?: KeyedOptions) => {
+      const body = call.isOurs() && price !== undefined ? { ...bought, price } : bought
+      return insertedId(await call('POST', '/cart', { ...options, body, ours: keyOf(options) }))
+    },
 
     removeFromCart: async (itemId: string, options?: CallOptions): Promise<void> => {
       await call('DELETE', `/cart/${segment(itemId)}`, options)

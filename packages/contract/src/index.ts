@@ -17,12 +17,16 @@ export {
 } from './filter.ts'
 export { limits } from './limits.ts'
 export { search } from './lists.ts'
+export { decimalsOf, priceProblem } from './money.ts'
 export { orderCalls } from './order-calls.ts'
 export * from './orders.ts'
+export { type PricesSince, priceCalls } from './price-calls.ts'
+export * from './prices.ts'
 export * from './product-rules.ts'
 export type {
   EditedFrom,
   NewProduct,
+  Prices,
   Product,
   ProductChange,
   ProductPage,

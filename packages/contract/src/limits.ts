@@ -9,4 +9,10 @@ export const limits = {
   price: 1e9,
   units: 1e9,
   minimum: 1e6,
+  /** How many units a carton may have. */
+  multiple: 1e6,
+  sku: 64,
+  leadDays: 365,
+  /** How many price steps a product may have. */
+  priceBreaks: 8,
 }

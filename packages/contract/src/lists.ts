@@ -1,7 +1,7 @@
 import { type Answer, type Call, type CallOptions, nextCursor, read, readList, segment } from './call.ts'
 import { amount, list, record, text } from './fields.ts'
 import type { BrandCount, Facets, ListQuery, ProductFilter } from './filter.ts'
-import { type Product, type ProductPage, product } from './products.ts'
+import { type Product, type ProductPage, productOf } from './products.ts'
 
 const brandCounts = list(record({ name: text, count: amount }))
 const facet = list(record({ value: text, count: amount }))
@@ -23,7 +23,7 @@ export function listCalls(call: Call) {
     const isKept = whole?.path === path && whole.writes === call.writes() && Date.now() - whole.at < keptFor
     if (whole && isKept && !answer) return whole.answer
     const asked = Promise.resolve(answer ?? call('GET', path, { ...options, isPublic: true })).then((told) =>
-      readList(product, told),
+      readList(productOf(call), told),
     )
     const kept = { path, at: Date.now(), writes: call.writes(), answer: asked }
     whole = kept
@@ -51,7 +51,7 @@ export function listCalls(call: Call) {
 
   async function page(path: string, query: ListQuery, options?: CallOptions): Promise<ProductPage> {
     const { answer, all } = await askEither(path, search(query), options)
-    return answer ? readPage(answer) : (await foreign()).pageOf(all, query)
+    return answer ? readPage(call, answer) : (await foreign()).pageOf(all, query)
   }
 
   return {
@@ -79,11 +79,11 @@ export function search(query: ListQuery): string {
   return asked.length ? `?${new URLSearchParams(asked.map((name) => [name, String(query[name])]))}` : ''
 }
 
-function readPage(answer: Answer): ProductPage {
+function readPage(call: Call, answer: Answer): ProductPage {
   const { headers } = answer
   const total = headers.get('X-Total-Count')
   return {
-    products: readList(product, answer),
+    products: readList(productOf(call), answer),
     next: nextCursor(answer),
     total: total ? Number(total) : undefined,
     isEstimate: headers.get('X-Total-Count-Kind') === 'estimate',

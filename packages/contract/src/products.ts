@@ -1,5 +1,6 @@
 import { type Call, type CallOptions, insertedId, type KeyedOptions, keyOf, read, readList, segment } from './call.ts'
-import { amount, id, optional, type Reader, record, text } from './fields.ts'
+import { amount, id, list, optional, type Reader, record, text } from './fields.ts'
+import type { PriceBreak } from './prices.ts'
 
 export type Product = {
   _id: string
@@ -15,8 +16,16 @@ export type Product = {
   mainQuantity: number
   /** The fewest units one purchase may have. */
   minQuantity: number
-  /** Grows with each edit; only our server keeps it. */
+  /** Grows with each edit; only our server keeps it, and what follows. */
   version?: number
+  /** The supplier's own article number. */
+  sku?: string
+  /** Sold by the carton of so many units. */
+  orderMultiple?: number
+  /** Lower prices for more units, in rising order. */
+  priceBreaks?: PriceBreak[]
+  /** Days until it leaves the supplier. */
+  leadDays?: number
 }
 
 export type ProductPage = {
@@ -28,7 +37,7 @@ export type ProductPage = {
   isEstimate: boolean
 }
 
-export const product: Reader<Product> = record({
+const fields = {
   _id: id,
   name: text,
   image: text,
@@ -40,21 +49,41 @@ export const product: Reader<Product> = record({
   mainQuantity: amount,
   minQuantity: amount,
   version: optional(amount),
+}
+
+const foreignProduct: Reader<Product> = record(fields)
+const ourProduct: Reader<Product> = record({
+  ...fields,
+  sku: optional(text),
+  orderMultiple: optional(amount),
+  priceBreaks: optional(list(record({ from: amount, price: amount }))),
+  leadDays: optional(amount),
 })
 
-/** What the update form sends: no price. */
-export type ProductChange = Omit<Product, '_id' | 'price' | 'version'>
-export type NewProduct = ProductChange & { price: number }
+/** What only our server keeps is not taken from another, whatever it means there. */
+export const productOf = (call: Pick<Call, 'isOurs'>) => (call.isOurs() ? ourProduct : foreignProduct)
+
+/** What the update form sends: no price. An empty `sku` is none, one unit is no carton, and `null` no days. */
+export type ProductChange = Omit<Product, '_id' | 'price' | 'priceBreaks' | 'version' | 'leadDays'> & {
+  leadDays?: number | null
+}
+export type NewProduct = ProductChange & { price: number; priceBreaks?: PriceBreak[] }
+/** What a product costs. */
+export type Prices = { price: number; priceBreaks?: PriceBreak[] }
 /** The product the edit was made from: its version and its stock then. */
 export type EditedFrom = { version?: number; mainQuantity?: number }
 
 export function productCalls(call: Call) {
   return {
-    getProduct: async (productId: string, options?: CallOptions): Promise<Product> =>
-      read(product, await call('GET', `/products/${segment(productId)}`, { ...options, isPublic: true })),
+    getProduct: async (productId: string, options?: CallOptions): Promise<Product> => {
+      const answer = await call('GET', `/products/${segment(productId)}`, { ...options, isPublic: true })
+      return read(productOf(call), answer)
+    },
 
-    getUserProducts: async (email: string, options?: CallOptions): Promise<Product[]> =>
-      readList(product, await call('GET', `/products/user/${segment(email)}`, options)),
+    getUserProducts: async (email: string, options?: CallOptions): Promise<Product[]> => {
+      const answer = await call('GET', `/products/user/${segment(email)}`, options)
+      return readList(productOf(call), answer)
+    },
 
     /** Succeeded only when the answer names the new product's id. */
     addProduct: async (added: NewProduct, options?: KeyedOptions) =>

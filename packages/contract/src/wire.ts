@@ -13,6 +13,17 @@ export const units = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const recordId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const email = v.pipe(v.string(), v.maxLength(320), v.regex(/^[^\s@]+@[^\s@]+$/, 'Not an e-mail address.'))
 
+/** How it is sold, all of it optional. */
+const sold = {
+  sku: v.optional(text(limits.sku)),
+  orderMultiple: v.optional(v.number()),
+  leadDays: v.optional(v.nullable(v.number())),
+}
+const priceBreaks = v.pipe(
+  v.array(v.strictObject({ from: v.number(), price: v.number() })),
+  v.maxLength(limits.priceBreaks),
+)
+
 const edited = {
   image: bounded(limits.image),
   name: text(limits.name),
@@ -25,11 +36,21 @@ const edited = {
 }
 
 /** `POST /products`, before the rules of `productProblems`. */
-export const newProductBody = v.strictObject({ ...edited, category: v.picklist(categories), price: v.number() })
+export const newProductBody = v.strictObject({
+  ...edited,
+  ...sold,
+  category: v.picklist(categories),
+  price: v.number(),
+  priceBreaks: v.optional(priceBreaks),
+})
+
+/** `PATCH /products/{id}/prices`: without steps there are none. */
+export const pricesBody = v.strictObject({ price: v.number(), priceBreaks: v.optional(priceBreaks) })
 
 /** `PATCH /products/{id}`: no price; the stock only where it was touched, optionally with the figure the edit was made from. */
 export const productChangeBody = v.strictObject({
   ...edited,
+  ...sold,
   mainQuantity: v.optional(v.number()),
   expectedMainQuantity: v.optional(units),
 })
@@ -66,6 +87,7 @@ export const purchaseBody = v.strictObject({
   ),
   productId: recordId,
   productSnapshot: v.strictObject(snapshot),
+  price: v.optional(v.number()),
 })
 
 /** `POST /users`: a Google account may have neither name nor picture. */
@@ -125,7 +147,16 @@ export const productAnswer = v.object({
   mainQuantity: units,
   minQuantity: units,
   version: units,
+  sku: v.optional(v.string()),
+  orderMultiple: v.optional(units),
+  priceBreaks: v.optional(priceBreaks),
+  leadDays: v.optional(units),
 })
+/** What a product cost since when, newest first. */
+export const pricesAnswer = v.array(
+  v.object({ at: v.pipe(v.string(), v.isoTimestamp()), price: v.number(), priceBreaks: v.optional(priceBreaks) }),
+)
+export const pricesQuery = v.strictObject({ limit: listQuery.entries.limit, cursor: listQuery.entries.cursor })
 export const cartItemAnswer = v.object({
   _id: v.string(),
   userEmail: v.string(),

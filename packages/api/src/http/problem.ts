@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus } from '@arot/contract'
+import { type ErrorCode, errorStatus, orderMultiple } from '@arot/contract'
 import type { Config } from '../config.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { Refusal } from '../refusal.ts'
@@ -20,11 +20,13 @@ const titles: Record<ErrorCode, string> = {
   insufficient_stock: 'Not enough stock',
   stale_stock: 'The stock has changed',
   too_much_held: 'Too much in the cart',
+  price_changed: 'The price has changed',
   wrong_state: 'The order has moved on',
   already_shipped: 'Already on its way',
   version_mismatch: 'Changed by somebody else',
   too_large: 'Too large',
   below_minimum: 'Minimum quantity required',
+  order_multiple: 'Sold by the carton',
   key_reused: 'Idempotency key used for something else',
   too_many: 'Too many requests',
   failed: 'Something went wrong',
@@ -34,6 +36,8 @@ const titles: Record<ErrorCode, string> = {
 const sentences: Partial<Record<ErrorCode, (details: Record<string, unknown>) => string>> = {
   below_minimum: ({ minimum }) => `You must buy at least ${minimum} units.`,
   insufficient_stock: ({ available }) => `Only ${available} units available in stock.`,
+  order_multiple: (details) => orderMultiple(details as Parameters<typeof orderMultiple>[0]).text,
+  price_changed: ({ price }) => `Each unit costs ${price} by now.`,
   stale_stock: ({ current }) => `The stock has changed to ${current} units since the form was opened.`,
   too_much_held: ({ holds, orders, units }) =>
     `You may have ${holds} purchases open, and ${orders} orders and ${units} units in your cart. Remove something from it, or wait a few minutes.`,

@@ -1,4 +1,4 @@
-import { decimalsOf, decode, productProblems, tidy } from '@arot/contract'
+import { decimalsOf, decode, type PriceBreak, productProblems, tidy } from '@arot/contract'
 import type { BulkProduct } from '../stores/bulk.ts'
 import { idForm } from '../stores/ids.ts'
 
@@ -18,7 +18,12 @@ export function readProduct(text: string, currency: string): Read {
       ...texts.map((field) => [field, readText(field, record[field])]),
       ...numbers.map((field) => [field, readNumber(field, record[field])]),
     ]
-    const product = { ...Object.fromEntries(fields), _id: readId(record._id), owner: null } as BulkProduct
+    const product = {
+      ...Object.fromEntries(fields),
+      ...readSold(record),
+      _id: readId(record._id),
+      owner: null,
+    } as BulkProduct
     // It would be another page's address.
     if (/^\.+$/.test(product.category)) return { problem: 'category is no name' }
     const told = product.price
@@ -44,6 +49,25 @@ function readId(value: unknown): string {
   const id = typeof value === 'number' ? String(value) : value
   if (typeof id === 'string' && idForm.test(id)) return id
   throw new Problem('_id is missing or has a form we cannot serve')
+}
+
+/** How it is sold, as far as it is told. */
+function readSold({ sku, orderMultiple, leadDays, priceBreaks }: Record<string, unknown>) {
+  const isTold = (value: unknown) => value !== undefined && value !== null && value !== ''
+  return {
+    ...(isTold(sku) && { sku: readText('sku', typeof sku === 'number' ? String(sku) : sku) }),
+    ...(isTold(orderMultiple) && { orderMultiple: readNumber('orderMultiple', orderMultiple) }),
+    ...(isTold(leadDays) && { leadDays: readNumber('leadDays', leadDays) }),
+    ...(isTold(priceBreaks) && { priceBreaks: readSteps(priceBreaks) }),
+  }
+}
+
+function readSteps(told: unknown): PriceBreak[] {
+  if (!Array.isArray(told)) throw new Problem('priceBreaks is no list')
+  return told.map((step: Record<string, unknown> | null) => ({
+    from: readNumber('priceBreaks.from', step?.from),
+    price: readNumber('priceBreaks.price', step?.price),
+  }))
 }
 
 function readText(field: string, value: unknown): string {

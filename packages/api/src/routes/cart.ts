@@ -25,15 +25,18 @@ export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Part
       'not_found',
       'below_minimum',
       'insufficient_stock',
+      'order_multiple',
+      'price_changed',
       'too_much_held',
       'key_reused',
     ],
     handle: async ({ request, reply, body, caller }) => {
       requireOwnEmail(caller, body.userEmail)
-      const { productId, quantity } = body
+      const { productId, quantity, price } = body
       // The date and the snapshot are the server's own: a retry that makes them anew asks for the same.
       const bought = await buy(db, caller, productId, quantity, {
-        key: keyOf(request, { productId, quantity }),
+        key: keyOf(request, { productId, quantity, price }),
+        price,
         quota: config.quota,
       })
       catalogue.wrote({ version: bought.catalogueVersion, sold: productId })

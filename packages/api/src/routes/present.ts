@@ -1,4 +1,5 @@
-import { type CartItem, isHttps, type Order, type Product } from '@arot/contract'
+import { type CartItem, isHttps, type Order } from '@arot/contract'
+import type { ProductRow } from '../stores/product-row.ts'
 
 /** Our own pictures are kept as a path and told as an address; everybody else's stay as they were given. */
 export const picturesPath = '/pictures/'
@@ -15,7 +16,7 @@ export function keptImage(image: string, publicUrl: string) {
 }
 
 /** Field by field, so that nothing the store knows besides ever leaves. */
-export function presentProduct(product: Product, publicUrl: string) {
+export function presentProduct(product: ProductRow, publicUrl: string) {
   return {
     _id: product._id,
     name: product.name,
@@ -28,6 +29,10 @@ export function presentProduct(product: Product, publicUrl: string) {
     mainQuantity: product.mainQuantity,
     minQuantity: product.minQuantity,
     version: product.version,
+    ...(product.sku && { sku: product.sku }),
+    ...(product.orderMultiple && { orderMultiple: product.orderMultiple }),
+    ...(product.priceBreaks && { priceBreaks: product.priceBreaks }),
+    ...(typeof product.leadDays === 'number' && { leadDays: product.leadDays }),
   }
 }
 

@@ -10,7 +10,7 @@ import {
   quantityAnswer,
   quantityBody,
 } from '@arot/contract/wire'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { defineCall } from '../http/call.ts'
 import { invalid } from '../http/validate.ts'
@@ -21,7 +21,7 @@ import { addProduct, changeProduct, findProduct, productsOf } from '../stores/pr
 import { holdStock, releaseStock } from '../stores/stock.ts'
 import type { Cached } from './cached.ts'
 import { keptImage, presentProduct } from './present.ts'
-import { keyOf, requireOwnEmail, tellWritten } from './writing.ts'
+import { keyOf, requireOwnEmail, tellWritten, versionAsked } from './writing.ts'
 
 export function productRoutes(app: FastifyInstance, { catalogue, config, db }: Parts, cached: Cached) {
   const { publicUrl } = config
@@ -99,6 +99,7 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db }: P
       const changed = await changeProduct(db, caller, id, checked(body), {
         ...(ifMatch !== undefined && { ifMatch }),
         ownerOnly: config.updatePolicy === 'owner',
+        currency: config.currency,
       })
       catalogue.wrote({ version: changed.catalogueVersion, edited: id })
       tellWritten(reply, changed)
@@ -115,7 +116,15 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db }: P
     params: idParams,
     body: quantityBody,
     answer: quantityAnswer,
-    refusals: ['invalid', 'not_found', 'below_minimum', 'insufficient_stock', 'too_much_held', 'key_reused'],
+    refusals: [
+      'invalid',
+      'not_found',
+      'below_minimum',
+      'insufficient_stock',
+      'order_multiple',
+      'too_much_held',
+      'key_reused',
+    ],
     handle: async ({ request, reply, params: { id }, body, caller }) => {
       const by = body.$inc.mainQuantity
       const key = keyOf(request)
@@ -128,13 +137,4 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db }: P
       return changed
     },
   })
-}
-
-/** The version an edit was made from, as `If-Match: "3"`; `*` is any. Another tag cannot match a product of ours. */
-function versionAsked({ headers }: FastifyRequest): number | undefined {
-  const told = headers['if-match']
-  if (told === undefined || told.trim() === '*') return undefined
-  const version = told.match(/^(?:W\/)?"(\d{1,9})"$/)?.[1]
-  if (version === undefined) throw new Refusal('version_mismatch')
-  return Number(version)
 }

@@ -30,3 +30,12 @@ export function requireOwnEmail(caller: Caller, email: string) {
   const plain = (told: string) => told.normalize('NFC').toLowerCase()
   if (plain(caller.email) !== plain(email)) throw new Refusal('forbidden')
 }
+
+/** The version an edit was made from, as `If-Match: "3"`; `*` is any. Another tag cannot match a product of ours. */
+export function versionAsked({ headers }: FastifyRequest): number | undefined {
+  const told = headers['if-match']
+  if (told === undefined || told.trim() === '*') return undefined
+  const version = told.match(/^(?:W\/)?"(\d{1,9})"$/)?.[1]
+  if (version === undefined) throw new Refusal('version_mismatch')
+  return Number(version)
+}

@@ -1,5 +1,6 @@
 import type { NewProduct } from '@arot/contract'
 import type { Prepared, Queries } from '../db/database.ts'
+import { stepsOf } from './sold-as.ts'
 
 export type BulkProduct = NewProduct & { _id: string; owner: string | null }
 
@@ -8,9 +9,14 @@ const insertMany: Prepared = {
   text: `
   WITH added AS (
     INSERT INTO products
-      (id, name, image, brand, category, description, price, rating, main_quantity, min_quantity, owner_uid)
-    SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::numeric[],
-      $8::numeric[], $9::bigint[], $10::bigint[], $11::text[])
+      (id, name, image, brand, category, description, price, rating, main_quantity, min_quantity, owner_uid, sku,
+        order_multiple, price_breaks, lead_days)
+    SELECT id, name, image, brand, category, description, price, rating, main_quantity, min_quantity, owner_uid, sku,
+      order_multiple, price_breaks::jsonb, lead_days
+    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::numeric[], $8::numeric[],
+      $9::bigint[], $10::bigint[], $11::text[], $12::text[], $13::integer[], $14::text[], $15::smallint[])
+      AS told (id, name, image, brand, category, description, price, rating, main_quantity, min_quantity, owner_uid, sku,
+        order_multiple, price_breaks, lead_days)
     ON CONFLICT (id) DO NOTHING RETURNING id, main_quantity, owner_uid
   ), supplied AS (
     INSERT INTO stock_moves (product_id, kind, shelf, uid)
@@ -34,6 +40,10 @@ export async function insertProducts(queries: Queries, products: readonly BulkPr
     column('mainQuantity'),
     column('minQuantity'),
     column('owner'),
+    products.map(({ sku }) => sku || null),
+    products.map(({ orderMultiple }) => orderMultiple ?? 1),
+    products.map(({ priceBreaks }) => stepsOf(priceBreaks)),
+    products.map(({ leadDays }) => leadDays ?? null),
   ])
   return row?.added ?? 0
 }

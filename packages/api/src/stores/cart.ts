@@ -1,27 +1,32 @@
 import type { CartItem, OrderState, ProductSnapshot } from '@arot/contract'
 import type { Database, Prepared, Queries } from '../db/database.ts'
+import { Refusal } from '../refusal.ts'
 import type { Caller } from '../session/caller.ts'
 import { idForm, newId } from './ids.ts'
 import { type Key, once } from './keys.ts'
 import { announce, newestVersion } from './news.ts'
 import { type Quota, refuseBeyond } from './quota.ts'
 import { told } from './steps.ts'
-import { boughtColumns, type ShelfRow, take, takeFromShelf, takeHold } from './stock.ts'
+import { boughtColumns, type ShelfRow, take, takeFromShelf, takeHold, toldOfShelf } from './stock.ts'
 
 /** The snapshot is the server's own: the product as it is at this moment, whatever the client sent. */
 const snapshotOf = (product: string) => `jsonb_build_object('name', ${product}.name, 'brand', ${product}.brand,
   'category', ${product}.category, 'description', ${product}.description, 'minQuantity', ${product}.min_quantity,
   'image', ${product}.image)`
 
-/** Who buys their own product has nobody to wait for. */
+/** Who buys their own product has nobody to wait for. Another price than was shown is not bought at. */
 const putInCart = (source: string) => `
   item AS (
     INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, state)
     SELECT $4, $2, $5, id, $3, price, ${snapshotOf(source)}, owner_uid,
-      CASE WHEN owner_uid = $2 THEN 'accepted' ELSE 'placed' END FROM ${source} RETURNING id, state
+      CASE WHEN owner_uid = $2 THEN 'accepted' ELSE 'placed' END FROM ${source}
+    WHERE $6::numeric IS NULL OR price = $6::numeric RETURNING id, state
   ), accepted AS (
     INSERT INTO order_steps (order_id, state, by) SELECT id, state, 'system' FROM item WHERE state = 'accepted'
   )`
+
+const toldOfItem = 'price::float8 AS price, EXISTS (SELECT FROM item) AS is_bought'
+type Told = { price: number; is_bought: boolean }
 
 const claimHold: Prepared = {
   name: 'claim-hold',
@@ -36,7 +41,7 @@ const claimHold: Prepared = {
   ), ${putInCart('product')}, moved AS (
     INSERT INTO stock_moves (product_id, kind, held, carted, uid) SELECT $1, 'claim', -$3, $3, $2 FROM item
   )
-  SELECT id FROM item`,
+  SELECT ${toldOfItem} FROM product`,
 }
 
 const takeForCart: Prepared = {
@@ -44,7 +49,7 @@ const takeForCart: Prepared = {
   text: `${takeFromShelf}, ${putInCart('taken')}, moved AS (
     INSERT INTO stock_moves (product_id, kind, shelf, carted, uid) SELECT $1, 'take', -$3, $3, $2 FROM item
   )
-  SELECT main_quantity AS stock, min_quantity AS minimum, (SELECT main_quantity FROM taken) AS left FROM shelf`,
+  ${toldOfShelf}, bought.* FROM shelf LEFT JOIN (SELECT ${toldOfItem} FROM taken) AS bought ON true`,
 }
 
 const ofBuyer: Prepared = {
@@ -55,25 +60,28 @@ const ofBuyer: Prepared = {
 
 /**
  * Buys: turns the caller's oldest open hold of exactly these units into a cart item, or takes the units from the shelf
- * when there is none. In one transaction: there is never a cart item without its units, nor units without an owner.
+ * when there is none; at the price that was shown, where it is told. In one transaction: there is never a cart item without its units, nor units without an owner.
  */
 export async function buy(
   db: Database,
   caller: Caller,
   productId: string,
   quantity: number,
-  { key, quota }: { key?: Key | undefined; quota?: Quota } = {},
+  { price, key, quota }: { price?: number | undefined; key?: Key | undefined; quota?: Quota } = {},
 ): Promise<{ insertedId: string; catalogueVersion: number; replayed: boolean }> {
   const foreseen = { insertedId: newId() }
   let isFromShelf = false
   const scope = { uid: caller.uid, operation: 'buy', key, foreseen } as const
   const { answer, replayed } = await once(db, scope, async (transaction) => {
-    const row = [productId, caller.uid, quantity, foreseen.insertedId, caller.email]
-    const claimed = idForm.test(productId) ? await takeHold(transaction, claimHold, row) : undefined
+    const row = [productId, caller.uid, quantity, foreseen.insertedId, caller.email, price ?? null]
+    const claimed = idForm.test(productId) ? await takeHold<Told>(transaction, claimHold, row) : undefined
+    let bought = claimed
     if (!claimed) {
       await refuseBeyond(quota, transaction, { uid: caller.uid, units: quantity, isHold: false })
-      await take(transaction, productId, quantity, () => transaction.query<ShelfRow>(takeForCart, row))
+      bought = await take(transaction, productId, quantity, () => transaction.query<ShelfRow & Told>(takeForCart, row))
     }
+    // Undone with all before it: what was held stays held.
+    if (bought && !bought.is_bought) throw new Refusal('price_changed', { price: bought.price })
     isFromShelf = !claimed
     await told(transaction, { orders: [foreseen.insertedId], state: 'placed', by: 'buyer' })
     return foreseen

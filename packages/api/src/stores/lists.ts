@@ -1,16 +1,17 @@
-import type { ListQuery, Product } from '@arot/contract'
+import type { ListQuery } from '@arot/contract'
 import type { Queries } from '../db/database.ts'
 import { type Conditions, conditionsOf } from './conditions.ts'
 import { countProducts, estimate, type ProductCount } from './counts.ts'
 import { type Position, readCursor } from './cursor.ts'
 import { cutPage, type ListedRow, listedColumns, orderOf, startAfter } from './order.ts'
+import type { ProductRow } from './product-row.ts'
 import { isSigns, searchProducts } from './search.ts'
 
 /** How many products a list without a limit holds before it, too, goes on by `Link`. */
 export const wholeListCeiling = 10_000
 
 export type Page = {
-  products: Product[]
+  products: ProductRow[]
   /** Where the next page begins; null on the last. */
   next: string | null
   /** How many there are on all pages. */

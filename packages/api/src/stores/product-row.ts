@@ -2,6 +2,8 @@ import type { Product } from '@arot/contract'
 
 /** The columns of a product as the wire names them. */
 export const productColumns = `id AS _id, name, image, brand, category, description, price::float8 AS price,
-  rating::float8 AS rating, main_quantity AS "mainQuantity", min_quantity AS "minQuantity", version`
+  rating::float8 AS rating, main_quantity AS "mainQuantity", min_quantity AS "minQuantity", version, sku,
+  nullif(order_multiple, 1) AS "orderMultiple", price_breaks AS "priceBreaks", lead_days AS "leadDays"`
 
-export type ProductRow = Required<Product>
+/** What a product does not have comes as null. */
+export type ProductRow = Product & { version: number }

@@ -1,4 +1,4 @@
-import { categories, type NewProduct, type Product, type ProductChange } from '@arot/contract'
+import { categories, type NewProduct, type ProductChange } from '@arot/contract'
 import type { Database, Prepared, Queries, Row } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 import type { Caller } from '../session/caller.ts'
@@ -7,6 +7,7 @@ import { type Key, once } from './keys.ts'
 import { wholeListCeiling } from './lists.ts'
 import { announce, newestVersion } from './news.ts'
 import { type ProductRow, productColumns } from './product-row.ts'
+import { refuseUnfitSteps, soldAs, stepsOf, withOwnNumber } from './sold-as.ts'
 
 /** Without a stock the edit leaves it as it is. */
 export type ProductEdit = Omit<ProductChange, 'mainQuantity'> & {
@@ -20,30 +21,34 @@ const byOwner: Prepared = {
   text: `SELECT ${productColumns} FROM products WHERE owner_uid = $1 ORDER BY ord LIMIT ${wholeListCeiling}`,
 }
 
-export async function findProduct(queries: Queries, id: string): Promise<Product | null> {
+export async function findProduct(queries: Queries, id: string): Promise<ProductRow | null> {
   if (!idForm.test(id)) return null
   const [product] = await queries.query<ProductRow>(byId, [id])
   return product ?? null
 }
 
 /** What this supplier has put in, in the order of insertion. */
-export function productsOf(queries: Queries, uid: string): Promise<Product[]> {
+export function productsOf(queries: Queries, uid: string): Promise<ProductRow[]> {
   return queries.query<ProductRow>(byOwner, [uid])
 }
+
+/** What an addition need not be told of. */
+const fallback: Record<string, unknown> = { sku: '', orderMultiple: 1, leadDays: null }
 
 const insertProduct: Prepared = {
   name: 'insert-product',
   text: `
   WITH added AS (
     INSERT INTO products
-      (id, name, image, brand, category, description, price, rating, main_quantity, min_quantity, owner_uid)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING *
+      (id, name, image, brand, category, description, price, rating, main_quantity, min_quantity, sku,
+        order_multiple, price_breaks, lead_days, owner_uid)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb, $14, $15) RETURNING *
   ), supplied AS (
     INSERT INTO stock_moves (product_id, kind, shelf, uid)
     SELECT id, 'supply', main_quantity, owner_uid FROM added WHERE main_quantity > 0
   )
   INSERT INTO product_audit (product_id, uid, action, version, changes)
-  SELECT id, owner_uid, 'added', version, $12::jsonb FROM added`,
+  SELECT id, owner_uid, 'added', version, $16::jsonb FROM added`,
 }
 
 /** Puts a product of the caller's into the catalogue and its units on the shelf. */
@@ -57,14 +62,22 @@ export async function addProduct(
   const scope = { uid: caller.uid, operation: 'add-product', key, foreseen } as const
   const { answer, replayed } = await once(db, scope, async (transaction) => {
     const { name, image, brand, category, description, price, rating, mainQuantity, minQuantity } = product
-    const fields = { name, image, brand, category, description, price, rating, mainQuantity, minQuantity }
-    const changes = Object.entries(fields).map(([field, value]) => [field, [null, value]])
-    await transaction.query(insertProduct, [
-      foreseen.insertedId,
-      ...Object.values(fields),
-      caller.uid,
-      JSON.stringify(Object.fromEntries(changes)),
-    ])
+    const { sku = '', orderMultiple = 1, priceBreaks = [], leadDays = null } = product
+    const given = { name, image, brand, category, description, price, rating, mainQuantity, minQuantity }
+    const fields = { ...given, sku, orderMultiple, leadDays, priceBreaks }
+    const told = Object.entries(fields).filter(([field, value]) => field in given || value !== fallback[field])
+    await withOwnNumber(
+      transaction.query(insertProduct, [
+        foreseen.insertedId,
+        ...Object.values(given),
+        sku || null,
+        orderMultiple,
+        stepsOf(priceBreaks),
+        leadDays,
+        caller.uid,
+        JSON.stringify(Object.fromEntries(told.map(([field, value]) => [field, [null, value]]))),
+      ]),
+    )
     return foreseen
   })
   const { insertedId } = answer
@@ -84,12 +97,16 @@ const columns = {
   rating: 'rating',
   mainQuantity: 'main_quantity',
   minQuantity: 'min_quantity',
+  sku: 'sku',
+  orderMultiple: 'order_multiple',
+  leadDays: 'lead_days',
 } as const satisfies Record<keyof ProductChange, string>
 type Field = keyof typeof columns
+type Edit = ReturnType<typeof soldAs<ProductEdit>>
 const editable = Object.keys(columns) as Field[]
 
 /** `ifMatch`: the version the edit was made from. */
-type EditTerms = { ifMatch?: number | undefined; ownerOnly: boolean }
+type EditTerms = { ifMatch?: number | undefined; ownerOnly: boolean; currency?: string }
 
 /**
  * Changes a product. Refuses an edit made from another version than `ifMatch`, or from another stock than
@@ -99,16 +116,23 @@ export async function changeProduct(
   db: Database,
   caller: Caller,
   id: string,
-  edit: ProductEdit,
+  told: ProductEdit,
   terms: EditTerms,
 ): Promise<ChangeAnswer> {
   const changed = await db.transaction(async (transaction) => {
     const product = await lockProduct(transaction, id)
     if (terms.ownerOnly && (product.owner === null || product.owner !== caller.uid)) throw new Refusal('forbidden')
-    refuseStale(product, edit, terms)
-    if (edit.category !== product.category && !offered.includes(edit.category)) throw inventedCategory()
+    refuseStale(product, told, terms)
+    if (told.category !== product.category && !offered.includes(told.category)) throw inventedCategory()
     const stock = product.mainQuantity
-    const fields = editable.filter((field) => edit[field] !== undefined && edit[field] !== product[field])
+    const edit = soldAs(told)
+    const before = { ...product, orderMultiple: product.orderMultiple ?? 1 }
+    const fields = editable.filter((field) => edit[field] !== undefined && edit[field] !== before[field])
+    refuseUnfitSteps(
+      { ...product, minQuantity: edit.minQuantity, orderMultiple: edit.orderMultiple ?? before.orderMultiple },
+      edit.minQuantity === product.minQuantity ? 'orderMultiple' : 'minQuantity',
+      terms.currency,
+    )
     if (fields.length === 0) return { modifiedCount: 0 as const, mainQuantity: stock, version: product.version }
     await write(transaction, { product, edit, fields, uid: caller.uid })
     return { modifiedCount: 1 as const, mainQuantity: edit.mainQuantity ?? stock, version: product.version + 1 }
@@ -136,7 +160,7 @@ function inventedCategory() {
 
 type LockedProduct = ProductRow & { owner: string | null }
 
-async function lockProduct(transaction: Queries, id: string): Promise<LockedProduct> {
+export async function lockProduct(transaction: Queries, id: string): Promise<LockedProduct> {
   const [product] = idForm.test(id)
     ? await transaction.query<LockedProduct & Row>(
         `SELECT ${productColumns}, owner_uid AS owner FROM products WHERE id = $1 FOR NO KEY UPDATE`,
@@ -149,13 +173,15 @@ async function lockProduct(transaction: Queries, id: string): Promise<LockedProd
 
 async function write(
   transaction: Queries,
-  { product, edit, fields, uid }: { product: LockedProduct; edit: ProductEdit; fields: Field[]; uid: string },
+  { product, edit, fields, uid }: { product: LockedProduct; edit: Edit; fields: Field[]; uid: string },
 ) {
   const assignments = fields.map((field, index) => `${columns[field]} = $${index + 2}`)
-  await transaction.query(`UPDATE products SET version = version + 1, ${assignments.join(', ')} WHERE id = $1`, [
-    product._id,
-    ...fields.map((field) => edit[field]),
-  ])
+  await withOwnNumber(
+    transaction.query(`UPDATE products SET version = version + 1, ${assignments.join(', ')} WHERE id = $1`, [
+      product._id,
+      ...fields.map((field) => edit[field]),
+    ]),
+  )
   const changes = Object.fromEntries(fields.map((field) => [field, [product[field], edit[field]]]))
   await transaction.query(
     `INSERT INTO product_audit (product_id, uid, action, version, changes) VALUES ($1, $2, 'changed', $3, $4)`,

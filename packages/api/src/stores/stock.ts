@@ -1,3 +1,4 @@
+import { cartonsAround } from '@arot/contract'
 import type { Database, Prepared, Queries, Row } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 import type { Caller } from '../session/caller.ts'
@@ -15,24 +16,29 @@ export type StockAnswer = {
 }
 
 /** What the shelf said when it was locked; `left` is null when the units could not be taken. */
-export type ShelfRow = { stock: number; minimum: number; left: number | null }
+export type ShelfRow = { stock: number; minimum: number; multiple: number; left: number | null }
 
-/** What a cart item is made of. The search vector stays where it is: it is the largest part of the row. */
+/** What a cart item is made of, at the price of so many. The search vector stays where it is: it is the largest part of the row. */
 export const boughtColumns = `products.id, products.name, products.brand, products.category, products.description,
-    products.image, products.price, products.min_quantity, products.main_quantity, products.owner_uid`
+    products.image, unit_price(products.price, products.price_breaks, $3::bigint) AS price, products.min_quantity, products.main_quantity, products.owner_uid`
 
 /**
- * The beginning of every statement that takes units: it locks the shelf, looks at minimum and stock, then writes. The
+ * The beginning of every statement that takes units: it locks the shelf, looks at minimum, stock and carton, then writes. The
  * stock is asked again where it is written, so no interleaving takes a unit twice.
  */
 export const takeFromShelf = `
   WITH shelf AS (
-    SELECT ord, main_quantity, min_quantity FROM products WHERE id = $1 FOR NO KEY UPDATE
+    SELECT ord, main_quantity, min_quantity, order_multiple FROM products WHERE id = $1 FOR NO KEY UPDATE
   ), taken AS (
     UPDATE products SET main_quantity = products.main_quantity - $3 FROM shelf
     WHERE products.ord = shelf.ord AND products.main_quantity >= $3 AND $3 >= shelf.min_quantity
+      AND $3 % shelf.order_multiple = 0
     RETURNING ${boughtColumns}
   )`
+
+/** What the shelf was, and what is left of it where the units were taken. */
+export const toldOfShelf = `SELECT main_quantity AS stock, min_quantity AS minimum, order_multiple AS multiple,
+    (SELECT main_quantity FROM taken) AS left`
 
 const holdUnits: Prepared = {
   name: 'hold-units',
@@ -42,7 +48,7 @@ const holdUnits: Prepared = {
   ), moved AS (
     INSERT INTO stock_moves (product_id, kind, shelf, held, uid) SELECT id, 'hold', -$3, $3, $2 FROM taken
   )
-  SELECT main_quantity AS stock, min_quantity AS minimum, (SELECT main_quantity FROM taken) AS left FROM shelf`,
+  ${toldOfShelf} FROM shelf`,
 }
 
 const releaseUnits: Prepared = {
@@ -176,15 +182,19 @@ export async function take<Taken extends ShelfRow>(
 ): Promise<Taken & { left: number }> {
   if (!idForm.test(productId)) throw new Refusal('not_found')
   let [shelf] = await attempt()
-  if (shelf && units >= shelf.minimum && shelf.left === null) {
+  if (shelf && units >= shelf.minimum && units > shelf.stock) {
     const lapsed = await transaction.query(lapseOne, [productId])
     if (lapsed.length > 0) [shelf] = await attempt()
   }
   if (!shelf) throw new Refusal('not_found')
   if (units < shelf.minimum) throw new Refusal('below_minimum', { minimum: shelf.minimum })
-  if (shelf.left === null) throw new Refusal('insufficient_stock', { available: shelf.stock })
+  if (units > shelf.stock) throw new Refusal('insufficient_stock', { available: shelf.stock })
+  if (shelf.left === null) throw new Refusal('order_multiple', cartonsOf(units, shelf))
   return shelf as Taken & { left: number }
 }
+
+const cartonsOf = (units: number, { stock, minimum, multiple }: ShelfRow) =>
+  cartonsAround(units, { minQuantity: minimum, mainQuantity: stock, orderMultiple: multiple })
 
 async function readStock(queries: Queries, productId: string) {
   const [product] = idForm.test(productId)

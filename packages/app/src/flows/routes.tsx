@@ -172,7 +172,7 @@ function UpdateProduct() {
       product={product ? loaded(product) : { isLoading: false, retry: () => {} }}
       isMissing={!product}
       onSubmit={async (change) => {
-        update(id, change)
+        update(id, { ...change, leadDays: change.leadDays ?? undefined })
         void alert(supplying.productUpdated)
         void navigate(paths.allProducts)
         return undefined
