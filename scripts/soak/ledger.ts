@@ -6,7 +6,9 @@ import type { Bought } from './market.ts'
 export async function expectAllThere(url: string, purchases: Map<string, Bought>): Promise<string[]> {
   const db = await openDatabase({ url })
   try {
-    const items = await db.query<{ id: string; quantity: number }>('SELECT id, quantity FROM cart_items')
+    const items = await db.query<{ id: string; quantity: number }>(
+      "SELECT id, quantity FROM cart_items WHERE state <> 'cancelled'",
+    )
     const left = new Map(items.map(({ id, quantity }) => [id, quantity]))
     const problems = [...purchases]
       .filter(([id, { units, isRemoved }]) => left.get(id) !== (isRemoved ? undefined : units))

@@ -83,9 +83,6 @@ export function nextState(state: OrderState, act: OrderAct, side: OrderSide): Or
   return whose === side && from.includes(state) ? to : null
 }
 
-/** Still under way: in the cart, and counted against what one buyer may have open. */
-export const openStates = ['placed', 'accepted', 'shipped'] as const satisfies OrderState[]
-
 /** Where the orders of a filter are as a file, on the server. */
 export const exportAddress = ({ side, state, q, from, to }: OrderFilter) =>
   `/orders/export${orderSearch({ side, state, q, from, to })}`

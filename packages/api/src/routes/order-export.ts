@@ -44,7 +44,12 @@ export function orderExportRoute(app: FastifyInstance, { config, db }: Parts) {
         }
       }
       // A spreadsheet of Microsoft's takes a file without the mark for one in its own old encoding.
-      const csv = stringify({ bom: true, record_delimiter: 'windows', escape_formulas: true })
+      const csv = stringify({
+        bom: true,
+        record_delimiter: 'windows',
+        quoted_match: /[\r\n]/, // on its own too: by default the two together alone are quoted
+        escape_formulas: true,
+      })
       pipeline(lines, csv, (error) => {
         if (error) request.log.warn({ err: error }, 'an export was broken off')
       })

@@ -37,6 +37,10 @@ const giveBack: Prepared = {
   INSERT INTO stock_moves (product_id, kind, shelf, held) SELECT product_id, 'release', held, -held FROM given`,
 }
 
+/** A purchase that claims a hold of what they sell would name them after they are gone: it is waited for. */
+const lockHolds = `SELECT FROM holds WHERE uid = $1 OR product_id IN (SELECT id FROM products WHERE owner_uid = $1)
+  ORDER BY id FOR UPDATE`
+
 type Concerned = { id: string; product: string; bought: boolean; state: OrderState }
 
 /** All orders of theirs, on either side and at once: two who trade with each other may be erased at the same time. */
@@ -59,6 +63,7 @@ export async function eraseUser(db: Database, uid: string): Promise<Erased> {
     const count = async (statement: string) => (await transaction.query(`${statement} RETURNING 1`, [uid])).length
     // Purchases of theirs that are under way come to their end first; one that claims a hold has it locked.
     await transaction.query('SELECT FROM unpaid_of($1)', [uid])
+    await transaction.query(lockHolds, [uid])
     const held = await transaction.query<Taken>(
       'DELETE FROM holds WHERE uid = $1 RETURNING product_id AS product, units',
       [uid],

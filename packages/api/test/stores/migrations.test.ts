@@ -7,6 +7,8 @@ import { openDatabase } from '../../src/db/open.ts'
 import { listBrands } from '../../src/stores/facets.ts'
 import { auditStock } from '../../src/stores/ledger.ts'
 import { listProducts } from '../../src/stores/lists.ts'
+import { findOrder } from '../../src/stores/order-list.ts'
+import { removeFromCart } from '../../src/stores/orders.ts'
 import { freshDatabase, freshUrl } from '../support/database.ts'
 
 const folder = join(import.meta.dirname, '../../src/db/migrations')
@@ -109,3 +111,30 @@ it.each([
   await db.query(happened)
   await expect(migrate(db)).rejects.toThrow(words)
 })
+
+it('what was bought before there were orders is placed with whoever owns the product now', async () => {
+  const db = await ofFirstRelease()
+  for (const id of ['sold', 'own', 'nobodys']) await insert(db, id)
+  await db.query(
+    "UPDATE products SET owner_uid = CASE id WHEN 'sold' THEN 'supplier' ELSE 'buyer' END WHERE id <> 'nobodys'",
+  )
+  await db.query(
+    `WITH bought AS (
+      INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot)
+      SELECT 'of-' || id, 'buyer', 'b@example.com', id, 20, 9.5, '{"name": "Drill"}' FROM products RETURNING product_id
+    ), taken AS (
+      UPDATE products SET main_quantity = 80
+    ) INSERT INTO stock_moves (product_id, kind, shelf, carted) SELECT product_id, 'take', -20, 20 FROM bought`,
+  )
+  await migrate(db)
+  const told = await Promise.all(
+    ['of-sold', 'of-own', 'of-nobodys'].map((id) => findOrder(db, { uid: 'buyer', email: '' }, id)),
+  )
+  expect(told.map(({ state, supplier, steps }) => [state, supplier, steps.length])).toEqual([
+    ['placed', { name: '' }, 1],
+    ['accepted', { name: '' }, 2],
+    ['placed', undefined, 1],
+  ])
+  expect(await removeFromCart(db, { uid: 'buyer', email: '' }, 'of-sold')).toMatchObject({ deletedCount: 1 })
+  expect(await auditStock(db)).toEqual([])
+}, 120_000)

@@ -18,7 +18,7 @@ beforeAll(async () => {
       jsonb_build_object('name', CASE n WHEN 4711 THEN 'Zebrawood Chair 45W' ELSE 'Steel Bolt M8' END, 'brand', 'Kormo',
         'category', 'Tools', 'description', 'd', 'minQuantity', 1, 'image', 'i'),
       'supplier', CASE n % 100 WHEN 7 THEN 'placed' WHEN 57 THEN 'cancelled' ELSE 'received' END,
-      timestamptz '2026-01-01' + (n / 1000) * interval '1 day'
+      timestamptz '2026-01-01' + (n / 1000) * interval '1 day 0.234567 seconds'
     FROM generate_series(1, ${many}) AS n`,
   )
   await db.query('ANALYZE cart_items')

@@ -7,9 +7,10 @@ import { eraseUser } from '../../src/stores/erase.ts'
 import { auditStock } from '../../src/stores/ledger.ts'
 import { findOrder } from '../../src/stores/order-list.ts'
 import { act, removeFromCart } from '../../src/stores/orders.ts'
+import { holdStock } from '../../src/stores/stock.ts'
 import { declineUnanswered } from '../../src/stores/unanswered.ts'
 import { freshDatabase } from '../support/database.ts'
-import { buyer, crashing, shelve, stockOf, supplier, tally } from '../support/stock.ts'
+import { buyer, crashing, shelve, stockOf, supplier, tally, waitUntilBlocked } from '../support/stock.ts'
 
 let db: Database
 beforeAll(async () => {
@@ -174,6 +175,30 @@ describe('of one who is erased', () => {
     expect(JSON.stringify(told)).not.toContain('From me')
     expect(await stockOf(db, asked.shelf)).toBe(100)
   })
+
+  it.runIf(process.env.TEST_DATABASE === 'postgres')(
+    'a purchase that is claiming a hold of what they sold is waited for, so that it does not name them after all',
+    async () => {
+      const seller = buyer('vanishing')
+      const shelf = await shelve(db)
+      await db.query('UPDATE products SET owner_uid = $2 WHERE id = $1', [shelf, seller.uid])
+      await holdStock(db, buyer('claiming'), shelf, 10, { ttlSeconds: 300 })
+      const erased: Promise<unknown>[] = []
+      const midway: Database = {
+        ...db,
+        transaction: (work) =>
+          db.transaction(async (transaction) => {
+            const done = await work(transaction)
+            erased.push(eraseUser(db, seller.uid))
+            await waitUntilBlocked(db)
+            return done
+          }),
+      }
+      const { insertedId } = await buy(midway, buyer('claiming'), shelf, 10)
+      await Promise.all(erased)
+      expect(await findOrder(db, buyer('claiming'), insertedId)).not.toHaveProperty('supplier')
+    },
+  )
 
   it('two who trade with each other, at once, stand in nobody’s way', async () => {
     for (const round of rounds.slice(0, 10)) {

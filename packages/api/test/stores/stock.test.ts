@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database, Queries } from '../../src/db/database.ts'
+import type { Database } from '../../src/db/database.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { openDatabase } from '../../src/db/open.ts'
 import { buy, listCart } from '../../src/stores/cart.ts'
@@ -10,7 +10,17 @@ import { removeFromCart } from '../../src/stores/orders.ts'
 import { changeProduct } from '../../src/stores/products.ts'
 import { holdStock, releaseLapsed, releaseStock } from '../../src/stores/stock.ts'
 import { freshDatabase, freshUrl } from '../support/database.ts'
-import { buyer, crashing, drill, recording, shelve, stockOf, supplier, tally } from '../support/stock.ts'
+import {
+  buyer,
+  crashing,
+  drill,
+  recording,
+  shelve,
+  stockOf,
+  supplier,
+  tally,
+  waitUntilBlocked,
+} from '../support/stock.ts'
 
 const minutes = { ttlSeconds: 300 }
 const overAlready = { ttlSeconds: -1 }
@@ -376,22 +386,13 @@ describe('the statements that change a shelf', () => {
     await db.transaction(async (first) => {
       await first.query('SELECT FROM products WHERE id = $1 FOR NO KEY UPDATE', [product])
       second = holdStock(db, buyer('s'), product, 10, minutes).catch((refusal) => refusal)
-      await waitUntilBlocked()
+      await waitUntilBlocked(db)
       await first.query('UPDATE products SET main_quantity = 4 WHERE id = $1', [product])
       await first.query(`INSERT INTO stock_moves (product_id, kind, shelf) VALUES ($1, 'supply', -6)`, [product])
     })
     expect(await second).toMatchObject({ code: 'insufficient_stock', details: { available: 4 } })
   })
 })
-
-async function waitUntilBlocked(queries: Queries = db) {
-  for (;;) {
-    const blocked = await queries.query(
-      `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    )
-    if (blocked.length > 0) return
-  }
-}
 
 describe('the database itself', () => {
   it.each([

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { addProduct, person } from '../support/server.ts'
+import { openTrade } from '../support/trade.ts'
+
+const trade = openTrade()
+
+/** The cells of a file as RFC 4180 has them, each line ended by CR and LF. */
+function cellsOf(file: string): string[][] {
+  const rows: string[][] = []
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy
+  let row: string[] = []
+  for (let found = cell.exec(file); found; found = cell.exec(file)) {
+    row.push(found[1]?.replaceAll('""', '"') ?? found[2] ?? '')
+    if (found[3] === ',') continue
+    rows.push(row)
+    row = []
+  }
+  return rows
+}
+
+test('a file of either side has its columns, exact amounts and the mark of its encoding', async () => {
+  const { buyer, supplier, server, ask } = trade
+  const product = await addProduct(server, supplier, { name: 'Drill, 45 W “compact"', price: 0.07, mainQuantity: 5000 })
+  const id = await trade.buy(buyer, 3333, product)
+  const answer = await ask(buyer, '/orders/export?side=bought')
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="orders-bought.csv"',
+    'cache-control': 'private, no-store',
+  })
+  expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const what = [
+    'Drill, 45 W “compact"',
+    'Kormo',
+    'Industrial Machinery & Tools',
+    product,
+    '3333',
+    '0.07',
+    '233.31',
+    'USD',
+  ]
+  const when = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
+  const headings = 'Order,Bought,State,Product,Brand,Category,Product id,Quantity,Unit price,Total,Currency'.split(',')
+  expect(cellsOf(answer.body.slice(1))).toEqual([
+    [...headings, 'Supplier'],
+    [id, when, 'placed', ...what, 'Supplier Begum'],
+  ])
+  expect(cellsOf((await ask(supplier, '/orders/export?side=sold')).body.slice(1))).toEqual([
+    [...headings, 'Buyer', 'Buyer e-mail'],
+    [id, when, 'placed', ...what, 'Buyer Rahman', buyer.email],
+  ])
+  expect(cellsOf((await ask(supplier, '/orders/export?side=sold&state=declined')).body.slice(1))).toHaveLength(1)
+})
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("https://example.com";"x")'])(
+  'a name of %j runs nothing in a spreadsheet',
+  async (name) => {
+    const owner = await person()
+    const product = await addProduct(trade.server, owner)
+    const id = await trade.buy(trade.buyer, 10, product)
+    await trade.server.db.query(
+      `UPDATE cart_items SET snapshot = snapshot || jsonb_build_object('name', $2::text) WHERE id = $1`,
+      [id, name],
+    )
+    const [, row] = cellsOf((await trade.ask(owner, '/orders/export?side=sold')).body.slice(1))
+    expect(row?.[3]).toBe(`'${name}`)
+  },
+)
+
+test('a file of thousands comes whole, each order once, newest first', async () => {
+  const owner = await person()
+  await trade.server.db.query(
+    `INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, buy_date)
+    SELECT 'many' || n, 'someone', 's@example.com', 'p', 12, 9.5, '{"name": "Bolt"}', $1,
+      timestamptz '2026-01-01' + (n / 700) * interval '1 day' FROM generate_series(1, 2600) AS n`,
+    [owner.uid],
+  )
+  const rows = cellsOf((await trade.ask(owner, '/orders/export?side=sold')).body.slice(1)).slice(1)
+  expect(rows.map(([id]) => id)).toEqual(Array.from({ length: 2600 }, (_, place) => `many${2600 - place}`))
+})
