@@ -1,4 +1,4 @@
-/** What Chromatic photographs of every story: both themes, on a phone and on a desktop. */
+/** What Chromatic photographs of a story that has pictures, and of a page: both themes, on a phone and on a desktop. */
 export const modes = {
   'light phone': { theme: 'light', viewport: 'phone' },
   'light desktop': { theme: 'light', viewport: 'desktop' },

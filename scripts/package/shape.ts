@@ -32,13 +32,14 @@ export function shapeOf(folder: string): Check[] {
         }),
     },
     {
-      name: 'its readme, its licence and the fonts’ licences come along',
+      name: 'its readme, what that leads to, its licence and the fonts’ licences come along',
       run: () =>
         [
           'README.md',
           'LICENSE',
           'registry.json',
           'llms.txt',
+          ...pagesOf(join(folder, 'README.md')),
           'dist/fonts/inter.LICENSE.txt',
           'dist/fonts/bricolage-grotesque.LICENSE.txt',
         ].filter((file) => !existsSync(join(folder, file))),
@@ -113,6 +114,13 @@ export function importsOf(file: string) {
         .replace(/^['"]|['"]$/g, ''),
     ),
   ]
+}
+
+/** The recipes and patterns that a readme names. */
+function pagesOf(readme: string) {
+  return [...readFileSync(readme, 'utf8').matchAll(/\]\((src\/(?:recipes|patterns)\/\w+\.mdx)\)/g)].map(
+    ([, path]) => path as string,
+  )
 }
 
 function startsWithDirective(text: string) {

@@ -67,6 +67,7 @@ export const Playground = meta.story({})
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Default }} />,
 })
 `

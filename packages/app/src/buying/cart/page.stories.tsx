@@ -13,7 +13,12 @@ const items: CartItem[] = goods.slice(0, 2).map((product) => ({
   price: product.price,
 }))
 
-const meta = preview.meta({ component: CartPage, title: 'App/Pages/Cart', decorators: [withApp] })
+const meta = preview.meta({
+  component: CartPage,
+  title: 'App/Pages/Cart',
+  decorators: [withApp],
+  parameters: { chromatic: { disableSnapshot: false } },
+})
 
 export const Default = meta.story({ args: { items } })
 

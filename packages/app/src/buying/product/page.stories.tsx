@@ -5,7 +5,12 @@ import { ProductPage } from './page.tsx'
 const buyer = { name: 'Nadia Rahman', email: 'nadia@buyers.example' }
 const onConfirm = async () => null
 
-const meta = preview.meta({ component: ProductPage, title: 'App/Pages/Product', decorators: [withApp] })
+const meta = preview.meta({
+  component: ProductPage,
+  title: 'App/Pages/Product',
+  decorators: [withApp],
+  parameters: { chromatic: { disableSnapshot: false } },
+})
 
 export const Default = meta.story({ args: { product: loaded(oneGood), isMissing: false, buyer, onConfirm } })
 

@@ -3,7 +3,12 @@ import preview from '#storybook/preview.tsx'
 import { failed, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
 import { AllCategoriesPage } from './page.tsx'
 
-const meta = preview.meta({ component: AllCategoriesPage, title: 'App/Pages/All categories', decorators: [withApp] })
+const meta = preview.meta({
+  component: AllCategoriesPage,
+  title: 'App/Pages/All categories',
+  decorators: [withApp],
+  parameters: { chromatic: { disableSnapshot: false } },
+})
 
 export const Default = meta.story({ args: { categories: loaded([...categories]) } })
 

@@ -2,7 +2,12 @@ import preview from '#storybook/preview.tsx'
 import { addressOf, facets, lists, withApp } from '../../flows/pages.fixtures.tsx'
 import { AllProductsPage } from './page.tsx'
 
-const meta = preview.meta({ component: AllProductsPage, title: 'App/Pages/All products', decorators: [withApp] })
+const meta = preview.meta({
+  component: AllProductsPage,
+  title: 'App/Pages/All products',
+  decorators: [withApp],
+  parameters: { chromatic: { disableSnapshot: false } },
+})
 
 export const Cards = meta.story({ args: { facets, list: lists.some, address: addressOf() } })
 

@@ -4,7 +4,12 @@ import { CategoryPage } from './page.tsx'
 
 const name = 'Electronics & Gadgets'
 
-const meta = preview.meta({ component: CategoryPage, title: 'App/Pages/Category', decorators: [withApp] })
+const meta = preview.meta({
+  component: CategoryPage,
+  title: 'App/Pages/Category',
+  decorators: [withApp],
+  parameters: { chromatic: { disableSnapshot: false } },
+})
 
 export const Default = meta.story({ args: { name, facets, list: lists.some, address: addressOf() } })
 

@@ -5,7 +5,12 @@ import { HomePage } from './page.tsx'
 
 const brands = goods.map(({ brand }) => ({ name: brand, count: 1 }))
 
-const meta = preview.meta({ component: HomePage, title: 'App/Pages/Home', decorators: [withApp] })
+const meta = preview.meta({
+  component: HomePage,
+  title: 'App/Pages/Home',
+  decorators: [withApp],
+  parameters: { chromatic: { disableSnapshot: false } },
+})
 
 export const Default = meta.story({
   args: { categories: loaded([...categories]), brands: loaded(brands), hotDeals: loaded(goods.slice(0, 6)) },

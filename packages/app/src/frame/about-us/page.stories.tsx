@@ -2,6 +2,11 @@ import preview from '#storybook/preview.tsx'
 import { withApp } from '../../flows/pages.fixtures.tsx'
 import { AboutUsPage } from './page.tsx'
 
-const meta = preview.meta({ component: AboutUsPage, title: 'App/Pages/About us', decorators: [withApp] })
+const meta = preview.meta({
+  component: AboutUsPage,
+  title: 'App/Pages/About us',
+  decorators: [withApp],
+  parameters: { chromatic: { disableSnapshot: false } },
+})
 
 export const Default = meta.story()

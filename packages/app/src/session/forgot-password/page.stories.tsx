@@ -3,7 +3,12 @@ import preview from '#storybook/preview.tsx'
 import { withApp } from '../../flows/pages.fixtures.tsx'
 import { ForgotPasswordPage } from './page.tsx'
 
-const meta = preview.meta({ component: ForgotPasswordPage, title: 'App/Pages/Forgot password', decorators: [withApp] })
+const meta = preview.meta({
+  component: ForgotPasswordPage,
+  title: 'App/Pages/Forgot password',
+  decorators: [withApp],
+  parameters: { chromatic: { disableSnapshot: false } },
+})
 
 export const Default = meta.story({
   args: { email: 'ana@buyers.example', loginHref: '#login', onSubmit: async () => {} },

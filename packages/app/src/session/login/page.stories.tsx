@@ -6,7 +6,12 @@ import { LoginPage } from './page.tsx'
 const rejected = 'Invalid Password. Enter the correct password'
 const links = { registerHref: '#register', forgotHref: () => '#forgot' }
 
-const meta = preview.meta({ component: LoginPage, title: 'App/Pages/Login', decorators: [withApp] })
+const meta = preview.meta({
+  component: LoginPage,
+  title: 'App/Pages/Login',
+  decorators: [withApp],
+  parameters: { chromatic: { disableSnapshot: false } },
+})
 
 export const Default = meta.story({ args: { ...links, onSubmit: async () => {}, onGoogle: () => {} } })
 

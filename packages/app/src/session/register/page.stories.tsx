@@ -3,7 +3,12 @@ import preview from '#storybook/preview.tsx'
 import { withApp } from '../../flows/pages.fixtures.tsx'
 import { RegisterPage } from './page.tsx'
 
-const meta = preview.meta({ component: RegisterPage, title: 'App/Pages/Register', decorators: [withApp] })
+const meta = preview.meta({
+  component: RegisterPage,
+  title: 'App/Pages/Register',
+  decorators: [withApp],
+  parameters: { chromatic: { disableSnapshot: false } },
+})
 
 export const Default = meta.story({ args: { loginHref: '#login', onSubmit: async () => {}, onGoogle: () => {} } })
 

@@ -4,7 +4,12 @@ import { site, withApp } from '../../flows/pages.fixtures.tsx'
 import { SiteContext } from '../../platform/site.ts'
 import { AddProductPage } from './page.tsx'
 
-const meta = preview.meta({ component: AddProductPage, title: 'App/Pages/Add product', decorators: [withApp] })
+const meta = preview.meta({
+  component: AddProductPage,
+  title: 'App/Pages/Add product',
+  decorators: [withApp],
+  parameters: { chromatic: { disableSnapshot: false } },
+})
 
 export const Default = meta.story({ args: { onSubmit: async () => undefined } })
 

@@ -4,7 +4,12 @@ import { MyProductsPage } from './page.tsx'
 
 const address = addressOf()
 
-const meta = preview.meta({ component: MyProductsPage, title: 'App/Pages/My products', decorators: [withApp] })
+const meta = preview.meta({
+  component: MyProductsPage,
+  title: 'App/Pages/My products',
+  decorators: [withApp],
+  parameters: { chromatic: { disableSnapshot: false } },
+})
 
 export const Default = meta.story({ args: { products: loaded(goods), address } })
 

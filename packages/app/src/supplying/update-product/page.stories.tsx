@@ -4,7 +4,12 @@ import { UpdateProductPage } from './page.tsx'
 
 const onSubmit = async () => undefined
 
-const meta = preview.meta({ component: UpdateProductPage, title: 'App/Pages/Update product', decorators: [withApp] })
+const meta = preview.meta({
+  component: UpdateProductPage,
+  title: 'App/Pages/Update product',
+  decorators: [withApp],
+  parameters: { chromatic: { disableSnapshot: false } },
+})
 
 export const Default = meta.story({ args: { product: loaded(oneGood), isMissing: false, onSubmit } })
 

@@ -128,5 +128,6 @@ export const LateInTheDay = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Default, WithoutPrice, LongTextsNoPicture, Loading }} />,
 })

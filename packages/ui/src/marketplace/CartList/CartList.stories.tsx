@@ -114,6 +114,7 @@ export const RemovedLater = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Default, SomePricesUnknown, Empty, Loading, Failed }} />,
 })
 

@@ -40,7 +40,7 @@ export const Closed = meta.story({
   },
 })
 
-export const Open = meta.story({ tags: ['visual'] })
+export const Open = meta.story({ tags: ['visual'], parameters: { chromatic: { disableSnapshot: false } } })
 
 /** The total runs along with what is chosen, and the shortcut leads to the minimum. */
 export const SetToMinimum = meta.story({
@@ -58,6 +58,7 @@ export const SetToMinimum = meta.story({
 
 export const BelowMinimum = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ userEvent, args }) => {
     const checkout = await findCheckout()
     await userEvent.click(checkout.getByRole('button', { name: 'Confirm purchase' }))
@@ -99,6 +100,7 @@ export const AtTheLimits = meta.story({
 /** Nothing closes it before the outcome is known, and nothing is bought twice. */
 export const Pending = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { onConfirm: answering(() => new Promise<undefined>(() => undefined)) },
   play: async ({ userEvent, args }) => {
     const checkout = await findCheckout()

@@ -73,5 +73,6 @@ export const Loading = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Default, Many, ManyAndLong, None, Loading }} />,
 })

@@ -31,6 +31,7 @@ export const Playground = meta.story({ args: { resultCount: 12 } })
 
 export const Chosen = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { value: { category: 'Health & Beauty', brand: 'Padma Care', minRating: 4.5 } },
   play: async ({ canvas }) => {
     const chips = within(canvas.getByRole('group', { name: 'Active filters' }))
@@ -133,6 +134,7 @@ export const Loading = meta.story({
 /** On a small screen one button opens a sheet; it says how many products are left, and gives the focus back. */
 export const Sheet = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   globals: { viewport: { value: 'phone' } },
   args: { value: { minRating: 4 } },
   play: async ({ canvas, userEvent, args }) => {

@@ -151,6 +151,7 @@ export const Loading = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div className="[&>div]:items-start [&>div]:grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))]">
       <Composite

@@ -131,6 +131,7 @@ export const Failed = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Composite stories={{ Default, OutOfStock, StockBelowMinimum, LongTexts, Loading, NotFound, Failed }} />
   ),

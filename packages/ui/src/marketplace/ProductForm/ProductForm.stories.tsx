@@ -32,6 +32,7 @@ export const Playground = meta.story({})
 
 export const SevenCategories = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const offered = canvas.getAllByRole('option').map((option) => option.textContent)
     await expect(offered).toEqual([...categories])
@@ -42,6 +43,7 @@ export const SevenCategories = meta.story({
 /** Every field says so, and the first one has the focus. */
 export const AllMissing = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
     const controls = controlsOf(canvas)

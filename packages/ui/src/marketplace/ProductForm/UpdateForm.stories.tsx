@@ -131,6 +131,7 @@ export const LongTexts = meta.story({ args: { product: longTexts } })
 /** Without a picture, whose address is another in every build. */
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { product: { ...longTexts, image: '' } },
 })
 

@@ -115,5 +115,6 @@ export const FailedRefresh = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Managed, UnevenTexts, One, Loading, Empty, Failed }} />,
 })

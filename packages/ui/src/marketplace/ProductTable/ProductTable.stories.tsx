@@ -155,6 +155,7 @@ export const Failed = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Composite
       stories={{

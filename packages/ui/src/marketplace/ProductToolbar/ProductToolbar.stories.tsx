@@ -105,5 +105,6 @@ export const Keyboard = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Default, AvailableOnly, SortedLowToHigh, TableView }} />,
 })

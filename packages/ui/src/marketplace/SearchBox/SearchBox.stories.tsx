@@ -104,6 +104,7 @@ export const Empty = meta.story({
 
 export const Open = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'to')
     await userEvent.keyboard('{ArrowDown}')

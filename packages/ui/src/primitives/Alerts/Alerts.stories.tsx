@@ -50,6 +50,7 @@ export const Playground = meta.story({})
 
 export const Confirm = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())

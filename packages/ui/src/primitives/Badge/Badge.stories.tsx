@@ -50,5 +50,6 @@ export const OnTile = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Tones, WithIcon, OnTile }} />,
 })

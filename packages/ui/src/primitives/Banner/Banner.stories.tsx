@@ -113,6 +113,7 @@ export const LongTexts = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Composite stories={{ Default, Success, Warning, Failure, WithActions, Dismissible, TitleAlone, LongTexts }} />
   ),

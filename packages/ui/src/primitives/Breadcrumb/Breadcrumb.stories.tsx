@@ -98,5 +98,6 @@ export const RightToLeft = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Default, OneStep, Deep, Shortened, LongNames, RightToLeft }} />,
 })

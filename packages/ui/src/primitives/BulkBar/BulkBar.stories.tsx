@@ -229,5 +229,6 @@ export const RightToLeft = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Default, All, OneAction, Narrow, DisabledWithReason, LongTexts }} />,
 })

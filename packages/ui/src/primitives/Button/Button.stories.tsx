@@ -129,5 +129,6 @@ export const ReasonPlace = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Variants, Sizes, WithIcon, Pending, DisabledWithReason, AsLink }} />,
 })

@@ -227,6 +227,7 @@ export const Passed = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Composite
       stories={{

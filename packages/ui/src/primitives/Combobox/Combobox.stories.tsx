@@ -57,6 +57,7 @@ export const AnyScript = meta.story({
 /** Open: what is chosen is marked, what cannot be chosen is passed over. */
 export const Open = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { defaultValue: 'CNSHA' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
@@ -177,6 +178,7 @@ export const Controlled = meta.story({
 
 export const Groups = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { label: 'Carrier', name: 'carrier', options: grouped },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
@@ -190,6 +192,7 @@ export const Groups = meta.story({
 
 export const NoneFound = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zeppelin{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found for “zeppelin”')
@@ -260,6 +263,7 @@ export const ReadOnly = meta.story({
 
 export const LongTexts = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     label: 'The warehouse that takes the goods over',
     options: long,
@@ -275,6 +279,7 @@ export const LongTexts = meta.story({
 
 export const RightToLeft = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   globals: { direction: 'rtl' },
   args: { defaultValue: 'AEJEA' },
   play: async ({ canvas, userEvent }) => {
@@ -292,5 +297,6 @@ const Chosen = meta.story({ args: { defaultValue: 'SGSIN' } })
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Empty, Chosen, WithError, Disabled, ReadOnly }} />,
 })

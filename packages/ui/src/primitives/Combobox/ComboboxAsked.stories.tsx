@@ -33,6 +33,7 @@ export const Searched = meta.story({
 
 export const Loading = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { onSearch: fn(), options: [], isLoading: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'sh')
@@ -43,6 +44,7 @@ export const Loading = meta.story({
 /** The way out stands in the list, where arrows and a press reach it. */
 export const SearchFailed = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { onSearch: fn(), options: [], searchError: 'The ports could not be loaded.', onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox')

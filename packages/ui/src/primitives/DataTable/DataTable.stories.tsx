@@ -282,5 +282,6 @@ export const Together = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Pinned, Together, Empty, Loading, Failed }} />,
 })

@@ -135,5 +135,6 @@ export const Disabled = meta.story({ args: { defaultValue: '2026-12-01', disable
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Playground, OutOfLimits, WithError, InBengali, ReadOnly, Disabled }} />,
 })

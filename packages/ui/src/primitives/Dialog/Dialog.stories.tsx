@@ -40,7 +40,11 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { size: 'md' } })
 
-export const Open = meta.story({ args: { isOpen: true }, tags: ['visual'] })
+export const Open = meta.story({
+  args: { isOpen: true },
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+})
 
 export const Small = meta.story({
   args: { isOpen: true, size: 'sm', title: 'Invite a colleague', description: undefined },

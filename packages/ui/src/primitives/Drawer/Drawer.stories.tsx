@@ -56,7 +56,11 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { side: 'end', size: 'md' } })
 
-export const Open = meta.story({ args: { isOpen: true }, tags: ['visual'] })
+export const Open = meta.story({
+  args: { isOpen: true },
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+})
 
 export const Small = meta.story({ args: { isOpen: true, size: 'sm' } })
 
@@ -73,6 +77,7 @@ export const FromTheStart = meta.story({
 export const FromTheBottom = meta.story({
   args: { isOpen: true, side: 'bottom' },
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async () => {
     const drawer = await settled()
     await expect(side(drawer)).toMatchObject({ left: 0, right: window.innerWidth, bottom: window.innerHeight })

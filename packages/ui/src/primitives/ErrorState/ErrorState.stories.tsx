@@ -87,5 +87,6 @@ function Loading(props: ErrorStateProps) {
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Default, WithText, Retrying, WithoutRetry }} />,
 })

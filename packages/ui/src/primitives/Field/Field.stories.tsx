@@ -132,5 +132,6 @@ export const Sizes = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Default, WithHint, WithError, HiddenLabel, LongTexts, Sizes }} />,
 })

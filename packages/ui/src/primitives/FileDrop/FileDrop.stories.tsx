@@ -289,5 +289,6 @@ export const RightToLeft = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Playground, States, WithError, Disabled, DisabledWithReason, LongTexts }} />,
 })

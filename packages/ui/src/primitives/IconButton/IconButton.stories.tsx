@@ -70,5 +70,6 @@ export const DisabledWithReason = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Variants, Sizes, Pending, DisabledWithReason }} />,
 })

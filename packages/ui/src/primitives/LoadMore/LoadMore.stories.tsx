@@ -70,5 +70,6 @@ export const LastPage = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Default, UnknownTotal, Loading, AllShown }} />,
 })

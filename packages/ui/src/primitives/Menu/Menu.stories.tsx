@@ -55,6 +55,7 @@ export const Playground = meta.story({ args: { align: 'end' } })
 
 export const Open = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     const menu = await screen.findByRole('menu')

@@ -81,6 +81,7 @@ export const Keyboard = meta.story({
 
 export const Open = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { defaultValue: ['SGSIN', 'CNSHA', 'BDCGP'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
@@ -223,5 +224,6 @@ const Chosen = meta.story({ args: { defaultValue: ['SGSIN', 'CNSHA', 'BDCGP'] } 
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Empty, Chosen, WithError, Disabled, ReadOnly, LongTexts }} />,
 })

@@ -32,5 +32,6 @@ export const LongText = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Default, Warning, TitleAlone, LongText }} />,
 })

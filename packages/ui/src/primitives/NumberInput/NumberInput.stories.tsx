@@ -111,5 +111,6 @@ export const Told = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Decimal, WithError, ReadOnly }} />,
 })

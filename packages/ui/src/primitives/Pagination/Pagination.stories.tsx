@@ -77,5 +77,6 @@ export const OnePage = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Default, First, Last, Few, Many }} />,
 })

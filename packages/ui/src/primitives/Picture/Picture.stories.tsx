@@ -106,5 +106,6 @@ export const Small = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ CutOuts, Fills, Landscape, Portrait, Missing, Broken, Small }} />,
 })

@@ -45,6 +45,7 @@ export const Playground = meta.story({ args: { side: 'bottom', align: 'center' }
 
 export const Open = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(await screen.findByRole('dialog')).toBeVisible()
@@ -130,6 +131,7 @@ export const WithCombobox = meta.story({
 
 export const LongTexts = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     title: 'What the price of a unit depends on when an order goes to more than one warehouse',
     children: 'https://supplier.example/a/very/long/address/that/never/ends/and/has/no/space/to/break/at.html',

@@ -90,5 +90,6 @@ export const OtherDecimals = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ PerUnit, Sizes, Column }} />,
 })

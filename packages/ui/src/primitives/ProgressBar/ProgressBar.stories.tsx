@@ -19,6 +19,7 @@ const meta = preview.meta({
 /** Nobody knows how long it takes, so it has no value. */
 export const Default = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Loading the page' })
     await expect(bar).not.toHaveAttribute('aria-valuenow')

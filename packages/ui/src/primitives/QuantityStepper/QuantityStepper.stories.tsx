@@ -304,5 +304,6 @@ export const Reset = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Default, AtMaximum, ReadOnly, WithHint, WithError, LargeNumber }} />,
 })

@@ -171,5 +171,6 @@ export const LongTexts = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Chosen, WithHints, WithError, Horizontal, HiddenLabel, Disabled, LongTexts }} />,
 })

@@ -60,5 +60,6 @@ export const OutOfScale = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Fractions, WithoutFigure, OutOfScale }} />,
 })

@@ -92,5 +92,6 @@ export const OwnValue = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Default, WithIcons, LongLabels }} />,
 })

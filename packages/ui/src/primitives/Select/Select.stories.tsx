@@ -77,5 +77,6 @@ export const WithoutStart = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Default, WithPlaceholder, HiddenLabel, WithError, Disabled }} />,
 })

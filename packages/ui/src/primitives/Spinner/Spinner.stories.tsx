@@ -39,5 +39,6 @@ export const SizesAndColours = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Default, BesideWords, SizesAndColours }} />,
 })

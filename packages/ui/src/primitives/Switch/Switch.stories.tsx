@@ -196,6 +196,7 @@ export const Passed = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Composite
       stories={{ Default, On, WithHint, WithError, Disabled, DisabledWithReason, HiddenLabel, RightToLeft, LongTexts }}

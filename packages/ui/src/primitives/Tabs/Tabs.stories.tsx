@@ -181,5 +181,6 @@ export const LongTexts = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Default, KeptPanels, WithIconsAndCounts, RightToLeft, Many, LongTexts }} />,
 })

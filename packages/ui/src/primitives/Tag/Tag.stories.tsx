@@ -91,5 +91,6 @@ export const LongTexts = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Tones, AsLink, Removable, LinkThatCanBeRemoved, InAList, LongTexts }} />,
 })

@@ -40,5 +40,6 @@ export const ReadOnly = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Default, WithError, LongText, ReadOnly }} />,
 })

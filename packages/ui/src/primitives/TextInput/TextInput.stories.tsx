@@ -79,5 +79,6 @@ export const Passed = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Email, WithError, ReadOnly, Disabled, LongValue }} />,
 })

@@ -114,6 +114,7 @@ export const RightToLeft = meta.story({
 /** All four kinds, one below the other; a new one does not move those before it. */
 export const Stacked = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     children: (
       <Sayer

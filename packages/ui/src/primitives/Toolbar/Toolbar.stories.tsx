@@ -180,5 +180,6 @@ export const Wrapped = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Default, Groups, Wrapped, WithFieldAndMenu, RightToLeft }} />,
 })

@@ -37,6 +37,7 @@ export const Playground = meta.story({ args: { words: 'Easier on the eyes at nig
 /** The focus shows it, Escape hides it until the focus comes anew. */
 export const Keyboard = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, userEvent }) => {
     const words = canvas.getByText('Dark mode')
     await userEvent.tab()
@@ -94,6 +95,7 @@ export const AtTheFoot = meta.story({
 
 export const LongTexts = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { words: 'Draws everything in dark colours, on this device and in this browser, until you press it again' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -58,6 +58,7 @@ export const Pending = meta.story({
 /** The link is on its way: said aloud, with a way to the mail. */
 export const Done = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { defaultValues: { email }, webmailHref: 'https://mail.example/' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }))
@@ -82,5 +83,6 @@ export const NothingWrong = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Playground, Prefilled }} />,
 })

@@ -73,6 +73,7 @@ export const PasswordShown = meta.story({
 /** Whatever was wrong: one text, below the password, and the focus there. */
 export const InvalidPassword = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { defaultValues: filled },
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockRejectedValue(new Error('auth/user-not-found'))
@@ -164,5 +165,6 @@ export const Keyboard = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Default, Playground }} />,
 })

@@ -117,6 +117,7 @@ export const PasswordLacksEverything = meta.story({
 /** The parts stand one below the other. */
 export const NameAndPassword = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { defaultValues: { ...filled, name: 'N', password: '1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
@@ -213,5 +214,6 @@ export const FailedWithoutWords = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Default, Playground }} />,
 })

@@ -29,4 +29,7 @@ export const Playground = meta.story()
 
 export const WithoutBrand = meta.story({ args: { brand: undefined } })
 
-export const Pictured = meta.story({ tags: ['visual', '!dev', '!autodocs', '!test'] })
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
+})

@@ -235,6 +235,7 @@ export const HostListens = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   beforeEach: () => preferMotion(true),
   render: () => (
     <Composite

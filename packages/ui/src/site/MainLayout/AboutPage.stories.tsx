@@ -22,6 +22,7 @@ const meta = preview.meta({
 
 export const SignedOut = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'About Arot' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'About us' })).toHaveAttribute('aria-current', 'page')

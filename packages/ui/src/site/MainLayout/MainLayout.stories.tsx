@@ -133,4 +133,7 @@ export const ShortPage = meta.story({
   },
 })
 
-export const Pictured = meta.story({ tags: ['visual', '!dev', '!autodocs', '!test'] })
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
+})

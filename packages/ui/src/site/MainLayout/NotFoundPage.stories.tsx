@@ -22,6 +22,7 @@ const meta = preview.meta({
 
 export const SignedOut = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveTextContent('404- Page Not Found')
     await expect(canvas.getByRole('link', { name: 'Go Back Home' })).toHaveAttribute('href', '/')

@@ -80,6 +80,7 @@ export const SignedIn = meta.story({
 
 export const AccountOpen = meta.story({
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   args: member,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Nusrat Rahman' }))
@@ -297,6 +298,7 @@ export const LongTexts = meta.story({
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   decorators: [],
   render: () => (
     <Composite stories={{ Default, ActiveLink, SessionUnknown, OneInTheCart, FullCart, WithSearch, TwoLanguages }} />

@@ -17,5 +17,6 @@ export const Playground = meta.story({ args: { labels: { home: 'Back to the mark
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Default }} />,
 })

@@ -26,4 +26,5 @@ export const Playground = meta.story({ args: { labels: { loading: 'Signing you i
 
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
 })

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadCsf } from 'storybook/internal/csf-tools'
+import { expect, it } from 'vitest'
+import { modes } from '../../../.storybook/modes.ts'
+import { ui } from '../scripts/components.ts'
+
+const root = join(ui, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const stories = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).flatMap(storiesOf)
+const taken = stories.filter(({ isTaken }) => isTaken)
+const pictures = taken.length * Object.keys(modes).length
+
+it('photographs what has a picture here, and the pages', () => {
+  const wanted = stories.filter(
+    ({ isPictured, file }) => isPictured || /^packages\/app\/.*\/page\.stories\.tsx$/.test(file),
+  )
+  expect(taken.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id))
+})
+
+it('leaves out what does not ask to be photographed', () => {
+  expect(read('.storybook/preview.tsx')).toContain('chromatic: { modes, disableSnapshot: true }')
+})
+
+it('takes fewer than 1,000 pictures in a full run, and about as many as it says', () => {
+  expect(pictures).toBeLessThan(1000)
+  const [, told] = /about (\d+) pictures/.exec(read('CONTRIBUTING.md')) ?? []
+  expect(Math.abs(pictures - Number(told))).toBeLessThan(50)
+})
+
+/** As their files say it, without running them: those of a page need a browser. */
+function storiesOf(file: string) {
+  const code = read(file)
+  const csf = loadCsf(code, { fileName: join(root, file), makeTitle: (title) => title }).parse()
+  const asksIn = ({ parameters }: Annotations = {}) =>
+    code.slice(parameters?.start ?? 0, parameters?.end ?? 0).includes('disableSnapshot: false')
+  return Object.entries(csf._stories).map(([key, { id, tags = [] }]) => ({
+    id,
+    file,
+    isPictured: tags.includes('visual'),
+    isTaken: asksIn(csf._storyAnnotations[key]) || asksIn(csf._metaAnnotations),
+  }))
+}
+
+type Annotations = { parameters?: { start?: number | null; end?: number | null } }
