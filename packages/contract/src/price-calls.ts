@@ -28,10 +28,19 @@ export function priceCalls(call: Call) {
     },
 
     /** `version`: that of the product the change was made from. */
-    changePrices: async (productId: string, to: Prices, version?: number, options?: CallOptions): Promise<void> => {
+    changePrices: async (
+      productId: string,
+      { price, priceBreaks = [] }: Prices,
+      version?: number,
+      options?: CallOptions,
+    ): Promise<void> => {
       await ours()
       const from: Record<string, string> = version === undefined ? {} : { 'If-Match': `"${version}"` }
-      await call('PATCH', `/products/${segment(productId)}/prices`, { ...options, body: to, ours: from })
+      await call('PATCH', `/products/${segment(productId)}/prices`, {
+        ...options,
+        body: { price, priceBreaks },
+        ours: from,
+      })
     },
   }
 }

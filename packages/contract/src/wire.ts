@@ -44,8 +44,8 @@ export const newProductBody = v.strictObject({
   priceBreaks: v.optional(priceBreaks),
 })
 
-/** `PATCH /products/{id}/prices`: without steps there are none. */
-export const pricesBody = v.strictObject({ price: v.number(), priceBreaks: v.optional(priceBreaks) })
+/** `PATCH /products/{id}/prices`: both, so that no ladder goes because it was forgotten. */
+export const pricesBody = v.strictObject({ price: v.number(), priceBreaks })
 
 /** `PATCH /products/{id}`: no price; the stock only where it was touched, optionally with the figure the edit was made from. */
 export const productChangeBody = v.strictObject({

@@ -118,7 +118,9 @@ describe('a change of prices', () => {
 
   it('takes what the rules let in', () => {
     fc.assert(
-      fc.property(priced, (product) => expect(pricesProblems(product)).toEqual({})),
+      fc.property(priced, (product) => {
+        expect(pricesProblems(product)).toEqual({})
+      }),
       { numRuns: 2000 },
     )
   })

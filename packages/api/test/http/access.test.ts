@@ -133,6 +133,20 @@ const calls: Cell[] = [
     own: 200,
   },
   {
+    call: 'GET /products/{id}/prices',
+    access: 'user',
+    ask: () => ({ url: `/products/${product}/prices` }),
+    other: 403,
+    own: 200,
+  },
+  {
+    call: 'PATCH /products/{id}/prices',
+    access: 'user',
+    ask: () => ({ url: `/products/${product}/prices`, payload: { price: 49.9, priceBreaks: [] } }),
+    other: 403,
+    own: 200,
+  },
+  {
     call: 'GET /products/{id}/audit',
     access: 'user',
     ask: () => ({ url: `/products/${product}/audit` }),

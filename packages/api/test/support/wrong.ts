@@ -31,6 +31,32 @@ const productNumbers = [
   { name: 'minQuantity', bad: [...badUnits, 0, 1e6 + 1] },
 ]
 
+const wholesale = [
+  // What is no article number, no carton and no days; `null` days are none.
+  ...texts(['sku'], ['\u200b', 'x'.repeat(65)]),
+  { name: 'orderMultiple', bad: [...badUnits, 0, 1e6 + 1] },
+  { name: 'leadDays', bad: [...badUnits.filter((value) => value !== null), 366] },
+]
+const steps = {
+  name: 'priceBreaks',
+  bad: [
+    ...neverRight.filter((value) => JSON.stringify(value) !== '[]'),
+    'x',
+    sql,
+    [{ from: 5, price: 40 }],
+    [{ from: 20.5, price: 40 }],
+    [{ from: 20, price: 49.9 }],
+    [{ from: 20, price: '40' }],
+    [{ from: 20, price: 40, more: 1 }],
+    [{ from: 20 }],
+    [
+      { from: 30, price: 40 },
+      { from: 20, price: 30 },
+    ],
+    Array.from({ length: 9 }, (_, step) => ({ from: 20 + step, price: 40 - step })),
+  ],
+}
+
 /** The bodies of the calls, each right for this product, this person and this order of it. */
 export const bodies = (product: () => string, owner: () => Person, order: () => string): Body[] => [
   {
@@ -50,7 +76,16 @@ export const bodies = (product: () => string, owner: () => Person, order: () => 
       ...productNumbers,
       ...texts(['category'], ['', 'No such category', sql]),
       { name: 'price', bad: [...badNumber, 0, 1e-50, 12.345, 1e9 + 1] },
+      ...wholesale,
+      steps,
     ],
+  },
+  {
+    title: 'PATCH /products/{id}/prices',
+    method: 'PATCH',
+    url: () => `/products/${product()}/prices`,
+    good: () => ({ price: 49.9, priceBreaks: [{ from: 20, price: 45 }] }),
+    fields: [{ name: 'price', bad: [...badNumber, 0, 12.345, 1e9 + 1, 45] }, steps],
   },
   {
     title: 'PATCH /products/{id}',
