@@ -86,3 +86,27 @@ test('A second step that is tried again takes nothing off the shown stock once m
   await buy(product, 20, buyer)
   expect(onTaken).toHaveBeenCalledOnce()
 })
+
+test('It is bought at the price that was shown; at another once that was refused, under a new key, with the units held', async () => {
+  const { takeUnits, addToCart, onHeld, buy } = shop()
+  addToCart.mockRejectedValueOnce(network)
+  await expect(buy(product, 20, buyer, 2)).rejects.toBe(network)
+  // It may have been bought before the answer was lost: the same is asked again, whatever is shown by now.
+  const changed = new ApiError(409, { code: 'price_changed', details: { price: 3 } }, { code: 'http', title: '' })
+  addToCart.mockRejectedValueOnce(changed)
+  expect(await buy(product, 20, buyer, 3)).toMatchObject({ title: 'The price has changed' })
+  expect(await buy(product, 20, buyer, 3)).toBeNull()
+  const asked = addToCart.mock.calls.map(([bought, options]) => [(bought as { price: number }).price, options?.key])
+  expect(asked.map(([price]) => price)).toEqual([2, 2, 3])
+  expect(asked[0]?.[1]).toBe(asked[1]?.[1])
+  expect(asked[2]?.[1]).not.toBe(asked[1]?.[1])
+  expect(takeUnits).toHaveBeenCalledOnce()
+  expect(onHeld).toHaveBeenCalledOnce()
+})
+
+test('A broken carton is told in words', async () => {
+  const { takeUnits, buy } = shop()
+  const details = { multiple: 24, below: 120, above: 144 }
+  takeUnits.mockRejectedValueOnce(new ApiError(422, { code: 'order_multiple', details }, { code: 'http', title: '' }))
+  expect((await buy(product, 130, buyer, 2))?.text).toBe('Order in multiples of 24 units: 120 or 144.')
+})

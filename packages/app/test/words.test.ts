@@ -47,7 +47,7 @@ function saidOfPages() {
 }
 
 /** What a purchase is refused with, by the form or by the server. */
-const refusals = ['Whole units only', 'Minimum quantity required', 'Not enough stock', 'Too much in the cart']
+const refusals = ['Whole units only', 'Minimum quantity required', 'Not enough stock', 'Sold by the carton', 'Too much in the cart']
 
 const formNeedsScripts =
   'Signing in needs JavaScript, which is off in this browser. Turn it on, then load this page again.'

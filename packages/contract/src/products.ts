@@ -19,13 +19,13 @@ export type Product = {
   /** Grows with each edit; only our server keeps it, and what follows. */
   version?: number
   /** The supplier's own article number. */
-  sku?: string
+  sku?: string | undefined
   /** Sold by the carton of so many units. */
-  orderMultiple?: number
+  orderMultiple?: number | undefined
   /** Lower prices for more units, in rising order. */
-  priceBreaks?: PriceBreak[]
+  priceBreaks?: readonly PriceBreak[] | undefined
   /** Days until it leaves the supplier. */
-  leadDays?: number
+  leadDays?: number | undefined
 }
 
 export type ProductPage = {
@@ -65,11 +65,11 @@ export const productOf = (call: Pick<Call, 'isOurs'>) => (call.isOurs() ? ourPro
 
 /** What the update form sends: no price. An empty `sku` is none, one unit is no carton, and `null` no days. */
 export type ProductChange = Omit<Product, '_id' | 'price' | 'priceBreaks' | 'version' | 'leadDays'> & {
-  leadDays?: number | null
+  leadDays?: number | null | undefined
 }
-export type NewProduct = ProductChange & { price: number; priceBreaks?: PriceBreak[] }
+export type NewProduct = ProductChange & { price: number; priceBreaks?: readonly PriceBreak[] | undefined }
 /** What a product costs. */
-export type Prices = { price: number; priceBreaks?: PriceBreak[] }
+export type Prices = { price: number; priceBreaks?: readonly PriceBreak[] | undefined }
 /** The product the edit was made from: its version and its stock then. */
 export type EditedFrom = { version?: number; mainQuantity?: number }
 

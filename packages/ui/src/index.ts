@@ -49,6 +49,7 @@ export {
 } from './marketplace/Filters/Filters.tsx'
 export { HotDeals, type HotDealsLabels, type HotDealsProps } from './marketplace/HotDeals/HotDeals.tsx'
 export { MyProducts, type MyProductsLabels, type MyProductsProps } from './marketplace/MyProducts/MyProducts.tsx'
+export { PriceLadder, type PriceLadderProps } from './marketplace/PriceLadder/PriceLadder.tsx'
 export {
   ProductCard,
   type ProductCardKind,
@@ -305,4 +306,4 @@ export {
   type OfflineNoticeLabels,
   type OfflineNoticeProps,
 } from './site/OfflineNotice/OfflineNotice.tsx'
-export { PageSpinner, type PageSpinnerProps } from './site/PageSpinner/PageSpinner.tsx'
+export { PageSpinner, type PageSpinnerLabels, type PageSpinnerProps } from './site/PageSpinner/PageSpinner.tsx'

@@ -8,6 +8,11 @@ export const messages = {
     text: 'They are not in your cart yet. Confirm once more within a few minutes.',
     tone: 'info' as const,
   },
+  priceChanged: {
+    title: 'The price has changed',
+    text: 'Look at the new price, and confirm once more to buy at it.',
+    tone: 'warning' as const,
+  },
   removedFromCart: success('Removed!', 'Item removed from cart.'),
   notRemovedFromCart: error('Error!', 'Something went wrong.'),
   unauthorized: 'Unauthorized',

@@ -1,19 +1,30 @@
-import { belowMinimum, type Client, newKey, notEnoughStock, type Product, type Purchase } from '@arot/contract'
+import {
+  belowMinimum,
+  type Client,
+  newKey,
+  notEnoughStock,
+  orderMultiple,
+  type Product,
+  type Purchase,
+} from '@arot/contract'
 import { isRefusedFor } from '../platform/refusal.ts'
 import type { User } from '../session/user.ts'
+import { messages } from './messages.ts'
 
 /** Why the server refused, in words for the buyer. */
 type Refusal = { title: string; text: string }
 
 /**
  * Buys in the two steps of the specification: the units leave the stock, then they enter the cart. Each step has a key
- * of its own that stays the same until the purchase is through, so that trying again buys once.
+ * of its own that stays the same until the purchase is through, so that trying again buys once. It is bought at the price
+ * that was shown: at another only once the server has refused that one.
  */
 export function createPurchase(client: Pick<Client, 'takeUnits' | 'addToCart'>, { onTaken, onHeld }: Told) {
   let open: Attempt | undefined
 
-  return async function buy(product: Product, quantity: number, buyer: User): Promise<Refusal | null> {
+  return async function buy(product: Product, quantity: number, buyer: User, price?: number): Promise<Refusal | null> {
     const attempt = isSame(open, product, quantity) ? open : begin(product, quantity)
+    attempt.price ??= price
     open = attempt
     try {
       if (!attempt.areTaken) {
@@ -25,6 +36,7 @@ export function createPurchase(client: Pick<Client, 'takeUnits' | 'addToCart'>, 
       open = undefined
       return null
     } catch (error) {
+      if (isRefusedFor(error, 'price_changed')) return askAnew(attempt)
       const refusal = refusalOf(error)
       if (refusal === null) {
         if (attempt.areTaken) onHeld()
@@ -34,6 +46,13 @@ export function createPurchase(client: Pick<Client, 'takeUnits' | 'addToCart'>, 
       return refusal
     }
   }
+}
+
+/** The units stay held. Whoever confirms again has seen the new price. */
+function askAnew(attempt: Attempt): Refusal {
+  attempt.price = undefined
+  attempt.cartKey = newKey()
+  return messages.priceChanged
 }
 
 type Told = {
@@ -49,6 +68,8 @@ type Attempt = {
   takeKey: string
   cartKey: string
   date: string
+  /** Of one unit, as it was shown. */
+  price: number | undefined
   /** The first step is done: only the second is left to try again. */
   areTaken: boolean
 }
@@ -59,10 +80,10 @@ function isSame(attempt: Attempt | undefined, { _id }: Product, quantity: number
 
 function begin({ _id }: Product, quantity: number): Attempt {
   const date = new Date().toISOString()
-  return { productId: _id, quantity, takeKey: newKey(), cartKey: newKey(), date, areTaken: false }
+  return { productId: _id, quantity, takeKey: newKey(), cartKey: newKey(), date, price: undefined, areTaken: false }
 }
 
-function purchaseOf(product: Product, { quantity, date }: Attempt, buyer: User): Purchase {
+function purchaseOf(product: Product, { quantity, date, price }: Attempt, buyer: User): Purchase {
   const { name, brand, category, description, minQuantity, image } = product
   return {
     userEmail: buyer.email,
@@ -70,6 +91,7 @@ function purchaseOf(product: Product, { quantity, date }: Attempt, buyer: User):
     buyDate: date,
     productId: product._id,
     productSnapshot: { name, brand, category, description, minQuantity, image },
+    ...(price !== undefined && { price }),
   }
 }
 
@@ -77,6 +99,7 @@ function purchaseOf(product: Product, { quantity, date }: Attempt, buyer: User):
 function refusalOf(error: unknown): Refusal | null {
   if (isRefusedFor(error, 'below_minimum')) return belowMinimum(Number(error.details.minimum))
   if (isRefusedFor(error, 'insufficient_stock')) return notEnoughStock(Number(error.details.available))
+  if (isRefusedFor(error, 'order_multiple')) return orderMultiple(error.details as { multiple: number })
   if (isRefusedFor(error, 'too_much_held')) return { title: error.title, text: error.message }
   return null
 }

@@ -12,10 +12,10 @@ export function usePurchase(onHeld: () => void) {
   const onTaken = useShowStock()
   const purchase = useRef<ReturnType<typeof createPurchase>>(null)
 
-  return async (product: Product, quantity: number, buyer: User) => {
+  return async (product: Product, quantity: number, buyer: User, price: number) => {
     purchase.current ??= createPurchase(client, { onTaken, onHeld })
     try {
-      return await purchase.current(product, quantity, buyer)
+      return await purchase.current(product, quantity, buyer, price)
     } finally {
       void data.renew((key) => isOfCatalogue(key) || isOfSession(key))
     }

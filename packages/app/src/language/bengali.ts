@@ -126,6 +126,9 @@ export const words: Record<string, string> = {
   'Whole units only': 'শুধু পূর্ণ ইউনিট',
   'Minimum quantity required': 'ন্যূনতম পরিমাণ লাগবে',
   'Not enough stock': 'মজুত যথেষ্ট নয়',
+  'Sold by the carton': 'কার্টন হিসেবে বিক্রি হয়',
+  'The price has changed': 'দাম বদলেছে',
+  'Look at the new price, and confirm once more to buy at it.': 'নতুন দাম দেখুন, তারপর সেই দামে কিনতে আবার নিশ্চিত করুন।',
   'Too much in the cart': 'কার্টে বেশি হয়ে গেছে',
 
   // Signing in

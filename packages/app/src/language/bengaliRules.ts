@@ -13,6 +13,9 @@ const fields: Record<string, string> = {
   Rating: 'রেটিং',
   Quantity: 'পরিমাণ',
   'Min Quantity': 'ন্যূনতম পরিমাণ',
+  Carton: 'কার্টন',
+  'Lead time': 'পাঠাতে সময়',
+  'Article number': 'পণ্যের নম্বর',
   Email: 'ইমেইল',
   Password: 'পাসওয়ার্ড',
   'Photo URL': 'ছবির ইউআরএল',
@@ -51,11 +54,18 @@ const rules: [RegExp, (...found: string[]) => string][] = [
         .join(' ')}`,
   ],
   [/^You must buy at least (\S+) units\.$/, (units) => `অন্তত ${figure(units)} ইউনিট কিনতে হবে।`],
+  [
+    /^Order in multiples of (\d+) units(?:: (\d+)(?: or (\d+))?)?\.$/,
+    (multiple, ...near) => {
+      const offered = near.filter((units) => units !== undefined).map(figure)
+      return `${figure(multiple)} ইউনিটের গুণিতকে অর্ডার করুন${offered.length ? `: ${offered.join(' অথবা ')}` : ''}।`
+    },
+  ],
   [/^Only (\S+) units available in stock\.$/, (units) => `মজুতে আছে মাত্র ${figure(units)} ইউনিট।`],
   [
-    /^You may have (\S+) purchases open and (\S+) units in your cart\./,
-    (holds, units) =>
-      `একসঙ্গে ${figure(holds)}টি ক্রয় খোলা আর কার্টে ${figure(units)} ইউনিট রাখা যায়। কিছু সরান, নয়তো কয়েক মিনিট অপেক্ষা করুন।`,
+    /^You may have (\S+) purchases open, and (\S+) orders and (\S+) units in your cart\./,
+    (holds, orders, units) =>
+      `একসঙ্গে ${figure(holds)}টি ক্রয় খোলা আর কার্টে ${figure(orders)}টি অর্ডার ও ${figure(units)} ইউনিট রাখা যায়। কিছু সরান, নয়তো কয়েক মিনিট অপেক্ষা করুন।`,
   ],
 ]
 

@@ -8,6 +8,7 @@ import type { FeaturedBrandsLabels } from '../marketplace/FeaturedBrands/labels.
 import type { FiltersLabels } from '../marketplace/Filters/labels.ts'
 import type { HotDealsLabels } from '../marketplace/HotDeals/labels.ts'
 import type { MyProductsLabels } from '../marketplace/MyProducts/labels.ts'
+import type { PriceLadderLabels } from '../marketplace/PriceLadder/labels.ts'
 import type { ProductCardLabels } from '../marketplace/ProductCard/labels.ts'
 import type { ProductDetailLabels } from '../marketplace/ProductDetail/labels.ts'
 import type { ProductFormLabels } from '../marketplace/ProductForm/labels.ts'
@@ -87,6 +88,7 @@ type Components = {
   Pagination: PaginationLabels
   PasswordInput: PasswordInputLabels
   Popover: PopoverLabels
+  PriceLadder: PriceLadderLabels
   ProductCard: ProductCardLabels
   ProductDetail: ProductDetailLabels
   ProductForm: ProductFormLabels

@@ -14,7 +14,18 @@ export type Product = {
   mainQuantity: number
   /** The fewest units that can be bought at once. */
   minQuantity: number
+  /** The supplier's own article number. */
+  sku?: string | undefined
+  /** Sold by the carton of so many units. */
+  orderMultiple?: number | undefined
+  /** Lower prices for more units, in rising order. */
+  priceBreaks?: readonly PriceBreak[] | undefined
+  /** Days until it leaves the supplier. */
+  leadDays?: number | undefined
 }
+
+/** From so many units on each costs so much. */
+export type PriceBreak = { from: number; price: number }
 
 export type Availability = 'available' | 'low' | 'short' | 'out'
 

@@ -113,6 +113,11 @@ export const arabic: Messages = {
       text: `يجب أن تشتري ${units(written, minimum)} على الأقل.`,
     }),
     tooMany: (written, stock) => ({ title: 'المخزون لا يكفي', text: `المتوفر ${units(written, stock)} فقط.` }),
+    broken: (carton, offered) => ({
+      title: 'يُباع بالكرتون',
+      text: `اطلب بمضاعفات ${carton} وحدة${offered.length ? `: ${offered.join(' أو ')}` : ''}.`,
+    }),
+    carton: (units) => `يُباع في كراتين من ${units}`,
     failure: { title: 'خطأ', text: 'حدث خطأ ما.' },
   },
   Combobox: {
@@ -315,6 +320,15 @@ export const arabic: Messages = {
   },
   PasswordInput: { show: 'إظهار كلمة المرور', hide: 'إخفاء كلمة المرور' },
   Popover: { close: 'إغلاق' },
+  PriceLadder: {
+    caption: 'السعر بحسب الكمية',
+    units: 'الوحدات',
+    each: 'سعر الوحدة',
+    save: 'توفيرك',
+    from: (units) => `من ${units}`,
+    chosen: 'كميتك',
+    hint: (written, price, number) => `${units(written, number)} إضافية ويصبح سعر الوحدة ${price}.`,
+  },
   ProductCard: {
     minimum: (written, number) => `الحد الأدنى ${units(written, number)}`,
     lowStock: 'مخزون قليل',
@@ -322,6 +336,7 @@ export const arabic: Messages = {
     outOfStock: 'نفد المخزون',
     inStock: (written) => `المتوفر ${written}`,
     unit: 'وحدة',
+    from: 'من',
     details: 'التفاصيل',
     update: 'تحديث',
   },
@@ -332,6 +347,13 @@ export const arabic: Messages = {
     minimum: 'أقل طلب',
     units,
     unit: 'وحدة',
+    sku: 'رقم الصنف',
+    carton: 'الكرتون',
+    leadTime: 'مدة التجهيز',
+    leaves: (days, number) =>
+      number === 0
+        ? 'يُشحن في اليوم نفسه'
+        : `يُشحن خلال ${plural(number, { one: 'يوم واحد', two: 'يومين', few: `${days} أيام`, other: `${days} يومًا` })}`,
     buy: 'شراء',
     outOfStock: 'نفد المخزون',
     belowMinimum: (left, minimum) => `بقي ${left} فقط، والحد الأدنى ${minimum}`,

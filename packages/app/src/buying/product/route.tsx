@@ -38,10 +38,10 @@ export function Component() {
   })
   useLiveStock(product.data)
 
-  async function confirm(quantity: number) {
+  async function confirm(quantity: number, price: number) {
     if (!member) return inWords(signedOut)
     if (!product.data) throw new Error(t(messages.unauthorized))
-    const refusal = await buy(product.data, quantity, member)
+    const refusal = await buy(product.data, quantity, member, price)
     if (refusal) return inWords(refusal)
     // It would still ask for what has just been done.
     takeBack.current?.()

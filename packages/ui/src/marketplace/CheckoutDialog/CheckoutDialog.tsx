@@ -10,6 +10,8 @@ import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Price } from '../../primitives/Price/Price.tsx'
 import { QuantityStepper } from '../../primitives/QuantityStepper/QuantityStepper.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { PriceLadder } from '../PriceLadder/PriceLadder.tsx'
+import { smallestOrder, totalOf, unitPriceAt } from '../prices.ts'
 import type { Product } from '../product.ts'
 import { type CheckoutDialogLabels, english } from './labels.ts'
 import { type Rejection, rejectionOf } from './rejection.ts'
@@ -19,14 +21,14 @@ export type { CheckoutDialogLabels, Rejection }
 export type CheckoutDialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  product: Pick<Product, 'name' | 'price' | 'minQuantity' | 'mainQuantity'>
+  product: Pick<Product, 'name' | 'price' | 'minQuantity' | 'mainQuantity' | 'orderMultiple' | 'priceBreaks'>
   buyer: { name: string; email: string }
   /** What the quantity begins with. @default 1 */
   defaultQuantity?: number | undefined
   /** Null while the field is empty; 1 again once it is bought. */
   onQuantityChange?: ((quantity: number | null) => void) | undefined
-  /** Buys. Nothing is success; a rejection is shown, as is a failure when the promise rejects. */
-  onConfirm: (quantity: number) => Promise<Rejection | null | undefined> | Promise<void>
+  /** Buys, at the price that is shown for so many. Nothing is success; a rejection is shown, as is a failure when the promise rejects. */
+  onConfirm: (quantity: number, unitPrice: number) => Promise<Rejection | null | undefined> | Promise<void>
   /** The host's own rules, instead of the minimum and the stock. */
   validate?: ((quantity: number) => Rejection | null) | undefined
   labels?: Partial<CheckoutDialogLabels> | undefined
@@ -52,6 +54,8 @@ export function CheckoutDialog({
   const [isPending, setIsPending] = useState(false)
   const stepper = useRef<HTMLInputElement>(null)
   const formId = useId()
+  const units = Math.max(quantity ?? 0, 0)
+  const { orderMultiple = 1 } = product
 
   /** What is under way cannot be called back: its outcome must be seen. */
   function askToClose(next: boolean) {
@@ -68,7 +72,7 @@ export function CheckoutDialog({
 
   function setToMinimum() {
     if (isPending) return
-    choose(product.minQuantity)
+    choose(smallestOrder(product))
     stepper.current?.focus()
   }
 
@@ -82,7 +86,7 @@ export function CheckoutDialog({
   /** The host may throw as well as reject: either leaves the dialog as usable as it was. */
   async function ask(units: number) {
     try {
-      return await onConfirm(units)
+      return await onConfirm(units, unitPriceAt(product, units))
     } catch {
       return words.failure
     }
@@ -107,6 +111,9 @@ export function CheckoutDialog({
     onOpenChange(false)
   }
 
+  const limits = words.limits(formatNumber(product.minQuantity, locale), formatNumber(product.mainQuantity, locale))
+  const hint = orderMultiple > 1 ? `${limits}, ${words.carton(formatNumber(orderMultiple, locale))}` : limits
+
   return (
     <Dialog
       isOpen={isOpen}
@@ -115,7 +122,8 @@ export function CheckoutDialog({
       title={words.title}
       description={
         <>
-          <bdi>{product.name}</bdi> · <bdi>{words.perUnit(formatMoney(product.price, currency, locale))}</bdi>
+          <bdi>{product.name}</bdi> ·{' '}
+          <bdi>{words.perUnit(formatMoney(unitPriceAt(product, units), currency, locale))}</bdi>
         </>
       }
       footer={
@@ -136,13 +144,14 @@ export function CheckoutDialog({
           <QuantityStepper
             ref={stepper}
             label={words.quantity}
-            hint={words.limits(formatNumber(product.minQuantity, locale), formatNumber(product.mainQuantity, locale))}
+            hint={hint}
+            step={orderMultiple}
             value={quantity}
             onValueChange={choose}
             isInvalid={rejection !== null && rejection !== words.failure}
             readOnly={isPending}
           />
-          {product.minQuantity > 1 ? (
+          {smallestOrder(product) > 1 ? (
             <Button
               variant="link"
               size="sm"
@@ -154,12 +163,13 @@ export function CheckoutDialog({
             </Button>
           ) : null}
         </div>
+        <PriceLadder product={product} quantity={quantity} />
         {rejection === null ? null : <Notice {...rejection} />}
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-arot-line border-t pt-4">
           <span className="text-arot-muted">{words.total}</span>
           <Price
             data-slot="checkout-total"
-            amount={product.price * Math.max(quantity ?? 0, 0)}
+            amount={totalOf(unitPriceAt(product, units), units)}
             className="text-arot-20"
           />
         </p>

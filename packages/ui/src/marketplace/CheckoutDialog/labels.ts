@@ -18,6 +18,12 @@ export const english = {
     title: 'Not enough stock',
     text: `Only ${stock} units available in stock.`,
   }),
+  /** Sold by the carton; what is near and whole, as far as it can be bought. */
+  broken: (carton: string, offered: string[]) => ({
+    title: 'Sold by the carton',
+    text: `Order in multiples of ${carton} units${offered.length ? `: ${offered.join(' or ')}` : ''}.`,
+  }),
+  carton: (units: string) => `sold in cartons of ${units}`,
   failure: { title: 'Error', text: 'Something went wrong.' },
 }
 

@@ -127,7 +127,10 @@ export function ProductCard({
           {words.inStock(formatNumber(product.mainQuantity, locale))}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3">
-          <Price amount={product.price} per={words.unit} className="min-w-0" />
+          <span className="min-w-0">
+            {product.priceBreaks && <span className="text-arot-13 text-arot-muted">{words.from} </span>}
+            <Price amount={product.priceBreaks?.at(-1)?.price ?? product.price} per={words.unit} />
+          </span>
           <span className="-me-1 ms-auto flex gap-2">
             {updateHref === undefined ? null : (
               <Link

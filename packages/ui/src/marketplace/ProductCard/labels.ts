@@ -6,6 +6,8 @@ export type ProductCardLabels = {
   outOfStock: string
   inStock: (units: string) => string
   unit: string
+  /** Before the lowest price, where it falls with the quantity. */
+  from: string
   details: string
   update: string
 }
@@ -17,6 +19,7 @@ export const english: ProductCardLabels = {
   outOfStock: 'Out of stock',
   inStock: (units) => `${units} in stock`,
   unit: 'unit',
+  from: 'from',
   details: 'Details',
   update: 'Update',
 }

@@ -11,6 +11,7 @@ import { outcome } from '../../primitives/outcome.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
 import { tintOf } from '../category.ts'
+import { PriceLadder } from '../PriceLadder/PriceLadder.tsx'
 import type { Product } from '../product.ts'
 import { useCategoryName } from '../useCategoryName.ts'
 import { BuyBox } from './BuyBox.tsx'
@@ -73,6 +74,7 @@ function Detail({ product, onBuy, isPending, words }: DetailProps) {
     { term: words.category, fact: nameOf(product.category) },
     { term: words.stock, fact: words.units(formatNumber(product.mainQuantity, locale), product.mainQuantity) },
     { term: words.minimum, fact: words.units(formatNumber(product.minQuantity, locale), product.minQuantity) },
+    ...soldAs(product, words, locale),
   ]
   return (
     <article aria-label={product.name} className={detailGrid}>
@@ -104,8 +106,18 @@ function Detail({ product, onBuy, isPending, words }: DetailProps) {
             </div>
           ))}
         </dl>
+        <PriceLadder product={product} className="mt-5 max-w-md" />
       </div>
       <BuyBox product={product} onBuy={onBuy} isPending={isPending} words={words} />
     </article>
   )
+}
+
+/** What only some products tell. */
+function soldAs({ orderMultiple = 1, leadDays, sku }: Product, words: ProductDetailLabels, locale: string) {
+  return [
+    orderMultiple > 1 && { term: words.carton, fact: words.units(formatNumber(orderMultiple, locale), orderMultiple) },
+    leadDays !== undefined && { term: words.leadTime, fact: words.leaves(formatNumber(leadDays, locale), leadDays) },
+    sku && { term: words.sku, fact: sku },
+  ].filter((told) => typeof told === 'object')
 }

@@ -5,6 +5,10 @@ export type ProductDetailLabels = {
   minimum: string
   units: (units: string, number: number) => string
   unit: string
+  sku: string
+  carton: string
+  leadTime: string
+  leaves: (days: string, number: number) => string
   buy: string
   outOfStock: string
   /** Why it cannot be bought: what is left does not fill one minimum order. */
@@ -22,6 +26,10 @@ export const english: ProductDetailLabels = {
   minimum: 'Minimum order',
   units: (units, number) => `${units} unit${number === 1 ? '' : 's'}`,
   unit: 'unit',
+  sku: 'Article number',
+  carton: 'Carton',
+  leadTime: 'Lead time',
+  leaves: (days, number) => (number === 0 ? 'Leaves the same day' : `Leaves in ${days} day${number === 1 ? '' : 's'}`),
   buy: 'Buy',
   outOfStock: 'Out of stock',
   belowMinimum: (left, minimum) => `Only ${left} left, minimum is ${minimum}`,

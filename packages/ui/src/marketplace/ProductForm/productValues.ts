@@ -2,7 +2,7 @@ import { readNumber } from '../../lib/readNumber.ts'
 import type { Product } from '../product.ts'
 
 /** What a supplier says about a product. */
-export type ProductValues = Omit<Product, '_id'>
+export type ProductValues = Omit<Product, '_id' | 'sku' | 'orderMultiple' | 'priceBreaks' | 'leadDays'>
 export type ProductField = keyof ProductValues
 
 /** What is wrong, field by field; `form` is what concerns all of it. */

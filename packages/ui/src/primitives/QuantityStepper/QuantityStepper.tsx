@@ -11,7 +11,7 @@ import { useValue } from '../../lib/useValue.ts'
 import { useWords } from '../../lib/useWords.ts'
 import type { Sized } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
-import { targetOf } from './keys.ts'
+import { stepDown, stepUp, targetOf } from './keys.ts'
 import { english, type QuantityStepperLabels } from './labels.ts'
 import { StepButton } from './StepButton.tsx'
 import { faultOf, readUnits } from './units.ts'
@@ -33,7 +33,9 @@ export type QuantityStepperProps = FieldProps &
     max?: number | undefined
     /** Where what is wrong is said elsewhere than in `error`. @default false */
     isInvalid?: boolean | undefined
-    /** What Page Up and Page Down add and take. @default 10 */
+    /** What the buttons and arrows add and take, from one whole step to the next; any number may be typed. @default 1 */
+    step?: number | undefined
+    /** How many steps Page Up and Page Down go. @default 10 */
     largeStep?: number | undefined
     labels?: Partial<QuantityStepperLabels> | undefined
   }
@@ -55,6 +57,7 @@ export function QuantityStepper({
   defaultValue = min,
   onValueChange,
   max,
+  step = 1,
   largeStep = 10,
   isInvalid = false,
   labels,
@@ -106,7 +109,7 @@ export function QuantityStepper({
     // Not on blur: the words would move the button that is being pressed from under the pointer.
     if (event.key === 'Enter' || event.key === 'Tab') setIsFaultTold(true)
     if (event.key === 'Enter') settle()
-    const target = targetOf(event.key, { value: value ?? min - 1, min, max, largeStep })
+    const target = targetOf(event.key, { value: value ?? min - 1, min, max, step, largeStep })
     if (target === undefined) return
     event.preventDefault()
     go(target)
@@ -134,7 +137,7 @@ export function QuantityStepper({
             stop={value !== null && value <= min ? words.atMin(writeNumber(min, locale)) : undefined}
             isStill={readOnly}
             className={heights[size]}
-            onPress={() => go((value ?? min) - 1)}
+            onPress={() => go(stepDown(value ?? min, step))}
           />
           <input
             data-slot="quantity-stepper-input"
@@ -170,7 +173,7 @@ export function QuantityStepper({
             }
             isStill={readOnly}
             className={heights[size]}
-            onPress={() => go((value ?? min - 1) + 1)}
+            onPress={() => go(stepUp(value ?? min - 1, step))}
           />
           <span aria-live="polite" className="sr-only">
             {spoken}

@@ -1,0 +1,94 @@
+import { expect, waitFor } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { studioHeadphones } from '../products.fixtures.ts'
+import { PriceLadderExample } from './PriceLadder.example.tsx'
+import { PriceLadder } from './PriceLadder.tsx'
+
+const priceBreaks = [
+  { from: 240, price: 36 },
+  { from: 480, price: 33.25 },
+  { from: 1200, price: 30.8 },
+]
+const product = { ...studioHeadphones, orderMultiple: 24, priceBreaks }
+
+const meta = preview.meta({
+  component: PriceLadder,
+  title: 'Marketplace/PriceLadder',
+  args: { product },
+  decorators: [
+    (Story, { tags }) => (
+      <div className={tags.includes('visual') ? undefined : 'max-w-sm'}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+/** From the smallest order on: the price of one unit, and what is saved against the first. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent)
+    await expect(rows).toEqual([
+      'UnitsEachYou save',
+      'From 120$38.50',
+      'From 240$36.006.5%',
+      'From 480$33.2513.6%',
+      'From 1,200$30.8020%',
+    ])
+    await expect(canvas.queryByText(/more and each/)).toBeNull()
+  },
+})
+
+export const Playground = meta.story({ args: { quantity: 480 } })
+
+/** The step of the quantity is marked by a sign and in words, not by its colour alone. */
+export const Chosen = meta.story({
+  args: { quantity: 456 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: /Your quantity/ })).toHaveTextContent('From 240')
+    await expect(canvas.getByRole('status')).toHaveTextContent('24 more and each costs $33.25.')
+  },
+})
+
+export const LastStep = meta.story({
+  args: { quantity: 5000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: /Your quantity/ })).toHaveTextContent('From 1,200')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+})
+
+/** Too few to be bought: no step is theirs. */
+export const BelowTheFirst = meta.story({
+  args: { quantity: 24 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('rowheader', { name: /Your quantity/ })).toBeNull()
+    await expect(canvas.getByRole('status')).toHaveTextContent('216 more and each costs $36.00.')
+  },
+})
+
+/** The hint is spoken as it changes. */
+export const Live = meta.story({
+  render: () => <PriceLadderExample />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Quantity' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '240')
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('240 more and each costs $7.20.'))
+  },
+})
+
+export const OnePrice = meta.story({
+  args: { product: studioHeadphones },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+})
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => <Composite stories={{ Default, Chosen, LastStep }} />,
+})

@@ -1,0 +1,76 @@
+'use client'
+
+import { Check } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { nextBreak, type Priced, smallestOrder } from '../prices.ts'
+import { english, type PriceLadderLabels } from './labels.ts'
+
+export type { PriceLadderLabels }
+
+export type PriceLadderProps = Omit<ComponentProps<'div'>, 'children'> & {
+  product: Priced
+  /** Marks its step, and says what leads to the next one. */
+  quantity?: number | null | undefined
+  labels?: Partial<PriceLadderLabels> | undefined
+}
+
+/** What each unit costs from how many on, and what one saves. Draws nothing where there is one price. */
+export function PriceLadder({ product, quantity, labels, className, ...props }: PriceLadderProps) {
+  const words = useWords('PriceLadder', english, labels)
+  const { currency, locale } = useHost()
+  if (!product.priceBreaks?.length) return null
+  const steps = [{ from: smallestOrder(product), price: product.price }, ...product.priceBreaks]
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const chosen = quantity ? steps.findLastIndex(({ from }) => from <= quantity) : -1
+  const next = quantity ? nextBreak(product, quantity) : undefined
+  const money = (amount: number) => formatMoney(amount, currency, locale)
+  return (
+    <div data-slot="price-ladder" {...props} className={cn('min-w-0 text-arot-14', fromCaller(className))}>
+      <table className="w-full border-collapse text-start tabular-nums">
+        <caption className="sr-only">{words.caption}</caption>
+        <thead className="text-arot-13 text-arot-muted">
+          <tr>
+            <th className="py-1 ps-2 text-start font-medium">{words.units}</th>
+            <th className="py-1 text-end font-medium">{words.each}</th>
+            <th className="py-1 pe-2 text-end font-medium">{words.save}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({ from, price }, index) => (
+            <tr
+              key={from}
+              data-slot="price-step"
+              data-state={index === chosen ? 'on' : 'off'}
+              className="border-arot-line border-t data-[state=on]:bg-arot-brand-soft data-[state=on]:font-semibold"
+            >
+              <th scope="row" className="py-1.5 ps-2 text-start font-[inherit]">
+                {words.from(formatNumber(from, locale))}
+                {index === chosen ? (
+                  <>
+                    <Check aria-hidden className="ms-1.5 inline size-4 align-[-0.2em] text-arot-brand" />
+                    <span className="sr-only">{words.chosen}</span>
+                  </>
+                ) : null}
+              </th>
+              <td className="py-1.5 text-end">
+                <bdi>{money(price)}</bdi>
+              </td>
+              <td className="py-1.5 pe-2 text-end">
+                {index === 0 ? null : <bdi>{percent.format(1 - price / product.price)}</bdi>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {quantity === undefined ? null : (
+        <p data-slot="tier-hint" role="status" className="mt-2 min-h-5 ps-2 text-arot-13 text-arot-brand-strong">
+          {next && words.hint(formatNumber(next.more, locale), money(next.price), next.more)}
+        </p>
+      )}
+    </div>
+  )
+}

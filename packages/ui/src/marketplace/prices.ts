@@ -1,0 +1,30 @@
+import type { Product } from './product.ts'
+
+/** What the price of a quantity depends on. */
+export type Priced = Pick<Product, 'price' | 'minQuantity' | 'orderMultiple' | 'priceBreaks'>
+
+/** What each unit costs when so many are bought. */
+export function unitPriceAt({ price, priceBreaks = [] }: Omit<Priced, 'minQuantity'>, quantity: number) {
+  return priceBreaks.findLast(({ from }) => from <= quantity)?.price ?? price
+}
+
+/** The lowest price there is. */
+export const lowestPrice = ({ price, priceBreaks }: Pick<Product, 'price' | 'priceBreaks'>) =>
+  priceBreaks?.at(-1)?.price ?? price
+
+/** The minimum, rounded up to whole cartons. */
+export function smallestOrder({ minQuantity, orderMultiple = 1 }: Pick<Product, 'minQuantity' | 'orderMultiple'>) {
+  return Math.ceil(minQuantity / orderMultiple) * orderMultiple
+}
+
+/** What is missing to the next lower price. */
+export function nextBreak({ priceBreaks = [] }: Pick<Product, 'priceBreaks'>, quantity: number) {
+  const next = priceBreaks.find(({ from }) => from > quantity)
+  return next && { more: next.from - quantity, price: next.price }
+}
+
+/** What so many units cost, without the errors of binary fractions. */
+export function totalOf(unitPrice: number, units: number) {
+  const decimals = (String(unitPrice).split('.')[1] ?? '').length
+  return (Math.round(unitPrice * 10 ** decimals) * units) / 10 ** decimals
+}
