@@ -202,6 +202,7 @@ describe('of the orders', () => {
     'side=sold&from=2026-11-21',
     'side=sold&to=2026-13-45T00:00:00Z',
     'side=sold&to=2026-11-21T24:30:00Z',
+    'side=sold&to=2026-11-21T00:00:00%2B06',
     'side=sold&to=99999-01-01T00:00:00Z',
     'side=sold&limit=0',
     'side=sold&limit=101',

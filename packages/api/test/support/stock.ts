@@ -85,12 +85,12 @@ export function recording(db: Database): { db: Database; transactions: string[][
   }
 }
 
-/** Until somebody waits for a lock that a test has; on a native PostgreSQL. */
-export async function waitUntilBlocked(queries: Queries) {
+/** Until so many wait for a lock that a test has; on a native PostgreSQL. */
+export async function waitUntilBlocked(queries: Queries, many = 1) {
   for (;;) {
     const blocked = await queries.query(
       `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     )
-    if (blocked.length > 0) return
+    if (blocked.length >= many) return
   }
 }
