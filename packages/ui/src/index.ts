@@ -305,4 +305,4 @@ export {
   type OfflineNoticeLabels,
   type OfflineNoticeProps,
 } from './site/OfflineNotice/OfflineNotice.tsx'
-export { PageSpinner, type PageSpinnerProps } from './site/PageSpinner/PageSpinner.tsx'
+export { PageSpinner, type PageSpinnerLabels, type PageSpinnerProps } from './site/PageSpinner/PageSpinner.tsx'
