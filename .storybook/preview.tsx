@@ -21,6 +21,7 @@ followPageAround()
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates()],
+  // For what has no page of its own: where one is attached to the stories, it stands in place of the automatic one.
   tags: ['autodocs'],
   decorators: [withArot, withTheme, withBrand, withDensity, withDirection, withLanguage],
   loaders: [loadFonts],

@@ -47,7 +47,13 @@ function saidOfPages() {
 }
 
 /** What a purchase is refused with, by the form or by the server. */
-const refusals = ['Whole units only', 'Minimum quantity required', 'Not enough stock', 'Sold by the carton', 'Too much in the cart']
+const refusals = [
+  'Whole units only',
+  'Minimum quantity required',
+  'Not enough stock',
+  'Sold by the carton',
+  'Too much in the cart',
+]
 
 const formNeedsScripts =
   'Signing in needs JavaScript, which is off in this browser. Turn it on, then load this page again.'
@@ -112,8 +118,10 @@ test('What a rule refuses is said in Bengali, whatever it is and however large i
     ...Object.values(loginProblems({ email: '', password: '' })),
     purchaseProblem(1, { minQuantity: 1200, mainQuantity: 9999 })?.text,
     purchaseProblem(99999, { minQuantity: 1, mainQuantity: 9999 })?.text,
+    purchaseProblem(130, { minQuantity: 100, mainQuantity: 9999, orderMultiple: 24 })?.text,
+    purchaseProblem(110, { minQuantity: 100, mainQuantity: 119, orderMultiple: 24 })?.text,
     purchaseProblem(1.5, { minQuantity: 1, mainQuantity: 9999 })?.text,
-    'You may have 20 purchases open and 1000000 units in your cart. Remove something from it, or wait a few minutes.',
+    'You may have 20 purchases open, and 1000 orders and 1000000 units in your cart. Remove something from it, or wait a few minutes.',
   ].map((english) => t(english ?? ''))
   expect(said.length).toBeGreaterThan(30)
   for (const words of said) {

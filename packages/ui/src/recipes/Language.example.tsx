@@ -6,26 +6,34 @@ import { QuantityStepper } from '@arot/ui/QuantityStepper'
 import { Segmented } from '@arot/ui/Segmented'
 import { useState } from 'react'
 
-type Spoken = { tag: string; dir: 'ltr' | 'rtl'; locale: string; currency: string; messages?: Partial<Messages> }
+type Spoken = {
+  tag: string
+  dir: 'ltr' | 'rtl'
+  locale: string
+  currency: string
+  /** A word of the host's own. */
+  quantity: string
+  messages?: Partial<Messages>
+}
 
-const english: Spoken = { tag: 'en', dir: 'ltr', locale: 'en-GB', currency: 'GBP' }
+const english: Spoken = { tag: 'en', dir: 'ltr', locale: 'en-GB', currency: 'GBP', quantity: 'Quantity' }
 
 /** Words come when somebody reads them, and not before. */
 const languages: Record<string, () => Promise<Spoken>> = {
   en: async () => english,
   bn: async () => {
     const { bengali } = await import('@arot/ui/messages/bn')
-    return { tag: 'bn', dir: 'ltr', locale: 'bn-BD', currency: 'BDT', messages: bengali }
+    return { tag: 'bn', dir: 'ltr', locale: 'bn-BD', currency: 'BDT', quantity: 'পরিমাণ', messages: bengali }
   },
   ar: async () => {
     const { arabic } = await import('@arot/ui/messages/ar')
-    return { tag: 'ar', dir: 'rtl', locale: 'ar-EG', currency: 'EGP', messages: arabic }
+    return { tag: 'ar', dir: 'rtl', locale: 'ar-EG', currency: 'EGP', quantity: 'الكمية', messages: arabic }
   },
 }
 
 export function LanguageExample() {
   const [spoken, setSpoken] = useState(english)
-  const { tag, dir, locale, currency, messages = {} } = spoken
+  const { tag, dir, locale, currency, quantity, messages = {} } = spoken
   return (
     <div className="grid gap-6">
       <Segmented
@@ -44,7 +52,7 @@ export function LanguageExample() {
       <div lang={tag} dir={dir} className="grid max-w-md justify-items-start gap-4">
         <ArotProvider locale={locale} currency={currency} messages={messages} timeZone="Asia/Dhaka">
           <Price amount={1284.5} />
-          <QuantityStepper key={tag} label="+ / −" defaultValue={120} min={120} max={960} />
+          <QuantityStepper key={tag} label={quantity} defaultValue={120} min={120} max={960} />
           <Pagination page={2} pageCount={9} hrefFor={(page) => `#page-${page}`} />
         </ArotProvider>
       </div>

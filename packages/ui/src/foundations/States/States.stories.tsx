@@ -34,6 +34,7 @@ const states = {
 export const Default = meta.story({
   name: 'Of what answers',
   tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div className="grid gap-10">
       {Object.entries(states).map(([name, className]) => (
