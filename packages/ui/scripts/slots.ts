@@ -24,6 +24,8 @@ export function slotsOf(project: Project) {
 
 /** A panel that several components share has the slots of each: `drawer-header` is the drawer's. */
 function ownerOf(slot: string, folder: string, all: { name: string }[]) {
+  const own = folder.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
+  if (slot === own || slot.startsWith(`${own}-`)) return folder
   const [first = ''] = slot.split('-')
   return all.find(({ name }) => name.toLowerCase() === first)?.name ?? folder
 }

@@ -49,7 +49,7 @@ export {
 } from './marketplace/Filters/Filters.tsx'
 export { HotDeals, type HotDealsLabels, type HotDealsProps } from './marketplace/HotDeals/HotDeals.tsx'
 export { MyProducts, type MyProductsLabels, type MyProductsProps } from './marketplace/MyProducts/MyProducts.tsx'
-export { PriceLadder, type PriceLadderProps } from './marketplace/PriceLadder/PriceLadder.tsx'
+export { PriceLadder, type PriceLadderLabels, type PriceLadderProps } from './marketplace/PriceLadder/PriceLadder.tsx'
 export {
   ProductCard,
   type ProductCardKind,

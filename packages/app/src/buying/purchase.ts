@@ -22,16 +22,18 @@ type Refusal = { title: string; text: string }
 export function createPurchase(client: Pick<Client, 'takeUnits' | 'addToCart'>, { onTaken, onHeld }: Told) {
   let open: Attempt | undefined
 
+  async function take(attempt: Attempt, { _id, mainQuantity }: Product) {
+    const left = await client.takeUnits(_id, attempt.quantity, { key: attempt.takeKey })
+    attempt.areTaken = true
+    onTaken(_id, left ?? mainQuantity - attempt.quantity)
+  }
+
   return async function buy(product: Product, quantity: number, buyer: User, price?: number): Promise<Refusal | null> {
     const attempt = isSame(open, product, quantity) ? open : begin(product, quantity)
     attempt.price ??= price
     open = attempt
     try {
-      if (!attempt.areTaken) {
-        const left = await client.takeUnits(product._id, quantity, { key: attempt.takeKey })
-        attempt.areTaken = true
-        onTaken(product._id, left ?? product.mainQuantity - quantity)
-      }
+      if (!attempt.areTaken) await take(attempt, product)
       await client.addToCart(purchaseOf(product, attempt, buyer), { key: attempt.cartKey })
       open = undefined
       return null

@@ -1,7 +1,7 @@
 import type { Product } from './product.ts'
 
 /** What the price of a quantity depends on. */
-export type Priced = Pick<Product, 'price' | 'minQuantity' | 'orderMultiple' | 'priceBreaks'>
+type Priced = Pick<Product, 'price' | 'minQuantity' | 'orderMultiple' | 'priceBreaks'>
 
 /** What each unit costs when so many are bought. */
 export function unitPriceAt({ price, priceBreaks = [] }: Omit<Priced, 'minQuantity'>, quantity: number) {

@@ -72,7 +72,7 @@ export const BelowTheFirst = meta.story({
 export const Live = meta.story({
   render: () => <PriceLadderExample />,
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Quantity' })
+    const field = canvas.getByRole('spinbutton', { name: 'Quantity' })
     await userEvent.clear(field)
     await userEvent.type(field, '240')
     await userEvent.tab()

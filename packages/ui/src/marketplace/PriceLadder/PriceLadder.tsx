@@ -6,13 +6,14 @@ import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { useWords } from '../../lib/useWords.ts'
-import { nextBreak, type Priced, smallestOrder } from '../prices.ts'
+import { nextBreak, smallestOrder } from '../prices.ts'
+import type { Product } from '../product.ts'
 import { english, type PriceLadderLabels } from './labels.ts'
 
 export type { PriceLadderLabels }
 
 export type PriceLadderProps = Omit<ComponentProps<'div'>, 'children'> & {
-  product: Priced
+  product: Pick<Product, 'price' | 'minQuantity' | 'orderMultiple' | 'priceBreaks'>
   /** Marks its step, and says what leads to the next one. */
   quantity?: number | null | undefined
   labels?: Partial<PriceLadderLabels> | undefined
@@ -43,11 +44,11 @@ export function PriceLadder({ product, quantity, labels, className, ...props }: 
           {steps.map(({ from, price }, index) => (
             <tr
               key={from}
-              data-slot="price-step"
+              data-slot="price-ladder-step"
               data-state={index === chosen ? 'on' : 'off'}
               className="border-arot-line border-t data-[state=on]:bg-arot-brand-soft data-[state=on]:font-semibold"
             >
-              <th scope="row" className="py-1.5 ps-2 text-start font-[inherit]">
+              <th scope="row" className="py-1.5 ps-2 text-start [font-weight:inherit]">
                 {words.from(formatNumber(from, locale))}
                 {index === chosen ? (
                   <>
