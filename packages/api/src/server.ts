@@ -7,13 +7,16 @@ import { addHeaders } from './http/headers.ts'
 import { createInstance } from './http/instance.ts'
 import { limitRequests } from './http/limits.ts'
 import { recordRequests } from './http/record.ts'
+import { createStreams } from './http/streams.ts'
 import { createMetrics } from './metrics.ts'
+import { createNoticeBoard, followNotices } from './notices.ts'
 import { describeCalls } from './openapi/routes.ts'
 import { auditRoutes } from './routes/audit.ts'
 import { createCached } from './routes/cached.ts'
 import { cartRoutes } from './routes/cart.ts'
 import { eventRoutes } from './routes/events.ts'
 import { listRoutes } from './routes/lists.ts'
+import { noticeRoutes } from './routes/notices.ts'
 import { aliveRoute, operationRoutes } from './routes/operation.ts'
 import { pictureRoutes } from './routes/pictures.ts'
 import { productRoutes } from './routes/products.ts'
@@ -57,7 +60,10 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
   auditRoutes(app, parts)
   cartRoutes(app, parts)
   userRoutes(app, parts)
-  eventRoutes(app, parts)
+  const open = createStreams(app, parts)
+  eventRoutes(app, parts, open)
+  const board = createNoticeBoard()
+  noticeRoutes(app, parts, { open, board })
   pictureRoutes(app)
   aliveRoute(app)
 
@@ -67,5 +73,7 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
 
   const stopFollowing = await follow(parts.catalogue, db)
   app.addHook('onClose', stopFollowing)
+  const stopHearing = await followNotices(board, db)
+  app.addHook('onClose', stopHearing)
   return { app, operations }
 }

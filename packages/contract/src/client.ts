@@ -3,6 +3,7 @@ import { cartCalls } from './cart.ts'
 import { categoryCalls } from './categories.ts'
 import { eventCalls } from './events.ts'
 import { listCalls } from './lists.ts'
+import { noticeCalls } from './notices.ts'
 import { productCalls } from './products.ts'
 import { userCalls } from './users.ts'
 
@@ -16,6 +17,7 @@ export function createClient(options: ClientOptions) {
     ...cartCalls(call),
     ...userCalls(call),
     ...eventCalls(call),
+    ...noticeCalls(call),
     /** Whether the server is ours; undefined until a public read has told. */
     isOurs: call.isOurs,
   }

@@ -16,6 +16,14 @@ export {
   type Sort,
 } from './filter.ts'
 export { search } from './lists.ts'
+export {
+  type Notice,
+  type NoticeKind,
+  type NoticePage,
+  type NoticeSettings,
+  type NoticeSettingsChange,
+  noticeKinds,
+} from './notices.ts'
 export * from './product-rules.ts'
 export type {
   EditedFrom,
