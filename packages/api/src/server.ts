@@ -75,5 +75,5 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
   app.addHook('onClose', stopFollowing)
   const stopHearing = await followNotices(board, db)
   app.addHook('onClose', stopHearing)
-  return { app, operations }
+  return { app, operations, catalogue: parts.catalogue }
 }

@@ -4,19 +4,25 @@ import { letterWords } from './words.ts'
 export type Sender = { from: string; appUrl: string }
 
 /** A letter as text and as plain HTML, with nothing from elsewhere in it. */
-export function compose({ id, kind, subject, quantity, told_by, recipient, language }: Letter, { from, appUrl }: Sender) {
+export function compose(
+  { id, kind, subject, quantity, told_by, recipient, language }: Letter,
+  { from, appUrl }: Sender,
+) {
   const words = letterWords[language]
   const sentence = oneLine(words.kinds[kind]({ name: subject.name, quantity, by: told_by }))
   const lines = told_by ? [sentence, oneLine(told_by)] : [sentence]
   const address = addressOf(subject, { appUrl, language })
-  const paragraphs = [...lines.map(escape), `${escape(words.open)} <a href="${escape(address)}">${escape(address)}</a>`]
+  const paragraphs = [
+    ...lines.map(escaped),
+    `${escaped(words.open)} <a href="${escaped(address)}">${escaped(address)}</a>`,
+  ]
   return {
     from,
     to: { name: '', address: recipient },
     messageId: `<${id}@${new URL(appUrl).hostname}>`,
     subject: sentence,
     text: `${[...lines, `${words.open} ${address}`, words.why].join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${language}"><body>${[...paragraphs, escape(words.why)]
+    html: `<!doctype html><html lang="${language}"><body>${[...paragraphs, escaped(words.why)]
       .map((one) => `<p>${one}</p>`)
       .join('')}</body></html>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -25,7 +31,10 @@ export function compose({ id, kind, subject, quantity, told_by, recipient, langu
   }
 }
 
-function addressOf({ orderId, productId }: Letter['subject'], { appUrl, language }: { appUrl: string; language: string }) {
+function addressOf(
+  { orderId, productId }: Letter['subject'],
+  { appUrl, language }: { appUrl: string; language: string },
+) {
   const root = language === 'bn' ? `${appUrl}/bn` : appUrl
   if (orderId) return `${root}/orders/${encodeURIComponent(orderId)}`
   return productId ? `${root}/product/${encodeURIComponent(productId)}` : root
@@ -35,4 +44,4 @@ function addressOf({ orderId, productId }: Letter['subject'], { appUrl, language
 const oneLine = (told: string) => told.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escape = (told: string) => told.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)
+const escaped = (told: string) => told.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)

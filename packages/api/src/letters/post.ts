@@ -13,7 +13,8 @@ export type PostOptions = Sender & {
   folder: string
 }
 
-export const openPost = (options: PostOptions) => (options.smtpUrl ? toServer(options.smtpUrl, options) : toFiles(options))
+export const openPost = (options: PostOptions) =>
+  options.smtpUrl ? toServer(options.smtpUrl, options) : toFiles(options)
 
 /** An attempt ends long before another may begin one of the same letter. */
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }

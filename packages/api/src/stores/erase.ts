@@ -63,6 +63,8 @@ export async function eraseUser(db: Database, uid: string): Promise<Erased> {
       taken.map(({ units, carted }) => units - carted),
       taken.map(({ carted }) => carted),
     ])
+    await transaction.query('DELETE FROM notices WHERE uid = $1', [uid])
+    await transaction.query('DELETE FROM notice_settings WHERE uid = $1', [uid])
     await transaction.query('DELETE FROM idempotency_keys WHERE uid = $1', [uid])
     await transaction.query('UPDATE stock_moves SET uid = NULL WHERE uid = $1', [uid])
     return {
