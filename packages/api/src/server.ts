@@ -74,6 +74,7 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
   const stopFollowing = await follow(parts.catalogue, db)
   app.addHook('onClose', stopFollowing)
   const stopHearing = await followNotices(board, db)
-  app.addHook('onClose', stopHearing)
+  // PGlite's takes a transaction as its first argument, and a hook would give it the server.
+  app.addHook('onClose', () => stopHearing())
   return { app, operations, catalogue: parts.catalogue }
 }

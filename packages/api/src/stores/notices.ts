@@ -82,7 +82,7 @@ export async function countUnread(db: Queries, uid: string): Promise<number> {
     {
       name: 'count-unread',
       text: `SELECT count(*) AS unread FROM
-        (SELECT FROM notices WHERE uid = $1 AND read_at IS NULL LIMIT ${mostCounted}) AS some`,
+        (SELECT FROM notices WHERE uid = $1 AND read_at IS NULL LIMIT ${mostCounted}) AS unseen`,
     },
     [uid],
   )
