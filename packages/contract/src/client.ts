@@ -3,7 +3,6 @@ import { cartCalls } from './cart.ts'
 import { categoryCalls } from './categories.ts'
 import { eventCalls } from './events.ts'
 import { listCalls } from './lists.ts'
-import { noticeCalls } from './notices.ts'
 import { productCalls } from './products.ts'
 import { userCalls } from './users.ts'
 
@@ -17,7 +16,8 @@ export function createClient(options: ClientOptions) {
     ...cartCalls(call),
     ...userCalls(call),
     ...eventCalls(call),
-    ...noticeCalls(call),
+    /** For calls that come with a part of the app: `noticeCalls(client.call)`. */
+    call,
     /** Whether the server is ours; undefined until a public read has told. */
     isOurs: call.isOurs,
   }

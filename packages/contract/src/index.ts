@@ -22,6 +22,7 @@ export {
   type NoticePage,
   type NoticeSettings,
   type NoticeSettingsChange,
+  noticeCalls,
   noticeKinds,
 } from './notices.ts'
 export * from './product-rules.ts'

@@ -113,6 +113,22 @@ const calls: Cell[] = [
     other: 404,
     own: 200,
   },
+  { call: 'GET /notices', access: 'user', ask: () => ({ url: '/notices' }), other: 200, own: 200 },
+  {
+    call: 'POST /notices/read',
+    access: 'user',
+    ask: () => ({ url: '/notices/read', payload: { upTo: 'none' } }),
+    other: 404,
+    own: 404,
+  },
+  { call: 'GET /notices/settings', access: 'user', ask: () => ({ url: '/notices/settings' }), other: 200, own: 200 },
+  {
+    call: 'PATCH /notices/settings',
+    access: 'user',
+    ask: () => ({ url: '/notices/settings', payload: {} }),
+    other: 200,
+    own: 200,
+  },
   { call: 'GET /cart/{email}', access: 'user', ask: () => ({ url: `/cart/${owner.email}` }), other: 403, own: 200 },
   {
     call: 'PATCH /products/{id}',
@@ -181,6 +197,7 @@ test('the table has every call of the server', async () => {
     '/metrics',
     '/pictures/{name}',
     '/events',
+    '/notices/events',
     '/products/{id}/events',
   ]
   expect(described.filter((call) => !apart.includes(call.split(' ')[1]!)).sort()).toEqual(
