@@ -43,7 +43,7 @@ Arot is open at  ${app}
   supplier   ${supplier.email} / ${supplier.password}
   the api    ${api}/docs
   Storybook  npm run storybook
-
+${process.env.SMTP_URL ? '' : `  letters    ${join(folder, 'mail')}\n`}
 Stop with Ctrl-C. Empty all data with npm run reset.
 `)
 }

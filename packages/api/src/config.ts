@@ -69,8 +69,21 @@ export function readConfig(env: Environment) {
     /** Where requests are counted: each process for itself, or all that share the database together. */
     rateStore,
     streamsPerAddress: read.integer('STREAMS_PER_ADDRESS', 50, 1, 1e6),
+    ...mailOf(read),
     cacheBytes: read.integer('CACHE_MB', 64, 0, 65_536) * 1024 * 1024,
     logLevel: read.logLevel('LOG_LEVEL'),
+  }
+}
+
+function mailOf(read: ReturnType<typeof variablesOf>) {
+  return {
+    /** Where letters go; without it they are files in the data folder. */
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read.text('MAIL_FROM') ?? 'Arot <notices@arot.example>',
+    /** How often a letter is tried before it is given up: twelve times are about a day. */
+    mailAttempts: read.integer('MAIL_ATTEMPTS', 12, 1, 100),
+    /** Where the pages are that letters lead to. */
+    appUrl: read.url('APP_URL', ['http:', 'https:']) ?? 'http://localhost:3000',
   }
 }
 

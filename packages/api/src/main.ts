@@ -4,6 +4,7 @@ import { ConfigError } from '@arot/serving/variables'
 import { readConfig } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
+import { openPost } from './letters/post.ts'
 import { createServer } from './server.ts'
 import { createVerifier } from './session/verify.ts'
 import { announceStart } from './stores/news.ts'
@@ -19,8 +20,9 @@ const db = await openDatabase({
 await migrate(db).catch(refuseToStart)
 await announceStart(db)
 
-const { app, operations } = await createServer({ config, db, verify: createVerifier(config) })
-const stopChores = keepUp({ db, log: app.log, auditDays: config.auditDays, answerDays: config.answerDays })
+const { app, operations, catalogue } = await createServer({ config, db, verify: createVerifier(config) })
+const post = openPost({ ...config, from: config.mailFrom, folder: `${config.dataFolder}/mail` })
+const stopChores = keepUp({ db, log: app.log, config, catalogue, post })
 if (operations !== app) {
   await operations.listen({ host: config.operationsHost, port: config.operationsPort }).catch(refuseToStart)
 }
@@ -33,6 +35,7 @@ stopInOrder({
   async stop() {
     await app.close()
     await stopChores()
+    post.close()
     await db.close()
   },
 })

@@ -7,13 +7,16 @@ import { addHeaders } from './http/headers.ts'
 import { createInstance } from './http/instance.ts'
 import { limitRequests } from './http/limits.ts'
 import { recordRequests } from './http/record.ts'
+import { createStreams } from './http/streams.ts'
 import { createMetrics } from './metrics.ts'
+import { createNoticeBoard, followNotices } from './notices.ts'
 import { describeCalls } from './openapi/routes.ts'
 import { auditRoutes } from './routes/audit.ts'
 import { createCached } from './routes/cached.ts'
 import { cartRoutes } from './routes/cart.ts'
 import { eventRoutes } from './routes/events.ts'
 import { listRoutes } from './routes/lists.ts'
+import { noticeRoutes } from './routes/notices.ts'
 import { aliveRoute, operationRoutes } from './routes/operation.ts'
 import { orderExportRoute } from './routes/order-export.ts'
 import { orderRoutes } from './routes/orders.ts'
@@ -63,7 +66,10 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
   orderRoutes(app, parts)
   orderExportRoute(app, parts)
   userRoutes(app, parts)
-  eventRoutes(app, parts)
+  const open = createStreams(app, parts)
+  eventRoutes(app, parts, open)
+  const board = createNoticeBoard()
+  noticeRoutes(app, parts, { open, board })
   pictureRoutes(app)
   aliveRoute(app)
 
@@ -73,5 +79,8 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
 
   const stopFollowing = await follow(parts.catalogue, db)
   app.addHook('onClose', stopFollowing)
-  return { app, operations }
+  const stopHearing = await followNotices(board, db)
+  // PGlite's takes a transaction as its first argument, and a hook would give it the server.
+  app.addHook('onClose', () => stopHearing())
+  return { app, operations, catalogue: parts.catalogue }
 }

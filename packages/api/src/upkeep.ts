@@ -1,19 +1,40 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Catalogue } from './catalogue.ts'
+import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { Post } from './letters/post.ts'
+import { sendLetters } from './letters/send.ts'
+import { watchShortage } from './shortage.ts'
 import { forgetOldAudit } from './stores/audit.ts'
 import { forgetEmptyCounts } from './stores/counts.ts'
 import { forgetOldKeys } from './stores/keys.ts'
+import { forgetOldLetters } from './stores/letters.ts'
 import { forgetUnusedWords } from './stores/search.ts'
 import { releaseLapsed } from './stores/stock.ts'
 import { declineUnanswered } from './stores/unanswered.ts'
 
-type Upkeep = { db: Database; log: FastifyBaseLogger; auditDays: number; answerDays: number }
+type Upkeep = {
+  db: Database
+  log: FastifyBaseLogger
+  config: Pick<Config, 'answerDays' | 'auditDays' | 'mailAttempts'>
+  catalogue: Catalogue
+  post: Post
+}
 type Chore = { name: string; everySeconds: number; work: () => Promise<unknown> }
 
 /** What has to be done again and again, by every replica: none disturbs another. Answers how to stop. */
-export function keepUp({ db, log, auditDays, answerDays }: Upkeep) {
+export function keepUp({ db, log, config, catalogue, post }: Upkeep) {
+  const { answerDays, auditDays, mailAttempts: mostAttempts } = config
+  let isStopped = false
   const chores: Chore[] = [
     { name: 'lapsed holds go back on the shelf', everySeconds: 5, work: () => releaseLapsed(db) },
+    { name: 'owners hear of too little stock', everySeconds: 5, work: watchShortage(catalogue, db) },
+    {
+      name: 'letters are sent',
+      everySeconds: 1,
+      work: () => sendLetters(db, post, { mostAttempts, isStopped: () => isStopped }),
+    },
+    { name: 'old letters are forgotten', everySeconds: 3600, work: () => forgetOldLetters(db) },
     { name: 'old idempotency keys are forgotten', everySeconds: 3600, work: () => forgetOldKeys(db) },
     { name: 'counts of what is gone are forgotten', everySeconds: 3600, work: () => forgetEmptyCounts(db) },
     { name: 'words of no product are forgotten', everySeconds: 3600, work: () => forgetUnusedWords(db) },
@@ -22,6 +43,7 @@ export function keepUp({ db, log, auditDays, answerDays }: Upkeep) {
   ]
   const running = chores.map((chore) => repeat(chore, log))
   return async () => {
+    isStopped = true
     await Promise.all(running.map((stop) => stop()))
   }
 }

@@ -18,6 +18,15 @@ export {
 export { limits } from './limits.ts'
 export { search } from './lists.ts'
 export { decimalsOf, priceProblem } from './money.ts'
+export {
+  type Notice,
+  type NoticeKind,
+  type NoticePage,
+  type NoticeSettings,
+  type NoticeSettingsChange,
+  noticeCalls,
+  noticeKinds,
+} from './notices.ts'
 export { orderCalls } from './order-calls.ts'
 export * from './orders.ts'
 export { type PricesSince, priceCalls } from './price-calls.ts'

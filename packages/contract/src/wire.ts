@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { categories } from './categories.ts'
 import { limits } from './limits.ts'
+import { noticeKinds } from './notices.ts'
 import { orderStates } from './orders.ts'
 import { emailProblem, httpsNeeded, isHttps } from './rules.ts'
 import { tidy, unseenProblem } from './texts.ts'
@@ -182,4 +183,30 @@ export const problemAnswer = v.object({
   message: v.string(),
   details: v.record(v.string(), v.unknown()),
   requestId: v.string(),
+})
+
+const noticeKind = v.picklist(noticeKinds)
+const language = v.picklist(['en', 'bn'])
+
+/** The query of `GET /notices`. */
+export const noticesQuery = v.strictObject({ cursor: v.optional(bounded(500)) })
+export const noticesReadBody = v.strictObject({ upTo: recordId })
+
+const each = <Of extends v.GenericSchema>(of: Of) =>
+  Object.fromEntries(noticeKinds.map((kind) => [kind, of])) as Record<(typeof noticeKinds)[number], Of>
+
+/** `PATCH /notices/settings`: what is not named stays. */
+export const noticeSettingsBody = v.strictObject({
+  email: v.optional(v.strictObject(each(v.optional(v.boolean())))),
+  language: v.optional(language),
+})
+export const noticeSettingsAnswer = v.object({ email: v.object(each(v.boolean())), language })
+export const noticeAnswer = v.object({
+  _id: v.string(),
+  kind: noticeKind,
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  readAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  subject: v.object({ orderId: v.optional(v.string()), productId: v.optional(v.string()), name: v.string() }),
+  quantity: v.optional(units),
+  by: v.optional(v.string()),
 })

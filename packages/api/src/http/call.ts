@@ -2,7 +2,7 @@ import type { ErrorCode } from '@arot/contract'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import * as v from 'valibot'
-import type { Caller } from '../session/caller.ts'
+import type { Session } from '../session/caller.ts'
 
 type Schema = v.GenericSchema
 type Output<Of extends Schema | undefined> = Of extends Schema ? v.InferOutput<Of> : undefined
@@ -22,7 +22,7 @@ declare module 'fastify' {
     about?: About
   }
   interface FastifyRequest {
-    caller: Caller | null
+    caller: Session | null
     /** The path as it is defined; empty when nothing is. */
     route: string
   }
@@ -49,7 +49,7 @@ type Call<
     query: Output<Query>
     body: Output<Body>
     /** Present on every call whose access is `user`. */
-    caller: Caller
+    caller: Session
     request: FastifyRequest
     reply: FastifyReply
   }) => unknown
@@ -88,7 +88,7 @@ export function defineCall<
         params: request.params as Output<Params>,
         query: request.query as Output<Query>,
         body: request.body as Output<Body>,
-        caller: request.caller as Caller,
+        caller: request.caller as Session,
         request,
         reply,
       })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
 const exposed =
-  'Arot-Api, Link, X-Total-Count, X-Total-Count-Kind, ETag, Retry-After, Catalogue-Version, Idempotent-Replayed'
+  'Arot-Api, Link, X-Total-Count, X-Unread-Count, X-Total-Count-Kind, ETag, Retry-After, Catalogue-Version, Idempotent-Replayed'
 const allowed = 'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Catalogue-Version'
 
 /** What every answer carries, whoever asks. */

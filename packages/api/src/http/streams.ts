@@ -15,6 +15,8 @@ export type Stream = {
   tell: (event: string, data: unknown) => void
 }
 
+export type OpenStream = ReturnType<typeof createStreams>
+
 /** Streams of server-sent events: each ends when its reader leaves or the server stops. */
 export function createStreams(app: FastifyInstance, { config, metrics }: Pick<Parts, 'config' | 'metrics'>) {
   const standing = standingHeaders(config)

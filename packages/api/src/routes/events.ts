@@ -1,16 +1,13 @@
 import { idParams } from '@arot/contract/wire'
 import type { FastifyInstance } from 'fastify'
 import { defineCall } from '../http/call.ts'
-import { createStreams } from '../http/streams.ts'
+import type { OpenStream } from '../http/streams.ts'
 import type { Parts } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
 import { findProduct } from '../stores/products.ts'
 
 /** Live news as server-sent events. */
-export function eventRoutes(app: FastifyInstance, parts: Parts) {
-  const { catalogue, db } = parts
-  const open = createStreams(app, parts)
-
+export function eventRoutes(app: FastifyInstance, { catalogue, db }: Parts, open: OpenStream) {
   defineCall(app, {
     method: 'GET',
     path: '/products/:id/events',

@@ -1,9 +1,9 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose'
 import { Refusal } from '../refusal.ts'
-import type { Caller } from './caller.ts'
+import type { Session } from './caller.ts'
 
 /** Says whose token it is, or throws a Refusal `unauthorized`. */
-export type Verify = (token: string) => Promise<Caller>
+export type Verify = (token: string) => Promise<Session>
 
 /** Where Google publishes the keys that Firebase signs with; they change about every day. */
 const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
@@ -33,8 +33,7 @@ export function createVerifier({ projectId, usesEmulator, keysUrl, keysCooldownM
   }
 
   return remembering(async (token) => {
-    const payload = await claims(token).catch(refuse)
-    return { caller: callerOf(payload), until: Number(payload.exp) * 1000 }
+    return sessionOf(await claims(token).catch(refuse))
   })
 }
 
@@ -53,26 +52,26 @@ function isAway(error: Error) {
 
 export const unauthorized = (message: string) => new Refusal('unauthorized', {}, message)
 
-function callerOf({ sub, email, iat, exp, auth_time: signedInAt }: JWTPayload): Caller {
+function sessionOf({ sub, email, iat, exp, auth_time: signedInAt }: JWTPayload): Session {
   const now = Date.now() / 1000 + 5
   const isTimely = typeof iat === 'number' && iat <= now && (signedInAt === undefined || Number(signedInAt) <= now)
   if (!isTimely || typeof exp !== 'number' || !sub || sub.length > 128) throw unauthorized('The ID token is not valid.')
   if (typeof email !== 'string' || email === '') throw unauthorized('The account has no e-mail address.')
-  return { uid: sub, email }
+  return { uid: sub, email, until: exp * 1000 }
 }
 
-type Verified = { caller: Caller; until: number }
+type Known = { session: Session; until: number }
 
 /** A signature costs more than a look-up: what was verified is known for a minute, and never past its expiry. */
-function remembering(verify: (token: string) => Promise<Verified>): Verify {
-  const known = new Map<string, Verified>()
+function remembering(verify: Verify): Verify {
+  const known = new Map<string, Known>()
   return async (token) => {
     const verified = known.get(token)
-    if (verified && verified.until > Date.now()) return verified.caller
+    if (verified && verified.until > Date.now()) return verified.session
     known.delete(token)
     const fresh = await verify(token)
     if (known.size >= 10_000) known.delete(known.keys().next().value!)
-    known.set(token, { caller: fresh.caller, until: Math.min(fresh.until, Date.now() + 60_000) })
-    return fresh.caller
+    known.set(token, { session: fresh, until: Math.min(fresh.until, Date.now() + 60_000) })
+    return fresh
   }
 }

@@ -80,6 +80,8 @@ export async function eraseUser(db: Database, uid: string): Promise<Erased> {
     await transaction.query(forgetRemarks, [idsOf(orders), idsOf(bought)])
     await transaction.query("UPDATE cart_items SET uid = NULL, user_email = '' WHERE uid = $1", [uid])
     await transaction.query('UPDATE cart_items SET supplier_uid = NULL WHERE supplier_uid = $1', [uid])
+    await transaction.query('DELETE FROM notices WHERE uid = $1', [uid])
+    await transaction.query('DELETE FROM notice_settings WHERE uid = $1', [uid])
     await transaction.query('DELETE FROM idempotency_keys WHERE uid = $1', [uid])
     await transaction.query('UPDATE stock_moves SET uid = NULL WHERE uid = $1', [uid])
     return {

@@ -121,6 +121,22 @@ const calls: Cell[] = [
     other: 404,
     own: 200,
   },
+  { call: 'GET /notices', access: 'user', ask: () => ({ url: '/notices' }), other: 200, own: 200 },
+  {
+    call: 'POST /notices/read',
+    access: 'user',
+    ask: () => ({ url: '/notices/read', payload: { upTo: 'none' } }),
+    other: 404,
+    own: 404,
+  },
+  { call: 'GET /notices/settings', access: 'user', ask: () => ({ url: '/notices/settings' }), other: 200, own: 200 },
+  {
+    call: 'PATCH /notices/settings',
+    access: 'user',
+    ask: () => ({ url: '/notices/settings', payload: {} }),
+    other: 200,
+    own: 200,
+  },
   { call: 'GET /cart/{email}', access: 'user', ask: () => ({ url: `/cart/${owner.email}` }), other: 403, own: 200 },
   {
     call: 'PATCH /products/{id}',
@@ -224,6 +240,7 @@ test('the table has every call of the server', async () => {
     '/metrics',
     '/pictures/{name}',
     '/events',
+    '/notices/events',
     '/products/{id}/events',
   ]
   expect(described.filter((call) => !apart.includes(call.split(' ')[1]!)).sort()).toEqual(
@@ -326,7 +343,7 @@ describe('tokens signed by Google’s keys', () => {
     keys = [first.key]
     fetches = 0
     const verify = createVerifier({ projectId: project, usesEmulator: false, keysUrl, keysCooldownMs: 0 })
-    expect(await verify(await first.sign())).toEqual({ uid: 'uid-a', email: 'a@example.com' })
+    expect(await verify(await first.sign())).toMatchObject({ uid: 'uid-a', email: 'a@example.com' })
     await verify(await first.sign('2h'))
     expect(fetches).toBe(1)
     await expect(verify(await second.sign())).rejects.toMatchObject({ code: 'unauthorized' })

@@ -38,15 +38,19 @@ export function createPurchase(client: Pick<Client, 'takeUnits' | 'addToCart'>, 
       open = undefined
       return null
     } catch (error) {
-      if (isRefusedFor(error, 'price_changed')) return askAnew(attempt)
-      const refusal = refusalOf(error)
-      if (refusal === null) {
-        if (attempt.areTaken) onHeld()
-        throw error
-      }
-      open = undefined
-      return refusal
+      return refused(error, attempt)
     }
+  }
+
+  function refused(error: unknown, attempt: Attempt): Refusal {
+    if (isRefusedFor(error, 'price_changed')) return askAnew(attempt)
+    const refusal = refusalOf(error)
+    if (refusal === null) {
+      if (attempt.areTaken) onHeld()
+      throw error
+    }
+    open = undefined
+    return refusal
   }
 }
 

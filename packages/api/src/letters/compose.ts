@@ -1,0 +1,47 @@
+import type { Letter } from '../stores/letters.ts'
+import { letterWords } from './words.ts'
+
+export type Sender = { from: string; appUrl: string }
+
+/** A letter as text and as plain HTML, with nothing from elsewhere in it. */
+export function compose(
+  { id, kind, subject, quantity, told_by, recipient, language }: Letter,
+  { from, appUrl }: Sender,
+) {
+  const words = letterWords[language]
+  const sentence = oneLine(words.kinds[kind]({ name: subject.name, quantity, by: told_by }))
+  const lines = told_by ? [sentence, oneLine(told_by)] : [sentence]
+  const address = addressOf(subject, { appUrl, language })
+  const paragraphs = [
+    ...lines.map(escaped),
+    `${escaped(words.open)} <a href="${escaped(address)}">${escaped(address)}</a>`,
+  ]
+  return {
+    from,
+    to: { name: '', address: recipient },
+    messageId: `<${id}@${new URL(appUrl).hostname}>`,
+    subject: sentence,
+    text: `${[...lines, `${words.open} ${address}`, words.why].join('\n\n')}\n`,
+    html: `<!doctype html><html lang="${language}"><body>${[...paragraphs, escaped(words.why)]
+      .map((one) => `<p>${one}</p>`)
+      .join('')}</body></html>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function addressOf(
+  { orderId, productId }: Letter['subject'],
+  { appUrl, language }: { appUrl: string; language: string },
+) {
+  const root = language === 'bn' ? `${appUrl}/bn` : appUrl
+  if (orderId) return `${root}/orders/${encodeURIComponent(orderId)}`
+  return productId ? `${root}/product/${encodeURIComponent(productId)}` : root
+}
+
+/** What a person typed cannot begin a header, or a line, of its own. */
+const oneLine = (told: string) => told.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (told: string) => told.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)

@@ -1,0 +1,141 @@
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { openPost } from '../../src/letters/post.ts'
+import { sendLetters } from '../../src/letters/send.ts'
+import { tellParty } from '../../src/stores/notices.ts'
+import { tellShort } from '../../src/stores/short.ts'
+import { addProduct, bearer, type Person, person, startServer, type TestServer } from '../support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const ask = (who: Person, method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) =>
+  server.app.inject({ method, url, headers: bearer(who), ...(payload && { payload }) })
+
+async function member(name = 'Salma Khatun') {
+  const who = await person(name)
+  await ask(who, 'POST', '/users', { name, email: who.email, photo: null })
+  return who
+}
+
+const placed = (uid: string, name = 'Cordless Drill') =>
+  server.db.transaction((transaction) =>
+    tellParty(transaction, { uid, kind: 'order_placed', subject: { orderId: 'o1', name }, quantity: 24, by: 'Rahim' }),
+  )
+
+/** A mail server on loopback: what it took, and what it refuses with. */
+async function mailServer(refusal?: number) {
+  const taken: string[] = []
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: (_to, _session, done) => done(refusal ? Object.assign(new Error('No'), { responseCode: refusal }) : null),
+    onData(stream, _session, done) {
+      let text = ''
+      stream.on('data', (chunk) => {
+        text += chunk
+      })
+      stream.on('end', () => done(null, void taken.push(text) as never))
+    },
+  })
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  const { port } = smtp.server.address() as { port: number }
+  const sender = { from: 'Arot <notices@arot.example>', appUrl: 'https://market.example', folder: '' }
+  const post = openPost({ ...sender, smtpUrl: `smtp://127.0.0.1:${port}` })
+  onTestFinished(() => {
+    post.close()
+    return new Promise<void>((resolve) => smtp.close(resolve))
+  })
+  return { taken, post }
+}
+
+const lettersOf = (who: Person) =>
+  server.db.query('SELECT state, attempts FROM letters WHERE uid = $1 ORDER BY id', [who.uid])
+
+test('a notice is its reader’s alone, newest first, and read up to one', async () => {
+  const [reader, other] = [await member(), await member()]
+  const first = await placed(reader.uid)
+  const second = await placed(reader.uid)
+  const listed = await ask(reader, 'GET', '/notices')
+  expect(listed.headers['x-unread-count']).toBe('2')
+  expect(listed.json().map(({ _id }: { _id: string }) => _id)).toEqual([second, first])
+  expect((await ask(other, 'GET', '/notices')).json()).toEqual([])
+  expect((await ask(other, 'POST', '/notices/read', { upTo: first })).statusCode).toBe(404)
+  expect((await ask(reader, 'POST', '/notices/read', { upTo: first })).json()).toEqual({ unread: 1 })
+})
+
+test('what is rolled back is told to nobody', async () => {
+  const reader = await member()
+  const failed = server.db.transaction(async (transaction) => {
+    await tellParty(transaction, { uid: reader.uid, kind: 'order_placed', subject: { name: 'Drill' } })
+    throw new Error('no')
+  })
+  await expect(failed).rejects.toThrow('no')
+  expect((await ask(reader, 'GET', '/notices')).json()).toEqual([])
+  expect(await lettersOf(reader)).toEqual([])
+})
+
+test('a letter is written for who wants it, and sent once, with nothing of a name in its headers', async () => {
+  const [reader, quiet] = [await member(), await member()]
+  await ask(quiet, 'PATCH', '/notices/settings', { email: { order_placed: false } })
+  await placed(reader.uid, 'Drill\r\nBcc: all@example.com <b>&</b>')
+  await placed(quiet.uid)
+  const { taken, post } = await mailServer()
+  await sendLetters(server.db, post, { mostAttempts: 3 })
+  await sendLetters(server.db, post, { mostAttempts: 3 })
+  expect(await lettersOf(quiet)).toEqual([])
+  expect(await lettersOf(reader)).toEqual([{ state: 'sent', attempts: 1 }])
+  const [letter, ...more] = taken.filter((text) => text.includes(reader.email))
+  expect(more).toEqual([])
+  expect(letter).not.toMatch(/^bcc:/im)
+  expect(letter?.split('text/html')[1]).not.toContain('<b>')
+  expect(letter).toMatch(/^Message-ID: <[0-9a-f]{24}@market\.example>/m)
+})
+
+test.each([
+  [451, 'queued'],
+  [550, 'failed'],
+])('a refusal with %i leaves the letter %s', async (refusal, state) => {
+  const reader = await member()
+  await placed(reader.uid)
+  const { taken, post } = await mailServer(refusal)
+  await sendLetters(server.db, post, { mostAttempts: 3 })
+  expect(taken).toEqual([])
+  expect(await lettersOf(reader)).toEqual([{ state, attempts: 1 }])
+})
+
+test('an owner hears once that stock is short, and again after it was filled up', async () => {
+  const owner = await member()
+  const id = await addProduct(server, owner, { mainQuantity: 50, minQuantity: 10 })
+  const stock = (units: number) => server.db.query('UPDATE products SET main_quantity = $2 WHERE id = $1', [id, units])
+  const heard = async () => (await ask(owner, 'GET', '/notices')).json().length
+  await stock(9)
+  await tellShort(server.db, [id])
+  await tellShort(server.db)
+  expect(await heard()).toBe(1)
+  await stock(10)
+  await tellShort(server.db, [id])
+  await stock(3)
+  await tellShort(server.db, [id])
+  expect(await heard()).toBe(2)
+})
+
+test('a stream tells its reader alone, and ends with the session', async () => {
+  const short = await startServer({
+    db: server.db,
+    verify: async (token) => ({ uid: token, email: `${token}@example.com`, until: Date.now() + 1500 }),
+  })
+  onTestFinished(() => short.app.close())
+  const address = await short.listen()
+  const open = (uid: string) => fetch(`${address}/notices/events`, { headers: { authorization: `Bearer ${uid}` } })
+  const [mine, theirs] = await Promise.all([open('uid-one'), open('uid-two')])
+  const read = vi.waitFor(() => Promise.all([mine.text(), theirs.text()]), { timeout: 10_000 })
+  await placed('uid-one')
+  const [one, two] = await read
+  expect(one).toContain('event: notice')
+  expect(one).toContain('{"count":1}')
+  expect(two).not.toContain('event: notice')
+  expect((await fetch(`${address}/notices/events`)).status).toBe(401)
+})
