@@ -441,6 +441,8 @@ export const arabic: Messages = {
   QuantityStepper: {
     decrease: 'أنقص وحدة',
     increase: 'زد وحدة',
+    decreaseBy: (units) => `${units} وحدة أقل`,
+    increaseBy: (units) => `${units} وحدة أكثر`,
     atMin: (min) => `لا أقل من ${min}`,
     atMax: (max) => `لا أكثر من ${max}`,
     empty: 'أدخل كمية',

@@ -400,6 +400,8 @@ export const bengali: Messages = {
   QuantityStepper: {
     decrease: 'এক ইউনিট কম',
     increase: 'এক ইউনিট বেশি',
+    decreaseBy: (units) => `${units} ইউনিট কম`,
+    increaseBy: (units) => `${units} ইউনিট বেশি`,
     atMin: (min) => `${min}-এর কম নয়`,
     atMax: (max) => `${max}-এর বেশি নয়`,
     empty: 'পরিমাণ লিখুন',

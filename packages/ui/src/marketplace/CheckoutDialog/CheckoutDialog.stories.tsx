@@ -92,8 +92,8 @@ export const AtTheLimits = meta.story({
     await checkout.findByText('Sold')
     await order(checkout, userEvent, '4820')
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(2))
-    await expect(args.onConfirm).toHaveBeenNthCalledWith(1, 120)
-    await expect(args.onConfirm).toHaveBeenNthCalledWith(2, 4820)
+    await expect(args.onConfirm).toHaveBeenNthCalledWith(1, 120, args.product.price)
+    await expect(args.onConfirm).toHaveBeenNthCalledWith(2, 4820, args.product.price)
   },
 })
 
@@ -170,7 +170,7 @@ export const Bought = meta.story({
     }
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(args.onConfirm).toHaveBeenCalledWith(200)
+    await expect(args.onConfirm).toHaveBeenCalledWith(200, args.product.price)
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
     await userEvent.click(canvas.getByRole('button', { name: 'Buy' }))
     const checkout = await findCheckout()

@@ -43,7 +43,7 @@ export const Emptied = meta.story({
     await expect(stepper).toHaveFocus()
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await order(checkout, userEvent, '150')
-    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith(150))
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith(150, args.product.price))
   },
 })
 
@@ -78,7 +78,7 @@ export const AsPeopleWrite = meta.story({
     for (const [typed, meant] of written) {
       await order(checkout, userEvent, typed)
       await checkout.findByText('Sold')
-      await expect(args.onConfirm).toHaveBeenLastCalledWith(meant)
+      await expect(args.onConfirm).toHaveBeenLastCalledWith(meant, args.product.price)
       await expect(checkout.getByRole('spinbutton')).toHaveValue(String(meant))
     }
   },

@@ -7,7 +7,8 @@ import { giveRef } from '../../lib/giveRef.ts'
 import { useHost } from '../../lib/host.ts'
 import { takeLook } from '../../lib/takeLook.ts'
 import { useOpened } from '../../lib/useOpened.ts'
-import { type ItemPart, ItemPartContext } from './itemPart.ts'
+import { ItemContext } from './MenuItem.tsx'
+import { RadixItem } from './RadixItem.tsx'
 
 export { MenuItem, type MenuItemProps, MenuLabel, MenuSeparator } from './MenuItem.tsx'
 
@@ -80,18 +81,12 @@ export function Menu({
           }}
           className={cn(look, fromCaller(className))}
         >
-          <ItemPartContext value={RadixItem}>{children}</ItemPartContext>
+          <ItemContext value={RadixItem}>{children}</ItemContext>
         </RadixMenu.Content>
       </RadixMenu.Portal>
     </RadixMenu.Root>
   )
 }
-
-const RadixItem: ItemPart = ({ onSelect, children }) => (
-  <RadixMenu.Item asChild onSelect={onSelect}>
-    {children}
-  </RadixMenu.Item>
-)
 
 const look =
   'z-arot-popover max-h-(--radix-popper-available-height) min-w-52 max-w-[min(--spacing(80),100vw-1rem)] overflow-y-auto rounded-arot-tile border border-arot-line bg-arot-surface p-1.5 font-arot-sans text-arot-14 text-arot-ink shadow-arot-float outline-none data-[state=open]:animate-arot-pop'

@@ -1,10 +1,7 @@
 'use client'
 
-import { cva } from 'class-variance-authority'
-import { type ComponentProps, type ReactNode, use } from 'react'
+import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { Link } from '../Link/Link.tsx'
-import { ItemPartContext } from './itemPart.ts'
 
 export type MenuItemProps = {
   /** Chosen, by pointer or by key; the menu closes. */
@@ -24,62 +21,13 @@ export type MenuItemProps = {
   children: ReactNode
 }
 
-const item = cva(
-  'flex min-h-arot-control w-full cursor-pointer select-none items-center gap-2.5 rounded-arot-control px-2.5 py-2 text-start font-medium no-underline outline-none focus-visible:outline-2 focus-visible:outline-arot-brand focus-visible:-outline-offset-2 forced-colors:data-highlighted:outline-2 aria-[current=page]:text-arot-brand-strong forced-colors:aria-[current=page]:underline [&_svg]:size-4 [&_svg]:shrink-0',
-  {
-    variants: {
-      tone: {
-        neutral: 'text-arot-ink data-highlighted:bg-arot-sunken [&_svg]:text-arot-muted',
-        error: 'text-arot-signal-strong data-highlighted:bg-arot-signal-soft',
-      },
-    },
-    defaultVariants: { tone: 'neutral' },
-  },
-)
+/** What draws an item in the menu around it: an item brings neither its look nor what walks and closes a menu. */
+export const ItemContext = createContext<ComponentType<MenuItemProps>>(({ children }) => children)
 
-/** One thing to do, or one place to go. */
-export function MenuItem({
-  onSelect,
-  href,
-  hrefLang,
-  isCurrent = false,
-  icon,
-  disabledReason,
-  tone,
-  className,
-  children,
-}: MenuItemProps) {
-  const Part = use(ItemPartContext)
-  const isDisabled = disabledReason !== undefined
-  const look = cn(item({ tone }), isDisabled && 'cursor-not-allowed text-arot-muted', fromCaller(className))
-  const words = (
-    <>
-      {icon}
-      <span className="wrap-anywhere min-w-0">
-        {children}
-        {isDisabled ? <span className="block font-normal text-arot-12">{disabledReason}</span> : null}
-      </span>
-    </>
-  )
-  return (
-    <Part onSelect={isDisabled ? undefined : onSelect}>
-      {href === undefined || isDisabled ? (
-        <button data-slot="menu-item" type="button" aria-disabled={isDisabled || undefined} className={look}>
-          {words}
-        </button>
-      ) : (
-        <Link
-          data-slot="menu-item"
-          href={href}
-          hrefLang={hrefLang}
-          aria-current={isCurrent ? 'page' : undefined}
-          className={look}
-        >
-          {words}
-        </Link>
-      )}
-    </Part>
-  )
+/** One thing to do, or one place to go; drawn by the Menu that it is in. */
+export function MenuItem(props: MenuItemProps) {
+  const Item = use(ItemContext)
+  return <Item {...props} />
 }
 
 /** Between groups of items. */

@@ -132,7 +132,7 @@ export function QuantityStepper({
           )}
         >
           <StepButton
-            label={words.decrease}
+            label={step > 1 ? words.decreaseBy(writeNumber(step, locale)) : words.decrease}
             icon={<Minus aria-hidden />}
             stop={value !== null && value <= min ? words.atMin(writeNumber(min, locale)) : undefined}
             isStill={readOnly}
@@ -166,7 +166,7 @@ export function QuantityStepper({
             className={cn(inputLook, heights[size])}
           />
           <StepButton
-            label={words.increase}
+            label={step > 1 ? words.increaseBy(writeNumber(step, locale)) : words.increase}
             icon={<Plus aria-hidden />}
             stop={
               max !== undefined && value !== null && value >= max ? words.atMax(writeNumber(max, locale)) : undefined

@@ -1,6 +1,9 @@
 export type QuantityStepperLabels = {
   decrease: string
   increase: string
+  /** Where a step is a carton of so many. */
+  decreaseBy: (units: string) => `${units} units less`
+  increaseBy: (units: string) => `${units} units more`
   atMin: (min: string) => string
   atMax: (max: string) => string
   empty: string
@@ -10,6 +13,8 @@ export type QuantityStepperLabels = {
 export const english: QuantityStepperLabels = {
   decrease: 'One unit less',
   increase: 'One unit more',
+  decreaseBy: (units) => `${units} units less`,
+  increaseBy: (units) => `${units} units more`,
   atMin: (min) => `Not below ${min}`,
   atMax: (max) => `Not above ${max}`,
   empty: 'Enter a quantity',

@@ -1,0 +1,67 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { studioHeadphones } from '../products.fixtures.ts'
+import { CheckoutDialog } from './CheckoutDialog.tsx'
+
+const meta = preview.meta({
+  component: CheckoutDialog,
+  title: 'Marketplace/CheckoutDialog/By the carton',
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    buyer: { name: 'Nasrin Rahman', email: 'nasrin@buyers.example' },
+    product: {
+      ...studioHeadphones,
+      orderMultiple: 24,
+      priceBreaks: [
+        { from: 240, price: 36 },
+        { from: 480, price: 33.25 },
+      ],
+    },
+    onConfirm: fn(async () => null),
+  },
+})
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Checkout' }))
+
+/** The buttons go from carton to carton; price, total and hint follow, and what was shown is what is bought at. */
+export const Default = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { defaultQuantity: 216 },
+  play: async ({ args, userEvent }) => {
+    const checkout = await dialog()
+    const field = checkout.getByRole('spinbutton', { name: 'Quantity' })
+    await expect(field).toHaveAccessibleDescription(/sold in cartons of 24/)
+    await expect(checkout.getByText('24 more and each costs $36.00.')).toBeVisible()
+    await userEvent.click(checkout.getByRole('button', { name: '24 units more' }))
+    await expect(field).toHaveValue('240')
+    await expect(checkout.getByText('$8,640.00')).toBeVisible()
+    await userEvent.click(checkout.getByRole('button', { name: 'Confirm purchase' }))
+    await waitFor(() => expect(args.onConfirm).toHaveBeenLastCalledWith(240, 36))
+  },
+})
+
+/** Any number may be typed; a broken carton is answered with the whole ones around it. */
+export const BrokenCarton = meta.story({
+  args: { defaultQuantity: 130 },
+  play: async ({ args, userEvent }) => {
+    const checkout = await dialog()
+    await userEvent.click(checkout.getByRole('button', { name: 'Confirm purchase' }))
+    await expect(checkout.getByText('Sold by the carton')).toBeVisible()
+    await expect(checkout.getByText('Order in multiples of 24 units: 120 or 144.')).toBeVisible()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+})
+
+/** The minimum of 120 in cartons of 50 is 150. */
+export const SetToMinimum = meta.story({
+  args: { product: { ...studioHeadphones, orderMultiple: 50 } },
+  play: async ({ userEvent }) => {
+    const checkout = await dialog()
+    await userEvent.click(checkout.getByRole('button', { name: 'Set to minimum' }))
+    await expect(checkout.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('150')
+    await userEvent.click(checkout.getByRole('button', { name: '50 units less' }))
+    await expect(checkout.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('100')
+  },
+})
