@@ -22,6 +22,16 @@ test('A list’s address is read as far as it makes sense', () => {
   expect(filter).toEqual({ q: 'pan' })
 })
 
+test('Several brands stand in an address in one order, each once, and no more than a server takes', () => {
+  const address = new URLSearchParams('brand=Nodi&brand=&brand=Kormo&brand=Nodi&category=Tools')
+  expect(filterOf(address)).toEqual({ brand: ['Kormo', 'Nodi'], category: ['Tools'] })
+  const many = Array.from({ length: limits.choices + 1 }, (_, place) => ['brand', `B${place}`])
+  expect(filterOf(new URLSearchParams(many)).brand).toHaveLength(limits.choices)
+  expect(String(changed(address, { brand: ['Padma', 'Nodi'] }))).toBe('brand=Padma&category=Tools&brand=Nodi')
+  expect(String(changed(address, { brand: ['Nodi'] }))).toBe('brand=Nodi&category=Tools')
+  expect(String(changed(address, { brand: [] }))).toBe('category=Tools')
+})
+
 test('Of the words in an address only as many are searched for as the server takes, and none by half', () => {
   expect(filterOf(new URLSearchParams({ q: ` ${'a'.repeat(limits.search)}b` })).q).toBe('a'.repeat(limits.search))
   const half = `${'a'.repeat(limits.search - 1)}🔨`

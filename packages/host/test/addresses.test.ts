@@ -33,6 +33,14 @@ test('A filter is named once, however it is written, and only where the page rea
   })
 })
 
+test('Several brands make one page, however they are ordered, and no more of them than the market takes', () => {
+  const address = '/category/Tools?brand=Kormo&brand=Nodi'
+  expect(pageAt('/category/Tools?brand=Nodi&brand=Kormo&sort=no&brand=Nodi')).toMatchObject({ address })
+  const long = Array.from({ length: limits.choices + 5 }, (_, place) => `brand=${'b'.repeat(40)}${place}`)
+  const page = pageAt(`/category/Tools?${long.join('&')}`)
+  expect('address' in page && page.address.match(/brand=/g)).toHaveLength(limits.choices)
+})
+
 test.for([
   ['/About-Us', '/about-us'],
   ['/%61bout-us', '/about-us'],
