@@ -1,4 +1,4 @@
-import { limits } from '@arot/contract'
+import { limits, mostChosen } from '@arot/contract'
 import { expect, test } from 'vitest'
 import { uiPaths } from '../../../scripts/ui-paths.ts'
 import { changed, filterOf } from '../src/catalogue/listing/listAddress.ts'
@@ -25,8 +25,8 @@ test('A list’s address is read as far as it makes sense', () => {
 test('Several brands stand in an address in one order, each once, and no more than a server takes', () => {
   const address = new URLSearchParams('brand=Nodi&brand=&brand=Kormo&brand=Nodi&category=Tools')
   expect(filterOf(address)).toEqual({ brand: ['Kormo', 'Nodi'], category: ['Tools'] })
-  const many = Array.from({ length: limits.choices + 1 }, (_, place) => ['brand', `B${place}`])
-  expect(filterOf(new URLSearchParams(many)).brand).toHaveLength(limits.choices)
+  const many = Array.from({ length: mostChosen + 1 }, (_, place) => ['brand', `B${place}`])
+  expect(filterOf(new URLSearchParams(many)).brand).toHaveLength(mostChosen)
   expect(String(changed(address, { brand: ['Padma', 'Nodi'] }))).toBe('brand=Padma&category=Tools&brand=Nodi')
   expect(String(changed(address, { brand: ['Nodi'] }))).toBe('brand=Nodi&category=Tools')
   expect(String(changed(address, { brand: [] }))).toBe('category=Tools')

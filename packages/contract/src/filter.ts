@@ -22,8 +22,11 @@ export type BrandCount = { name: string; count: number }
 /** What a filter takes several of, its parameter repeated. */
 export const manyValued = ['brand', 'category'] as const
 
+/** Of brands, or of categories, that one question names. */
+export const mostChosen = 20
+
 /** In the one order that a question names them in, so that caches meet. */
-export const inOrder = (values: readonly string[]) => [...new Set(values)].sort()
+export const inOrder = <Value>(values: readonly Value[]) => [...new Set(values)].sort()
 
 /** The steps a rating is filtered by: “4 and up”. */
 export const ratingSteps = [4.5, 4, 3, 2, 1]

@@ -13,6 +13,7 @@ export {
   isAvailable,
   type ListQuery,
   manyValued,
+  mostChosen,
   type ProductFilter,
   ratingSteps,
   type Sort,

@@ -75,13 +75,8 @@ export function listCalls(call: Call) {
 /** The query as its canonical text: the same question has the same address, so caches meet. */
 export function search(query: ListQuery): string {
   const names = ['q', 'brand', 'category', 'minRating', 'available', 'sort', 'limit', 'cursor'] as const
-  const asked = names.flatMap((name) => valuesOf(query[name]).map((value) => [name, value]))
-  return asked.length ? `?${new URLSearchParams(asked)}` : ''
-}
-
-function valuesOf(value: ListQuery[keyof ListQuery]): string[] {
-  if (Array.isArray(value)) return inOrder(value)
-  return value === undefined || value === '' || value === false ? [] : [String(value)]
+  const asked = names.flatMap((name) => inOrder([query[name] || []].flat()).map((value) => [name, String(value)]))
+  return asked[0] ? `?${new URLSearchParams(asked)}` : ''
 }
 
 function readPage(answer: Answer): ProductPage {

@@ -100,8 +100,6 @@ export const limits = {
   price: 1e9,
   units: 1e9,
   minimum: 1e6,
-  /** Of brands, or of categories, that one question names. */
-  choices: 20,
 }
 
 /** Whole, and without a name and a password before its host: everybody would be told them who is shown the picture. */

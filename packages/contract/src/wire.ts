@@ -1,7 +1,7 @@
 // What our server takes and answers, to the letter. For the server: a browser reads leniently and needs none of it.
 import * as v from 'valibot'
 import { categories } from './categories.ts'
-import { inOrder } from './filter.ts'
+import { inOrder, mostChosen } from './filter.ts'
 import { emailProblem, httpsNeeded, isHttps, limits } from './rules.ts'
 import { tidy, unseenProblem } from './texts.ts'
 
@@ -97,7 +97,7 @@ const several = (most: number) =>
   v.pipe(
     v.union([text(most), v.array(text(most))]),
     v.transform((given) => inOrder([given].flat())),
-    v.maxLength(limits.choices, `At most ${limits.choices} at once.`),
+    v.maxLength(mostChosen, `At most ${mostChosen} at once.`),
   )
 
 const filter = {

@@ -1,5 +1,5 @@
 // What a list shows, as its address says it: filters, sort, search and view survive back, reload and a sent link.
-import { inOrder, limits, type ProductFilter } from '@arot/contract'
+import { inOrder, limits, mostChosen, type ProductFilter } from '@arot/contract'
 
 export type ListView = 'card' | 'table'
 
@@ -22,7 +22,7 @@ export function filterOf(address: URLSearchParams): ProductFilter {
 /** However often and in whatever order they stand there; no more than a server takes. */
 function valuesOf(address: URLSearchParams, name: 'brand' | 'category') {
   const values = inOrder(address.getAll(name).filter((value) => value && value.length <= limits[name]))
-  return values.length ? values.slice(0, limits.choices) : undefined
+  return values.length ? values.slice(0, mostChosen) : undefined
 }
 
 /** What is searched for: of a hand-written address no more than a server takes, and no half of a character. */
