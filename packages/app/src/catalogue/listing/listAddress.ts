@@ -21,8 +21,8 @@ export function filterOf(address: URLSearchParams): ProductFilter {
 
 /** However often and in whatever order they stand there; no more than a server takes. */
 function valuesOf(address: URLSearchParams, name: 'brand' | 'category') {
-  const values = inOrder(address.getAll(name).filter((value) => value && value.length <= limits[name]))
-  return values.length ? values.slice(0, mostChosen) : undefined
+  const values = inOrder(address.getAll(name).filter(Boolean)).slice(0, mostChosen)
+  return values.length ? values : undefined
 }
 
 /** What is searched for: of a hand-written address no more than a server takes, and no half of a character. */
@@ -47,10 +47,8 @@ type Value = string | number | boolean | undefined
 export function changed(address: URLSearchParams, change: Record<string, Value | readonly string[]>) {
   const next = new URLSearchParams(address)
   for (const [name, value] of Object.entries(change)) {
-    const [first, ...others] = [value].flat().filter((one) => one !== undefined && one !== '' && one !== false)
-    if (first === undefined) next.delete(name)
-    else next.set(name, String(first))
-    for (const other of others) next.append(name, String(other))
+    next.delete(name)
+    for (const one of [value || []].flat()) next.append(name, String(one))
   }
   return next
 }
