@@ -1,4 +1,4 @@
-import { limits } from '@arot/contract'
+import { limits, mostChosen } from '@arot/contract'
 import { expect, test } from 'vitest'
 import { uiPaths } from '../../../scripts/ui-paths.ts'
 import { changed, filterOf } from '../src/catalogue/listing/listAddress.ts'
@@ -20,6 +20,16 @@ test('After signing in one comes back to a page of ours with all of its address'
 test('A list’s address is read as far as it makes sense', () => {
   const filter = filterOf(new URLSearchParams('sort=upwards&minRating=9&available=yes&q=%20pan%20'))
   expect(filter).toEqual({ q: 'pan' })
+})
+
+test('Several brands stand in an address in one order, each once, and no more than a server takes', () => {
+  const address = new URLSearchParams('brand=Nodi&brand=&brand=Kormo&brand=Nodi&category=Tools')
+  expect(filterOf(address)).toEqual({ brand: ['Kormo', 'Nodi'], category: ['Tools'] })
+  const many = Array.from({ length: mostChosen + 1 }, (_, place) => ['brand', `B${place}`])
+  expect(filterOf(new URLSearchParams(many)).brand).toHaveLength(mostChosen)
+  expect(String(changed(address, { brand: ['Padma', 'Nodi'] }))).toBe('category=Tools&brand=Padma&brand=Nodi')
+  expect(String(changed(address, { brand: ['Nodi'] }))).toBe('category=Tools&brand=Nodi')
+  expect(String(changed(address, { brand: [] }))).toBe('category=Tools')
 })
 
 test('Of the words in an address only as many are searched for as the server takes, and none by half', () => {

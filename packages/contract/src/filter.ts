@@ -3,8 +3,10 @@ export type Sort = 'price-asc' | 'price-desc'
 
 export type ProductFilter = {
   q?: string
-  brand?: string
-  category?: string
+  /** Any of them. */
+  brand?: string[]
+  /** Any of them. */
+  category?: string[]
   minRating?: number
   /** Only what is sold from more than 100 units. */
   available?: boolean
@@ -16,6 +18,15 @@ export type ListQuery = ProductFilter & { limit?: number; cursor?: string }
 export type Facet = { value: string; count: number }
 export type Facets = { categories: Facet[]; brands: Facet[]; ratings: Facet[] }
 export type BrandCount = { name: string; count: number }
+
+/** What a filter takes several of, its parameter repeated. */
+export const manyValued = ['brand', 'category'] as const
+
+/** Of brands, or of categories, that one question names. */
+export const mostChosen = 20
+
+/** In the one order that a question names them in, so that caches meet. */
+export const inOrder = <Value>(values: readonly Value[]) => [...new Set(values)].sort()
 
 /** The steps a rating is filtered by: “4 and up”. */
 export const ratingSteps = [4.5, 4, 3, 2, 1]

@@ -1,6 +1,6 @@
 import { type Answer, type Call, type CallOptions, nextCursor, read, readList, segment } from './call.ts'
 import { amount, list, record, text } from './fields.ts'
-import type { BrandCount, Facets, ListQuery, ProductFilter } from './filter.ts'
+import { type BrandCount, type Facets, inOrder, type ListQuery, type ProductFilter } from './filter.ts'
 import { type Product, type ProductPage, productOf } from './products.ts'
 
 const brandCounts = list(record({ name: text, count: amount }))
@@ -75,8 +75,8 @@ export function listCalls(call: Call) {
 /** The query as its canonical text: the same question has the same address, so caches meet. */
 export function search(query: ListQuery): string {
   const names = ['q', 'brand', 'category', 'minRating', 'available', 'sort', 'limit', 'cursor'] as const
-  const asked = names.filter((name) => query[name] !== undefined && query[name] !== '' && query[name] !== false)
-  return asked.length ? `?${new URLSearchParams(asked.map((name) => [name, String(query[name])]))}` : ''
+  const asked = names.flatMap((name) => inOrder([query[name] || []].flat()).map((value) => [name, String(value)]))
+  return asked[0] ? `?${new URLSearchParams(asked)}` : ''
 }
 
 function readPage(call: Call, answer: Answer): ProductPage {

@@ -19,14 +19,16 @@ export function filterProducts(products: Product[], filter: ProductFilter): Prod
     const { name, brand, description, category, rating } = product
     const told = words.length ? spelled(`${name} ${brand} ${description} ${category}`) : ''
     return (
-      (filter.brand === undefined || brand === filter.brand) &&
-      (filter.category === undefined || category === filter.category) &&
+      isAmong(brand, filter.brand) &&
+      isAmong(category, filter.category) &&
       (filter.minRating === undefined || rating >= filter.minRating) &&
       (!filter.available || isAvailable(product)) &&
       words.every((word) => told.includes(word))
     )
   })
 }
+
+const isAmong = (value: string, chosen: string[] | undefined) => !chosen?.length || chosen.includes(value)
 
 /** A figure and its unit are one word, “45 W” as “45w”. */
 const spelled = (text: string) =>

@@ -1,6 +1,7 @@
 // What our server takes and answers, to the letter. For the server: a browser reads leniently and needs none of it.
 import * as v from 'valibot'
 import { categories } from './categories.ts'
+import { inOrder, mostChosen } from './filter.ts'
 import { limits } from './limits.ts'
 import { noticeKinds } from './notices.ts'
 import { orderStates } from './orders.ts'
@@ -116,10 +117,18 @@ const flag = v.pipe(
 const numeral = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,3})?$/), v.transform(Number), v.minValue(least), v.maxValue(most))
 
+/** A parameter that may be repeated: any of its values, without doubles and in their one order. */
+const several = (most: number) =>
+  v.pipe(
+    v.union([text(most), v.array(text(most))]),
+    v.transform((given) => inOrder([given].flat())),
+    v.maxLength(mostChosen, `At most ${mostChosen} at once.`),
+  )
+
 const filter = {
   q: v.optional(text(limits.search)),
-  brand: v.optional(text(limits.brand)),
-  category: v.optional(text(limits.category)),
+  brand: v.optional(several(limits.brand)),
+  category: v.optional(several(limits.category)),
   minRating: v.optional(numeral(0, 5)),
   available: v.optional(flag),
 }

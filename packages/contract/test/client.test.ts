@@ -59,10 +59,10 @@ const change = {
 describe('with a server of the twelve calls and nothing else', () => {
   test('filters, sorts and pages the whole list itself, asking once', async () => {
     const { client, sent } = server(() => ({ body: [1, 2, 3, 4, 5].map((id) => row(id)) }))
-    const first = await client.getProducts({ brand: 'Odd', sort: 'price-asc', limit: 2 })
+    const first = await client.getProducts({ brand: ['Odd'], sort: 'price-asc', limit: 2 })
     expect(first.products.map((product) => product._id)).toEqual(['5', '3'])
     expect(first).toMatchObject({ total: 3, isEstimate: false })
-    const second = await client.getProducts({ brand: 'Odd', sort: 'price-asc', limit: 2, cursor: first.next })
+    const second = await client.getProducts({ brand: ['Odd'], sort: 'price-asc', limit: 2, cursor: first.next })
     expect(second.products.map((product) => product._id)).toEqual(['1'])
     expect(second.next).toBeUndefined()
     expect(await client.getBrands()).toEqual([
@@ -94,13 +94,13 @@ describe('with a server of the twelve calls and nothing else', () => {
 
   test('asks plainly when it refuses a question', async () => {
     const { client } = server(({ url }) => (url.includes('?') ? { status: 400, body: {} } : { body: [row(1), row(2)] }))
-    expect((await client.getProducts({ brand: 'Odd' })).products).toHaveLength(1)
+    expect((await client.getProducts({ brand: ['Odd'] })).products).toHaveLength(1)
   })
 
   test('is never asked anything but the twelve calls, whatever is wanted first and however much at once', async () => {
     const wanted: ((client: Client) => unknown)[] = [
       (client) => client.getBrands(),
-      (client) => client.getFacets({ brand: 'Odd' }),
+      (client) => client.getFacets({ brand: ['Odd'] }),
       (client) => client.getCategories(),
       (client) => client.getProducts({ limit: 24 }),
       (client) => client.getProduct('p1'),
@@ -163,7 +163,7 @@ describe('with our server', () => {
       },
       body: [row(1), row(2)],
     }))
-    const page = await client.getProducts({ brand: 'None of these', limit: 2 })
+    const page = await client.getProducts({ brand: ['None of these'], limit: 2 })
     expect(page).toMatchObject({ next: 'a/b', total: 41, isEstimate: true })
     expect(page.products).toHaveLength(2)
     expect(sent[0]?.url).toBe('https://api.example.com/products?brand=None+of+these&limit=2')
@@ -231,7 +231,7 @@ describe('with our server', () => {
     const { client, sent } = server(() => (isOurs ? { headers: ours, body: [row(1)] } : { text: '<p>Sign in' }))
     await client.getProducts()
     isOurs = false
-    await expect(client.getProducts({ brand: 'Odd' })).rejects.toMatchObject({ code: 'bad_answer' })
+    await expect(client.getProducts({ brand: ['Odd'] })).rejects.toMatchObject({ code: 'bad_answer' })
     expect(client.isOurs()).toBe(true)
     expect(sent).toHaveLength(2)
   })

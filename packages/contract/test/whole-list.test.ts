@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countBrands, countFacets, filterProducts, type Product, sortProducts } from '../src/index.ts'
+import { countBrands, countFacets, filterProducts, type Product, search, sortProducts } from '../src/index.ts'
 
 const product = fc.record({
   _id: fc.uuid(),
@@ -19,7 +19,7 @@ const products = fc.uniqueArray(product, { selector: (one) => one._id, maxLength
 test('a filter leaves what meets it and nothing else', () => {
   fc.assert(
     fc.property(products, (all: Product[]) => {
-      const found = filterProducts(all, { brand: 'Nodi', minRating: 4, available: true, q: ' LIGHT rice ' })
+      const found = filterProducts(all, { brand: ['Nodi'], minRating: 4, available: true, q: ' LIGHT rice ' })
       const expected = all.filter(
         (one) =>
           one.brand === 'Nodi' &&
@@ -54,11 +54,31 @@ test('counts add up, and a facet sets its own choice aside', () => {
   fc.assert(
     fc.property(products, (all: Product[]) => {
       expect(countBrands(all).reduce((sum, { count }) => sum + count, 0)).toBe(all.length)
-      const facets = countFacets(all, { brand: 'Nodi' })
+      const facets = countFacets(all, { brand: ['Nodi'] })
       expect(facets.brands.reduce((sum, { count }) => sum + count, 0)).toBe(all.length)
       const nodi = all.filter(({ brand }) => brand === 'Nodi')
       expect(facets.categories.reduce((sum, { count }) => sum + count, 0)).toBe(nodi.length)
       expect(facets.ratings.at(-1)).toEqual({ value: '1', count: nodi.length })
     }),
   )
+})
+
+test('of several brands or categories any is met, and each is counted as if none were chosen', () => {
+  fc.assert(
+    fc.property(products, (all: Product[]) => {
+      const filter = { brand: ['Kormo', 'Nodi'], category: ['Health & Beauty', 'Nothing'] }
+      const ofBrands = all.filter(({ brand }) => brand === 'Kormo' || brand === 'Nodi')
+      const ofCategory = all.filter(({ category }) => category === 'Health & Beauty')
+      expect(filterProducts(all, filter)).toEqual(ofBrands.filter((one) => ofCategory.includes(one)))
+      expect(filterProducts(all, { brand: [] })).toEqual(all)
+      const { brands, categories } = countFacets(all, filter)
+      expect(brands.reduce((sum, { count }) => sum + count, 0)).toBe(ofCategory.length)
+      expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(ofBrands.length)
+    }),
+  )
+})
+
+test('the same question has one text, whatever order its values are in', () => {
+  expect(search({ brand: ['Nodi', 'Kormo', 'Nodi'], category: [] })).toBe('?brand=Kormo&brand=Nodi')
+  expect(search({ brand: ['Nodi'], q: 'rice' })).toBe('?q=rice&brand=Nodi')
 })

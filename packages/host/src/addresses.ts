@@ -96,16 +96,18 @@ function asTheRoute(pattern: string, parts: string[]) {
   return `/${words.map((word, place) => (word.startsWith(':') ? encodeURIComponent(parts[place] ?? '') : word)).join('/')}`
 }
 
+const isTooLong = (value: unknown) => String(value ?? '').length > longestPart
+
 /** Of a query only what changes how the page looks, as the page itself reads it. */
 function queryOf({ query }: Route, search: string) {
   const given = new URLSearchParams(search)
-  const read: Record<string, string | number | boolean | undefined> = {
+  const read: Parameters<typeof changed>[1] = {
     ...filterOf(given),
     view: viewOf(given) === 'table' ? 'table' : undefined,
     email: given.get('email') ?? undefined,
   }
   const kept = Object.fromEntries(
-    query.map((name) => [name, String(read[name] ?? '').length > longestPart ? undefined : read[name]]),
+    query.map((name) => [name, [read[name]].flat().some(isTooLong) ? undefined : read[name]]),
   )
   const address = String(changed(new URLSearchParams(), kept))
   return address && `?${address}`

@@ -1,5 +1,5 @@
 import { categoryHref } from '@arot/app/routes'
-import { limits } from '@arot/contract'
+import { limits, mostChosen } from '@arot/contract'
 import { expect, test } from 'vitest'
 import { pageAsked } from '../src/addresses.ts'
 
@@ -31,6 +31,14 @@ test('A filter is named once, however it is written, and only where the page rea
   expect(pageAt(`/category/Tools?q=${'a'.repeat(400)}`)).toMatchObject({
     address: `/category/Tools?q=${'a'.repeat(limits.search)}`,
   })
+})
+
+test('Several brands make one page, however they are ordered, and no more of them than the market takes', () => {
+  const address = '/category/Tools?brand=Kormo&brand=Nodi'
+  expect(pageAt('/category/Tools?brand=Nodi&brand=Kormo&sort=no&brand=Nodi')).toMatchObject({ address })
+  const long = Array.from({ length: mostChosen + 5 }, (_, place) => `brand=${'b'.repeat(40)}${place}`)
+  const page = pageAt(`/category/Tools?${long.join('&')}`)
+  expect('address' in page && page.address.match(/brand=/g)).toHaveLength(mostChosen)
 })
 
 test.for([

@@ -1,3 +1,4 @@
+import { inOrder, manyValued } from '@arot/contract'
 import type { FastifyRequest } from 'fastify'
 
 /** Under which name the answer to a request is kept; null when it is none that is kept. */
@@ -16,13 +17,24 @@ export function questionOf(route: string, names: readonly string[]): Question {
     let question = route
     for (const name in inPath) question += part(inPath[name])
     for (const name of names) {
-      const value = asked[name]
-      // A parameter that is given twice is a list, and refused when it is checked.
-      if (typeof value === 'object') return null
-      question += part(value)
+      const told = partOf(name, asked[name])
+      if (told === null) return null
+      question += told
     }
     return question
   }
+}
+
+const several: ReadonlySet<string> = new Set(manyValued)
+
+/** Of what may be repeated led by how many there are, in the one order that the check leaves them in. */
+function partOf(name: string, value: unknown) {
+  if (value !== undefined && several.has(name)) {
+    const values = inOrder([value as string | string[]].flat())
+    return ` ${values.length}${values.map(part).join('')}`
+  }
+  // Any other that is given twice is a list, and refused when it is checked.
+  return typeof value === 'object' ? null : part(value)
 }
 
 /** Led by its length, so that no value can pass for two: quoting as JSON would cost more than all else here. */

@@ -51,7 +51,9 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Cach
     early: ofCategory.early,
     handle: ({ request, reply, params: { categoryName: category }, query }) => {
       const path = `/products/category/${encodeURIComponent(category)}`
-      return ofCategory.answer(request, reply, (queries) => page(queries, path, query as ListQuery, { category }))
+      return ofCategory.answer(request, reply, (queries) =>
+        page(queries, path, query as ListQuery, { category: [category] }),
+      )
     },
   })
 
@@ -93,6 +95,8 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Cach
 
 /** The same question with the cursor of what follows. */
 function nextPage(path: string, query: ListQuery, cursor: string) {
-  const asked = Object.entries({ ...query, cursor }).map(([name, value]): [string, string] => [name, String(value)])
+  const asked = Object.entries({ ...query, cursor }).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, String(one)]),
+  )
   return `${path}?${new URLSearchParams(asked)}`
 }

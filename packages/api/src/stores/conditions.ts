@@ -1,4 +1,4 @@
-import type { ProductFilter } from '@arot/contract'
+import { manyValued, type ProductFilter } from '@arot/contract'
 
 /** Conditions and their parameters, numbered as they come, after those of an earlier part of the statement. */
 export class Conditions {
@@ -29,11 +29,14 @@ export class Conditions {
   }
 }
 
-/** What a filter asks of a product, its search aside. `available` is written as its partial indexes are. */
+/** What a filter asks of a product, its search aside: of a single value plainly, which an index answers in order. `available` is written as its partial indexes are. */
 export function conditionsOf(filter: ProductFilter, parameters: unknown[] = []): Conditions {
   const conditions = new Conditions(parameters)
-  if (filter.brand !== undefined) conditions.add((value) => `brand = ${value}`, filter.brand)
-  if (filter.category !== undefined) conditions.add((value) => `category = ${value}`, filter.category)
+  for (const column of manyValued) {
+    const [one, ...others] = filter[column] ?? []
+    if (others.length > 0) conditions.add((values) => `${column} = ANY (${values}::text[])`, filter[column])
+    else if (one !== undefined) conditions.add((value) => `${column} = ${value}`, one)
+  }
   if (filter.minRating !== undefined) conditions.add((value) => `rating >= ${value}::numeric`, filter.minRating)
   if (filter.available) conditions.also('min_quantity > 100')
   return conditions

@@ -1,4 +1,4 @@
-import type { ListQuery } from '@arot/contract'
+import { type ListQuery, manyValued } from '@arot/contract'
 import type { Queries } from '../db/database.ts'
 import { type Conditions, conditionsOf } from './conditions.ts'
 import { countProducts, estimate, type ProductCount } from './counts.ts'
@@ -34,10 +34,7 @@ export async function listProducts(queries: Queries, query: ListQuery): Promise<
 type Asked = ListQuery & { limit: number }
 
 async function listInOrder(queries: Queries, asked: Asked, after: Position | null): Promise<Page> {
-  const [rows, total] = await Promise.all([
-    readRows(queries, conditionsOf(asked), asked, after),
-    countProducts(queries, asked),
-  ])
+  const [rows, total] = await Promise.all([readMerged(queries, asked, after), countProducts(queries, asked)])
   return { ...cutPage(rows, asked.limit, asked.sort), total }
 }
 
@@ -46,6 +43,24 @@ async function listMany(queries: Queries, asked: Asked, after: Position | null, 
   const searched = () => conditionsOf(asked).add((value) => `search @@ ${value}::tsquery`, words)
   const [rows, count] = await Promise.all([readRows(queries, searched(), asked, after), estimate(queries, searched())])
   return { ...cutPage(rows, asked.limit, asked.sort), total: { count, kind: 'estimate' } }
+}
+
+/**
+ * Of several brands, or else categories, each gives its first rows by its own index, and those are merged. One condition
+ * for all of them has no index in order: the planner went through 60,000 products by their price to find a page.
+ */
+function readMerged(queries: Queries, asked: Asked, after: Position | null) {
+  const column = manyValued.find((name) => (asked[name]?.length ?? 0) > 1)
+  if (column === undefined) return readRows(queries, conditionsOf(asked), asked, after)
+  const { [column]: values, ...others } = asked
+  const conditions = conditionsOf(others).also(`${column} = chosen.value`)
+  if (after) startAfter(conditions, after, asked.sort)
+  const inOrder = `ORDER BY ${orderOf(asked.sort)} LIMIT ${conditions.parameter(asked.limit + 1)}`
+  return queries.query<ListedRow>(
+    `SELECT ${listedColumns} FROM unnest(${conditions.parameter(values)}::text[]) AS chosen (value),
+    LATERAL (SELECT * FROM products ${conditions.where} ${inOrder}) AS products ${inOrder}`,
+    conditions.parameters,
+  )
 }
 
 function readRows(queries: Queries, conditions: Conditions, { sort, limit }: Asked, after: Position | null) {

@@ -99,10 +99,30 @@ const queries: Record<string, string[]> = {
   cursor: ['x', '-', sql, '%00', 'MSBhYmM', 'x'.repeat(600)],
   q: ['%00', 'x'.repeat(201)],
   brand: ['%00', 'x'.repeat(101)],
+  category: ['%00', 'x'.repeat(101)],
   'brand[$ne]': ['x'],
   $where: ['1'],
   __proto__: ['1'],
 }
+
+const repeated = (name: string, values: string[]) =>
+  values.map((value) => `${name}=${encodeURIComponent(value)}`).join('&')
+const many = (count: number) => Array.from({ length: count }, (_, place) => `Brand ${place}`)
+
+test.each(['brand', 'category'])('of a list each %s may be one of twenty, and no more', async (name) => {
+  for (const path of ['/products', '/products/facets']) {
+    expect((await server.app.inject(`${path}?${repeated(name, many(20))}`)).statusCode).toBe(200)
+    const refused = await server.app.inject(`${path}?${repeated(name, many(21))}`)
+    expect([refused.statusCode, refused.json().message]).toEqual([400, `${name}: At most 20 at once.`])
+  }
+})
+
+test.each(['limit', 'minRating', 'available', 'sort', 'q', 'cursor'])('%s is refused twice', async (name) => {
+  const value = { limit: '5', minRating: '4', available: 'true', sort: 'price-asc' }[name] ?? 'x'
+  if (name !== 'cursor') expect((await server.app.inject(`/products?${repeated(name, [value])}`)).statusCode).toBe(200)
+  const answer = await server.app.inject(`/products?${repeated(name, [value, value])}`)
+  expectRefusal(answer, name)
+})
 
 describe('a query that is wrong is refused', () => {
   const one = fc

@@ -65,6 +65,7 @@ describe('what is kept', () => {
 describe('one question has one answer, however it is asked', () => {
   test.each([
     ['/products?limit=2&brand=Kormo', '/products?brand=Kormo&limit=2'],
+    ['/products?brand=Kormo&brand=Other', '/products?brand=Other&brand=Kormo&brand=Other'],
     ['/products?limit=2', '/products?limit=%32'],
     ['/products?limit=2', '/products?limit=002'],
     ['/products?limit=2', '/products/?limit=2'],

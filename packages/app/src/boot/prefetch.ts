@@ -19,7 +19,7 @@ export function prefetch({ data, session }: Visit, href: string) {
     const category = decodeURIComponent(written)
     const [filter, pageSize] = listAsked(search)
     void data.prime(reads.products(category, filter, pageSize))
-    void data.prime(reads.facets({ ...filter, category }))
+    void data.prime(reads.facets({ ...filter, category: [category] }))
   }
 
   const product = matchPath(paths.product, pathname)?.params.id

@@ -88,7 +88,7 @@ function Home() {
 function Category() {
   const { categoryName = '' } = useParams()
   const address = useListAddress()
-  const list = useList({ ...address.filter, category: categoryName })
+  const list = useList({ ...address.filter, category: [categoryName] })
   return <CategoryPage name={categoryName} list={list} address={address} />
 }
 

@@ -192,8 +192,6 @@ export const arabic: Messages = {
     category: 'الفئة',
     brand: 'العلامة',
     minRating: 'التقييم',
-    anyCategory: 'كل الفئات',
-    anyBrand: 'كل العلامات',
     anyRating: 'أي تقييم',
     andUp: 'فأكثر',
     showAll: (count) => `عرض الكل (${count})`,

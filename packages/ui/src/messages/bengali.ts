@@ -161,8 +161,6 @@ export const bengali: Messages = {
     category: 'বিভাগ',
     brand: 'ব্র্যান্ড',
     minRating: 'রেটিং',
-    anyCategory: 'সব বিভাগ',
-    anyBrand: 'সব ব্র্যান্ড',
     anyRating: 'যেকোনো রেটিং',
     andUp: 'ও তার বেশি',
     showAll: (count) => `সব ${count}টি দেখুন`,

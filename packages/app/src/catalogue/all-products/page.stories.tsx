@@ -16,7 +16,7 @@ export const Table = meta.story({
 })
 
 export const Filtered = meta.story({
-  args: { facets, list: lists.some, address: addressOf({ q: 'audio', brand: 'Sonali Audio', minRating: 4 }) },
+  args: { facets, list: lists.some, address: addressOf({ q: 'audio', brand: ['Sonali Audio'], minRating: 4 }) },
 })
 
 export const Loading = meta.story({ args: { list: lists.loading, address: addressOf() } })

@@ -13,7 +13,7 @@ export async function loader({ visit, params, request }: LoaderArgs) {
   const { search } = new URL(request.url)
   const [filter, pageSize] = listAsked(search)
   const list = reads.products(name, filter, pageSize)
-  const facets = visit.data.prime(reads.facets({ ...filter, category: name }))
+  const facets = visit.data.prime(reads.facets({ ...filter, category: [name] }))
   await Promise.all([visit.data.prime(list), loadParts(search), import.meta.env.SSR && forAMoment(facets)])
   const isEmpty = visit.data.peek(list)?.products.length === 0
   const isNone = isEmpty && (await isNoCategory(name, search, visit))
@@ -36,6 +36,6 @@ export function Component() {
   const { categoryName = '' } = useParams()
   const address = useListAddress()
   const list = useProductList(categoryName, address.filter, address.pageSize)
-  const facets = useRead(reads.facets({ ...address.filter, category: categoryName }), { keepPreviousData: true })
+  const facets = useRead(reads.facets({ ...address.filter, category: [categoryName] }), { keepPreviousData: true })
   return <CategoryPage name={categoryName} list={list} facets={facets} address={address} />
 }

@@ -1,5 +1,5 @@
 // What a list shows, as its address says it: filters, sort, search and view survive back, reload and a sent link.
-import { limits, type ProductFilter } from '@arot/contract'
+import { inOrder, limits, mostChosen, type ProductFilter } from '@arot/contract'
 
 export type ListView = 'card' | 'table'
 
@@ -11,12 +11,18 @@ export function filterOf(address: URLSearchParams): ProductFilter {
   const sort = address.get('sort')
   return {
     q: wordsOf(address) || undefined,
-    brand: address.get('brand') || undefined,
-    category: address.get('category') || undefined,
+    brand: valuesOf(address, 'brand'),
+    category: valuesOf(address, 'category'),
     minRating: rating > 0 && rating <= 5 ? rating : undefined,
     available: address.get('available') === 'true' || undefined,
     sort: sort === 'price-asc' || sort === 'price-desc' ? sort : undefined,
   }
+}
+
+/** However often and in whatever order they stand there; no more than a server takes. */
+function valuesOf(address: URLSearchParams, name: 'brand' | 'category') {
+  const values = inOrder(address.getAll(name).filter(Boolean)).slice(0, mostChosen)
+  return values.length ? values : undefined
 }
 
 /** What is searched for: of a hand-written address no more than a server takes, and no half of a character. */
@@ -35,12 +41,14 @@ export function listAsked(search: string): [ProductFilter, number] {
   return [filterOf(address), pageSizes[viewOf(address)]]
 }
 
+type Value = string | number | boolean | undefined
+
 /** The address with some of it changed; what is nothing leaves it. */
-export function changed(address: URLSearchParams, change: Record<string, string | number | boolean | undefined>) {
+export function changed(address: URLSearchParams, change: Record<string, Value | readonly string[]>) {
   const next = new URLSearchParams(address)
   for (const [name, value] of Object.entries(change)) {
-    if (value === undefined || value === '' || value === false) next.delete(name)
-    else next.set(name, String(value))
+    next.delete(name)
+    for (const one of [value || []].flat()) next.append(name, String(one))
   }
   return next
 }

@@ -8,7 +8,7 @@ import { useHost } from '../../lib/host.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { useCategoryName } from '../useCategoryName.ts'
-import type { FilterValues } from './filter.ts'
+import { type FilterValues, toggled } from './filter.ts'
 import { english, type FiltersLabels } from './labels.ts'
 
 export type FilterChipsProps = Omit<ComponentProps<'div'>, 'children' | 'role'> & {
@@ -24,15 +24,18 @@ export function FilterChips({ value, onValueChange, labels, className, ref, ...p
   const { locale } = useHost()
   const nameOf = useCategoryName()
   const { chip, active, clear } = useWords('Filters', english, labels)
-  const chips = [
-    { key: 'q', words: value.q && `“${value.q}”` },
-    { key: 'category', words: value.category && `${chip.category}: ${nameOf(value.category)}` },
-    { key: 'brand', words: value.brand && `${chip.brand}: ${value.brand}` },
-    {
-      key: 'minRating',
-      words: value.minRating === undefined ? undefined : chip.minRating(formatNumber(value.minRating, locale)),
-    },
-  ].filter((entry): entry is { key: keyof FilterValues; words: string } => Boolean(entry.words))
+  const { q, category = [], brand = [], minRating } = value
+  const chips: { words: string; without: FilterValues }[] = [
+    ...(q ? [{ words: `“${q}”`, without: { q: undefined } }] : []),
+    ...category.map((one) => ({
+      words: `${chip.category}: ${nameOf(one)}`,
+      without: { category: toggled(category, one) },
+    })),
+    ...brand.map((one) => ({ words: `${chip.brand}: ${one}`, without: { brand: toggled(brand, one) } })),
+    ...(minRating === undefined
+      ? []
+      : [{ words: chip.minRating(formatNumber(minRating, locale)), without: { minRating: undefined } }]),
+  ]
 
   /** The pressed button goes, and must not take the focus with it to the top of the page. */
   function change(next: FilterValues) {
@@ -50,13 +53,13 @@ export function FilterChips({ value, onValueChange, labels, className, ref, ...p
       ref={group}
       className={cn('flex min-w-0 flex-wrap items-center gap-2 outline-none empty:absolute', fromCaller(className))}
     >
-      {chips.map(({ key, words }) => (
+      {chips.map(({ words, without }) => (
         <button
-          key={key}
+          key={words}
           type="button"
           data-slot="filter-chip"
           aria-label={chip.remove(words)}
-          onClick={() => change({ ...value, [key]: undefined })}
+          onClick={() => change({ ...value, ...without })}
           className="arot-focus inline-flex min-h-arot-control-sm max-w-full cursor-pointer items-center gap-1.5 rounded-full border border-arot-line bg-arot-brand-soft py-1 ps-3 pe-2 font-medium text-arot-13 text-arot-brand-strong hover:border-arot-brand"
         >
           <span dir="auto" className="truncate">

@@ -1,44 +1,26 @@
 'use client'
 
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
 import type { Facet } from './filter.ts'
 
-type Props<Value extends string | number> = {
+type Props = {
   legend: string
-  facets: readonly Facet<Value>[]
+  facets: readonly Facet<number>[]
   /** What is said for none of them. */
   any: string
-  value: Value | undefined
-  onValueChange: (value: Value | undefined) => void
-  showAll: (count: string) => string
-  draw?: ((value: Value) => ReactNode) | undefined
+  value: number | undefined
+  onValueChange: (value: number | undefined) => void
+  draw: (value: number) => ReactNode
 }
 
-/** As many as fit without a scroll; the rest is behind a button. */
-const few = 7
-
 /** One limit at a time, as radio buttons: arrows move, and each says how many products it would leave. */
-export function FilterGroup<Value extends string | number>({
-  legend,
-  facets,
-  any,
-  value,
-  onValueChange,
-  showAll,
-  draw = String,
-}: Props<Value>) {
+export function FilterGroup({ legend, facets, any, value, onValueChange, draw }: Props) {
   const { locale } = useHost()
   const name = useId()
-  const [isWhole, setIsWhole] = useState(false)
-  const known = value === undefined || facets.some((facet) => facet.value === value) ? facets : [{ value }, ...facets]
-  const first = isWhole || known.length <= few + 1 ? known : known.slice(0, few)
-  // What is chosen is always in view, wherever it stands in the list.
-  const chosen = known.find((facet) => facet.value === value)
-  const shown = chosen === undefined || first.includes(chosen) ? first : [...first, chosen]
+  const shown = value === undefined || facets.some((facet) => facet.value === value) ? facets : [{ value }, ...facets]
   return (
     <fieldset data-slot="filter-group" className="min-w-0">
       <legend className="pb-1.5 font-semibold text-arot-13">{legend}</legend>
@@ -56,11 +38,6 @@ export function FilterGroup<Value extends string | number>({
           {draw(facet.value)}
         </Choice>
       ))}
-      {first.length < known.length ? (
-        <Button variant="link" size="sm" className="ms-2 mt-1.5" onClick={() => setIsWhole(true)}>
-          {showAll(formatNumber(known.length, locale))}
-        </Button>
-      ) : null}
     </fieldset>
   )
 }

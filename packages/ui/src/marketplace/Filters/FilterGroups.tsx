@@ -6,8 +6,9 @@ import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { useCategoryName } from '../useCategoryName.ts'
+import { ChoicesGroup } from './ChoicesGroup.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
-import type { Facets, FilterValues } from './filter.ts'
+import { type Facets, type FilterValues, toggled } from './filter.ts'
 import type { FiltersLabels } from './labels.ts'
 
 type Props = {
@@ -38,23 +39,21 @@ export function FilterGroups({ facets, error, onRetry, value, onValueChange, lab
         </div>
       ) : null}
       {categories === undefined ? null : (
-        <FilterGroup
+        <ChoicesGroup
           legend={labels.category}
           facets={categories}
-          any={labels.anyCategory}
-          value={value.category}
-          onValueChange={(category) => onValueChange({ ...value, category })}
+          chosen={value.category}
+          onToggle={(one) => onValueChange({ ...value, category: toggled(value.category, one) })}
           showAll={labels.showAll}
-          draw={nameOf}
+          nameOf={nameOf}
         />
       )}
       {brands === undefined ? null : (
-        <FilterGroup
+        <ChoicesGroup
           legend={labels.brand}
           facets={brands}
-          any={labels.anyBrand}
-          value={value.brand}
-          onValueChange={(brand) => onValueChange({ ...value, brand })}
+          chosen={value.brand}
+          onToggle={(one) => onValueChange({ ...value, brand: toggled(value.brand, one) })}
           showAll={labels.showAll}
         />
       )}
@@ -65,7 +64,6 @@ export function FilterGroups({ facets, error, onRetry, value, onValueChange, lab
           any={labels.anyRating}
           value={value.minRating}
           onValueChange={(minRating) => onValueChange({ ...value, minRating })}
-          showAll={labels.showAll}
           draw={(rating) => (
             <>
               <Rating value={rating} hasFigure={false} /> {labels.andUp}

@@ -18,11 +18,16 @@ const facets = {
 }
 
 export function FiltersExample() {
-  const [chosen, setChosen] = useState<FilterValues>({ brand: 'Padma Care' })
+  const [chosen, setChosen] = useState<FilterValues>({ brand: ['Padma Care'] })
   return (
     <div className="grid items-start gap-4 arot-lg:grid-cols-[16rem_1fr]">
-      <Filters facets={facets} value={chosen} onValueChange={setChosen} resultCount={chosen.brand ? 77 : 205} />
+      <Filters facets={facets} value={chosen} onValueChange={setChosen} resultCount={leftBy(chosen)} />
       <FilterChips value={chosen} onValueChange={setChosen} />
     </div>
   )
+}
+
+function leftBy({ brand = [] }: FilterValues) {
+  const chosen = facets.brands.filter(({ value }) => brand.length === 0 || brand.includes(value))
+  return chosen.reduce((sum, { count }) => sum + count, 0)
 }

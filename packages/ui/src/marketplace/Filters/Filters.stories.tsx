@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { FilterChips, Filters, type FiltersProps } from './Filters.tsx'
+import { FilterChips, Filters, type FiltersProps, type FilterValues } from './Filters.tsx'
 import { facets, longFacets } from './filters.fixtures.ts'
 
 const meta = preview.meta({
@@ -15,15 +15,14 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const brands = canvas.getByRole('group', { name: 'Brand' })
-    await expect(within(brands).getByRole('radio', { name: 'All brands' })).toBeChecked()
-    await userEvent.click(within(brands).getByRole('radio', { name: /^Padma Care/ }))
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ brand: 'Padma Care' })
+    await userEvent.click(within(brands).getByRole('checkbox', { name: 'Padma Care 338' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ brand: ['Padma Care'] })
     await userEvent.click(canvas.getByRole('radio', { name: '4.0 out of 5 & up 903' }))
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ brand: 'Padma Care', minRating: 4 })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ brand: ['Padma Care'], minRating: 4 })
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Brand: Padma Care' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ brand: undefined, minRating: 4 })
     await expect(canvas.getByRole('group', { name: 'Active filters' })).toHaveFocus()
-    await expect(within(brands).getByRole('radio', { name: 'All brands' })).toBeChecked()
+    await expect(within(brands).queryByRole('checkbox', { checked: true })).toBeNull()
   },
 })
 
@@ -32,12 +31,13 @@ export const Playground = meta.story({ args: { resultCount: 12 } })
 export const Chosen = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
-  args: { value: { category: 'Health & Beauty', brand: 'Padma Care', minRating: 4.5 } },
+  args: { value: { category: ['Health & Beauty'], brand: ['Padma Care', 'Jamuna Tools'], minRating: 4.5 } },
   play: async ({ canvas }) => {
     const chips = within(canvas.getByRole('group', { name: 'Active filters' }))
     await expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
       'Category: Health & Beauty',
       'Brand: Padma Care',
+      'Brand: Jamuna Tools',
       'Rated 4.5 & up',
       'Clear all',
     ])
@@ -65,15 +65,15 @@ export const FailedLater = meta.story({
 
 /** A search is one press from being undone, and what else was chosen stays. */
 export const Searched = meta.story({
-  args: { value: { q: 'laptop', brand: 'Padma Care' } },
+  args: { value: { q: 'laptop', brand: ['Padma Care'] } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter “laptop”' }))
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ q: undefined, brand: 'Padma Care' })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ q: undefined, brand: ['Padma Care'] })
   },
 })
 
 export const AllCleared = meta.story({
-  args: { value: { category: 'Health & Beauty', brand: 'Padma Care', minRating: 4.5 } },
+  args: { value: { category: ['Health & Beauty'], brand: ['Padma Care', 'Jamuna Tools'], minRating: 4.5 } },
   play: async ({ canvas, userEvent, args }) => {
     const chips = canvas.getByRole('group', { name: 'Active filters' })
     await userEvent.click(within(chips).getByRole('button', { name: 'Clear all' }))
@@ -82,15 +82,40 @@ export const AllCleared = meta.story({
   },
 })
 
-/** Tab goes from group to group, arrows move within one. */
+/** Tab goes from choice to choice, Space makes one or takes it back; arrows move among the ratings. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const radio = (name: RegExp) => canvas.getByRole('radio', { name })
+    const [first, second] = within(canvas.getByRole('group', { name: 'Category' })).getAllByRole('checkbox')
     await userEvent.tab()
-    await expect(radio(/^All categories/)).toHaveFocus()
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    const both = { category: facets.categories?.slice(0, 2).map(({ value }) => value) }
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(both)
+    await expect(second).toHaveFocus()
+    canvas.getByRole('radio', { name: 'Any rating' }).focus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(radio(/^Electronics & Gadgets/)).toHaveFocus()
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ category: 'Electronics & Gadgets' })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...both, minRating: 4.5 })
+  },
+})
+
+/** Each choice stays where it is while the counts beside it change their order; a chip a choice. */
+export const Several = meta.story({
+  args: { facets: { brands: facets.brands } },
+  render: ({ facets: given, ...args }) => <Recounted {...args} facets={given} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const brands = within(canvas.getByRole('group', { name: 'Brand' }))
+    const names = () => brands.getAllByRole('checkbox').map((one) => one.closest('label')?.textContent)
+    await userEvent.click(brands.getByRole('button', { name: 'Show all 12' }))
+    const before = names()
+    await userEvent.click(brands.getByRole('checkbox', { name: /^Dhaleshwari Ceramics/ }))
+    await userEvent.click(brands.getByRole('checkbox', { name: /^Padma Care/ }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ brand: ['Dhaleshwari Ceramics', 'Padma Care'] })
+    await expect(names()).toEqual(before)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Brand: Dhaleshwari Ceramics' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ brand: ['Padma Care'] })
+    await expect(names()).toEqual(before)
   },
 })
 
@@ -98,17 +123,21 @@ export const Keyboard = meta.story({
 export const ManyBrands = meta.story({
   play: async ({ canvas, userEvent }) => {
     const brands = within(canvas.getByRole('group', { name: 'Brand' }))
-    await expect(brands.getAllByRole('radio')).toHaveLength(8)
+    await expect(brands.getAllByRole('checkbox')).toHaveLength(7)
     await userEvent.click(brands.getByRole('button', { name: 'Show all 12' }))
-    await expect(brands.getAllByRole('radio')).toHaveLength(13)
+    await expect(brands.getAllByRole('checkbox')).toHaveLength(12)
   },
 })
 
 /** Chosen elsewhere, as by an address: it is shown even where the list does not hold it. */
 export const ChosenButNotListed = meta.story({
-  args: { value: { brand: 'Buriganga Glass' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Buriganga Glass' })).toBeChecked()
+  args: { value: { brand: ['Buriganga Glass'] } },
+  play: async ({ canvas, userEvent }) => {
+    const brand = canvas.getByRole('checkbox', { name: 'Buriganga Glass' })
+    await expect(brand).toBeChecked()
+    await userEvent.click(brand)
+    await expect(brand).not.toBeChecked()
+    await expect(brand).toHaveFocus()
   },
 })
 
@@ -121,7 +150,7 @@ export const WithoutCategories = meta.story({
 })
 
 export const LongTexts = meta.story({
-  args: { facets: longFacets, value: { brand: longFacets.brands?.[0]?.value } },
+  args: { facets: longFacets, value: { brand: longFacets.brands?.map(({ value }) => value) } },
 })
 
 export const Loading = meta.story({
@@ -141,11 +170,11 @@ export const Sheet = meta.story({
     // By its words, not its role: on a large screen it is there, but hidden.
     canvas.getByText('Filters', { selector: 'button > span' }).click()
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
-    await userEvent.click(sheet.getByRole('radio', { name: /^Jamuna Tools/ }))
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ brand: 'Jamuna Tools', minRating: 4 })
+    await userEvent.click(sheet.getByRole('checkbox', { name: /^Jamuna Tools/ }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ brand: ['Jamuna Tools'], minRating: 4 })
     await expect(sheet.getByRole('button', { name: 'Show 1,834 products' })).toBeVisible()
     await userEvent.click(sheet.getByRole('button', { name: 'Clear all' }))
-    await expect(sheet.getByRole('radio', { name: 'All brands' })).toBeChecked()
+    await expect(sheet.queryByRole('checkbox', { checked: true })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Remove filter/ })).toBeNull()
   },
 })
@@ -172,6 +201,16 @@ export const SheetClosed = meta.story({
   },
 })
 
+/** Facets that come in another order after each choice, as those of a server do that counts. */
+function Recounted({ facets: given, onValueChange, ...props }: FiltersProps) {
+  const [brands, setBrands] = useState(given?.brands ?? [])
+  function change(value: FilterValues) {
+    setBrands(brands.toReversed())
+    onValueChange?.(value)
+  }
+  return <Kept {...props} facets={{ brands }} onValueChange={change} />
+}
+
 /** Keeps what is chosen, as a host does in its address. */
 function Kept({ value = {}, onValueChange, ...props }: FiltersProps) {
   const [chosen, setChosen] = useState(value)
@@ -196,11 +235,12 @@ export const OneProduct = meta.story({
 })
 /** Without a value of the host's they keep what is chosen. */
 export const OwnValue = meta.story({
-  render: ({ value: _, ...args }) => <Filters {...args} defaultValue={{ brand: 'Padma Care' }} />,
+  render: ({ value: _, ...args }) => <Filters {...args} defaultValue={{ brand: ['Padma Care'] }} />,
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: /Padma Care/ })).toBeChecked()
-    await userEvent.click(canvas.getByRole('radio', { name: 'All brands' }))
-    await expect(canvas.getByRole('radio', { name: 'All brands' })).toBeChecked()
+    const brand = canvas.getByRole('checkbox', { name: /Padma Care/ })
+    await expect(brand).toBeChecked()
+    await userEvent.click(brand)
+    await expect(brand).not.toBeChecked()
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ brand: undefined })
   },
 })

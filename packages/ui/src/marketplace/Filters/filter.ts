@@ -2,8 +2,10 @@
 export type FilterValues = {
   /** The words that were searched for: a chip takes them off. */
   q?: string | undefined
-  brand?: string | undefined
-  category?: string | undefined
+  /** Any of them. */
+  brand?: readonly string[] | undefined
+  /** Any of them. */
+  category?: readonly string[] | undefined
   /** From 1 to 5. */
   minRating?: number | undefined
 }
@@ -19,6 +21,12 @@ export type Facets = {
 }
 
 /** How many choices limit something. */
-export function activeCount({ brand, category, minRating }: FilterValues) {
-  return [brand, category, minRating].filter((value) => value !== undefined).length
+export function activeCount({ brand = [], category = [], minRating }: FilterValues) {
+  return brand.length + category.length + (minRating === undefined ? 0 : 1)
+}
+
+/** With one choice more, or without it; without any of them it is no limit. */
+export function toggled(values: readonly string[] | undefined = [], value: string): readonly string[] | undefined {
+  const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
+  return next.length > 0 ? next : undefined
 }

@@ -3,8 +3,6 @@ export type FiltersLabels = {
   category: string
   brand: string
   minRating: string
-  anyCategory: string
-  anyBrand: string
   anyRating: string
   /** After a number of stars. */
   andUp: string
@@ -24,8 +22,6 @@ export const english: FiltersLabels = {
   category: 'Category',
   brand: 'Brand',
   minRating: 'Rating',
-  anyCategory: 'All categories',
-  anyBrand: 'All brands',
   anyRating: 'Any rating',
   andUp: '& up',
   showAll: (count) => `Show all ${count}`,

@@ -2,8 +2,8 @@ export type QuantityStepperLabels = {
   decrease: string
   increase: string
   /** Where a step is a carton of so many. */
-  decreaseBy: (units: string) => `${units} units less`
-  increaseBy: (units: string) => `${units} units more`
+  decreaseBy: (units: string) => string
+  increaseBy: (units: string) => string
   atMin: (min: string) => string
   atMax: (max: string) => string
   empty: string

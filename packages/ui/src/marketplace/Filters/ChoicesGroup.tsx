@@ -1,0 +1,74 @@
+'use client'
+
+import { useState } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import type { Facet } from './filter.ts'
+
+type Props = {
+  legend: string
+  facets: readonly Facet[]
+  chosen: readonly string[] | undefined
+  onToggle: (value: string) => void
+  showAll: (count: string) => string
+  nameOf?: ((value: string) => string) | undefined
+}
+
+/** As many as fit without a scroll; the rest is behind a button. */
+const few = 7
+
+/** Any number of limits, as checkboxes that stay where they are, however the counts beside them change. */
+export function ChoicesGroup({ legend, facets, chosen = [], onToggle, showAll, nameOf = String }: Props) {
+  const { locale } = useHost()
+  const [isWhole, setIsWhole] = useState(false)
+  const counts = new Map(facets.map(({ value, count }) => [value, count]))
+  const unlisted = chosen.filter((value) => !counts.has(value))
+  const order = useEver([...unlisted, ...counts.keys()])
+  // Where a choice is taken back it stays in view: the focus is on it.
+  const held = useEver(chosen)
+  const known = order.filter((value) => counts.has(value) || held.includes(value))
+  const first = isWhole || known.length <= few + 1 ? known : known.slice(0, few)
+  const shown = known.filter((value) => first.includes(value) || held.includes(value))
+  return (
+    <fieldset data-slot="filter-group" className="min-w-0">
+      <legend className="pb-1.5 font-semibold text-arot-13">{legend}</legend>
+      {shown.map((value) => {
+        const count = counts.get(value)
+        const told = count === undefined ? undefined : formatNumber(count, locale)
+        const isChosen = chosen.includes(value)
+        return (
+          <div key={value} className="flex items-start gap-2.5 rounded-arot-control px-2 hover:bg-arot-sunken">
+            <Checkbox
+              label={nameOf(value)}
+              aria-label={told && `${nameOf(value)} ${told}`}
+              checked={isChosen}
+              onValueChange={() => onToggle(value)}
+              className={cn('flex-1', isChosen && 'font-semibold')}
+            />
+            {told === undefined ? null : (
+              <span aria-hidden className="shrink-0 self-center text-arot-12 text-arot-muted tabular-nums">
+                {told}
+              </span>
+            )}
+          </div>
+        )
+      })}
+      {shown.length < known.length ? (
+        <Button variant="link" size="sm" className="ms-2 mt-1.5" onClick={() => setIsWhole(true)}>
+          {showAll(formatNumber(known.length, locale))}
+        </Button>
+      ) : null}
+    </fieldset>
+  )
+}
+
+/** All that was ever told, in the order in which it first came. */
+function useEver(values: readonly string[]): readonly string[] {
+  const [ever, setEver] = useState(values)
+  const all = [...new Set([...ever, ...values])]
+  if (all.length > ever.length) setEver(all)
+  return all
+}
