@@ -1352,6 +1352,14 @@ export const template: Tokens = {
       },
       "description": "1280: the content's full width",
       "extension": {}
+    },
+    "2xl": {
+      "value": {
+        "value": 110,
+        "unit": "rem"
+      },
+      "description": "1760: room for a column more, the content is up to 1600 wide",
+      "extension": {}
     }
   }
 }

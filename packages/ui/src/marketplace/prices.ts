@@ -8,10 +8,6 @@ export function unitPriceAt({ price, priceBreaks = [] }: Omit<Priced, 'minQuanti
   return priceBreaks.findLast(({ from }) => from <= quantity)?.price ?? price
 }
 
-/** The lowest price there is. */
-export const lowestPrice = ({ price, priceBreaks }: Pick<Product, 'price' | 'priceBreaks'>) =>
-  priceBreaks?.at(-1)?.price ?? price
-
 /** The minimum, rounded up to whole cartons. */
 export function smallestOrder({ minQuantity, orderMultiple = 1 }: Pick<Product, 'minQuantity' | 'orderMultiple'>) {
   return Math.ceil(minQuantity / orderMultiple) * orderMultiple
