@@ -76,6 +76,8 @@ export const screens: Screen[] = [
 export async function openScreen(page: Page, { path, heading }: Screen, known: Known) {
   await page.goto(path(known))
   await page.getByRole('heading', { name: heading }).first().waitFor()
+  // What is still on its way has a place of its own, and no heading yet.
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
   await page.getByRole('main').waitFor()
 }
