@@ -17,7 +17,8 @@ const budgets: Record<string, number> = {
   // 2.0 kB of it read numbers as people write them: docs/decisions/2026-11-22-numbers.md
   // 0.1 kB are the sizes of its fields, and that they tell their values.
   ProductForm: 14_600,
-  CheckoutDialog: 23_000,
+  // 1.0 kB of it are the ladder of prices and the rule of cartons.
+  CheckoutDialog: 24_200,
   Dialog: 17_500,
   // It is what a dialog is.
   Drawer: 17_500,
@@ -36,8 +37,11 @@ const budgets: Record<string, number> = {
 const usual = 12_000
 /** 33 kB of it are the engine of Combobox and MultiSelect: docs/decisions/2026-11-23-choosers.md */
 const whole = 122_000
-/** A quarter of it is that it holds against a host’s rules: docs/decisions/2026-11-22-styles-that-hold.md */
-const styleSheet = 16_000
+/**
+ * A quarter of it is that it holds against a host’s rules: docs/decisions/2026-11-22-styles-that-hold.md
+ * 0.3 kB are one row of controls on a phone, pages that grow with the screen, and the ladder of prices.
+ */
+const styleSheet = 16_400
 
 type Entry = { name: string; alone: Weight; fromIndex: Weight }
 

@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
+import { QuantityStepper } from '../../primitives/QuantityStepper/QuantityStepper.tsx'
 import { studioHeadphones } from '../products.fixtures.ts'
-import { PriceLadderExample } from './PriceLadder.example.tsx'
-import { PriceLadder } from './PriceLadder.tsx'
+import { PriceLadder, type PriceLadderProps } from './PriceLadder.tsx'
 
 const priceBreaks = [
   { from: 240, price: 36 },
@@ -70,13 +71,13 @@ export const BelowTheFirst = meta.story({
 
 /** The hint is spoken as it changes. */
 export const Live = meta.story({
-  render: () => <PriceLadderExample />,
+  render: (args) => <Followed {...args} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Quantity' })
     await userEvent.clear(field)
-    await userEvent.type(field, '240')
+    await userEvent.type(field, '216')
     await userEvent.tab()
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('240 more and each costs $7.20.'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('24 more and each costs $36.00.'))
   },
 })
 
@@ -92,3 +93,13 @@ export const Pictured = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Composite stories={{ Default, Chosen, LastStep }} />,
 })
+
+function Followed(props: PriceLadderProps) {
+  const [quantity, setQuantity] = useState<number | null>(1)
+  return (
+    <div className="grid gap-4">
+      <QuantityStepper label="Quantity" value={quantity} onValueChange={setQuantity} />
+      <PriceLadder {...props} quantity={quantity} />
+    </div>
+  )
+}
