@@ -108,6 +108,7 @@ export default definePreview({
           ['Hosts', '*'],
           'Primitives',
           'Marketplace',
+          'Trade',
           'Site',
           'Auth',
           'App',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 
 export const ui = join(import.meta.dirname, '..')
-export const groups = ['foundations', 'primitives', 'marketplace', 'site', 'auth']
+export const groups = ['foundations', 'primitives', 'marketplace', 'trade', 'site', 'auth']
 
 export type Component = {
   name: string

@@ -4,6 +4,7 @@ const titles: Record<string, string> = {
   foundations: 'Foundations',
   primitives: 'Primitives',
   marketplace: 'Marketplace',
+  trade: 'Trade',
   site: 'Site',
 }
 

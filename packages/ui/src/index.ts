@@ -307,3 +307,13 @@ export {
   type OfflineNoticeProps,
 } from './site/OfflineNotice/OfflineNotice.tsx'
 export { PageSpinner, type PageSpinnerLabels, type PageSpinnerProps } from './site/PageSpinner/PageSpinner.tsx'
+export { type NoticeEntry, type NoticeKind, noticeKinds } from './trade/notice.ts'
+export {
+  type Order,
+  type OrderAct,
+  type OrderNote,
+  type OrderSide,
+  type OrderState,
+  type OrderStep,
+  orderStates,
+} from './trade/order.ts'

@@ -1,0 +1,25 @@
+export const noticeKinds = [
+  'order_placed',
+  'order_accepted',
+  'order_declined',
+  'order_shipped',
+  'order_received',
+  'order_cancelled',
+  'stock_short',
+] as const
+
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** Something that concerns its reader: what happened, to what, and who did it. */
+export type NoticeEntry = {
+  _id: string
+  kind: NoticeKind
+  at: Date
+  /** Absent while it is unread. */
+  readAt?: Date | undefined
+  /** The product's name, and the order or product it leads to. */
+  subject: { orderId?: string | undefined; productId?: string | undefined; name: string }
+  quantity?: number | undefined
+  /** Who did it, by name. */
+  by?: string | undefined
+}
