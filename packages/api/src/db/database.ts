@@ -17,12 +17,15 @@ export type Queries = {
   query<T extends Row>(statement: string | Prepared, parameters?: readonly unknown[]): Promise<T[]>
 }
 
+/** Also says something to whoever listens: once it is committed, and never if it is not. */
+export type Telling = Queries & { notify(channel: string, payload: string): void }
+
 export type Stop = () => Promise<void>
 
-export type Database = Queries & {
+export type Database = Telling & {
   readonly kind: 'pglite' | 'postgres'
   /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
-  transaction<T>(work: (transaction: Queries) => Promise<T>): Promise<T>
+  transaction<T>(work: (transaction: Telling) => Promise<T>): Promise<T>
   /** Runs statements without parameters, several if need be, in one transaction and without a time limit. */
   script(work: (transaction: Queries & { run(statements: string): Promise<void> }) => Promise<void>): Promise<void>
   /** Hears a channel until stopped; `onReconnect` tells that notices may have been missed. */

@@ -6,6 +6,7 @@ import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Database, Prepared, Queries, Row } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
+import { createNotifier } from './notifier.ts'
 
 /**
  * PostgreSQL in this process. It has one connection, so statements queue up and a transaction keeps the others waiting.
@@ -18,11 +19,17 @@ export async function openPglite(folder?: string): Promise<Database> {
     throw error
   })
   const queries = queriesOf(lite)
+  const notifier = createNotifier(queries)
 
   return {
     kind: 'pglite',
     query: queries.query,
-    transaction: (work) => lite.transaction((transaction) => work(queriesOf(transaction))) as ReturnType<typeof work>,
+    notify: notifier.notify,
+    transaction: (work) =>
+      notifier.after(
+        (telling) =>
+          lite.transaction((transaction) => work(telling(queriesOf(transaction)))) as ReturnType<typeof work>,
+      ),
     script: (work) =>
       lite.transaction((transaction) =>
         work({
@@ -34,6 +41,7 @@ export async function openPglite(folder?: string): Promise<Database> {
     reader: () => queries,
     ping: async () => void (await lite.query('SELECT 1')),
     async close() {
+      await notifier.idle()
       await lite.close()
       await unlock()
     },

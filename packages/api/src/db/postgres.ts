@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Database, Prepared, Queries, Row, Stop } from './database.ts'
+import { createNotifier } from './notifier.ts'
 
 const connectLimit = 8_000
 const longestReconnectPause = 5_000
@@ -24,12 +25,15 @@ export async function openPostgres(options: {
   const replica = options.readUrl ? openPool(options.readUrl, options) : null
   const onPrimary = queriesOf(primary)
   const onReplica = replica ? queriesOf(replica) : onPrimary
+  const notifier = createNotifier(onPrimary)
   const listeners = new Set<Stop>()
 
   return {
     kind: 'postgres',
     query: onPrimary.query,
-    transaction: (work) => inTransaction(primary, (client) => work(queriesOf(client))),
+    notify: notifier.notify,
+    transaction: (work) =>
+      notifier.after((telling) => inTransaction(primary, (client) => work(telling(queriesOf(client))))),
     script: (work) =>
       inTransaction(primary, async (client) => {
         await client.query('SET LOCAL statement_timeout = 0')
@@ -49,6 +53,7 @@ export async function openPostgres(options: {
     reader: (fresh) => (fresh ? onPrimary : onReplica),
     ping: async () => void (await primary.query('SELECT 1')),
     async close() {
+      await notifier.idle()
       await Promise.all([...listeners].map((stop) => stop()))
       await Promise.all([primary.end(), replica?.end()])
     },

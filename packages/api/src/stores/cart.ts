@@ -5,8 +5,9 @@ import type { Caller } from '../session/caller.ts'
 import { idForm, newId } from './ids.ts'
 import { type Key, once } from './keys.ts'
 import { announce, newestVersion } from './news.ts'
+import { spread } from './notices.ts'
 import { type Quota, refuseBeyond } from './quota.ts'
-import { told } from './steps.ts'
+import { tellOfItem } from './steps.ts'
 import { boughtColumns, type ShelfRow, take, takeFromShelf, takeHold, toldOfShelf } from './stock.ts'
 
 /** The snapshot is the server's own: the product as it is at this moment, whatever the client sent. */
@@ -20,13 +21,13 @@ const putInCart = (source: string) => `
     INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, state)
     SELECT $4, $2, $5, id, $3, price, ${snapshotOf(source)}, owner_uid,
       CASE WHEN owner_uid = $2 THEN 'accepted' ELSE 'placed' END FROM ${source}
-    WHERE $6::numeric IS NULL OR price = $6::numeric RETURNING id, state
+    WHERE $6::numeric IS NULL OR price = $6::numeric RETURNING *
   ), accepted AS (
     INSERT INTO order_steps (order_id, state, by) SELECT id, state, 'system' FROM item WHERE state = 'accepted'
-  )`
+  ), ${tellOfItem('(VALUES ($7::text, $4::text))', "'placed'")}`
 
-const toldOfItem = 'price::float8 AS price, EXISTS (SELECT FROM item) AS is_bought'
-type Told = { price: number; is_bought: boolean }
+const toldOfItem = 'price::float8 AS price, EXISTS (SELECT FROM item) AS is_bought, (SELECT uid FROM told) AS told_uid'
+type Bought = { price: number; is_bought: boolean; told_uid: string | null }
 
 const claimHold: Prepared = {
   name: 'claim-hold',
@@ -73,17 +74,20 @@ export async function buy(
   let isFromShelf = false
   const scope = { uid: caller.uid, operation: 'buy', key, foreseen } as const
   const { answer, replayed } = await once(db, scope, async (transaction) => {
-    const row = [productId, caller.uid, quantity, foreseen.insertedId, caller.email, price ?? null]
-    const claimed = idForm.test(productId) ? await takeHold<Told>(transaction, claimHold, row) : undefined
+    const noticeId = newId()
+    const row = [productId, caller.uid, quantity, foreseen.insertedId, caller.email, price ?? null, noticeId]
+    const claimed = idForm.test(productId) ? await takeHold<Bought>(transaction, claimHold, row) : undefined
     let bought = claimed
     if (!claimed) {
       await refuseBeyond(quota, transaction, { uid: caller.uid, units: quantity, isHold: false })
-      bought = await take(transaction, productId, quantity, () => transaction.query<ShelfRow & Told>(takeForCart, row))
+      bought = await take(transaction, productId, quantity, () =>
+        transaction.query<ShelfRow & Bought>(takeForCart, row),
+      )
     }
     // Undone with all before it: what was held stays held.
     if (bought && !bought.is_bought) throw new Refusal('price_changed', { price: bought.price })
     isFromShelf = !claimed
-    await told(transaction, { orders: [foreseen.insertedId], state: 'placed', by: 'buyer' })
+    if (bought?.told_uid) spread(transaction, [{ uid: bought.told_uid, id: noticeId }])
     return foreseen
   })
   const version = isFromShelf ? announce(db, { stock: [productId] }) : newestVersion(db)

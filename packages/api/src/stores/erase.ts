@@ -47,6 +47,13 @@ type Concerned = { id: string; product: string; bought: boolean; state: OrderSta
 const lockOrders = `SELECT id, product_id AS product, uid IS NOT DISTINCT FROM $1 AS bought, state FROM cart_items
   WHERE uid = $1 OR supplier_uid = $1 ORDER BY ord FOR NO KEY UPDATE`
 
+/** What the other parties were told by them, by way of whom they traded with. */
+const forgetName = `
+  WITH orders AS (SELECT id, uid, supplier_uid FROM cart_items WHERE id = ANY ($1::text[])),
+    others AS (SELECT uid FROM orders UNION SELECT supplier_uid FROM orders)
+  UPDATE notices SET told_by = NULL
+  WHERE uid IN (SELECT uid FROM others WHERE uid <> $2) AND subject ->> 'orderId' IN (SELECT id FROM orders)`
+
 /** A remark may name whom it was for, and a parcel's number where they live. */
 const forgetRemarks = `UPDATE order_steps SET note = NULL,
     carrier = CASE WHEN order_id = ANY ($2::text[]) THEN NULL ELSE carrier END,
@@ -77,6 +84,7 @@ export async function eraseUser(db: Database, uid: string): Promise<Erased> {
     const unanswered = orders.filter((order) => !order.bought && order.state === 'placed')
     await close(transaction, idsOf(open(bought)), { state: 'cancelled', by: 'system' })
     await close(transaction, idsOf(unanswered), { state: 'declined', by: 'system' })
+    await transaction.query(forgetName, [idsOf(orders), uid])
     await transaction.query(forgetRemarks, [idsOf(orders), idsOf(bought)])
     await transaction.query("UPDATE cart_items SET uid = NULL, user_email = '' WHERE uid = $1", [uid])
     await transaction.query('UPDATE cart_items SET supplier_uid = NULL WHERE supplier_uid = $1', [uid])

@@ -1,5 +1,5 @@
 import type { OrderAct } from '@arot/contract'
-import type { Database, Prepared, Queries } from '../db/database.ts'
+import type { Database, Prepared, Queries, Telling } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 
 /** A client's Idempotency-Key and the hash of what it sent under it. */
@@ -31,7 +31,7 @@ type Scope<Answer> = { uid: string; operation: Operation; key: Key | undefined; 
 export async function once<Answer>(
   db: Database,
   { uid, operation, key, foreseen }: Scope<Answer>,
-  effect: (transaction: Queries) => Promise<Answer>,
+  effect: (transaction: Telling) => Promise<Answer>,
 ): Promise<Once<Answer>> {
   if (!key) return { answer: await db.transaction(effect), replayed: false }
   const name = [uid, operation, key.key]

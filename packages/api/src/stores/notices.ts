@@ -1,5 +1,5 @@
 import type { Notice, NoticeKind } from '@arot/contract'
-import type { Prepared, Queries } from '../db/database.ts'
+import type { Prepared, Queries, Telling } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 import { newId } from './ids.ts'
 
@@ -27,29 +27,38 @@ export type NoticeRow = {
 
 const columns = 'ord, id, kind, at, read_at, subject, quantity, told_by'
 
+/** Letters to those of `told`, who have just been told, that want them. */
+export const lettersToTold = `lettered AS (
+    INSERT INTO letters (id, uid, notice_id, recipient, language)
+    SELECT told.id, told.uid, told.id, users.email, coalesce(chosen.language, 'en')
+    FROM told JOIN users ON users.uid = told.uid LEFT JOIN notice_settings AS chosen ON chosen.uid = told.uid
+    WHERE NOT told.kind = ANY (coalesce(chosen.unwanted, '{}'))
+  )`
+
+export type ToldRow = { uid: string; id: string }
+
+/** Those who listen hear of it once it is committed. */
+export function spread(transaction: Telling, told: readonly ToldRow[]): void {
+  for (const { uid, id } of told) transaction.notify(noticeChannel, JSON.stringify({ uid, id }))
+}
+
 const tell: Prepared = {
   name: 'tell-party',
   text: `
   WITH told AS (
     INSERT INTO notices (id, uid, kind, subject, quantity, told_by) VALUES ($1, $2, $3, $4::jsonb, $5, $6)
-    RETURNING id, uid
-  ), lettered AS (
-    INSERT INTO letters (id, uid, notice_id, recipient, language)
-    SELECT told.id, told.uid, told.id, users.email, coalesce(chosen.language, 'en')
-    FROM told JOIN users ON users.uid = told.uid LEFT JOIN notice_settings AS chosen ON chosen.uid = told.uid
-    WHERE NOT $3 = ANY (coalesce(chosen.unwanted, '{}'))
-  )
-  SELECT pg_notify($7, json_build_object('uid', uid, 'id', id)::text) FROM told`,
+    RETURNING id, uid, kind
+  ), ${lettersToTold}
+  SELECT uid, id FROM told`,
 }
 
-/**
- * Tells somebody of something, with the change it tells of: notice and letter are there when that is committed, and
- * otherwise neither. Whoever listens hears of it after the commit.
- */
-export async function tellParty(transaction: Queries, { uid, kind, subject, quantity, by }: Told): Promise<string> {
+/** Tells somebody of something, with the change it tells of: notice and letter are committed with it, or neither is. */
+export async function tellParty(transaction: Telling, { uid, kind, subject, quantity, by }: Told): Promise<string> {
   const id = newId()
-  const values = [id, uid, kind, JSON.stringify(subject), quantity ?? null, by ?? null, noticeChannel]
-  await transaction.query(tell, values)
+  spread(
+    transaction,
+    await transaction.query<ToldRow>(tell, [id, uid, kind, JSON.stringify(subject), quantity ?? null, by ?? null]),
+  )
   return id
 }
 
@@ -90,17 +99,18 @@ export async function countUnread(db: Queries, uid: string): Promise<number> {
 }
 
 /** Marks a notice of this reader's and all before it as read; their other tabs hear of it. */
-export async function readUpTo(db: Queries, uid: string, id: string): Promise<number> {
+export async function readUpTo(db: Telling, uid: string, id: string): Promise<number> {
   const notice = await findNotice(db, uid, id)
   if (!notice) throw new Refusal('not_found')
-  await db.query(
+  const read = await db.query(
     {
       name: 'read-notices',
       text: `WITH read AS (
         UPDATE notices SET read_at = now() WHERE uid = $1 AND ord <= $2 AND read_at IS NULL RETURNING 1
-      ) SELECT pg_notify($3, json_build_object('uid', $1::text)::text) WHERE EXISTS (SELECT FROM read)`,
+      ) SELECT FROM read LIMIT 1`,
     },
-    [uid, notice.ord, noticeChannel],
+    [uid, notice.ord],
   )
+  if (read.length > 0) db.notify(noticeChannel, JSON.stringify({ uid }))
   return countUnread(db, uid)
 }

@@ -1,6 +1,8 @@
 // How an order moves: each step is written down with its state, in one transaction, and told to whom it concerns.
 import type { OrderNote, OrderState, OrderStep } from '@arot/contract'
-import type { Prepared, Queries } from '../db/database.ts'
+import type { Prepared, Telling } from '../db/database.ts'
+import { newId } from './ids.ts'
+import { lettersToTold, spread, type ToldRow } from './notices.ts'
 
 /** A step as it is written: from where it may be taken, by whom, and what they say to it. */
 export type Taken = { state: OrderState; by: OrderStep['by'] } & OrderNote
@@ -14,10 +16,10 @@ const takeStep: Prepared = {
 }
 
 /** Brings an order that the caller has locked one step further. */
-export async function step(transaction: Queries, orderId: string, taken: Taken): Promise<void> {
+export async function step(transaction: Telling, orderId: string, taken: Taken): Promise<void> {
   const { state, by, note, carrier, trackingCode } = taken
   await transaction.query(takeStep, [orderId, state, by, note, carrier, trackingCode])
-  await told(transaction, { orders: [orderId], ...taken })
+  await tell(transaction, [orderId], state)
 }
 
 /** Shelves in the order of insertion, as everybody locks several. */
@@ -48,15 +50,43 @@ const closeOrders: Prepared = {
  * that no unit comes back twice. Answers the products whose stock has grown.
  */
 export async function close(
-  transaction: Queries,
+  transaction: Telling,
   orders: readonly string[],
   { state, by, note }: Taken & { state: 'declined' | 'cancelled' },
   uid: string | null = null,
 ): Promise<string[]> {
   const returned = await transaction.query<{ id: string }>(closeOrders, [orders, state, by, note, uid])
-  await told(transaction, { orders, state, by, ...(note && { note }) })
+  await tell(transaction, orders, state)
   return returned.map(({ id }) => id)
 }
 
-/** The one place where the parties of orders hear of a step, in its transaction. */
-export async function told(_transaction: Queries, _step: { orders: readonly string[] } & Taken): Promise<void> {}
+/**
+ * The notice to the other party of each order in `item`, whose ids are made by us. Who calls an order off when their
+ * account ends has told its supplier; what nobody answered is told to its buyer. Nobody tells themselves.
+ */
+export const tellOfItem = (ids: string, state: string) => `told AS (
+    INSERT INTO notices (id, uid, kind, subject, quantity, told_by)
+    SELECT mine.id, hearer, 'order_' || ${state}, jsonb_build_object('orderId', item.id, 'productId', item.product_id,
+      'name', item.snapshot ->> 'name'), item.quantity, teller.name
+    FROM item JOIN ${ids} AS mine (id, order_id) ON mine.order_id = item.id
+    JOIN LATERAL (VALUES (item.supplier_uid, item.uid, true), (item.uid, item.supplier_uid, false))
+      AS party (hearer, other, sells) ON sells = (${state} IN ('placed', 'received', 'cancelled'))
+    LEFT JOIN users AS teller ON teller.uid = other
+    WHERE hearer IS NOT NULL AND hearer IS DISTINCT FROM other
+    RETURNING id, uid, kind
+  ), ${lettersToTold}`
+
+const tellOrders: Prepared = {
+  name: 'tell-orders',
+  text: `
+  WITH item AS (
+    SELECT id, uid, supplier_uid, product_id, snapshot, quantity FROM cart_items WHERE id = ANY ($2::text[])
+  ), ${tellOfItem('unnest($1::text[], $2::text[])', '$3::text')}
+  SELECT uid, id FROM told`,
+}
+
+/** The other party of each order hears of its step, in the transaction that takes it. */
+async function tell(transaction: Telling, orders: readonly string[], state: OrderState): Promise<void> {
+  const ids = orders.map(() => newId())
+  spread(transaction, await transaction.query<ToldRow>(tellOrders, [ids, orders, state]))
+}

@@ -79,7 +79,7 @@ export function recording(db: Database): { db: Database; transactions: string[][
       transaction: (work) => {
         const together: string[] = []
         transactions.push(together)
-        return db.transaction((transaction) => work(noted(transaction, together)))
+        return db.transaction((transaction) => work({ ...transaction, ...noted(transaction, together) }))
       },
     },
   }

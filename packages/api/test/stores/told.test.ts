@@ -1,0 +1,124 @@
+// Who hears of an order's steps: the other party, once, with what happened and never without it.
+import type { NoticeKind, OrderAct } from '@arot/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '../../src/db/database.ts'
+import { buy } from '../../src/stores/cart.ts'
+import { eraseUser } from '../../src/stores/erase.ts'
+import { listNotices, noticeChannel } from '../../src/stores/notices.ts'
+import { act, removeFromCart } from '../../src/stores/orders.ts'
+import { holdStock } from '../../src/stores/stock.ts'
+import { declineUnanswered } from '../../src/stores/unanswered.ts'
+import { freshDatabase } from '../support/database.ts'
+import { buyer, crashing, shelve, supplier } from '../support/stock.ts'
+
+let db: Database
+const heard: { uid: string; id?: string }[] = []
+beforeAll(async () => {
+  db = await freshDatabase({ poolSize: 10 })
+  await db.query("INSERT INTO users (uid, email, name) VALUES ($1, 'supplier@arot.example', 'Padma Mill')", [
+    supplier.uid,
+  ])
+  await db.listen(noticeChannel, (payload) => void heard.push(JSON.parse(payload)))
+})
+afterAll(() => db.close())
+
+type Act = Exclude<OrderAct, 'cancel'>
+
+async function placed(name: string, { holds = false } = {}) {
+  const who = buyer(name)
+  await db.query('INSERT INTO users (uid, email, name) VALUES ($1, $2, $3)', [who.uid, who.email, `Shop ${name}`])
+  const shelf = await shelve(db)
+  if (holds) await holdStock(db, who, shelf, 10, { ttlSeconds: 600 })
+  const { insertedId } = await buy(db, who, shelf, 10)
+  const does = (what: Act) => act(db, supplier, insertedId, { act: what, note: 'So it is.' })
+  return { who, shelf, order: insertedId, does, receives: () => act(db, who, insertedId, { act: 'receive' }) }
+}
+
+/** What somebody was told about an order, oldest first. */
+async function told(uid: string, order: string) {
+  const notices = await listNotices(db, uid, undefined)
+  return notices
+    .filter(({ subject }) => subject.orderId === order)
+    .map(({ kind, quantity, told_by, subject }) => ({ kind, quantity, by: told_by, productId: subject.productId }))
+    .reverse()
+}
+
+const kinds = async (uid: string, order: string) => (await told(uid, order)).map(({ kind }) => kind)
+
+/** The letters that go with what somebody was told about an order. */
+const lettersOf = async (uid: string, order: string) => {
+  const rows = await db.query<{ kind: NoticeKind }>(
+    `SELECT kind FROM letters JOIN notices ON notices.id = notice_id
+      WHERE letters.uid = $1 AND subject ->> 'orderId' = $2 ORDER BY ord`,
+    [uid, order],
+  )
+  return rows.map(({ kind }) => kind)
+}
+
+it.each([false, true])('tells each party what the other did, in the order of it (from a hold: %s)', async (holds) => {
+  const { who, shelf, order, does, receives } = await placed(holds ? 'held' : 'taken', { holds })
+  await does('accept')
+  await does('ship')
+  await receives()
+  const facts = { quantity: 10, productId: shelf }
+  const buyerName = holds ? 'Shop held' : 'Shop taken'
+  expect(await told(supplier.uid, order)).toEqual([
+    { kind: 'order_placed', by: buyerName, ...facts },
+    { kind: 'order_received', by: buyerName, ...facts },
+  ])
+  expect(await told(who.uid, order)).toEqual([
+    { kind: 'order_accepted', by: 'Padma Mill', ...facts },
+    { kind: 'order_shipped', by: 'Padma Mill', ...facts },
+  ])
+  expect(await lettersOf(supplier.uid, order)).toEqual(['order_placed', 'order_received'])
+  expect(await lettersOf(who.uid, order)).toEqual(['order_accepted', 'order_shipped'])
+})
+
+it('tells of an end: declined, cancelled, or left without an answer', async () => {
+  const declined = await placed('declined')
+  await declined.does('decline')
+  expect(await kinds(declined.who.uid, declined.order)).toEqual(['order_declined'])
+  const cancelled = await placed('cancelled')
+  await removeFromCart(db, cancelled.who, cancelled.order)
+  expect(await kinds(supplier.uid, cancelled.order)).toEqual(['order_placed', 'order_cancelled'])
+  const left = await placed('left')
+  await db.query("UPDATE migrations SET applied_at = applied_at - interval '60 days'")
+  await db.query("UPDATE cart_items SET buy_date = buy_date - interval '30 days' WHERE id = $1", [left.order])
+  await declineUnanswered(db, 14)
+  expect(await kinds(left.who.uid, left.order)).toEqual(['order_declined'])
+})
+
+it('tells nobody of an order to oneself, of a product that is nobody’s, or of what did not happen', async () => {
+  const own = await shelve(db)
+  const { insertedId: toOneself } = await buy(db, supplier, own, 10)
+  expect(await kinds(supplier.uid, toOneself)).toEqual([])
+  const nobodys = await shelve(db)
+  await db.query('UPDATE products SET owner_uid = NULL WHERE id = $1', [nobodys])
+  const { insertedId: ofNobody } = await buy(db, buyer('n'), nobodys, 10)
+  expect(await db.query("SELECT FROM notices WHERE subject ->> 'orderId' = $1", [ofNobody])).toEqual([])
+  const before = await db.query('SELECT FROM notices')
+  await expect(buy(db, buyer('p'), await shelve(db), 10, { price: 0.01 })).rejects.toMatchObject({
+    code: 'price_changed',
+  })
+  await expect(buy(crashing(db), buyer('c'), await shelve(db), 10)).rejects.toThrow()
+  expect(await db.query('SELECT FROM notices')).toHaveLength(before.length)
+})
+
+it('lets whoever listens hear of each notice once it is committed', async () => {
+  const { who, order, does } = await placed('heard')
+  await does('accept')
+  const ids = async (uid: string) =>
+    (await listNotices(db, uid, undefined)).filter(({ subject }) => subject.orderId === order).map(({ id }) => id)
+  const expected = [...(await ids(supplier.uid)), ...(await ids(who.uid))]
+  await expect.poll(() => heard.map(({ id }) => id)).toEqual(expect.arrayContaining(expected))
+  expect(new Set(heard.map(({ id }) => id)).size).toBe(heard.length)
+})
+
+it('forgets an erased buyer’s name where it told their suppliers of them, and tells of what ends with them', async () => {
+  const { who, order } = await placed('gone')
+  await eraseUser(db, who.uid)
+  expect(await told(supplier.uid, order)).toMatchObject([
+    { kind: 'order_placed', by: null },
+    { kind: 'order_cancelled', by: null },
+  ])
+})
