@@ -6,7 +6,7 @@ export async function stockUp(url: string, editors: readonly Buyer[]): Promise<P
   const all: Product[] = []
   let next: string | undefined = '/products?limit=100'
   while (next && all.length < 1000) {
-    const response = await fetch(url + next)
+    const response = await fetch(new URL(next, url))
     all.push(...((await response.json()) as Product[]))
     next = response.headers.get('link')?.match(/<([^>]+)>/)?.[1]
   }

@@ -79,7 +79,7 @@ export const routes = {
   allProducts: {
     ...guarded,
     path: '/all-products',
-    screen: 'catalogue/all-products',
+    screen: 'buying/all-products',
     title: 'All Products',
     query: listing,
     wall: 'Log in to see all products.',

@@ -39,6 +39,8 @@ export function addressOf(filter: ListAddress['filter'] = {}, view: ListAddress[
   return { filter, view, pageSize: 24, chosen: { filter, view }, change: () => {} }
 }
 
+export const checkout = { buyer: { name: 'Nadia Rahman', email: 'nadia@buyers.example' }, onConfirm: async () => null }
+
 /** The market of the stories. */
 export const site = { config: readConfig({}), origin: 'https://arot.example', language: 'en' as const }
 

@@ -1,14 +1,14 @@
 // The app's own pages over the market in memory: what each route wires, without a server behind it.
-import { categories, countBrands, filterProducts, sortProducts } from '@arot/contract'
+import { categories, countBrands, filterProducts, type Product, sortProducts } from '@arot/contract'
 import { MainLayout } from '@arot/ui/MainLayout'
 import { Menu } from '@arot/ui/Menu'
 import { NavBar } from '@arot/ui/NavBar'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { Outlet, type RouteObject, useNavigate, useParams } from 'react-router-dom'
+import { AllProductsPage } from '../buying/all-products/page.tsx'
 import { CartPage } from '../buying/cart/page.tsx'
 import { messages as buying } from '../buying/messages.ts'
 import { ProductPage } from '../buying/product/page.tsx'
-import { AllProductsPage } from '../catalogue/all-products/page.tsx'
 import { CategoryPage } from '../catalogue/category/page.tsx'
 import { HomePage } from '../catalogue/home/page.tsx'
 import { type ListAddress, useListAddress } from '../catalogue/listing/useListAddress.ts'
@@ -94,7 +94,15 @@ function Category() {
 
 function AllProducts() {
   const address = useListAddress()
-  return <AllProductsPage list={useList(address.filter)} address={address} />
+  const { member = nobody, buy } = useMarket()
+  const checkout = {
+    buyer: member,
+    onConfirm: async (product: Product, quantity: number) => {
+      buy(product, quantity)
+      return null
+    },
+  }
+  return <AllProductsPage list={useList(address.filter)} address={address} checkout={checkout} />
 }
 
 function Detail() {
@@ -103,8 +111,8 @@ function Detail() {
   const { alert } = useAlerts()
   const product = products.find(({ _id }) => _id === id)
 
-  async function confirm(quantity: number) {
-    if (product) buy(product, quantity)
+  async function confirm(bought: Product, quantity: number) {
+    buy(bought, quantity)
     void alert(buying.bought)
     return null
   }

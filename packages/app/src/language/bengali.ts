@@ -8,6 +8,8 @@ export const words: Record<string, string> = {
   Categories: 'বিভাগ',
   'About Us': 'আমাদের সম্পর্কে',
   'All Products': 'সব পণ্য',
+  Buy: 'কিনুন',
+  'Buy {name}': '{name} কিনুন',
   'Add Product': 'পণ্য যোগ করুন',
   'My Products': 'আমার পণ্য',
   Login: 'লগইন',

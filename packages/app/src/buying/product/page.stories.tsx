@@ -1,9 +1,6 @@
 import preview from '#storybook/preview.tsx'
-import { failed, loaded, loading, oneGood, withApp } from '../../flows/pages.fixtures.tsx'
+import { checkout, failed, loaded, loading, oneGood, withApp } from '../../flows/pages.fixtures.tsx'
 import { ProductPage } from './page.tsx'
-
-const buyer = { name: 'Nadia Rahman', email: 'nadia@buyers.example' }
-const onConfirm = async () => null
 
 const meta = preview.meta({
   component: ProductPage,
@@ -12,14 +9,14 @@ const meta = preview.meta({
   parameters: { chromatic: { disableSnapshot: false } },
 })
 
-export const Default = meta.story({ args: { product: loaded(oneGood), isMissing: false, buyer, onConfirm } })
+export const Default = meta.story({ args: { product: loaded(oneGood), isMissing: false, ...checkout } })
 
 export const OutOfStock = meta.story({
-  args: { product: loaded({ ...oneGood, mainQuantity: 0 }), isMissing: false, buyer, onConfirm },
+  args: { product: loaded({ ...oneGood, mainQuantity: 0 }), isMissing: false, ...checkout },
 })
 
-export const Loading = meta.story({ args: { product: loading, isMissing: false, buyer, onConfirm } })
+export const Loading = meta.story({ args: { product: loading, isMissing: false, ...checkout } })
 
-export const Missing = meta.story({ args: { product: failed, isMissing: true, buyer, onConfirm } })
+export const Missing = meta.story({ args: { product: failed, isMissing: true, ...checkout } })
 
-export const Failed = meta.story({ args: { product: failed, isMissing: false, buyer, onConfirm } })
+export const Failed = meta.story({ args: { product: failed, isMissing: false, ...checkout } })

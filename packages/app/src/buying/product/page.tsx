@@ -1,49 +1,28 @@
-import { type Product, purchaseProblem } from '@arot/contract'
+import type { Product } from '@arot/contract'
 import { ButtonLink } from '@arot/ui/Button'
-import type { CheckoutDialogProps } from '@arot/ui/CheckoutDialog'
 import { ProductDetail } from '@arot/ui/ProductDetail'
-import { useState } from 'react'
 import { t } from '../../language/words.ts'
-import { comesLater, useOpening } from '../../platform/later.tsx'
-import { inWords } from '../../platform/messages.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { paths } from '../../routes.ts'
 import type { Reading } from '../../session/useRead.ts'
+import { type Checkout, useCheckout } from '../useCheckout.tsx'
 
-// Loaded while the buyer reads, so that a visit which buys nothing carries no dialog.
-const CheckoutDialog = comesLater(async () => (await import('@arot/ui/CheckoutDialog')).CheckoutDialog)
-const warm = () => void CheckoutDialog.load().catch(() => {})
-
-export type ProductPageProps = Pick<CheckoutDialogProps, 'defaultQuantity' | 'onQuantityChange' | 'onConfirm'> & {
+export type ProductPageProps = Checkout & {
   product: Reading<Product>
   isMissing: boolean
-  buyer: { name: string; email: string }
+  /** What a checkout begins with. */
+  defaultQuantity?: number | undefined
 }
 
-export function ProductPage({
-  product: { data, error, isLoading, retry },
-  isMissing,
-  buyer,
-  onConfirm,
-  ...quantity
-}: ProductPageProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
-  const [isOpening, open] = useOpening(CheckoutDialog)
-
-  function buy() {
-    void open(() => {
-      setWasOpened(true)
-      setIsOpen(true)
-    })
-  }
-
+export function ProductPage({ product, isMissing, defaultQuantity, ...checkout }: ProductPageProps) {
+  const { data, error, isLoading, retry } = product
+  const { open, isOpening, warm, dialog } = useCheckout({ ...checkout, defaultQuantity })
   return (
     <>
       <PageHead route="product" title={data?.name} description={data?.description} />
       <ProductDetail
         product={isMissing ? null : data}
-        onBuy={buy}
+        onBuy={() => data && open(data)}
         isPending={isOpening}
         isLoading={isLoading}
         error={error}
@@ -52,17 +31,7 @@ export function ProductPage({
         onPointerEnter={warm}
         onFocus={warm}
       />
-      {data && wasOpened ? (
-        <CheckoutDialog
-          isOpen={isOpen}
-          onOpenChange={setIsOpen}
-          product={data}
-          buyer={buyer}
-          validate={(quantity) => inWords(purchaseProblem(quantity, data))}
-          onConfirm={onConfirm}
-          {...quantity}
-        />
-      ) : null}
+      {dialog(data)}
     </>
   )
 }

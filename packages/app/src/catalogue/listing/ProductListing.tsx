@@ -3,7 +3,7 @@ import { EmptyState } from '@arot/ui/EmptyState'
 import { LoadMore } from '@arot/ui/LoadMore'
 import { ProductGrid, type ProductGridCards } from '@arot/ui/ProductGrid'
 import { ProductToolbar } from '@arot/ui/ProductToolbar'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { t } from '../../language/words.ts'
 import { Later } from '../../platform/later.tsx'
 import { productHref } from '../../routes.ts'
@@ -13,19 +13,25 @@ import { useAtEnd } from './useAtEnd.ts'
 import type { ListAddress } from './useListAddress.ts'
 import type { ListReading } from './useProductList.ts'
 
+export type Offers = {
+  updateHrefFor: (product: Product) => string
+  actionsFor?: (product: Product) => ReactNode
+  onBuy?: (product: Product, quantity?: number) => void
+}
+
 export type ProductListingProps = {
   list: ListReading
   /** Those of the choice before may stay while the next are on their way. */
   facets?: Reading<Facets>
   address: ListAddress
-  /** Where each product is edited; without it the cards lead to its page. */
-  updateHrefFor?: (product: Product) => string
+  /** What can be done with each product beside reading its page. */
+  offers?: Offers
   /** Within one category there is none to choose. */
   isOneCategory?: boolean
 }
 
 /** Products under their filters, order and view, all of which the address keeps. */
-export function ProductListing({ list, facets, address, updateHrefFor, isOneCategory = false }: ProductListingProps) {
+export function ProductListing({ list, facets, address, offers, isOneCategory = false }: ProductListingProps) {
   const { view, chosen, change } = address
   const { products, total } = list.data ?? {}
   const { q, brand, category, minRating } = chosen.filter
@@ -61,7 +67,7 @@ export function ProductListing({ list, facets, address, updateHrefFor, isOneCate
           />
         </Later>
         <Suspense>
-          <Products {...{ list, address, updateHrefFor }} />
+          <Products {...{ list, address, offers }} />
         </Suspense>
         {products && products.length > 0 ? <End {...list} /> : null}
       </div>
@@ -70,10 +76,10 @@ export function ProductListing({ list, facets, address, updateHrefFor, isOneCate
 }
 
 /** As the address has it: as cards, or as a table. */
-function Products({ list, address, updateHrefFor }: Pick<ProductListingProps, 'list' | 'address' | 'updateHrefFor'>) {
+function Products({ list, address, offers }: Pick<ProductListingProps, 'list' | 'address' | 'offers'>) {
   const { data, isLoading, error, retry } = list
   const { filter, view } = address
-  const cards: ProductGridCards = updateHrefFor ? { variant: 'manage', updateHrefFor } : {}
+  const { onBuy, ...cards }: Partial<Offers> = offers ?? {}
   const all = {
     products: data?.products,
     hrefFor: productHref,
@@ -82,8 +88,10 @@ function Products({ list, address, updateHrefFor }: Pick<ProductListingProps, 'l
     onRetry: retry,
     empty: <NothingFound q={filter.q} />,
   }
-  if (view === 'table') return <ProductTable {...all} updateHrefFor={updateHrefFor} sort={filter.sort} scrolls="page" />
-  return <ProductGrid {...all} {...cards} headingLevel={2} priorities={4} />
+  if (view === 'table')
+    return <ProductTable {...all} updateHrefFor={cards.updateHrefFor} onBuy={onBuy} sort={filter.sort} scrolls="page" />
+  const variant = offers && { ...cards, variant: 'manage' as const }
+  return <ProductGrid {...all} {...(variant as ProductGridCards)} headingLevel={2} priorities={4} />
 }
 
 /** Goes on by itself once it is nearly in sight, unless the next page was refused. */

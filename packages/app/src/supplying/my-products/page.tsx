@@ -19,7 +19,7 @@ export function MyProductsPage({ products, address }: MyProductsPageProps) {
       <PageHead route="myProducts" />
       <PageTitle>{t('My Products')}</PageTitle>
       {hasSome ? (
-        <ProductListing {...{ list, facets, address }} updateHrefFor={updateProductHref} />
+        <ProductListing {...{ list, facets, address }} offers={{ updateHrefFor: updateProductHref }} />
       ) : (
         <MyProducts
           products={products.data}

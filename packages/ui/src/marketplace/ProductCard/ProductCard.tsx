@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronRight, Pencil } from 'lucide-react'
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber, preview } from '../../lib/format.ts'
 import type { HeadingLevel } from '../../lib/heading.ts'
@@ -36,6 +36,8 @@ export type ProductCardProps = Omit<ComponentProps<'article'>, 'children'> &
     product: Product
     /** Where the product has its page. */
     href: string
+    /** What else can be done with it, beside the way to its page: buttons say in their name what they are for. */
+    actions?: ReactNode
     /** Above the fold: load the picture first and at once. @default false */
     isPriority?: boolean | undefined
     /** The level of the name as a heading. @default 3 */
@@ -61,6 +63,7 @@ export function ProductCard({
   href,
   variant = 'catalogue',
   updateHref,
+  actions,
   isPriority = false,
   headingLevel = 3,
   labels,
@@ -131,7 +134,8 @@ export function ProductCard({
             {product.priceBreaks && <span className="text-arot-13 text-arot-muted">{words.from} </span>}
             <Price amount={product.priceBreaks?.at(-1)?.price ?? product.price} per={words.unit} />
           </span>
-          <span className="-me-1 ms-auto flex gap-2">
+          <span className="-me-1 ms-auto flex items-center gap-2 *:relative">
+            {actions}
             {updateHref === undefined ? null : (
               <Link
                 id={`${id}-update`}

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
-import { ButtonLink } from '../../primitives/Button/Button.tsx'
+import { Button, ButtonLink } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import type { Product } from '../product.ts'
 import { longTexts, manyProducts, products } from '../products.fixtures.ts'
@@ -42,6 +42,25 @@ export const Managed = meta.story({
       'href',
       '/update-product/p-toolbox-3',
     )
+  },
+})
+
+/** What else can be done with each stands beside the way to its page. */
+export const WithActions = meta.story({
+  args: {
+    products: manyProducts(4),
+    variant: 'manage',
+    updateHrefFor: (product: Product) => `/update-product/${product._id}`,
+    actionsFor: ({ name }: Product) => (
+      <Button variant="secondary" size="sm" aria-label={`Buy ${name}`}>
+        Buy
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Buy Field Service Toolbox' })
+    const { left, top, width, height } = button.getBoundingClientRect()
+    await expect(button).toContainElement(document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement)
   },
 })
 
@@ -116,5 +135,5 @@ export const FailedRefresh = meta.story({
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => <Composite stories={{ Managed, UnevenTexts, One, Loading, Empty, Failed }} />,
+  render: () => <Composite stories={{ Managed, WithActions, UnevenTexts, One, Loading, Empty, Failed }} />,
 })

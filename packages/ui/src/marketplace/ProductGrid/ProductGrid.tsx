@@ -26,6 +26,8 @@ export type ProductGridProps = Omit<ComponentProps<'div'>, 'children'> &
     products?: readonly Product[] | undefined
     /** Where a product has its page. */
     hrefFor: (product: Product) => string
+    /** What else can be done with a product, on its card. */
+    actionsFor?: ((product: Product) => ReactNode) | undefined
     /** @default false */
     isLoading?: boolean | undefined
     /** Anything but nothing says that they could not be had; products that are there stay. */
@@ -53,6 +55,7 @@ const grids = {
 export function ProductGrid({
   products,
   hrefFor,
+  actionsFor,
   variant,
   updateHrefFor,
   isLoading = false,
@@ -80,6 +83,7 @@ export function ProductGrid({
               <ProductCard
                 product={product}
                 href={hrefFor(product)}
+                actions={actionsFor?.(product)}
                 {...(updateHrefFor === undefined
                   ? { variant }
                   : { variant: 'manage', updateHref: updateHrefFor(product) })}

@@ -53,22 +53,23 @@ function endOfText(element: HTMLElement) {
   return Math.round(range.getBoundingClientRect().right)
 }
 
-/** The first column is at the right, and stays there while the others pass under it; figures keep their units in line. */
+/** Picture and name are at the right, and stay there while the others pass under them; figures keep their units in line. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('region', { name: 'Products' })
     const row = canvas.getByRole('row', { name: /Court Trainer/ })
-    const [image, name] = [...row.children] as HTMLElement[]
-    const sides = () => [image, name, frame].map((element) => element?.getBoundingClientRect().right as number)
-    const [first, second, edge] = sides() as [number, number, number]
+    const [image, name, brand] = [...row.children] as HTMLElement[]
+    const sides = () => [image, name, brand, frame].map((element) => element?.getBoundingClientRect().right as number)
+    const [first, second, third, edge] = sides() as [number, number, number, number]
     await expect(edge - first).toBeLessThan(2)
     await expect(second).toBeLessThan(first)
+    await expect(third).toBeLessThan(second)
     const ends = ['1,240', '640', '4,820'].map((units) => endOfText(canvas.getByText(units)))
     await expect(new Set(ends).size).toBe(1)
     frame.scrollLeft = -200
-    await waitFor(() => expect(sides()[1]).toBe(second + 200))
-    await expect(sides()[0]).toBe(first)
+    await waitFor(() => expect(sides()[2]).toBe(third + 200))
+    await expect(sides().slice(0, 2)).toEqual([first, second])
   },
 })
 
@@ -82,6 +83,25 @@ export const WithoutUpdate = meta.story({
       'href',
       '/product/p-trainer',
     )
+  },
+})
+
+/** Quantities are typed and bought in the row; the field says what the smallest order is. */
+export const BoughtInTheRow = meta.story({
+  args: {
+    onBuy: fn(),
+    products: [{ ...bodyLotion, mainQuantity: 96 }, { ...fieldToolbox, mainQuantity: 0 }, ...products],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Units of Court Trainer, Mixed Sizes' })
+    await expect(field).toHaveAttribute('placeholder', '60')
+    await userEvent.type(field, '1,200{Enter}')
+    await expect(args.onBuy).toHaveBeenLastCalledWith(expect.objectContaining({ _id: 'p-trainer' }), 1200)
+    await userEvent.clear(field)
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy Court Trainer, Mixed Sizes' }))
+    await expect(args.onBuy).toHaveBeenLastCalledWith(expect.objectContaining({ _id: 'p-trainer' }), undefined)
+    const short = canvas.getByRole('row', { name: /Field Service Toolbox.*Not enough left/ })
+    await expect(short).toBeVisible()
   },
 })
 
@@ -163,6 +183,7 @@ export const Pictured = meta.story({
         SortedLowToHigh,
         SortedHighToLow,
         Scarce,
+        BoughtInTheRow,
         LongTexts,
         MissingPictures,
         Empty,

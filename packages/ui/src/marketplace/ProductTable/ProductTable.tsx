@@ -7,7 +7,7 @@ import { useWords } from '../../lib/useWords.ts'
 import { type DataSort, DataTable } from '../../primitives/DataTable/DataTable.tsx'
 import type { PriceSort, Product } from '../product.ts'
 import { english, type ProductTableLabels } from './labels.ts'
-import { columnsClassName, useProductColumns } from './useProductColumns.tsx'
+import { buyingColumns, columnsClassName, useProductColumns } from './useProductColumns.tsx'
 
 export type { ProductTableLabels }
 
@@ -18,6 +18,8 @@ export type ProductTableProps = Omit<ComponentProps<'div'>, 'children'> & {
   hrefFor: (product: Product) => string
   /** Where it is edited; without it the last column leads to its page. */
   updateHrefFor?: ((product: Product) => string) | undefined
+  /** Buys from the row: so many units were typed, none where its field is empty. Without it nothing can be bought there. */
+  onBuy?: ((product: Product, quantity: number | undefined) => void) | undefined
   /** How the products given are ordered: said and shown in the head, never done here. @default null, as they came */
   sort?: PriceSort | null | undefined
   /** The price's head was pressed; without it, it cannot be. */
@@ -42,6 +44,7 @@ export function ProductTable({
   products,
   hrefFor,
   updateHrefFor,
+  onBuy,
   sort = null,
   onSortChange,
   labels,
@@ -49,7 +52,7 @@ export function ProductTable({
   ...props
 }: ProductTableProps) {
   const words = useWords('ProductTable', english, labels)
-  const columns = useProductColumns({ hrefFor, updateHrefFor, words, isSortable: onSortChange !== undefined })
+  const columns = useProductColumns({ hrefFor, updateHrefFor, onBuy, words, isSortable: onSortChange !== undefined })
   return (
     <DataTable
       data-slot="product-table"
@@ -58,7 +61,7 @@ export function ProductTable({
       label={words.products}
       labels={words}
       columns={columns}
-      columnsClassName={columnsClassName}
+      columnsClassName={onBuy ? buyingColumns : columnsClassName}
       rows={products}
       keyOf={idOf}
       sort={sort && { column: 'price', direction: directions[sort] }}

@@ -116,8 +116,9 @@ export const Printed = meta.story({
   },
 })
 
-/** In a frame too narrow for its columns the first one stays, and the rest pass under it. */
-export const FirstColumnFixed = meta.story({
+/** In a frame too narrow for its columns picture and name stay, and the rest pass under them. */
+export const NameStays = meta.story({
+  globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (
       <div className="w-full max-w-80">
@@ -128,12 +129,15 @@ export const FirstColumnFixed = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const { frame } = partsOf(canvasElement)
     await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth)
-    const [image, name] = canvas.getAllByRole('cell')
-    const before = image?.getBoundingClientRect().left
-    const nameBefore = name?.getBoundingClientRect().left ?? 0
+    const cells = canvas.getAllByRole('cell').slice(0, 3)
+    const lefts = () => cells.map((cell) => cell.getBoundingClientRect().left)
+    const [image, name, brand = 0] = lefts()
     frame.scrollLeft = 120
-    await expect(image?.getBoundingClientRect().left).toBe(before)
-    await expect(name?.getBoundingClientRect().left).toBe(nameBefore - 120)
+    await expect(lefts()).toEqual([image, name, brand - 120])
+    // What passes under them still has room for a figure.
+    await expect(frame.getBoundingClientRect().right - (cells[1]?.getBoundingClientRect().right ?? 0)).toBeGreaterThan(
+      100,
+    )
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
     frame.scrollLeft = 0
   },

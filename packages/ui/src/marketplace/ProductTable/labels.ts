@@ -12,6 +12,12 @@ export type ProductTableLabels = {
   action: string
   update: string
   details: string
+  /** The field for how many units of a product. */
+  units: (name: string) => string
+  buy: string
+  buyNamed: (name: string) => string
+  /** In the place of both, where the stock does not fill one order. */
+  notEnough: string
   loading: string
   empty: string
   error: string
@@ -32,6 +38,10 @@ export const english: ProductTableLabels = {
   action: 'Action',
   update: 'Update',
   details: 'Details',
+  units: (name) => `Units of ${name}`,
+  buy: 'Buy',
+  buyNamed: (name) => `Buy ${name}`,
+  notEnough: 'Not enough left',
   loading: 'Loading products',
   empty: 'No products found',
   error: 'The products could not be loaded.',

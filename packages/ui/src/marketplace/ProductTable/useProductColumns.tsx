@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
@@ -13,18 +13,31 @@ import { tintOf } from '../category.ts'
 import { availability, type Product } from '../product.ts'
 import { useCategoryName } from '../useCategoryName.ts'
 import type { ProductTableLabels } from './labels.ts'
+import { RowPurchase } from './RowPurchase.tsx'
 
 type ProductColumns = {
   hrefFor: (product: Product) => string
   updateHrefFor: ((product: Product) => string) | undefined
+  onBuy: ((product: Product, quantity: number | undefined) => void) | undefined
   words: ProductTableLabels
   /** Whether the price's head can be pressed. */
   isSortable: boolean
 }
 
-/** As the columns below are wide, in whole class names: a server's page has them before any script runs. */
-export const columnsClassName =
-  '[--arot-columns-least:69rem] [--arot-columns:4.5rem_minmax(12rem,2fr)_minmax(8rem,1fr)_minmax(9rem,1.2fr)_8rem_6rem_7.5rem_8rem_6rem] [--arot-columns-paper:3.5rem_minmax(0,2fr)_minmax(0,1.1fr)_minmax(0,1.4fr)_7.5rem_4rem_4.5rem_5.5rem] [--arot-pinned-start:4.5rem]'
+/**
+ * As the columns below are wide, in whole class names: a server's page has them before any script runs. On a phone picture
+ * and name, which stay, leave room for a figure beside them.
+ */
+const widths =
+  '[--arot-columns-paper:3.5rem_minmax(0,2fr)_minmax(0,1.1fr)_minmax(0,1.4fr)_7.5rem_4rem_4.5rem_5.5rem] [--arot-pinned-start:13rem] arot-md:[--arot-pinned-start:16rem]'
+export const columnsClassName = cn(
+  widths,
+  '[--arot-columns-least:66rem] [--arot-columns:4rem_9rem_minmax(8rem,1fr)_minmax(9rem,1.2fr)_8rem_6rem_7.5rem_8rem_6rem] arot-md:[--arot-columns-least:69rem] arot-md:[--arot-columns:4rem_minmax(12rem,2fr)_minmax(8rem,1fr)_minmax(9rem,1.2fr)_8rem_6rem_7.5rem_8rem_6rem]',
+)
+export const buyingColumns = cn(
+  widths,
+  '[--arot-columns-least:74.5rem] [--arot-columns:4rem_9rem_minmax(8rem,1fr)_minmax(9rem,1.2fr)_8rem_6rem_7.5rem_8rem_14.5rem] arot-md:[--arot-columns-least:77.5rem] arot-md:[--arot-columns:4rem_minmax(12rem,2fr)_minmax(8rem,1fr)_minmax(9rem,1.2fr)_8rem_6rem_7.5rem_8rem_14.5rem]',
+)
 
 const twoLines = 'wrap-anywhere line-clamp-2 print:line-clamp-none'
 const link = 'arot-focus scroll-mx-20 scroll-mt-28 scroll-mb-4 rounded-xs underline-offset-4 hover:underline'
@@ -35,15 +48,17 @@ const act = cn(
 )
 
 /** The nine columns of a product. */
-export function useProductColumns({ hrefFor, updateHrefFor, words, isSortable }: ProductColumns) {
+export function useProductColumns({ hrefFor, updateHrefFor, onBuy, words, isSortable }: ProductColumns) {
   const { locale } = useHost()
   const nameOf = useCategoryName()
+  // What is typed in a row outlives the row: one that leaves the window is not drawn.
+  const typed = useRef(new Map<string, string>())
   return useMemo<DataColumn<Product>[]>(
     () => [
       {
         id: 'image',
         title: words.image,
-        width: 4.5,
+        width: 4,
         pin: 'start',
         cell: ({ image, category }) => (
           <Picture src={image} alt="" tint={tintOf(category)} className="size-10 rounded-arot-control" />
@@ -53,6 +68,7 @@ export function useProductColumns({ hrefFor, updateHrefFor, words, isSortable }:
         id: 'name',
         title: words.name,
         width: { min: 12, share: 2 },
+        pin: 'start',
         cell: (product) => (
           <Link href={hrefFor(product)} className={name}>
             <bdi>{product.name}</bdi>
@@ -100,20 +116,27 @@ export function useProductColumns({ hrefFor, updateHrefFor, words, isSortable }:
       {
         id: 'action',
         title: words.action,
-        width: 6,
+        width: onBuy ? 14.5 : 6,
         isOnPaper: false,
         cell: (product) => {
           const action = updateHrefFor ? words.update : words.details
           const href = (updateHrefFor ?? hrefFor)(product)
-          return (
+          const way = (
             <Link href={href} aria-label={`${action} ${product.name}`} className={act}>
               {action}
             </Link>
           )
+          if (!onBuy) return way
+          return (
+            <div className="flex items-center justify-between gap-3">
+              <RowPurchase product={product} typed={typed.current} onBuy={onBuy} words={words} />
+              {way}
+            </div>
+          )
         },
       },
     ],
-    [hrefFor, updateHrefFor, words, isSortable, locale, nameOf],
+    [hrefFor, updateHrefFor, onBuy, words, isSortable, locale, nameOf],
   )
 }
 

@@ -1,10 +1,11 @@
 import preview from '#storybook/preview.tsx'
-import { addressOf, facets, lists, withApp } from '../../flows/pages.fixtures.tsx'
+import { addressOf, checkout, facets, lists, withApp } from '../../flows/pages.fixtures.tsx'
 import { AllProductsPage } from './page.tsx'
 
 const meta = preview.meta({
   component: AllProductsPage,
   title: 'App/Pages/All products',
+  args: { checkout },
   decorators: [withApp],
   parameters: { chromatic: { disableSnapshot: false } },
 })

@@ -1,11 +1,12 @@
+import { listAsked } from '../../catalogue/listing/listAddress.ts'
+import { loadParts } from '../../catalogue/listing/parts.ts'
+import { useListAddress } from '../../catalogue/listing/useListAddress.ts'
+import { useProductList } from '../../catalogue/listing/useProductList.ts'
 import { reads } from '../../platform/reads.ts'
 import { memberOf } from '../../session/session.ts'
 import { useRead } from '../../session/useRead.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
-import { listAsked } from '../listing/listAddress.ts'
-import { loadParts } from '../listing/parts.ts'
-import { useListAddress } from '../listing/useListAddress.ts'
-import { useProductList } from '../listing/useProductList.ts'
+import { useBuying } from '../useBuying.ts'
 import { AllProductsPage } from './page.tsx'
 
 export async function loader({ visit, request }: LoaderArgs) {
@@ -20,5 +21,7 @@ export function Component() {
   const address = useListAddress()
   const list = useProductList(null, address.filter, address.pageSize)
   const facets = useRead(reads.facets(address.filter), { keepPreviousData: true })
-  return <AllProductsPage list={list} facets={facets} address={address} />
+  const { buyer, confirm } = useBuying()
+  const checkout = { buyer, onConfirm: confirm }
+  return <AllProductsPage list={list} facets={facets} address={address} checkout={checkout} />
 }

@@ -1,0 +1,46 @@
+import { type Product, purchaseProblem, smallestOrder } from '@arot/contract'
+import { Button } from '@arot/ui/Button'
+import { useEffect } from 'react'
+import { ProductListing, type ProductListingProps } from '../../catalogue/listing/ProductListing.tsx'
+import { t } from '../../language/words.ts'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { PageTitle } from '../../platform/PageTitle.tsx'
+import { whenIdle } from '../../platform/whenFree.ts'
+import { updateProductHref } from '../../routes.ts'
+import { type Checkout, useCheckout } from '../useCheckout.tsx'
+
+export type AllProductsPageProps = Pick<ProductListingProps, 'list' | 'facets' | 'address'> & { checkout: Checkout }
+
+export function AllProductsPage({ checkout, ...props }: AllProductsPageProps) {
+  const { q } = props.address.filter
+  const { open, warm, dialog } = useCheckout(checkout)
+  useEffect(() => whenIdle(warm), [warm])
+  // Who buys from a list knows the product: it begins with what can be bought.
+  const buy = (product: Product, quantity = smallestOrder(product)) => open(product, quantity)
+
+  return (
+    <>
+      <PageHead route="allProducts" />
+      <PageTitle>{q ? t('Results for “{words}”', { words: q }) : t('All Products')}</PageTitle>
+      <ProductListing
+        {...props}
+        offers={{
+          updateHrefFor: updateProductHref,
+          onBuy: buy,
+          actionsFor: (product) =>
+            purchaseProblem(smallestOrder(product), product) ? null : (
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={t('Buy {name}', { name: product.name })}
+                onClick={() => buy(product)}
+              >
+                {t('Buy')}
+              </Button>
+            ),
+        }}
+      />
+      {dialog()}
+    </>
+  )
+}

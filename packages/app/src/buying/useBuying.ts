@@ -1,0 +1,38 @@
+import type { Product } from '@arot/contract'
+import { useAlerts } from '@arot/ui/useAlerts'
+import { useToast } from '@arot/ui/useToast'
+import { useRef, useState } from 'react'
+import { inWords } from '../platform/messages.ts'
+import { signedOut } from '../session/messages.ts'
+import { memberOf } from '../session/session.ts'
+import { useSession } from '../session/useSession.ts'
+import { messages } from './messages.ts'
+import { usePurchase } from './usePurchase.ts'
+
+/** Who buys, and how: what a checkout needs beside its product. */
+export function useBuying() {
+  const member = memberOf(useSession())
+  // Whose checkout is open stays in it when the session ends.
+  const [buyer, setBuyer] = useState(member)
+  if (member && member !== buyer) setBuyer(member)
+  const { alert } = useAlerts()
+  const toast = useToast()
+  const takeBack = useRef<() => void>(undefined)
+  const buy = usePurchase(() => {
+    takeBack.current = toast(messages.unitsHeld)
+  })
+
+  async function confirm(product: Product, quantity: number, price: number) {
+    if (!member) return inWords(signedOut)
+    const refusal = await buy(product, quantity, member, price)
+    if (refusal) return inWords(refusal)
+    // It would still ask for what has just been done.
+    takeBack.current?.()
+    void alert(messages.bought)
+    return null
+  }
+
+  return { buyer: buyer ?? nobody, confirm }
+}
+
+const nobody = { name: '', email: '' }

@@ -1,0 +1,58 @@
+import { type Product, purchaseProblem } from '@arot/contract'
+import type { CheckoutDialogProps } from '@arot/ui/CheckoutDialog'
+import { useState } from 'react'
+import { comesLater, useOpening } from '../platform/later.tsx'
+import { inWords } from '../platform/messages.ts'
+
+// Loaded while the buyer reads, so that a visit which buys nothing carries no dialog.
+const CheckoutDialog = comesLater(async () => (await import('@arot/ui/CheckoutDialog')).CheckoutDialog)
+const warm = () => void CheckoutDialog.load().catch(() => {})
+
+export type Checkout = Pick<CheckoutDialogProps, 'buyer' | 'defaultQuantity' | 'onQuantityChange'> & {
+  onConfirm: (product: Product, quantity: number, price: number) => ReturnType<CheckoutDialogProps['onConfirm']>
+}
+
+type Chosen = { product: Product; quantity: number | undefined; visit: number }
+
+/** The checkout of a page: opened for a product, with how many it begins. */
+export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChange }: Checkout) {
+  const [chosen, setChosen] = useState<Chosen>()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isOpening, open] = useOpening(CheckoutDialog)
+
+  return {
+    isOpening,
+    /** Has its code come. */
+    warm,
+    open(product: Product, quantity?: number) {
+      void open(() => {
+        setChosen((before) => chosenNext(before, product, quantity))
+        setIsOpen(true)
+      })
+    },
+    /** `newest`: the product as it is by now, where it changes under the reader's eyes. */
+    dialog: (newest?: Product) => {
+      if (!chosen) return null
+      const product = newest ?? chosen.product
+      return (
+        <CheckoutDialog
+          key={chosen.visit}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          product={product}
+          buyer={buyer}
+          validate={(quantity) => inWords(purchaseProblem(quantity, product))}
+          onConfirm={(quantity, price) => onConfirm(product, quantity, price) as Promise<void>}
+          onQuantityChange={onQuantityChange}
+          defaultQuantity={chosen.quantity ?? defaultQuantity}
+        />
+      )
+    },
+  }
+}
+
+/** The same product opened again is as it was left, unless it is said with how many it begins. */
+function chosenNext(before: Chosen | undefined, product: Product, quantity: number | undefined): Chosen {
+  const isSame = before?.product._id === product._id && quantity === undefined
+  return isSame ? { ...before, product } : { product, quantity, visit: (before?.visit ?? 0) + 1 }
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react'
+import { formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { NumberInput, readNumber } from '../../primitives/NumberInput/NumberInput.tsx'
+import { smallestOrder } from '../prices.ts'
+import { availability, type Product } from '../product.ts'
+import type { ProductTableLabels } from './labels.ts'
+
+type RowPurchaseProps = {
+  product: Product
+  /** What was typed for each product, by its id. */
+  typed: Map<string, string>
+  onBuy: (product: Product, quantity: number | undefined) => void
+  words: ProductTableLabels
+}
+
+/** How many, and Buy: by the button or by Enter. What cannot be bought offers neither. */
+export function RowPurchase({ product, typed, onBuy, words }: RowPurchaseProps) {
+  const { locale } = useHost()
+  const [text, setText] = useState(typed.get(product._id) ?? '')
+  const stock = availability(product)
+  if (stock === 'out' || stock === 'short') return <span className="grow text-arot-muted">{words.notEnough}</span>
+
+  function type(next: string) {
+    setText(next)
+    typed.set(product._id, next)
+  }
+
+  function buy(event: FormEvent) {
+    event.preventDefault()
+    onBuy(product, readNumber(text, locale) ?? undefined)
+  }
+
+  return (
+    <form onSubmit={buy} noValidate className="flex items-center gap-2">
+      <NumberInput
+        label={words.units(product.name)}
+        isLabelHidden
+        size="sm"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        placeholder={formatNumber(smallestOrder(product), locale)}
+        className="w-20"
+      />
+      <Button type="submit" variant="secondary" size="sm" aria-label={words.buyNamed(product.name)}>
+        {words.buy}
+      </Button>
+    </form>
+  )
+}
