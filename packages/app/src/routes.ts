@@ -16,8 +16,6 @@ export type Route = {
   isIndexed: boolean
   /** What of its query changes how it looks. */
   query: readonly string[]
-  /** Says at the login what for, to who was led there. */
-  wall?: string
 }
 
 const market =
@@ -74,7 +72,6 @@ export const routes = {
     path: '/product/:id',
     screen: 'buying/product',
     title: 'Product',
-    wall: 'Log in to see this product.',
   },
   allProducts: {
     ...guarded,
@@ -82,21 +79,18 @@ export const routes = {
     screen: 'buying/all-products',
     title: 'All Products',
     query: listing,
-    wall: 'Log in to see all products.',
   },
   updateProduct: {
     ...guarded,
     path: '/update-product/:id',
     screen: 'supplying/update-product',
     title: 'Update Product',
-    wall: 'Log in to update this product.',
   },
   addProduct: {
     ...guarded,
     path: '/add-product',
     screen: 'supplying/add-product',
     title: 'Add Product',
-    wall: 'Log in to add a product.',
   },
   myProducts: {
     ...guarded,
@@ -104,9 +98,8 @@ export const routes = {
     screen: 'supplying/my-products',
     title: 'My Products',
     query: [...listing, 'email'],
-    wall: 'Log in to see your products.',
   },
-  cart: { ...guarded, path: '/cart/:email', screen: 'buying/cart', title: 'Cart', wall: 'Log in to see your cart.' },
+  cart: { ...guarded, path: '/cart/:email', screen: 'buying/cart', title: 'Cart' },
   notFound: { ...open, path: '*', screen: 'frame/not-found', title: '404', isIndexed: false },
 } as const satisfies Record<string, Route>
 

@@ -10,6 +10,7 @@ import { languageAt, pathIn, pathInEnglish } from '../src/language/languages.ts'
 import { speak, t } from '../src/language/words.ts'
 import { inWords } from '../src/platform/messages.ts'
 import { type Route, routes } from '../src/routes.ts'
+import { walls } from '../src/session/login/walls.ts'
 import { messages as session, signedOut, signedOutElsewhere } from '../src/session/messages.ts'
 import { messages as supplying } from '../src/supplying/messages.ts'
 
@@ -41,9 +42,8 @@ function saidBy(said: unknown): string[] {
 }
 
 function saidOfPages() {
-  return Object.values(routes).flatMap((route: Route) =>
-    [route.title, route.description, route.wall].filter((words) => words !== undefined),
-  )
+  const told = Object.values(routes).flatMap(({ title, description }: Route) => [title, description])
+  return [...told, ...Object.values(walls)].filter((words) => words !== undefined)
 }
 
 /** What a purchase is refused with, by the form or by the server. */

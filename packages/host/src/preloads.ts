@@ -24,7 +24,7 @@ export function createPreloads(folder: string, template: string) {
   return ({ route, address, language }: Page): string[] => {
     const screen = `src/${route.screen}/route.tsx`
     const needed = [screen]
-    if (route.access === 'member') needed.push('src/session/firebase.ts')
+    if (route.access === 'member') needed.push('src/frame/RequireMember.tsx', 'src/session/firebase.ts')
     if (address.includes('view=table')) needed.push(table)
     if (language === 'bn') needed.push('src/language/bengali.ts')
     const code = new Set(needed.flatMap((name) => filesOf(manifest, name)))

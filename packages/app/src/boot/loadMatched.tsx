@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { ConnectionNotice } from '../frame/ConnectionNotice.tsx'
-import { ProtectedLoading } from '../frame/RequireMember.tsx'
+import { ProtectedLoading } from '../frame/ProtectedLoading.tsx'
 import { arrive, type Later } from '../platform/later.tsx'
 
 type Load = Later<object>['load']

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { MainFrame } from '../frame/MainFrame.tsx'
 import { PageError } from '../frame/PageError.tsx'
 import { PageLoading } from '../frame/PageLoading.tsx'
-import { ProtectedLoading, RequireMember } from '../frame/RequireMember.tsx'
+import { ProtectedLoading } from '../frame/ProtectedLoading.tsx'
 import { Root } from '../frame/Root.tsx'
 import { comesLater } from '../platform/later.tsx'
 import { type Route, routes } from '../routes.ts'
@@ -10,6 +10,7 @@ import type { Visit } from '../session/visit.ts'
 import { screenOf } from './screens.ts'
 
 const AuthFrame = comesLater(async () => (await import('../frame/AuthFrame.tsx')).AuthFrame)
+const RequireMember = comesLater(async () => (await import('../frame/RequireMember.tsx')).RequireMember)
 
 /** The table of routes as the router takes it, in the browser and on the server. */
 export function createRoutes(visit: Visit): RouteObject[] {
@@ -39,7 +40,13 @@ export function createRoutes(visit: Visit): RouteObject[] {
       ErrorBoundary: PageError,
       children: [
         ...within('main', 'public'),
-        { Component: RequireMember, ErrorBoundary: PageError, children: within('main', 'member') },
+        {
+          Component: RequireMember,
+          loader: () => RequireMember.load().then(() => null),
+          ErrorBoundary: PageError,
+          HydrateFallback: ProtectedLoading,
+          children: within('main', 'member'),
+        },
       ],
     },
     {

@@ -1,22 +1,25 @@
-import { ErrorState } from '@arot/ui/ErrorState'
-import { PageSpinner } from '@arot/ui/PageSpinner'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom'
-import { t } from '../language/words.ts'
+import styles from '../member.css?url'
 import { comesLater, Later } from '../platform/later.tsx'
-import { PageHead } from '../platform/PageHead.tsx'
-import { routeAt } from '../platform/routeAt.ts'
 import { outlivesSession, paths } from '../routes.ts'
 import { memberOf } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
-import { useVisit } from '../session/visit.ts'
-import { messages } from './messages.ts'
-import { NeedsScripts } from './NeedsScripts.tsx'
+import { ProtectedLoading } from './ProtectedLoading.tsx'
 
 const SignedOut = comesLater(async () => (await import('./SignedOut.tsx')).SignedOut)
 
-/** Around all protected pages: nobody gets in before it is known who is here, and only members then. */
+/** Around all protected pages, with their styles: nobody gets in before it is known who is here, and only members then. */
 export function RequireMember() {
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="member" />
+      <Guard />
+    </>
+  )
+}
+
+function Guard() {
   const session = useSession()
   const { pathname, search, hash, key } = useLocation()
   const { location: next } = useNavigation()
@@ -46,34 +49,4 @@ function useWasOpened(status: string) {
   const [wasOpened, setWasOpened] = useState(status === 'signed-in')
   if (status === 'signed-in' && !wasOpened) setWasOpened(true)
   return wasOpened
-}
-
-/** The red spinner, or what to do where it cannot become known who is here. */
-export function ProtectedLoading() {
-  const { authentication } = useVisit().session
-  const [hasFailed, setHasFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  const { state } = useNavigation()
-  const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
-  useEffect(() => {
-    setHasFailed(false)
-    authentication().catch(() => setHasFailed(true))
-  }, [attempt])
-  if (hasFailed && state === 'idle') {
-    return (
-      <ErrorState
-        title={t('Your session could not be checked.')}
-        text={t('Check the connection, then try again.')}
-        onRetry={() => setAttempt(attempt + 1)}
-      />
-    )
-  }
-  return (
-    <>
-      <PageHead route={routeAt(pathname)} isHidden />
-      <NeedsScripts>{t(messages.pageNeedsScripts)}</NeedsScripts>
-      <PageSpinner />
-    </>
-  )
 }

@@ -2,11 +2,11 @@ import { type Product, purchaseProblem, smallestOrder } from '@arot/contract'
 import { Button } from '@arot/ui/Button'
 import { useEffect } from 'react'
 import { ProductListing, type ProductListingProps } from '../../catalogue/listing/ProductListing.tsx'
+import { drawManaged } from '../../catalogue/managed.tsx'
 import { t } from '../../language/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { whenIdle } from '../../platform/whenFree.ts'
-import { updateProductHref } from '../../routes.ts'
 import { type Checkout, useCheckout } from '../useCheckout.tsx'
 
 export type AllProductsPageProps = Pick<ProductListingProps, 'list' | 'facets' | 'address'> & { checkout: Checkout }
@@ -24,8 +24,7 @@ export function AllProductsPage({ checkout, ...props }: AllProductsPageProps) {
       <PageTitle>{q ? t('Results for “{words}”', { words: q }) : t('All Products')}</PageTitle>
       <ProductListing
         {...props}
-        offers={{
-          updateHrefFor: updateProductHref,
+        draw={drawManaged({
           onBuy: buy,
           actionsFor: (product) =>
             purchaseProblem(smallestOrder(product), product) ? null : (
@@ -38,7 +37,7 @@ export function AllProductsPage({ checkout, ...props }: AllProductsPageProps) {
                 {t('Buy')}
               </Button>
             ),
-        }}
+        })}
       />
       {dialog()}
     </>

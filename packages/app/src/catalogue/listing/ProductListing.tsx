@@ -1,7 +1,7 @@
-import type { Facets, Product } from '@arot/contract'
+import type { Facets } from '@arot/contract'
 import { EmptyState } from '@arot/ui/EmptyState'
 import { LoadMore } from '@arot/ui/LoadMore'
-import { ProductGrid, type ProductGridCards } from '@arot/ui/ProductGrid'
+import { ProductGrid, type ProductGridProps } from '@arot/ui/ProductGrid'
 import { ProductToolbar } from '@arot/ui/ProductToolbar'
 import { type ReactNode, Suspense } from 'react'
 import { t } from '../../language/words.ts'
@@ -13,25 +13,28 @@ import { useAtEnd } from './useAtEnd.ts'
 import type { ListAddress } from './useListAddress.ts'
 import type { ListReading } from './useProductList.ts'
 
-export type Offers = {
-  updateHrefFor: (product: Product) => string
-  actionsFor?: (product: Product) => ReactNode
-  onBuy?: (product: Product, quantity?: number) => void
-}
+/** What a list of products is drawn by, however it is drawn. */
+export type ListedProducts = Pick<
+  ProductGridProps,
+  'products' | 'hrefFor' | 'isLoading' | 'error' | 'onRetry' | 'empty'
+>
+
+/** Draws the products as the address has them: as cards, or as a table. */
+export type DrawProducts = (listed: ListedProducts, address: Pick<ListAddress, 'filter' | 'view'>) => ReactNode
 
 export type ProductListingProps = {
   list: ListReading
   /** Those of the choice before may stay while the next are on their way. */
   facets?: Reading<Facets>
   address: ListAddress
-  /** What can be done with each product beside reading its page. */
-  offers?: Offers
+  /** Where more can be done with each product than read its page. */
+  draw?: DrawProducts
   /** Within one category there is none to choose. */
   isOneCategory?: boolean
 }
 
 /** Products under their filters, order and view, all of which the address keeps. */
-export function ProductListing({ list, facets, address, offers, isOneCategory = false }: ProductListingProps) {
+export function ProductListing({ list, facets, address, draw, isOneCategory = false }: ProductListingProps) {
   const { view, chosen, change } = address
   const { products, total } = list.data ?? {}
   const { q, brand, category, minRating } = chosen.filter
@@ -67,7 +70,7 @@ export function ProductListing({ list, facets, address, offers, isOneCategory = 
           />
         </Later>
         <Suspense>
-          <Products {...{ list, address, offers }} />
+          <Products {...{ list, address, draw }} />
         </Suspense>
         {products && products.length > 0 ? <End {...list} /> : null}
       </div>
@@ -75,24 +78,18 @@ export function ProductListing({ list, facets, address, offers, isOneCategory = 
   )
 }
 
-/** As the address has it: as cards, or as a table. */
-function Products({ list, address, offers }: Pick<ProductListingProps, 'list' | 'address' | 'offers'>) {
+function Products({ list, address, draw = drawPlain }: Pick<ProductListingProps, 'list' | 'address' | 'draw'>) {
   const { data, isLoading, error, retry } = list
-  const { filter, view } = address
-  const { onBuy, ...cards }: Partial<Offers> = offers ?? {}
-  const all = {
-    products: data?.products,
-    hrefFor: productHref,
-    isLoading,
-    error,
-    onRetry: retry,
-    empty: <NothingFound q={filter.q} />,
-  }
-  if (view === 'table')
-    return <ProductTable {...all} updateHrefFor={cards.updateHrefFor} onBuy={onBuy} sort={filter.sort} scrolls="page" />
-  const variant = offers && { ...cards, variant: 'manage' as const }
-  return <ProductGrid {...all} {...(variant as ProductGridCards)} headingLevel={2} priorities={4} />
+  const empty = <NothingFound q={address.filter.q} />
+  return draw({ products: data?.products, hrefFor: productHref, isLoading, error, onRetry: retry, empty }, address)
 }
+
+const drawPlain: DrawProducts = (listed, { view, filter }) =>
+  view === 'table' ? (
+    <ProductTable {...listed} sort={filter.sort} scrolls="page" />
+  ) : (
+    <ProductGrid {...listed} headingLevel={2} priorities={4} />
+  )
 
 /** Goes on by itself once it is nearly in sight, unless the next page was refused. */
 function End({ data, more = whole }: ListReading) {

@@ -2,10 +2,11 @@ import { useLocation } from 'react-router-dom'
 import { t } from '../../language/words.ts'
 import { routeAt } from '../../platform/routeAt.ts'
 import { useOnceHere } from '../../platform/useOnceHere.ts'
-import { paths, type Route, routes } from '../../routes.ts'
+import { paths } from '../../routes.ts'
 import { safeReturn } from '../safeReturn.ts'
 import { useSignIn } from '../useSignIn.ts'
 import { LoginPage } from './page.tsx'
+import { walls } from './walls.ts'
 
 export function Component() {
   const { withPassword, withGoogle } = useSignIn()
@@ -29,6 +30,6 @@ function forgotPasswordHref(email: string) {
 /** Why a login is asked for, of whoever wanted to see a page behind it. */
 function wallBefore(from: unknown) {
   const { pathname } = new URL(safeReturn(from), 'https://arot.invalid')
-  const { wall }: Route = routes[routeAt(pathname)]
+  const wall = walls[routeAt(pathname)]
   return wall && t(wall)
 }

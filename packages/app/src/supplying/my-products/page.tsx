@@ -2,6 +2,7 @@ import type { Product } from '@arot/contract'
 import { MyProducts } from '@arot/ui/MyProducts'
 import { ProductListing } from '../../catalogue/listing/ProductListing.tsx'
 import type { ListAddress } from '../../catalogue/listing/useListAddress.ts'
+import { drawManaged } from '../../catalogue/managed.tsx'
 import { t } from '../../language/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
@@ -19,7 +20,7 @@ export function MyProductsPage({ products, address }: MyProductsPageProps) {
       <PageHead route="myProducts" />
       <PageTitle>{t('My Products')}</PageTitle>
       {hasSome ? (
-        <ProductListing {...{ list, facets, address }} offers={{ updateHrefFor: updateProductHref }} />
+        <ProductListing {...{ list, facets, address }} draw={drawManaged()} />
       ) : (
         <MyProducts
           products={products.data}

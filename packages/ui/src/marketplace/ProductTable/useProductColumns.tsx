@@ -36,7 +36,7 @@ export const columnsClassName = cn(
 )
 export const buyingColumns = cn(
   widths,
-  '[--arot-columns-least:74.5rem] [--arot-columns:4rem_9rem_minmax(8rem,1fr)_minmax(9rem,1.2fr)_8rem_6rem_7.5rem_8rem_14.5rem] arot-md:[--arot-columns-least:77.5rem] arot-md:[--arot-columns:4rem_minmax(12rem,2fr)_minmax(8rem,1fr)_minmax(9rem,1.2fr)_8rem_6rem_7.5rem_8rem_14.5rem]',
+  '[--arot-columns-least:71.5rem] [--arot-columns:4rem_9rem_minmax(7rem,1fr)_minmax(9rem,1.2fr)_7.5rem_5.5rem_7.5rem_7rem_15rem] arot-md:[--arot-columns-least:75rem] arot-md:[--arot-columns:4rem_minmax(12.5rem,2fr)_minmax(7rem,1fr)_minmax(9rem,1.2fr)_7.5rem_5.5rem_7.5rem_7rem_15rem]',
 )
 
 const twoLines = 'wrap-anywhere line-clamp-2 print:line-clamp-none'
@@ -116,7 +116,7 @@ export function useProductColumns({ hrefFor, updateHrefFor, onBuy, words, isSort
       {
         id: 'action',
         title: words.action,
-        width: onBuy ? 14.5 : 6,
+        width: onBuy ? 15 : 6,
         isOnPaper: false,
         cell: (product) => {
           const action = updateHrefFor ? words.update : words.details

@@ -1,0 +1,24 @@
+import { ProductGrid, type ProductGridProps } from '@arot/ui/ProductGrid'
+import type { ProductTableProps } from '@arot/ui/ProductTable'
+import { updateProductHref } from '../routes.ts'
+import type { DrawProducts } from './listing/ProductListing.tsx'
+import { ProductTable } from './listing/parts.ts'
+
+type Offers = Pick<ProductGridProps, 'actionsFor'> & Pick<ProductTableProps, 'onBuy'>
+
+/** Draws a list in which each product leads to its form too, and whatever else is offered. */
+export function drawManaged({ actionsFor, onBuy }: Offers = {}): DrawProducts {
+  return (listed, { view, filter }) =>
+    view === 'table' ? (
+      <ProductTable {...listed} updateHrefFor={updateProductHref} onBuy={onBuy} sort={filter.sort} scrolls="page" />
+    ) : (
+      <ProductGrid
+        {...listed}
+        variant="manage"
+        updateHrefFor={updateProductHref}
+        actionsFor={actionsFor}
+        headingLevel={2}
+        priorities={4}
+      />
+    )
+}

@@ -1,0 +1,11 @@
+import type { RouteName } from '../../routes.ts'
+
+/** Says at the login what for, to who was led there. */
+export const walls: Partial<Record<RouteName, string>> = {
+  product: 'Log in to see this product.',
+  allProducts: 'Log in to see all products.',
+  updateProduct: 'Log in to update this product.',
+  addProduct: 'Log in to add a product.',
+  myProducts: 'Log in to see your products.',
+  cart: 'Log in to see your cart.',
+}
