@@ -9,12 +9,11 @@ const entries: Record<string, { default: string } | string> = JSON.parse(
   readFileSync(join(ui, 'package.json'), 'utf8'),
 ).exports
 
-/** What app.css excludes of the library's components, as globs. */
-const leftOut = [
-  ...readFileSync(join(app, 'src/app.css'), 'utf8').matchAll(/@source not "\.\.\/\.\.\/ui\/src\/(\w+\/\{.*\})"/g),
-]
-  .map(([, glob = '']) => glob)
-  .flatMap((glob) => [glob, `${glob}/**`])
+/** What a sheet excludes of the library's components, as globs. */
+const leftOutBy = (sheet: string) =>
+  [...readFileSync(join(app, 'src', sheet), 'utf8').matchAll(/@source not "\.\.\/\.\.\/ui\/src\/(\w+(?:\/\{.*\})?)"/g)]
+    .map(([, glob = '']) => glob)
+    .flatMap((glob) => [glob, `${glob}/**`])
 
 /** Named by what is drawn, as the host's way to them, and drawn by none of it. */
 const onlyNamed = ['primitives/Field/FieldGroup.tsx', 'primitives/DataTable/EditCell.tsx']
@@ -43,11 +42,21 @@ function entryOf(name: string) {
   return existsSync(`${stem}.tsx`) ? `${stem}.tsx` : `${stem}.ts`
 }
 
-it('draws nothing whose classes app.css leaves out', () => {
+/** Their frame has a sheet of their own. */
+const ofMembers = /^src\/(buying|supplying)\//
+
+it.each([
+  ['app.css', (file: string) => !ofMembers.test(file)],
+  ['member.css', () => true],
+])('leaves out of %s nothing that its pages draw', (sheet, isIts) => {
   const own = globSync('src/**/*.{ts,tsx}', { cwd: app }).filter((file) => !/stories|fixtures|flows/.test(file))
-  const drawn = drawnFrom(own.map((file) => join(app, file))).map((file) => relative(join(ui, 'src'), file))
+  const pages = own.filter((file) => isIts(file))
+  const drawn = drawnFrom(pages.map((file) => join(app, file))).map((file) => relative(join(ui, 'src'), file))
+  const leftOut = leftOutBy(sheet)
   expect(leftOut.length).toBeGreaterThan(0)
   expect(drawn).toContain('primitives/Button/Button.tsx')
-  const bare = drawn.filter((file) => leftOut.some((glob) => matchesGlob(file, glob)))
+  const bare = drawn.filter(
+    (file) => !/^(brand|messages)/.test(file) && leftOut.some((glob) => matchesGlob(file, glob)),
+  )
   expect(bare.filter((file) => !onlyNamed.includes(file))).toEqual([])
 })

@@ -37,10 +37,14 @@ export function dropDraft(name: string) {
   }
 }
 
+/** What was looked at lately, in every tab of this browser; see `buying/seen.ts`. */
+export const seenKey = 'arot:seen'
+
 /** Who logs out leaves nothing behind. */
 export function dropDrafts() {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+    localStorage.removeItem(seenKey)
   } catch {
     // Blocked: there are none.
   }

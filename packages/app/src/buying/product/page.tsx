@@ -1,27 +1,43 @@
 import type { Product } from '@arot/contract'
+import { Breadcrumb } from '@arot/ui/Breadcrumb'
 import { ButtonLink } from '@arot/ui/Button'
 import { ProductDetail } from '@arot/ui/ProductDetail'
+import { useCategoryName } from '@arot/ui/useCategoryName'
+import type { ReactNode } from 'react'
 import { t } from '../../language/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
-import { paths } from '../../routes.ts'
+import { brandHref, categoryHref, paths } from '../../routes.ts'
 import type { Reading } from '../../session/useRead.ts'
 import { type Checkout, useCheckout } from '../useCheckout.tsx'
 
 export type ProductPageProps = Checkout & {
   product: Reading<Product>
   isMissing: boolean
-  /** What a checkout begins with. */
-  defaultQuantity?: number | undefined
+  /** What stands below: the way on to other products. */
+  more?: ReactNode
 }
 
-export function ProductPage({ product, isMissing, defaultQuantity, ...checkout }: ProductPageProps) {
+export function ProductPage({ product, isMissing, more, ...checkout }: ProductPageProps) {
   const { data, error, isLoading, retry } = product
-  const { open, isOpening, warm, dialog } = useCheckout({ ...checkout, defaultQuantity })
+  const { open, isOpening, warm, dialog } = useCheckout(checkout)
+  const nameOf = useCategoryName()
   return (
     <>
       <PageHead route="product" title={data?.name} description={data?.description} />
+      {data && !isMissing ? (
+        <Breadcrumb
+          trail={[
+            { label: t('Home'), href: paths.home },
+            { label: nameOf(data.category), href: categoryHref(data.category) },
+          ]}
+          current={data.name}
+          className="mb-4 print:hidden"
+        />
+      ) : null}
       <ProductDetail
         product={isMissing ? null : data}
+        brandHref={data && brandHref(data.brand)}
+        categoryHref={data && categoryHref(data.category)}
         onBuy={() => data && open(data)}
         isPending={isOpening}
         isLoading={isLoading}
@@ -31,6 +47,7 @@ export function ProductPage({ product, isMissing, defaultQuantity, ...checkout }
         onPointerEnter={warm}
         onFocus={warm}
       />
+      {isMissing ? null : more}
       {dialog(data)}
     </>
   )

@@ -36,6 +36,21 @@ export const Default = meta.story({
   },
 })
 
+/** Brand and category lead to more of their kind. */
+export const Linked = meta.story({
+  args: { brandHref: '/all-products?brand=Sonali+Audio', categoryHref: '/category/Electronics' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sonali Audio' })).toHaveAttribute(
+      'href',
+      '/all-products?brand=Sonali+Audio',
+    )
+    await expect(canvas.getByRole('link', { name: 'Electronics & Gadgets' })).toHaveAttribute(
+      'href',
+      '/category/Electronics',
+    )
+  },
+})
+
 export const Playground = meta.story({ args: { isLoading: false } })
 
 /** The keyboard meets one thing to do. */

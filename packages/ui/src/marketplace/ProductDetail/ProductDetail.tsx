@@ -7,6 +7,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
 import { outcome } from '../../primitives/outcome.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
@@ -24,6 +25,10 @@ export type { ProductDetailLabels }
 export type ProductDetailProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Not given while it is on the way; null when there is none. */
   product?: Product | null | undefined
+  /** Where the products of its brand are; without it the brand is only named. */
+  brandHref?: string | undefined
+  /** Where those of its category are. */
+  categoryHref?: string | undefined
   /** Opens the checkout. */
   onBuy: Act
   /** The checkout is on its way: the button says so. @default false */
@@ -41,6 +46,8 @@ export type ProductDetailProps = Omit<ComponentProps<'div'>, 'children'> & {
 /** A product's page: its picture, all that is known of it, and the one thing to do next. */
 export function ProductDetail({
   product,
+  brandHref,
+  categoryHref,
   onBuy,
   isPending = false,
   isLoading = false,
@@ -58,20 +65,24 @@ export function ProductDetail({
   return (
     <div data-slot="product-detail" aria-busy={isLoading || undefined} {...props} className={cn(fromCaller(className))}>
       {outcome(product, { isLoading, error, onRetry, words, places, empty }, (found) => (
-        <Detail product={found} onBuy={onBuy} isPending={isPending} words={words} />
+        <Detail product={found} {...{ brandHref, categoryHref, onBuy, isPending, words }} />
       ))}
     </div>
   )
 }
 
-type DetailProps = { product: Product; onBuy: Act; isPending: boolean; words: ProductDetailLabels }
+type DetailProps = Pick<ProductDetailProps, 'brandHref' | 'categoryHref' | 'onBuy'> & {
+  product: Product
+  isPending: boolean
+  words: ProductDetailLabels
+}
 
-function Detail({ product, onBuy, isPending, words }: DetailProps) {
+function Detail({ product, brandHref, categoryHref, onBuy, isPending, words }: DetailProps) {
   const { locale } = useHost()
   const nameOf = useCategoryName()
-  const facts = [
-    { term: words.brand, fact: product.brand },
-    { term: words.category, fact: nameOf(product.category) },
+  const facts: { term: string; fact: string; href?: string | undefined }[] = [
+    { term: words.brand, fact: product.brand, href: brandHref },
+    { term: words.category, fact: nameOf(product.category), href: categoryHref },
     { term: words.stock, fact: words.units(formatNumber(product.mainQuantity, locale), product.mainQuantity) },
     { term: words.minimum, fact: words.units(formatNumber(product.minQuantity, locale), product.minQuantity) },
     ...soldAs(product, words, locale),
@@ -97,11 +108,17 @@ function Detail({ product, onBuy, isPending, words }: DetailProps) {
           <bdi>{product.description}</bdi>
         </p>
         <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-arot-line border-y py-5">
-          {facts.map(({ term, fact }) => (
+          {facts.map(({ term, fact, href }) => (
             <div key={term} className="min-w-0">
               <dt className="text-arot-13 text-arot-muted">{term}</dt>
               <dd className="wrap-anywhere mt-0.5 font-semibold text-arot-15 text-arot-ink tabular-nums">
-                <bdi>{fact}</bdi>
+                {href === undefined ? (
+                  <bdi>{fact}</bdi>
+                ) : (
+                  <Link href={href} dir="auto" className={factLink}>
+                    {fact}
+                  </Link>
+                )}
               </dd>
             </div>
           ))}
@@ -112,6 +129,9 @@ function Detail({ product, onBuy, isPending, words }: DetailProps) {
     </article>
   )
 }
+
+const factLink =
+  'arot-focus rounded-arot-control text-arot-brand underline-offset-4 hover:text-arot-brand-strong hover:underline'
 
 /** What only some products tell. */
 function soldAs({ orderMultiple = 1, leadDays, sku }: Product, words: ProductDetailLabels, locale: string) {

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noteSeen, readSeen } from '../src/buying/seen.ts'
+import { dropDrafts, seenKey } from '../src/platform/drafts.ts'
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', storage)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('what was seen is newest first, once, and no more than twelve', () => {
+  for (let n = 0; n < 15; n += 1) noteSeen('nadia', `p${n}`)
+  noteSeen('nadia', 'p10')
+  expect(readSeen('nadia').slice(0, 3)).toEqual(['p10', 'p14', 'p13'])
+  expect(readSeen('nadia')).toHaveLength(12)
+})
+
+test('another member is told nothing of it, and after a logout nobody is', () => {
+  noteSeen('nadia', 'p1')
+  expect(readSeen('rahim')).toEqual([])
+  dropDrafts()
+  expect(readSeen('nadia')).toEqual([])
+})
+
+test('whatever else lies there counts as nothing', () => {
+  for (const text of ['', '{', 'null', '{"uid":"nadia"}', '{"uid":"nadia","ids":[1,null]}']) {
+    localStorage.setItem(seenKey, text)
+    expect(readSeen('nadia')).toEqual([])
+  }
+})
