@@ -313,9 +313,39 @@ export {
   type DeclineOrderDialogLabels,
   type DeclineOrderDialogProps,
 } from './trade/DeclineOrderDialog/DeclineOrderDialog.tsx'
+export { NoticeBell, type NoticeBellLabels, type NoticeBellProps } from './trade/NoticeBell/NoticeBell.tsx'
+export {
+  type NoticeFacts,
+  NoticeList,
+  type NoticeListLabels,
+  type NoticeListProps,
+} from './trade/NoticeList/NoticeList.tsx'
+export {
+  NoticeSettings,
+  type NoticeSettingsLabels,
+  type NoticeSettingsProps,
+} from './trade/NoticeSettings/NoticeSettings.tsx'
 export { type NoticeEntry, type NoticeKind, noticeKinds } from './trade/notice.ts'
 export { OrderActs, type OrderActsLabels, type OrderActsProps } from './trade/OrderActs/OrderActs.tsx'
+export {
+  OrderCard,
+  type OrderCardLabels,
+  type OrderCardProps,
+  OrderCardSkeleton,
+} from './trade/OrderCard/OrderCard.tsx'
+export {
+  OrderFilters,
+  type OrderFiltersLabels,
+  type OrderFiltersProps,
+  type OrderFilterValue,
+} from './trade/OrderFilters/OrderFilters.tsx'
 export { OrderState, type OrderStateLabels, type OrderStateProps } from './trade/OrderState/OrderState.tsx'
+export {
+  type ManyAccepted,
+  OrderTable,
+  type OrderTableLabels,
+  type OrderTableProps,
+} from './trade/OrderTable/OrderTable.tsx'
 export {
   OrderTimeline,
   type OrderTimelineLabels,

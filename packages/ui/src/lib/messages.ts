@@ -48,8 +48,14 @@ import type { NotFoundLabels } from '../site/NotFound/labels.ts'
 import type { OfflineNoticeLabels } from '../site/OfflineNotice/labels.ts'
 import type { PageSpinnerLabels } from '../site/PageSpinner/labels.ts'
 import type { DeclineOrderDialogLabels } from '../trade/DeclineOrderDialog/labels.ts'
+import type { NoticeBellLabels } from '../trade/NoticeBell/labels.ts'
+import type { NoticeListLabels } from '../trade/NoticeList/labels.ts'
+import type { NoticeSettingsLabels } from '../trade/NoticeSettings/labels.ts'
 import type { OrderActsLabels } from '../trade/OrderActs/labels.ts'
+import type { OrderCardLabels } from '../trade/OrderCard/labels.ts'
+import type { OrderFiltersLabels } from '../trade/OrderFilters/labels.ts'
 import type { OrderStateLabels } from '../trade/OrderState/labels.ts'
+import type { OrderTableLabels } from '../trade/OrderTable/labels.ts'
 import type { OrderTimelineLabels } from '../trade/OrderTimeline/labels.ts'
 import type { ShipOrderDialogLabels } from '../trade/ShipOrderDialog/labels.ts'
 
@@ -91,6 +97,12 @@ type Components = {
   NotFound: NotFoundLabels
   OfflineNotice: OfflineNoticeLabels
   OrderActs: OrderActsLabels
+  NoticeBell: NoticeBellLabels
+  NoticeList: NoticeListLabels
+  NoticeSettings: NoticeSettingsLabels
+  OrderCard: OrderCardLabels
+  OrderFilters: OrderFiltersLabels
+  OrderTable: OrderTableLabels
   OrderState: OrderStateLabels
   OrderTimeline: OrderTimelineLabels
   PageSpinner: PageSpinnerLabels

@@ -31,6 +31,8 @@ const required = {
   password: 'كلمة المرور مطلوبة',
 }
 
+const goods = (name: string, quantity: string | undefined) => (quantity === undefined ? name : `${quantity} × ${name}`)
+
 export const arabic: Messages = {
   categories: {
     'Electronics & Gadgets': 'الإلكترونيات والأجهزة',
@@ -327,6 +329,83 @@ export const arabic: Messages = {
     cancel: 'إلغاء الطلب',
     failure: { title: 'خطأ', text: 'حدث خطأ ما.' },
   },
+  NoticeBell: {
+    label: (unread) => (unread === undefined ? 'الإشعارات' : `الإشعارات، غير مقروءة: ${unread}`),
+  },
+  NoticeList: {
+    notices: 'الإشعارات',
+    told: {
+      order_placed: ({ by = 'مشترٍ', name, quantity }) => `طلب ${by} ${goods(name, quantity)}`,
+      order_accepted: ({ by = 'المورد', name, quantity }) => `قبل ${by} طلبك: ${goods(name, quantity)}`,
+      order_declined: ({ by, name, quantity }) =>
+        by === undefined ? `رُفض طلبك: ${goods(name, quantity)}` : `رفض ${by} طلبك: ${goods(name, quantity)}`,
+      order_shipped: ({ by = 'المورد', name, quantity }) => `أرسل ${by} طلبك: ${goods(name, quantity)}`,
+      order_received: ({ by = 'المشتري', name, quantity }) => `استلم ${by} ${goods(name, quantity)}`,
+      order_cancelled: ({ by = 'المشتري', name, quantity }) => `ألغى ${by} طلب ${goods(name, quantity)}`,
+      stock_short: ({ name, quantity = '0' }) => `${name}: بقي ${quantity}، وهو أقل من أصغر طلب`,
+    },
+    today: 'اليوم',
+    yesterday: 'أمس',
+    unread: 'غير مقروء',
+    readAll: 'تعليم الكل كمقروء',
+    failure: 'تعذر ذلك. حاول مرة أخرى.',
+    more: 'عرض الأقدم',
+    loading: 'جارٍ تحميل الإشعارات',
+    empty: 'لم يحدث شيء بعد',
+    emptyText: 'هنا تصل أخبار الطلبات والردود والمخزون الذي يوشك على النفاد.',
+    error: 'تعذر تحميل الإشعارات.',
+  },
+  NoticeSettings: {
+    title: 'ما يصل بالبريد الإلكتروني',
+    kinds: {
+      order_placed: 'طلب جديد منك',
+      order_accepted: 'قبول طلبك',
+      order_declined: 'رفض طلبك',
+      order_shipped: 'طلبك في الطريق',
+      order_received: 'استلام المشتري لطلبه',
+      order_cancelled: 'إلغاء المشتري لطلبه',
+      stock_short: 'اقتراب أحد منتجاتك من النفاد',
+    },
+    failure: 'تعذر حفظ هذا.',
+  },
+  OrderCard: {
+    amounts: (quantity, price) => `${quantity} × ${price}`,
+    total: 'الإجمالي',
+    from: (name) => `من ${name}`,
+    by: (name) => `إلى ${name}`,
+    next: {
+      bought: {
+        placed: 'بانتظار رد المورد',
+        accepted: 'قيد التجهيز',
+        shipped: 'أخبرنا حين يصل',
+        received: 'انتهى',
+        declined: 'أُعيدت وحداته',
+        cancelled: 'أُعيدت وحداته',
+      },
+      sold: {
+        placed: 'بانتظار ردك',
+        accepted: 'أرسله ثم أخبرنا',
+        shipped: 'في الطريق إلى المشتري',
+        received: 'انتهى',
+        declined: 'عادت وحداته إليك',
+        cancelled: 'عادت وحداته إليك',
+      },
+    },
+    choose: (name) => `اختيار طلب ${name}`,
+  },
+  OrderFilters: {
+    filters: 'تصفية الطلبات',
+    side: 'أي الطلبات',
+    sides: { bought: 'المشتراة', sold: 'المبيعة' },
+    words: 'المنتج أو رقم الطلب',
+    state: 'الحالة',
+    anyState: 'أي حالة',
+    from: 'من',
+    to: 'حتى',
+    clear: 'مسح',
+    save: 'حفظ بصيغة CSV',
+    notSaved: 'تعذر إنشاء الملف. حاول مرة أخرى.',
+  },
   OrderState: {
     placed: 'أُرسل الطلب',
     accepted: 'مقبول',
@@ -334,6 +413,30 @@ export const arabic: Messages = {
     received: 'تم الاستلام',
     declined: 'مرفوض',
     cancelled: 'ملغى',
+  },
+  OrderTable: {
+    orders: 'الطلبات',
+    product: 'المنتج',
+    party: { bought: 'المورد', sold: 'المشتري' },
+    quantity: 'الكمية',
+    price: 'السعر',
+    total: 'الإجمالي',
+    date: 'تاريخ الشراء',
+    state: 'الحالة',
+    acceptMany: (count, number) =>
+      plural(number, {
+        one: 'قبول طلب واحد',
+        two: 'قبول طلبين',
+        few: `قبول ${count} طلبات`,
+        other: `قبول ${count} طلبًا`,
+      }),
+    accepting: 'يجري قبولها',
+    accepted: (done) => `قُبل ${done}`,
+    changed: (others) => `تغيّر ${others}`,
+    failure: 'تعذر قبولها. حاول مرة أخرى.',
+    loading: 'جارٍ تحميل الطلبات',
+    empty: 'لا توجد طلبات',
+    error: 'تعذر تحميل الطلبات.',
   },
   OrderTimeline: {
     label: 'ما حدث حتى الآن',

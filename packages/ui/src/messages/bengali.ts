@@ -16,6 +16,8 @@ const required = {
 }
 
 /** Bengali counts with a classifier, which is the same for one and for many. */
+const goods = (name: string, quantity: string | undefined) => (quantity === undefined ? name : `${quantity} × ${name}`)
+
 export const bengali: Messages = {
   categories: {
     'Electronics & Gadgets': 'ইলেকট্রনিকস ও গ্যাজেট',
@@ -287,6 +289,85 @@ export const bengali: Messages = {
     cancel: 'অর্ডার বাতিল করুন',
     failure: { title: 'ত্রুটি', text: 'কিছু একটা ভুল হয়েছে।' },
   },
+  NoticeBell: {
+    label: (unread) => (unread === undefined ? 'খবর' : `খবর, ${unread}টি পড়া হয়নি`),
+  },
+  NoticeList: {
+    notices: 'খবর',
+    told: {
+      order_placed: ({ by = 'একজন ক্রেতা', name, quantity }) => `${by} অর্ডার দিয়েছেন: ${goods(name, quantity)}`,
+      order_accepted: ({ by = 'সরবরাহকারী', name, quantity }) => `${by} আপনার অর্ডার নিয়েছেন: ${goods(name, quantity)}`,
+      order_declined: ({ by, name, quantity }) =>
+        by === undefined
+          ? `আপনার অর্ডার ফেরানো হয়েছে: ${goods(name, quantity)}`
+          : `${by} আপনার অর্ডার ফিরিয়ে দিয়েছেন: ${goods(name, quantity)}`,
+      order_shipped: ({ by = 'সরবরাহকারী', name, quantity }) => `${by} আপনার অর্ডার পাঠিয়েছেন: ${goods(name, quantity)}`,
+      order_received: ({ by = 'ক্রেতা', name, quantity }) => `${by} পেয়েছেন: ${goods(name, quantity)}`,
+      order_cancelled: ({ by = 'ক্রেতা', name, quantity }) => `${by} অর্ডার বাতিল করেছেন: ${goods(name, quantity)}`,
+      stock_short: ({ name, quantity = '০' }) => `${name}: বাকি ${quantity}, একটি ন্যূনতম অর্ডারের কম`,
+    },
+    today: 'আজ',
+    yesterday: 'গতকাল',
+    unread: 'পড়া হয়নি',
+    readAll: 'সব পড়া হয়েছে',
+    failure: 'তা করা যায়নি। আবার চেষ্টা করুন।',
+    more: 'আগেরগুলো দেখুন',
+    loading: 'খবর আসছে',
+    empty: 'এখনো কিছু ঘটেনি',
+    emptyText: 'অর্ডার, উত্তর আর ফুরিয়ে আসা মজুদের কথা এখানে জানানো হয়।',
+    error: 'খবরগুলো আনা যায়নি।',
+  },
+  NoticeSettings: {
+    title: 'ইমেইলে যা আসে',
+    kinds: {
+      order_placed: 'কেউ আপনার কাছে অর্ডার দেন',
+      order_accepted: 'আপনার অর্ডার নেওয়া হয়',
+      order_declined: 'আপনার অর্ডার ফেরানো হয়',
+      order_shipped: 'আপনার অর্ডার পথে থাকে',
+      order_received: 'আপনার ক্রেতা অর্ডার পান',
+      order_cancelled: 'আপনার ক্রেতা অর্ডার বাতিল করেন',
+      stock_short: 'আপনার কোনো পণ্য ফুরিয়ে আসে',
+    },
+    failure: 'এটি রাখা যায়নি।',
+  },
+  OrderCard: {
+    amounts: (quantity, price) => `${quantity} × ${price}`,
+    total: 'মোট',
+    from: (name) => `${name} থেকে`,
+    by: (name) => `${name}-এর জন্য`,
+    next: {
+      bought: {
+        placed: 'সরবরাহকারীর উত্তরের অপেক্ষায়',
+        accepted: 'তৈরি হচ্ছে',
+        shipped: 'পৌঁছালে জানান',
+        received: 'সম্পন্ন',
+        declined: 'এর একক ফিরে গেছে',
+        cancelled: 'এর একক ফিরে গেছে',
+      },
+      sold: {
+        placed: 'আপনার উত্তরের অপেক্ষায়',
+        accepted: 'পাঠান, তারপর জানান',
+        shipped: 'ক্রেতার কাছে যাচ্ছে',
+        received: 'সম্পন্ন',
+        declined: 'এর একক আবার আপনার',
+        cancelled: 'এর একক আবার আপনার',
+      },
+    },
+    choose: (name) => `${name}-এর অর্ডার বেছে নিন`,
+  },
+  OrderFilters: {
+    filters: 'অর্ডার বাছাই',
+    side: 'কোন অর্ডার',
+    sides: { bought: 'কেনা', sold: 'বেচা' },
+    words: 'পণ্য বা অর্ডার নম্বর',
+    state: 'অবস্থা',
+    anyState: 'যেকোনো অবস্থা',
+    from: 'থেকে',
+    to: 'পর্যন্ত',
+    clear: 'মুছুন',
+    save: 'CSV হিসেবে রাখুন',
+    notSaved: 'ফাইলটি তৈরি করা যায়নি। আবার চেষ্টা করুন।',
+  },
   OrderState: {
     placed: 'অর্ডার হয়েছে',
     accepted: 'গৃহীত',
@@ -294,6 +375,24 @@ export const bengali: Messages = {
     received: 'পৌঁছেছে',
     declined: 'ফেরানো হয়েছে',
     cancelled: 'বাতিল',
+  },
+  OrderTable: {
+    orders: 'অর্ডার',
+    product: 'পণ্য',
+    party: { bought: 'সরবরাহকারী', sold: 'ক্রেতা' },
+    quantity: 'পরিমাণ',
+    price: 'দাম',
+    total: 'মোট',
+    date: 'কেনার তারিখ',
+    state: 'অবস্থা',
+    acceptMany: (count) => `${count}টি অর্ডার নিন`,
+    accepting: 'নেওয়া হচ্ছে',
+    accepted: (done) => `${done}টি নেওয়া হয়েছে`,
+    changed: (others) => `${others}টি এর মধ্যে বদলে গেছে`,
+    failure: 'এগুলো নেওয়া যায়নি। আবার চেষ্টা করুন।',
+    loading: 'অর্ডার আসছে',
+    empty: 'কোনো অর্ডার পাওয়া যায়নি',
+    error: 'অর্ডারগুলো আনা যায়নি।',
   },
   OrderTimeline: {
     label: 'যা যা হয়েছে',

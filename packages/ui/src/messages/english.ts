@@ -52,8 +52,14 @@ import { english as NotFound } from '../site/NotFound/labels.ts'
 import { english as OfflineNotice } from '../site/OfflineNotice/labels.ts'
 import { english as PageSpinner } from '../site/PageSpinner/labels.ts'
 import { english as DeclineOrderDialog } from '../trade/DeclineOrderDialog/labels.ts'
+import { english as NoticeBell } from '../trade/NoticeBell/labels.ts'
+import { english as NoticeList } from '../trade/NoticeList/labels.ts'
+import { english as NoticeSettings } from '../trade/NoticeSettings/labels.ts'
 import { english as OrderActs } from '../trade/OrderActs/labels.ts'
+import { english as OrderCard } from '../trade/OrderCard/labels.ts'
+import { english as OrderFilters } from '../trade/OrderFilters/labels.ts'
 import { english as OrderState } from '../trade/OrderState/labels.ts'
+import { english as OrderTable } from '../trade/OrderTable/labels.ts'
 import { english as OrderTimeline } from '../trade/OrderTimeline/labels.ts'
 import { english as ShipOrderDialog } from '../trade/ShipOrderDialog/labels.ts'
 
@@ -91,6 +97,12 @@ export const english: Messages = {
   NotFound,
   OfflineNotice,
   OrderActs,
+  NoticeBell,
+  NoticeList,
+  NoticeSettings,
+  OrderCard,
+  OrderFilters,
+  OrderTable,
   OrderState,
   OrderTimeline,
   PageSpinner,

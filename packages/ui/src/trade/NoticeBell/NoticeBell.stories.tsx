@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { NoticeBell } from './NoticeBell.tsx'
+
+const meta = preview.meta({
+  component: NoticeBell,
+  title: 'Trade/NoticeBell',
+  args: { href: '#notices', unread: 3 },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Notices, 3 unread' })).toHaveAttribute('href', '#notices')
+  },
+})
+
+export const Playground = meta.story({})
+
+export const NothingNew = meta.story({
+  args: { unread: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Notices' })).toHaveAttribute('data-state', 'read')
+  },
+})
+
+/** The figure stops at 99; the name says how many. */
+export const Many = meta.story({
+  args: { unread: 1000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Notices, 1,000 unread' })).toHaveTextContent('99+')
+  },
+})
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => <Composite stories={{ Default, NothingNew, Many }} />,
+})

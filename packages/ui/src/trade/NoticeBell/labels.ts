@@ -1,0 +1,8 @@
+export type NoticeBellLabels = {
+  /** What it is called; with how many are unread, where any are. */
+  label: (unread?: string, number?: number) => string
+}
+
+export const english: NoticeBellLabels = {
+  label: (unread) => (unread === undefined ? 'Notices' : `Notices, ${unread} unread`),
+}

@@ -1,0 +1,106 @@
+import { Ban, CircleCheck, CircleX, PackageCheck, PackageMinus, ShoppingBag, Truck } from 'lucide-react'
+import { useId } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { formatDate, formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { Link } from '../../primitives/Link/Link.tsx'
+import type { NoticeEntry } from '../notice.ts'
+import type { NoticeListLabels } from './labels.ts'
+
+type NoticeDaysProps = {
+  notices: readonly NoticeEntry[]
+  hrefFor: (notice: NoticeEntry) => string
+  onOpen: ((notice: NoticeEntry) => void) | undefined
+  now: Date | undefined
+  words: NoticeListLabels
+}
+
+/** Under the day of each, in the reader's time zone. */
+export function NoticeDays({ notices, now = new Date(), words, ...each }: NoticeDaysProps) {
+  const { locale, timeZone } = useHost()
+  const id = useId()
+  const dayOf = (at: Date) => formatDate(at, locale, timeZone) ?? ''
+  const names = new Map([
+    [dayOf(new Date(now.getTime() - 24 * 60 * 60 * 1000)), words.yesterday],
+    [dayOf(now), words.today],
+  ])
+  const days = new Map<string, NoticeEntry[]>()
+  for (const notice of notices) {
+    const day = dayOf(notice.at)
+    days.set(day, [...(days.get(day) ?? []), notice])
+  }
+  return (
+    <div className="grid gap-6">
+      {[...days].map(([day, ofDay], place) => (
+        <section key={day} aria-labelledby={`${id}-${place}`}>
+          <h2 id={`${id}-${place}`} className="mb-2 font-semibold text-arot-13 text-arot-muted">
+            {names.get(day) ?? day}
+          </h2>
+          <ul className="divide-y divide-arot-line overflow-hidden rounded-arot-card border border-arot-line bg-arot-surface shadow-arot-card">
+            {ofDay.map((notice) => (
+              <Entry key={notice._id} notice={notice} words={words} {...each} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+type EntryProps = Pick<NoticeDaysProps, 'hrefFor' | 'onOpen' | 'words'> & { notice: NoticeEntry }
+
+function Entry({ notice, hrefFor, onOpen, words }: EntryProps) {
+  const { locale, timeZone } = useHost()
+  const { kind, at, readAt, subject, quantity, by } = notice
+  const Icon = icons[kind]
+  const isUnread = readAt === undefined
+  const facts = {
+    name: subject.name,
+    by,
+    quantity: quantity === undefined ? undefined : formatNumber(quantity, locale),
+  }
+  return (
+    <li
+      data-slot="notice-entry"
+      data-state={isUnread ? 'unread' : 'read'}
+      className={cn('relative flex items-start gap-3 px-4 py-3 hover:bg-arot-sunken', isUnread && 'bg-arot-brand-soft')}
+    >
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-arot-muted" />
+      <div className="min-w-0 flex-1 text-arot-14">
+        <Link
+          href={hrefFor(notice)}
+          dir="auto"
+          onClick={() => onOpen?.(notice)}
+          className={cn(
+            'arot-focus wrap-anywhere rounded-arot-control text-arot-ink underline-offset-4 after:absolute after:inset-0 hover:underline',
+            isUnread && 'font-semibold',
+          )}
+        >
+          {isUnread ? <span className="sr-only">{words.unread}: </span> : null}
+          {words.told[kind](facts)}
+        </Link>
+        <p className="mt-0.5 text-arot-13 text-arot-muted">
+          <time dateTime={at.toISOString()}>
+            {new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(at)}
+          </time>
+        </p>
+      </div>
+      {isUnread ? (
+        <span
+          aria-hidden
+          className="mt-1.5 size-2.5 shrink-0 rounded-full bg-arot-signal-fill forced-colors:bg-[Highlight]"
+        />
+      ) : null}
+    </li>
+  )
+}
+
+const icons = {
+  order_placed: ShoppingBag,
+  order_accepted: CircleCheck,
+  order_declined: CircleX,
+  order_shipped: Truck,
+  order_received: PackageCheck,
+  order_cancelled: Ban,
+  stock_short: PackageMinus,
+}

@@ -1,0 +1,114 @@
+'use client'
+
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { ActButton } from '../../lib/ActButton.tsx'
+import type { Act } from '../../lib/act.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { outcome } from '../../primitives/outcome.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import type { NoticeEntry } from '../notice.ts'
+import { english, type NoticeFacts, type NoticeListLabels } from './labels.ts'
+import { NoticeDays } from './NoticeDays.tsx'
+
+export type { NoticeFacts, NoticeListLabels }
+
+export type NoticeListProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Newest first; not given while they are on the way. */
+  notices?: readonly NoticeEntry[] | undefined
+  /** Where a notice leads: to its order or its product. */
+  hrefFor: (notice: NoticeEntry) => string
+  /** One was opened: the host may note it as read. */
+  onOpen?: ((notice: NoticeEntry) => void) | undefined
+  /** Marks all of them; without it, or with none unread, that is not offered. */
+  onReadAll?: Act | undefined
+  /** Brings older ones; without it there are none. */
+  onLoadMore?: Act | undefined
+  /** Which day it is; for stories. @default now */
+  now?: Date | undefined
+  /** @default false */
+  isLoading?: boolean | undefined
+  /** Anything but nothing says that they could not be had; those that are there stay. */
+  error?: unknown
+  onRetry?: Act | undefined
+  /** Stands there when there are none. */
+  empty?: ReactNode
+  labels?: Partial<NoticeListLabels> | undefined
+}
+
+/** What has happened, by day, each leading to what it is about. */
+export function NoticeList({
+  notices,
+  hrefFor,
+  onOpen,
+  onReadAll,
+  onLoadMore,
+  now,
+  isLoading = false,
+  error,
+  onRetry,
+  empty,
+  labels,
+  className,
+  ...props
+}: NoticeListProps) {
+  const words = useWords('NoticeList', english, labels)
+  const [hasFailed, setHasFailed] = useState(false)
+  const hasUnread = notices?.some(({ readAt }) => readAt === undefined) ?? false
+
+  async function readAll() {
+    setHasFailed(false)
+    try {
+      await onReadAll?.()
+    } catch {
+      setHasFailed(true)
+    }
+  }
+
+  return (
+    <div data-slot="notice-list" aria-busy={isLoading || undefined} {...props} className={cn(fromCaller(className))}>
+      {outcome(
+        notices,
+        {
+          isLoading,
+          error,
+          onRetry,
+          words,
+          places: <Places label={words.loading} />,
+          empty: empty ?? <EmptyState title={words.empty} text={words.emptyText} />,
+        },
+        (all) => (
+          <>
+            {onReadAll && hasUnread ? (
+              <ActButton variant="secondary" size="sm" act={readAll} className="mb-4 print:hidden">
+                {words.readAll}
+              </ActButton>
+            ) : null}
+            {hasFailed ? <Notice tone="error" title={words.failure} className="mb-4" /> : null}
+            <NoticeDays notices={all} {...{ hrefFor, onOpen, now, words }} />
+            {onLoadMore ? (
+              <ActButton variant="secondary" act={onLoadMore} className="mt-5 print:hidden">
+                {words.more}
+              </ActButton>
+            ) : null}
+          </>
+        ),
+      )}
+    </div>
+  )
+}
+
+function Places({ label }: { label: string }) {
+  return (
+    <div className="grid gap-3">
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      {[1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} className="h-16 rounded-arot-card" />
+      ))}
+    </div>
+  )
+}

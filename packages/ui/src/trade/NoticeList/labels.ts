@@ -1,0 +1,55 @@
+import type { NoticeKind } from '../notice.ts'
+
+/** What a notice is put together from. */
+export type NoticeFacts = {
+  /** The product's name. */
+  name: string
+  /** How many units, written in the locale's digits. */
+  quantity?: string | undefined
+  /** Who did it; absent where that is nobody, or no longer known. */
+  by?: string | undefined
+}
+
+export type NoticeListLabels = {
+  /** What the list is called. */
+  notices: string
+  told: Record<NoticeKind, (facts: NoticeFacts) => string>
+  today: string
+  yesterday: string
+  /** Said before a notice that is unread. */
+  unread: string
+  readAll: string
+  /** Reading all of them failed. */
+  failure: string
+  more: string
+  loading: string
+  empty: string
+  emptyText: string
+  error: string
+}
+
+const goods = ({ quantity, name }: NoticeFacts) => (quantity === undefined ? name : `${quantity} × ${name}`)
+
+export const english: NoticeListLabels = {
+  notices: 'Notices',
+  told: {
+    order_placed: ({ by = 'A buyer', ...facts }) => `${by} ordered ${goods(facts)}`,
+    order_accepted: ({ by = 'The supplier', ...facts }) => `${by} accepted your order of ${goods(facts)}`,
+    order_declined: ({ by, ...facts }) =>
+      by === undefined ? `Your order of ${goods(facts)} was declined` : `${by} declined your order of ${goods(facts)}`,
+    order_shipped: ({ by = 'The supplier', ...facts }) => `${by} sent your order of ${goods(facts)}`,
+    order_received: ({ by = 'The buyer', ...facts }) => `${by} received ${goods(facts)}`,
+    order_cancelled: ({ by = 'The buyer', ...facts }) => `${by} cancelled the order of ${goods(facts)}`,
+    stock_short: ({ name, quantity = '0' }) => `${name}: ${quantity} left, less than one minimum order`,
+  },
+  today: 'Today',
+  yesterday: 'Yesterday',
+  unread: 'Unread',
+  readAll: 'Mark all as read',
+  failure: 'They could not be marked. Try again.',
+  more: 'Show older',
+  loading: 'Loading notices',
+  empty: 'Nothing has happened yet',
+  emptyText: 'Orders, answers and short stock are told here.',
+  error: 'The notices could not be loaded.',
+}

@@ -1,0 +1,17 @@
+import { NoticeSettings, type NoticeSettingsProps } from '@arot/ui/NoticeSettings'
+import { useState } from 'react'
+
+export function NoticeSettingsExample() {
+  const [value, setValue] = useState<NoticeSettingsProps['value']>({
+    order_placed: true,
+    order_accepted: true,
+    order_declined: true,
+    order_shipped: true,
+    order_received: false,
+    order_cancelled: true,
+    stock_short: true,
+  })
+  return (
+    <NoticeSettings value={value} onValueChange={(kind, isOn) => setValue((before) => ({ ...before, [kind]: isOn }))} />
+  )
+}

@@ -1,0 +1,67 @@
+import { expect, fn } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { longOrder, orderIn, soldIn } from '../oneOrder.fixtures.ts'
+import { OrderCard, OrderCardSkeleton } from './OrderCard.tsx'
+
+const meta = preview.meta({
+  component: OrderCard,
+  title: 'Trade/OrderCard',
+  args: { order: soldIn('placed'), href: '#order' },
+})
+
+/** What, how much, for whom, and whose turn it is. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'Studio Over-ear Headphones' })
+    for (const text of [
+      'Placed',
+      'Waits for your answer',
+      'For Nusrat Rahman',
+      'Nov 18, 2026',
+      '240 × $38.50',
+      '$9,240.00',
+    ])
+      await expect(card).toHaveTextContent(text)
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#order')
+  },
+})
+
+export const Playground = meta.story({})
+
+/** The buyer's side of it. */
+export const Bought = meta.story({
+  args: { order: orderIn('shipped') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('From Sonali Audio')
+    await expect(canvas.getByText('Say when it has arrived')).toBeVisible()
+  },
+})
+
+/** Chosen among others; what can be done with it stands at its end. */
+export const Choosable = meta.story({
+  args: { isChosen: false, onChosenChange: fn(), actions: <Button size="sm">Accept order</Button> },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose the order of Studio Over-ear Headphones' }))
+    await expect(args.onChosenChange).toHaveBeenCalledWith(true)
+  },
+})
+
+export const LongTexts = meta.story({ args: { order: longOrder } })
+
+/** Nobody sells it any more. */
+export const WithoutParty = meta.story({
+  args: { order: { ...orderIn('cancelled'), supplier: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).not.toHaveTextContent('From')
+  },
+})
+
+export const Loading = meta.story({ render: () => <OrderCardSkeleton /> })
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => <Composite stories={{ Default, Bought, Choosable, LongTexts, WithoutParty, Loading }} />,
+})

@@ -1,0 +1,124 @@
+'use client'
+
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
+import type { HeadingLevel } from '../../lib/heading.ts'
+import { useHost } from '../../lib/host.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { tintOf } from '../../marketplace/category.ts'
+import { totalOf } from '../../marketplace/prices.ts'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { Picture } from '../../primitives/Picture/Picture.tsx'
+import { Price } from '../../primitives/Price/Price.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { OrderState } from '../OrderState/OrderState.tsx'
+import type { Order } from '../order.ts'
+import { english, type OrderCardLabels } from './labels.ts'
+
+export type { OrderCardLabels }
+
+export type OrderCardProps = Omit<ComponentProps<'article'>, 'children'> & {
+  order: Order
+  /** Where the order has its page. */
+  href: string
+  /** Whether it is chosen among others; without it, it cannot be. */
+  isChosen?: boolean | undefined
+  onChosenChange?: ((isChosen: boolean) => void) | undefined
+  /** What can be done with it here. */
+  actions?: ReactNode
+  /** The level of the product's name as a heading. @default 2 */
+  headingLevel?: HeadingLevel | undefined
+  labels?: Partial<OrderCardLabels> | undefined
+}
+
+/** One order among others: what, how much of it, with whom, and what comes next. */
+export function OrderCard({
+  order,
+  href,
+  isChosen,
+  onChosenChange,
+  actions,
+  headingLevel = 2,
+  labels,
+  className,
+  ...props
+}: OrderCardProps) {
+  const { locale, timeZone, currency } = useHost()
+  const words = useWords('OrderCard', english, labels)
+  const id = useId()
+  const { side, state, quantity, price, productSnapshot: product } = order
+  const Heading = `h${headingLevel}` as const
+  const day = formatDate(order.buyDate, locale, timeZone)
+  return (
+    <article
+      data-slot="order-card"
+      data-state={state}
+      aria-labelledby={id}
+      {...props}
+      className={cn(frame, fromCaller(className))}
+    >
+      <div className="flex items-start gap-3">
+        {isChosen === undefined ? null : (
+          <Checkbox
+            label={words.choose(product.name)}
+            isLabelHidden
+            checked={isChosen}
+            onValueChange={onChosenChange}
+            className="print:hidden"
+          />
+        )}
+        <Picture src={product.image} alt="" tint={tintOf(product.category)} className="size-16 rounded-arot-tile" />
+      </div>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <OrderState state={state} />
+          <span className="text-arot-13 text-arot-muted">{words.next[side][state]}</span>
+        </div>
+        <Heading id={id} className="wrap-anywhere mt-1.5 font-semibold text-arot-15">
+          <Link href={href} dir="auto" className="arot-focus rounded-arot-control underline-offset-4 hover:underline">
+            {product.name}
+          </Link>
+        </Heading>
+        <p className="wrap-anywhere mt-0.5 text-arot-13 text-arot-muted">
+          <bdi>{partyOf(order, words)}</bdi>
+          {day === null ? null : <time dateTime={new Date(order.buyDate).toISOString()}>{day}</time>}
+        </p>
+      </div>
+      <div className="col-span-full flex flex-wrap items-end justify-between gap-x-4 gap-y-2 arot-md:col-span-1 arot-md:flex-col arot-md:items-end">
+        <p className="arot-md:text-end">
+          <span className="block text-arot-12 text-arot-muted tabular-nums">
+            <bdi>{words.amounts(formatNumber(quantity, locale), formatMoney(price, currency, locale))}</bdi>
+          </span>
+          <span className="sr-only">{words.total}: </span>
+          <Price amount={totalOf(price, quantity)} />
+        </p>
+        {actions === undefined ? null : <div className="print:hidden">{actions}</div>}
+      </div>
+    </article>
+  )
+}
+
+/** The other party by name, where there is one, with a dot to what comes after. */
+function partyOf({ side, buyer, supplier }: Order, words: OrderCardLabels) {
+  const name = side === 'sold' ? buyer?.name : supplier?.name
+  if (name === undefined) return null
+  return `${side === 'sold' ? words.by(name) : words.from(name)} · `
+}
+
+const frame =
+  'grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-md:grid-cols-[auto_minmax(0,1fr)_auto] print:[break-inside:avoid] print:shadow-none'
+
+/** Holds the place of a card that is on its way. */
+export function OrderCardSkeleton() {
+  return (
+    <div aria-hidden className={frame}>
+      <Skeleton className="size-16 rounded-arot-tile" />
+      <div className="grid content-start gap-2">
+        <Skeleton className="h-5 w-32" />
+        <Skeleton className="h-5 w-3/4" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { OrderSide } from '../order.ts'
+
+export type OrderFiltersLabels = {
+  filters: string
+  /** What is chosen between, and both of it. */
+  side: string
+  sides: Record<OrderSide, string>
+  words: string
+  state: string
+  anyState: string
+  from: string
+  to: string
+  clear: string
+  /** Brings what is found as a file. */
+  save: string
+  notSaved: string
+}
+
+export const english: OrderFiltersLabels = {
+  filters: 'Filter orders',
+  side: 'Which orders',
+  sides: { bought: 'Bought', sold: 'Sold' },
+  words: 'Product or order number',
+  state: 'State',
+  anyState: 'Any state',
+  from: 'From',
+  to: 'Until',
+  clear: 'Clear',
+  save: 'Save as CSV',
+  notSaved: 'The file could not be made. Try again.',
+}

@@ -1,0 +1,82 @@
+import { expect, fn } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import type { Order } from '../order.ts'
+import { boughtOrders, soldOrders } from '../orders.fixtures.ts'
+import { OrderTable } from './OrderTable.tsx'
+
+const meta = preview.meta({
+  component: OrderTable,
+  title: 'Trade/OrderTable',
+  args: { orders: soldOrders, side: 'sold' as const, hrefFor: ({ _id }: Order) => `#${_id}`, onRetry: fn() },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent)
+    await expect(heads).toEqual(['Product', 'State', 'Buyer', 'Quantity', 'Price', 'Total', 'Bought on'])
+    const row = canvas.getByRole('row', { name: /Body Lotion/ })
+    for (const text of ['Placed', 'Nusrat Rahman', '48', '$6.20', '$297.60', 'Nov 18, 2026'])
+      await expect(row).toHaveTextContent(text)
+  },
+})
+
+export const Playground = meta.story({})
+
+export const Bought = meta.story({
+  args: { orders: boughtOrders, side: 'bought' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Supplier' })).toBeVisible()
+  },
+})
+
+/** Of all that are chosen those that wait are accepted; what became of them is said. */
+export const AcceptedAtOnce = meta.story({
+  args: { onAcceptMany: fn(async () => ({ accepted: 1, changed: 1 })) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept 2 orders' }))
+    await expect(args.onAcceptMany).toHaveBeenCalledWith([
+      expect.objectContaining({ _id: 'o6' }),
+      expect.objectContaining({ _id: 'o5' }),
+    ])
+    await expect(await canvas.findByText('1 accepted, 1 had changed')).toBeVisible()
+  },
+})
+
+export const NotAccepted = meta.story({
+  args: { onAcceptMany: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept 2 orders' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('They could not be accepted. Try again.')
+  },
+})
+
+export const Loading = meta.story({
+  args: { orders: undefined, isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading orders')).toBeInTheDocument()
+  },
+})
+
+export const Empty = meta.story({
+  args: { orders: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No orders found' })).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  args: { orders: undefined, error: new Error('unreachable') },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => <Composite stories={{ Default, Bought, Loading, Empty, Failed }} />,
+})

@@ -1,0 +1,50 @@
+import type { NoticeEntry } from './notice.ts'
+
+/** The day on which the notices below are looked at. */
+export const noticesDay = new Date('2026-11-24T09:00:00Z')
+
+const name = 'Studio Over-ear Headphones'
+
+export const someNotices: NoticeEntry[] = [
+  {
+    _id: 'n5',
+    kind: 'order_placed',
+    at: new Date('2026-11-24T08:12:00Z'),
+    subject: { orderId: 'o5', name },
+    quantity: 240,
+    by: 'Delta Traders',
+  },
+  {
+    _id: 'n4',
+    kind: 'stock_short',
+    at: new Date('2026-11-24T06:40:00Z'),
+    subject: { productId: 'p4', name: 'Body Lotion, 24 × 250 ml' },
+    quantity: 96,
+  },
+  {
+    _id: 'n3',
+    kind: 'order_shipped',
+    at: new Date('2026-11-23T10:05:00Z'),
+    readAt: new Date('2026-11-23T11:00:00Z'),
+    subject: { orderId: 'o3', name: 'Field Service Toolbox' },
+    quantity: 40,
+    by: 'Karkhana Tools',
+  },
+  {
+    _id: 'n2',
+    kind: 'order_declined',
+    at: new Date('2026-11-20T09:30:00Z'),
+    readAt: new Date('2026-11-20T12:00:00Z'),
+    subject: { orderId: 'o2', name: 'Court Trainer, Mixed Sizes' },
+    quantity: 60,
+  },
+  {
+    _id: 'n1',
+    kind: 'order_received',
+    at: new Date('2026-11-20T07:15:00Z'),
+    readAt: new Date('2026-11-20T12:00:00Z'),
+    subject: { orderId: 'o1', name },
+    quantity: 1200,
+    by: 'The Chattogram Hill Tracts Cooperative Society of Retailers and Wholesalers',
+  },
+]
