@@ -27,6 +27,8 @@ export const Default = meta.story({
       name: 'Unread: Delta Traders ordered 240 × Studio Over-ear Headphones',
     })
     await expect(placed).toHaveAttribute('href', '#o5')
+    // Opened, and the page of the story stays.
+    placed.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await userEvent.click(placed)
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ _id: 'n5' }))
     await expect(canvas.getByRole('link', { name: /^Your order of 60 × Court Trainer/ })).toBeVisible()
