@@ -18,7 +18,7 @@ const library = {
   'marketplace/useCategoryName': ['useCategoryName'],
   'marketplace/product': ['Availability', 'PriceSort', 'Product', 'availability'],
   'trade/notice': ['NoticeEntry', 'NoticeKind', 'noticeKinds'],
-  'trade/order': ['Order', 'OrderAct', 'OrderNote', 'OrderSide', 'OrderState', 'OrderStep', 'orderStates'],
+  'trade/order': ['Order', 'OrderAct', 'OrderNote', 'OrderSide', 'OrderStep', 'orderStates'],
 }
 
 /** Entries of their own: a host that brings an overlay later asks for the first two without it. */

@@ -308,12 +308,12 @@ export {
 } from './site/OfflineNotice/OfflineNotice.tsx'
 export { PageSpinner, type PageSpinnerLabels, type PageSpinnerProps } from './site/PageSpinner/PageSpinner.tsx'
 export { type NoticeEntry, type NoticeKind, noticeKinds } from './trade/notice.ts'
+export { OrderState, type OrderStateLabels, type OrderStateProps } from './trade/OrderState/OrderState.tsx'
 export {
   type Order,
   type OrderAct,
   type OrderNote,
   type OrderSide,
-  type OrderState,
   type OrderStep,
   orderStates,
 } from './trade/order.ts'

@@ -47,6 +47,7 @@ import type { NavBarLabels } from '../site/NavBar/labels.ts'
 import type { NotFoundLabels } from '../site/NotFound/labels.ts'
 import type { OfflineNoticeLabels } from '../site/OfflineNotice/labels.ts'
 import type { PageSpinnerLabels } from '../site/PageSpinner/labels.ts'
+import type { OrderStateLabels } from '../trade/OrderState/labels.ts'
 
 export type Messages = Components & {
   /** Names of categories, by what they are called in the data. */
@@ -84,6 +85,7 @@ type Components = {
   NavBar: NavBarLabels
   NotFound: NotFoundLabels
   OfflineNotice: OfflineNoticeLabels
+  OrderState: OrderStateLabels
   PageSpinner: PageSpinnerLabels
   Pagination: PaginationLabels
   PasswordInput: PasswordInputLabels

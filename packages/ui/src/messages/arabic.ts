@@ -306,6 +306,14 @@ export const arabic: Messages = {
     text: 'الصفحات التي زرتها تُفتح؛ وقد يكون ما تعرضه قديمًا.',
     retry: 'حاول مرة أخرى',
   },
+  OrderState: {
+    placed: 'أُرسل الطلب',
+    accepted: 'مقبول',
+    shipped: 'في الطريق',
+    received: 'تم الاستلام',
+    declined: 'مرفوض',
+    cancelled: 'ملغى',
+  },
   PageSpinner: {
     loading: 'جارٍ التحميل',
   },

@@ -268,6 +268,14 @@ export const bengali: Messages = {
     text: 'আগে দেখা পেজগুলো খুলবে; সেগুলো পুরোনো হতে পারে।',
     retry: 'আবার চেষ্টা করুন',
   },
+  OrderState: {
+    placed: 'অর্ডার হয়েছে',
+    accepted: 'গৃহীত',
+    shipped: 'পথে আছে',
+    received: 'পৌঁছেছে',
+    declined: 'ফেরানো হয়েছে',
+    cancelled: 'বাতিল',
+  },
   PageSpinner: {
     loading: 'লোড হচ্ছে',
   },

@@ -51,6 +51,7 @@ import { english as NavBar } from '../site/NavBar/labels.ts'
 import { english as NotFound } from '../site/NotFound/labels.ts'
 import { english as OfflineNotice } from '../site/OfflineNotice/labels.ts'
 import { english as PageSpinner } from '../site/PageSpinner/labels.ts'
+import { english as OrderState } from '../trade/OrderState/labels.ts'
 
 export const english: Messages = {
   categories: {},
@@ -84,6 +85,7 @@ export const english: Messages = {
   NavBar,
   NotFound,
   OfflineNotice,
+  OrderState,
   PageSpinner,
   Pagination,
   PasswordInput,
