@@ -30,6 +30,10 @@ const budgets: Record<string, number> = {
   // On a narrow screen its actions are in a menu.
   BulkBar: 35_000,
   Popover: 32_000,
+  // Both are dialogs; OrderActs brings them late, but they count.
+  DeclineOrderDialog: 20_000,
+  ShipOrderDialog: 20_500,
+  OrderActs: 22_500,
   // 40 kB of each are the engine: docs/decisions/2026-11-23-choosers.md
   Combobox: 53_000,
   MultiSelect: 54_000,

@@ -307,7 +307,14 @@ export {
   type OfflineNoticeProps,
 } from './site/OfflineNotice/OfflineNotice.tsx'
 export { PageSpinner, type PageSpinnerLabels, type PageSpinnerProps } from './site/PageSpinner/PageSpinner.tsx'
+export type { OrderAnswer, OrderRefusal } from './trade/answer.ts'
+export {
+  DeclineOrderDialog,
+  type DeclineOrderDialogLabels,
+  type DeclineOrderDialogProps,
+} from './trade/DeclineOrderDialog/DeclineOrderDialog.tsx'
 export { type NoticeEntry, type NoticeKind, noticeKinds } from './trade/notice.ts'
+export { OrderActs, type OrderActsLabels, type OrderActsProps } from './trade/OrderActs/OrderActs.tsx'
 export { OrderState, type OrderStateLabels, type OrderStateProps } from './trade/OrderState/OrderState.tsx'
 export {
   type Order,
@@ -317,3 +324,8 @@ export {
   type OrderStep,
   orderStates,
 } from './trade/order.ts'
+export {
+  ShipOrderDialog,
+  type ShipOrderDialogLabels,
+  type ShipOrderDialogProps,
+} from './trade/ShipOrderDialog/ShipOrderDialog.tsx'

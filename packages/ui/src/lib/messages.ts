@@ -47,7 +47,10 @@ import type { NavBarLabels } from '../site/NavBar/labels.ts'
 import type { NotFoundLabels } from '../site/NotFound/labels.ts'
 import type { OfflineNoticeLabels } from '../site/OfflineNotice/labels.ts'
 import type { PageSpinnerLabels } from '../site/PageSpinner/labels.ts'
+import type { DeclineOrderDialogLabels } from '../trade/DeclineOrderDialog/labels.ts'
+import type { OrderActsLabels } from '../trade/OrderActs/labels.ts'
 import type { OrderStateLabels } from '../trade/OrderState/labels.ts'
+import type { ShipOrderDialogLabels } from '../trade/ShipOrderDialog/labels.ts'
 
 export type Messages = Components & {
   /** Names of categories, by what they are called in the data. */
@@ -67,6 +70,7 @@ type Components = {
   Combobox: ComboboxLabels
   CustomerReviews: CustomerReviewsLabels
   DataTable: DataTableLabels
+  DeclineOrderDialog: DeclineOrderDialogLabels
   Dialog: DialogLabels
   ErrorState: ErrorStateLabels
   FeaturedBrands: FeaturedBrandsLabels
@@ -85,6 +89,7 @@ type Components = {
   NavBar: NavBarLabels
   NotFound: NotFoundLabels
   OfflineNotice: OfflineNoticeLabels
+  OrderActs: OrderActsLabels
   OrderState: OrderStateLabels
   PageSpinner: PageSpinnerLabels
   Pagination: PaginationLabels
@@ -101,6 +106,7 @@ type Components = {
   Rating: RatingLabels
   RegisterForm: RegisterFormLabels
   SearchBox: SearchBoxLabels
+  ShipOrderDialog: ShipOrderDialogLabels
   Stat: StatLabels
   Tag: TagLabels
   Timeline: TimelineLabels

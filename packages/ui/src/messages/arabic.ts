@@ -13,6 +13,8 @@ const units = (written: string, number: number) =>
   })
 const items = (written: string, number: number) =>
   plural(number, { one: 'منتج واحد', two: 'منتجان', few: `${written} منتجات`, other: `${written} منتجًا` })
+const characters = (written: string, number: number) =>
+  `الحد الأقصى ${plural(number, { few: `${written} أحرف`, many: `${written} حرفًا`, other: `${written} حرف` })}`
 
 const common = {
   email: 'البريد الإلكتروني',
@@ -153,6 +155,17 @@ export const arabic: Messages = {
     unfinished: 'اكتب التاريخ كاملًا.',
     tooEarly: (day) => `اختر ${day} أو يومًا بعده.`,
     tooLate: (day) => `اختر ${day} أو يومًا قبله.`,
+  },
+  DeclineOrderDialog: {
+    title: 'هل ترفض هذا الطلب؟',
+    units,
+    reason: 'السبب',
+    hint: 'يقرؤه المشتري، وتعود الوحدات إلى مخزونك.',
+    missing: 'اذكر السبب بكلمات قليلة',
+    tooLong: characters,
+    cancel: 'إلغاء',
+    confirm: 'رفض الطلب',
+    failure: { title: 'خطأ', text: 'حدث خطأ ما.' },
   },
   Dialog: { close: 'إغلاق' },
   ErrorState: { title: 'حدث خطأ ما.', retry: 'حاول مرة أخرى' },
@@ -305,6 +318,14 @@ export const arabic: Messages = {
     title: 'أنت غير متصل.',
     text: 'الصفحات التي زرتها تُفتح؛ وقد يكون ما تعرضه قديمًا.',
     retry: 'حاول مرة أخرى',
+  },
+  OrderActs: {
+    accept: 'قبول الطلب',
+    decline: 'رفض',
+    ship: 'تم الإرسال',
+    receive: 'تم الاستلام',
+    cancel: 'إلغاء الطلب',
+    failure: { title: 'خطأ', text: 'حدث خطأ ما.' },
   },
   OrderState: {
     placed: 'أُرسل الطلب',
@@ -489,6 +510,18 @@ export const arabic: Messages = {
     enter: 'اضغط Enter للبحث في كل المنتجات.',
     count: (written, number) =>
       plural(number, { one: 'اقتراح واحد', two: 'اقتراحان', few: `${written} اقتراحات`, other: `${written} اقتراحًا` }),
+  },
+  ShipOrderDialog: {
+    title: 'هل انطلقت الشحنة؟',
+    units,
+    carrier: 'شركة الشحن (اختياري)',
+    trackingCode: 'رمز التتبع (اختياري)',
+    note: 'ملاحظة (اختيارية)',
+    hint: 'يقرؤها المشتري.',
+    tooLong: characters,
+    cancel: 'إلغاء',
+    confirm: 'تم الإرسال',
+    failure: { title: 'خطأ', text: 'حدث خطأ ما.' },
   },
   Stat: { up: (by) => `زاد ${by}`, down: (by) => `نقص ${by}`, same: 'لا تغيير' },
   Tag: { remove: (what) => `إزالة ${what}` },

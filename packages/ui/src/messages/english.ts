@@ -51,7 +51,10 @@ import { english as NavBar } from '../site/NavBar/labels.ts'
 import { english as NotFound } from '../site/NotFound/labels.ts'
 import { english as OfflineNotice } from '../site/OfflineNotice/labels.ts'
 import { english as PageSpinner } from '../site/PageSpinner/labels.ts'
+import { english as DeclineOrderDialog } from '../trade/DeclineOrderDialog/labels.ts'
+import { english as OrderActs } from '../trade/OrderActs/labels.ts'
 import { english as OrderState } from '../trade/OrderState/labels.ts'
+import { english as ShipOrderDialog } from '../trade/ShipOrderDialog/labels.ts'
 
 export const english: Messages = {
   categories: {},
@@ -67,6 +70,7 @@ export const english: Messages = {
   Combobox,
   CustomerReviews,
   DataTable,
+  DeclineOrderDialog,
   Dialog,
   ErrorState,
   FeaturedBrands,
@@ -85,6 +89,7 @@ export const english: Messages = {
   NavBar,
   NotFound,
   OfflineNotice,
+  OrderActs,
   OrderState,
   PageSpinner,
   Pagination,
@@ -101,6 +106,7 @@ export const english: Messages = {
   Rating,
   RegisterForm,
   SearchBox,
+  ShipOrderDialog,
   Stat,
   Tag,
   Timeline,

@@ -1,0 +1,95 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { formatNumber } from '../lib/format.ts'
+import { useHost } from '../lib/host.ts'
+import { Button } from '../primitives/Button/Button.tsx'
+import { Dialog } from '../primitives/Dialog/Dialog.tsx'
+import { Notice } from '../primitives/Notice/Notice.tsx'
+import type { OrderAnswer } from './answer.ts'
+import type { NoteDialogLabels } from './noteLabels.ts'
+import type { Order, OrderNote } from './order.ts'
+import { useAnswer } from './useAnswer.ts'
+
+/** What the dialogs of an order's acts have alike. */
+export type NoteDialogProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  order: Pick<Order, 'quantity' | 'productSnapshot'>
+  /** Called with what was written, without blanks around it. A refusal is shown, and the dialog stays with every word in it. */
+  onConfirm: (note: OrderNote) => OrderAnswer
+}
+
+type Props = NoteDialogProps & {
+  words: NoteDialogLabels
+  variant: 'primary' | 'danger'
+  /** What is to be said along; null when something has to be mended first. */
+  noteOf: () => OrderNote | null
+  onDone: () => void
+  children: (isPending: boolean) => ReactNode
+}
+
+export const noteLimits = { note: 500, carrier: 100, trackingCode: 100 }
+
+/** Asks what is to be said along with an act, and shows what becomes of it. */
+export function NoteDialog({
+  isOpen,
+  onOpenChange,
+  order,
+  onConfirm,
+  words,
+  variant,
+  noteOf,
+  onDone,
+  children,
+}: Props) {
+  const { locale } = useHost()
+  const { refusal, isPending, hear, forget } = useAnswer(words.failure)
+  const formId = useId()
+
+  /** What is under way cannot be called back: its outcome must be seen. */
+  function askToClose(next: boolean) {
+    if (isPending) return
+    forget()
+    onOpenChange(next)
+  }
+
+  async function confirm(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    const note = noteOf()
+    if (note === null || !(await hear(() => onConfirm(note)))) return
+    onDone()
+    onOpenChange(false)
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={askToClose}
+      size="sm"
+      title={words.title}
+      description={
+        <>
+          <bdi>{order.productSnapshot.name}</bdi> ·{' '}
+          <bdi>{words.units(formatNumber(order.quantity, locale), order.quantity)}</bdi>
+        </>
+      }
+      footer={
+        <>
+          <Button variant="secondary" aria-disabled={isPending || undefined} onClick={() => askToClose(false)}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant={variant} isPending={isPending}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} data-slot="order-note" noValidate onSubmit={confirm} className="grid gap-4">
+        {children(isPending)}
+        {refusal === null ? null : <Notice {...refusal} />}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,117 @@
+'use client'
+
+import { Ban, Check, PackageCheck, Truck, X } from 'lucide-react'
+import { type ComponentProps, type ComponentType, useRef, useState } from 'react'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { useAlerts } from '../../lib/useAlerts.ts'
+import { useFocusKept } from '../../lib/useFocusKept.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { english as cartEnglish } from '../../marketplace/CartItemCard/labels.ts'
+import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import type { OrderAnswer } from '../answer.ts'
+import type { NoteDialogProps } from '../NoteDialog.tsx'
+import type { Order, OrderAct, OrderNote } from '../order.ts'
+import { useAnswer } from '../useAnswer.ts'
+import { english, type OrderActsLabels } from './labels.ts'
+
+export type { OrderActsLabels }
+
+export type OrderActsProps = Omit<ComponentProps<'div'>, 'children'> & {
+  order: Pick<Order, 'quantity' | 'productSnapshot'>
+  /** What its reader can do with it now; without any, nothing is drawn. */
+  acts: readonly OrderAct[]
+  /** Called once it is clear what is meant: after the reason, the parcel, or a yes. A refusal that it resolves to is shown. */
+  onAct: (act: OrderAct, note: OrderNote) => OrderAnswer
+  labels?: Partial<OrderActsLabels> | undefined
+}
+
+/** What a party can do with an order. Cancelling asks first: give the page an AlertsProvider. */
+export function OrderActs({ order, acts, onAct, labels, className, ...props }: OrderActsProps) {
+  const words = useWords('OrderActs', english, labels)
+  // Cancelling is the cart's removal, and asks as the cart does.
+  const { question } = useWords('CartItemCard', cartEnglish, undefined)
+  const { confirm } = useAlerts()
+  const { refusal, isPending, hear } = useAnswer(words.failure)
+  const [pressed, setPressed] = useState<OrderAct | null>(null)
+  const [asked, setAsked] = useState<{ act: OrderAct; Dialog: ComponentType<NoteDialogProps> } | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const shown = sequence.filter((act) => acts.includes(act))
+
+  async function press(act: OrderAct) {
+    if (isPending) return
+    if (act === 'cancel') {
+      const { title, text, yes, no } = question
+      if (!(await confirm({ title, text, confirmLabel: yes, cancelLabel: no, tone: 'error' }))) return
+    }
+    setPressed(act)
+    await hear(act === 'decline' || act === 'ship' ? () => ask(act) : () => onAct(act, {}))
+  }
+
+  async function ask(act: keyof typeof dialogs) {
+    const Dialog = await dialogs[act]()
+    setAsked({ act, Dialog })
+    setIsAsking(true)
+  }
+
+  if (shown.length === 0 && asked === null) return null
+  return (
+    <div data-slot="order-acts" {...props} className={cn('grid gap-3 print:hidden', fromCaller(className))}>
+      <div className="flex flex-wrap gap-3">
+        {shown.map((act) => (
+          <ActOf
+            key={act}
+            act={act}
+            isPending={isPending && pressed === act}
+            aria-disabled={isPending || undefined}
+            onClick={() => void press(act)}
+          >
+            {words[act]}
+          </ActOf>
+        ))}
+      </div>
+      {refusal === null ? null : <Notice {...refusal} />}
+      {asked === null ? null : (
+        <asked.Dialog
+          isOpen={isAsking}
+          onOpenChange={setIsAsking}
+          order={order}
+          onConfirm={(note) => onAct(asked.act, note)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** When it is done its button goes, and must not take the keyboard to the top of the page. */
+function ActOf({ act, ...props }: ButtonProps & { act: OrderAct }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusKept(button)
+  const { icon: Icon, variant } = looks[act]
+  return (
+    <Button
+      {...props}
+      ref={button}
+      variant={variant}
+      icon={<Icon aria-hidden />}
+      className={fromCaller(props.className)}
+    />
+  )
+}
+
+/** They come when they are asked for: most orders are only looked at. */
+const dialogs = {
+  decline: async () => (await import('../DeclineOrderDialog/DeclineOrderDialog.tsx')).DeclineOrderDialog,
+  ship: async () => (await import('../ShipOrderDialog/ShipOrderDialog.tsx')).ShipOrderDialog,
+}
+
+const looks = {
+  accept: { icon: Check, variant: 'primary' },
+  ship: { icon: Truck, variant: 'primary' },
+  receive: { icon: PackageCheck, variant: 'primary' },
+  decline: { icon: X, variant: 'secondary' },
+  cancel: { icon: Ban, variant: 'secondary' },
+} as const
+
+/** What leads on comes first, and alone stands out: an order is never ready for two of these. */
+const sequence = ['accept', 'ship', 'receive', 'decline', 'cancel'] as const
