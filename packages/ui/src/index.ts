@@ -317,6 +317,11 @@ export { type NoticeEntry, type NoticeKind, noticeKinds } from './trade/notice.t
 export { OrderActs, type OrderActsLabels, type OrderActsProps } from './trade/OrderActs/OrderActs.tsx'
 export { OrderState, type OrderStateLabels, type OrderStateProps } from './trade/OrderState/OrderState.tsx'
 export {
+  OrderTimeline,
+  type OrderTimelineLabels,
+  type OrderTimelineProps,
+} from './trade/OrderTimeline/OrderTimeline.tsx'
+export {
   type Order,
   type OrderAct,
   type OrderNote,

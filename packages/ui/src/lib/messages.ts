@@ -50,6 +50,7 @@ import type { PageSpinnerLabels } from '../site/PageSpinner/labels.ts'
 import type { DeclineOrderDialogLabels } from '../trade/DeclineOrderDialog/labels.ts'
 import type { OrderActsLabels } from '../trade/OrderActs/labels.ts'
 import type { OrderStateLabels } from '../trade/OrderState/labels.ts'
+import type { OrderTimelineLabels } from '../trade/OrderTimeline/labels.ts'
 import type { ShipOrderDialogLabels } from '../trade/ShipOrderDialog/labels.ts'
 
 export type Messages = Components & {
@@ -91,6 +92,7 @@ type Components = {
   OfflineNotice: OfflineNoticeLabels
   OrderActs: OrderActsLabels
   OrderState: OrderStateLabels
+  OrderTimeline: OrderTimelineLabels
   PageSpinner: PageSpinnerLabels
   Pagination: PaginationLabels
   PasswordInput: PasswordInputLabels

@@ -1,0 +1,42 @@
+import type { OrderState } from '../order.ts'
+
+export type OrderTimelineLabels = {
+  /** The name of the list. */
+  label: string
+  /** What happened, or is to happen. */
+  steps: Record<OrderState, string>
+  /** Who did it. */
+  you: string
+  by: (name: string) => string
+  buyer: string
+  supplier: string
+  /** Nobody did: a term ran out. */
+  itself: string
+  carrier: string
+  trackingCode: string
+  copy: string
+  copied: string
+  notCopied: string
+}
+
+export const english: OrderTimelineLabels = {
+  label: 'What has happened',
+  steps: {
+    placed: 'Order placed',
+    accepted: 'Accepted',
+    shipped: 'On its way',
+    received: 'Received',
+    declined: 'Declined',
+    cancelled: 'Cancelled',
+  },
+  you: 'By you',
+  by: (name) => `By ${name}`,
+  buyer: 'By the buyer',
+  supplier: 'By the supplier',
+  itself: 'By itself, unanswered',
+  carrier: 'Carrier',
+  trackingCode: 'Tracking code',
+  copy: 'Copy tracking code',
+  copied: 'Copied',
+  notCopied: 'Not copied: select it by hand',
+}
