@@ -315,6 +315,7 @@ export {
 } from './trade/DeclineOrderDialog/DeclineOrderDialog.tsx'
 export { type NoticeEntry, type NoticeKind, noticeKinds } from './trade/notice.ts'
 export { OrderActs, type OrderActsLabels, type OrderActsProps } from './trade/OrderActs/OrderActs.tsx'
+export { OrderDetail, type OrderDetailLabels, type OrderDetailProps } from './trade/OrderDetail/OrderDetail.tsx'
 export { OrderState, type OrderStateLabels, type OrderStateProps } from './trade/OrderState/OrderState.tsx'
 export {
   OrderTimeline,

@@ -49,6 +49,7 @@ import type { OfflineNoticeLabels } from '../site/OfflineNotice/labels.ts'
 import type { PageSpinnerLabels } from '../site/PageSpinner/labels.ts'
 import type { DeclineOrderDialogLabels } from '../trade/DeclineOrderDialog/labels.ts'
 import type { OrderActsLabels } from '../trade/OrderActs/labels.ts'
+import type { OrderDetailLabels } from '../trade/OrderDetail/labels.ts'
 import type { OrderStateLabels } from '../trade/OrderState/labels.ts'
 import type { OrderTimelineLabels } from '../trade/OrderTimeline/labels.ts'
 import type { ShipOrderDialogLabels } from '../trade/ShipOrderDialog/labels.ts'
@@ -91,6 +92,7 @@ type Components = {
   NotFound: NotFoundLabels
   OfflineNotice: OfflineNoticeLabels
   OrderActs: OrderActsLabels
+  OrderDetail: OrderDetailLabels
   OrderState: OrderStateLabels
   OrderTimeline: OrderTimelineLabels
   PageSpinner: PageSpinnerLabels

@@ -53,6 +53,7 @@ import { english as OfflineNotice } from '../site/OfflineNotice/labels.ts'
 import { english as PageSpinner } from '../site/PageSpinner/labels.ts'
 import { english as DeclineOrderDialog } from '../trade/DeclineOrderDialog/labels.ts'
 import { english as OrderActs } from '../trade/OrderActs/labels.ts'
+import { english as OrderDetail } from '../trade/OrderDetail/labels.ts'
 import { english as OrderState } from '../trade/OrderState/labels.ts'
 import { english as OrderTimeline } from '../trade/OrderTimeline/labels.ts'
 import { english as ShipOrderDialog } from '../trade/ShipOrderDialog/labels.ts'
@@ -91,6 +92,7 @@ export const english: Messages = {
   NotFound,
   OfflineNotice,
   OrderActs,
+  OrderDetail,
   OrderState,
   OrderTimeline,
   PageSpinner,
