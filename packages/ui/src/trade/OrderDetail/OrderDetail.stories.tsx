@@ -45,6 +45,7 @@ export const Default = meta.story({
     const parties = canvas.getByRole('region', { name: 'Parties' })
     await expect(parties).toHaveTextContent('BuyerNusrat Rahman (you)')
     await expect(parties).toHaveTextContent('SupplierSonali Audio')
+    await expect(within(parties).queryByRole('link')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as received' }))
     await waitFor(() => expect(args.onAct).toHaveBeenCalledWith('receive', {}))
     await userEvent.click(canvas.getByRole('button', { name: 'Buy again' }))

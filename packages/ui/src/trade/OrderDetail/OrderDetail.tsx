@@ -19,7 +19,7 @@ import type { Order } from '../order.ts'
 import { english, type OrderDetailLabels } from './labels.ts'
 import { asideGrid, orderCard, orderGrid, orderHead } from './layout.ts'
 import { OrderDetailSkeleton } from './OrderDetailSkeleton.tsx'
-import { Amounts, Parties, type Reader } from './OrderFacts.tsx'
+import { Amounts, Parties } from './OrderFacts.tsx'
 
 export type { OrderDetailLabels }
 
@@ -27,7 +27,7 @@ type Said = {
   /** Where its product has its page. */
   productHref: string
   /** Who reads: on paper a buyer's name and address stand beside the supplier's. */
-  reader?: Reader | undefined
+  reader?: Order['buyer']
   /** Opens what buys the same once more; without it there is no such button. */
   onBuyAgain?: Act | undefined
 }

@@ -43,25 +43,15 @@ export function Amounts({ order: { quantity, price, buyDate, _id }, words }: Pro
   )
 }
 
-export type Reader = { name: string; email: string }
-
 /** Who buys and who sells; who reads is told which of them is “you”. */
-export function Parties({ order, reader, words }: Props & { reader: Reader | undefined }) {
+export function Parties({ order, reader, words }: Props & { reader: Order['buyer'] }) {
   const isBuyer = order.side === 'bought'
   const buyer = isBuyer ? reader : order.buyer
   return (
     <Facts slot="order-parties" title={words.parties}>
       <Fact name={words.buyer}>
         <Party name={buyer?.name} isReader={isBuyer} words={words} />
-        {buyer === undefined ? null : (
-          <a
-            href={`mailto:${buyer.email}`}
-            dir="ltr"
-            className="arot-focus wrap-anywhere rounded-arot-control font-normal text-arot-13 text-arot-brand underline-offset-4 hover:underline"
-          >
-            {buyer.email}
-          </a>
-        )}
+        {buyer === undefined ? null : <Address email={buyer.email} isReader={isBuyer} />}
       </Fact>
       <Fact name={words.supplier} className="border-arot-line border-t pt-3">
         <Party name={order.supplier?.name ?? (isBuyer ? undefined : reader?.name)} isReader={!isBuyer} words={words} />
@@ -77,6 +67,21 @@ function Party({ name, isReader, words }: { name: string | undefined; isReader: 
       <bdi>{name}</bdi>
       {isReader ? <span className="font-normal text-arot-muted print:hidden"> ({words.you})</span> : null}
     </span>
+  )
+}
+
+/** Nobody writes to themselves. */
+function Address({ email, isReader }: { email: string; isReader: boolean }) {
+  const look = 'wrap-anywhere font-normal text-arot-13'
+  if (isReader) return <bdi className={look}>{email}</bdi>
+  return (
+    <a
+      href={`mailto:${email}`}
+      dir="ltr"
+      className={cn(look, 'arot-focus rounded-arot-control text-arot-brand underline-offset-4 hover:underline')}
+    >
+      {email}
+    </a>
   )
 }
 
