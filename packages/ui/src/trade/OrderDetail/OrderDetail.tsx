@@ -86,7 +86,7 @@ function Detail({ order, acts, onAct, productHref, reader, onBuyAgain, words }: 
         <Head order={order} href={productHref} words={words} />
         <div data-slot="order-next" className={cn(orderCard, 'grid gap-4 print:hidden')}>
           <p className="font-medium text-arot-16 text-arot-ink">{words.next[order.state][order.side]}</p>
-          <OrderActs order={order} acts={acts} onAct={onAct} />
+          <OrderActs key={order._id} order={order} acts={acts} onAct={onAct} />
         </div>
       </div>
       <div
@@ -112,7 +112,7 @@ function Detail({ order, acts, onAct, productHref, reader, onBuyAgain, words }: 
         <h2 id={historyId} className="mb-4 font-arot-display font-bold text-arot-18 text-arot-ink">
           {words.history}
         </h2>
-        <OrderTimeline order={order} aria-label={words.history} />
+        <OrderTimeline order={order} aria-labelledby={historyId} />
       </section>
     </article>
   )
