@@ -333,6 +333,7 @@ export {
   type OrderCardProps,
   OrderCardSkeleton,
 } from './trade/OrderCard/OrderCard.tsx'
+export { OrderDetail, type OrderDetailLabels, type OrderDetailProps } from './trade/OrderDetail/OrderDetail.tsx'
 export {
   OrderFilters,
   type OrderFiltersLabels,

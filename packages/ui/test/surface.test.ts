@@ -18,7 +18,21 @@ const exported = new Set(
 )
 
 /** From the index, for all components. */
-const common = ['Act', 'HeadingLevel', 'LinkProps', 'MessageTone', 'Messages', 'PriceSort', 'Product', 'Tone']
+const common = [
+  'Act',
+  'HeadingLevel',
+  'LinkProps',
+  'MessageTone',
+  'Messages',
+  'Order',
+  'OrderAct',
+  'OrderAnswer',
+  'OrderNote',
+  'OrderState',
+  'PriceSort',
+  'Product',
+  'Tone',
+]
 
 /** React's, TypeScript's and the browser's. */
 const given = [
@@ -46,8 +60,10 @@ const withoutElement = [
   'ArotProvider',
   'BulkAction',
   'CheckoutDialog',
+  'DeclineOrderDialog',
   'MenuItem',
   'Picture',
+  'ShipOrderDialog',
   'ToastProvider',
   'Tooltip',
 ]

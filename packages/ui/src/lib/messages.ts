@@ -53,6 +53,7 @@ import type { NoticeListLabels } from '../trade/NoticeList/labels.ts'
 import type { NoticeSettingsLabels } from '../trade/NoticeSettings/labels.ts'
 import type { OrderActsLabels } from '../trade/OrderActs/labels.ts'
 import type { OrderCardLabels } from '../trade/OrderCard/labels.ts'
+import type { OrderDetailLabels } from '../trade/OrderDetail/labels.ts'
 import type { OrderFiltersLabels } from '../trade/OrderFilters/labels.ts'
 import type { OrderStateLabels } from '../trade/OrderState/labels.ts'
 import type { OrderTableLabels } from '../trade/OrderTable/labels.ts'
@@ -101,6 +102,7 @@ type Components = {
   NoticeList: NoticeListLabels
   NoticeSettings: NoticeSettingsLabels
   OrderCard: OrderCardLabels
+  OrderDetail: OrderDetailLabels
   OrderFilters: OrderFiltersLabels
   OrderTable: OrderTableLabels
   OrderState: OrderStateLabels

@@ -57,6 +57,7 @@ import { english as NoticeList } from '../trade/NoticeList/labels.ts'
 import { english as NoticeSettings } from '../trade/NoticeSettings/labels.ts'
 import { english as OrderActs } from '../trade/OrderActs/labels.ts'
 import { english as OrderCard } from '../trade/OrderCard/labels.ts'
+import { english as OrderDetail } from '../trade/OrderDetail/labels.ts'
 import { english as OrderFilters } from '../trade/OrderFilters/labels.ts'
 import { english as OrderState } from '../trade/OrderState/labels.ts'
 import { english as OrderTable } from '../trade/OrderTable/labels.ts'
@@ -101,6 +102,7 @@ export const english: Messages = {
   NoticeList,
   NoticeSettings,
   OrderCard,
+  OrderDetail,
   OrderFilters,
   OrderTable,
   OrderState,

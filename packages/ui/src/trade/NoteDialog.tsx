@@ -21,6 +21,7 @@ export type NoteDialogProps = {
 }
 
 type Props = NoteDialogProps & {
+  'data-slot': string
   words: NoteDialogLabels
   variant: 'primary' | 'danger'
   /** What is to be said along; null when something has to be mended first. */
@@ -33,6 +34,7 @@ export const noteLimits = { note: 500, carrier: 100, trackingCode: 100 }
 
 /** Asks what is to be said along with an act, and shows what becomes of it. */
 export function NoteDialog({
+  'data-slot': slot,
   isOpen,
   onOpenChange,
   order,
@@ -86,7 +88,7 @@ export function NoteDialog({
         </>
       }
     >
-      <form id={formId} data-slot="order-note" noValidate onSubmit={confirm} className="grid gap-4">
+      <form id={formId} data-slot={slot} noValidate onSubmit={confirm} className="grid gap-4">
         {children(isPending)}
         {refusal === null ? null : <Notice {...refusal} />}
       </form>

@@ -37,7 +37,14 @@ export function DeclineOrderDialog({ labels, ...props }: DeclineOrderDialogProps
   }
 
   return (
-    <NoteDialog {...props} words={words} variant="danger" noteOf={noteOf} onDone={() => setReason('')}>
+    <NoteDialog
+      data-slot="decline-order"
+      {...props}
+      words={words}
+      variant="danger"
+      noteOf={noteOf}
+      onDone={() => setReason('')}
+    >
       {(isPending) => (
         <TextArea
           ref={field}

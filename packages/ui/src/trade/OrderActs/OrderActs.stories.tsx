@@ -144,6 +144,39 @@ export const FocusKept = meta.story({
   },
 })
 
+/** Why it was not done stays, though the host has learned that nothing can be done any more. */
+export const RefusedForGood = meta.story({
+  render: (args) => {
+    const [acts, setActs] = useState(args.acts)
+    const refuse = async () => {
+      setActs([])
+      return { title: 'Already cancelled' }
+    }
+    return <OrderActs {...args} acts={acts} onAct={refuse} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept order' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Already cancelled')
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+})
+
+/** What was done in a dialog takes the buttons along, and leaves no gap. */
+export const DeclinedForGood = meta.story({
+  render: (args) => {
+    const [acts, setActs] = useState(args.acts)
+    return <OrderActs {...args} acts={acts} onAct={() => setActs([])} />
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Sold out.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline order' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(canvasElement.querySelector('[data-slot="order-acts"]')).not.toBeVisible()
+  },
+})
+
 /** Nothing to do: nothing is drawn. */
 export const None = meta.story({
   args: { acts: [] },

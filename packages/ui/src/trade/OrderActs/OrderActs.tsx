@@ -54,9 +54,14 @@ export function OrderActs({ order, acts, onAct, labels, className, ...props }: O
     setIsAsking(true)
   }
 
-  if (shown.length === 0 && asked === null) return null
+  const isEmpty = shown.length === 0 && refusal === null
+  if (isEmpty && asked === null) return null
   return (
-    <div data-slot="order-acts" {...props} className={cn('grid gap-3 print:hidden', fromCaller(className))}>
+    <div
+      data-slot="order-acts"
+      {...props}
+      className={cn('grid gap-3 print:hidden', isEmpty && 'hidden', fromCaller(className))}
+    >
       <div className="flex flex-wrap gap-3">
         {shown.map((act) => (
           <ActOf

@@ -13,7 +13,7 @@ export type { OrderStateLabels }
 type OrderState = State
 
 export type OrderStateProps = Omit<BadgeProps, 'children' | 'tone' | 'isOnPicture'> & {
-  state: State
+  state: OrderState
   labels?: Partial<OrderStateLabels> | undefined
 }
 

@@ -45,8 +45,8 @@ function Told({ step, who, words }: { step: OrderStep; who: string; words: Order
         <bdi>{who}</bdi>
       </p>
       {step.note === undefined ? null : (
-        <p data-slot="order-step-note" dir="auto" className="max-w-[44em] whitespace-pre-line text-arot-ink">
-          {step.note}
+        <p data-slot="order-step-note" className="max-w-[44em] whitespace-pre-line text-arot-ink">
+          <bdi>{step.note}</bdi>
         </p>
       )}
       {step.carrier === undefined ? null : (

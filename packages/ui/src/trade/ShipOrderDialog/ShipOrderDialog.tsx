@@ -38,7 +38,14 @@ export function ShipOrderDialog({ labels, ...props }: ShipOrderDialogProps) {
   }
 
   return (
-    <NoteDialog {...props} words={words} variant="primary" noteOf={noteOf} onDone={() => setWritten(nothing)}>
+    <NoteDialog
+      data-slot="ship-order"
+      {...props}
+      words={words}
+      variant="primary"
+      noteOf={noteOf}
+      onDone={() => setWritten(nothing)}
+    >
       {(isPending) => {
         const field = (name: keyof OrderNote) => ({
           label: words[name],

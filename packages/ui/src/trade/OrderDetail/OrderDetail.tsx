@@ -1,0 +1,152 @@
+'use client'
+
+import { RotateCcw } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { ActButton } from '../../lib/ActButton.tsx'
+import type { Act } from '../../lib/act.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { tintOf } from '../../marketplace/category.ts'
+import { useCategoryName } from '../../marketplace/useCategoryName.ts'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { outcome } from '../../primitives/outcome.tsx'
+import { Picture } from '../../primitives/Picture/Picture.tsx'
+import { OrderActs, type OrderActsProps } from '../OrderActs/OrderActs.tsx'
+import { OrderState } from '../OrderState/OrderState.tsx'
+import { OrderTimeline } from '../OrderTimeline/OrderTimeline.tsx'
+import type { Order } from '../order.ts'
+import { english, type OrderDetailLabels } from './labels.ts'
+import { asideGrid, orderCard, orderGrid, orderHead } from './layout.ts'
+import { OrderDetailSkeleton } from './OrderDetailSkeleton.tsx'
+import { Amounts, Parties } from './OrderFacts.tsx'
+
+export type { OrderDetailLabels }
+
+type Said = {
+  /** Where its product has its page. */
+  productHref: string
+  /** Who reads: on paper a buyer's name and address stand beside the supplier's. */
+  reader?: Order['buyer']
+  /** Opens what buys the same once more; without it there is no such button. */
+  onBuyAgain?: Act | undefined
+}
+
+export type OrderDetailProps = Omit<ComponentProps<'div'>, 'children'> &
+  Pick<OrderActsProps, 'acts' | 'onAct'> &
+  Said & {
+    /** Not given while it is on the way; null when there is none. */
+    order?: Order | null | undefined
+    /** @default false */
+    isLoading?: boolean | undefined
+    /** Anything but nothing says that it could not be had; an order that is there stays. */
+    error?: unknown
+    onRetry?: Act | undefined
+    /** The way on when there is no such order. */
+    notFoundAction?: ReactNode
+    labels?: Partial<OrderDetailLabels> | undefined
+  }
+
+/** An order's page: how far it is, what to do next, what it costs and between whom. It prints on one sheet. */
+export function OrderDetail({
+  order,
+  acts,
+  onAct,
+  productHref,
+  reader,
+  onBuyAgain,
+  isLoading = false,
+  error,
+  onRetry,
+  notFoundAction,
+  labels,
+  className,
+  ...props
+}: OrderDetailProps) {
+  const words = useWords('OrderDetail', english, labels)
+  const places = <OrderDetailSkeleton label={words.loading} />
+  const empty = <EmptyState title={words.notFound} text={words.notFoundText} action={notFoundAction} />
+  return (
+    <div data-slot="order-detail" aria-busy={isLoading || undefined} {...props} className={cn(fromCaller(className))}>
+      {outcome(order, { isLoading, error, onRetry, words, places, empty }, (found) => (
+        <Detail order={found} {...{ acts, onAct, productHref, reader, onBuyAgain, words }} />
+      ))}
+    </div>
+  )
+}
+
+type DetailProps = Said & Pick<OrderActsProps, 'acts' | 'onAct'> & { order: Order; words: OrderDetailLabels }
+
+function Detail({ order, acts, onAct, productHref, reader, onBuyAgain, words }: DetailProps) {
+  const historyId = useId()
+  return (
+    // What is done takes its button along: the focus stays in the order.
+    <article tabIndex={-1} aria-label={order.productSnapshot.name} className={cn(orderGrid, 'outline-none')}>
+      <div className="grid min-w-0 gap-6 print:gap-5">
+        <Head order={order} href={productHref} words={words} />
+        <div data-slot="order-next" className={cn(orderCard, 'grid gap-4 print:hidden')}>
+          <p className="font-medium text-arot-16 text-arot-ink">{words.next[order.state][order.side]}</p>
+          <OrderActs key={order._id} order={order} acts={acts} onAct={onAct} />
+        </div>
+      </div>
+      <div
+        className={cn(
+          asideGrid,
+          'arot-lg:col-start-2 arot-lg:row-span-2 arot-lg:row-start-1 print:row-auto print:col-auto',
+        )}
+      >
+        <Amounts order={order} words={words} />
+        <Parties order={order} reader={reader} words={words} />
+        {onBuyAgain === undefined ? null : (
+          <ActButton
+            act={onBuyAgain}
+            variant="secondary"
+            icon={<RotateCcw aria-hidden />}
+            className="arot-md:col-span-2 arot-lg:col-span-1"
+          >
+            {words.buyAgain}
+          </ActButton>
+        )}
+      </div>
+      <section aria-labelledby={historyId} className={cn(orderCard)}>
+        <h2 id={historyId} className="mb-4 font-arot-display font-bold text-arot-18 text-arot-ink">
+          {words.history}
+        </h2>
+        <OrderTimeline order={order} aria-labelledby={historyId} />
+      </section>
+    </article>
+  )
+}
+
+function Head({ order, href, words }: { order: Order; href: string; words: OrderDetailLabels }) {
+  const nameOf = useCategoryName()
+  const { name, image, brand, category } = order.productSnapshot
+  const isConfirmed = order.state === 'accepted' || order.state === 'shipped' || order.state === 'received'
+  return (
+    <>
+      <p data-slot="order-paper-title" className="hidden font-arot-display font-bold text-arot-24 print:block">
+        {isConfirmed ? words.confirmation : words.order}
+      </p>
+      <div className={orderHead}>
+        <Picture
+          src={image}
+          alt=""
+          tint={tintOf(category)}
+          isPriority
+          className="aspect-square w-full rounded-arot-tile"
+        />
+        <div className="grid min-w-0 content-start justify-items-start gap-1.5">
+          <OrderState state={order.state} />
+          <h1 className="wrap-anywhere text-balance font-arot-display font-bold text-arot-24 text-arot-ink tracking-tight arot-md:text-arot-32 print:text-arot-20">
+            <Link href={href} dir="auto" className="arot-focus rounded-arot-control underline-offset-4 hover:underline">
+              {name}
+            </Link>
+          </h1>
+          <p className="wrap-anywhere text-arot-13 text-arot-muted">
+            <bdi>{brand}</bdi> · <bdi>{nameOf(category)}</bdi>
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { OrderSide, OrderState } from '../order.ts'
+
+export type OrderDetailLabels = {
+  /** What is to do next, or that nothing is, for who reads. */
+  next: Record<OrderState, Record<OrderSide, string>>
+  /** What the sheet is, on paper: a confirmation only once it is one. */
+  confirmation: string
+  order: string
+  number: string
+  date: string
+  amounts: string
+  quantity: string
+  units: (units: string, number: number) => string
+  unitPrice: string
+  total: string
+  parties: string
+  buyer: string
+  supplier: string
+  /** After the name of who reads, or instead of it. */
+  you: string
+  /** Where an account is gone. */
+  nobody: string
+  history: string
+  buyAgain: string
+  loading: string
+  notFound: string
+  notFoundText: string
+  error: string
+}
+
+export const english: OrderDetailLabels = {
+  next: {
+    placed: {
+      bought: 'The supplier answers next. Until it is on its way you can cancel it.',
+      sold: 'The buyer waits for your answer: accept it, or decline it with a reason.',
+    },
+    accepted: {
+      bought: 'The supplier gets it ready. Until it is on its way you can cancel it.',
+      sold: 'Get it ready, and mark it as sent when it leaves.',
+    },
+    shipped: {
+      bought: 'Mark it as received when it is with you.',
+      sold: 'The buyer marks it as received when it is there.',
+    },
+    received: {
+      bought: 'It is with you. Nothing is left to do.',
+      sold: 'It is with the buyer. Nothing is left to do.',
+    },
+    declined: {
+      bought: 'It was declined: you have bought nothing.',
+      sold: 'It was declined. The units are back in your stock.',
+    },
+    cancelled: {
+      bought: 'You cancelled it: you have bought nothing.',
+      sold: 'The buyer cancelled it. The units are back in your stock.',
+    },
+  },
+  confirmation: 'Order confirmation',
+  order: 'Order',
+  number: 'Order number',
+  date: 'Ordered on',
+  amounts: 'Amounts',
+  quantity: 'Quantity',
+  units: (written, number) => (number === 1 ? '1 unit' : `${written} units`),
+  unitPrice: 'Price per unit',
+  total: 'Total',
+  parties: 'Parties',
+  buyer: 'Buyer',
+  supplier: 'Supplier',
+  you: 'you',
+  nobody: 'No longer there',
+  history: 'What has happened',
+  buyAgain: 'Buy again',
+  loading: 'Loading the order',
+  notFound: 'Order not found',
+  notFoundText: 'It may belong to another account, or the address is incomplete.',
+  error: 'The order could not be loaded.',
+}
