@@ -122,6 +122,7 @@ export const Failed = meta.story({
     args.onAct.mockImplementationOnce(() => Promise.reject(new Error('no answer')))
     await userEvent.click(canvas.getByRole('button', { name: 'Accept order' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong.')
+    args.onAct.mockImplementationOnce(() => new Promise(() => {}))
     await userEvent.click(canvas.getByRole('button', { name: 'Accept order' }))
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
   },

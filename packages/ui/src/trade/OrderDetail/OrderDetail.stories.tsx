@@ -101,7 +101,7 @@ export const BuyerGone = meta.story({
   },
 })
 
-/** Cents that binary fractions get wrong: 1,234,567 at 10 cents. */
+/** Long names, an address, a note of 500 characters, and a total of nine digits to the cent. */
 export const LongTexts = meta.story({
   args: { order: longOrder, acts: [] },
   play: async ({ canvas }) => {
