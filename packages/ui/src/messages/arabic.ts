@@ -478,6 +478,7 @@ export const arabic: Messages = {
         few: `قبول ${count} طلبات`,
         other: `قبول ${count} طلبًا`,
       }),
+    noneWaits: 'لا ينتظر أي منها ردًا.',
     accepting: 'يجري قبولها',
     accepted: (done) => `قُبل ${done}`,
     changed: (others) => `تغيّر ${others}`,

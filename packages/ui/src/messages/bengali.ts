@@ -434,6 +434,7 @@ export const bengali: Messages = {
     date: 'কেনার তারিখ',
     state: 'অবস্থা',
     acceptMany: (count) => `${count}টি অর্ডার নিন`,
+    noneWaits: 'এগুলোর কোনোটি উত্তরের অপেক্ষায় নেই।',
     accepting: 'নেওয়া হচ্ছে',
     accepted: (done) => `${done}টি নেওয়া হয়েছে`,
     changed: (others) => `${others}টি এর মধ্যে বদলে গেছে`,
