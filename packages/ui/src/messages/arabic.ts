@@ -454,6 +454,7 @@ export const arabic: Messages = {
     from: 'من',
     to: 'حتى',
     clear: 'مسح',
+    show: 'عرض الطلبات',
     save: 'حفظ بصيغة CSV',
     notSaved: 'تعذر إنشاء الملف. حاول مرة أخرى.',
   },

@@ -413,6 +413,7 @@ export const bengali: Messages = {
     from: 'থেকে',
     to: 'পর্যন্ত',
     clear: 'মুছুন',
+    show: 'অর্ডার দেখুন',
     save: 'CSV হিসেবে রাখুন',
     notSaved: 'ফাইলটি তৈরি করা যায়নি। আবার চেষ্টা করুন।',
   },
