@@ -36,6 +36,16 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
+/** On a wide page the side, the fields and the file stand on one line. */
+export const InOneRow = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'State' }).getBoundingClientRect()
+    const save = canvas.getByRole('button', { name: 'Save as CSV' }).getBoundingClientRect()
+    await expect(Math.abs(field.top - save.top)).toBeLessThanOrEqual(1)
+  },
+})
+
 /** All but the side is taken off at once. */
 export const Limited = meta.story({
   args: { value: { side: 'sold', state: 'placed', q: 'lotion', from: '2026-11-01', to: '2026-11-20' } },

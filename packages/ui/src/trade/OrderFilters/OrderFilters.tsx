@@ -128,4 +128,4 @@ const frame =
   'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-3 outline-none arot-xl:grid-cols-[auto_minmax(0,1fr)_auto] print:hidden'
 
 /** As far down as a field's box is under its label. */
-const besideFields = 'row-start-1 arot-xl:mt-6.5'
+const besideFields = 'row-start-1 arot-xl:mt-6'
