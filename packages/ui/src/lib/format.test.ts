@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDate, formatMoney, preview } from './format.ts'
+import { formatDate, formatDayBefore, formatMoney, preview } from './format.ts'
 
 it('shows money with the decimals of its currency', () => {
   expect(formatMoney(38.5, 'USD', 'en-US')).toBe('$38.50')
@@ -16,6 +16,12 @@ it('cuts a preview between characters as a reader sees them', () => {
 it('shows one day everywhere, that of the zone it is given', () => {
   expect(formatDate('2026-11-18T23:30:00Z', 'en-US', 'UTC')).toBe('Nov 18, 2026')
   expect(formatDate('2026-11-18T23:30:00Z', 'en-US', 'Asia/Dhaka')).toBe('Nov 19, 2026')
+})
+
+it('finds the day before where a day has 25 hours, 23, or begins a year', () => {
+  expect(formatDayBefore(new Date('2026-10-25T22:30:00Z'), 'en-US', 'Europe/Berlin')).toBe('Oct 24, 2026')
+  expect(formatDayBefore(new Date('2026-03-29T22:30:00Z'), 'en-US', 'Europe/Berlin')).toBe('Mar 29, 2026')
+  expect(formatDayBefore(new Date('2026-12-31T20:00:00Z'), 'en-US', 'Asia/Dhaka')).toBe('Dec 31, 2026')
 })
 
 it('makes no day of what is none', () => {

@@ -46,6 +46,13 @@ export function formatDate(date: Date | string | number, locale: string, timeZon
     : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(day)
 }
 
+/** The day before, as formatDate writes it: not 24 hours ago, for where clocks change a day has 23 or 25. */
+export function formatDayBefore(date: Date, locale: string, timeZone: string) {
+  const dayBefore = new Date(new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(date))
+  dayBefore.setUTCDate(dayBefore.getUTCDate() - 1)
+  return formatDate(dayBefore, locale, 'UTC')
+}
+
 /** A day of the calendar (`2026-11-23`) with its name: "Mon, Nov 23, 2026". It is the same day in every zone. */
 export function formatDay(day: string, locale: string) {
   return new Intl.DateTimeFormat(locale, {

@@ -31,7 +31,10 @@ const required = {
   password: 'كلمة المرور مطلوبة',
 }
 
-const goods = (name: string, quantity: string | undefined) => (quantity === undefined ? name : `${quantity} × ${name}`)
+/** A name keeps its own direction, and turns nothing beside it round. */
+const alone = (name: string) => `\u2068${name}\u2069`
+const goods = (name: string, quantity: string | undefined) =>
+  quantity === undefined ? alone(name) : `${quantity} × ${alone(name)}`
 
 export const arabic: Messages = {
   categories: {
@@ -335,14 +338,14 @@ export const arabic: Messages = {
   NoticeList: {
     notices: 'الإشعارات',
     told: {
-      order_placed: ({ by = 'مشترٍ', name, quantity }) => `طلب ${by} ${goods(name, quantity)}`,
-      order_accepted: ({ by = 'المورد', name, quantity }) => `قبل ${by} طلبك: ${goods(name, quantity)}`,
+      order_placed: ({ by = 'مشترٍ', name, quantity }) => `طلب ${alone(by)} ${goods(name, quantity)}`,
+      order_accepted: ({ by = 'المورد', name, quantity }) => `قبل ${alone(by)} طلبك: ${goods(name, quantity)}`,
       order_declined: ({ by, name, quantity }) =>
-        by === undefined ? `رُفض طلبك: ${goods(name, quantity)}` : `رفض ${by} طلبك: ${goods(name, quantity)}`,
-      order_shipped: ({ by = 'المورد', name, quantity }) => `أرسل ${by} طلبك: ${goods(name, quantity)}`,
-      order_received: ({ by = 'المشتري', name, quantity }) => `استلم ${by} ${goods(name, quantity)}`,
-      order_cancelled: ({ by = 'المشتري', name, quantity }) => `ألغى ${by} طلب ${goods(name, quantity)}`,
-      stock_short: ({ name, quantity = '0' }) => `${name}: بقي ${quantity}، وهو أقل من أصغر طلب`,
+        by === undefined ? `رُفض طلبك: ${goods(name, quantity)}` : `رفض ${alone(by)} طلبك: ${goods(name, quantity)}`,
+      order_shipped: ({ by = 'المورد', name, quantity }) => `أرسل ${alone(by)} طلبك: ${goods(name, quantity)}`,
+      order_received: ({ by = 'المشتري', name, quantity }) => `استلم ${alone(by)} ${goods(name, quantity)}`,
+      order_cancelled: ({ by = 'المشتري', name, quantity }) => `ألغى ${alone(by)} طلب ${goods(name, quantity)}`,
+      stock_short: ({ name, quantity = '0' }) => `${alone(name)}: بقي ${quantity}، وهو أقل من أصغر طلب`,
     },
     today: 'اليوم',
     yesterday: 'أمس',
@@ -451,6 +454,7 @@ export const arabic: Messages = {
     from: 'من',
     to: 'حتى',
     clear: 'مسح',
+    show: 'عرض الطلبات',
     save: 'حفظ بصيغة CSV',
     notSaved: 'تعذر إنشاء الملف. حاول مرة أخرى.',
   },
@@ -478,6 +482,7 @@ export const arabic: Messages = {
         few: `قبول ${count} طلبات`,
         other: `قبول ${count} طلبًا`,
       }),
+    noneWaits: 'لا ينتظر أي منها ردًا.',
     accepting: 'يجري قبولها',
     accepted: (done) => `قُبل ${done}`,
     changed: (others) => `تغيّر ${others}`,

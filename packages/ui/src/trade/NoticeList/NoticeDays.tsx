@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, CircleX, PackageCheck, PackageMinus, ShoppingBag, Truck } from 'lucide-react'
 import { useId } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { formatDate, formatNumber } from '../../lib/format.ts'
+import { formatDate, formatDayBefore, formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import type { NoticeEntry } from '../notice.ts'
@@ -21,7 +21,7 @@ export function NoticeDays({ notices, now = new Date(), words, ...each }: Notice
   const id = useId()
   const dayOf = (at: Date) => formatDate(at, locale, timeZone) ?? ''
   const names = new Map([
-    [dayOf(new Date(now.getTime() - 24 * 60 * 60 * 1000)), words.yesterday],
+    [formatDayBefore(now, locale, timeZone), words.yesterday],
     [dayOf(now), words.today],
   ])
   const days = new Map<string, NoticeEntry[]>()
@@ -69,7 +69,6 @@ function Entry({ notice, hrefFor, onOpen, words }: EntryProps) {
       <div className="min-w-0 flex-1 text-arot-14">
         <Link
           href={hrefFor(notice)}
-          dir="auto"
           onClick={() => onOpen?.(notice)}
           className={cn(
             'arot-focus wrap-anywhere rounded-arot-control text-arot-ink underline-offset-4 after:absolute after:inset-0 hover:underline',

@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import type { NoticeEntry } from '../notice.ts'
@@ -47,6 +48,33 @@ export const AllRead = meta.story({
   },
 })
 
+/** The button goes with the last unread one; the keyboard stays in the list. */
+export const ReadAtOnce = meta.story({
+  render: function ReadAtOnce(args) {
+    const [notices, setNotices] = useState(args.notices)
+    const read = async () => setNotices((before) => before?.map((notice) => ({ ...notice, readAt: noticesDay })))
+    return <NoticeList {...args} notices={notices} onReadAll={read} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Mark all as read' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Notices' })).toHaveFocus())
+    await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+    await expect(canvas.queryByText('Unread:')).toBeNull()
+  },
+})
+
+export const Marking = meta.story({
+  args: { onReadAll: fn(() => new Promise<never>(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Mark all as read' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    await expect(args.onReadAll).toHaveBeenCalledOnce()
+  },
+})
+
 export const NotMarked = meta.story({
   args: { onReadAll: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvas, userEvent }) => {
@@ -59,6 +87,17 @@ export const WithOlder = meta.story({
   args: { onLoadMore: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show older' }))
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
+  },
+})
+
+/** Older ones could not be had: those that are there stay, and the same button tries again. */
+export const OlderFailed = meta.story({
+  args: { onLoadMore: fn(), error: new Error('unreachable') },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The next ones could not be loaded.')
+    await expect(canvas.getByRole('link', { name: /Delta Traders ordered/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onLoadMore).toHaveBeenCalledOnce()
   },
 })
@@ -88,5 +127,5 @@ export const Failed = meta.story({
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => <Composite stories={{ WithOlder, AllRead, Loading, Empty, Failed }} />,
+  render: () => <Composite stories={{ WithOlder, AllRead, OlderFailed, Loading, Empty, Failed }} />,
 })

@@ -1,11 +1,13 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { ActButton } from '../../lib/ActButton.tsx'
 import type { Act } from '../../lib/act.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { useFocusKept } from '../../lib/useFocusKept.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { LoadMore } from '../../primitives/LoadMore/LoadMore.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { outcome } from '../../primitives/outcome.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
@@ -15,7 +17,7 @@ import { NoticeDays } from './NoticeDays.tsx'
 
 export type { NoticeFacts, NoticeListLabels }
 
-export type NoticeListProps = Omit<ComponentProps<'div'>, 'children'> & {
+export type NoticeListProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Newest first; not given while they are on the way. */
   notices?: readonly NoticeEntry[] | undefined
   /** Where a notice leads: to its order or its product. */
@@ -30,7 +32,7 @@ export type NoticeListProps = Omit<ComponentProps<'div'>, 'children'> & {
   now?: Date | undefined
   /** @default false */
   isLoading?: boolean | undefined
-  /** Anything but nothing says that they could not be had; those that are there stay. */
+  /** Anything but nothing says that they could not be had; those that are there stay, and older ones are offered again. */
   error?: unknown
   onRetry?: Act | undefined
   /** Stands there when there are none. */
@@ -68,7 +70,14 @@ export function NoticeList({
   }
 
   return (
-    <div data-slot="notice-list" aria-busy={isLoading || undefined} {...props} className={cn(fromCaller(className))}>
+    <section
+      data-slot="notice-list"
+      aria-label={words.notices}
+      aria-busy={isLoading || undefined}
+      tabIndex={-1}
+      {...props}
+      className={cn('outline-none', fromCaller(className))}
+    >
       {outcome(
         notices,
         {
@@ -81,22 +90,33 @@ export function NoticeList({
         },
         (all) => (
           <>
-            {onReadAll && hasUnread ? (
-              <ActButton variant="secondary" size="sm" act={readAll} className="mb-4 print:hidden">
-                {words.readAll}
-              </ActButton>
-            ) : null}
-            {hasFailed ? <Notice tone="error" title={words.failure} className="mb-4" /> : null}
+            {onReadAll && hasUnread ? <ReadAll act={readAll}>{words.readAll}</ReadAll> : null}
+            {hasFailed ? <Notice title={words.failure} className="mb-4" /> : null}
             <NoticeDays notices={all} {...{ hrefFor, onOpen, now, words }} />
-            {onLoadMore ? (
-              <ActButton variant="secondary" act={onLoadMore} className="mt-5 print:hidden">
-                {words.more}
-              </ActButton>
-            ) : null}
+            <LoadMore
+              shown={all.length}
+              hasMore={onLoadMore !== undefined}
+              isLoading={isLoading}
+              error={error}
+              onLoadMore={() => onLoadMore?.()}
+              labels={{ loadMore: words.more }}
+              className="print:hidden"
+            />
           </>
         ),
       )}
-    </div>
+    </section>
+  )
+}
+
+/** When all are read it goes, and must not take the keyboard to the top of the page. */
+function ReadAll({ act, children }: { act: Act; children: string }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusKept(button)
+  return (
+    <ActButton ref={button} variant="secondary" size="sm" act={act} className="mb-4 print:hidden">
+      {children}
+    </ActButton>
   )
 }
 

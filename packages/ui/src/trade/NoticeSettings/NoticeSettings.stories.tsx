@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, mocked } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { NoticeSettings, type NoticeSettingsProps } from './NoticeSettings.tsx'
@@ -44,6 +44,32 @@ export const Default = meta.story({
 })
 
 export const Playground = meta.story({})
+
+/** While it is being saved its switch shows that, and is not asked twice. */
+export const Saving = meta.story({
+  args: { onValueChange: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    const short = canvas.getByRole('switch', { name: 'A product of yours runs short' })
+    await userEvent.click(short)
+    await expect(short).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(short)
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
+  },
+})
+
+/** One that failed is tried again, and what was told of it goes. */
+export const SavedAgain = meta.story({
+  args: { onValueChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    mocked(args.onValueChange).mockRejectedValueOnce(new Error('offline'))
+    const placed = canvas.getByRole('switch', { name: 'Somebody orders from you' })
+    await userEvent.click(placed)
+    await expect(await canvas.findByText('This could not be saved.')).toBeVisible()
+    await userEvent.click(placed)
+    await expect(canvas.queryByText('This could not be saved.')).toBeNull()
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2)
+  },
+})
 
 /** What could not be saved is as it was, and is told where it stands. */
 export const NotSaved = meta.story({

@@ -60,6 +60,21 @@ export const WithoutParty = meta.story({
 
 export const Loading = meta.story({ render: () => <OrderCardSkeleton /> })
 
+/** Its place is as high as it is, so that nothing jumps when it comes. */
+export const InItsPlace = meta.story({
+  render: (args) => (
+    <div className="grid gap-4">
+      <OrderCardSkeleton />
+      <OrderCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article')
+    const place = card.previousElementSibling as HTMLElement
+    await expect(Math.abs(card.offsetHeight - place.offsetHeight)).toBeLessThanOrEqual(1)
+  },
+})
+
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -83,7 +83,11 @@ export function OrderCard({
         </Heading>
         <p className="wrap-anywhere mt-0.5 text-arot-13 text-arot-muted">
           <bdi>{partyOf(order, words)}</bdi>
-          {day === null ? null : <time dateTime={new Date(order.buyDate).toISOString()}>{day}</time>}
+          {day === null ? null : (
+            <time dateTime={new Date(order.buyDate).toISOString()} className="whitespace-nowrap">
+              {day}
+            </time>
+          )}
         </p>
       </div>
       <div className="col-span-full flex flex-wrap items-end justify-between gap-x-4 gap-y-2 arot-md:col-span-1 arot-md:flex-col arot-md:items-end">
@@ -115,9 +119,14 @@ export function OrderCardSkeleton() {
   return (
     <div aria-hidden className={frame}>
       <Skeleton className="size-16 rounded-arot-tile" />
-      <div className="grid content-start gap-2">
-        <Skeleton className="h-5 w-32" />
-        <Skeleton className="h-5 w-3/4" />
+      <div className="grid content-start gap-1">
+        <Skeleton className="h-6 w-24 rounded-full" />
+        <Skeleton className="h-5.5 w-3/4" />
+        <Skeleton className="h-4 w-1/2" />
+      </div>
+      <div className="col-span-full grid content-start gap-1 arot-md:col-span-1 arot-md:justify-items-end">
+        <Skeleton className="h-4 w-20" />
+        <Skeleton className="h-6 w-28" />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
@@ -36,13 +36,75 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
+/** On a wide page the side, the fields and the file stand on one line. */
+export const InOneRow = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'State' }).getBoundingClientRect()
+    const save = canvas.getByRole('button', { name: 'Save as CSV' }).getBoundingClientRect()
+    await expect(Math.abs(field.top - save.top)).toBeLessThanOrEqual(1)
+  },
+})
+
 /** All but the side is taken off at once. */
 export const Limited = meta.story({
   args: { value: { side: 'sold', state: 'placed', q: 'lotion', from: '2026-11-01', to: '2026-11-20' } },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ side: 'sold' })
     await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull()
+    await expect(canvasElement.querySelector('search')).toHaveFocus()
+  },
+})
+
+/** On a phone one button opens a sheet with the rest; it says how many limits there are. */
+export const Sheet = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  globals: { viewport: { value: 'phone' } },
+  args: { value: { side: 'sold', state: 'placed', from: '2026-11-01' } },
+  play: async ({ canvas, userEvent, args }) => {
+    // By its words, not its role: on a large screen it is there, but hidden.
+    const words = canvas.getByText('Filter orders', { selector: 'button > span' })
+    await expect(words.closest('button')).toHaveTextContent('Filter orders2')
+    words.click()
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter orders' }))
+    await userEvent.type(sheet.getByRole('searchbox', { name: 'Product or order number' }), 'l')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ q: 'l', state: 'placed' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Clear' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ side: 'sold' })
+    await expect(sheet.getByRole('searchbox')).toHaveValue('')
+  },
+})
+
+export const SheetClosed = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByText('Filter orders', { selector: 'button > span' }).click()
+    await userEvent.click(await screen.findByRole('button', { name: 'Show orders' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+})
+
+/** The days are told as they are chosen; the second is none before the first. */
+export const Days = meta.story({
+  args: { value: { side: 'bought', from: '2026-11-10' } },
+  play: async ({ canvas, args }) => {
+    fireEvent.change(canvas.getByLabelText('Until'), { target: { value: '2026-11-20' } })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ side: 'bought', from: '2026-11-10', to: '2026-11-20' })
+    fireEvent.change(canvas.getByLabelText('Until'), { target: { value: '2026-11-02' } })
+    await expect(canvas.getByLabelText('Until')).toBeInvalid()
+  },
+})
+
+export const Saving = meta.story({
+  args: { onSave: fn(() => new Promise<never>(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    const save = canvas.getByRole('button', { name: 'Save as CSV' })
+    await userEvent.click(save)
+    await expect(save).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(save)
+    await expect(args.onSave).toHaveBeenCalledOnce()
   },
 })
 

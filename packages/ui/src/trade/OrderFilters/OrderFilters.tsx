@@ -1,31 +1,22 @@
 'use client'
 
-import { Download } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { Download, SlidersHorizontal } from 'lucide-react'
+import { type ComponentProps, useImperativeHandle, useRef, useState } from 'react'
 import { ActButton } from '../../lib/ActButton.tsx'
 import type { Act } from '../../lib/act.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { DateField } from '../../primitives/DateField/DateField.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Segmented } from '../../primitives/Segmented/Segmented.tsx'
-import { Select } from '../../primitives/Select/Select.tsx'
-import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { english as states } from '../OrderState/labels.ts'
-import { type OrderSide, type OrderState, orderStates } from '../order.ts'
+import type { OrderFilterValue } from './filter.ts'
 import { english, type OrderFiltersLabels } from './labels.ts'
+import { OrderFields } from './OrderFields.tsx'
 
-export type { OrderFiltersLabels }
-
-export type OrderFilterValue = {
-  side: OrderSide
-  state?: OrderState | undefined
-  q?: string | undefined
-  /** Days as `2026-11-23`, both among those that are found. */
-  from?: string | undefined
-  to?: string | undefined
-}
+export type { OrderFiltersLabels, OrderFilterValue }
 
 export type OrderFiltersProps = Omit<ComponentProps<'search'>, 'children'> & {
   value: OrderFilterValue
@@ -35,14 +26,20 @@ export type OrderFiltersProps = Omit<ComponentProps<'search'>, 'children'> & {
   labels?: Partial<OrderFiltersLabels> | undefined
 }
 
-/** Which orders: the side, the state, words and days. What is typed is asked for as it is typed: the host may wait a moment. */
-export function OrderFilters({ value, onValueChange, onSave, labels, className, ...props }: OrderFiltersProps) {
+/**
+ * Which orders: the side, the state, words and days; on a phone all but the side is in a sheet behind one button. What is
+ * typed is asked for as it is typed: the host may wait a moment.
+ */
+export function OrderFilters({ value, onValueChange, onSave, labels, className, ref, ...props }: OrderFiltersProps) {
+  const root = useRef<HTMLElement>(null)
+  useImperativeHandle(ref, () => root.current as HTMLElement)
+  const { locale } = useHost()
   const words = useWords('OrderFilters', english, labels)
-  const stateWords = useWords('OrderState', states, undefined)
   const [hasFailed, setHasFailed] = useState(false)
-  const { side, state, q = '', from, to } = value
-  const isLimited = state !== undefined || q !== '' || from !== undefined || to !== undefined
-  const change = (part: Partial<OrderFilterValue>) => onValueChange({ ...value, ...part })
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const { side, ...limits } = value
+  const active = Object.values(limits).filter((limit) => limit !== undefined && limit !== '').length
+  const fields = { value, onValueChange, words }
 
   async function save() {
     setHasFailed(false)
@@ -53,68 +50,82 @@ export function OrderFilters({ value, onValueChange, onSave, labels, className, 
     }
   }
 
+  /** The pressed button goes, and must not take the focus with it to the top of the page. */
+  function clear() {
+    root.current?.focus({ preventScroll: true })
+    onValueChange({ side })
+  }
+
   return (
     <search
       data-slot="order-filters"
       aria-label={words.filters}
+      tabIndex={-1}
       {...props}
-      className={cn('grid gap-3 print:hidden', fromCaller(className))}
+      ref={root}
+      className={cn(frame, fromCaller(className))}
     >
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Segmented
-          label={words.side}
-          options={[
-            { value: 'bought', label: words.sides.bought },
-            { value: 'sold', label: words.sides.sold },
-          ]}
-          value={side}
-          onValueChange={(next) => change({ side: next })}
-        />
-        <span className="flex gap-2">
-          {isLimited ? (
-            <Button variant="ghost" size="sm" onClick={() => onValueChange({ side })}>
+      <Segmented
+        label={words.side}
+        options={[
+          { value: 'bought', label: words.sides.bought },
+          { value: 'sold', label: words.sides.sold },
+        ]}
+        value={side}
+        onValueChange={(next) => onValueChange({ ...value, side: next })}
+        className={cn('justify-self-start', besideFields)}
+      />
+      <OrderFields
+        {...fields}
+        className="col-span-full row-start-2 hidden grid-cols-[minmax(0,1.5fr)_repeat(3,minmax(0,1fr))] arot-md:grid arot-xl:col-span-1 arot-xl:row-start-1"
+      />
+      <div className={cn('flex gap-2', besideFields)}>
+        {/* Its room is kept, so that nothing moves when it comes. */}
+        <Button variant="ghost" className={cn('max-arot-md:hidden', active === 0 && 'invisible')} onClick={clear}>
+          {words.clear}
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<SlidersHorizontal aria-hidden />}
+          className="px-3 arot-md:hidden"
+          aria-haspopup="dialog"
+          onClick={() => setIsSheetOpen(true)}
+        >
+          <span className="max-arot-sm:sr-only">{words.filters}</span>
+          {active === 0 ? null : (
+            <span className="grid size-5 place-items-center rounded-full bg-arot-brand text-arot-12 text-arot-on-brand tabular-nums">
+              {formatNumber(active, locale)}
+            </span>
+          )}
+        </Button>
+        {onSave ? (
+          <ActButton variant="secondary" icon={<Download aria-hidden />} act={save} className="max-arot-sm:px-3">
+            <span className="max-arot-sm:sr-only">{words.save}</span>
+          </ActButton>
+        ) : null}
+      </div>
+      {hasFailed ? <Notice title={words.notSaved} className="col-span-full" /> : null}
+      <Dialog
+        isOpen={isSheetOpen}
+        onOpenChange={setIsSheetOpen}
+        title={words.filters}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => onValueChange({ side })}>
               {words.clear}
             </Button>
-          ) : null}
-          {onSave ? (
-            <ActButton variant="secondary" size="sm" icon={<Download aria-hidden />} act={save}>
-              {words.save}
-            </ActButton>
-          ) : null}
-        </span>
-      </div>
-      {hasFailed ? <Notice title={words.notSaved} /> : null}
-      <div className="grid grid-cols-2 items-start gap-3 arot-lg:grid-cols-[minmax(12rem,2fr)_minmax(9rem,1fr)_minmax(10rem,1fr)_minmax(10rem,1fr)]">
-        <TextInput
-          type="search"
-          label={words.words}
-          value={q}
-          onValueChange={(next) => change({ q: next || undefined })}
-          className="max-arot-sm:col-span-full"
-        />
-        <Select
-          label={words.state}
-          value={state ?? ''}
-          options={[
-            { value: '', label: words.anyState },
-            ...orderStates.map((one) => ({ value: one, label: stateWords[one] })),
-          ]}
-          onValueChange={(next) => change({ state: orderStates.find((one) => one === next) })}
-          className="max-arot-sm:col-span-full"
-        />
-        <DateField
-          label={words.from}
-          value={from ?? null}
-          max={to}
-          onValueChange={(day) => change({ from: day ?? undefined })}
-        />
-        <DateField
-          label={words.to}
-          value={to ?? null}
-          min={from}
-          onValueChange={(day) => change({ to: day ?? undefined })}
-        />
-      </div>
+            <Button onClick={() => setIsSheetOpen(false)}>{words.show}</Button>
+          </>
+        }
+      >
+        <OrderFields {...fields} className="grid" />
+      </Dialog>
     </search>
   )
 }
+
+const frame =
+  'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-3 outline-none arot-xl:grid-cols-[auto_minmax(0,1fr)_auto] print:hidden'
+
+/** As far down as a field's box is under its label. */
+const besideFields = 'row-start-1 arot-xl:mt-6'

@@ -11,6 +11,8 @@ export type OrderFiltersLabels = {
   from: string
   to: string
   clear: string
+  /** Closes the sheet. */
+  show: string
   /** Brings what is found as a file. */
   save: string
   notSaved: string
@@ -26,6 +28,7 @@ export const english: OrderFiltersLabels = {
   from: 'From',
   to: 'Until',
   clear: 'Clear',
+  show: 'Show orders',
   save: 'Save as CSV',
   notSaved: 'The file could not be made. Try again.',
 }

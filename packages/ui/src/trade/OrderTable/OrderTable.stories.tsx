@@ -44,6 +44,46 @@ export const AcceptedAtOnce = meta.story({
   },
 })
 
+/** What is chosen needs no answer: the button says so, and asks the host for nothing. */
+export const NoneWaits = meta.story({
+  args: { onAcceptMany: fn(async () => ({ accepted: 0, changed: 0 })) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Industrial/ }))
+    const accept = canvas.getByRole('button', { name: 'Accept 0 orders' })
+    await expect(accept).toHaveAccessibleDescription('None of these waits for an answer.')
+    await userEvent.click(accept)
+    await expect(args.onAcceptMany).not.toHaveBeenCalled()
+  },
+})
+
+/** While the answer is on the way the button says so, and is not asked twice. */
+export const Accepting = meta.story({
+  args: { onAcceptMany: fn(() => new Promise<never>(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }))
+    const accept = canvas.getByRole('button', { name: 'Accept 2 orders' })
+    await userEvent.click(accept)
+    await expect(accept).toHaveAccessibleDescription('They are being accepted')
+    await userEvent.click(accept)
+    await expect(args.onAcceptMany).toHaveBeenCalledOnce()
+  },
+})
+
+/** One stop of the Tab key: arrows to the row, the space bar chooses it, and the name leads to the order. */
+export const Keyboard = meta.story({
+  args: { onAcceptMany: fn(async () => ({ accepted: 1, changed: 0 })) },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('checkbox', { name: /all/i }).focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} {ArrowRight}')
+    await expect(document.activeElement).toHaveAttribute('href', '#o5')
+    canvas.getByRole('button', { name: 'Accept 1 order' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAcceptMany).toHaveBeenCalledWith([expect.objectContaining({ _id: 'o5' })])
+    await expect(await canvas.findByText('1 accepted')).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: /all/i })).not.toBeChecked()
+  },
+})
+
 export const NotAccepted = meta.story({
   args: { onAcceptMany: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvas, userEvent }) => {

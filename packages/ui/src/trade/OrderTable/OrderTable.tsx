@@ -65,7 +65,7 @@ export function OrderTable({
       <BulkBar {...selection}>
         <BulkAction
           icon={<Check aria-hidden />}
-          disabledReason={isPending ? words.accepting : undefined}
+          disabledReason={reasonOf(waiting, isPending, words)}
           onSelect={() => void accept(waiting, selection.onClear)}
         >
           {words.acceptMany(formatNumber(waiting.length, locale), waiting.length)}
@@ -113,6 +113,11 @@ function useAccepting(onAcceptMany: OrderTableProps['onAcceptMany']) {
   }
 
   return { outcome, isPending, accept }
+}
+
+function reasonOf(waiting: Order[], isPending: boolean, words: OrderTableLabels) {
+  if (isPending) return words.accepting
+  return waiting.length === 0 ? words.noneWaits : undefined
 }
 
 function sentenceOf({ accepted, changed }: ManyAccepted, words: OrderTableLabels, locale: string) {

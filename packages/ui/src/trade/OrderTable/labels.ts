@@ -13,6 +13,8 @@ export type OrderTableLabels = {
   state: string
   /** Accepts so many of those that are chosen. */
   acceptMany: (count: string, number: number) => string
+  /** Why the button cannot be pressed: of those that are chosen none waits for an answer. */
+  noneWaits: string
   /** Why the button waits meanwhile. */
   accepting: string
   /** What became of it: so many were accepted, so many had changed meanwhile. */
@@ -34,6 +36,7 @@ export const english: OrderTableLabels = {
   date: 'Bought on',
   state: 'State',
   acceptMany: (count, number) => `Accept ${count} order${number === 1 ? '' : 's'}`,
+  noneWaits: 'None of these waits for an answer.',
   accepting: 'They are being accepted',
   accepted: (done) => `${done} accepted`,
   changed: (others) => `${others} had changed`,

@@ -1,0 +1,54 @@
+import { cn } from '../../lib/cn.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { DateField } from '../../primitives/DateField/DateField.tsx'
+import { Select } from '../../primitives/Select/Select.tsx'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { english as states } from '../OrderState/labels.ts'
+import { orderStates } from '../order.ts'
+import type { OrderFilterValue } from './filter.ts'
+import type { OrderFiltersLabels } from './labels.ts'
+
+type Props = {
+  value: OrderFilterValue
+  onValueChange: (value: OrderFilterValue) => void
+  words: OrderFiltersLabels
+  className: string
+}
+
+/** What limits the list, the same above it and in the sheet. */
+export function OrderFields({ value, onValueChange, words, className }: Props) {
+  const stateWords = useWords('OrderState', states, undefined)
+  const { state, q = '', from, to } = value
+  const change = (part: Partial<OrderFilterValue>) => onValueChange({ ...value, ...part })
+  return (
+    <div className={cn('items-start gap-3', className)}>
+      <TextInput
+        type="search"
+        label={words.words}
+        value={q}
+        onValueChange={(next) => change({ q: next || undefined })}
+      />
+      <Select
+        label={words.state}
+        value={state ?? ''}
+        options={[
+          { value: '', label: words.anyState },
+          ...orderStates.map((one) => ({ value: one, label: stateWords[one] })),
+        ]}
+        onValueChange={(next) => change({ state: orderStates.find((one) => one === next) })}
+      />
+      <DateField
+        label={words.from}
+        value={from ?? null}
+        max={to}
+        onValueChange={(day) => change({ from: day ?? undefined })}
+      />
+      <DateField
+        label={words.to}
+        value={to ?? null}
+        min={from}
+        onValueChange={(day) => change({ to: day ?? undefined })}
+      />
+    </div>
+  )
+}
