@@ -1,4 +1,4 @@
-import type { Facets, Product } from '@arot/contract'
+import { type Facets, mostChosen, type Product } from '@arot/contract'
 import { EmptyState } from '@arot/ui/EmptyState'
 import { LoadMore } from '@arot/ui/LoadMore'
 import { ProductGrid, type ProductGridCards } from '@arot/ui/ProductGrid'
@@ -40,6 +40,7 @@ export function ProductListing({ list, facets, address, updateHrefFor, isOneCate
           onRetry={facets?.retry}
           value={values}
           onValueChange={({ brand, category, minRating }) => change({ brand, category, minRating })}
+          mostChosen={mostChosen}
           resultCount={total}
           layout={view === 'table' ? 'sheet' : 'beside'}
         />
