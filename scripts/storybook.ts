@@ -1,5 +1,6 @@
 // Builds the Storybook that reviewers and Chromatic see and serves it. Every story of it is drawn, on the documentation
-// page of its component; the test-runner walks through whole journeys in it. What a story does is proved by the sources.
+// page of its component; the test-runner walks through the journeys in it, and what the conformance list names must be
+// there. What a single story does is proved by the sources, in the `stories` project.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

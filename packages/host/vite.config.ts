@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { uiFromSource } from '../../scripts/ui-source.ts'
+import { brandInDevelopment } from './build/brand-in-development.ts'
 import { inlineScripts } from './build/inline-scripts.ts'
 import { languageNames } from './build/language-names.ts'
 import { leanPackages } from './build/lean-packages.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     languageNames(app, languages.bn.name),
+    brandInDevelopment(app, process.env.BRAND),
     inlineScripts(),
     oneWave('/src/boot/start.tsx'),
     precompress(),

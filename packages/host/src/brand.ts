@@ -12,9 +12,11 @@ export type Brand = MadeBrand & {
 
 const pictures = ['.svg', '.png', '.webp']
 
-/** `maker` is the part of the build that makes brands. */
-export function readBrand(file: string, maker: string): Brand {
-  const { makeBrand } = createRequire(import.meta.url)(maker) as { makeBrand: (decisions: unknown) => MadeBrand }
+export type MakeBrand = (decisions: unknown) => MadeBrand
+
+/** `maker` is the part of the build that makes brands, or what it makes them with. */
+export function readBrand(file: string, maker: string | MakeBrand): Brand {
+  const makeBrand: MakeBrand = typeof maker === 'string' ? createRequire(import.meta.url)(maker).makeBrand : maker
   try {
     const made = makeBrand(JSON.parse(readFileSync(file, 'utf8')))
     return made.mark === undefined ? made : { ...made, ...markOf(made.mark, dirname(file)) }
@@ -33,4 +35,14 @@ function markOf(mark: string, folder: string): Pick<Brand, 'mark' | 'markFile'> 
   const kind = extname(mark).toLowerCase()
   if (!pictures.includes(kind)) throw new Error(`the mark's file ends with ${pictures.join(', ')}, not ${mark}`)
   return { mark: `/icon-brand${kind}`, markFile: readFileSync(resolve(folder, mark)) }
+}
+
+/** The document with a brand's sheet behind ours, and its mark where ours was. */
+export function inBrand(template: string, brand: Brand | undefined) {
+  if (!brand) return template
+  const styled = template.replace('</head>', () => `<style>${brand.css}</style>\n  </head>`)
+  if (!brand.mark) return styled
+  return styled
+    .replace(/\s*<link rel="apple-touch-icon"[^>]*>/, '')
+    .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${brand.mark}" />`)
 }

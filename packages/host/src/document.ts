@@ -6,7 +6,7 @@ import { asJson, type DocumentData, dataId } from '@arot/app/page-data'
 import type { Rendered } from '@arot/app/rendering'
 import type { Seeming } from '@arot/app/seeming'
 import type { Page } from './addresses.ts'
-import type { Brand } from './brand.ts'
+import { inBrand } from './brand.ts'
 import type { Config } from './config.ts'
 import { createPreloads } from './preloads.ts'
 import { structuredData } from './structured-data.ts'
@@ -46,16 +46,6 @@ function withStyles(template: string, folder: string) {
   return template.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/, (_, href: string) => {
     return `<style>${readFileSync(join(folder, href), 'utf8').trim()}</style>`
   })
-}
-
-/** Its sheet behind ours, and its mark where ours was. */
-function inBrand(template: string, brand: Brand | undefined) {
-  if (!brand) return template
-  const styled = template.replace('</head>', () => `<style>${brand.css}</style>\n  </head>`)
-  if (!brand.mark) return styled
-  return styled
-    .replace(/\s*<link rel="apple-touch-icon"[^>]*>/, '')
-    .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${brand.mark}" />`)
 }
 
 function hashesOf(html: string) {

@@ -1,6 +1,6 @@
 // `styles.css`, for hosts without Tailwind: all our classes, compiled, that reach our own elements and nobody else's.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Features, type Selector, transform } from 'lightningcss'
 import { ui } from './components.ts'
@@ -74,6 +74,9 @@ const page: Selector = [{ type: 'pseudo-class', kind: 'root' }]
 
 /** The Tailwind command line, nesting resolved. */
 function compiled(flag = '') {
+  // What a run that was killed has left.
+  for (const left of globSync('.prebuilt-*', { cwd: styles }))
+    rmSync(join(styles, left), { recursive: true, force: true })
   const folder = mkdtempSync(join(styles, '.prebuilt-'))
   try {
     const output = join(folder, 'compiled.css')

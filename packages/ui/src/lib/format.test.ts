@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest'
-import { formatDate, formatDayBefore, formatMoney, preview } from './format.ts'
+import { formatDate, formatDayBefore, formatExactMoney, formatMoney, preview } from './format.ts'
 
 it('shows money with the decimals of its currency', () => {
   expect(formatMoney(38.5, 'USD', 'en-US')).toBe('$38.50')
   expect(formatMoney(0.125, 'KWD', 'en-US')).toMatch(/^KWD\s0\.125$/)
   expect(formatMoney(500, 'JPY', 'en-US')).toBe('¥500')
+})
+
+it('keeps the letters and the sign of a currency together from right to left', () => {
+  expect(formatMoney(38.5, 'USD', 'ar')).toMatch(/38\.50\s\u2066US\$\u2069$/)
+  expect(formatExactMoney(0.125, 'USD', 'ar')).toMatch(/0\.125\s\u2066US\$\u2069$/)
 })
 
 it('cuts a preview between characters as a reader sees them', () => {

@@ -2,12 +2,19 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 /** With the decimals its currency has, as on an invoice: two for most. */
 export function formatMoney(amount: number, currency: string, locale: string) {
-  return numberFormat(locale, currency).format(amount)
+  return inOrder(numberFormat(locale, currency).format(amount))
+}
+
+/** Arabic writes "US$" after the amount; from right to left its sign would stand before its letters: "$US". */
+function inOrder(money: string) {
+  return money.startsWith('\u200F') ? money.replace(/[A-Z]+\p{Sc}/u, '\u2066$&\u2069') : money
 }
 
 /** Every decimal that was written, be it more than the currency has. */
 export function formatExactMoney(amount: number, currency: string, locale: string) {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 20 }).format(amount)
+  return inOrder(
+    new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 20 }).format(amount),
+  )
 }
 
 export function formatNumber(value: number, locale: string) {

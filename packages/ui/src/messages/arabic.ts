@@ -213,6 +213,7 @@ export const arabic: Messages = {
     anyRating: 'أي تقييم',
     andUp: 'فأكثر',
     showAll: (count) => `عرض الكل (${count})`,
+    atMost: (count) => `الحد الأقصى للاختيارات معًا: ${count}.`,
     clear: 'مسح الكل',
     show: (count, number) =>
       count === undefined || number === undefined ? 'عرض المنتجات' : `عرض ${items(count, number)}`,

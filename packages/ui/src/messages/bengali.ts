@@ -177,6 +177,7 @@ export const bengali: Messages = {
     anyRating: 'যেকোনো রেটিং',
     andUp: 'ও তার বেশি',
     showAll: (count) => `সব ${count}টি দেখুন`,
+    atMost: (count) => `একসঙ্গে সর্বোচ্চ ${count}টি বেছে নেওয়া যায়।`,
     clear: 'সব মুছুন',
     show: (count) => (count === undefined ? 'পণ্য দেখুন' : `${count}টি পণ্য দেখুন`),
     loading: 'ফিল্টার আসছে',

@@ -1,4 +1,4 @@
-import type { Facets } from '@arot/contract'
+import { type Facets, mostChosen } from '@arot/contract'
 import { EmptyState } from '@arot/ui/EmptyState'
 import { LoadMore } from '@arot/ui/LoadMore'
 import { ProductGrid, type ProductGridProps } from '@arot/ui/ProductGrid'
@@ -49,6 +49,7 @@ export function ProductListing({ list, facets, address, draw, isOneCategory = fa
           onRetry={facets?.retry}
           value={values}
           onValueChange={({ brand, category, minRating }) => change({ brand, category, minRating })}
+          mostChosen={mostChosen}
           resultCount={total}
           layout={view === 'table' ? 'sheet' : 'beside'}
         />

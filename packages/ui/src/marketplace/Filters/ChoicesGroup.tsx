@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
@@ -13,7 +13,13 @@ type Props = {
   facets: readonly Facet[]
   chosen: readonly string[] | undefined
   onToggle: (value: string) => void
+  /** Whether all are shown; who draws it keeps that, since a sheet that closes forgets. */
+  isWhole: boolean
+  onShowAll: () => void
   showAll: (count: string) => string
+  /** How many may be chosen at once, and what is said when they are. */
+  most?: number | undefined
+  atMost: (count: string) => string
   nameOf?: ((value: string) => string) | undefined
 }
 
@@ -21,9 +27,21 @@ type Props = {
 const few = 7
 
 /** Any number of limits, as checkboxes that stay where they are, however the counts beside them change. */
-export function ChoicesGroup({ legend, facets, chosen = [], onToggle, showAll, nameOf = String }: Props) {
+export function ChoicesGroup({
+  legend,
+  facets,
+  chosen = [],
+  onToggle,
+  isWhole,
+  onShowAll,
+  showAll,
+  most = Number.POSITIVE_INFINITY,
+  atMost,
+  nameOf = String,
+}: Props) {
   const { locale } = useHost()
-  const [isWhole, setIsWhole] = useState(false)
+  const noteId = useId()
+  const isFull = chosen.length >= most
   const counts = new Map(facets.map(({ value, count }) => [value, count]))
   const unlisted = chosen.filter((value) => !counts.has(value))
   const order = useEver([...unlisted, ...counts.keys()])
@@ -33,8 +51,13 @@ export function ChoicesGroup({ legend, facets, chosen = [], onToggle, showAll, n
   const first = isWhole || known.length <= few + 1 ? known : known.slice(0, few)
   const shown = known.filter((value) => first.includes(value) || held.includes(value))
   return (
-    <fieldset data-slot="filter-group" className="min-w-0">
+    <fieldset data-slot="filter-group" aria-describedby={isFull ? noteId : undefined} className="min-w-0">
       <legend className="pb-1.5 font-semibold text-arot-13">{legend}</legend>
+      {most === Number.POSITIVE_INFINITY ? null : (
+        <p id={noteId} role="status" className={cn('px-2 text-arot-13 text-arot-muted', isFull && 'pb-1.5')}>
+          {isFull ? atMost(formatNumber(most, locale)) : null}
+        </p>
+      )}
       {shown.map((value) => {
         const count = counts.get(value)
         const told = count === undefined ? undefined : formatNumber(count, locale)
@@ -45,6 +68,7 @@ export function ChoicesGroup({ legend, facets, chosen = [], onToggle, showAll, n
               label={nameOf(value)}
               aria-label={told && `${nameOf(value)} ${told}`}
               checked={isChosen}
+              disabled={isFull && !isChosen}
               onValueChange={() => onToggle(value)}
               className={cn('flex-1', isChosen && 'font-semibold')}
             />
@@ -57,7 +81,7 @@ export function ChoicesGroup({ legend, facets, chosen = [], onToggle, showAll, n
         )
       })}
       {shown.length < known.length ? (
-        <Button variant="link" size="sm" className="ms-2 mt-1.5" onClick={() => setIsWhole(true)}>
+        <Button variant="link" size="sm" className="ms-2 mt-1.5" onClick={onShowAll}>
           {showAll(formatNumber(known.length, locale))}
         </Button>
       ) : null}

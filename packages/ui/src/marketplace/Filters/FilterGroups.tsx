@@ -11,17 +11,25 @@ import { FilterGroup } from './FilterGroup.tsx'
 import { type Facets, type FilterValues, toggled } from './filter.ts'
 import type { FiltersLabels } from './labels.ts'
 
+/** The groups that show a few first. */
+export type Group = 'category' | 'brand'
+
 type Props = {
   facets: Facets | undefined
   error: unknown
   onRetry: Act | undefined
   value: FilterValues
   onValueChange: (value: FilterValues) => void
+  most: number | undefined
+  /** The groups of which all is shown. */
+  whole: readonly Group[]
+  onShowAll: (group: Group) => void
   labels: FiltersLabels
 }
 
 /** The groups, the same beside the list and in the sheet. */
-export function FilterGroups({ facets, error, onRetry, value, onValueChange, labels }: Props) {
+export function FilterGroups(props: Props) {
+  const { facets, error, onRetry, value, onValueChange, most, whole, onShowAll, labels } = props
   const hasFailed = error != null
   const nameOf = useCategoryName()
   if (facets === undefined && !hasFailed) return <Loading label={labels.loading} />
@@ -44,7 +52,11 @@ export function FilterGroups({ facets, error, onRetry, value, onValueChange, lab
           facets={categories}
           chosen={value.category}
           onToggle={(one) => onValueChange({ ...value, category: toggled(value.category, one) })}
+          isWhole={whole.includes('category')}
+          onShowAll={() => onShowAll('category')}
           showAll={labels.showAll}
+          most={most}
+          atMost={labels.atMost}
           nameOf={nameOf}
         />
       )}
@@ -54,7 +66,11 @@ export function FilterGroups({ facets, error, onRetry, value, onValueChange, lab
           facets={brands}
           chosen={value.brand}
           onToggle={(one) => onValueChange({ ...value, brand: toggled(value.brand, one) })}
+          isWhole={whole.includes('brand')}
+          onShowAll={() => onShowAll('brand')}
           showAll={labels.showAll}
+          most={most}
+          atMost={labels.atMost}
         />
       )}
       {ratings === undefined ? null : (

@@ -129,6 +129,21 @@ export const ManyBrands = meta.story({
   },
 })
 
+/** A server takes no more than so many: the rest waits until one is taken back, and the group says why. */
+export const AtMost = meta.story({
+  args: { mostChosen: 2, value: { brand: ['Padma Care', 'Jamuna Tools'] } },
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('group', { name: 'Brand' })
+    const another = within(group).getByRole('checkbox', { name: /^Sonali Audio/ })
+    await expect(another).toBeDisabled()
+    await expect(group).toHaveAccessibleDescription('At most 2 can be chosen at once.')
+    await expect(canvas.getByRole('checkbox', { name: /^Health & Beauty/ })).toBeEnabled()
+    await userEvent.click(within(group).getByRole('checkbox', { name: /^Padma Care/ }))
+    await expect(another).toBeEnabled()
+    await expect(group).toHaveAccessibleDescription('')
+  },
+})
+
 /** Chosen elsewhere, as by an address: it is shown even where the list does not hold it. */
 export const ChosenButNotListed = meta.story({
   args: { value: { brand: ['Buriganga Glass'] } },
@@ -176,6 +191,20 @@ export const Sheet = meta.story({
     await userEvent.click(sheet.getByRole('button', { name: 'Clear all' }))
     await expect(sheet.queryByRole('checkbox', { checked: true })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Remove filter/ })).toBeNull()
+  },
+})
+
+/** All brands, once asked for, are still there when the sheet is opened again. */
+export const SheetRemembersAll = meta.story({
+  args: { layout: 'sheet' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all 12' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show 1,834 products' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
+    const brands = within(await screen.findByRole('group', { name: 'Brand' }))
+    await expect(brands.getAllByRole('checkbox')).toHaveLength(12)
   },
 })
 

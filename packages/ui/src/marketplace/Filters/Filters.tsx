@@ -10,7 +10,7 @@ import { useValue } from '../../lib/useValue.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { FilterGroups } from './FilterGroups.tsx'
+import { FilterGroups, type Group } from './FilterGroups.tsx'
 import { activeCount, type Facet, type Facets, type FilterValues } from './filter.ts'
 import { english, type FiltersLabels } from './labels.ts'
 
@@ -27,6 +27,8 @@ export type FiltersProps = Omit<ComponentProps<'section'>, 'children' | 'default
   value?: FilterValues | undefined
   defaultValue?: FilterValues | undefined
   onValueChange?: ((value: FilterValues) => void) | undefined
+  /** How many categories, and how many brands, may be chosen at once; without it any number. */
+  mostChosen?: number | undefined
   /** How many products there are with the present value. */
   resultCount?: number | undefined
   /** Where they are on a large screen; beside a wide table they leave it the room. @default 'beside' */
@@ -42,6 +44,7 @@ export function Filters({
   value: given,
   defaultValue = none,
   onValueChange: tell,
+  mostChosen: most,
   resultCount,
   layout = 'beside',
   labels,
@@ -51,9 +54,12 @@ export function Filters({
   const { locale } = useHost()
   const [value, onValueChange] = useValue(given, defaultValue, tell)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
+  // Kept here: a sheet that closes forgets what stood in it.
+  const [whole, setWhole] = useState<readonly Group[]>([])
   const words = useWords('Filters', english, labels)
   const active = activeCount(value)
-  const groups = { facets, error, onRetry, value, onValueChange, labels: words }
+  const onShowAll = (group: Group) => setWhole([...whole, group])
+  const groups = { facets, error, onRetry, value, onValueChange, most, whole, onShowAll, labels: words }
   const clear = (
     <Button variant="link" size="sm" onClick={() => onValueChange({})}>
       {words.clear}

@@ -7,6 +7,8 @@ export type FiltersLabels = {
   /** After a number of stars. */
   andUp: string
   showAll: (count: string) => string
+  /** Said in a group where no more can be chosen. */
+  atMost: (count: string) => string
   clear: string
   /** Closes the sheet. */
   show: (count: string | undefined, number: number | undefined) => string
@@ -25,6 +27,7 @@ export const english: FiltersLabels = {
   anyRating: 'Any rating',
   andUp: '& up',
   showAll: (count) => `Show all ${count}`,
+  atMost: (count) => `At most ${count} can be chosen at once.`,
   clear: 'Clear all',
   show: (count, number) => (count === undefined ? 'Show products' : `Show ${count} product${number === 1 ? '' : 's'}`),
   loading: 'Loading filters',

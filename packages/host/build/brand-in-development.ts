@@ -1,0 +1,36 @@
+import { extname, join } from 'node:path'
+import { type Plugin, runnerImport } from 'vite'
+import { uiFromSource } from '../../../scripts/ui-source.ts'
+import { type Brand, inBrand, type MakeBrand, readBrand } from '../src/brand.ts'
+
+const kinds: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp' }
+
+/** While one works on the app it has the look, the name and the mark of another brand, as its server gives them. */
+export function brandInDevelopment(app: string, file: string | undefined): Plugin {
+  let brand: Brand | undefined
+  return {
+    name: 'arot:brand-in-development',
+    apply: 'serve',
+    async config() {
+      if (!file) return
+      const made = await runnerImport<{ makeBrand: MakeBrand }>(join(app, 'src/boot/brand.ts'), {
+        configFile: false,
+        plugins: [uiFromSource()],
+      })
+      brand = readBrand(file, made.module.makeBrand)
+      // A name or a mark that is set stands above the brand's.
+      process.env.VITE_BRAND_NAME ||= brand.name
+      if (brand.mark) process.env.VITE_BRAND_MARK ||= brand.mark
+    },
+    configureServer({ middlewares }) {
+      const { mark, markFile } = brand ?? {}
+      if (!mark || !markFile) return
+      middlewares.use(mark, (_, response) => {
+        response.setHeader('content-type', kinds[extname(mark)] ?? '')
+        response.end(markFile)
+      })
+    },
+    // Last, so that its sheet stands behind ours.
+    transformIndexHtml: { order: 'post', handler: (html) => inBrand(html, brand) },
+  }
+}
