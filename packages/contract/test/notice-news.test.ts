@@ -8,7 +8,7 @@ type Answering = (reply: ServerResponse, path: string, bearer: string | undefine
 const row = { _id: 'n1', kind: 'order_placed', at: '2026-11-24T08:00:00.000Z', subject: { name: 'Lamp' } }
 
 /** Watches until `last` pauses have been asked for; answers what was told and asked. */
-async function watched(answer: Answering, { last = 1, isOurs = true } = {}) {
+async function watched(answer: Answering, { last = 1, isOurs = true, heard = () => {} } = {}) {
   const told: unknown[] = []
   const asked: string[] = []
   const pauses: number[] = []
@@ -29,7 +29,10 @@ async function watched(answer: Answering, { last = 1, isOurs = true } = {}) {
   await watchNotices(createClient({ host, token: async () => 'mine' }).call, {
     signal: ending.signal,
     onNotice: ({ _id, at }) => told.push(['notice', _id, at instanceof Date]),
-    onUnread: (count) => told.push(['unread', count]),
+    onUnread: (count) => {
+      told.push(['unread', count])
+      heard()
+    },
     wait: async (pause) => {
       if (pauses.push(pause) === last) ending.abort()
     },
@@ -41,14 +44,17 @@ const stream = (reply: ServerResponse) => reply.writeHead(200, { 'Content-Type':
 
 test('tells typed events, told in pieces, with the reader’s token', async () => {
   const bearers: unknown[] = []
-  const { told } = await watched((reply, _, bearer) => {
+  let goOn: (() => void) | undefined
+  const begin: Answering = (reply, _, bearer) => {
     bearers.push(bearer)
-    stream(reply).write(`: hello\n\nevent: notice\ndata: ${JSON.stringify(row).slice(0, 20)}`)
-    reply.end(`${JSON.stringify(row).slice(20)}\n\nevent: later\ndata: {}\n\nevent: unread\ndata: {"count":2}\n\n`)
-  })
+    const [first, second] = [JSON.stringify(row).slice(0, 20), JSON.stringify(row).slice(20)]
+    goOn = () => void reply.end(`${second}\n\nevent: later\ndata: {}\n\n`)
+    stream(reply).write(`: hello\n\nevent: unread\ndata: {"count":2}\n\nevent: notice\ndata: ${first}`)
+  }
+  const { told } = await watched(begin, { heard: () => goOn?.() })
   expect(told).toEqual([
-    ['notice', 'n1', true],
     ['unread', 2],
+    ['notice', 'n1', true],
   ])
   expect(bearers).toEqual(['Bearer mine'])
 })
