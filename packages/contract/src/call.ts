@@ -26,6 +26,8 @@ type Request = CallOptions & {
 export type Answer = { status: number; headers: Headers; body: unknown }
 export type Call = {
   (method: string, path: string, request?: Request): Promise<Answer>
+  /** The same with its body unread, for answers that go on. */
+  open: (method: string, path: string, request: Request) => Promise<Response>
   /** Whether the server is ours; undefined until a public read has told. */
   isOurs: () => boolean | undefined
   /** The same, found out by one of the twelve calls where it is not known yet. */
@@ -71,6 +73,11 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
   }
 
   async function send(method: string, path: string, request: Request): Promise<Answer> {
+    const response = await open(method, path, request)
+    return { status: response.status, headers: response.headers, body: await readBody(response) }
+  }
+
+  async function open(method: string, path: string, request: Request): Promise<Response> {
     const { body, signal } = request
     const sent = { method, headers: await headersOf(request), body: JSON.stringify(body), signal }
     const response = await fetch(base + path, sent).catch((error) => {
@@ -78,11 +85,10 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
       throw new ApiError(0, null, { code: 'network', title: 'The server cannot be reached' })
     })
     learn(method, request, response)
-    const answer = { status: response.status, headers: response.headers, body: await readBody(response) }
-    if (response.ok) return answer
-    throw new ApiError(answer.status, answer.body, {
+    if (response.ok) return response
+    throw new ApiError(response.status, await readBody(response), {
       code: 'http',
-      title: response.statusText || `HTTP ${answer.status}`,
+      title: response.statusText || `HTTP ${response.status}`,
       askAgainAt: askAgainAt(response.headers.get('Retry-After')),
     })
   }
@@ -93,7 +99,7 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
     return isOurs
   }
 
-  return Object.assign(call, { isOurs: () => isOurs, findOut, writes: () => writes, host: base })
+  return Object.assign(call, { open, isOurs: () => isOurs, findOut, writes: () => writes, host: base })
 }
 
 /** `Retry-After` is in seconds, or a date. */

@@ -21,6 +21,7 @@ export {
 export { limits } from './limits.ts'
 export { search } from './lists.ts'
 export { decimalsOf, priceProblem } from './money.ts'
+export { type NoticeWatch, watchNotices } from './notice-news.ts'
 export {
   type Notice,
   type NoticeKind,

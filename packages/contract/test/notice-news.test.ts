@@ -1,0 +1,100 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { createClient, watchNotices } from '../src/index.ts'
+
+type Answering = (reply: ServerResponse, path: string, bearer: string | undefined) => void
+
+const row = { _id: 'n1', kind: 'order_placed', at: '2026-11-24T08:00:00.000Z', subject: { name: 'Lamp' } }
+
+/** Watches until `last` pauses have been asked for; answers what was told and asked. */
+async function watched(answer: Answering, { last = 1, isOurs = true, heard = () => {} } = {}) {
+  const told: unknown[] = []
+  const asked: string[] = []
+  const pauses: number[] = []
+  const server = createServer((request, reply) => {
+    const path = String(request.url)
+    asked.push(path)
+    if (isOurs) reply.setHeader('Arot-Api', '1')
+    if (path === '/categories') reply.end('[]')
+    else answer(reply, path, request.headers.authorization)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const ending = new AbortController()
+  await watchNotices(createClient({ host, token: async () => 'mine' }).call, {
+    signal: ending.signal,
+    onNotice: ({ _id, at }) => told.push(['notice', _id, at instanceof Date]),
+    onUnread: (count) => {
+      told.push(['unread', count])
+      heard()
+    },
+    wait: async (pause) => {
+      if (pauses.push(pause) === last) ending.abort()
+    },
+  })
+  return { told, asked, pauses }
+}
+
+const stream = (reply: ServerResponse) => reply.writeHead(200, { 'Content-Type': 'text/event-stream' })
+
+test('tells typed events, told in pieces, with the reader’s token', async () => {
+  const bearers: unknown[] = []
+  let goOn: (() => void) | undefined
+  const begin: Answering = (reply, _, bearer) => {
+    bearers.push(bearer)
+    const [first, second] = [JSON.stringify(row).slice(0, 20), JSON.stringify(row).slice(20)]
+    goOn = () => void reply.end(`${second}\n\nevent: later\ndata: {}\n\n`)
+    stream(reply).write(`: hello\n\nevent: unread\ndata: {"count":2}\n\nevent: notice\ndata: ${first}`)
+  }
+  const { told } = await watched(begin, { heard: () => goOn?.() })
+  expect(told).toEqual([
+    ['unread', 2],
+    ['notice', 'n1', true],
+  ])
+  expect(bearers).toEqual(['Bearer mine'])
+})
+
+test('comes back after longer and longer pauses, not before the server asks to', async () => {
+  let times = 0
+  const { pauses } = await watched(
+    (reply) => {
+      times++
+      reply.writeHead(503, times === 3 ? { 'Retry-After': '90' } : {}).end()
+    },
+    { last: 8 },
+  )
+  expect(pauses[0]).toBeLessThanOrEqual(1000)
+  expect(pauses[1]).toBeGreaterThanOrEqual(1000)
+  expect(pauses[2]).toBeGreaterThan(80_000)
+  expect(pauses[7]).toBeGreaterThanOrEqual(30_000)
+  expect(pauses[7]).toBeLessThanOrEqual(60_000)
+})
+
+test('looks at the first page each minute where there is no stream, and tells what is new on it', async () => {
+  let looks = 0
+  const { told, pauses } = await watched(
+    (reply, path) => {
+      if (path === '/notices/events') return void reply.writeHead(404).end()
+      looks++
+      reply.setHeader('X-Unread-Count', String(looks))
+      reply.end(JSON.stringify(looks === 1 ? [row] : [{ ...row, _id: 'n2' }, row]))
+    },
+    { last: 2 },
+  )
+  expect(told).toEqual([
+    ['unread', 1],
+    ['notice', 'n2', true],
+    ['unread', 2],
+  ])
+  expect(pauses).toEqual([60_000, 60_000])
+})
+
+test('asks a foreign server for nothing', async () => {
+  const { asked } = await watched((reply) => reply.end(), { isOurs: false })
+  expect(asked).toEqual(['/categories'])
+})
