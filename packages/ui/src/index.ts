@@ -99,6 +99,7 @@ export {
   type SuggestionKind,
   type Suggestions,
 } from './marketplace/SearchBox/SearchBox.tsx'
+export { TierHint, type TierHintLabels, type TierHintProps } from './marketplace/TierHint/TierHint.tsx'
 export { useCategoryName } from './marketplace/useCategoryName.ts'
 export {
   type AlertRequest,

@@ -16,6 +16,7 @@ import type { ProductGridLabels } from '../marketplace/ProductGrid/labels.ts'
 import type { ProductTableLabels } from '../marketplace/ProductTable/labels.ts'
 import type { ProductToolbarLabels } from '../marketplace/ProductToolbar/labels.ts'
 import type { SearchBoxLabels } from '../marketplace/SearchBox/labels.ts'
+import type { TierHintLabels } from '../marketplace/TierHint/labels.ts'
 import type { AlertsLabels } from '../primitives/Alerts/labels.ts'
 import type { BannerLabels } from '../primitives/Banner/labels.ts'
 import type { BreadcrumbLabels } from '../primitives/Breadcrumb/labels.ts'
@@ -125,6 +126,7 @@ type Components = {
   ShipOrderDialog: ShipOrderDialogLabels
   Stat: StatLabels
   Tag: TagLabels
+  TierHint: TierHintLabels
   Timeline: TimelineLabels
   Toast: ToastLabels
 }

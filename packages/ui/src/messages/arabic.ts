@@ -526,7 +526,6 @@ export const arabic: Messages = {
     save: 'توفيرك',
     from: (units) => `من ${units}`,
     chosen: 'كميتك',
-    hint: (written, price, number) => `${units(written, number)} إضافية ويصبح سعر الوحدة ${price}.`,
   },
   ProductCard: {
     minimum: (written, number) => `الحد الأدنى ${units(written, number)}`,
@@ -701,6 +700,9 @@ export const arabic: Messages = {
   },
   Stat: { up: (by) => `زاد ${by}`, down: (by) => `نقص ${by}`, same: 'لا تغيير' },
   Tag: { remove: (what) => `إزالة ${what}` },
+  TierHint: {
+    hint: (written, price, number) => `${units(written, number)} إضافية ويصبح سعر الوحدة ${price}.`,
+  },
   Timeline: { done: 'تم', current: 'الآن', upcoming: 'قادم', failed: 'لم يتم' },
   Toast: { region: 'الإشعارات ({hotkey})', announcement: 'إشعار', dismiss: 'إخفاء' },
 }

@@ -482,7 +482,6 @@ export const bengali: Messages = {
     save: 'সাশ্রয়',
     from: (units) => `${units} থেকে`,
     chosen: 'আপনার পরিমাণ',
-    hint: (more, price) => `আরও ${more}টি নিলে প্রতিটির দাম ${price}।`,
   },
   ProductCard: {
     minimum: (units) => `ন্যূনতম ${units} ইউনিট`,
@@ -653,6 +652,9 @@ export const bengali: Messages = {
   },
   Stat: { up: (by) => `${by} বেড়েছে`, down: (by) => `${by} কমেছে`, same: 'কোনো পরিবর্তন নেই' },
   Tag: { remove: (what) => `${what} সরান` },
+  TierHint: {
+    hint: (more, price) => `আরও ${more}টি নিলে প্রতিটির দাম ${price}।`,
+  },
   Timeline: { done: 'হয়েছে', current: 'এখন', upcoming: 'আসছে', failed: 'হয়নি' },
   Toast: { region: 'বিজ্ঞপ্তি ({hotkey})', announcement: 'বিজ্ঞপ্তি', dismiss: 'সরান' },
 }

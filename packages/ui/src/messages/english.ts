@@ -16,6 +16,7 @@ import { english as ProductGrid } from '../marketplace/ProductGrid/labels.ts'
 import { english as ProductTable } from '../marketplace/ProductTable/labels.ts'
 import { english as ProductToolbar } from '../marketplace/ProductToolbar/labels.ts'
 import { english as SearchBox } from '../marketplace/SearchBox/labels.ts'
+import { english as TierHint } from '../marketplace/TierHint/labels.ts'
 import { english as Alerts } from '../primitives/Alerts/labels.ts'
 import { english as Banner } from '../primitives/Banner/labels.ts'
 import { english as Breadcrumb } from '../primitives/Breadcrumb/labels.ts'
@@ -125,6 +126,7 @@ export const english: Messages = {
   ShipOrderDialog,
   Stat,
   Tag,
+  TierHint,
   Timeline,
   Toast,
 }
