@@ -8,6 +8,7 @@ import type { FeaturedBrandsLabels } from '../marketplace/FeaturedBrands/labels.
 import type { FiltersLabels } from '../marketplace/Filters/labels.ts'
 import type { HotDealsLabels } from '../marketplace/HotDeals/labels.ts'
 import type { MyProductsLabels } from '../marketplace/MyProducts/labels.ts'
+import type { PriceBreaksFieldLabels } from '../marketplace/PriceBreaksField/labels.ts'
 import type { PriceLadderLabels } from '../marketplace/PriceLadder/labels.ts'
 import type { ProductCardLabels } from '../marketplace/ProductCard/labels.ts'
 import type { ProductDetailLabels } from '../marketplace/ProductDetail/labels.ts'
@@ -112,6 +113,7 @@ type Components = {
   Pagination: PaginationLabels
   PasswordInput: PasswordInputLabels
   Popover: PopoverLabels
+  PriceBreaksField: PriceBreaksFieldLabels
   PriceLadder: PriceLadderLabels
   ProductCard: ProductCardLabels
   ProductDetail: ProductDetailLabels

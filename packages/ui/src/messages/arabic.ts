@@ -519,6 +519,16 @@ export const arabic: Messages = {
   },
   PasswordInput: { show: 'إظهار كلمة المرور', hide: 'إخفاء كلمة المرور' },
   Popover: { close: 'إغلاق' },
+  PriceBreaksField: {
+    from: 'ابتداءً من (وحدة)',
+    price: 'سعر الوحدة',
+    step: (written) => `الدرجة ${written}`,
+    add: 'إضافة درجة سعر',
+    remove: (written) => `إزالة الدرجة ${written}`,
+    full: (written, number) =>
+      `الحد الأقصى ${plural(number, { few: `${written} درجات`, many: `${written} درجة`, other: `${written} درجة` })} للسعر.`,
+    incomplete: 'أدخل عدد الوحدات الذي تبدأ منه الدرجة وسعر الوحدة، أو أزل هذه الدرجة.',
+  },
   PriceLadder: {
     caption: 'السعر بحسب الكمية',
     units: 'الوحدات',

@@ -475,6 +475,15 @@ export const bengali: Messages = {
   },
   PasswordInput: { show: 'পাসওয়ার্ড দেখান', hide: 'পাসওয়ার্ড লুকান' },
   Popover: { close: 'বন্ধ করুন' },
+  PriceBreaksField: {
+    from: 'কত ইউনিট থেকে',
+    price: 'প্রতিটির দাম',
+    step: (written) => `ধাপ ${written}`,
+    add: 'দামের ধাপ যোগ করুন',
+    remove: (written) => `ধাপ ${written} সরান`,
+    full: (written) => `বড়জোর ${written}টি দামের ধাপ থাকতে পারে।`,
+    incomplete: 'কত ইউনিট থেকে আর প্রতিটির দাম কত তা দিন, নয়তো ধাপটি সরান।',
+  },
   PriceLadder: {
     caption: 'পরিমাণ অনুযায়ী দাম',
     units: 'ইউনিট',

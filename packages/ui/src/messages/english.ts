@@ -8,6 +8,7 @@ import { english as FeaturedBrands } from '../marketplace/FeaturedBrands/labels.
 import { english as Filters } from '../marketplace/Filters/labels.ts'
 import { english as HotDeals } from '../marketplace/HotDeals/labels.ts'
 import { english as MyProducts } from '../marketplace/MyProducts/labels.ts'
+import { english as PriceBreaksField } from '../marketplace/PriceBreaksField/labels.ts'
 import { english as PriceLadder } from '../marketplace/PriceLadder/labels.ts'
 import { english as ProductCard } from '../marketplace/ProductCard/labels.ts'
 import { english as ProductDetail } from '../marketplace/ProductDetail/labels.ts'
@@ -112,6 +113,7 @@ export const english: Messages = {
   Pagination,
   PasswordInput,
   Popover,
+  PriceBreaksField,
   PriceLadder,
   ProductCard,
   ProductDetail,
