@@ -51,13 +51,13 @@ export function PriceBreaksField({
 }: PriceBreaksFieldProps) {
   const { locale } = useHost()
   const words = useWords('PriceBreaksField', english, labels)
-  const [typed, setTyped] = useState(() => rowsOf(defaultValue, [], locale))
-  const rows = value === undefined ? typed : rowsOf(value, typed, locale)
+  const [typed, setTyped] = useState<TypedStep[]>()
+  const rows = (value === undefined && typed) || rowsOf(value ?? defaultValue, typed ?? [], locale)
   const list = useRef<HTMLDivElement>(null)
   const carrier = useRef<HTMLInputElement>(null)
   const carried = packed(rows)
   const told = useRef(carried)
-  useFormReset(carrier, () => setTyped(rowsOf(defaultValue, [], locale)))
+  useFormReset(carrier, () => setTyped(undefined))
 
   // Who listens to the form hears of the rows only now: what they carry is written with them.
   useEffect(() => {
