@@ -610,6 +610,28 @@ export const arabic: Messages = {
       text: 'لم يُحفظ شيء بعد، ولم يضع شيء مما كتبت. اختر ما يبقى ثم حدّث مرة أخرى.',
       options: { mine: 'قيمتك', theirs: 'الحالي' },
     },
+    wholesale: {
+      title: 'البيع بالجملة',
+      text: 'يمكن ترك كل هذا فارغًا.',
+      fields: {
+        sku: 'رقم الصنف',
+        orderMultiple: 'الكرتون',
+        leadDays: 'مدة التجهيز',
+        priceBreaks: 'درجات السعر',
+      },
+      hints: {
+        sku: 'رقمك الخاص لهذا المنتج.',
+        orderMultiple: 'يُباع بالكرتون، وفيه هذا العدد من الوحدات.',
+        leadDays: 'عدد الأيام حتى يغادر من عندك.',
+        priceBreaks: 'أسعار أقل لوحدات أكثر.',
+      },
+      rules: {
+        orderMultiple: 'أدخل وحدات صحيحة، 1 أو أكثر',
+        leadDays: 'أدخل أيامًا صحيحة، 0 أو أكثر',
+        priceBreaks: 'ابدأ بعد الدرجة السابقة، بكراتين كاملة، وبسعر أقل',
+      },
+      none: 'لا يوجد',
+    },
   },
   ProductGrid: {
     products: 'المنتجات',

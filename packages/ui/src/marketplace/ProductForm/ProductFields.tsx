@@ -11,7 +11,7 @@ import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { tintOf } from '../category.ts'
 import { useCategoryName } from '../useCategoryName.ts'
 import type { ProductFormLabels } from './labels.ts'
-import type { FieldStarts, ProductErrors, ProductValues } from './productValues.ts'
+import type { FieldStarts, ProductErrors, ProductField } from './productValues.ts'
 
 type Props = {
   /** What is updated; without it the fields are empty. */
@@ -29,7 +29,7 @@ export function ProductFields({ product, categories, errors, labels }: Props) {
     product === undefined || categories.includes(product.category) ? categories : [product.category, ...categories]
 
   /** What label, hint, error and start value of a field come from. */
-  const field = (name: keyof ProductValues) => ({
+  const field = (name: ProductField) => ({
     name,
     label: labels.fields[name],
     error: errors[name],

@@ -8,23 +8,25 @@ import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { categories as sevenCategories } from '../category.ts'
+import { english as ofSteps } from '../PriceBreaksField/labels.ts'
 import { type Choice, type Choices, choicesFor, merged } from './conflict.ts'
-import { failureOf, faultsOfControls } from './faults.ts'
+import { failureOf, faultsOfControls, isEmpty } from './faults.ts'
+import { judgeProduct } from './judge.ts'
 import { english, type ProductFormLabels } from './labels.ts'
 import { ProductConflict } from './ProductConflict.tsx'
 import { ProductFields } from './ProductFields.tsx'
 import {
+  allFields,
   type Conflict,
-  controlOf,
+  type EditedField,
   type FieldStarts,
-  judgeProduct,
+  focusOn,
   type ProductErrors,
-  type ProductField,
   type ProductValues,
-  productFields,
   readProduct,
   typedIn,
 } from './productValues.ts'
+import { WholesaleFields } from './WholesaleFields.tsx'
 
 export type { Conflict, ProductErrors, ProductFormLabels, ProductValues }
 
@@ -46,12 +48,14 @@ type Update = {
   product: ProductValues
   /** The last update came too late: both values are offered of what has changed meanwhile, and the next one goes on. */
   conflict?: Conflict | undefined
-  /** Saves all but the price; resolves to what is wrong with it, or to nothing. */
-  onSubmit: (values: Omit<ProductValues, 'price'>) => ProductAnswer
+  /** Saves all but the prices; resolves to what is wrong with it, or to nothing. */
+  onSubmit: (values: Omit<ProductValues, 'price' | 'priceBreaks'>) => ProductAnswer
 }
 
 export type ProductFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onChange' | 'noValidate'> &
   (Add | Update) & {
+    /** Whether it also asks for what only some products have: number, carton, lead time, price steps. @default false */
+    hasWholesale?: boolean | undefined
     /** The host's rules, over filled and readable values. */
     validate?: ((values: ProductValues) => ProductErrors) | undefined
     /** @default the seven */
@@ -66,6 +70,7 @@ export function ProductForm(props: ProductFormProps) {
     product,
     conflict,
     onSubmit: _onSubmit,
+    hasWholesale = false,
     validate: ownRules,
     categories = sevenCategories,
     labels: own,
@@ -74,7 +79,8 @@ export function ProductForm(props: ProductFormProps) {
   } = props
   const { locale } = useHost()
   const labels = useWords('ProductForm', english, own)
-  const validate = ownRules ?? ((values: ProductValues) => judgeProduct(values, labels.rules))
+  const { incomplete } = useWords('PriceBreaksField', ofSteps, undefined)
+  const validate = ownRules ?? ((values: ProductValues) => judgeProduct(values, labels))
   const [errors, setErrors] = useState<ProductErrors>({})
   const [isPending, setIsPending] = useState(false)
   // What the fields begin with; another generation of them empties or fills all of them.
@@ -103,10 +109,10 @@ export function ProductForm(props: ProductFormProps) {
     event.preventDefault()
     if (isPending) return
     const form = event.currentTarget
-    const values = readProduct(form, locale, start.product && { price: start.product.price })
-    setSent(values)
     const saved = conflict?.theirs ?? product
-    const faults = { ...validate(values), ...faultsOfControls(form, saved, labels, locale) }
+    const values = readProduct(form, locale, saved, start.product && { price: start.product.price })
+    setSent(values)
+    const faults = { ...validate(values), ...faultsOfControls(form, saved, { ...labels, incomplete }, locale) }
     // Nobody could mend what has no field here.
     if (mode === 'update') delete faults.price
     if (isEmpty(faults)) show(form, await save(values))
@@ -132,12 +138,12 @@ export function ProductForm(props: ProductFormProps) {
     }
     // Written before the focus moves: a screen reader reads the field together with its error.
     flushSync(() => setErrors(faults))
-    const first = productFields.find((field) => faults[field])
-    if (first) controlOf(form, first)?.focus()
+    const first = allFields.find((field) => faults[field])
+    if (first) focusOn(form, first)
   }
 
   /** The other fields keep what was typed in them since. */
-  function take(form: HTMLFormElement, field: ProductField, choice: Choice) {
+  function take(form: HTMLFormElement, field: EditedField, choice: Choice) {
     if (!conflict || !sent) return
     const { [field]: value } = choice === 'mine' ? sent : conflict.theirs
     setChoices({ ...choices, [field]: choice })
@@ -165,6 +171,14 @@ export function ProductForm(props: ProductFormProps) {
     >
       <p className="text-arot-13 text-arot-muted">{labels.allRequired}</p>
       <ProductFields key={start.generation} product={start.product} {...{ categories, errors, labels }} />
+      {hasWholesale ? (
+        <WholesaleFields
+          key={`wholesale ${start.generation}`}
+          product={start.product}
+          {...{ errors, labels }}
+          onStepsChange={() => setErrors({ ...errors, priceBreaks: undefined })}
+        />
+      ) : null}
       {conflict && sent ? (
         <ProductConflict
           {...{ conflict, labels }}
@@ -181,12 +195,8 @@ export function ProductForm(props: ProductFormProps) {
   )
 }
 
-function isEmpty(errors: ProductErrors) {
-  return Object.values(errors).every((error) => error === undefined)
-}
-
 function send(props: ProductFormProps, values: ProductValues) {
   if (props.mode !== 'update') return props.onSubmit(values)
-  const { price: _unsent, ...sent } = values
+  const { price: _price, priceBreaks: _steps, ...sent } = values
   return props.onSubmit(sent)
 }

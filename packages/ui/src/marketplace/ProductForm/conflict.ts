@@ -1,17 +1,23 @@
-import { type Conflict, type ProductField, type ProductValues, productFields } from './productValues.ts'
+import { allFields, type Conflict, type EditedField, type ProductValues } from './productValues.ts'
+import { isNone } from './wholesale.ts'
 
 /** Whose value of a field goes on. */
 export type Choice = 'mine' | 'theirs'
-export type Choices = Partial<Record<ProductField, Choice>>
+export type Choices = Partial<Record<EditedField, Choice>>
 
-/** The fields that somebody else has changed meanwhile; a price is not edited here. */
-export function changedFields({ from, theirs }: Conflict): ProductField[] {
-  return productFields.filter((field) => field !== 'price' && from[field] !== theirs[field])
+/** The fields that somebody else has changed meanwhile; prices are not edited here. */
+export function changedFields({ from, theirs }: Conflict): EditedField[] {
+  const edited = allFields.filter((field) => field !== 'price' && field !== 'priceBreaks')
+  return edited.filter((field) => !isSame(field, from[field], theirs[field]))
+}
+
+function isSame(field: EditedField, one: unknown, other: unknown) {
+  return one === other || (isNone(field, one) && isNone(field, other))
 }
 
 /** What was touched here stays, what was changed elsewhere alone is taken: nobody's work is lost unless someone says so. */
 export function choicesFor(conflict: Conflict, mine: ProductValues): Choices {
-  const whose = (field: ProductField) => (mine[field] === conflict.from[field] ? 'theirs' : 'mine')
+  const whose = (field: EditedField) => (isSame(field, mine[field], conflict.from[field]) ? 'theirs' : 'mine')
   return Object.fromEntries(changedFields(conflict).map((field) => [field, whose(field)]))
 }
 
