@@ -590,6 +590,7 @@ export const arabic: Messages = {
       mainQuantity: 'الوحدات في المخزون.',
       minQuantity: 'أقل عدد من الوحدات يمكن للمشتري طلبه.',
     },
+    changePrices: 'تغيير الأسعار',
     allRequired: 'كل الحقول مطلوبة.',
     chooseCategory: 'اختر فئة',
     add: 'إضافة منتج',

@@ -542,6 +542,7 @@ export const bengali: Messages = {
       mainQuantity: 'মজুত ইউনিট।',
       minQuantity: 'একজন ক্রেতা সবচেয়ে কম যত ইউনিট কিনতে পারেন।',
     },
+    changePrices: 'দাম বদলান',
     allRequired: 'সব ঘর পূরণ করতে হবে।',
     chooseCategory: 'একটি বিভাগ বাছুন',
     add: 'পণ্য যোগ করুন',

@@ -9,24 +9,22 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { categories as sevenCategories } from '../category.ts'
 import { english as ofSteps } from '../PriceBreaksField/labels.ts'
-import { type Choice, type Choices, choicesFor, merged } from './conflict.ts'
+import { type Choice, type Choices, choicesFor, merged, plain } from './conflict.ts'
 import { failureOf, faultsOfControls, isEmpty } from './faults.ts'
 import { judgeProduct } from './judge.ts'
 import { english, type ProductFormLabels } from './labels.ts'
 import { ProductConflict } from './ProductConflict.tsx'
 import { ProductFields } from './ProductFields.tsx'
 import {
-  allFields,
   type Conflict,
   type EditedField,
   type FieldStarts,
-  focusOn,
+  focusOnFirst,
   type ProductErrors,
   type ProductValues,
   readProduct,
   typedIn,
 } from './productValues.ts'
-import { WholesaleFields } from './WholesaleFields.tsx'
 
 export type { Conflict, ProductErrors, ProductFormLabels, ProductValues }
 
@@ -38,6 +36,7 @@ type Add = {
   mode?: 'add' | undefined
   product?: undefined
   conflict?: undefined
+  pricesHref?: undefined
   /** Saves; resolves to what is wrong with it, or to nothing, which empties the form. */
   onSubmit: (values: ProductValues) => ProductAnswer
 }
@@ -48,6 +47,8 @@ type Update = {
   product: ProductValues
   /** The last update came too late: both values are offered of what has changed meanwhile, and the next one goes on. */
   conflict?: Conflict | undefined
+  /** Where the prices are changed; without it the price is only shown. */
+  pricesHref?: string | undefined
   /** Saves all but the prices; resolves to what is wrong with it, or to nothing. */
   onSubmit: (values: Omit<ProductValues, 'price' | 'priceBreaks'>) => ProductAnswer
 }
@@ -63,12 +64,15 @@ export type ProductFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSubm
     labels?: Partial<ProductFormLabels> | undefined
   }
 
+type Start = { generation: number; product: FieldStarts | undefined }
+
 /** Adds a product, or updates one. What is typed stays until it is saved. */
 export function ProductForm(props: ProductFormProps) {
   const {
     mode = 'add',
     product,
-    conflict,
+    conflict: told,
+    pricesHref,
     onSubmit: _onSubmit,
     hasWholesale = false,
     validate: ownRules,
@@ -84,16 +88,15 @@ export function ProductForm(props: ProductFormProps) {
   const [errors, setErrors] = useState<ProductErrors>({})
   const [isPending, setIsPending] = useState(false)
   // What the fields begin with; another generation of them empties or fills all of them.
-  const [start, setStart] = useState<{ generation: number; product: FieldStarts | undefined }>({
-    generation: 0,
-    product,
-  })
+  const [start, setStart] = useState<Start>({ generation: 0, product })
   const [sent, setSent] = useState<ProductValues>()
-  const [answered, setAnswered] = useState(conflict)
+  const [answered, setAnswered] = useState(told)
   const [choices, setChoices] = useState<Choices>({})
 
-  if (conflict !== answered) {
-    setAnswered(conflict)
+  const conflict = hasWholesale || !told ? told : plain(told)
+
+  if (told !== answered) {
+    setAnswered(told)
     if (conflict && sent) {
       const first = choicesFor(conflict, sent)
       setChoices(first)
@@ -138,8 +141,7 @@ export function ProductForm(props: ProductFormProps) {
     }
     // Written before the focus moves: a screen reader reads the field together with its error.
     flushSync(() => setErrors(faults))
-    const first = allFields.find((field) => faults[field])
-    if (first) focusOn(form, first)
+    focusOnFirst(form, faults)
   }
 
   /** The other fields keep what was typed in them since. */
@@ -170,15 +172,12 @@ export function ProductForm(props: ProductFormProps) {
       )}
     >
       <p className="text-arot-13 text-arot-muted">{labels.allRequired}</p>
-      <ProductFields key={start.generation} product={start.product} {...{ categories, errors, labels }} />
-      {hasWholesale ? (
-        <WholesaleFields
-          key={`wholesale ${start.generation}`}
-          product={start.product}
-          {...{ errors, labels }}
-          onStepsChange={() => setErrors({ ...errors, priceBreaks: undefined })}
-        />
-      ) : null}
+      <ProductFields
+        key={start.generation}
+        product={start.product}
+        {...{ categories, errors, labels, hasWholesale, pricesHref }}
+        onStepsChange={() => setErrors({ ...errors, priceBreaks: undefined })}
+      />
       {conflict && sent ? (
         <ProductConflict
           {...{ conflict, labels }}

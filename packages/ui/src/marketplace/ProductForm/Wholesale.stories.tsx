@@ -121,12 +121,11 @@ export const RefusedSteps = meta.story({
   },
 })
 
-const photographed = { tags: ['visual'], parameters: { chromatic: { disableSnapshot: false } } }
-
-export const Closed = meta.story(photographed)
+export const Closed = meta.story({ tags: ['visual'], parameters: { chromatic: { disableSnapshot: false } } })
 
 export const Opened = meta.story({
-  ...photographed,
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Wholesale'))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Carton' })).toBeVisible())

@@ -50,7 +50,7 @@ export function WholesaleFields({ product, errors, labels: { wholesale }, onStep
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       // What is restored there is seen.
       onChange={() => setIsOpen(true)}
-      className="group/wholesale min-w-0 rounded-arot-tile border border-arot-line"
+      className="group/wholesale min-w-0 arot-md:col-span-2 rounded-arot-tile border border-arot-line"
     >
       <summary className="arot-focus flex min-h-arot-control-lg cursor-pointer list-none items-center gap-3 rounded-arot-tile px-3 py-2 hover:bg-arot-sunken [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 grow">

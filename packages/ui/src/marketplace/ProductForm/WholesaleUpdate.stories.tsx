@@ -77,14 +77,7 @@ export const NotAskedFor = meta.story({
 /** Changed elsewhere meanwhile, one of both goes on; that there is none is said too. */
 export const InConflict = meta.story({
   args: { conflict: { from: sold, theirs: { ...sold, orderMultiple: 48, leadDays: undefined } } },
-  render: function Refused({ conflict: later, ...args }) {
-    const [conflict, setConflict] = useState<Conflict>()
-    async function submit(values: Parameters<UpdateForm['onSubmit']>[0]) {
-      await args.onSubmit(values)
-      setConflict(conflict === undefined ? later : undefined)
-    }
-    return <ProductForm {...args} conflict={conflict} onSubmit={submit} />
-  },
+  render: (args) => <Refused {...args} />,
   play: async ({ canvas, userEvent }) => {
     const carton = canvas.getByRole('textbox', { name: 'Carton' })
     await userEvent.clear(carton)
@@ -102,9 +95,33 @@ export const InConflict = meta.story({
   },
 })
 
+/** Nor asked about in a conflict. */
+export const NotInConflict = meta.story({
+  args: { hasWholesale: false, conflict: { from: sold, theirs: { ...sold, orderMultiple: 48, mainQuantity: 70 } } },
+  render: (args) => <Refused {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Quantity' })).toHaveTextContent('Now70'))
+    await expect(canvas.queryByRole('group', { name: 'Carton' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
+    const { price: _, ...others } = plain
+    await expect(onSubmit).toHaveBeenLastCalledWith({ ...others, mainQuantity: 70 })
+  },
+})
+
 /** Without a picture, whose address is another in every build. */
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { product: { ...sold, image: '' } },
 })
+
+/** Refuses the first update, since the product has become another, and takes the next. */
+function Refused({ conflict: later, ...args }: UpdateForm) {
+  const [conflict, setConflict] = useState<Conflict>()
+  async function submit(values: Parameters<UpdateForm['onSubmit']>[0]) {
+    await args.onSubmit(values)
+    setConflict(conflict === undefined ? later : undefined)
+  }
+  return <ProductForm {...args} conflict={conflict} onSubmit={submit} />
+}

@@ -4,6 +4,8 @@ import type { WholesaleField } from './wholesale.ts'
 export type ProductFormLabels = {
   fields: Record<ProductField, string>
   hints: Record<'image' | 'price' | 'fixedPrice' | 'rating' | 'mainQuantity' | 'minQuantity', string>
+  /** Leads from the price of an update to where it is changed. */
+  changePrices: string
   allRequired: string
   chooseCategory: string
   add: string
@@ -50,6 +52,7 @@ export const english: ProductFormLabels = {
     mainQuantity: 'Units in stock.',
     minQuantity: 'The fewest units a buyer can order.',
   },
+  changePrices: 'Change prices',
   allRequired: 'All fields are required.',
   chooseCategory: 'Choose a category',
   add: 'Add Product',

@@ -49,12 +49,13 @@ export function controlOf(form: HTMLFormElement, field: keyof ProductValues) {
   return form.elements.namedItem(field) as Control | null
 }
 
-/** Where the first fault is: of price steps the first that is wrong, else what comes first. */
-export function focusOn(form: HTMLFormElement, field: keyof ProductValues) {
-  if (field !== 'priceBreaks') return controlOf(form, field)?.focus()
+/** Of price steps the first that is wrong has it, else what comes first there. */
+export function focusOnFirst(form: HTMLFormElement, faults: ProductErrors) {
+  const field = allFields.find((name) => faults[name])
+  if (field !== 'priceBreaks') return field && controlOf(form, field)?.focus()
   const steps = form.querySelector('[data-slot=price-breaks-field]')
-  const first = steps?.querySelector<HTMLElement>('[aria-invalid=true]') ?? steps?.querySelector('input, button')
-  ;(first as HTMLElement | null | undefined)?.focus()
+  const wrong = steps?.querySelector<HTMLElement>('[aria-invalid=true]')
+  return (wrong ?? steps?.querySelector<HTMLElement>('input, button'))?.focus()
 }
 
 const numericFields: readonly string[] = ['price', 'rating', 'mainQuantity', 'minQuantity', 'orderMultiple', 'leadDays']
