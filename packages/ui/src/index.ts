@@ -49,6 +49,14 @@ export {
 } from './marketplace/Filters/Filters.tsx'
 export { HotDeals, type HotDealsLabels, type HotDealsProps } from './marketplace/HotDeals/HotDeals.tsx'
 export { MyProducts, type MyProductsLabels, type MyProductsProps } from './marketplace/MyProducts/MyProducts.tsx'
+export {
+  incompleteSteps,
+  PriceBreaksField,
+  type PriceBreaksFieldLabels,
+  type PriceBreaksFieldProps,
+  type PriceStep,
+  readPriceSteps,
+} from './marketplace/PriceBreaksField/PriceBreaksField.tsx'
 export { PriceLadder, type PriceLadderLabels, type PriceLadderProps } from './marketplace/PriceLadder/PriceLadder.tsx'
 export {
   ProductCard,
@@ -99,6 +107,7 @@ export {
   type SuggestionKind,
   type Suggestions,
 } from './marketplace/SearchBox/SearchBox.tsx'
+export { TierHint, type TierHintLabels, type TierHintProps } from './marketplace/TierHint/TierHint.tsx'
 export { useCategoryName } from './marketplace/useCategoryName.ts'
 export {
   type AlertRequest,

@@ -161,7 +161,7 @@ function AddProduct() {
   return (
     <AddProductPage
       onSubmit={async (product) => {
-        add(product)
+        add({ ...product, leadDays: product.leadDays ?? undefined })
         void alert(supplying.productAdded)
         return undefined
       }}

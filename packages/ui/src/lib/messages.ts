@@ -8,6 +8,7 @@ import type { FeaturedBrandsLabels } from '../marketplace/FeaturedBrands/labels.
 import type { FiltersLabels } from '../marketplace/Filters/labels.ts'
 import type { HotDealsLabels } from '../marketplace/HotDeals/labels.ts'
 import type { MyProductsLabels } from '../marketplace/MyProducts/labels.ts'
+import type { PriceBreaksFieldLabels } from '../marketplace/PriceBreaksField/labels.ts'
 import type { PriceLadderLabels } from '../marketplace/PriceLadder/labels.ts'
 import type { ProductCardLabels } from '../marketplace/ProductCard/labels.ts'
 import type { ProductDetailLabels } from '../marketplace/ProductDetail/labels.ts'
@@ -16,6 +17,7 @@ import type { ProductGridLabels } from '../marketplace/ProductGrid/labels.ts'
 import type { ProductTableLabels } from '../marketplace/ProductTable/labels.ts'
 import type { ProductToolbarLabels } from '../marketplace/ProductToolbar/labels.ts'
 import type { SearchBoxLabels } from '../marketplace/SearchBox/labels.ts'
+import type { TierHintLabels } from '../marketplace/TierHint/labels.ts'
 import type { AlertsLabels } from '../primitives/Alerts/labels.ts'
 import type { BannerLabels } from '../primitives/Banner/labels.ts'
 import type { BreadcrumbLabels } from '../primitives/Breadcrumb/labels.ts'
@@ -111,6 +113,7 @@ type Components = {
   Pagination: PaginationLabels
   PasswordInput: PasswordInputLabels
   Popover: PopoverLabels
+  PriceBreaksField: PriceBreaksFieldLabels
   PriceLadder: PriceLadderLabels
   ProductCard: ProductCardLabels
   ProductDetail: ProductDetailLabels
@@ -125,6 +128,7 @@ type Components = {
   ShipOrderDialog: ShipOrderDialogLabels
   Stat: StatLabels
   Tag: TagLabels
+  TierHint: TierHintLabels
   Timeline: TimelineLabels
   Toast: ToastLabels
 }

@@ -19,6 +19,15 @@ export function nextBreak({ priceBreaks = [] }: Pick<Product, 'priceBreaks'>, qu
   return next && { more: next.from - quantity, price: next.price }
 }
 
+/** Which step is the first that does not begin later, at whole cartons, and cost less than what came before it; -1 for none. */
+export function wrongStep({ price, minQuantity, orderMultiple = 1, priceBreaks = [] }: Priced) {
+  return priceBreaks.findIndex((step, index) => {
+    const before = priceBreaks[index - 1] ?? { from: minQuantity, price }
+    const isLater = Number.isInteger(step.from) && step.from > before.from && step.from % orderMultiple === 0
+    return !isLater || step.price <= 0 || step.price >= before.price
+  })
+}
+
 /** What so many units cost, without the errors of binary fractions. */
 export function totalOf(unitPrice: number, units: number) {
   const decimals = (String(unitPrice).split('.')[1] ?? '').length

@@ -525,6 +525,16 @@ export const arabic: Messages = {
   },
   PasswordInput: { show: 'إظهار كلمة المرور', hide: 'إخفاء كلمة المرور' },
   Popover: { close: 'إغلاق' },
+  PriceBreaksField: {
+    from: 'ابتداءً من (وحدة)',
+    price: 'سعر الوحدة',
+    step: (written) => `الدرجة ${written}`,
+    add: 'إضافة درجة سعر',
+    remove: (written) => `إزالة الدرجة ${written}`,
+    full: (written, number) =>
+      `الحد الأقصى ${plural(number, { few: `${written} درجات`, many: `${written} درجة`, other: `${written} درجة` })} للسعر.`,
+    incomplete: 'أدخل عدد الوحدات الذي تبدأ منه الدرجة وسعر الوحدة، أو أزل هذه الدرجة.',
+  },
   PriceLadder: {
     caption: 'السعر بحسب الكمية',
     units: 'الوحدات',
@@ -532,7 +542,6 @@ export const arabic: Messages = {
     save: 'توفيرك',
     from: (units) => `من ${units}`,
     chosen: 'كميتك',
-    hint: (written, price, number) => `${units(written, number)} إضافية ويصبح سعر الوحدة ${price}.`,
   },
   ProductCard: {
     minimum: (written, number) => `الحد الأدنى ${units(written, number)}`,
@@ -587,6 +596,7 @@ export const arabic: Messages = {
       mainQuantity: 'الوحدات في المخزون.',
       minQuantity: 'أقل عدد من الوحدات يمكن للمشتري طلبه.',
     },
+    changePrices: 'تغيير الأسعار',
     allRequired: 'كل الحقول مطلوبة.',
     chooseCategory: 'اختر فئة',
     add: 'إضافة منتج',
@@ -606,6 +616,28 @@ export const arabic: Messages = {
       title: 'تغيّر هذا المنتج منذ أن فتحته.',
       text: 'لم يُحفظ شيء بعد، ولم يضع شيء مما كتبت. اختر ما يبقى ثم حدّث مرة أخرى.',
       options: { mine: 'قيمتك', theirs: 'الحالي' },
+    },
+    wholesale: {
+      title: 'البيع بالجملة',
+      text: 'يمكن ترك كل هذا فارغًا.',
+      fields: {
+        sku: 'رقم الصنف',
+        orderMultiple: 'الكرتون',
+        leadDays: 'مدة التجهيز',
+        priceBreaks: 'درجات السعر',
+      },
+      hints: {
+        sku: 'رقمك الخاص لهذا المنتج.',
+        orderMultiple: 'يُباع بالكرتون، وفيه هذا العدد من الوحدات.',
+        leadDays: 'عدد الأيام حتى يغادر من عندك.',
+        priceBreaks: 'أسعار أقل لوحدات أكثر.',
+      },
+      rules: {
+        orderMultiple: 'أدخل وحدات صحيحة، 1 أو أكثر',
+        leadDays: 'أدخل أيامًا صحيحة، 0 أو أكثر',
+        priceBreaks: 'ابدأ بعد الدرجة السابقة، بكراتين كاملة، وبسعر أقل',
+      },
+      none: 'لا يوجد',
     },
   },
   ProductGrid: {
@@ -707,6 +739,9 @@ export const arabic: Messages = {
   },
   Stat: { up: (by) => `زاد ${by}`, down: (by) => `نقص ${by}`, same: 'لا تغيير' },
   Tag: { remove: (what) => `إزالة ${what}` },
+  TierHint: {
+    hint: (written, price, number) => `${units(written, number)} إضافية ويصبح سعر الوحدة ${price}.`,
+  },
   Timeline: { done: 'تم', current: 'الآن', upcoming: 'قادم', failed: 'لم يتم' },
   Toast: { region: 'الإشعارات ({hotkey})', announcement: 'إشعار', dismiss: 'إخفاء' },
 }

@@ -478,6 +478,15 @@ export const bengali: Messages = {
   },
   PasswordInput: { show: 'পাসওয়ার্ড দেখান', hide: 'পাসওয়ার্ড লুকান' },
   Popover: { close: 'বন্ধ করুন' },
+  PriceBreaksField: {
+    from: 'কত ইউনিট থেকে',
+    price: 'প্রতিটির দাম',
+    step: (written) => `ধাপ ${written}`,
+    add: 'দামের ধাপ যোগ করুন',
+    remove: (written) => `ধাপ ${written} সরান`,
+    full: (written) => `বড়জোর ${written}টি দামের ধাপ থাকতে পারে।`,
+    incomplete: 'কত ইউনিট থেকে আর প্রতিটির দাম কত তা দিন, নয়তো ধাপটি সরান।',
+  },
   PriceLadder: {
     caption: 'পরিমাণ অনুযায়ী দাম',
     units: 'ইউনিট',
@@ -485,7 +494,6 @@ export const bengali: Messages = {
     save: 'সাশ্রয়',
     from: (units) => `${units} থেকে`,
     chosen: 'আপনার পরিমাণ',
-    hint: (more, price) => `আরও ${more}টি নিলে প্রতিটির দাম ${price}।`,
   },
   ProductCard: {
     minimum: (units) => `ন্যূনতম ${units} ইউনিট`,
@@ -537,6 +545,7 @@ export const bengali: Messages = {
       mainQuantity: 'মজুত ইউনিট।',
       minQuantity: 'একজন ক্রেতা সবচেয়ে কম যত ইউনিট কিনতে পারেন।',
     },
+    changePrices: 'দাম বদলান',
     allRequired: 'সব ঘর পূরণ করতে হবে।',
     chooseCategory: 'একটি বিভাগ বাছুন',
     add: 'পণ্য যোগ করুন',
@@ -556,6 +565,28 @@ export const bengali: Messages = {
       title: 'আপনি খোলার পর পণ্যটি বদলে গেছে।',
       text: 'এখনো কিছু সংরক্ষিত হয়নি, আর আপনার লেখা কিছুই হারায়নি। কোনটি থাকবে বাছুন, তারপর আবার হালনাগাদ করুন।',
       options: { mine: 'আপনার', theirs: 'এখনকার' },
+    },
+    wholesale: {
+      title: 'পাইকারি',
+      text: 'এর সবই খালি রাখা যায়।',
+      fields: {
+        sku: 'পণ্যের নম্বর',
+        orderMultiple: 'কার্টন',
+        leadDays: 'পাঠাতে সময়',
+        priceBreaks: 'দামের ধাপ',
+      },
+      hints: {
+        sku: 'পণ্যটির জন্য আপনার নিজের নম্বর।',
+        orderMultiple: 'এত ইউনিটের কার্টনে বিক্রি হয়।',
+        leadDays: 'আপনার কাছ থেকে রওনা হতে যত দিন।',
+        priceBreaks: 'বেশি ইউনিটে কম দাম।',
+      },
+      rules: {
+        orderMultiple: 'পূর্ণ ইউনিট দিন, ১ বা তার বেশি',
+        leadDays: 'পূর্ণ দিন দিন, ০ বা তার বেশি',
+        priceBreaks: 'আগের ধাপের পরে, পূর্ণ কার্টনে, আর কম দামে শুরু করুন',
+      },
+      none: 'নেই',
     },
   },
   ProductGrid: {
@@ -656,6 +687,9 @@ export const bengali: Messages = {
   },
   Stat: { up: (by) => `${by} বেড়েছে`, down: (by) => `${by} কমেছে`, same: 'কোনো পরিবর্তন নেই' },
   Tag: { remove: (what) => `${what} সরান` },
+  TierHint: {
+    hint: (more, price) => `আরও ${more}টি নিলে প্রতিটির দাম ${price}।`,
+  },
   Timeline: { done: 'হয়েছে', current: 'এখন', upcoming: 'আসছে', failed: 'হয়নি' },
   Toast: { region: 'বিজ্ঞপ্তি ({hotkey})', announcement: 'বিজ্ঞপ্তি', dismiss: 'সরান' },
 }

@@ -8,6 +8,7 @@ import { english as FeaturedBrands } from '../marketplace/FeaturedBrands/labels.
 import { english as Filters } from '../marketplace/Filters/labels.ts'
 import { english as HotDeals } from '../marketplace/HotDeals/labels.ts'
 import { english as MyProducts } from '../marketplace/MyProducts/labels.ts'
+import { english as PriceBreaksField } from '../marketplace/PriceBreaksField/labels.ts'
 import { english as PriceLadder } from '../marketplace/PriceLadder/labels.ts'
 import { english as ProductCard } from '../marketplace/ProductCard/labels.ts'
 import { english as ProductDetail } from '../marketplace/ProductDetail/labels.ts'
@@ -16,6 +17,7 @@ import { english as ProductGrid } from '../marketplace/ProductGrid/labels.ts'
 import { english as ProductTable } from '../marketplace/ProductTable/labels.ts'
 import { english as ProductToolbar } from '../marketplace/ProductToolbar/labels.ts'
 import { english as SearchBox } from '../marketplace/SearchBox/labels.ts'
+import { english as TierHint } from '../marketplace/TierHint/labels.ts'
 import { english as Alerts } from '../primitives/Alerts/labels.ts'
 import { english as Banner } from '../primitives/Banner/labels.ts'
 import { english as Breadcrumb } from '../primitives/Breadcrumb/labels.ts'
@@ -111,6 +113,7 @@ export const english: Messages = {
   Pagination,
   PasswordInput,
   Popover,
+  PriceBreaksField,
   PriceLadder,
   ProductCard,
   ProductDetail,
@@ -125,6 +128,7 @@ export const english: Messages = {
   ShipOrderDialog,
   Stat,
   Tag,
+  TierHint,
   Timeline,
   Toast,
 }

@@ -6,8 +6,9 @@ import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { useWords } from '../../lib/useWords.ts'
-import { nextBreak, smallestOrder } from '../prices.ts'
+import { smallestOrder } from '../prices.ts'
 import type { Product } from '../product.ts'
+import { TierHint } from '../TierHint/TierHint.tsx'
 import { english, type PriceLadderLabels } from './labels.ts'
 
 export type { PriceLadderLabels }
@@ -27,7 +28,6 @@ export function PriceLadder({ product, quantity, labels, className, ...props }: 
   const steps = [{ from: smallestOrder(product), price: product.price }, ...product.priceBreaks]
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const chosen = quantity ? steps.findLastIndex(({ from }) => from <= quantity) : -1
-  const next = quantity ? nextBreak(product, quantity) : undefined
   const money = (amount: number) => formatMoney(amount, currency, locale)
   return (
     <div data-slot="price-ladder" {...props} className={cn('min-w-0 text-arot-14', fromCaller(className))}>
@@ -67,11 +67,7 @@ export function PriceLadder({ product, quantity, labels, className, ...props }: 
           ))}
         </tbody>
       </table>
-      {quantity === undefined ? null : (
-        <p data-slot="tier-hint" role="status" className="mt-2 min-h-5 ps-2 text-arot-13 text-arot-brand-strong">
-          {next && words.hint(formatNumber(next.more, locale), money(next.price), next.more)}
-        </p>
-      )}
+      {quantity === undefined ? null : <TierHint product={product} quantity={quantity} className="mt-2 ps-2" />}
     </div>
   )
 }

@@ -5,8 +5,6 @@ export type PriceLadderLabels = {
   save: string
   from: (units: string) => string
   chosen: string
-  /** How many more units lead to which price, the units written and as a number. */
-  hint: (more: string, price: string, number: number) => string
 }
 
 export const english: PriceLadderLabels = {
@@ -16,5 +14,4 @@ export const english: PriceLadderLabels = {
   save: 'You save',
   from: (units) => `From ${units}`,
   chosen: 'Your quantity',
-  hint: (more, price) => `${more} more and each costs ${price}.`,
 }

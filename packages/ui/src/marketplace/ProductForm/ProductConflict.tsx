@@ -6,31 +6,36 @@ import { useHost } from '../../lib/host.ts'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { type Choice, changedFields } from './conflict.ts'
 import type { ProductFormLabels } from './labels.ts'
-import type { Conflict, ProductField, ProductValues } from './productValues.ts'
+import type { Conflict, EditedField, ProductValues } from './productValues.ts'
+import { isNone } from './wholesale.ts'
 
 type Props = {
   conflict: Conflict
   /** What was sent and refused. */
   mine: ProductValues
-  choiceOf: (field: ProductField) => Choice
-  onChoose: (form: HTMLFormElement, field: ProductField, choice: Choice) => void
+  choiceOf: (field: EditedField) => Choice
+  onChoose: (form: HTMLFormElement, field: EditedField, choice: Choice) => void
   labels: ProductFormLabels
 }
 
 /** What somebody else has changed meanwhile: both values of each field, one of which goes on. */
 export function ProductConflict({ conflict, mine, choiceOf, onChoose, labels }: Props) {
   const { title, text, options } = labels.conflict
+  const names: Record<EditedField, string> = { ...labels.fields, ...labels.wholesale.fields }
+  function shownOf(field: EditedField, value: string | number | null | undefined) {
+    return isNone(field, value) || value == null ? labels.wholesale.none : value
+  }
   return (
     <div data-slot="product-conflict" className="grid gap-4 rounded-arot-tile border border-arot-caution p-3">
       <Notice tone="warning" title={title} text={text} />
       {changedFields(conflict).map((field) => (
         <BothValues
           key={field}
-          legend={labels.fields[field]}
+          legend={names[field]}
           options={(['mine', 'theirs'] as const).map((choice) => ({
             choice,
             label: options[choice],
-            shown: choice === 'mine' ? mine[field] : conflict.theirs[field],
+            shown: shownOf(field, (choice === 'mine' ? mine : conflict.theirs)[field]),
           }))}
           chosen={choiceOf(field)}
           onChoose={(form, choice) => onChoose(form, field, choice)}

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { formatExactMoney, formatMoney } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { Link } from '../../primitives/Link/Link.tsx'
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
@@ -11,7 +12,8 @@ import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { tintOf } from '../category.ts'
 import { useCategoryName } from '../useCategoryName.ts'
 import type { ProductFormLabels } from './labels.ts'
-import type { FieldStarts, ProductErrors, ProductValues } from './productValues.ts'
+import type { FieldStarts, ProductErrors, ProductField } from './productValues.ts'
+import { WholesaleFields } from './WholesaleFields.tsx'
 
 type Props = {
   /** What is updated; without it the fields are empty. */
@@ -19,9 +21,13 @@ type Props = {
   categories: readonly string[]
   errors: ProductErrors
   labels: ProductFormLabels
+  hasWholesale: boolean
+  pricesHref: string | undefined
+  onStepsChange: () => void
 }
 
-export function ProductFields({ product, categories, errors, labels }: Props) {
+export function ProductFields({ product, errors, labels, ...props }: Props) {
+  const { categories, hasWholesale, pricesHref, onStepsChange } = props
   const { currency, locale } = useHost()
   const nameOf = useCategoryName()
   // A category from elsewhere stays what it is until someone chooses another.
@@ -29,7 +35,7 @@ export function ProductFields({ product, categories, errors, labels }: Props) {
     product === undefined || categories.includes(product.category) ? categories : [product.category, ...categories]
 
   /** What label, hint, error and start value of a field come from. */
-  const field = (name: keyof ProductValues) => ({
+  const field = (name: ProductField) => ({
     name,
     label: labels.fields[name],
     error: errors[name],
@@ -57,19 +63,30 @@ export function ProductFields({ product, categories, errors, labels }: Props) {
           hint={labels.hints.price}
         />
       ) : (
-        <TextInput
-          label={labels.fields.price}
-          hint={labels.hints.fixedPrice}
-          value={formatMoney(product.price, currency, locale)}
-          readOnly
-        />
+        <div className="grid min-w-0 content-start gap-1.5">
+          <TextInput
+            label={labels.fields.price}
+            hint={labels.hints.fixedPrice}
+            value={formatMoney(product.price, currency, locale)}
+            readOnly
+          />
+          {pricesHref === undefined ? null : (
+            <Link href={pricesHref} className={pricesLink}>
+              {labels.changePrices}
+            </Link>
+          )}
+        </div>
       )}
       <NumberInput {...field('rating')} hasDecimals hint={labels.hints.rating} />
       <NumberInput {...field('mainQuantity')} hint={labels.hints.mainQuantity} />
       <NumberInput {...field('minQuantity')} hint={labels.hints.minQuantity} />
+      {hasWholesale ? <WholesaleFields {...{ product, errors, labels, onStepsChange }} /> : null}
     </div>
   )
 }
+
+const pricesLink =
+  'arot-focus w-fit rounded-arot-control font-semibold text-arot-13 text-arot-brand underline-offset-4 hover:underline pointer-coarse:py-3'
 
 type ImageFieldProps = {
   name: string

@@ -8,20 +8,20 @@ import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { categories as sevenCategories } from '../category.ts'
-import { type Choice, type Choices, choicesFor, merged } from './conflict.ts'
-import { failureOf, faultsOfControls } from './faults.ts'
+import { english as ofSteps } from '../PriceBreaksField/labels.ts'
+import { type Choice, type Choices, choicesFor, merged, plain } from './conflict.ts'
+import { failureOf, faultsOfControls, isEmpty } from './faults.ts'
+import { judgeProduct } from './judge.ts'
 import { english, type ProductFormLabels } from './labels.ts'
 import { ProductConflict } from './ProductConflict.tsx'
 import { ProductFields } from './ProductFields.tsx'
 import {
   type Conflict,
-  controlOf,
+  type EditedField,
   type FieldStarts,
-  judgeProduct,
+  focusOnFirst,
   type ProductErrors,
-  type ProductField,
   type ProductValues,
-  productFields,
   readProduct,
   typedIn,
 } from './productValues.ts'
@@ -36,6 +36,7 @@ type Add = {
   mode?: 'add' | undefined
   product?: undefined
   conflict?: undefined
+  pricesHref?: undefined
   /** Saves; resolves to what is wrong with it, or to nothing, which empties the form. */
   onSubmit: (values: ProductValues) => ProductAnswer
 }
@@ -46,12 +47,16 @@ type Update = {
   product: ProductValues
   /** The last update came too late: both values are offered of what has changed meanwhile, and the next one goes on. */
   conflict?: Conflict | undefined
-  /** Saves all but the price; resolves to what is wrong with it, or to nothing. */
-  onSubmit: (values: Omit<ProductValues, 'price'>) => ProductAnswer
+  /** Where the prices are changed; without it the price is only shown. */
+  pricesHref?: string | undefined
+  /** Saves all but the prices; resolves to what is wrong with it, or to nothing. */
+  onSubmit: (values: Omit<ProductValues, 'price' | 'priceBreaks'>) => ProductAnswer
 }
 
 export type ProductFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onChange' | 'noValidate'> &
   (Add | Update) & {
+    /** Whether it also asks for what only some products have: number, carton, lead time, price steps. @default false */
+    hasWholesale?: boolean | undefined
     /** The host's rules, over filled and readable values. */
     validate?: ((values: ProductValues) => ProductErrors) | undefined
     /** @default the seven */
@@ -59,13 +64,17 @@ export type ProductFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSubm
     labels?: Partial<ProductFormLabels> | undefined
   }
 
+type Start = { generation: number; product: FieldStarts | undefined }
+
 /** Adds a product, or updates one. What is typed stays until it is saved. */
 export function ProductForm(props: ProductFormProps) {
   const {
     mode = 'add',
     product,
-    conflict,
+    conflict: told,
+    pricesHref,
     onSubmit: _onSubmit,
+    hasWholesale = false,
     validate: ownRules,
     categories = sevenCategories,
     labels: own,
@@ -74,20 +83,20 @@ export function ProductForm(props: ProductFormProps) {
   } = props
   const { locale } = useHost()
   const labels = useWords('ProductForm', english, own)
-  const validate = ownRules ?? ((values: ProductValues) => judgeProduct(values, labels.rules))
+  const { incomplete } = useWords('PriceBreaksField', ofSteps, undefined)
+  const validate = ownRules ?? ((values: ProductValues) => judgeProduct(values, labels))
   const [errors, setErrors] = useState<ProductErrors>({})
   const [isPending, setIsPending] = useState(false)
   // What the fields begin with; another generation of them empties or fills all of them.
-  const [start, setStart] = useState<{ generation: number; product: FieldStarts | undefined }>({
-    generation: 0,
-    product,
-  })
+  const [start, setStart] = useState<Start>({ generation: 0, product })
   const [sent, setSent] = useState<ProductValues>()
-  const [answered, setAnswered] = useState(conflict)
+  const [answered, setAnswered] = useState(told)
   const [choices, setChoices] = useState<Choices>({})
 
-  if (conflict !== answered) {
-    setAnswered(conflict)
+  const conflict = hasWholesale || !told ? told : plain(told)
+
+  if (told !== answered) {
+    setAnswered(told)
     if (conflict && sent) {
       const first = choicesFor(conflict, sent)
       setChoices(first)
@@ -103,10 +112,10 @@ export function ProductForm(props: ProductFormProps) {
     event.preventDefault()
     if (isPending) return
     const form = event.currentTarget
-    const values = readProduct(form, locale, start.product && { price: start.product.price })
-    setSent(values)
     const saved = conflict?.theirs ?? product
-    const faults = { ...validate(values), ...faultsOfControls(form, saved, labels, locale) }
+    const values = readProduct(form, locale, saved, start.product && { price: start.product.price })
+    setSent(values)
+    const faults = { ...validate(values), ...faultsOfControls(form, saved, { ...labels, incomplete }, locale) }
     // Nobody could mend what has no field here.
     if (mode === 'update') delete faults.price
     if (isEmpty(faults)) show(form, await save(values))
@@ -132,12 +141,11 @@ export function ProductForm(props: ProductFormProps) {
     }
     // Written before the focus moves: a screen reader reads the field together with its error.
     flushSync(() => setErrors(faults))
-    const first = productFields.find((field) => faults[field])
-    if (first) controlOf(form, first)?.focus()
+    focusOnFirst(form, faults)
   }
 
   /** The other fields keep what was typed in them since. */
-  function take(form: HTMLFormElement, field: ProductField, choice: Choice) {
+  function take(form: HTMLFormElement, field: EditedField, choice: Choice) {
     if (!conflict || !sent) return
     const { [field]: value } = choice === 'mine' ? sent : conflict.theirs
     setChoices({ ...choices, [field]: choice })
@@ -164,7 +172,12 @@ export function ProductForm(props: ProductFormProps) {
       )}
     >
       <p className="text-arot-13 text-arot-muted">{labels.allRequired}</p>
-      <ProductFields key={start.generation} product={start.product} {...{ categories, errors, labels }} />
+      <ProductFields
+        key={start.generation}
+        product={start.product}
+        {...{ categories, errors, labels, hasWholesale, pricesHref }}
+        onStepsChange={() => setErrors({ ...errors, priceBreaks: undefined })}
+      />
       {conflict && sent ? (
         <ProductConflict
           {...{ conflict, labels }}
@@ -181,12 +194,8 @@ export function ProductForm(props: ProductFormProps) {
   )
 }
 
-function isEmpty(errors: ProductErrors) {
-  return Object.values(errors).every((error) => error === undefined)
-}
-
 function send(props: ProductFormProps, values: ProductValues) {
   if (props.mode !== 'update') return props.onSubmit(values)
-  const { price: _unsent, ...sent } = values
+  const { price: _price, priceBreaks: _steps, ...sent } = values
   return props.onSubmit(sent)
 }

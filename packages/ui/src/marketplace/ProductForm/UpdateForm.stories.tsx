@@ -25,11 +25,20 @@ export const Default = meta.story({
     const shownPrice = canvas.getByRole('textbox', { name: 'Price' })
     await expect(shownPrice).toHaveValue('$38.50')
     await expect(shownPrice).toHaveAttribute('readonly')
+    await expect(canvas.queryByRole('link')).toBeNull()
     const name = canvas.getByRole('textbox', { name: 'Name' })
     await userEvent.type(name, ' II')
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...sent, name: 'Studio Over-ear Headphones II' })
     await expect(name).toHaveValue('Studio Over-ear Headphones II')
+  },
+})
+
+/** Where its prices are changed elsewhere, the price leads there. */
+export const WithPrices = meta.story({
+  args: { pricesHref: '/prices/p-headphones' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Change prices' })).toHaveAttribute('href', '/prices/p-headphones')
   },
 })
 

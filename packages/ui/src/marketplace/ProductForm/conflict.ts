@@ -1,17 +1,18 @@
-import { type Conflict, type ProductField, type ProductValues, productFields } from './productValues.ts'
+import { allFields, type Conflict, type EditedField, type ProductValues } from './productValues.ts'
 
 /** Whose value of a field goes on. */
 export type Choice = 'mine' | 'theirs'
-export type Choices = Partial<Record<ProductField, Choice>>
+export type Choices = Partial<Record<EditedField, Choice>>
 
-/** The fields that somebody else has changed meanwhile; a price is not edited here. */
-export function changedFields({ from, theirs }: Conflict): ProductField[] {
-  return productFields.filter((field) => field !== 'price' && from[field] !== theirs[field])
+/** The fields that somebody else has changed meanwhile; prices are not edited here. */
+export function changedFields({ from, theirs }: Conflict): EditedField[] {
+  const edited = allFields.filter((field) => field !== 'price' && field !== 'priceBreaks')
+  return edited.filter((field) => from[field] !== theirs[field])
 }
 
 /** What was touched here stays, what was changed elsewhere alone is taken: nobody's work is lost unless someone says so. */
 export function choicesFor(conflict: Conflict, mine: ProductValues): Choices {
-  const whose = (field: ProductField) => (mine[field] === conflict.from[field] ? 'theirs' : 'mine')
+  const whose = (field: EditedField) => (mine[field] === conflict.from[field] ? 'theirs' : 'mine')
   return Object.fromEntries(changedFields(conflict).map((field) => [field, whose(field)]))
 }
 
@@ -19,4 +20,13 @@ export function choicesFor(conflict: Conflict, mine: ProductValues): Choices {
 export function merged(mine: ProductValues, { theirs }: Conflict, choices: Choices): ProductValues {
   const taken = changedFields({ from: mine, theirs }).filter((field) => choices[field] === 'theirs')
   return { ...mine, price: theirs.price, ...Object.fromEntries(taken.map((field) => [field, theirs[field]])) }
+}
+
+/** As a form knows it that does not ask for what only some products have. */
+export function plain({ from, theirs }: Conflict): Conflict {
+  return { from: withoutWholesale(from), theirs: withoutWholesale(theirs) }
+}
+
+function withoutWholesale({ sku, orderMultiple, leadDays, priceBreaks, ...others }: ProductValues): ProductValues {
+  return others
 }

@@ -1,8 +1,11 @@
 import { readNumber } from '../../lib/readNumber.ts'
+import { incompleteSteps, readPriceSteps } from '../PriceBreaksField/steps.ts'
 import type { ProductFormLabels } from './labels.ts'
 import {
+  allFields,
   type Control,
   controlOf,
+  type EditedField,
   isNumeric,
   type ProductErrors,
   type ProductField,
@@ -11,17 +14,24 @@ import {
 } from './productValues.ts'
 
 type Mode = 'add' | 'update'
+/** The form's words, and what is said of a price step that lacks a figure. */
+type Words = ProductFormLabels & { incomplete: string }
 
 /** What stands in the way before any rule is asked: nothing filled in, or no number. */
 export function faultsOfControls(
   form: HTMLFormElement,
   saved: ProductValues | undefined,
-  labels: ProductFormLabels,
+  labels: Words,
   locale: string,
 ) {
   const faults: ProductErrors = {}
-  for (const field of productFields) {
+  for (const field of allFields) {
     const control = controlOf(form, field)
+    if (field === 'priceBreaks') {
+      const rows = control && incompleteSteps(readPriceSteps(control.value, locale), labels.incomplete)
+      if (rows) faults.priceBreaks = rows
+      continue
+    }
     const fault = control && faultOf(control, field, saved, labels, locale)
     if (fault) faults[field] = fault
   }
@@ -30,19 +40,23 @@ export function faultsOfControls(
 
 function faultOf(
   control: Control,
-  field: ProductField,
+  field: EditedField,
   saved: ProductValues | undefined,
   labels: ProductFormLabels,
   locale: string,
 ) {
   const typed = control.value.trim()
-  if (typed === '') return labels.missing(labels.fields[field])
+  if (typed === '') return isRequired(field) ? labels.missing(labels.fields[field]) : undefined
   if (!isNumeric(field)) return undefined
   const number = readNumber(typed, locale)
   if (number === null) return labels.unreadable(typed)
   // A rating that was saved with two decimals is left alone until someone changes it.
   const isChanged = saved !== undefined && number !== saved.rating
   return field === 'rating' && isChanged && !isInTenths(number) ? labels.offStep : undefined
+}
+
+function isRequired(field: EditedField): field is ProductField {
+  return (productFields as readonly string[]).includes(field)
 }
 
 function isInTenths(number: number) {
@@ -54,4 +68,8 @@ export function failureOf(error: unknown, mode: Mode, labels: ProductFormLabels)
   if (mode === 'add') return labels.addFailed
   const hasWords = error instanceof Error && error.message !== ''
   return hasWords ? { ...labels.updateFailed, text: error.message } : labels.updateFailed
+}
+
+export function isEmpty(errors: ProductErrors) {
+  return Object.values(errors).every((error) => error === undefined)
 }

@@ -1,8 +1,11 @@
 import type { ProductField } from './productValues.ts'
+import type { WholesaleField } from './wholesale.ts'
 
 export type ProductFormLabels = {
   fields: Record<ProductField, string>
   hints: Record<'image' | 'price' | 'fixedPrice' | 'rating' | 'mainQuantity' | 'minQuantity', string>
+  /** Leads from the price of an update to where it is changed. */
+  changePrices: string
   allRequired: string
   chooseCategory: string
   add: string
@@ -16,6 +19,17 @@ export type ProductFormLabels = {
   addFailed: { title: string; text: string }
   updateFailed: { title: string; text: string }
   conflict: { title: string; text: string; options: { mine: string; theirs: string } }
+  /** What may stay empty, in a group of its own. */
+  wholesale: {
+    title: string
+    text: string
+    fields: Record<WholesaleField, string>
+    hints: Record<WholesaleField, string>
+    /** Where the host brings no rules of its own. */
+    rules: Record<'orderMultiple' | 'leadDays' | 'priceBreaks', string>
+    /** In a conflict, for a field that is empty. */
+    none: string
+  }
 }
 
 export const english: ProductFormLabels = {
@@ -38,6 +52,7 @@ export const english: ProductFormLabels = {
     mainQuantity: 'Units in stock.',
     minQuantity: 'The fewest units a buyer can order.',
   },
+  changePrices: 'Change prices',
   allRequired: 'All fields are required.',
   chooseCategory: 'Choose a category',
   add: 'Add Product',
@@ -57,5 +72,27 @@ export const english: ProductFormLabels = {
     title: 'This product has changed since you opened it.',
     text: 'Nothing was saved yet, and nothing you typed is lost. Choose what goes on, then update again.',
     options: { mine: 'Yours', theirs: 'Now' },
+  },
+  wholesale: {
+    title: 'Wholesale',
+    text: 'All of this may stay empty.',
+    fields: {
+      sku: 'Article number',
+      orderMultiple: 'Carton',
+      leadDays: 'Lead time',
+      priceBreaks: 'Price steps',
+    },
+    hints: {
+      sku: 'Your own number for this product.',
+      orderMultiple: 'Sold by the carton of so many units.',
+      leadDays: 'Days until it leaves you.',
+      priceBreaks: 'Lower prices for more units.',
+    },
+    rules: {
+      orderMultiple: 'Enter whole units, 1 or more',
+      leadDays: 'Enter whole days, 0 or more',
+      priceBreaks: 'Begin later than the step before, at whole cartons, and cost less',
+    },
+    none: 'None',
   },
 }

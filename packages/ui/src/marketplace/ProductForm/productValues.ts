@@ -1,12 +1,17 @@
 import { readNumber } from '../../lib/readNumber.ts'
+import { readPriceSteps } from '../PriceBreaksField/steps.ts'
 import type { Product } from '../product.ts'
+import { toldOf, type Wholesale, type WholesaleField, wholesaleFields } from './wholesale.ts'
 
 /** What a supplier says about a product. */
-export type ProductValues = Omit<Product, '_id' | 'sku' | 'orderMultiple' | 'priceBreaks' | 'leadDays'>
-export type ProductField = keyof ProductValues
+export type ProductValues = Omit<Product, '_id' | WholesaleField> & Wholesale
+export type ProductField = Exclude<keyof ProductValues, WholesaleField>
+/** Those of an update. */
+export type EditedField = Exclude<keyof ProductValues, 'priceBreaks'>
 
-/** What is wrong, field by field; `form` is what concerns all of it. */
-export type ProductErrors = { [Field in ProductField]?: string | undefined } & {
+/** What is wrong, field by field, of price steps also row by row; `form` is what concerns all of it. */
+export type ProductErrors = { [Field in Exclude<keyof ProductValues, 'priceBreaks'>]?: string | undefined } & {
+  priceBreaks?: string | readonly (string | undefined)[] | undefined
   form?: { title: string; text?: string | undefined } | undefined
 }
 
@@ -16,7 +21,11 @@ export type Conflict = { from: ProductValues; theirs: ProductValues }
 type Figure = 'rating' | 'mainQuantity' | 'minQuantity'
 
 /** What the fields begin with: a figure, or what somebody has typed for one. */
-export type FieldStarts = Omit<ProductValues, Figure> & Record<Figure, number | string>
+export type FieldStarts = Omit<ProductValues, Figure | 'orderMultiple' | 'leadDays'> &
+  Record<Figure, number | string> & {
+    orderMultiple?: number | string | undefined
+    leadDays?: number | string | null | undefined
+  }
 
 /** The order in which the form shows them, and in which the first wrong one is looked for. */
 export const productFields = [
@@ -31,36 +40,33 @@ export const productFields = [
   'minQuantity',
 ] as const satisfies ProductField[]
 
-type ProductFormRules = { [Figure in 'price' | 'rating' | 'mainQuantity' | 'minQuantity']: string }
-
-/** The rules of a product where the host brings none. */
-export function judgeProduct(
-  { price, rating, mainQuantity, minQuantity }: ProductValues,
-  rules: ProductFormRules,
-): ProductErrors {
-  const errors: ProductErrors = {}
-  if (price <= 0) errors.price = rules.price
-  if (rating < 1 || rating > 5) errors.rating = rules.rating
-  if (mainQuantity < 0 || !Number.isInteger(mainQuantity)) errors.mainQuantity = rules.mainQuantity
-  if (minQuantity < 1 || !Number.isInteger(minQuantity)) errors.minQuantity = rules.minQuantity
-  return errors
-}
+/** Every field that can be wrong, in the order of the form. */
+export const allFields = [...productFields, ...wholesaleFields] as const
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-export function controlOf(form: HTMLFormElement, field: ProductField) {
+export function controlOf(form: HTMLFormElement, field: keyof ProductValues) {
   return form.elements.namedItem(field) as Control | null
 }
 
-const numericFields: readonly string[] = ['price', 'rating', 'mainQuantity', 'minQuantity']
+/** Of price steps the first that is wrong has it, else what comes first there. */
+export function focusOnFirst(form: HTMLFormElement, faults: ProductErrors) {
+  const field = allFields.find((name) => faults[name])
+  if (field !== 'priceBreaks') return field && controlOf(form, field)?.focus()
+  const steps = form.querySelector('[data-slot=price-breaks-field]')
+  const wrong = steps?.querySelector<HTMLElement>('[aria-invalid=true]')
+  return (wrong ?? steps?.querySelector<HTMLElement>('input, button'))?.focus()
+}
 
-export function isNumeric(field: ProductField) {
+const numericFields: readonly string[] = ['price', 'rating', 'mainQuantity', 'minQuantity', 'orderMultiple', 'leadDays']
+
+export function isNumeric(field: keyof ProductValues) {
   return numericFields.includes(field)
 }
 
 /** What stands in the fields of an update, as it was typed. */
 export function typedIn(form: HTMLFormElement, price: number): FieldStarts {
-  const typed = (field: ProductField) => controlOf(form, field)?.value ?? ''
+  const typed = (field: keyof ProductValues) => controlOf(form, field)?.value ?? ''
   return {
     image: typed('image'),
     name: typed('name'),
@@ -71,13 +77,23 @@ export function typedIn(form: HTMLFormElement, price: number): FieldStarts {
     rating: typed('rating'),
     mainQuantity: typed('mainQuantity'),
     minQuantity: typed('minQuantity'),
+    sku: typed('sku'),
+    orderMultiple: typed('orderMultiple'),
+    leadDays: typed('leadDays'),
   }
 }
 
 /** What the form holds; a number that cannot be parsed is 0. What it does not send (the price of an update) is given. */
-export function readProduct(form: HTMLFormElement, locale: string, given?: Partial<ProductValues>): ProductValues {
-  const text = (field: ProductField) => controlOf(form, field)?.value.trim() ?? ''
-  const number = (field: ProductField) => readNumber(text(field), locale) ?? 0
+export function readProduct(
+  form: HTMLFormElement,
+  locale: string,
+  saved?: ProductValues,
+  given?: Partial<ProductValues>,
+): ProductValues {
+  const text = (field: keyof ProductValues) => controlOf(form, field)?.value.trim() ?? ''
+  const number = (field: keyof ProductValues) => readNumber(text(field), locale) ?? 0
+  const optional = (field: 'orderMultiple' | 'leadDays') => (text(field) === '' ? undefined : number(field))
+  const steps = readPriceSteps(text('priceBreaks'), locale)
   return {
     image: text('image'),
     name: text('name'),
@@ -88,6 +104,12 @@ export function readProduct(form: HTMLFormElement, locale: string, given?: Parti
     rating: number('rating'),
     mainQuantity: number('mainQuantity'),
     minQuantity: number('minQuantity'),
+    ...(controlOf(form, 'sku') && {
+      ...toldOf('sku', text('sku'), saved),
+      ...toldOf('orderMultiple', optional('orderMultiple'), saved),
+      ...toldOf('leadDays', optional('leadDays'), saved),
+    }),
+    ...(steps.length > 0 && { priceBreaks: steps.map(({ from, price }) => ({ from: from ?? 0, price: price ?? 0 })) }),
     ...given,
   }
 }

@@ -96,6 +96,15 @@ export const WithError = meta.story({
   },
 })
 
+/** What is wrong with it is said elsewhere, for several fields at once. */
+export const Invalid = meta.story({
+  args: { isInvalid: true, defaultValue: 7 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await expect(canvas.getByRole('textbox')).not.toHaveAttribute('aria-describedby')
+  },
+})
+
 export const ReadOnly = meta.story({ args: { label: 'Price', hasDecimals: true, defaultValue: 38.5, readOnly: true } })
 
 /** The host hears the number that is meant, and null while there is none. */

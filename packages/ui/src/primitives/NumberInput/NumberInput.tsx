@@ -21,6 +21,8 @@ export type NumberInputProps = FieldProps &
     onValueChange?: ((value: number | null) => void) | undefined
     /** Takes decimals, so that a phone's keyboard has a mark for them. @default false */
     hasDecimals?: boolean | undefined
+    /** Where what is wrong is said elsewhere than in `error`. @default false */
+    isInvalid?: boolean | undefined
     /** How what was understood is shown. @default as the locale writes numbers */
     format?: ((value: number, locale: string) => string) | undefined
   }
@@ -39,6 +41,7 @@ export function NumberInput({
   value,
   defaultValue,
   hasDecimals = false,
+  isInvalid = false,
   format = formatNumber,
   onValueChange,
   onChange,
@@ -63,6 +66,7 @@ export function NumberInput({
             autoComplete="off"
             {...props}
             {...field}
+            aria-invalid={isInvalid || field['aria-invalid']}
             {...(value === undefined ? { defaultValue: asText(defaultValue, locale) } : { value: text })}
             type="text"
             inputMode={hasDecimals ? 'decimal' : 'numeric'}

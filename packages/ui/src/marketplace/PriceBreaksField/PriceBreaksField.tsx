@@ -1,0 +1,128 @@
+'use client'
+
+import { Plus } from 'lucide-react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { fromCaller } from '../../lib/cn.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { useFormReset } from '../../lib/useFormReset.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import type { FieldProps } from '../../primitives/Field/Field.tsx'
+import { FieldGroup } from '../../primitives/Field/FieldGroup.tsx'
+import { english, type PriceBreaksFieldLabels } from './labels.ts'
+import { StepRow } from './StepRow.tsx'
+import { emptyStep, type PriceStep, packed, readStep, rowsOf, type TypedStep, unpacked } from './steps.ts'
+
+export { incompleteSteps, readPriceSteps } from './steps.ts'
+export type { PriceBreaksFieldLabels, PriceStep }
+
+export type PriceBreaksFieldProps = FieldProps &
+  Pick<ComponentProps<'fieldset'>, 'id' | 'className' | 'ref'> & {
+    /** Without it the field keeps its rows itself. */
+    value?: readonly PriceStep[] | undefined
+    defaultValue?: readonly PriceStep[] | undefined
+    /** Told all rows with each change, null for what is no number. */
+    onValueChange?: ((value: PriceStep[]) => void) | undefined
+    /** What is wrong with each row, in the rows' order; `error` is for what concerns all of them. */
+    errors?: readonly (string | undefined)[] | undefined
+    /** Of the one field that goes with its form and holds what was typed: `readPriceSteps` reads it. */
+    name?: string | undefined
+    /** How many rows there may be. @default 8 */
+    max?: number | undefined
+    /** @default false */
+    readOnly?: boolean | undefined
+    labels?: Partial<PriceBreaksFieldLabels> | undefined
+  }
+
+/** Prices that fall with the quantity, a row each: from how many units on, and what each then costs. */
+export function PriceBreaksField({
+  value,
+  defaultValue = [],
+  onValueChange,
+  errors = [],
+  name,
+  max = 8,
+  readOnly = false,
+  labels,
+  className,
+  ...props
+}: PriceBreaksFieldProps) {
+  const { locale } = useHost()
+  const words = useWords('PriceBreaksField', english, labels)
+  const [typed, setTyped] = useState<TypedStep[]>()
+  const rows = (value === undefined && typed) || rowsOf(value ?? defaultValue, typed ?? [], locale)
+  const list = useRef<HTMLDivElement>(null)
+  const carrier = useRef<HTMLInputElement>(null)
+  const carried = packed(rows)
+  const told = useRef(carried)
+  useFormReset(carrier, () => setTyped(undefined))
+
+  // Who listens to the form hears of the rows only now: what they carry is written with them.
+  useEffect(() => {
+    if (told.current === carried) return
+    told.current = carried
+    carrier.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [carried])
+
+  function change(next: TypedStep[]) {
+    setTyped(next)
+    onValueChange?.(next.map((row) => readStep(row, locale)))
+  }
+
+  function add() {
+    flushSync(() => change([...rows, emptyStep]))
+    rowsIn(list.current).at(-1)?.querySelector('input')?.focus()
+  }
+
+  /** The focus goes to the row that came in its place, else to the one before it, else to what adds one. */
+  function remove(index: number) {
+    flushSync(() => change(rows.filter((_, at) => at !== index)))
+    const left = rowsIn(list.current)
+    const next = left[Math.min(index, left.length - 1)]
+    const button = next?.querySelector('button') ?? list.current?.querySelector<HTMLElement>(':scope > button')
+    button?.focus()
+  }
+
+  return (
+    <FieldGroup data-slot="price-breaks-field" {...props} className={fromCaller(className)}>
+      <div ref={list} className="grid gap-3">
+        {rows.map((row, index) => (
+          <StepRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, and keeps nothing of its own
+            key={index}
+            {...{ row, index, words, readOnly }}
+            error={errors[index]}
+            onChange={(changed) => change(rows.map((other, at) => (at === index ? changed : other)))}
+            onRemove={() => remove(index)}
+          />
+        ))}
+        {readOnly ? null : (
+          <Button
+            variant="secondary"
+            icon={<Plus aria-hidden />}
+            disabledReason={rows.length < max ? undefined : words.full(formatNumber(max, locale), max)}
+            onClick={add}
+            className="justify-self-start"
+          >
+            {words.add}
+          </Button>
+        )}
+        {/* Not of the type hidden: it can be written to, as by who restores what was typed. */}
+        <input
+          ref={carrier}
+          hidden
+          name={name}
+          value={carried}
+          onChange={({ target }) => change(unpacked(target.value))}
+          autoComplete="off"
+        />
+      </div>
+    </FieldGroup>
+  )
+}
+
+function rowsIn(list: HTMLElement | null) {
+  return [...(list?.querySelectorAll('[data-slot=price-breaks-step]') ?? [])]
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { PriceBreaksField } from '../PriceBreaksField/PriceBreaksField.tsx'
+import type { ProductFormLabels } from './labels.ts'
+import type { FieldStarts, ProductErrors } from './productValues.ts'
+import { isNone, wholesaleFields } from './wholesale.ts'
+
+type Props = {
+  /** What is updated; without it the fields are empty, and prices are asked for too. */
+  product: FieldStarts | undefined
+  errors: ProductErrors
+  labels: ProductFormLabels
+  onStepsChange: () => void
+}
+
+/** What only some products have. Closed as long as nothing stands there and nothing is wrong with it. */
+export function WholesaleFields({ product, errors, labels: { wholesale }, onStepsChange }: Props) {
+  const [isOpen, setIsOpen] = useState(
+    () => product !== undefined && (['sku', 'orderMultiple', 'leadDays'] as const).some((name) => startOf(name) !== ''),
+  )
+  const isWrong = wholesaleFields.some((name) => errors[name] !== undefined)
+  const [wasWrong, setWasWrong] = useState(isWrong)
+  if (isWrong !== wasWrong) {
+    setWasWrong(isWrong)
+    if (isWrong) setIsOpen(true)
+  }
+
+  function startOf(name: 'sku' | 'orderMultiple' | 'leadDays') {
+    const value = product?.[name]
+    return isNone(name, value) ? '' : (value ?? '')
+  }
+
+  const field = (name: 'sku' | 'orderMultiple' | 'leadDays') => ({
+    name,
+    label: wholesale.fields[name],
+    hint: wholesale.hints[name],
+    error: errors[name],
+    defaultValue: startOf(name),
+  })
+  const { priceBreaks } = errors
+
+  return (
+    <details
+      data-slot="product-form-wholesale"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      // What is restored there is seen.
+      onChange={() => setIsOpen(true)}
+      className="group/wholesale min-w-0 arot-md:col-span-2 rounded-arot-tile border border-arot-line"
+    >
+      <summary className="arot-focus flex min-h-arot-control-lg cursor-pointer list-none items-center gap-3 rounded-arot-tile px-3 py-2 hover:bg-arot-sunken [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 grow">
+          <span className="block font-semibold text-arot-14 text-arot-ink">{wholesale.title}</span>
+          <span className="block text-arot-12 text-arot-muted">{wholesale.text}</span>
+        </span>
+        <ChevronDown aria-hidden className="size-4 shrink-0 text-arot-muted group-open/wholesale:rotate-180" />
+      </summary>
+      <div className="grid gap-5 p-3 pt-2 arot-md:grid-cols-2">
+        <TextInput {...field('sku')} autoComplete="off" spellCheck={false} className="arot-md:col-span-2" />
+        <NumberInput {...field('orderMultiple')} />
+        <NumberInput {...field('leadDays')} />
+        {product === undefined ? (
+          <PriceBreaksField
+            name="priceBreaks"
+            label={wholesale.fields.priceBreaks}
+            hint={wholesale.hints.priceBreaks}
+            error={typeof priceBreaks === 'string' ? priceBreaks : undefined}
+            errors={typeof priceBreaks === 'string' ? undefined : priceBreaks}
+            onValueChange={onStepsChange}
+            className="arot-md:col-span-2"
+          />
+        ) : null}
+      </div>
+    </details>
+  )
+}
