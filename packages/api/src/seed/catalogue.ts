@@ -1,4 +1,4 @@
-import type { NewProduct } from '@arot/contract'
+import type { NewProduct, PriceBreak } from '@arot/contract'
 import { demoAccounts } from './accounts.ts'
 import { assortment } from './assortment.ts'
 import { picturePath } from './pictures.ts'
@@ -9,7 +9,13 @@ export type SeedProduct = NewProduct & { _id: string; owner: string | null }
 const ownedStep = 25
 const ownedWithin = 1_000
 
-const minimums = [10, 12, 20, 24, 25, 30, 48, 50, 60, 80, 100, 120, 144, 150, 200, 250, 300, 500]
+/** How many cartons the smallest order has, and from how many smallest orders on each unit costs less. */
+const cartons = [1, 1, 2, 2, 3, 5, 10]
+const steps = [
+  [2, 5, 10],
+  [3, 10],
+  [2, 4, 10, 20],
+]
 
 /** The product at a place in the seeded catalogue: always the same one, however many there are. */
 export function seedProduct(index: number): SeedProduct {
@@ -18,27 +24,47 @@ export function seedProduct(index: number): SeedProduct {
   const shelf = assortment[index % assortment.length] as (typeof assortment)[number]
   const ware = pick(shelf.wares)
   const variant = pick(ware.variants)
-  const quality = pick(shelf.qualities)
+  const quality = pick(ware.qualities)
+  const brand = pick(shelf.brands)
   const [least, most] = ware.price
-  const minQuantity = pick(minimums)
-  const carton = pick([6, 10, 12, 20, 24, 40])
+  const price = Math.round((least + (most - least) * random() ** 1.8) * 100) / 100
+  const minQuantity = ware.carton * pick(cartons)
+  const leadDays = pick([1, 2, 3, 5, 7, 14])
   return {
     // Looks like MongoDB's ids, and grows with the place.
     _id: `5eed5eed${index.toString(16).padStart(16, '0')}`,
     name: `${quality} ${ware.noun} ${variant}`,
     image: picturePath(ware.picture),
-    brand: pick(shelf.brands),
+    brand,
     category: shelf.category,
     description:
-      `${ware.noun} in ${variant.toLowerCase()} finish, ${quality.toLowerCase()} and made for ${pick(shelf.uses)}. ` +
-      `Packed ${carton} to a carton; ${pick(['ships within 48 hours', 'made to order in ten days', 'in stock at our warehouse'])}. ` +
-      `Model ${pick(['A', 'B', 'K', 'R', 'T', 'X'])}${100 + Math.floor(random() * 900)}, ${pick(['one', 'two', 'three', 'five'])}-year warranty.`,
-    price: Math.round((least + (most - least) * random() ** 1.8) * 100) / 100,
+      `${quality} ${ware.noun.toLowerCase()} by ${brand}, ${variant}. ${packed(ware.carton)} ` +
+      `Bought by ${pick(shelf.uses)}. ${pick(['One', 'Two', 'Three', 'Five'])}-year warranty.`,
+    price,
     rating: Math.round((3 + 2 * random() ** 0.7) * 10) / 10,
-    mainQuantity: random() < 0.04 ? Math.floor(random() * minQuantity) : minQuantity * (2 + Math.floor(random() * 200)),
+    mainQuantity:
+      random() < 0.04 ? Math.floor(random() * minQuantity) : minQuantity * (2 + Math.floor(random() * 200)),
     minQuantity,
+    sku: `${brand.replaceAll(/[^A-Za-z]/g, '').slice(0, 3).toUpperCase()}-${10_000 + index}`,
+    leadDays,
+    // Some sell any number, and some at one price.
+    ...(ware.carton > 1 && random() < 0.7 && { orderMultiple: ware.carton }),
+    ...(random() < 0.6 && { priceBreaks: ladder(price, minQuantity, pick(steps)) }),
     owner: index % ownedStep === 0 && index < ownedWithin ? demoAccounts.supplier.uid : null,
   }
+}
+
+const packed = (carton: number) => (carton > 1 ? `Packed ${carton} to a carton.` : 'Packed singly.')
+
+/** Each step four to six per cent below the one before, as long as it can be told from it. */
+function ladder(price: number, minQuantity: number, steps: readonly number[]): PriceBreak[] {
+  let cost = price
+  return steps.flatMap((times) => {
+    const next = Math.floor(cost * 95) / 100
+    if (next <= 0 || next >= cost) return []
+    cost = next
+    return [{ from: minQuantity * times, price: cost }]
+  })
 }
 
 /** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
