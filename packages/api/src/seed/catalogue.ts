@@ -42,10 +42,12 @@ export function seedProduct(index: number): SeedProduct {
       `Bought by ${pick(shelf.uses)}. ${pick(['One', 'Two', 'Three', 'Five'])}-year warranty.`,
     price,
     rating: Math.round((3 + 2 * random() ** 0.7) * 10) / 10,
-    mainQuantity:
-      random() < 0.04 ? Math.floor(random() * minQuantity) : minQuantity * (2 + Math.floor(random() * 200)),
+    mainQuantity: random() < 0.04 ? Math.floor(random() * minQuantity) : minQuantity * (2 + Math.floor(random() * 200)),
     minQuantity,
-    sku: `${brand.replaceAll(/[^A-Za-z]/g, '').slice(0, 3).toUpperCase()}-${10_000 + index}`,
+    sku: `${brand
+      .replaceAll(/[^A-Za-z]/g, '')
+      .slice(0, 3)
+      .toUpperCase()}-${10_000 + index}`,
     leadDays,
     // Some sell any number, and some at one price.
     ...(ware.carton > 1 && random() < 0.7 && { orderMultiple: ware.carton }),

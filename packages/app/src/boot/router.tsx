@@ -42,7 +42,8 @@ export function createRoutes(visit: Visit): RouteObject[] {
         ...within('main', 'public'),
         {
           Component: RequireMember,
-          loader: () => RequireMember.load().then(() => null),
+          // Of the server's drawing the browser takes over the shell, which waits for no code of what is within it.
+          loader: import.meta.env.SSR ? undefined : () => RequireMember.load().then(() => null),
           ErrorBoundary: PageError,
           HydrateFallback: ProtectedLoading,
           children: within('main', 'member'),
