@@ -342,6 +342,7 @@ export {
   type OrderCardProps,
   OrderCardSkeleton,
 } from './trade/OrderCard/OrderCard.tsx'
+export { OrderCards, type OrderCardsProps } from './trade/OrderCards/OrderCards.tsx'
 export { OrderDetail, type OrderDetailLabels, type OrderDetailProps } from './trade/OrderDetail/OrderDetail.tsx'
 export {
   OrderFilters,

@@ -1,7 +1,7 @@
 'use client'
 
 import { CircleAlert, Trash2 } from 'lucide-react'
-import { type ComponentProps, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import type { HeadingLevel } from '../../lib/heading.ts'
 import { useWords } from '../../lib/useWords.ts'
@@ -27,6 +27,10 @@ export type CartItemCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   href: string
   /** Called once it is confirmed. While the promise is open the card says so; when it fails, too. */
   onRemove: Removal
+  /** How far the purchase has come, where that is known. */
+  status?: ReactNode
+  /** Stands in the place of the removal, for what can no longer be taken back. */
+  actions?: ReactNode
   /** The level of the name as a heading. @default 2 */
   headingLevel?: HeadingLevel | undefined
   labels?: Partial<CartItemCardLabels> | undefined
@@ -37,6 +41,8 @@ export function CartItemCard({
   item,
   href,
   onRemove,
+  status,
+  actions,
   headingLevel = 2,
   labels,
   className,
@@ -82,6 +88,7 @@ export function CartItemCard({
         className="aspect-square w-full rounded-arot-tile arot-md:row-span-2"
       />
       <div className="min-w-0 self-center arot-md:self-auto">
+        {status === undefined ? null : <div className="mb-1.5 flex">{status}</div>}
         <Heading id={nameId} className="wrap-anywhere font-semibold text-arot-15">
           <Link href={href} dir="auto" className="arot-focus rounded-arot-control underline-offset-4 hover:underline">
             {product.name}
@@ -101,18 +108,20 @@ export function CartItemCard({
             <Price data-slot="cart-item-total" amount={product.price * quantity} />
           </p>
         )}
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<Trash2 aria-hidden />}
-          isPending={state === 'removing'}
-          onClick={() => void remove()}
-        >
-          <span>
-            {removal.shown}
-            <span className="sr-only">{removal.spoken}</span>
-          </span>
-        </Button>
+        {actions ?? (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<Trash2 aria-hidden />}
+            isPending={state === 'removing'}
+            onClick={() => void remove()}
+          >
+            <span>
+              {removal.shown}
+              <span className="sr-only">{removal.spoken}</span>
+            </span>
+          </Button>
+        )}
       </div>
       {state === 'failed' ? (
         <p

@@ -3,6 +3,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { AlertsProvider } from '../../primitives/Alerts/Alerts.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { OrderState } from '../../trade/OrderState/OrderState.tsx'
 import { headphonesBought, longBought, lotionBought, toolboxBought } from '../cart.fixtures.ts'
 import type { CartItem } from '../cart.ts'
 import { CartList, type CartListProps } from './CartList.tsx'
@@ -38,6 +40,22 @@ export const Default = meta.story({
 })
 
 export const Playground = meta.story({ args: { headingLevel: 2 } })
+
+/** What has been sent says so, and is marked as received rather than removed. */
+export const WithStates = meta.story({
+  args: {
+    statusFor: ({ _id }: CartItem) => <OrderState state={_id === headphonesBought._id ? 'shipped' : 'placed'} />,
+    actionsFor: ({ _id }: CartItem) =>
+      _id === headphonesBought._id ? <Button size="sm">Mark as received</Button> : undefined,
+  },
+  play: async ({ canvas }) => {
+    const [sent, placed] = canvas.getAllByRole('article')
+    await expect(sent).toHaveTextContent('On its way')
+    await expect(sent).toHaveTextContent('Mark as received')
+    await expect(placed).toHaveTextContent('Placed')
+    await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1)
+  },
+})
 
 export const OneItem = meta.story({
   args: { items: [headphonesBought] },

@@ -1,7 +1,7 @@
 'use client'
 
 import { ShoppingCart } from 'lucide-react'
-import { type ComponentProps, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
 import type { Act } from '../../lib/act.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
@@ -23,6 +23,10 @@ export type CartListProps = Omit<ComponentProps<'section'>, 'children'> &
     items?: readonly CartItem[] | undefined
     /** Where the product of an item has its page. */
     hrefFor: (item: CartItem) => string
+    /** How far a purchase has come, where that is known. */
+    statusFor?: ((item: CartItem) => ReactNode) | undefined
+    /** Stands in the place of an item’s removal, where it gives something. */
+    actionsFor?: ((item: CartItem) => ReactNode) | undefined
     /** @default '/' */
     homeHref?: string | undefined
     /** Anything but nothing says that they could not be had; items that are there stay. */
@@ -36,6 +40,8 @@ export type CartListProps = Omit<ComponentProps<'section'>, 'children'> &
 export function CartList({
   items,
   hrefFor,
+  statusFor,
+  actionsFor,
   onRemove,
   headingLevel,
   homeHref = '/',
@@ -80,6 +86,8 @@ export function CartList({
                   item={item}
                   href={hrefFor(item)}
                   onRemove={onRemove}
+                  status={statusFor?.(item)}
+                  actions={actionsFor?.(item)}
                   headingLevel={headingLevel}
                   labels={cardLabels}
                 />

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { longTexts } from '../products.fixtures.ts'
 import { CheckoutDialog, type CheckoutDialogProps } from './CheckoutDialog.tsx'
 import { answering, expectRejection, findCheckout, inShop, order, totalOf } from './checkout.fixtures.tsx'
@@ -41,6 +42,19 @@ export const Closed = meta.story({
 })
 
 export const Open = meta.story({ tags: ['visual'], parameters: { chromatic: { disableSnapshot: false } } })
+
+/** Bought once more: what is different today is said first. */
+export const WithNews = meta.story({
+  args: {
+    news: <Banner tone="info" title="The price has changed" text="It was $35.00 when you last bought it." />,
+    defaultQuantity: 240,
+  },
+  play: async () => {
+    const checkout = await findCheckout()
+    await expect(checkout.getByText('It was $35.00 when you last bought it.')).toBeVisible()
+    await expect(checkout.getByRole('spinbutton')).toHaveValue('240')
+  },
+})
 
 /** The total runs along with what is chosen, and the shortcut leads to the minimum. */
 export const SetToMinimum = meta.story({

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { useWords } from '../../lib/useWords.ts'
@@ -23,6 +23,8 @@ export type CheckoutDialogProps = {
   onOpenChange: (isOpen: boolean) => void
   product: Pick<Product, 'name' | 'price' | 'minQuantity' | 'mainQuantity' | 'orderMultiple' | 'priceBreaks'>
   buyer: { name: string; email: string }
+  /** What its buyer should know before the rest, such as what has changed since they last bought it. */
+  news?: ReactNode
   /** What the quantity begins with. @default 1 */
   defaultQuantity?: number | undefined
   /** Null while the field is empty; 1 again once it is bought. */
@@ -40,6 +42,7 @@ export function CheckoutDialog({
   onOpenChange,
   product,
   buyer,
+  news,
   defaultQuantity = 1,
   onQuantityChange,
   onConfirm,
@@ -138,6 +141,7 @@ export function CheckoutDialog({
       }
     >
       <form id={formId} data-slot="checkout" noValidate onSubmit={buy} className="grid gap-4">
+        {news}
         <TextInput label={words.name} value={buyer.name} readOnly />
         <TextInput label={words.email} type="email" value={buyer.email} readOnly />
         <div className="grid gap-1.5">

@@ -1,3 +1,4 @@
+import { Package } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
@@ -5,6 +6,7 @@ import preview from '#storybook/preview.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Menu } from '../../primitives/Menu/Menu.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { NoticeBell } from '../../trade/NoticeBell/NoticeBell.tsx'
 import { at, brand, cartHref, languages, memberLinks, publicLinks, signedIn, signedOut } from '../site.fixtures.tsx'
 import { NavBar, type Session } from './NavBar.tsx'
 
@@ -275,6 +277,33 @@ export const NarrowDesktop = meta.story({
     await userEvent.click(bar.getByRole('button', { name: 'More' }))
     const menu = within(await screen.findByRole('menu', { name: 'More' }))
     await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['My products', 'About us'])
+  },
+})
+
+/** What has happened stands beside the cart, and pages of one's own in the account's menu. */
+export const WithNotices = meta.story({
+  args: {
+    ...member,
+    languages,
+    corner: <NoticeBell href="/notices" unread={2} />,
+    session: { ...signedIn(onLogOut), links: [{ label: 'Orders', href: '#orders', icon: <Package aria-hidden /> }] },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('banner')
+    await expect(bar.scrollWidth).toBe(bar.clientWidth)
+    await expect(canvas.getByRole('link', { name: 'Notices, 2 unread' })).toHaveAttribute('href', '/notices')
+    await userEvent.click(canvas.getByRole('button', { name: 'Account of Nusrat Rahman' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Orders' })).toHaveAttribute('href', '#orders')
+  },
+})
+
+/** The place of a bell that is still to come is held: nothing moves when it is there. */
+export const NoticesToCome = meta.story({
+  args: { ...member, corner: <span /> },
+  play: async ({ canvasElement }) => {
+    const corner = canvasElement.querySelector('[data-slot=nav-bar-corner]') as HTMLElement
+    await expect(corner.offsetWidth).toBeGreaterThanOrEqual(40)
   },
 })
 

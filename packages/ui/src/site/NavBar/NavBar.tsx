@@ -25,6 +25,8 @@ export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   menu: ComponentType<MenuProps>
   /** Left out for who has none; without its address its place is held until that is known. */
   cart?: { href?: string; count?: number } | undefined
+  /** Beside the cart, such as a NoticeBell; the place is held for one that is still to come. */
+  corner?: ReactNode
   /** Where the page can be read in more than one. */
   languages?: LanguageLink[] | undefined
   /** The box that searches, or what opens one. */
@@ -44,6 +46,7 @@ export function NavBar({
   session,
   menu,
   cart,
+  corner,
   languages = [],
   search,
   isDark,
@@ -76,6 +79,11 @@ export function NavBar({
           )}
         </div>
         <div data-slot="nav-bar-actions" className="ms-auto flex h-14 items-center gap-1 arot-lg:h-16">
+          {corner === undefined ? null : (
+            <div data-slot="nav-bar-corner" className="min-w-arot-control">
+              {corner}
+            </div>
+          )}
           {cart === undefined ? null : <CartLink {...cart} label={words.cart} />}
           <LanguageChoice menu={menu} languages={languages} label={words.language} />
           <DarkToggle isDark={isDark} onToggle={onToggleDark} label={words.dark} />

@@ -1,5 +1,5 @@
 import { ChevronDown, LogOut } from 'lucide-react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Button, ButtonLink } from '../../primitives/Button/Button.tsx'
@@ -17,6 +17,8 @@ export type Session =
       name: string
       email?: string | undefined
       photo?: string | null | undefined
+      /** Pages of theirs, in the account's menu. */
+      links?: { label: string; href: string; icon?: ReactNode }[] | undefined
       onLogOut: () => void
     }
 
@@ -48,7 +50,7 @@ const loginPlace = cn(button(), 'invisible col-start-1 row-start-1 before:conten
 function Corner({ menu: Menu, session, labels }: SessionCornerProps) {
   if (session.status === 'unknown') return <Skeleton className="h-arot-control w-17 rounded-full" />
   if (session.status === 'signed-out') return <ButtonLink href={session.loginHref}>{labels.login}</ButtonLink>
-  const { name, email, photo, onLogOut } = session
+  const { name, email, photo, links, onLogOut } = session
   return (
     <Menu
       label={labels.account(name)}
@@ -67,6 +69,11 @@ function Corner({ menu: Menu, session, labels }: SessionCornerProps) {
         <bdi>{email}</bdi>
       </MenuLabel>
       <MenuSeparator />
+      {links?.map(({ label, ...link }) => (
+        <MenuItem key={link.href} {...link}>
+          {label}
+        </MenuItem>
+      ))}
       <MenuItem icon={<LogOut aria-hidden className="arot-mirror" />} onSelect={onLogOut}>
         {labels.logOut}
       </MenuItem>

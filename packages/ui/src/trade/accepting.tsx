@@ -1,0 +1,75 @@
+import { Check } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { formatNumber } from '../lib/format.ts'
+import { useHost } from '../lib/host.ts'
+import { BulkAction, BulkBar, type BulkBarProps } from '../primitives/BulkBar/BulkBar.tsx'
+import { Notice } from '../primitives/Notice/Notice.tsx'
+import type { OrderTableLabels } from './OrderTable/labels.ts'
+import type { Order } from './order.ts'
+
+/** How many were accepted, and how many could not be, for they had changed meanwhile. */
+export type ManyAccepted = { accepted: number; changed: number }
+
+export type AcceptMany = (orders: Order[]) => Promise<ManyAccepted>
+
+type Chosen = Omit<BulkBarProps, 'children'> & { selected: readonly string[] }
+
+/** Accepts many at once: what became of it, and the bar that does it with what is chosen. */
+export function useAccepting(
+  orders: readonly Order[] = [],
+  onAcceptMany: AcceptMany | undefined,
+  words: OrderTableLabels,
+): { news: ReactNode; bar: (chosen: Chosen) => ReactNode } {
+  const { locale } = useHost()
+  const [outcome, setOutcome] = useState<ManyAccepted | 'failed' | null>(null)
+  const [isPending, setIsPending] = useState(false)
+
+  async function accept(waiting: Order[], onDone: () => void) {
+    if (isPending) return
+    setOutcome(null)
+    setIsPending(true)
+    try {
+      setOutcome((await onAcceptMany?.(waiting)) ?? null)
+      onDone()
+    } catch {
+      setOutcome('failed')
+    }
+    setIsPending(false)
+  }
+
+  const news = (
+    <>
+      <p role="status" className="text-arot-14 text-arot-ink empty:hidden">
+        {outcome && outcome !== 'failed' ? sentenceOf(outcome, words, locale) : null}
+      </p>
+      {outcome === 'failed' ? <Notice title={words.failure} /> : null}
+    </>
+  )
+
+  function bar({ selected, ...selection }: Chosen) {
+    const waiting = orders.filter(({ _id, state }) => state === 'placed' && selected.includes(_id))
+    return (
+      <BulkBar {...selection}>
+        <BulkAction
+          icon={<Check aria-hidden />}
+          disabledReason={reasonOf(waiting, isPending, words)}
+          onSelect={() => void accept(waiting, selection.onClear)}
+        >
+          {words.acceptMany(formatNumber(waiting.length, locale), waiting.length)}
+        </BulkAction>
+      </BulkBar>
+    )
+  }
+
+  return { news, bar }
+}
+
+function reasonOf(waiting: Order[], isPending: boolean, words: OrderTableLabels) {
+  if (isPending) return words.accepting
+  return waiting.length === 0 ? words.noneWaits : undefined
+}
+
+function sentenceOf({ accepted, changed }: ManyAccepted, words: OrderTableLabels, locale: string) {
+  const done = words.accepted(formatNumber(accepted, locale), accepted)
+  return changed === 0 ? done : `${done}, ${words.changed(formatNumber(changed, locale), changed)}`
+}
