@@ -100,6 +100,15 @@ export const routes = {
     query: [...listing, 'email'],
   },
   cart: { ...guarded, path: '/cart/:email', screen: 'buying/cart', title: 'Cart' },
+  orders: {
+    ...guarded,
+    path: '/orders',
+    screen: 'trading/orders',
+    title: 'Orders',
+    query: ['side', 'state', 'q', 'from', 'to'],
+  },
+  order: { ...guarded, path: '/orders/:id', screen: 'trading/order', title: 'Order' },
+  notices: { ...guarded, path: '/notices', screen: 'trading/notices', title: 'Notices' },
   notFound: { ...open, path: '*', screen: 'frame/not-found', title: '404', isIndexed: false },
 } as const satisfies Record<string, Route>
 
@@ -120,6 +129,7 @@ export const productHref = ({ _id }: { _id: string }) => `/product/${encodeURICo
 export const updateProductHref = ({ _id }: { _id: string }) => `/update-product/${encodeURIComponent(_id)}`
 export const myProductsHref = (email: string) => `${paths.myProducts}?email=${encodeURIComponent(email)}`
 export const cartHref = (email: string) => `/cart/${encodeURIComponent(email)}`
+export const orderHref = ({ _id }: { _id: string }) => `${paths.orders}/${encodeURIComponent(_id)}`
 export const brandHref = (brand: string) => `${paths.allProducts}?brand=${encodeURIComponent(brand)}`
 export const searchHref = (words: string) => `${paths.allProducts}?q=${encodeURIComponent(words)}`
 

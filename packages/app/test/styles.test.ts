@@ -43,7 +43,7 @@ function entryOf(name: string) {
 }
 
 /** Their frame has a sheet of their own. */
-const ofMembers = /^src\/(buying|supplying)\//
+const ofMembers = /^src\/(buying|supplying|trading)\//
 
 it.each([
   ['app.css', (file: string) => !ofMembers.test(file)],

@@ -13,6 +13,7 @@ import { type Route, routes } from '../src/routes.ts'
 import { walls } from '../src/session/login/walls.ts'
 import { messages as session, signedOut, signedOutElsewhere } from '../src/session/messages.ts'
 import { messages as supplying } from '../src/supplying/messages.ts'
+import { messages as trading } from '../src/trading/messages.ts'
 
 const source = join(import.meta.dirname, '..', 'src')
 
@@ -28,7 +29,9 @@ function saidInPlace() {
 
 /** What is said later, by whoever shows it. */
 function saidLater() {
-  const all: unknown[] = [buying, frame, session, supplying, signedOut, signedOutElsewhere].flatMap(Object.values)
+  const all: unknown[] = [buying, frame, session, supplying, trading, signedOut, signedOutElsewhere].flatMap(
+    Object.values,
+  )
   return all.flatMap((said): string[] => {
     if (typeof said === 'function') return saidBy(said(null))
     return saidBy(said)

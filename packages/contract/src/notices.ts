@@ -78,6 +78,12 @@ export function noticeCalls(call: Call) {
         .unread
     },
 
+    /** Marks this one as read, and answers how many are left unread. */
+    async readNotice(id: string, options?: CallOptions): Promise<number> {
+      if (!(await call.findOut())) return 0
+      return read(record({ unread: amount }), await call('POST', '/notices/read', { ...options, body: { id } })).unread
+    },
+
     /** Null where the server has no notices. */
     async getNoticeSettings(options?: CallOptions): Promise<NoticeSettings | null> {
       if (!(await call.findOut())) return null

@@ -199,7 +199,8 @@ const language = v.picklist(['en', 'bn'])
 
 /** The query of `GET /notices`. */
 export const noticesQuery = v.strictObject({ cursor: v.optional(bounded(500)) })
-export const noticesReadBody = v.strictObject({ upTo: recordId })
+/** One notice, or one and all before it. */
+export const noticesReadBody = v.union([v.strictObject({ id: recordId }), v.strictObject({ upTo: recordId })])
 
 const each = <Of extends v.GenericSchema>(of: Of) =>
   Object.fromEntries(noticeKinds.map((kind) => [kind, of])) as Record<(typeof noticeKinds)[number], Of>

@@ -13,7 +13,7 @@ import type { NoticeBoard } from '../notices.ts'
 import type { Parts } from '../parts.ts'
 import { readCursor, writeCursor } from '../stores/cursor.ts'
 import { changeSettings, settingsOf } from '../stores/notice-settings.ts'
-import { countUnread, findNotice, listNotices, type NoticeRow, noticesAPage, readUpTo } from '../stores/notices.ts'
+import { countUnread, findNotice, listNotices, markRead, type NoticeRow, noticesAPage } from '../stores/notices.ts'
 
 /** The longest a timer can wait; no session is as long. */
 const longestTimer = 2 ** 31 - 1
@@ -47,12 +47,14 @@ export function noticeRoutes(
   defineCall(app, {
     method: 'POST',
     path: '/notices/read',
-    summary: 'Marks a notice of the caller’s and all before it as read.',
+    summary: 'Marks a notice of the caller’s as read (`id`), or it and all before it (`upTo`).',
     access: 'user',
     body: noticesReadBody,
     answer: v.object({ unread: v.number() }),
     refusals: ['invalid', 'not_found'],
-    handle: async ({ body, caller }) => ({ unread: await readUpTo(db, caller.uid, body.upTo) }),
+    handle: async ({ body, caller: { uid } }) => ({
+      unread: 'id' in body ? await markRead(db, uid, body.id, false) : await markRead(db, uid, body.upTo, true),
+    }),
   })
 
   defineCall(app, {

@@ -98,18 +98,18 @@ export async function countUnread(db: Queries, uid: string): Promise<number> {
   return row?.unread ?? 0
 }
 
-/** Marks a notice of this reader's and all before it as read; their other tabs hear of it. */
-export async function readUpTo(db: Telling, uid: string, id: string): Promise<number> {
+/** Marks a notice of this reader's as read, or it and all before it; their other tabs hear of it. */
+export async function markRead(db: Telling, uid: string, id: string, isWithOlder: boolean): Promise<number> {
   const notice = await findNotice(db, uid, id)
   if (!notice) throw new Refusal('not_found')
   const read = await db.query(
     {
       name: 'read-notices',
       text: `WITH read AS (
-        UPDATE notices SET read_at = now() WHERE uid = $1 AND ord <= $2 AND read_at IS NULL RETURNING 1
+        UPDATE notices SET read_at = now() WHERE uid = $1 AND ord <= $2 AND ($3 OR ord = $2) AND read_at IS NULL RETURNING 1
       ) SELECT FROM read LIMIT 1`,
     },
-    [uid, notice.ord],
+    [uid, notice.ord, isWithOlder],
   )
   if (read.length > 0) db.notify(noticeChannel, JSON.stringify({ uid }))
   return countUnread(db, uid)

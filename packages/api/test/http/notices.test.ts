@@ -66,6 +66,17 @@ test('a notice is its reader’s alone, newest first, and read up to one', async
   expect((await ask(reader, 'POST', '/notices/read', { upTo: first })).json()).toEqual({ unread: 1 })
 })
 
+test('a notice is read alone, and by nobody else', async () => {
+  const [reader, other] = [await member(), await member()]
+  await placed(reader.uid)
+  const second = await placed(reader.uid)
+  expect((await ask(other, 'POST', '/notices/read', { id: second })).statusCode).toBe(404)
+  expect((await ask(reader, 'POST', '/notices/read', { id: second })).json()).toEqual({ unread: 1 })
+  expect((await ask(reader, 'POST', '/notices/read', { id: second, upTo: second })).statusCode).toBe(400)
+  const listed = await ask(reader, 'GET', '/notices')
+  expect(listed.json().map(({ readAt }: { readAt?: string }) => readAt !== undefined)).toEqual([true, false])
+})
+
 test('what is rolled back is told to nobody', async () => {
   const reader = await member()
   const failed = server.db.transaction(async (transaction) => {

@@ -15,6 +15,8 @@ export const messages = {
   },
   removedFromCart: success('Removed!', 'Item removed from cart.'),
   notRemovedFromCart: error('Error!', 'Something went wrong.'),
+  received: success('Received', 'The order is done. You find it among your orders.'),
+  notReceived: error('Error!', 'Something went wrong.'),
   unauthorized: 'Unauthorized',
   cartFailed: 'Failed to fetch cart',
 }

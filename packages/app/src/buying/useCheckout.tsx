@@ -1,6 +1,6 @@
 import { type Product, purchaseProblem } from '@arot/contract'
 import type { CheckoutDialogProps } from '@arot/ui/CheckoutDialog'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { comesLater, useOpening } from '../platform/later.tsx'
 import { inWords } from '../platform/messages.ts'
 
@@ -12,7 +12,7 @@ export type Checkout = Pick<CheckoutDialogProps, 'buyer' | 'defaultQuantity' | '
   onConfirm: (product: Product, quantity: number, price: number) => ReturnType<CheckoutDialogProps['onConfirm']>
 }
 
-type Chosen = { product: Product; quantity: number | undefined; visit: number }
+type Chosen = { product: Product; quantity: number | undefined; news: ReactNode; visit: number }
 
 /** The checkout of a page: opened for a product, with how many it begins. */
 export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChange }: Checkout) {
@@ -24,9 +24,10 @@ export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChang
     isOpening,
     /** Has its code come. */
     warm,
-    open(product: Product, quantity?: number) {
+    /** `news`: what its buyer should know first. */
+    open(product: Product, quantity?: number, news?: ReactNode) {
       void open(() => {
-        setChosen((before) => chosenNext(before, product, quantity))
+        setChosen((before) => chosenNext(before, { product, quantity, news }))
         setIsOpen(true)
       })
     },
@@ -41,6 +42,7 @@ export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChang
           onOpenChange={setIsOpen}
           product={product}
           buyer={buyer}
+          news={chosen.news}
           validate={(quantity) => inWords(purchaseProblem(quantity, product))}
           onConfirm={(quantity, price) => onConfirm(product, quantity, price) as Promise<void>}
           onQuantityChange={onQuantityChange}
@@ -52,7 +54,7 @@ export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChang
 }
 
 /** The same product opened again is as it was left, unless it is said with how many it begins. */
-function chosenNext(before: Chosen | undefined, product: Product, quantity: number | undefined): Chosen {
-  const isSame = before?.product._id === product._id && quantity === undefined
-  return isSame ? { ...before, product } : { product, quantity, visit: (before?.visit ?? 0) + 1 }
+function chosenNext(before: Chosen | undefined, next: Omit<Chosen, 'visit'>): Chosen {
+  const isSame = before?.product._id === next.product._id && next.quantity === undefined
+  return isSame ? { ...before, product: next.product } : { ...next, visit: (before?.visit ?? 0) + 1 }
 }

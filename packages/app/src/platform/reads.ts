@@ -15,6 +15,7 @@ const names = {
   product: 'product',
   myProducts: 'my-products',
   cart: 'cart',
+  own: 'own',
 } as const
 
 export const reads = {
@@ -59,8 +60,11 @@ export const reads = {
   cart: (email: string): Read<CartItem[]> => ({ key: [names.cart, email], ask: (client) => client.getCart(email) }),
 }
 
-const ofCatalogue: readonly unknown[] = Object.values(names).filter((name) => name !== 'cart')
-const ofSession: readonly unknown[] = [names.myProducts, names.cart]
+const ofCatalogue: readonly unknown[] = Object.values(names).filter((name) => name !== 'cart' && name !== 'own')
+const ofSession: readonly unknown[] = [names.myProducts, names.cart, names.own]
+
+/** A key of what somebody's own pages read, which come with reads of their own. */
+export const ownKey = (...parts: unknown[]) => [names.own, ...parts]
 
 /** What a change of a product may have changed. */
 export const isOfCatalogue = (key: unknown) => Array.isArray(key) && ofCatalogue.includes(key[0])

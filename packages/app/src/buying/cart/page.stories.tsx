@@ -22,6 +22,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { items } })
 
+/** What is on its way says so, and is marked as received. */
+export const Ordered = meta.story({
+  args: { items: items.map((item, index) => ({ ...item, state: index === 0 ? 'shipped' : 'placed' })) },
+})
+
 export const Loading = meta.story({ args: {} })
 
 export const Empty = meta.story({ args: { items: [] } })

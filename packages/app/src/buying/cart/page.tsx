@@ -1,12 +1,15 @@
 import type { CartItem } from '@arot/contract'
-import { ButtonLink } from '@arot/ui/Button'
+import { Button, ButtonLink } from '@arot/ui/Button'
 import { CartList } from '@arot/ui/CartList'
 import { EmptyState } from '@arot/ui/EmptyState'
 import { ErrorState } from '@arot/ui/ErrorState'
+import { Link } from '@arot/ui/Link'
+import { OrderState } from '@arot/ui/OrderState'
+import { useState } from 'react'
 import { t } from '../../language/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
-import { paths, productHref } from '../../routes.ts'
+import { orderHref, paths, productHref } from '../../routes.ts'
 
 export type CartPageProps = {
   /** Not given while they are on the way. */
@@ -15,9 +18,18 @@ export type CartPageProps = {
   refusal?: { status: number; text: string }
   onRetry?: () => void
   onRemove?: (item: { _id: string }) => Promise<void>
+  onReceive?: (item: { _id: string }) => Promise<void>
 }
 
-export function CartPage({ items, refusal, onRetry, onRemove = async () => {} }: CartPageProps) {
+export function CartPage({
+  items,
+  refusal,
+  onRetry,
+  onRemove = async () => {},
+  onReceive = async () => {},
+}: CartPageProps) {
+  // Only our server tells how far an order has come, and has orders to look at.
+  const states = new Map(items?.map(({ _id, state }) => [_id, state]))
   return (
     <>
       <PageHead route="cart" />
@@ -29,10 +41,41 @@ export function CartPage({ items, refusal, onRetry, onRemove = async () => {} }:
           items={items?.map(withPrice)}
           hrefFor={({ productId }) => productHref({ _id: productId })}
           homeHref={paths.home}
+          statusFor={({ _id }) => statusOf(_id, states.get(_id))}
+          actionsFor={({ _id }) =>
+            states.get(_id) === 'shipped' ? <Received onPress={() => onReceive({ _id })} /> : undefined
+          }
           onRemove={onRemove}
         />
       )}
     </>
+  )
+}
+
+/** How far it has come, and the way to all that is known of it. */
+function statusOf(_id: string, state: CartItem['state']) {
+  if (state === undefined) return undefined
+  return (
+    <Link href={orderHref({ _id })} className="arot-focus rounded-full">
+      <OrderState state={state} />
+    </Link>
+  )
+}
+
+/** What is on its way can no longer be taken back. */
+function Received({ onPress }: { onPress: () => Promise<void> }) {
+  const [isPending, setIsPending] = useState(false)
+
+  async function press() {
+    setIsPending(true)
+    await onPress()
+    setIsPending(false)
+  }
+
+  return (
+    <Button size="sm" isPending={isPending} onClick={() => void press()}>
+      {t('Mark as received')}
+    </Button>
   )
 }
 

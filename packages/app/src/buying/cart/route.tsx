@@ -1,12 +1,13 @@
+import { orderCalls } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useParams } from 'react-router-dom'
 import { t } from '../../language/words.ts'
-import { reads } from '../../platform/reads.ts'
+import { isOfSession, reads } from '../../platform/reads.ts'
 import { refusedWith } from '../../platform/refusal.ts'
 import { memberOf } from '../../session/session.ts'
 import { useRead } from '../../session/useRead.ts'
 import { useSession } from '../../session/useSession.ts'
-import type { LoaderArgs } from '../../session/visit.ts'
+import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
 import { useRemoveFromCart } from '../removeFromCart.ts'
 import { CartPage } from './page.tsx'
@@ -18,6 +19,7 @@ export async function loader({ visit, params }: LoaderArgs) {
 
 export function Component() {
   const { email = '' } = useParams()
+  const { client, data } = useVisit()
   const session = useSession()
   const isSignedIn = session.status === 'signed-in'
   const cart = useRead(isSignedIn ? reads.cart(email) : null)
@@ -35,6 +37,16 @@ export function Component() {
     void alert(messages.removedFromCart)
   }
 
+  async function receive({ _id }: { _id: string }) {
+    try {
+      await orderCalls(client.call).receiveOrder(_id)
+      void alert(messages.received)
+    } catch {
+      void alert(messages.notReceived)
+    }
+    await data.renew(isOfSession)
+  }
+
   if (!isSignedIn) return <CartPage refusal={refusal(401)} />
   const isRefused = cart.data === undefined && cart.error !== undefined
   return (
@@ -43,6 +55,7 @@ export function Component() {
       refusal={isRefused ? refusal(refusedWith(cart.error)) : undefined}
       onRetry={cart.retry}
       onRemove={remove}
+      onReceive={receive}
     />
   )
 }

@@ -8,4 +8,7 @@ export const walls: Partial<Record<RouteName, string>> = {
   addProduct: 'Log in to add a product.',
   myProducts: 'Log in to see your products.',
   cart: 'Log in to see your cart.',
+  orders: 'Log in to see your orders.',
+  order: 'Log in to see this order.',
+  notices: 'Log in to see your notices.',
 }

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+import type { User } from '../session/user.ts'
+import { useVisit } from '../session/visit.ts'
+
+/** Whether the server is ours, and so has orders and notices; undefined until a member's page has found out. */
+export function useIsOurs(member: User | null) {
+  const { call } = useVisit().client
+  const [isOurs, setIsOurs] = useState<boolean>()
+  useEffect(() => {
+    if (member) call.findOut().then(setIsOurs, () => {})
+  }, [call, member])
+  return isOurs
+}

@@ -1,0 +1,44 @@
+import { type Order, type Product, smallestOrder, unitPriceAt } from '@arot/contract'
+import { Banner } from '@arot/ui/Banner'
+import { languages } from '../../language/languages.ts'
+import { t } from '../../language/words.ts'
+import { useSite } from '../../platform/site.ts'
+
+/** What is different about a product since it was bought: said before it is bought again. */
+export function Differences({ order, product }: { order: Order; product: Product }) {
+  const { config, language } = useSite()
+  const locale = languages[language].locale ?? config.locale
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: config.currency })
+  const count = new Intl.NumberFormat(locale)
+  const said = differences(order, product, money.format, count.format)
+  if (said.length === 0) return null
+  return (
+    <Banner
+      tone="warning"
+      title={t('Different from last time')}
+      text={
+        <ul className="grid gap-1">
+          {said.map((difference) => (
+            <li key={difference}>{difference}</li>
+          ))}
+        </ul>
+      }
+    />
+  )
+}
+
+type Told = (amount: number) => string
+
+export function differences({ quantity, price }: Order, product: Product, money: Told, count: Told): string[] {
+  const { orderMultiple = 1, mainQuantity } = product
+  const said: string[] = []
+  const now = unitPriceAt(product, quantity)
+  if (now !== price) said.push(t('Each costs {now} now; it was {before}.', { now: money(now), before: money(price) }))
+  const least = smallestOrder(product)
+  if (least > quantity) said.push(t('The smallest order is {units} units by now.', { units: count(least) }))
+  if (quantity % orderMultiple !== 0)
+    said.push(t('It is sold in cartons of {units} now.', { units: count(orderMultiple) }))
+  if (mainQuantity === 0) said.push(t('It is sold out.'))
+  else if (mainQuantity < quantity) said.push(t('Only {units} are in stock.', { units: count(mainQuantity) }))
+  return said
+}

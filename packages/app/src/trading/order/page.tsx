@@ -1,0 +1,55 @@
+import { actsOf, type Order, type OrderAct, type OrderNote, type Product } from '@arot/contract'
+import { Breadcrumb } from '@arot/ui/Breadcrumb'
+import { ButtonLink } from '@arot/ui/Button'
+import { OrderDetail, type OrderDetailProps } from '@arot/ui/OrderDetail'
+import { type Checkout, useCheckout } from '../../buying/useCheckout.tsx'
+import { t } from '../../language/words.ts'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { paths, productHref } from '../../routes.ts'
+import type { Reading } from '../../session/useRead.ts'
+import { ordersHref } from '../orders/filter.ts'
+import { Differences } from './Differences.tsx'
+
+export type OrderPageProps = Checkout & {
+  order: Reading<Order>
+  isMissing: boolean
+  onAct: (order: Order, act: OrderAct, note: OrderNote) => ReturnType<OrderDetailProps['onAct']>
+  /** The product as it is today, or nothing where there is none any more. */
+  findProduct: (order: Order) => Promise<Product | undefined>
+}
+
+export function OrderPage({ order, isMissing, onAct, findProduct, ...checkout }: OrderPageProps) {
+  const { data, error, isLoading, retry } = order
+  const { open, warm, dialog } = useCheckout(checkout)
+
+  async function buyAgain(bought: Order) {
+    const product = await findProduct(bought)
+    if (product) open(product, bought.quantity, <Differences order={bought} product={product} />)
+  }
+
+  return (
+    <>
+      <PageHead route="order" title={data?.productSnapshot.name} />
+      <Breadcrumb
+        trail={[{ label: t('Orders'), href: ordersHref({ side: data?.side ?? 'bought' }) }]}
+        current={data?.productSnapshot.name ?? t('Order')}
+        className="mb-4 print:hidden"
+      />
+      <OrderDetail
+        order={isMissing ? null : data}
+        acts={data ? actsOf(data.state, data.side) : []}
+        onAct={(act, note) => data && onAct(data, act, note)}
+        productHref={productHref({ _id: data?.productId ?? '' })}
+        reader={checkout.buyer}
+        onBuyAgain={data ? () => buyAgain(data) : undefined}
+        isLoading={isLoading}
+        error={error}
+        onRetry={retry}
+        notFoundAction={<ButtonLink href={paths.orders}>{t('See all orders')}</ButtonLink>}
+        onPointerEnter={warm}
+        onFocus={warm}
+      />
+      {dialog()}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { limits, type OrderFilter, orderStates } from '@arot/contract'
+import type { OrderFilterValue } from '@arot/ui/OrderFilters'
+import { paths } from '../../routes.ts'
+
+/** Which orders an address asks for; what it cannot mean is left out. */
+export function filterIn(search: string): OrderFilterValue {
+  const asked = new URLSearchParams(search)
+  const state = orderStates.find((one) => one === asked.get('state'))
+  const q = asked.get('q')?.slice(0, limits.search)
+  const from = dayIn(asked.get('from'))
+  const to = dayIn(asked.get('to'))
+  return {
+    side: asked.get('side') === 'sold' ? 'sold' : 'bought',
+    ...(state && { state }),
+    ...(q && { q }),
+    ...(from && { from }),
+    ...(to && { to }),
+  }
+}
+
+/** The address of what a filter finds; what is so by itself is not in it. */
+export function ordersHref({ side, state, q, from, to }: OrderFilterValue): string {
+  const asked = Object.entries({ side: side === 'sold' ? side : undefined, state, q, from, to })
+  const told = asked.filter((pair): pair is [string, string] => Boolean(pair[1]))
+  return told.length === 0 ? paths.orders : `${paths.orders}?${new URLSearchParams(told)}`
+}
+
+/** As the server is asked: days become the moments at which they begin and end where the reader is. */
+export function askedBy({ side, state, q, from, to }: OrderFilterValue): OrderFilter {
+  const words = q?.trim()
+  return {
+    side,
+    ...(state && { state }),
+    ...(words && { q: words }),
+    ...(from && { from: startOf(from, 0) }),
+    ...(to && { to: startOf(to, 1) }),
+  }
+}
+
+export const isNarrowed = (filter: OrderFilterValue) => Object.keys(askedBy(filter)).length > 1
+
+function dayIn(told: string | null): string | undefined {
+  if (told === null || !/^\d{4}-\d{2}-\d{2}$/.test(told)) return undefined
+  const moment = Date.parse(told)
+  return Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== told ? undefined : told
+}
+
+/** A day has as many hours as its clock says: 23 or 25 twice a year. */
+function startOf(day: string, later: number): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const start = new Date(0)
+  start.setFullYear(year, month - 1, date + later)
+  start.setHours(0, 0, 0, 0)
+  return start
+}

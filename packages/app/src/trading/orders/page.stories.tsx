@@ -1,0 +1,52 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { failed, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
+import { bought, sold } from '../orders.fixtures.ts'
+import { OrdersPage } from './page.tsx'
+
+const meta = preview.meta({
+  component: OrdersPage,
+  title: 'App/Pages/Orders',
+  decorators: [withApp],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: {
+    filter: { side: 'bought' as const },
+    onFilterChange: fn(),
+    onAcceptMany: fn(async () => ({ accepted: 0, changed: 0 })),
+    onSave: fn(async () => {}),
+  },
+})
+
+export const Bought = meta.story({ args: { orders: loaded({ items: bought, pages: 1 }) } })
+
+/** A supplier chooses many, and brings the older ones. */
+export const Sold = meta.story({
+  args: {
+    filter: { side: 'sold' as const },
+    orders: { ...loaded({ items: sold, pages: 1, next: 'older' }), onLoadMore: async () => {} },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(sold.length)
+    await expect(canvas.getByRole('button', { name: /^Load more/ })).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({ args: { orders: loading } })
+
+export const Empty = meta.story({
+  args: { orders: loaded({ items: [], pages: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have not bought anything yet')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Save as CSV' })).toBeNull()
+  },
+})
+
+export const NothingSold = meta.story({
+  args: { filter: { side: 'sold' as const }, orders: loaded({ items: [], pages: 1 }) },
+})
+
+export const NoneFound = meta.story({
+  args: { filter: { side: 'sold' as const, state: 'declined' as const }, orders: loaded({ items: [], pages: 1 }) },
+})
+
+export const Failed = meta.story({ args: { orders: failed } })

@@ -1,0 +1,32 @@
+// What the pages of orders and notices read. In a file of its own: only our server has any of it, and no first page does.
+import { type Notice, type NoticeSettings, noticeCalls, type Order, type OrderFilter, orderCalls } from '@arot/contract'
+import type { Read } from '../platform/read.ts'
+import { ownKey } from '../platform/reads.ts'
+import { type PagedRead, pagedRead } from './paged.ts'
+
+export const tradeReads = {
+  orders: (filter: OrderFilter): PagedRead<Order> =>
+    pagedRead(ownKey('orders', filter), async (client, cursor) => {
+      const { orders, next } = await orderCalls(client.call).getOrders({ ...filter, cursor })
+      return { items: orders, next }
+    }),
+
+  order: (id: string): Read<Order> => ({
+    key: ownKey('order', id),
+    ask: (client) => orderCalls(client.call).getOrder(id),
+  }),
+
+  notices: (): PagedRead<Notice> =>
+    pagedRead(ownKey('notices'), async (client, cursor) => {
+      const { notices, next } = await noticeCalls(client.call).getNotices({ cursor })
+      return { items: notices, next }
+    }),
+
+  noticeSettings: (): Read<NoticeSettings | null> => ({
+    key: ownKey('notice-settings'),
+    ask: (client) => noticeCalls(client.call).getNoticeSettings(),
+  }),
+}
+
+/** How many notices are unread; a stream tells it, and nobody asks. */
+export const unreadKey = ownKey('unread')
