@@ -42,6 +42,8 @@ export function leanPackages(app: string): Plugin {
             /^ +(?:fetch: fetch2|(?:get|reset)Fetcher|deleteFetcher: \w+|(?:get|delete)Blocker|patchRoutes|_internalSetRoutes),$/gm,
             '',
           )
+          .replaceAll('!opts || !isSubmissionNavigation(opts)', 'true')
+          .replaceAll(/(?<!function )getSubmissionFromNavigation\([\w.]+\)/g, 'undefined')
           .replaceAll('if (this.context', 'if (false')
           .replaceAll(/(?<=var defaultErrorElement = ).*$/gm, 'null;')
           .replaceAll(/^(?:Link|NavLink|Form)\.displayName = .*$/gm, ''),

@@ -1,7 +1,6 @@
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useToast } from '@arot/ui/useToast'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { dropDrafts } from '../platform/drafts.ts'
 import { outlivesSession, paths } from '../routes.ts'
 import { useVisit } from '../session/visit.ts'
 import { messages } from './messages.ts'
@@ -14,7 +13,10 @@ export function useLogOut() {
   const { pathname } = useLocation()
   return async () => {
     try {
-      const { signOut } = await session.authentication()
+      const [{ signOut }, { dropDrafts }] = await Promise.all([
+        session.authentication(),
+        import('../platform/drafts.ts'),
+      ])
       await signOut()
       dropDrafts()
       if (outlivesSession(pathname)) void navigate(paths.login, { replace: true, state: { from: pathname } })

@@ -1,6 +1,6 @@
 import { directionOf } from './direction.ts'
 import { lookVariables } from './look.generated.ts'
-import { openerOf } from './useFocusReturn.ts'
+import { openerOf } from './openerOf.ts'
 
 /**
  * Gives what is put at the end of `body` the look of the place it was opened from: a part of a page may be dark, or of

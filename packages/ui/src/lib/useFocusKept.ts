@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useLayoutEffect } from 'react'
-import { openerOf } from './useFocusReturn.ts'
+import { openerOf } from './openerOf.ts'
 
 /**
  * What removes itself when it is pressed does not take the focus with it to the top of the page: its surroundings keep the

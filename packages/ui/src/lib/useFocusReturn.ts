@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
+import { openerOf } from './openerOf.ts'
 
 const overlays = '[role="dialog"], [role="alertdialog"]'
 
@@ -51,11 +52,4 @@ export function useFocusReturn() {
       }
     },
   }
-}
-
-/** A menu's item is gone when the overlay that it opened closes: its menu names the button to return to. */
-export function openerOf(focused: Element | null) {
-  const menu = focused?.closest<HTMLElement>('[data-opener]')
-  const opener = menu?.dataset.opener === undefined ? focused : document.getElementById(menu.dataset.opener)
-  return opener instanceof HTMLElement ? opener : null
 }

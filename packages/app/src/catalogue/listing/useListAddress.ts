@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react'
-import { useLocation, useNavigation, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { changed, listAsked, viewOf } from './listAddress.ts'
 
 /** What a list is asked, read from the address and changed in it. Each change is a step that Back undoes. */
 export function useListAddress() {
-  const { key } = useLocation()
+  const { key, search } = useLocation()
+  const navigate = useNavigate()
   const isOnTheWay = useNavigation().state !== 'idle'
-  const [address, setAddress] = useSearchParams()
+  const address = useMemo(() => new URLSearchParams(search), [search])
   const [wanted, setWanted] = useState<{ from: string; address: URLSearchParams }>()
   // A press tells at once what was chosen, while the products to it are still on their way.
   const chosen = wanted && (isOnTheWay || wanted.from === key) ? wanted.address : address
@@ -19,7 +20,7 @@ export function useListAddress() {
   function change(wish: Parameters<typeof changed>[1]) {
     const next = changed(chosen, wish)
     setWanted({ from: keyNow() ?? key, address: next })
-    setAddress(next, { preventScrollReset: true })
+    void navigate({ search: `${next}` }, { preventScrollReset: true })
   }
 
   return {

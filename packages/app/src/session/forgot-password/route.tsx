@@ -1,11 +1,11 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { paths } from '../../routes.ts'
 import { messages } from '../messages.ts'
 import { useVisit, type Visit } from '../visit.ts'
 import { ForgotPasswordPage } from './page.tsx'
 
 export function Component() {
-  const [address] = useSearchParams()
+  const address = new URLSearchParams(useLocation().search)
   const { config, session } = useVisit()
   return (
     <ForgotPasswordPage
