@@ -26,6 +26,9 @@ const inBengali = [
   '/product/{id}',
   '/add-product',
   '/cart/{email}',
+  '/orders',
+  '/orders/{id}',
+  '/notices',
   '/auth/register',
 ].map((route): Screen => {
   const { path, isProtected } = screens.find((screen) => screen.route === route)!

@@ -10,6 +10,8 @@ export type Goods = {
   rating: number
   brand: string
   description: string
+  orderMultiple?: number
+  priceBreaks?: { from: number; price: number }[]
 }
 
 /** What a supplier offers, under a name of its own. */

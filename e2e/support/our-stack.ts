@@ -21,6 +21,7 @@ export default async function setup(project: TestProject) {
   project.provide('api', stack.api)
   project.provide('host', `${stack.app}/api`)
   project.provide('auth', stack.auth)
+  project.provide('mail', join(folder, 'mail'))
   return async () => {
     await stack.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -8,6 +8,8 @@ declare module 'vitest' {
     host: string
     /** Where the auth emulator is. */
     auth: string
+    /** Where our server leaves its letters as files. */
+    mail: string
   }
 }
 

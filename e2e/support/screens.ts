@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { buyerWithOneItem } from './cart.ts'
 import { newProduct } from './goods.ts'
+import { lastOrderOf } from './orders.ts'
 import { sessionOf } from './people.ts'
 
 type Session = Awaited<ReturnType<typeof sessionOf>>
@@ -15,7 +16,7 @@ export type Screen = {
   isProtected?: boolean
 }
 
-export type Known = { email: string; productId: string; productName: string; session: Session }
+export type Known = { email: string; productId: string; productName: string; orderId: string; session: Session }
 
 /** Somebody with a product of their own and one item in the cart, so that no page is empty. */
 export async function somebodyKnown(): Promise<Known> {
@@ -25,11 +26,12 @@ export async function somebodyKnown(): Promise<Known> {
     email: person.email,
     productId: product.id,
     productName: product.name,
+    orderId: await lastOrderOf(person),
     session: await sessionOf(person),
   }
 }
 
-/** Every screen of the specification, once. */
+/** Every screen of the specification, once, and those around a purchase. */
 export const screens: Screen[] = [
   { route: '/', path: () => '/', heading: 'Hot Deals' },
   { route: '/auth/login', path: () => '/auth/login', heading: 'Login' },
@@ -69,6 +71,9 @@ export const screens: Screen[] = [
     heading: 'Your Cart',
     isProtected: true,
   },
+  { route: '/orders', path: () => '/orders', heading: 'Orders', isProtected: true },
+  { route: '/orders/{id}', path: ({ orderId }) => `/orders/${orderId}`, heading: /^Test carton/, isProtected: true },
+  { route: '/notices', path: () => '/notices', heading: 'Notices', isProtected: true },
   { route: 'any other path', path: () => '/no/such/page', heading: '404- Page Not Found' },
 ]
 

@@ -73,6 +73,7 @@ export const words: Record<string, string> = {
   Orders: 'অর্ডার',
   Order: 'অর্ডার',
   Notices: 'বিজ্ঞপ্তি',
+  'This market has no orders': 'এই বাজারে অর্ডার নেই',
   'No orders match': 'কোনো অর্ডার মেলেনি',
   'Ask for fewer things at once.': 'একসঙ্গে কম শর্ত দিন।',
   'Nobody has ordered from you yet': 'এখনো কেউ আপনার কাছে অর্ডার করেননি',

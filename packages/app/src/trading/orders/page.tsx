@@ -8,6 +8,7 @@ import { OrderTable, type OrderTableProps } from '@arot/ui/OrderTable'
 import { t } from '../../language/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
+import { refusedWith } from '../../platform/refusal.ts'
 import { orderHref, paths } from '../../routes.ts'
 import type { PagedReading } from '../paged.ts'
 import { isNarrowed } from './filter.ts'
@@ -41,7 +42,13 @@ export function OrdersPage({ orders, filter, onFilterChange, onAcceptMany, onSav
       <PageTitle>{t('Orders')}</PageTitle>
       <div className="grid gap-4">
         <OrderFilters value={filter} onValueChange={onFilterChange} onSave={data?.items.length ? onSave : undefined} />
-        {isWide ? <OrderTable key={side} {...list} side={side} scrolls="page" /> : <OrderCards key={side} {...list} />}
+        {refusedWith(error) === 404 ? (
+          <EmptyState title={t('This market has no orders')} />
+        ) : isWide ? (
+          <OrderTable key={side} {...list} side={side} scrolls="page" />
+        ) : (
+          <OrderCards key={side} {...list} />
+        )}
         {data?.items.length ? (
           <LoadMore
             shown={data.items.length}

@@ -1,0 +1,204 @@
+// What follows a purchase, with a buyer and a supplier side by side.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { newProduct, stockOf } from '../support/goods.ts'
+import { lastOrderOf, ordered } from '../support/orders.ts'
+import { call, dismiss, type Person, registered, sessionOf, signInAt } from '../support/people.ts'
+import { visitor } from '../support/visit.ts'
+
+const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
+
+const stateOn = (page: Page) => page.locator('[data-slot=order-detail] [data-slot=order-state]').first()
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notices/ })
+
+/** The letters to somebody, made plain. */
+function lettersTo({ email }: Person) {
+  const folder = inject('mail')
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .filter((letter) => letter.includes(`To: ${email}`))
+}
+
+test('The whole life of an order: bought by the carton at its step, accepted, sent and received, each told to the other', async () => {
+  const [seller, buyer] = [await registered('Selina Trading'), await registered('Bashir Stores')]
+  const product = await newProduct(
+    { minQuantity: 20, mainQuantity: 1200, orderMultiple: 12, priceBreaks: [{ from: 120, price: 10 }] },
+    seller,
+  )
+  const [selling, buying] = [await visitor(phone), await visitor()]
+  await signInAt(selling, '/orders?side=sold', seller)
+  await selling.getByText('Nobody has ordered from you yet').waitFor()
+  await bell(selling).waitFor()
+
+  // Bought by the ladder: no whole cartons are refused in words, and the step's price is what is paid.
+  await signInAt(buying, `/product/${product.id}`, buyer)
+  await buying.getByRole('button', { name: 'Buy', exact: true }).click()
+  const checkout = buying.getByRole('dialog', { name: 'Checkout' })
+  await checkout.getByRole('spinbutton', { name: 'Quantity' }).fill('125')
+  await checkout.getByRole('button', { name: 'Confirm purchase' }).click()
+  await checkout.getByText('Order in multiples of 12 units: 120 or 132.').waitFor()
+  await checkout.getByRole('spinbutton', { name: 'Quantity' }).fill('120')
+  await expect.poll(() => checkout.locator('[data-slot=checkout-total]').textContent()).toBe('$1,200.00')
+  await checkout.getByRole('button', { name: 'Confirm purchase' }).click()
+  await dismiss(buying, 'Success!')
+
+  // The supplier hears of it without doing anything, and the order stands in the open list.
+  await selling.getByRole('link', { name: 'Notices, 1 unread' }).waitFor()
+  await selling.getByRole('article', { name: product.name }).waitFor()
+  await bell(selling).click()
+  await selling.getByRole('link', { name: new RegExp(product.name) }).click()
+  await selling.getByRole('button', { name: 'Accept order' }).waitFor()
+  await selling.getByRole('link', { name: 'Notices', exact: true }).waitFor()
+
+  // The buyer's cart is open while it is accepted and sent.
+  await buying.goto(`/cart/${encodeURIComponent(buyer.email)}`)
+  const item = buying.getByRole('article', { name: product.name })
+  await item.getByText('Placed').waitFor()
+  await bell(buying).waitFor()
+  await selling.getByRole('button', { name: 'Accept order' }).click()
+  await expect.poll(() => stateOn(selling).textContent()).toBe('Accepted')
+  await item.getByText('Accepted').waitFor()
+  await selling.getByRole('button', { name: 'Mark as sent' }).click()
+  const parcel = selling.getByRole('dialog')
+  await parcel.getByRole('textbox', { name: /Carrier/ }).fill('Karnaphuli Freight')
+  await parcel.getByRole('textbox', { name: /Tracking/ }).fill('KF-2026-118')
+  await parcel.getByRole('button', { name: 'Mark as sent' }).click()
+  await expect.poll(() => stateOn(selling).textContent()).toBe('On its way')
+  await item.getByRole('button', { name: 'Mark as received' }).waitFor()
+  expect(await item.getByRole('button', { name: /Remove/ }).count()).toBe(0)
+  await buying.getByRole('link', { name: 'Notices, 2 unread' }).waitFor()
+
+  // What is on its way is received; the supplier's page says so by itself.
+  await item.getByRole('link', { name: 'On its way' }).click()
+  await buying.getByText('KF-2026-118').waitFor()
+  await buying.getByRole('button', { name: 'Mark as received' }).click()
+  await expect.poll(() => stateOn(buying).textContent()).toBe('Received')
+  await expect.poll(() => stateOn(selling).textContent()).toBe('Received')
+  expect(await stockOf(product.id)).toBe(1080)
+
+  // Each step was written to whom it concerns.
+  await expect.poll(() => [lettersTo(seller).length, lettersTo(buyer).length]).toEqual([2, 2])
+})
+
+test('A purchase that is declined says why, gives its units back and leaves the cart', async () => {
+  const [seller, buyer] = [await registered('Selina Trading'), await registered()]
+  const product = await newProduct({ minQuantity: 10, mainQuantity: 100 }, seller)
+  const id = await ordered(buyer, product, 40)
+  const [selling, buying] = [await visitor(), await visitor()]
+  await signInAt(buying, `/cart/${encodeURIComponent(buyer.email)}`, buyer)
+  await buying.getByRole('article', { name: product.name }).waitFor()
+  await signInAt(selling, `/orders/${id}`, seller)
+  await selling.getByRole('button', { name: 'Decline' }).click()
+  const reason = selling.getByRole('dialog')
+  await reason.getByRole('textbox').fill('The next carton comes in January.')
+  await reason.getByRole('button', { name: /^Decline/ }).click()
+  await expect.poll(() => stateOn(selling).textContent()).toBe('Declined')
+  await buying.getByText('Your cart is empty').waitFor()
+  expect(await stockOf(product.id)).toBe(100)
+  await buying.goto('/orders?state=declined')
+  await buying.getByRole('link', { name: product.name }).click()
+  await buying.getByText('The next carton comes in January.').waitFor()
+})
+
+test('A supplier accepts fifty orders at once, but for the one that was taken back meanwhile', async () => {
+  const [seller, buyer] = [await registered('Selina Trading'), await registered()]
+  const product = await newProduct({ minQuantity: 10, mainQuantity: 1000 }, seller)
+  const ids: string[] = []
+  for (let count = 0; count < 50; count++) ids.push(await ordered(buyer, product, 10))
+  const page = await visitor()
+  await signInAt(page, '/orders?side=sold', seller)
+  await page.getByRole('checkbox', { name: /all/i }).first().check()
+  await page.getByRole('button', { name: 'Accept 50 orders' }).waitFor()
+  // The buyer takes one back meanwhile: it is no longer among those that wait.
+  await call(buyer, 'DELETE', `/cart/${ids[25]}`)
+  await page.getByRole('button', { name: 'Accept 49 orders' }).click()
+  await page.getByText('49 accepted', { exact: true }).waitFor()
+  const accepted = await call(seller, 'GET', '/orders?side=sold&state=accepted&limit=100')
+  expect(await accepted.json()).toHaveLength(49)
+})
+
+test('What was bought is bought again at today’s terms, and what is different is said first', async () => {
+  const [seller, buyer] = [await registered('Selina Trading'), await registered()]
+  const product = await newProduct({ price: 12.5, minQuantity: 10, mainQuantity: 100 }, seller)
+  const first = await ordered(buyer, product, 20)
+  const { status } = await call(seller, 'PATCH', `/products/${product.id}/prices`, { price: 14, priceBreaks: [] })
+  expect(status).toBe(200)
+  const page = await visitor()
+  await signInAt(page, `/orders/${first}`, buyer)
+  await page.getByRole('button', { name: 'Buy again' }).click()
+  const checkout = page.getByRole('dialog', { name: 'Checkout' })
+  await checkout.getByText('Each costs $14.00 now; it was $12.50.').waitFor()
+  expect(await checkout.getByRole('spinbutton', { name: 'Quantity' }).inputValue()).toBe('20')
+  await checkout.getByRole('button', { name: 'Confirm purchase' }).click()
+  await dismiss(page, 'Success!')
+  expect(await lastOrderOf(buyer)).not.toBe(first)
+  expect(await stockOf(product.id)).toBe(60)
+})
+
+test('Orders are found by side, state, words and days, in an address that can be sent, and saved as a file', async () => {
+  const buyer = await registered()
+  const [lamp, desk] = [await newProduct({ name: 'Brass lamp' }), await newProduct({ name: 'Oak desk' })]
+  await ordered(buyer, lamp, 10)
+  await ordered(buyer, desk, 20)
+  const page = await visitor()
+  await signInAt(page, '/orders', buyer)
+  await page.getByRole('link', { name: 'Oak desk' }).waitFor()
+  await page.getByRole('searchbox', { name: 'Product or order number' }).fill('brass')
+  await page.waitForURL('**/orders?q=brass')
+  await page.getByRole('link', { name: 'Oak desk' }).waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Brass lamp' }).waitFor()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe('orders-bought.csv')
+  const text = readFileSync(await file.path(), 'utf8')
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  expect(text).toContain('Brass lamp')
+  expect(text).not.toContain('Oak desk')
+  await page.getByRole('combobox', { name: 'State' }).selectOption('declined')
+  await page.getByText('No orders match').waitFor()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Brass lamp' }).waitFor()
+})
+
+test('By keyboard alone: from the account to the orders, into one, and accepted', async () => {
+  const [seller, buyer] = [await registered('Selina Trading'), await registered()]
+  const product = await newProduct({}, seller)
+  await ordered(buyer, product, 10)
+  const page = await visitor({ storageState: await sessionOf(seller) })
+  await page.goto('/about-us')
+  await page.getByRole('button', { name: /^Account of/ }).focus()
+  await bell(page).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Orders' }).waitFor()
+  await expect.poll(() => focused(page)).toBe('Orders')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor()
+  await page
+    .getByRole('radio', { name: 'Bought' })
+    .or(page.getByRole('button', { name: 'Bought' }))
+    .first()
+    .focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/orders?side=sold')
+  await page.getByRole('link', { name: product.name }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Accept order' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => stateOn(page).textContent()).toBe('Accepted')
+  // Its button is gone: the keyboard stays in the order.
+  expect(await page.evaluate(() => document.activeElement?.closest('[data-slot=order-detail]') !== null)).toBe(true)
+})
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+test('An order of two others is nobody else’s: its address says that there is none', async () => {
+  const [buyer, stranger] = [await registered(), await registered()]
+  const id = await ordered(buyer, await newProduct(), 10)
+  const page = await visitor()
+  await signInAt(page, `/orders/${id}`, stranger)
+  await page.getByText('Order not found').waitFor()
+})
