@@ -3,7 +3,7 @@ import type { BrowserContextOptions } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buyerWithOneItem } from '../support/cart.ts'
 import { sessionOf } from '../support/people.ts'
-import { visitor } from '../support/visit.ts'
+import { restful, visitor } from '../support/visit.ts'
 
 let known: { cart: string; product: string; session: Awaited<ReturnType<typeof sessionOf>> }
 
@@ -49,7 +49,8 @@ const elsewhere: BrowserContextOptions = { timezoneId: 'Pacific/Kiritimati', col
 
 describe.for(['nobody', 'a member'] as const)('For %s', (who) => {
   test.for(addresses)('%s is taken over as it came, whatever is asked of it', async (address) => {
-    const page = await visitor({ ...elsewhere, storageState: who === 'a member' ? known.session : undefined })
+    const storageState = who === 'a member' ? known.session : undefined
+    const page = await restful(await visitor({ ...elsewhere, storageState, serviceWorkers: 'block' }))
     const complaints: string[] = []
     page.on('console', (message) => {
       const isAnswer = /^Failed to load resource/.test(message.text())

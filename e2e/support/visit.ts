@@ -63,6 +63,12 @@ export async function visitor({ hasGoogle = false, ...options }: VisitOptions = 
   return context.newPage()
 }
 
+/** Without the stream of notices, which never ends: a page comes to rest. */
+export async function restful(page: Page) {
+  await page.route('**/notices/events', (route) => route.fulfill({ status: 404 }))
+  return page
+}
+
 /** The same person in another tab. */
 export function anotherTab(page: Page) {
   return page.context().newPage()

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { MainFrame } from '../frame/MainFrame.tsx'
 import { PageError } from '../frame/PageError.tsx'
@@ -11,6 +12,15 @@ import { screenOf } from './screens.ts'
 
 const AuthFrame = comesLater(async () => (await import('../frame/AuthFrame.tsx')).AuthFrame)
 const RequireMember = comesLater(async () => (await import('../frame/RequireMember.tsx')).RequireMember)
+
+/** The shell around them is taken over before their code is here: its bars work meanwhile, and say where it stays away. */
+function Members() {
+  return (
+    <Suspense fallback={<ProtectedLoading />}>
+      <RequireMember />
+    </Suspense>
+  )
+}
 
 /** The table of routes as the router takes it, in the browser and on the server. */
 export function createRoutes(visit: Visit): RouteObject[] {
@@ -41,9 +51,8 @@ export function createRoutes(visit: Visit): RouteObject[] {
       children: [
         ...within('main', 'public'),
         {
-          Component: RequireMember,
-          // Of the server's drawing the browser takes over the shell, which waits for no code of what is within it.
-          loader: import.meta.env.SSR ? undefined : () => RequireMember.load().then(() => null),
+          Component: Members,
+          loader: () => RequireMember.load().then(() => null),
           ErrorBoundary: PageError,
           HydrateFallback: ProtectedLoading,
           children: within('main', 'member'),

@@ -7,22 +7,12 @@ import { followUp, isOffline, onConnectionChange } from '../platform/connection.
 import { MissingCode } from '../platform/MissingCode.ts'
 import { paths } from '../routes.ts'
 import { PageLoading } from './PageLoading.tsx'
-import { ProtectedLoading } from './ProtectedLoading.tsx'
-
-const never = () => () => {}
 
 /** A page that broke: said plainly, with a way to try again and a way out. */
 export function PageError() {
   const error = useRouteError()
   const isAway = useSyncExternalStore(onConnectionChange, isOffline, () => false)
   const isReloading = useReload(error instanceof MissingCode, isAway)
-  const isTakenOver = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  // Of a protected page the server draws the shell: the first drawing here has to be the same.
-  if (!isTakenOver) return <ProtectedLoading />
   if (isReloading) return <PageLoading />
   return (
     <div className="grid min-h-[60dvh] place-content-center justify-items-center">

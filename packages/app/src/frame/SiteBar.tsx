@@ -47,7 +47,7 @@ export function SiteBar() {
       menu={LateMenu}
       session={sessionOf(session, logOut, isOurs)}
       cart={seemsMember(session) ? { href: member ? cartHref(member.email) : undefined, count } : undefined}
-      corner={seemsMember(session) && isOurs !== false ? isOurs && bell : undefined}
+      corner={seemsMember(session) && isOurs !== false ? (isOurs ? bell : null) : undefined}
       search={search}
       languages={useLanguages()}
       isDark={isDark}

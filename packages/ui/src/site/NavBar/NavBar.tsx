@@ -80,7 +80,7 @@ export function NavBar({
         </div>
         <div data-slot="nav-bar-actions" className="ms-auto flex h-14 items-center gap-1 arot-lg:h-16">
           {corner === undefined ? null : (
-            <div data-slot="nav-bar-corner" className="min-w-arot-control">
+            <div data-slot="nav-bar-corner" className="me-2 min-w-arot-control">
               {corner}
             </div>
           )}

@@ -28,7 +28,7 @@ export function NoticeBell({ unread = 0, labels, className, ...props }: NoticeBe
       title={name}
       {...props}
       variant="ghost"
-      className={cn('me-2 w-arot-control px-0 text-arot-16', fromCaller(className))}
+      className={cn('w-arot-control px-0 text-arot-16', fromCaller(className))}
     >
       <Bell aria-hidden />
       <span className="sr-only">{name}</span>
