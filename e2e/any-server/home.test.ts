@@ -40,12 +40,15 @@ test('Hot Deals are the first six rated 4.5 or better: name, brand, 60 character
   await cards.first().waitFor()
   const shown = await cards.allTextContents()
   expect(shown).toHaveLength(six.length)
-  for (const [place, { name, brand, description, price }] of six.entries()) {
+  for (const [place, { name, brand, description, price, priceBreaks }] of six.entries()) {
     expect(shown[place]).toContain(name)
     expect(shown[place]).toContain(brand)
     expect(shown[place]).toContain(description.slice(0, 60).trimEnd())
     expect(shown[place]).not.toContain(description.slice(0, 64))
-    expect(shown[place]).toContain(`$${price.toLocaleString('en-US', { minimumFractionDigits: 2 })}`)
+    // Where it falls with the quantity, the card says from how much.
+    const least = priceBreaks?.at(-1)?.price ?? price
+    const from = priceBreaks ? 'from ' : ''
+    expect(shown[place]).toContain(`${from}$${least.toLocaleString('en-US', { minimumFractionDigits: 2 })}`)
   }
 })
 
