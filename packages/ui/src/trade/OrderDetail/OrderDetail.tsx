@@ -27,7 +27,7 @@ type Said = {
   /** Where its product has its page. */
   productHref: string
   /** Who reads: on paper a buyer's name and address stand beside the supplier's. */
-  reader?: Order['buyer']
+  reader?: { name: string; email: string } | undefined
   /** Opens what buys the same once more; without it there is no such button. */
   onBuyAgain?: Act | undefined
 }
