@@ -17,7 +17,7 @@ const library = {
   'marketplace/category': ['categories', 'tintOf'],
   'marketplace/useCategoryName': ['useCategoryName'],
   'marketplace/product': ['Availability', 'PriceSort', 'Product', 'availability'],
-  'trade/answer': ['OrderAnswer', 'OrderRefusal'],
+  'trade/answer': ['AcceptMany', 'ManyAccepted', 'OrderAnswer', 'OrderRefusal'],
   'trade/notice': ['NoticeEntry', 'NoticeKind', 'noticeKinds'],
   'trade/order': ['Order', 'OrderAct', 'OrderNote', 'OrderSide', 'OrderStep', 'orderStates'],
 }

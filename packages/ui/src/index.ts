@@ -316,7 +316,7 @@ export {
   type OfflineNoticeProps,
 } from './site/OfflineNotice/OfflineNotice.tsx'
 export { PageSpinner, type PageSpinnerLabels, type PageSpinnerProps } from './site/PageSpinner/PageSpinner.tsx'
-export type { OrderAnswer, OrderRefusal } from './trade/answer.ts'
+export type { AcceptMany, ManyAccepted, OrderAnswer, OrderRefusal } from './trade/answer.ts'
 export {
   DeclineOrderDialog,
   type DeclineOrderDialogLabels,
@@ -351,12 +351,7 @@ export {
   type OrderFilterValue,
 } from './trade/OrderFilters/OrderFilters.tsx'
 export { OrderState, type OrderStateLabels, type OrderStateProps } from './trade/OrderState/OrderState.tsx'
-export {
-  type ManyAccepted,
-  OrderTable,
-  type OrderTableLabels,
-  type OrderTableProps,
-} from './trade/OrderTable/OrderTable.tsx'
+export { OrderTable, type OrderTableLabels, type OrderTableProps } from './trade/OrderTable/OrderTable.tsx'
 export {
   OrderTimeline,
   type OrderTimelineLabels,

@@ -19,15 +19,19 @@ const exported = new Set(
 
 /** From the index, for all components. */
 const common = [
+  'AcceptMany',
   'Act',
   'HeadingLevel',
   'LinkProps',
   'MessageTone',
   'Messages',
+  'NoticeEntry',
+  'NoticeKind',
   'Order',
   'OrderAct',
   'OrderAnswer',
   'OrderNote',
+  'OrderSide',
   'OrderState',
   'PriceSort',
   'Product',
@@ -51,8 +55,8 @@ const given = [
   'Ref',
 ]
 
-/** It keeps nothing and changes nothing; chips show what the filters beside them hold. */
-const onlyShown = ['Rating', 'FilterChips']
+/** It keeps nothing and changes nothing, or shows what its host alone knows: what a list is asked, what a server has kept. */
+const onlyShown = ['Rating', 'FilterChips', 'OrderFilters', 'NoticeSettings']
 
 /** What has no element of its own: a provider, a part of another's, or one whose image comes and goes. */
 const withoutElement = [

@@ -4,13 +4,9 @@ import { formatNumber } from '../lib/format.ts'
 import { useHost } from '../lib/host.ts'
 import { BulkAction, BulkBar, type BulkBarProps } from '../primitives/BulkBar/BulkBar.tsx'
 import { Notice } from '../primitives/Notice/Notice.tsx'
+import type { AcceptMany, ManyAccepted } from './answer.ts'
 import type { OrderTableLabels } from './OrderTable/labels.ts'
 import type { Order } from './order.ts'
-
-/** How many were accepted, and how many could not be, for they had changed meanwhile. */
-export type ManyAccepted = { accepted: number; changed: number }
-
-export type AcceptMany = (orders: Order[]) => Promise<ManyAccepted>
 
 type Chosen = Omit<BulkBarProps, 'children'> & { selected: readonly string[] }
 

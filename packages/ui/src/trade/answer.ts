@@ -1,3 +1,5 @@
+import type { Order } from './order.ts'
+
 /** Why an act was not done, in words for who asked. */
 export type OrderRefusal = { title: string; text?: string | undefined }
 
@@ -5,3 +7,9 @@ export type OrderRefusal = { title: string; text?: string | undefined }
 // A function that gives nothing is `void` for the compiler, and an async one promises it.
 // biome-ignore lint/suspicious/noConfusingVoidType: as above
 export type OrderAnswer = Promise<OrderRefusal | null | undefined | void> | void
+
+/** How many were accepted, and how many could not be, for they had changed meanwhile. */
+export type ManyAccepted = { accepted: number; changed: number }
+
+/** Accepts many at once. */
+export type AcceptMany = (orders: Order[]) => Promise<ManyAccepted>

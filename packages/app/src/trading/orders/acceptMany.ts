@@ -1,4 +1,4 @@
-import type { ManyAccepted } from '@arot/ui/OrderTable'
+import type { ManyAccepted } from '@arot/ui'
 import { isRefusedFor } from '../../platform/refusal.ts'
 
 /** So many are on the way at a time: fifty are through in a moment, and the server's limit is not met. */

@@ -28,7 +28,6 @@ import {
 
 export type { Conflict, ProductErrors, ProductFormLabels, ProductValues }
 
-/** What is wrong with what was sent, or nothing. */
 export type ProductAnswer = Promise<ProductErrors | null | undefined> | Promise<void>
 
 type Add = {
@@ -92,7 +91,6 @@ export function ProductForm(props: ProductFormProps) {
   const [sent, setSent] = useState<ProductValues>()
   const [answered, setAnswered] = useState(told)
   const [choices, setChoices] = useState<Choices>({})
-
   const conflict = hasWholesale || !told ? told : plain(told)
 
   if (told !== answered) {

@@ -135,5 +135,5 @@ export const FailedRefresh = meta.story({
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => <Composite stories={{ Managed, WithActions, UnevenTexts, One, Loading, Empty, Failed }} />,
+  render: () => <Composite stories={{ Managed, UnevenTexts, One, Loading, Empty, Failed }} />,
 })

@@ -36,7 +36,7 @@ export function NoticeDays({ notices, now = new Date(), words, ...each }: Notice
           <h2 id={`${id}-${place}`} className="mb-2 font-semibold text-arot-13 text-arot-muted">
             {names.get(day) ?? day}
           </h2>
-          <ul className="divide-y divide-arot-line overflow-hidden rounded-arot-card border border-arot-line bg-arot-surface shadow-arot-card">
+          <ul className="overflow-hidden rounded-arot-card border border-arot-line bg-arot-surface shadow-arot-card">
             {ofDay.map((notice) => (
               <Entry key={notice._id} notice={notice} words={words} {...each} />
             ))}
@@ -63,7 +63,10 @@ function Entry({ notice, hrefFor, onOpen, words }: EntryProps) {
     <li
       data-slot="notice-entry"
       data-state={isUnread ? 'unread' : 'read'}
-      className={cn('relative flex items-start gap-3 px-4 py-3 hover:bg-arot-sunken', isUnread && 'bg-arot-brand-soft')}
+      className={cn(
+        'relative flex items-start gap-3 border-arot-line px-4 py-3 not-first:border-t hover:bg-arot-sunken',
+        isUnread && 'bg-arot-brand-soft',
+      )}
     >
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-arot-muted" />
       <div className="min-w-0 flex-1 text-arot-14">

@@ -5,12 +5,13 @@ import type { Act } from '../../lib/act.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx'
-import { type AcceptMany, type ManyAccepted, useAccepting } from '../accepting.tsx'
+import { useAccepting } from '../accepting.tsx'
+import type { AcceptMany } from '../answer.ts'
 import type { Order, OrderSide } from '../order.ts'
 import { english, type OrderTableLabels } from './labels.ts'
 import { useOrderColumns } from './useOrderColumns.tsx'
 
-export type { ManyAccepted, OrderTableLabels }
+export type { OrderTableLabels }
 
 export type OrderTableProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Not given while they are on the way. */
