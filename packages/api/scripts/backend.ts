@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { demoAccounts } from '../src/seed/accounts.ts'
+import { allAccounts } from '../src/seed/accounts.ts'
 import { type Emulator, ensureAccount, startEmulator } from './emulator.ts'
 import { requireFree } from './free-port.ts'
 import { endedByItself, hasEnded, leash } from './leashed.ts'
@@ -64,9 +64,8 @@ export async function startBackend({ folder, apiPort, authPort, products, env = 
 async function bothOrNeither(emulator: Promise<Emulator>, server: Promise<ChildProcess>) {
   try {
     const [{ url }] = await Promise.all([emulator, server])
-    const accounts = Object.values(demoAccounts)
     await Promise.all(
-      accounts.map((account) => ensureAccount(url, project, { ...account, photo: account.photo ?? '' })),
+      allAccounts.map((account) => ensureAccount(url, project, { ...account, photo: account.photo ?? '' })),
     )
     return await Promise.all([emulator, server])
   } catch (error) {

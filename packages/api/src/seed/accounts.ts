@@ -15,3 +15,20 @@ export const demoAccounts = {
     photo: null,
   },
 } as const
+
+const trader = (uid: string, name: string, email: string) => ({ uid, name, email, password: 'Wholesale1', photo: null })
+
+/** Who sells what the demo supplier does not, and a shop that buys from them. Each can be signed in with as well. */
+export const otherSuppliers = [
+  trader('demo-padma', 'Padma Home Traders', 'sales@padmahome.example'),
+  trader('demo-sundar', 'Sundar Textiles', 'orders@sundartextiles.example'),
+  trader('demo-karkhana', 'Karkhana Works', 'desk@karkhanaworks.example'),
+  trader('demo-meghna', 'Meghna Digital Supply', 'trade@meghnadigital.example'),
+  trader('demo-lotus', 'Lotus Care', 'wholesale@lotuscare.example'),
+  trader('demo-kagoj', 'Kagoj Office House', 'office@kagojhouse.example'),
+  trader('demo-rupsha', 'Rupsha Toys & Sport', 'hello@rupshasport.example'),
+]
+
+export const demoShop = trader('demo-shop', 'Delta Corner Stores', 'buying@deltacorner.example')
+
+export const allAccounts = [...Object.values(demoAccounts), ...otherSuppliers, demoShop]

@@ -1,9 +1,9 @@
 import type { NewProduct, PriceBreak } from '@arot/contract'
-import { demoAccounts } from './accounts.ts'
+import { demoAccounts, otherSuppliers } from './accounts.ts'
 import { assortment } from './assortment.ts'
 import { picturePath } from './pictures.ts'
 
-export type SeedProduct = NewProduct & { _id: string; owner: string | null }
+export type SeedProduct = NewProduct & { _id: string; owner: string }
 
 /** The demo supplier owns every so-manieth product, of the first so many. */
 const ownedStep = 25
@@ -52,8 +52,14 @@ export function seedProduct(index: number): SeedProduct {
     // Some sell any number, and some at one price.
     ...(ware.carton > 1 && random() < 0.7 && { orderMultiple: ware.carton }),
     ...(random() < 0.6 && { priceBreaks: ladder(price, minQuantity, pick(steps)) }),
-    owner: index % ownedStep === 0 && index < ownedWithin ? demoAccounts.supplier.uid : null,
+    owner: ownerOf(index),
   }
+}
+
+/** Each shelf of the market has a supplier of its own. */
+function ownerOf(index: number): string {
+  if (index % ownedStep === 0 && index < ownedWithin) return demoAccounts.supplier.uid
+  return (otherSuppliers[index % assortment.length] as (typeof otherSuppliers)[number]).uid
 }
 
 const packed = (carton: number) => (carton > 1 ? `Packed ${carton} to a carton.` : 'Packed singly.')

@@ -1,6 +1,7 @@
 // npm run seed -- --products N: fills the database with N products, always the same ones.
 import { parseArgs } from 'node:util'
 import { withDatabase } from '../db/command.ts'
+import { seedOrders } from './orders.ts'
 import { seed } from './seed.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string', default: '1000' } } })
@@ -16,5 +17,8 @@ await withDatabase(async (db) => {
     if (done % 100_000 === 0) process.stderr.write(`${done} of ${count}\n`)
   })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  process.stdout.write(`${added} products added in ${seconds} s, ${count - added} were there already\n`)
+  const orders = await seedOrders(db, count)
+  process.stdout.write(
+    `${added} products added in ${seconds} s, ${count - added} were there already; ${orders} orders\n`,
+  )
 })

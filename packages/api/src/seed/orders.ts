@@ -1,0 +1,157 @@
+import type { OrderAct, OrderNote } from '@arot/contract'
+import type { Database } from '../db/database.ts'
+import { buy } from '../stores/cart.ts'
+import { act, removeFromCart } from '../stores/orders.ts'
+import { addUser } from '../stores/users.ts'
+import { allAccounts, demoAccounts, demoShop, otherSuppliers } from './accounts.ts'
+import { type SeedProduct, seedProduct } from './catalogue.ts'
+
+type Trader = (typeof allAccounts)[number]
+type Told = [act: OrderAct, daysAgo: number, note?: OrderNote]
+type Past = { buyer: Trader; seller: Trader; daysAgo: number; steps?: Told[] }
+
+const { buyer, supplier } = demoAccounts
+const [padma, sundar] = otherSuppliers as [Trader, Trader]
+const parcel = { carrier: 'Karnaphuli Freight', trackingCode: 'KF-118-240-7' }
+
+/** Oldest first, as they happened: each of the two demo accounts has one in every state. */
+const past: Past[] = [
+  {
+    buyer,
+    seller: supplier,
+    daysAgo: 26,
+    steps: [
+      ['accept', 25],
+      ['ship', 23, parcel],
+      ['receive', 20],
+    ],
+  },
+  {
+    buyer: demoShop,
+    seller: supplier,
+    daysAgo: 22,
+    steps: [
+      ['accept', 22],
+      ['ship', 20],
+      ['receive', 16],
+    ],
+  },
+  {
+    buyer,
+    seller: padma,
+    daysAgo: 18,
+    steps: [
+      ['accept', 17],
+      ['ship', 15, parcel],
+      ['receive', 12],
+    ],
+  },
+  {
+    buyer,
+    seller: supplier,
+    daysAgo: 13,
+    steps: [['decline', 12, { note: 'The next delivery comes at the end of the month. Please order again then.' }]],
+  },
+  { buyer, seller: supplier, daysAgo: 11, steps: [['cancel', 10.5]] },
+  {
+    buyer: supplier,
+    seller: sundar,
+    daysAgo: 9,
+    steps: [
+      ['accept', 8],
+      ['ship', 6, parcel],
+    ],
+  },
+  {
+    buyer,
+    seller: supplier,
+    daysAgo: 6,
+    steps: [
+      ['accept', 5.5, { note: 'Packed on two pallets.' }],
+      ['ship', 3, parcel],
+    ],
+  },
+  { buyer: demoShop, seller: supplier, daysAgo: 5, steps: [['accept', 4.5]] },
+  { buyer, seller: supplier, daysAgo: 3, steps: [['accept', 2.5, { note: 'Leaves the warehouse on Thursday.' }]] },
+  { buyer: supplier, seller: padma, daysAgo: 2 },
+  { buyer: demoShop, seller: supplier, daysAgo: 1.2 },
+  { buyer, seller: sundar, daysAgo: 0.8 },
+  { buyer: demoShop, seller: supplier, daysAgo: 0.4 },
+  { buyer, seller: supplier, daysAgo: 0.1 },
+]
+
+/** How many of the first products are looked through for something to buy. */
+const lookedThrough = 400
+
+/** What the demo accounts have traded in the last weeks, done as anybody does it and dated back. Nothing where they have traded. */
+export async function seedOrders(db: Database, products: number): Promise<number> {
+  const traded = await db.query('SELECT FROM cart_items WHERE uid = $1 LIMIT 1', [buyer.uid])
+  if (traded.length > 0) return 0
+  for (const account of allAccounts) await addUser(db, account, account).catch(knownAlready)
+  const goods = Array.from({ length: Math.min(products, lookedThrough) }, (_, place) => seedProduct(place))
+  let done = 0
+  for (const one of past) {
+    const product = takeFrom(goods, one.seller)
+    if (!product) continue
+    await happen(db, one, product)
+    done++
+  }
+  await settle(db)
+  return done
+}
+
+/** Another one each time, with enough for two smallest orders. */
+function takeFrom(goods: SeedProduct[], { uid }: Trader): SeedProduct | undefined {
+  const place = goods.findIndex(
+    ({ owner, minQuantity, orderMultiple = 1, mainQuantity }) =>
+      owner === uid && minQuantity % orderMultiple === 0 && mainQuantity >= 4 * minQuantity,
+  )
+  return place < 0 ? undefined : goods.splice(place, 1)[0]
+}
+
+async function happen(db: Database, { buyer, seller, daysAgo, steps = [] }: Past, product: SeedProduct) {
+  const { insertedId: id } = await buy(db, buyer, product._id, 2 * product.minQuantity)
+  for (const [name, , note = {}] of steps) {
+    if (name === 'cancel') await removeFromCart(db, buyer, id)
+    else await act(db, name === 'receive' ? buyer : seller, id, { act: name, ...note })
+  }
+  await db.query(`UPDATE cart_items SET buy_date = ${ago} WHERE id = $1`, [id, daysAgo])
+  await db.query(`UPDATE notices SET at = ${ago} WHERE kind = 'order_placed' AND subject ->> 'orderId' = $1`, [
+    id,
+    daysAgo,
+  ])
+  for (const [name, days] of steps) {
+    const state = states[name]
+    await db.query(`UPDATE order_steps SET at = ${ago} WHERE order_id = $1 AND state = $3`, [id, days, state])
+    await db.query(`UPDATE notices SET at = ${ago} WHERE subject ->> 'orderId' = $1 AND kind = 'order_' || $3`, [
+      id,
+      days,
+      state,
+    ])
+  }
+}
+
+const ago = "now() - $2::float8 * interval '1 day'"
+
+const states: Record<OrderAct, string> = {
+  accept: 'accepted',
+  decline: 'declined',
+  ship: 'shipped',
+  receive: 'received',
+  cancel: 'cancelled',
+}
+
+/** What is some days old was read, and nobody is written to about what they never did. */
+async function settle(db: Database) {
+  const uids = allAccounts.map(({ uid }) => uid)
+  await db.query('DELETE FROM letters WHERE uid = ANY ($1::text[])', [uids])
+  await db.query(
+    `UPDATE notices SET read_at = at + interval '2 hours' WHERE uid = ANY ($1::text[]) AND at < now() - interval '2 days'`,
+    [uids],
+  )
+}
+
+/** Who was here before the demo had orders is left as they are. */
+function knownAlready(error: unknown) {
+  if ((error as { code?: string }).code !== 'exists') throw error
+}
