@@ -80,12 +80,15 @@ export function NavBar({
         </div>
         <div data-slot="nav-bar-actions" className="ms-auto flex h-14 items-center gap-1 arot-lg:h-16">
           {corner === undefined ? null : (
-            <div data-slot="nav-bar-corner" className="me-2 min-w-arot-control">
+            <div data-slot="nav-bar-corner" className="min-w-arot-control">
               {corner}
             </div>
           )}
           {cart === undefined ? null : <CartLink {...cart} label={words.cart} />}
-          <LanguageChoice menu={menu} languages={languages} label={words.language} />
+          {/* Beside a corner a phone has no room for it in one row; the footer has it too. */}
+          <div className={cn('flex empty:hidden', corner !== undefined && 'max-arot-sm:hidden')}>
+            <LanguageChoice menu={menu} languages={languages} label={words.language} />
+          </div>
           <DarkToggle isDark={isDark} onToggle={onToggleDark} label={words.dark} />
           <SessionCorner menu={menu} session={session} labels={words} />
         </div>
