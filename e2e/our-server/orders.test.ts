@@ -48,7 +48,10 @@ test('The whole life of an order: bought by the carton at its step, accepted, se
   await selling.getByRole('link', { name: 'Notices, 1 unread' }).waitFor()
   await selling.getByRole('article', { name: product.name }).waitFor()
   await bell(selling).click()
-  await selling.getByRole('link', { name: new RegExp(product.name) }).click()
+  await selling
+    .getByRole('region', { name: 'Notices' })
+    .getByRole('link', { name: new RegExp(product.name) })
+    .click()
   await selling.getByRole('button', { name: 'Accept order' }).waitFor()
   await selling.getByRole('link', { name: 'Notices', exact: true }).waitFor()
 

@@ -41,7 +41,7 @@ export function ProductListing({ list, facets, address, draw, isOneCategory = fa
   const values = { brand, category: isOneCategory ? undefined : category, minRating }
 
   return (
-    <div className={layouts[view]}>
+    <div className={layouts[view].all}>
       <Later>
         <Filters
           facets={offered(facets?.data, isOneCategory)}
@@ -54,7 +54,7 @@ export function ProductListing({ list, facets, address, draw, isOneCategory = fa
           layout={view === 'table' ? 'sheet' : 'beside'}
         />
       </Later>
-      <div className="grid min-w-0 grid-cols-1 gap-4">
+      <div className={layouts[view].list}>
         <ProductToolbar
           isAvailableOnly={chosen.filter.available === true}
           onAvailableOnlyChange={(available) => change({ available })}
@@ -115,11 +115,19 @@ const whole = { isLoading: false, error: undefined, load: () => {} }
 /** What a choice without any of it takes off the address. */
 const unlimited = { q: undefined, brand: undefined, category: undefined, minRating: undefined }
 
-/** On a large screen the filters stand beside the cards; a table, and a phone, need the width, and they are a button in the row of controls. */
+/**
+ * On a large screen the filters stand beside the cards; a table, and a phone, need the width, and they are a button in the
+ * row of controls. What follows them says itself how it stands: while a document comes nothing is yet the last of it.
+ */
 const layouts = {
-  card: 'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 gap-y-4 arot-lg:grid-cols-[15rem_minmax(0,1fr)] arot-lg:gap-6 max-arot-lg:*:last:contents max-arot-lg:*:last:*:not-first:col-span-full',
-  table:
-    'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 gap-y-4 arot-lg:gap-x-4 *:last:contents *:last:*:not-first:col-span-full',
+  card: {
+    all: 'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 gap-y-4 arot-lg:grid-cols-[15rem_minmax(0,1fr)] arot-lg:gap-6',
+    list: 'grid min-w-0 grid-cols-1 gap-4 max-arot-lg:contents max-arot-lg:*:not-first:col-span-full',
+  },
+  table: {
+    all: 'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 gap-y-4 arot-lg:gap-x-4',
+    list: 'contents *:not-first:col-span-full',
+  },
 }
 
 function NothingFound({ q }: { q?: string }) {
