@@ -91,8 +91,13 @@ export function noticeRoutes(
         if (notice) stream.tell('notice', presentNotice(notice))
         stream.tell('unread', { count: await countUnread(db, uid) })
       }
-      const attempt = (id?: string) =>
-        tell(id).catch((error) => request.log.warn({ err: error }, 'a stream could not be told'))
+      // One after the other: a count that was taken earlier must not be the last that is told.
+      let told = Promise.resolve()
+      const attempt = (id?: string) => {
+        told = told
+          .then(() => tell(id))
+          .catch((error) => request.log.warn({ err: error }, 'a stream could not be told'))
+      }
       stream.begin(() => {
         const stop = board.subscribe(uid, attempt)
         const lasts = Math.max(0, Math.min(caller.until - Date.now(), longestTimer))

@@ -150,3 +150,35 @@ test('a stream tells its reader alone, and ends with the session', async () => {
   expect(two).not.toContain('event: notice')
   expect((await fetch(`${address}/notices/events`)).status).toBe(401)
 })
+
+test('a count that was taken earlier is never the last that is told', async () => {
+  const overtaken = Promise.withResolvers<void>()
+  let counts = 0
+  const query: typeof server.db.query = async (statement, values) => {
+    const isFirst = typeof statement === 'object' && statement.name === 'count-unread' && counts++ === 0
+    const rows = await server.db.query(statement, values)
+    if (isFirst) await overtaken.promise
+    return rows as never
+  }
+  const slow = await startServer({ db: Object.create(server.db, { query: { value: query } }) })
+  onTestFinished(() => slow.app.close())
+  const [reader, address] = [await member(), await slow.listen()]
+  const open = async () => {
+    const { body } = await fetch(`${address}/notices/events`, { headers: bearer(reader) })
+    return body?.pipeThrough(new TextDecoderStream()) ?? []
+  }
+  const held = await open()
+  const free = await open()
+  await placed(reader.uid)
+  // Whoever is told beside it has been told of the second count: nothing but the first is missing.
+  for await (const part of free) {
+    if (part.includes('"count":1')) break
+  }
+  overtaken.resolve()
+  const told: string[] = []
+  for await (const part of held) {
+    told.push(...(part.match(/"count":\d+/g) ?? []))
+    if (told.length > 1) break
+  }
+  expect(told).toEqual(['"count":0', '"count":1'])
+})
