@@ -87,6 +87,23 @@ describe('one question has one answer, however it is asked', () => {
   })
 })
 
+describe('two questions are never taken for one', () => {
+  test.each([
+    ['/products?brand=Kormo', '/products?brand=Kormo&brand=Other'],
+    ['/products?brand=Kormo&brand=Other', '/products?brand=Kormo&category=Other'],
+    ['/products?brand=A&brand=B%20C', '/products?brand=A%20B&brand=C'],
+    ['/products?brand=Kormo', '/products?category=Kormo'],
+    ['/products?brand=Kormo&category=Home', '/products?brand=Home&category=Kormo'],
+  ])('%s and %s', async (one, other) => {
+    const server = await startServer({ db: shop.server.db })
+    await server.app.inject(one)
+    const hits = await figure(server, 'arot_answers_from_memory_total')
+    expect((await server.app.inject(other)).statusCode).toBe(200)
+    expect(await figure(server, 'arot_answers_from_memory_total')).toBe(hits)
+    await server.app.close()
+  })
+})
+
 describe('a parameter that a call does not know', () => {
   const id = '0'.repeat(24)
   const email = 'a@example.com'
