@@ -44,6 +44,8 @@ const budgets: Record<string, number> = {
   OrderCards: 40_000,
   OrderTable: 44_500,
   PriceBreaksField: 12_300,
+  // It asks by the one and shows by the ladder.
+  PricesForm: 14_600,
   // 40 kB of each are the engine: docs/decisions/2026-11-23-choosers.md
   Combobox: 53_000,
   MultiSelect: 54_000,
@@ -52,9 +54,9 @@ const usual = 12_000
 /**
  * 33 kB of it are the engine of Combobox and MultiSelect: docs/decisions/2026-11-23-choosers.md
  * 8 kB are an order: its state, its acts with their dialogs, its way and its page; 3 kB more orders in lists and notices.
- * 2.5 kB are prices that fall with the quantity, and the form that asks for them.
+ * 3.6 kB are prices that fall with the quantity, the forms that ask for them, and their history.
  */
-const whole = 136_300
+const whole = 137_600
 /**
  * A quarter of it is that it holds against a host’s rules: docs/decisions/2026-11-22-styles-that-hold.md
  * 0.3 kB are one row of controls on a phone, pages that grow with the screen, and the ladder of prices.

@@ -57,7 +57,22 @@ export {
   type PriceStep,
   readPriceSteps,
 } from './marketplace/PriceBreaksField/PriceBreaksField.tsx'
+export {
+  PriceHistory,
+  type PriceHistoryLabels,
+  type PriceHistoryProps,
+  type PricesSince,
+} from './marketplace/PriceHistory/PriceHistory.tsx'
 export { PriceLadder, type PriceLadderLabels, type PriceLadderProps } from './marketplace/PriceLadder/PriceLadder.tsx'
+export {
+  type PricedProduct,
+  type PricesAnswer,
+  type PricesErrors,
+  PricesForm,
+  type PricesFormLabels,
+  type PricesFormProps,
+  type PricesValues,
+} from './marketplace/PricesForm/PricesForm.tsx'
 export {
   ProductCard,
   type ProductCardKind,

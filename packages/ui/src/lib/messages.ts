@@ -9,7 +9,9 @@ import type { FiltersLabels } from '../marketplace/Filters/labels.ts'
 import type { HotDealsLabels } from '../marketplace/HotDeals/labels.ts'
 import type { MyProductsLabels } from '../marketplace/MyProducts/labels.ts'
 import type { PriceBreaksFieldLabels } from '../marketplace/PriceBreaksField/labels.ts'
+import type { PriceHistoryLabels } from '../marketplace/PriceHistory/labels.ts'
 import type { PriceLadderLabels } from '../marketplace/PriceLadder/labels.ts'
+import type { PricesFormLabels } from '../marketplace/PricesForm/labels.ts'
 import type { ProductCardLabels } from '../marketplace/ProductCard/labels.ts'
 import type { ProductDetailLabels } from '../marketplace/ProductDetail/labels.ts'
 import type { ProductFormLabels } from '../marketplace/ProductForm/labels.ts'
@@ -114,7 +116,9 @@ type Components = {
   PasswordInput: PasswordInputLabels
   Popover: PopoverLabels
   PriceBreaksField: PriceBreaksFieldLabels
+  PriceHistory: PriceHistoryLabels
   PriceLadder: PriceLadderLabels
+  PricesForm: PricesFormLabels
   ProductCard: ProductCardLabels
   ProductDetail: ProductDetailLabels
   ProductForm: ProductFormLabels

@@ -535,6 +535,18 @@ export const arabic: Messages = {
       `الحد الأقصى ${plural(number, { few: `${written} درجات`, many: `${written} درجة`, other: `${written} درجة` })} للسعر.`,
     incomplete: 'أدخل عدد الوحدات الذي تبدأ منه الدرجة وسعر الوحدة، أو أزل هذه الدرجة.',
   },
+  PriceHistory: {
+    history: 'سجل الأسعار',
+    now: 'الآن',
+    since: (day) => `منذ ${day}`,
+    each: (price) => `${price} للوحدة`,
+    step: (units, price, count) =>
+      `من ${units} ${plural(count, { few: 'وحدات', many: 'وحدة', other: 'وحدة' })} بسعر ${price}`,
+    loading: 'جارٍ تحميل سجل الأسعار',
+    error: 'تعذر تحميل سجل الأسعار.',
+    empty: 'لم يُحدد أي سعر بعد.',
+    more: 'عرض أسعار أقدم',
+  },
   PriceLadder: {
     caption: 'السعر بحسب الكمية',
     units: 'الوحدات',
@@ -542,6 +554,22 @@ export const arabic: Messages = {
     save: 'توفيرك',
     from: (units) => `من ${units}`,
     chosen: 'كميتك',
+  },
+  PricesForm: {
+    price: 'السعر',
+    priceHint: 'للوحدة الواحدة.',
+    steps: 'درجات السعر',
+    stepsHint: 'أسعار أقل لوحدات أكثر. ما طُلب من قبل يبقى بسعره.',
+    save: 'حفظ الأسعار',
+    missing: 'السعر مطلوب',
+    unreadable: (typed) => `لا يمكن قراءة “${typed}” كرقم`,
+    preview: 'ما سيراه المشترون',
+    onePrice: (price) => `${price} لكل وحدة مهما كانت الكمية.`,
+    rules: {
+      price: 'أدخل سعرًا أكبر من 0',
+      step: 'ابدأ بعد الدرجة السابقة، بكراتين كاملة، وبسعر أقل',
+    },
+    failed: { title: 'تعذر حفظ الأسعار.', text: 'لم يتغير شيء. حاول مرة أخرى.' },
   },
   ProductCard: {
     minimum: (written, number) => `الحد الأدنى ${units(written, number)}`,

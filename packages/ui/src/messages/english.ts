@@ -9,7 +9,9 @@ import { english as Filters } from '../marketplace/Filters/labels.ts'
 import { english as HotDeals } from '../marketplace/HotDeals/labels.ts'
 import { english as MyProducts } from '../marketplace/MyProducts/labels.ts'
 import { english as PriceBreaksField } from '../marketplace/PriceBreaksField/labels.ts'
+import { english as PriceHistory } from '../marketplace/PriceHistory/labels.ts'
 import { english as PriceLadder } from '../marketplace/PriceLadder/labels.ts'
+import { english as PricesForm } from '../marketplace/PricesForm/labels.ts'
 import { english as ProductCard } from '../marketplace/ProductCard/labels.ts'
 import { english as ProductDetail } from '../marketplace/ProductDetail/labels.ts'
 import { english as ProductForm } from '../marketplace/ProductForm/labels.ts'
@@ -114,7 +116,9 @@ export const english: Messages = {
   PasswordInput,
   Popover,
   PriceBreaksField,
+  PriceHistory,
   PriceLadder,
+  PricesForm,
   ProductCard,
   ProductDetail,
   ProductForm,

@@ -1,0 +1,118 @@
+'use client'
+
+import { type ComponentProps, Fragment } from 'react'
+import type { Act } from '../../lib/act.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { formatDate, formatExactMoney, formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { LoadMore } from '../../primitives/LoadMore/LoadMore.tsx'
+import { outcome } from '../../primitives/outcome.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import type { Product } from '../product.ts'
+import { english, type PriceHistoryLabels } from './labels.ts'
+
+export type { PriceHistoryLabels }
+
+/** What a product cost from a moment on. */
+export type PricesSince = Pick<Product, 'price' | 'priceBreaks'> & { at: Date | string }
+
+export type PriceHistoryProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** Newest first; not given while they are on the way. */
+  prices?: readonly PricesSince[] | undefined
+  /** Brings older ones; without it there are none. */
+  onLoadMore?: Act | undefined
+  /** @default false */
+  isLoading?: boolean | undefined
+  /** Anything but nothing says that they could not be had; those that are there stay. */
+  error?: unknown
+  onRetry?: Act | undefined
+  labels?: Partial<PriceHistoryLabels> | undefined
+}
+
+/** What a product costs and did cost, for who sets its prices. */
+export function PriceHistory({
+  prices,
+  onLoadMore,
+  isLoading = false,
+  error,
+  onRetry,
+  labels,
+  className,
+  ...props
+}: PriceHistoryProps) {
+  const words = useWords('PriceHistory', english, labels)
+  return (
+    <section
+      data-slot="price-history"
+      aria-label={words.history}
+      aria-busy={isLoading || undefined}
+      {...props}
+      className={cn('min-w-0 text-arot-14', fromCaller(className))}
+    >
+      {outcome(prices, { isLoading, error, onRetry, words, places: <Places label={words.loading} /> }, (all) => (
+        <>
+          <ol className="grid gap-3">
+            {all.map((one, index) => (
+              <Entry key={String(one.at)} prices={one} isNow={index === 0} words={words} />
+            ))}
+          </ol>
+          {onLoadMore || error != null ? (
+            <LoadMore
+              shown={all.length}
+              hasMore
+              isLoading={isLoading}
+              error={error}
+              onLoadMore={() => (onLoadMore ?? onRetry)?.()}
+              labels={{ loadMore: words.more }}
+            />
+          ) : null}
+        </>
+      ))}
+    </section>
+  )
+}
+
+type EntryProps = { prices: PricesSince; isNow: boolean; words: PriceHistoryLabels }
+
+function Entry({ prices: { at, price, priceBreaks = [] }, isNow, words }: EntryProps) {
+  const { currency, locale, timeZone } = useHost()
+  const money = (amount: number) => formatExactMoney(amount, currency, locale)
+  const day = formatDate(at, locale, timeZone)
+  return (
+    <li
+      data-slot="price-history-entry"
+      data-state={isNow ? 'now' : 'before'}
+      className={cn('border-s ps-3', isNow ? 'border-arot-brand' : 'border-arot-line')}
+    >
+      <p className="flex flex-wrap gap-x-2 text-arot-13 text-arot-muted">
+        {isNow ? <span className="font-semibold text-arot-brand-strong">{words.now}</span> : null}
+        {day === null ? null : <time dateTime={new Date(at).toISOString()}>{words.since(day)}</time>}
+      </p>
+      <p className="tabular-nums">
+        <span className="font-semibold text-arot-ink">
+          <bdi>{words.each(money(price))}</bdi>
+        </span>
+        {priceBreaks.map((step) => (
+          <Fragment key={step.from}>
+            {', '}
+            <bdi>{words.step(formatNumber(step.from, locale), money(step.price), step.from)}</bdi>
+          </Fragment>
+        ))}
+      </p>
+    </li>
+  )
+}
+
+function Places({ label }: { label: string }) {
+  return (
+    <div className="grid gap-3">
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} className="h-11 rounded-arot-control" />
+      ))}
+    </div>
+  )
+}

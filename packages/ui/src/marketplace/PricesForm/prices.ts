@@ -1,0 +1,47 @@
+import { readNumber } from '../../lib/readNumber.ts'
+import { incompleteSteps, isComplete, readPriceSteps } from '../PriceBreaksField/steps.ts'
+import { wrongStep } from '../prices.ts'
+import type { PriceBreak, Product } from '../product.ts'
+import type { PricesFormLabels } from './labels.ts'
+
+/** What a product costs: one unit, and each from so many on. */
+export type PricesValues = { price: number; priceBreaks: PriceBreak[] }
+
+/** What is wrong, of the steps also row by row; `form` is what concerns all of it. */
+export type PricesErrors = {
+  price?: string | undefined
+  priceBreaks?: string | readonly (string | undefined)[] | undefined
+  form?: { title: string; text?: string | undefined } | undefined
+}
+
+/** The rest of the product, by which its prices are judged. */
+export type PricedProduct = Pick<Product, 'price' | 'minQuantity' | 'orderMultiple' | 'priceBreaks'>
+
+/** What stands in the fields, as it was typed. */
+export type TypedPrices = { price: string; steps: string }
+
+type Words = PricesFormLabels & { incomplete: string }
+
+/** What is meant by it; nothing while it is no price or a step lacks a figure. */
+export function readPrices({ price, steps }: TypedPrices, locale: string): PricesValues | undefined {
+  const [meant, rows] = [readNumber(price, locale), readPriceSteps(steps, locale)]
+  return meant !== null && isComplete(rows) ? { price: meant, priceBreaks: [...rows] } : undefined
+}
+
+/** What stands in the way before any rule is asked. */
+export function faultsOf({ price, steps }: TypedPrices, words: Words, locale: string): PricesErrors {
+  const typed = price.trim()
+  const rows = incompleteSteps(readPriceSteps(steps, locale), words.incomplete)
+  return {
+    ...(typed === '' && { price: words.missing }),
+    ...(typed !== '' && readNumber(typed, locale) === null && { price: words.unreadable(typed) }),
+    ...(rows && { priceBreaks: rows }),
+  }
+}
+
+/** The rules where the host brings none. */
+export function judgePrices(product: PricedProduct, values: PricesValues, { rules }: PricesFormLabels): PricesErrors {
+  if (!(values.price > 0)) return { price: rules.price }
+  const wrong = wrongStep({ ...product, ...values })
+  return wrong < 0 ? {} : { priceBreaks: values.priceBreaks.map((_, at) => (at === wrong ? rules.step : undefined)) }
+}
