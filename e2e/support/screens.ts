@@ -16,16 +16,24 @@ export type Screen = {
   isProtected?: boolean
 }
 
-export type Known = { email: string; productId: string; productName: string; orderId: string; session: Session }
+export type Known = {
+  email: string
+  productId: string
+  productName: string
+  ownId: string
+  orderId: string
+  session: Session
+}
 
 /** Somebody with a product of their own and one item in the cart, so that no page is empty. */
 export async function somebodyKnown(): Promise<Known> {
   const { person, product } = await buyerWithOneItem()
-  await newProduct({ name: 'Own carton' }, person)
+  const own = await newProduct({ name: 'Own carton' }, person)
   return {
     email: person.email,
     productId: product.id,
     productName: product.name,
+    ownId: own.id,
     orderId: await lastOrderOf(person),
     session: await sessionOf(person),
   }
@@ -61,6 +69,12 @@ export const screens: Screen[] = [
     route: '/update-product/{id}',
     path: ({ productId }) => `/update-product/${productId}`,
     heading: 'Update Product',
+    isProtected: true,
+  },
+  {
+    route: '/update-product/{id}/prices',
+    path: ({ ownId }) => `/update-product/${ownId}/prices`,
+    heading: 'Change Prices',
     isProtected: true,
   },
   { route: '/add-product', path: () => '/add-product', heading: 'Add Product', isProtected: true },

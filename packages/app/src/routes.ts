@@ -86,6 +86,12 @@ export const routes = {
     screen: 'supplying/update-product',
     title: 'Update Product',
   },
+  changePrices: {
+    ...guarded,
+    path: '/update-product/:id/prices',
+    screen: 'supplying/change-prices',
+    title: 'Change Prices',
+  },
   addProduct: {
     ...guarded,
     path: '/add-product',
@@ -127,6 +133,7 @@ export const outlivesSession = (pathname: string) => withTyped.some((path) => pa
 export const categoryHref = (name: string) => `/category/${encodeURIComponent(name)}`
 export const productHref = ({ _id }: { _id: string }) => `/product/${encodeURIComponent(_id)}`
 export const updateProductHref = ({ _id }: { _id: string }) => `/update-product/${encodeURIComponent(_id)}`
+export const pricesHref = (product: { _id: string }) => `${updateProductHref(product)}/prices`
 export const myProductsHref = (email: string) => `${paths.myProducts}?email=${encodeURIComponent(email)}`
 export const cartHref = (email: string) => `/cart/${encodeURIComponent(email)}`
 export const orderHref = ({ _id }: { _id: string }) => `${paths.orders}/${encodeURIComponent(_id)}`

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loginProblems, productProblems, purchaseProblem, registerProblems } from '@arot/contract'
+import { breaksProblem, loginProblems, productProblems, purchaseProblem, registerProblems } from '@arot/contract'
 import { debugErrorMap } from 'firebase/auth'
 import { afterEach, expect, test } from 'vitest'
 import { messages as buying } from '../src/buying/messages.ts'
@@ -119,6 +119,14 @@ test('What a rule refuses is said in Bengali, whatever it is and however large i
     ...Object.values(registerProblems({ name: 'abc', photo: 'x', email: 'a@', password: 'abc' })),
     ...Object.values(registerProblems({ name: '', photo: long, email: '', password: '' })),
     ...Object.values(loginProblems({ email: '', password: '' })),
+    ...Object.values(productProblems({ ...filled, sku: long, orderMultiple: 0, leadDays: -1 })),
+    ...[
+      Array.from({ length: 9 }, () => ({ from: 240, price: 8 })),
+      [{ from: 1.5, price: 8 }],
+      [{ from: 12, price: 8 }],
+      [{ from: 250, price: 8 }],
+      [{ from: 240, price: 8.5 }],
+    ].map((steps) => breaksProblem(steps, { price: 8.5, above: 24, orderMultiple: 24 })),
     purchaseProblem(1, { minQuantity: 1200, mainQuantity: 9999 })?.text,
     purchaseProblem(99999, { minQuantity: 1, mainQuantity: 9999 })?.text,
     purchaseProblem(130, { minQuantity: 100, mainQuantity: 9999, orderMultiple: 24 })?.text,

@@ -42,6 +42,20 @@ const rules: [RegExp, (...found: string[]) => string][] = [
   [/^(.+) holds a character that cannot be seen\.$/, (name) => `${field(name)}-এ এমন অক্ষর আছে যা দেখা যায় না।`],
   [/^Price must be more than 0\.$/, () => 'দাম ০-এর বেশি হতে হবে।'],
   [/^Price may have at most (\d+) decimals\.$/, (most) => `দামে বড়জোর ${figure(most)} দশমিক ঘর থাকতে পারে।`],
+  [/^There may be at most (\d+) price steps\.$/, (most) => `বড়জোর ${figure(most)}টি দামের ধাপ থাকতে পারে।`],
+  [/^A price step begins at a whole number of units\.$/, () => 'দামের ধাপ পূর্ণ সংখ্যক ইউনিট থেকে শুরু হয়।'],
+  [
+    /^A price step must begin above (\d+) units\.$/,
+    (units) => `দামের ধাপ ${figure(units)} ইউনিটের বেশি থেকে শুরু হতে হবে।`,
+  ],
+  [
+    /^A price step must begin at a multiple of (\d+) units\.$/,
+    (units) => `দামের ধাপ ${figure(units)} ইউনিটের গুণিতকে শুরু হতে হবে।`,
+  ],
+  [
+    /^From (\d+) units the price must be below (\S+)\.$/,
+    (units, price) => `${figure(units)} ইউনিট থেকে দাম ${figure(price)}-এর কম হতে হবে।`,
+  ],
   [/^The (?:photo|image)’s address must start with https:\/\/\.$/, () => 'ছবির ঠিকানা https:// দিয়ে শুরু হতে হবে।'],
   [/^Email must look like name@example\.com\.$/, () => 'ইমেইল name@example.com-এর মতো হতে হবে।'],
   [/^Name should be at least 5 characters$/, () => 'নাম অন্তত ৫ অক্ষরের হতে হবে'],

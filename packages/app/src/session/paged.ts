@@ -2,8 +2,8 @@ import type { Client } from '@arot/contract'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import type { Read } from '../platform/read.ts'
-import { type Reading, useRead } from '../session/useRead.ts'
-import { useVisit } from '../session/visit.ts'
+import { type Reading, useRead } from './useRead.ts'
+import { useVisit } from './visit.ts'
 
 /** What has been paged through, newest first. */
 export type Paged<Item> = { items: Item[]; next?: string | undefined; pages: number }

@@ -8,4 +8,8 @@ export const messages = {
   addNeedsLogin: error('You must be logged in to add a product.'),
   productUpdated: success('Updated!', 'Product has been updated.'),
   productNotUpdated: (cause: unknown) => error('Error', wordsOf(cause) || 'Something went wrong.'),
+  pricesSaved: success('Saved!', 'The new prices are valid from now on.'),
+  pricesChanged: error('The prices have changed meanwhile.', 'See what they are now, then save again.'),
+  pricesNotSaved: (cause: unknown) =>
+    error('The prices could not be saved.', wordsOf(cause) || 'Something went wrong.'),
 }

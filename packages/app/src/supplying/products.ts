@@ -13,3 +13,8 @@ export async function updateProduct({ client, data }: Visit, id: string, change:
   await client.updateProduct(id, change, from)
   await data.renew(isOfCatalogue)
 }
+
+/** Resolves once it is known whether the server is ours, or cannot be: then it counts as a foreign one. */
+export async function knowsServer({ client }: Visit) {
+  await client.call.findOut().catch(() => {})
+}

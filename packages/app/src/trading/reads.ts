@@ -2,7 +2,7 @@
 import { type Notice, type NoticeSettings, noticeCalls, type Order, type OrderFilter, orderCalls } from '@arot/contract'
 import type { Read } from '../platform/read.ts'
 import { ownKey } from '../platform/reads.ts'
-import { type PagedRead, pagedRead } from './paged.ts'
+import { type PagedRead, pagedRead } from '../session/paged.ts'
 
 export const tradeReads = {
   orders: (filter: OrderFilter): PagedRead<Order> =>

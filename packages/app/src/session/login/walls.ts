@@ -5,6 +5,7 @@ export const walls: Partial<Record<RouteName, string>> = {
   product: 'Log in to see this product.',
   allProducts: 'Log in to see all products.',
   updateProduct: 'Log in to update this product.',
+  changePrices: 'Log in to change these prices.',
   addProduct: 'Log in to add a product.',
   myProducts: 'Log in to see your products.',
   cart: 'Log in to see your cart.',

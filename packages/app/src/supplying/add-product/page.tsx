@@ -7,20 +7,26 @@ import { PageTitle } from '../../platform/PageTitle.tsx'
 import { useSite } from '../../platform/site.ts'
 
 export type AddProductPageProps = {
+  /** Whether the server keeps cartons, price steps and the like: only ours does. */
+  hasWholesale?: boolean
   /** Under which what is typed is kept until it is sent. */
   draft?: string
   /** Resolves to what is wrong, or to nothing, which empties the form. */
   onSubmit: (product: ProductValues) => Promise<ProductErrors | undefined>
 }
 
-export function AddProductPage({ draft, onSubmit }: AddProductPageProps) {
+export function AddProductPage({ hasWholesale, draft, onSubmit }: AddProductPageProps) {
   const { currency } = useSite().config
   return (
     <>
       <PageHead route="addProduct" />
       <PageTitle>{t('Add Product')}</PageTitle>
       <KeepsDraft name={draft}>
-        <ProductForm onSubmit={onSubmit} validate={(product) => eachInWords(productProblems(product, { currency }))} />
+        <ProductForm
+          hasWholesale={hasWholesale}
+          onSubmit={onSubmit}
+          validate={(product) => eachInWords(productProblems(product, { currency }))}
+        />
       </KeepsDraft>
     </>
   )

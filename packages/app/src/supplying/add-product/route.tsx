@@ -7,10 +7,16 @@ import { refusedFields, refusedWith } from '../../platform/refusal.ts'
 import { memberOf } from '../../session/session.ts'
 import { useDraftName } from '../../session/useDraftName.ts'
 import { useSession } from '../../session/useSession.ts'
-import { useVisit } from '../../session/visit.ts'
+import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
-import { addProduct } from '../products.ts'
+import { addProduct, knowsServer } from '../products.ts'
 import { AddProductPage, type AddProductPageProps } from './page.tsx'
+
+/** The form is whole from the start: what is restored into it must find its fields. */
+export async function loader({ visit }: LoaderArgs) {
+  if (memberOf(await visit.session.whenKnown())) await knowsServer(visit)
+  return null
+}
 
 export function Component() {
   const { alert } = useAlerts()
@@ -33,5 +39,5 @@ export function Component() {
     void alert(messages.productAdded)
   }
 
-  return <AddProductPage draft={draft} onSubmit={add} />
+  return <AddProductPage hasWholesale={visit.client.isOurs() === true} draft={draft} onSubmit={add} />
 }

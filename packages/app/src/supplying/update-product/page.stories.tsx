@@ -13,6 +13,17 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { product: loaded(oneGood), isMissing: false, onSubmit } })
 
+/** What only our server keeps, for who sets the price. */
+export const Wholesale = meta.story({
+  args: {
+    product: loaded({ ...oneGood, sku: 'ST-2041', orderMultiple: 24 }),
+    isMissing: false,
+    hasWholesale: true,
+    isOwn: true,
+    onSubmit,
+  },
+})
+
 export const Loading = meta.story({ args: { product: loading, isMissing: false, onSubmit } })
 
 export const Missing = meta.story({ args: { product: failed, isMissing: true, onSubmit } })

@@ -7,12 +7,17 @@ import { eachInWords, t } from '../../language/words.ts'
 import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
+import { pricesHref } from '../../routes.ts'
 import type { Reading } from '../../session/useRead.ts'
 
 export type UpdateProductPageProps = {
   /** As it was when the form was opened. */
   product: Reading<Product>
   isMissing: boolean
+  /** Whether the server keeps cartons, price steps and the like: only ours does. */
+  hasWholesale?: boolean
+  /** Its prices are the reader's to change. */
+  isOwn?: boolean
   /** Under which what is typed is kept until it is sent. */
   draft?: string
   onDiscard?: () => void
@@ -25,6 +30,8 @@ export type UpdateProductPageProps = {
 export function UpdateProductPage({
   product: { data, isLoading, retry },
   isMissing,
+  hasWholesale,
+  isOwn = false,
   draft,
   onDiscard,
   conflict,
@@ -40,6 +47,8 @@ export function UpdateProductPage({
           <ProductForm
             mode="update"
             product={data}
+            hasWholesale={hasWholesale}
+            pricesHref={isOwn ? pricesHref(data) : undefined}
             conflict={conflict}
             categories={categoriesWith(data.category)}
             onSubmit={onSubmit}

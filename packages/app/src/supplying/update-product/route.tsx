@@ -10,23 +10,28 @@ import { signedOut } from '../../session/messages.ts'
 import { memberOf } from '../../session/session.ts'
 import { useDraftName } from '../../session/useDraftName.ts'
 import { useRead } from '../../session/useRead.ts'
-import type { LoaderArgs } from '../../session/visit.ts'
+import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
+import { knowsServer } from '../products.ts'
+import { pricesOf } from '../reads.ts'
 import { useEdit } from '../useEdit.ts'
 import { UpdateProductPage } from './page.tsx'
 
 /** The form is made from the product as it is now, not as it was when a list was looked at. */
 export async function loader({ visit, params }: LoaderArgs) {
   if (memberOf(await visit.session.whenKnown()))
-    await visit.data.prime(reads.product(params.id ?? ''), { isAnew: true })
+    await Promise.all([visit.data.prime(reads.product(params.id ?? ''), { isAnew: true }), knowsServer(visit)])
   return null
 }
 
 export function Component() {
   const { id = '' } = useParams()
   const { alert } = useAlerts()
+  const isOurs = useVisit().client.isOurs() === true
   const navigate = useNavigate()
   const product = useRead(reads.product(id))
+  // Nobody but the owner is told what it did cost.
+  const prices = useRead(isOurs ? pricesOf(id) : null)
   const draft = useDraftName()
   const { from, conflict, save, begin } = useEdit(product.data, draft)
 
@@ -45,6 +50,8 @@ export function Component() {
   return (
     <UpdateProductPage
       product={{ ...product, data: from }}
+      hasWholesale={isOurs}
+      isOwn={prices.data !== undefined}
       isMissing={refusedWith(product.error) === 404}
       draft={draft}
       onDiscard={begin}

@@ -8,8 +8,8 @@ import { t } from '../../language/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { orderHref, paths, productHref } from '../../routes.ts'
+import type { PagedReading } from '../../session/paged.ts'
 import type { Reading } from '../../session/useRead.ts'
-import type { PagedReading } from '../paged.ts'
 
 export type NoticesPageProps = Pick<NoticeListProps, 'onReadAll'> & {
   notices: PagedReading<Notice>

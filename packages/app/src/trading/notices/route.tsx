@@ -1,9 +1,9 @@
 import { type Notice, type NoticeKind, type NoticeSettingsChange, noticeCalls } from '@arot/contract'
 import { useSWRConfig } from 'swr'
+import { usePaged } from '../../session/paged.ts'
 import { memberOf } from '../../session/session.ts'
 import { useRead } from '../../session/useRead.ts'
 import { type LoaderArgs, useVisit } from '../../session/visit.ts'
-import { usePaged } from '../paged.ts'
 import { tradeReads, unreadKey } from '../reads.ts'
 import { NoticesPage } from './page.tsx'
 

@@ -10,7 +10,7 @@ import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { refusedWith } from '../../platform/refusal.ts'
 import { orderHref, paths } from '../../routes.ts'
-import type { PagedReading } from '../paged.ts'
+import type { PagedReading } from '../../session/paged.ts'
 import { isNarrowed } from './filter.ts'
 import { useIsWide } from './useIsWide.ts'
 

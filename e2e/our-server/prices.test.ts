@@ -1,0 +1,127 @@
+// What is sold by the carton and by steps: asked of its supplier, changed by its owner alone, and paid as it was shown.
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { decode } from '../../packages/contract/src/decode.ts'
+import { newProduct, read } from '../support/goods.ts'
+import { call, dismiss, registered, signInAt } from '../support/people.ts'
+import { visitor } from '../support/visit.ts'
+
+const steps = (page: Page) => page.getByRole('group', { name: 'Price steps' })
+const step = (page: Page, number: number) => page.getByRole('group', { name: `Step ${number}` })
+const price = (page: Page) => page.getByRole('textbox', { name: 'Price', exact: true })
+const save = (page: Page) => page.getByRole('button', { name: 'Save prices' }).click()
+
+test('What is typed of cartons and steps survives a reload, is refused in its place, and is sent with the product', async () => {
+  const [supplier, page] = [await registered('Shapla Ceramics'), await visitor()]
+  await signInAt(page, '/add-product', supplier)
+  const name = `Glazed cup ${supplier.uid}`
+  await page.getByLabel('Image').fill('https://pictures.example/cup.webp')
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Brand').fill('Shapla')
+  await page.getByLabel('Category').selectOption('Office Supplies & Stationery')
+  await page.getByLabel('Description').fill('Stoneware, 300 ml.')
+  await price(page).fill('3.40')
+  await page.getByLabel('Rating').fill('4.5')
+  await page.getByLabel('Quantity', { exact: true }).fill('4800')
+  await page.getByLabel('Min Quantity').fill('96')
+  await page.getByText('Wholesale', { exact: true }).click()
+  await page.getByLabel('Article number').fill('CUP-300-G')
+  await page.getByLabel('Carton').fill('48')
+  await page.getByLabel('Lead time').fill('9')
+  await page.getByRole('button', { name: 'Add a price step' }).click()
+  await page.keyboard.type('500')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('3.10')
+  await page.reload()
+  await page.getByText('Restored what you had typed.').waitFor()
+  await page.getByRole('button', { name: 'Add Product' }).click()
+  await page.getByText('A price step must begin at a multiple of 48 units.').waitFor()
+  await step(page, 1).getByLabel('From (units)').fill('480')
+  await page.getByRole('button', { name: 'Add Product' }).click()
+  await dismiss(page, 'Added!')
+
+  const [added] = await read<{ _id: string }[]>(`/products?q=${encodeURIComponent(name)}`)
+  expect(added).toMatchObject({
+    sku: 'CUP-300-G',
+    orderMultiple: 48,
+    leadDays: 9,
+    priceBreaks: [{ from: 480, price: 3.1 }],
+  })
+
+  // What is taken away is gone.
+  await page.goto(`/update-product/${added?._id}`)
+  await page.getByLabel('Lead time').fill('')
+  await page.getByLabel('Article number').fill('CUP-300-H')
+  await page.getByRole('button', { name: 'Update Product' }).click()
+  await dismiss(page, 'Updated!')
+  const updated = await read<object>(`/products/${added?._id}`)
+  expect(updated).toMatchObject({ sku: 'CUP-300-H', orderMultiple: 48 })
+  expect(updated).not.toHaveProperty('leadDays')
+})
+
+test('Its owner alone changes what it costs; who was second sees what it is now, and every list has the new price', async () => {
+  const supplier = await registered('Meghna Textiles')
+  const product = await newProduct({ price: 20, priceBreaks: [{ from: 50, price: 18 }] }, supplier)
+  const page = await visitor()
+  await signInAt(page, `/all-products?q=${encodeURIComponent(product.name)}`, supplier)
+  await page.getByRole('article', { name: product.name }).getByText('$18.00').waitFor()
+  await page
+    .getByRole('article', { name: product.name })
+    .getByRole('link', { name: /^Update/ })
+    .click()
+  await page.getByRole('link', { name: 'Change prices' }).click()
+  await page.getByRole('region', { name: 'Price history' }).getByText('$20.00 each').waitFor()
+
+  // Meanwhile the same owner is at it elsewhere.
+  const elsewhere = await call(supplier, 'PATCH', `/products/${product.id}/prices`, { price: 22, priceBreaks: [] })
+  expect(elsewhere.status).toBe(200)
+  await price(page).fill('21')
+  await save(page)
+  await page.getByText('The prices have changed meanwhile.').waitFor()
+  await page.getByRole('region', { name: 'Price history' }).getByText('$22.00 each').waitFor()
+  expect(await price(page).inputValue()).toBe('21')
+  expect(await step(page, 1).count()).toBe(0)
+  await page.getByRole('button', { name: 'Add a price step' }).click()
+  await page.keyboard.type('50')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('19.5')
+  await page.getByRole('region', { name: 'What buyers will see' }).getByText('$19.50').waitFor()
+  await save(page)
+  await dismiss(page, 'Saved!')
+  expect(await read(`/products/${product.id}`)).toMatchObject({ price: 21, priceBreaks: [{ from: 50, price: 19.5 }] })
+  await page.goto(`/all-products?q=${encodeURIComponent(product.name)}`)
+  await page.getByRole('article', { name: product.name }).getByText('$19.50').waitFor()
+
+  // Anybody else is offered nothing of it, and told why where they come by its address.
+  const other = await visitor()
+  await signInAt(other, `/update-product/${product.id}`, await registered())
+  await other.getByLabel('Description').waitFor()
+  await other.goto(`/update-product/${product.id}/prices`)
+  await other.getByText('These prices are not yours to change').waitFor()
+  expect(await steps(other).count()).toBe(0)
+  await other.goBack()
+  await other.getByLabel('Description').waitFor()
+  expect(await other.getByRole('link', { name: 'Change prices' }).count()).toBe(0)
+})
+
+test('Nobody pays what was not shown: a price that changed meanwhile is said, and bought at only when confirmed anew', async () => {
+  const [supplier, buyer] = [await registered('Padma Supplies'), await registered('Rupsha Stores')]
+  const product = await newProduct({ price: 10, priceBreaks: [{ from: 40, price: 9 }] }, supplier)
+  const page = await visitor()
+  await signInAt(page, `/product/${product.id}`, buyer)
+  await page.getByRole('button', { name: 'Buy', exact: true }).click()
+  const checkout = page.getByRole('dialog', { name: 'Checkout' })
+  await checkout.getByRole('spinbutton', { name: 'Quantity' }).fill('40')
+  const total = checkout.locator('[data-slot=checkout-total]')
+  await expect.poll(() => total.textContent()).toBe('$360.00')
+  // The page hears of the stock as it changes; of a price it learns here.
+  await call(supplier, 'PATCH', `/products/${product.id}/prices`, { price: 12, priceBreaks: [{ from: 40, price: 11 }] })
+  await checkout.getByRole('button', { name: 'Confirm purchase' }).click()
+  await checkout.getByText('The price has changed').waitFor()
+  await expect.poll(() => total.textContent()).toBe('$440.00')
+  await checkout.getByRole('button', { name: 'Confirm purchase' }).click()
+  await dismiss(page, 'Success!')
+  const bought = await call(buyer, 'GET', '/orders?side=bought')
+  expect(decode(await bought.json())).toMatchObject([{ price: 11, quantity: 40 }])
+  expect(await read(`/products/${product.id}`)).toMatchObject({ mainQuantity: 60 })
+})

@@ -1,0 +1,55 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { failed, loaded, loading, oneGood, withApp } from '../../flows/pages.fixtures.tsx'
+import { ChangePricesPage } from './page.tsx'
+
+const product = {
+  ...oneGood,
+  minQuantity: 24,
+  orderMultiple: 24,
+  priceBreaks: [{ from: 240, price: oneGood.price - 2 }],
+}
+const since = (at: string, price: number) => ({ _id: at, at: new Date(at), price })
+const history = loaded({
+  items: [
+    { ...since('2026-11-02T09:00:00Z', product.price), priceBreaks: product.priceBreaks },
+    since('2026-06-14T09:00:00Z', product.price + 1),
+  ],
+  pages: 1,
+})
+
+const meta = preview.meta({
+  component: ChangePricesPage,
+  title: 'App/Pages/Change prices',
+  decorators: [withApp],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: {
+    product: loaded(product),
+    history,
+    isMissing: false,
+    isForbidden: false,
+    onSubmit: fn(async () => undefined),
+  },
+})
+
+/** The market's own rules, before anything is sent. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const price = canvas.getByRole('textbox', { name: /^Price\b(?! each)/ })
+    await userEvent.clear(price)
+    await userEvent.type(price, '1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save prices' }))
+    await expect(canvas.getByRole('group', { name: 'Price steps' })).toHaveAccessibleDescription(
+      /^From 240 units the price must be below 1\./,
+    )
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+export const NotYours = meta.story({ args: { isForbidden: true, history: failed } })
+
+export const Loading = meta.story({ args: { product: loading, history: loading } })
+
+export const Missing = meta.story({ args: { product: failed, isMissing: true } })
+
+export const Failed = meta.story({ args: { product: failed, history: failed } })
