@@ -4,7 +4,7 @@ import { buy } from '../stores/cart.ts'
 import { act, removeFromCart } from '../stores/orders.ts'
 import { addUser } from '../stores/users.ts'
 import { allAccounts, demoAccounts, demoShop, otherSuppliers } from './accounts.ts'
-import { type SeedProduct, seedProduct } from './catalogue.ts'
+import { seedProduct } from './catalogue.ts'
 
 type Trader = (typeof allAccounts)[number]
 type Told = [act: OrderAct, daysAgo: number, note?: OrderNote]
@@ -88,7 +88,7 @@ export async function seedOrders(db: Database, products: number): Promise<number
   const traded = await db.query('SELECT FROM cart_items WHERE uid = $1 LIMIT 1', [buyer.uid])
   if (traded.length > 0) return 0
   for (const account of allAccounts) await addUser(db, account, account).catch(knownAlready)
-  const goods = Array.from({ length: Math.min(products, lookedThrough) }, (_, place) => seedProduct(place))
+  const goods = await goodsOf(db, Math.min(products, lookedThrough))
   let done = 0
   for (const one of past) {
     const product = takeFrom(goods, one.seller)
@@ -100,16 +100,29 @@ export async function seedOrders(db: Database, products: number): Promise<number
   return done
 }
 
+type Goods = { _id: string; owner: string; minQuantity: number; orderMultiple: number; mainQuantity: number }
+
+/** As they stand there: an earlier release has filled the catalogue otherwise, and suppliers change what is theirs. */
+async function goodsOf(db: Database, count: number): Promise<Goods[]> {
+  const ids = Array.from({ length: count }, (_, place) => seedProduct(place)._id)
+  return db.query<Goods>(
+    `SELECT id AS "_id", owner_uid AS owner, min_quantity AS "minQuantity", order_multiple AS "orderMultiple",
+      main_quantity AS "mainQuantity"
+    FROM products WHERE id = ANY ($1::text[]) ORDER BY array_position($1::text[], id)`,
+    [ids],
+  )
+}
+
 /** Another one each time, with enough for two smallest orders. */
-function takeFrom(goods: SeedProduct[], { uid }: Trader): SeedProduct | undefined {
+function takeFrom(goods: Goods[], { uid }: Trader): Goods | undefined {
   const place = goods.findIndex(
-    ({ owner, minQuantity, orderMultiple = 1, mainQuantity }) =>
+    ({ owner, minQuantity, orderMultiple, mainQuantity }) =>
       owner === uid && minQuantity % orderMultiple === 0 && mainQuantity >= 4 * minQuantity,
   )
   return place < 0 ? undefined : goods.splice(place, 1)[0]
 }
 
-async function happen(db: Database, { buyer, seller, daysAgo, steps = [] }: Past, product: SeedProduct) {
+async function happen(db: Database, { buyer, seller, daysAgo, steps = [] }: Past, product: Goods) {
   const { insertedId: id } = await buy(db, buyer, product._id, 2 * product.minQuantity)
   for (const [name, , note = {}] of steps) {
     if (name === 'cancel') await removeFromCart(db, buyer, id)

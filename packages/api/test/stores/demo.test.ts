@@ -56,3 +56,12 @@ test('every product is somebody’s, and keeps the rules of prices', () => {
     expect(pricesProblems({ ...product, price })).toEqual({})
   }
 })
+
+test('a catalogue that an earlier release has filled stands in no start’s way', async () => {
+  const older = await freshDatabase()
+  await seed(older, count)
+  await older.query(`UPDATE products SET owner_uid = 'demo-supplier', min_quantity = 3 * min_quantity, order_multiple = 1,
+    price_breaks = NULL WHERE main_quantity >= 3 * min_quantity`)
+  expect(await seedOrders(older, count)).toBeGreaterThan(6)
+  await older.close()
+})
