@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newProduct } from '../support/goods.ts'
 import { registered, signInAt } from '../support/people.ts'
 import { held, visitor } from '../support/visit.ts'
 
@@ -96,6 +97,35 @@ test('Several brands limit a list together; one more leaves those before, and a 
     .first()
     .click()
   await page.waitForURL((url) => url.searchParams.getAll('brand').length === 1)
+})
+
+test('Price, smallest order and stock limit a list, stand in its address, and survive a reload', async () => {
+  const supplier = await registered()
+  const cheap = await newProduct({ price: 3.2, minQuantity: 20, orderMultiple: 12 }, supplier)
+  const dear = await newProduct({ price: 30, minQuantity: 20 }, supplier)
+  const large = await newProduct({ price: 3.2, minQuantity: 500, mainQuantity: 5000 }, supplier)
+  const gone = await newProduct({ price: 3.2, minQuantity: 20, mainQuantity: 19 }, supplier)
+  const page = await reader()
+  await signInAt(page, '/all-products?q=Test+carton', await registered())
+  for (const { name } of [cheap, dear, large, gone]) await page.getByRole('article', { name }).waitFor()
+  const panel = page.getByRole('region', { name: 'Filters' })
+  await panel.getByText('Price, order and stock').click()
+  await panel.getByRole('textbox', { name: 'To', exact: true }).fill('3.20')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**&maxPrice=3.2')
+  await page.getByRole('article', { name: dear.name }).waitFor({ state: 'detached' })
+  // Twenty are ordered as two cartons of twelve.
+  await panel.getByRole('textbox', { name: 'At most (units)' }).fill('24')
+  await page.keyboard.press('Tab')
+  await page.getByRole('article', { name: large.name }).waitFor({ state: 'detached' })
+  await panel.getByRole('checkbox', { name: 'In stock' }).click()
+  await page.getByRole('article', { name: gone.name }).waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByRole('article', { name: cheap.name }).waitFor()
+  expect(await page.getByRole('article', { name: dear.name }).count()).toBe(0)
+  expect(new URL(page.url()).search).toBe('?q=Test+carton&maxPrice=3.2&maxMinimum=24&inStock=true')
+  await page.getByRole('button', { name: 'Remove filter Up to $3.20' }).click()
+  await page.getByRole('article', { name: dear.name }).waitFor()
 })
 
 test('One press takes everything off that limits a list', async () => {

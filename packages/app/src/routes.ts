@@ -22,7 +22,8 @@ const market =
   'Browse wholesale products in seven categories, see price, stock and minimum order, and buy direct from suppliers.'
 
 /** What a list's address keeps. */
-const listing = ['q', 'brand', 'category', 'minRating', 'available', 'sort', 'view'] as const
+const figures = ['minRating', 'minPrice', 'maxPrice', 'maxMinimum'] as const
+const listing = ['q', 'brand', 'category', ...figures, 'inStock', 'available', 'sort', 'view'] as const
 
 const open = { access: 'public', frame: 'main', isIndexed: true, description: market, query: [] } as const
 const signingIn = { ...open, frame: 'auth' } as const

@@ -8,6 +8,13 @@ export type ProductFilter = {
   /** Any of them. */
   category?: string[]
   minRating?: number
+  /** Of one unit, at the smallest order. */
+  minPrice?: number
+  maxPrice?: number
+  /** Whose smallest order has no more units than this. */
+  maxMinimum?: number
+  /** Only what there is enough of for a smallest order. */
+  inStock?: boolean
   /** Only what is sold from more than 100 units. */
   available?: boolean
   sort?: Sort

@@ -72,9 +72,11 @@ export function listCalls(call: Call) {
   }
 }
 
+const figures = ['minRating', 'minPrice', 'maxPrice', 'maxMinimum'] as const
+const names = ['q', 'brand', 'category', ...figures, 'inStock', 'available', 'sort', 'limit', 'cursor'] as const
+
 /** The query as its canonical text: the same question has the same address, so caches meet. */
 export function search(query: ListQuery): string {
-  const names = ['q', 'brand', 'category', 'minRating', 'available', 'sort', 'limit', 'cursor'] as const
   const asked = names.flatMap((name) => inOrder([query[name] || []].flat()).map((value) => [name, String(value)]))
   return asked[0] ? `?${new URLSearchParams(asked)}` : ''
 }

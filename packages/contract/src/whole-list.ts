@@ -9,6 +9,7 @@ import {
   ratingSteps,
   type Sort,
 } from './filter.ts'
+import { smallestOrder } from './prices.ts'
 import type { Product, ProductPage } from './products.ts'
 
 export function filterProducts(products: Product[], filter: ProductFilter): Product[] {
@@ -22,10 +23,22 @@ export function filterProducts(products: Product[], filter: ProductFilter): Prod
       isAmong(brand, filter.brand) &&
       isAmong(category, filter.category) &&
       (filter.minRating === undefined || rating >= filter.minRating) &&
+      hasFigures(product, filter) &&
       (!filter.available || isAvailable(product)) &&
       words.every((word) => told.includes(word))
     )
   })
+}
+
+function hasFigures(product: Product, { minPrice = 0, maxPrice = Infinity, maxMinimum, inStock }: ProductFilter) {
+  const { price, mainQuantity } = product
+  const smallest = smallestOrder(product)
+  return (
+    price >= minPrice &&
+    price <= maxPrice &&
+    (maxMinimum === undefined || smallest <= maxMinimum) &&
+    (!inStock || mainQuantity >= smallest)
+  )
 }
 
 const isAmong = (value: string, chosen: string[] | undefined) => !chosen?.length || chosen.includes(value)

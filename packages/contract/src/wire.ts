@@ -117,6 +117,8 @@ const flag = v.pipe(
 const numeral = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,3})?$/), v.transform(Number), v.minValue(least), v.maxValue(most))
 
+const mostAsked = 999_999_999
+
 /** A parameter that may be repeated: any of its values, without doubles and in their one order. */
 const several = (most: number) =>
   v.pipe(
@@ -130,6 +132,10 @@ const filter = {
   brand: v.optional(several(limits.brand)),
   category: v.optional(several(limits.category)),
   minRating: v.optional(numeral(0, 5)),
+  minPrice: v.optional(numeral(0, mostAsked)),
+  maxPrice: v.optional(numeral(0, mostAsked)),
+  maxMinimum: v.optional(v.pipe(numeral(1, mostAsked), v.integer())),
+  inStock: v.optional(flag),
   available: v.optional(flag),
 }
 

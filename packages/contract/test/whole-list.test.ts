@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countBrands, countFacets, filterProducts, type Product, search, sortProducts } from '../src/index.ts'
+import {
+  countBrands,
+  countFacets,
+  filterProducts,
+  type Product,
+  type ProductFilter,
+  search,
+  sortProducts,
+} from '../src/index.ts'
 
 const product = fc.record({
   _id: fc.uuid(),
@@ -31,6 +39,22 @@ test('a filter leaves what meets it and nothing else', () => {
       expect(found).toEqual(expected)
       expect(filterProducts(all, {})).toEqual(all)
     }),
+  )
+})
+
+test('figures leave what costs no less and no more, begins no higher, and of which there is enough', () => {
+  const [price, minQuantity, orderMultiple, mainQuantity] = [5, 20, 12, 24]
+  const one = { _id: 'a', name: '', image: '', brand: '', category: '', description: '', rating: 4 }
+  const all = [{ ...one, price, minQuantity, orderMultiple, mainQuantity }]
+  const leaves = (filter: ProductFilter) => filterProducts(all, filter).length === 1
+  expect([4.99, 5, 5.01].map((minPrice) => leaves({ minPrice }))).toEqual([true, true, false])
+  expect([4.99, 5, 5.01].map((maxPrice) => leaves({ maxPrice }))).toEqual([false, true, true])
+  // Whole cartons of 12: twenty are ordered as twenty-four.
+  expect([23, 24, 25].map((maxMinimum) => leaves({ maxMinimum }))).toEqual([false, true, true])
+  expect(leaves({ inStock: true })).toBe(true)
+  expect(filterProducts([{ ...all[0]!, mainQuantity: 23 }], { inStock: true })).toEqual([])
+  expect(search({ inStock: true, maxMinimum: 24, maxPrice: 5, minPrice: 2.5 })).toBe(
+    '?minPrice=2.5&maxPrice=5&maxMinimum=24&inStock=true',
   )
 })
 

@@ -27,6 +27,9 @@ test('A filter is named once, however it is written, and only where the page rea
   const address = '/category/Tools?q=pan&sort=price-asc'
   expect(pageAt('/category/Tools?sort=price-asc&q=%20pan&sort=price-desc')).toMatchObject({ address })
   expect(pageAt('/category/Tools?minRating=9&view=made-up&available=yes')).toMatchObject({ address: '/category/Tools' })
+  expect(pageAt('/category/Tools?inStock=1&maxPrice=1e1&minPrice=cheap&maxMinimum=0')).toMatchObject({
+    address: '/category/Tools?maxPrice=10',
+  })
   expect(pageAt(`/category/Tools?brand=${'a'.repeat(400)}`)).toMatchObject({ address: '/category/Tools' })
   expect(pageAt(`/category/Tools?q=${'a'.repeat(400)}`)).toMatchObject({
     address: `/category/Tools?q=${'a'.repeat(limits.search)}`,

@@ -29,6 +29,9 @@ export class Conditions {
   }
 }
 
+/** The minimum, rounded up to whole cartons: written as its index is. */
+export const smallestOrder = '((min_quantity + order_multiple - 1) / order_multiple * order_multiple)'
+
 /** What a filter asks of a product, its search aside: of a single value plainly, which an index answers in order. `available` is written as its partial indexes are. */
 export function conditionsOf(filter: ProductFilter, parameters: unknown[] = []): Conditions {
   const conditions = new Conditions(parameters)
@@ -38,6 +41,10 @@ export function conditionsOf(filter: ProductFilter, parameters: unknown[] = []):
     else if (one !== undefined) conditions.add((value) => `${column} = ${value}`, one)
   }
   if (filter.minRating !== undefined) conditions.add((value) => `rating >= ${value}::numeric`, filter.minRating)
+  if (filter.minPrice !== undefined) conditions.add((value) => `price >= ${value}::numeric`, filter.minPrice)
+  if (filter.maxPrice !== undefined) conditions.add((value) => `price <= ${value}::numeric`, filter.maxPrice)
+  if (filter.maxMinimum !== undefined) conditions.add((value) => `${smallestOrder} <= ${value}`, filter.maxMinimum)
+  if (filter.inStock) conditions.also(`main_quantity >= ${smallestOrder}`)
   if (filter.available) conditions.also('min_quantity > 100')
   return conditions
 }

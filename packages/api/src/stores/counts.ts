@@ -7,7 +7,7 @@ export type ProductCount = { count: number; kind: 'exact' | 'estimate' }
 
 /** How many products the filter leaves: exact where that costs little, else an estimate that says so. */
 export async function countProducts(queries: Queries, filter: ProductFilter): Promise<ProductCount> {
-  if (isKept(filter.minRating)) return { count: await readKeptCount(queries, filter), kind: 'exact' }
+  if (isKept(filter)) return { count: await readKeptCount(queries, filter), kind: 'exact' }
   const conditions = conditionsOf(filter)
   const [row] = await queries.query<{ count: number }>(
     `SELECT count(*) AS count FROM (SELECT FROM products ${conditions.where} LIMIT ${mostGathered + 1}) AS found`,
@@ -18,8 +18,11 @@ export async function countProducts(queries: Queries, filter: ProductFilter): Pr
   return { count: await estimate(queries, conditions), kind: 'estimate' }
 }
 
-/** Ratings are counted by half stars, so only such a limit is answered from the kept counts. */
-export const isKept = (minRating: number | undefined) => minRating === undefined || Number.isInteger(minRating * 2)
+/** Ratings are counted by half stars, and neither prices nor quantities are: what is limited by those is counted itself. */
+export function isKept({ minRating = 0, minPrice, maxPrice, maxMinimum, inStock }: ProductFilter) {
+  const isPlain = minPrice === undefined && maxPrice === undefined && maxMinimum === undefined && !inStock
+  return isPlain && Number.isInteger(minRating * 2)
+}
 
 async function readKeptCount(queries: Queries, filter: ProductFilter) {
   const conditions = keptConditionsOf(filter)

@@ -40,7 +40,7 @@ export async function countFacets(queries: Queries, filter: ProductFilter): Prom
   /** Facets without a choice of their own are counted under one filter, and what it finds is read once. */
   const found = new Map<string, Promise<FoundCount[]>>()
   const count = async (left: ProductFilter, field: Field) => {
-    if (words === null && isKept(left.minRating)) return countKept(queries, left, field)
+    if (words === null && isKept(left)) return countKept(queries, left, field)
     const name = JSON.stringify(left)
     found.set(name, found.get(name) ?? countFound(queries, left, words))
     return sumBy(await found.get(name)!, field)

@@ -55,7 +55,7 @@ export async function searchProducts(
     WITH asked AS MATERIALIZED (
       SELECT search_query(${place.parameter(q)}) AS words
     ), matching AS (
-      SELECT ord, price, category, rating, min_quantity FROM products ${indexed.where} OFFSET 0
+      SELECT ord, price, category, rating, min_quantity, order_multiple, main_quantity FROM products ${indexed.where} OFFSET 0
     ), found AS MATERIALIZED (
       SELECT ord, price FROM matching ${others.where} LIMIT ${most + 1}
     ), counted AS (

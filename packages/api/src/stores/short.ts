@@ -1,11 +1,9 @@
 import type { Database } from '../db/database.ts'
+import { smallestOrder } from './conditions.ts'
 import { tellParty } from './notices.ts'
 
 /** Units that are held may come back: only what is neither there nor held is gone. */
 const available = `main_quantity + coalesce((SELECT sum(units) FROM holds WHERE holds.product_id = products.id), 0)`
-
-/** The minimum, rounded up to whole cartons. */
-const smallestOrder = '((min_quantity + order_multiple - 1) / order_multiple * order_multiple)'
 
 /**
  * Tells the owners of products that can no longer fill one minimum order, each once until it was filled up again. Looks

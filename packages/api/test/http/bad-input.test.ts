@@ -94,6 +94,10 @@ describe('a body that is wrong in one way is refused clearly and writes nothing'
 const queries: Record<string, string[]> = {
   limit: ['0', '-1', '101', '1.5', 'NaN', '1e2', '1e309', '', 'x', '[]', sql, '99999999999999999999'],
   minRating: ['-1', '5.1', 'NaN', '1e309', 'x', '', sql],
+  minPrice: ['-1', '1e3', 'NaN', '1,5', '0x10', '12.3456', '9999999999', '', sql],
+  maxPrice: ['-0.01', 'Infinity', ' 5', '5$', '', sql],
+  maxMinimum: ['0', '-5', '1.5', '1e2', '9999999999', '', sql],
+  inStock: ['1', 'yes', 'TRUE', '', sql],
   available: ['1', 'yes', 'TRUE', '', sql],
   sort: ['price', 'name-asc', 'price-asc;', '', sql, 'constructor'],
   cursor: ['x', '-', sql, '%00', 'MSBhYmM', 'x'.repeat(600)],
@@ -117,12 +121,17 @@ test.each(['brand', 'category'])('of a list each %s may be one of twenty, and no
   }
 })
 
-test.each(['limit', 'minRating', 'available', 'sort', 'q', 'cursor'])('%s is refused twice', async (name) => {
-  const value = { limit: '5', minRating: '4', available: 'true', sort: 'price-asc' }[name] ?? 'x'
-  if (name !== 'cursor') expect((await server.app.inject(`/products?${repeated(name, [value])}`)).statusCode).toBe(200)
-  const answer = await server.app.inject(`/products?${repeated(name, [value, value])}`)
-  expectRefusal(answer, name)
-})
+test.each(Object.keys(queries).filter((name) => /^[a-z]+$/i.test(name) && !/brand|category/.test(name)))(
+  '%s is refused twice',
+  async (name) => {
+    const figures = { limit: '5', minRating: '4', minPrice: '1', maxPrice: '2', maxMinimum: '10' }
+    const value = { ...figures, inStock: 'true', available: 'true', sort: 'price-asc' }[name] ?? 'x'
+    if (name !== 'cursor')
+      expect((await server.app.inject(`/products?${repeated(name, [value])}`)).statusCode).toBe(200)
+    const answer = await server.app.inject(`/products?${repeated(name, [value, value])}`)
+    expectRefusal(answer, name)
+  },
+)
 
 describe('a query that is wrong is refused', () => {
   const one = fc

@@ -221,10 +221,30 @@ export const arabic: Messages = {
     failed: 'تعذر تحميل عوامل التصفية.',
     retry: 'حاول مرة أخرى',
     active: 'عوامل التصفية المختارة',
+    figures: {
+      title: 'السعر والطلب والتوفر',
+      price: 'سعر الوحدة',
+      minPrice: 'من',
+      maxPrice: 'إلى',
+      order: 'أصغر طلب',
+      maxMinimum: 'الحد الأقصى (وحدات)',
+      inStock: 'متوفر',
+      unreadable: (typed) => `لا يمكن قراءة “${typed}” كرقم`,
+      negative: 'أدخل 0 أو أكثر',
+      whole: 'أدخل وحدات كاملة',
+      crossed: 'أدنى سعر أعلى من أعلى سعر.',
+    },
     chip: {
       brand: 'العلامة',
       category: 'الفئة',
       minRating: (rating) => `تقييم ${rating} فأكثر`,
+      price: (from, to) => {
+        if (from === undefined) return `حتى ${to}`
+        return to === undefined ? `من ${from}` : `من ${from} إلى ${to}`
+      },
+      maxMinimum: (units, number) =>
+        `طلبات من ${units} ${plural(number, { few: 'وحدات', many: 'وحدة', other: 'وحدة' })} أو أقل`,
+      inStock: 'متوفر',
       remove: (words) => `إزالة عامل التصفية ${words}`,
     },
   },

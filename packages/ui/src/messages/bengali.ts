@@ -184,10 +184,29 @@ export const bengali: Messages = {
     failed: 'ফিল্টারগুলো আনা যায়নি।',
     retry: 'আবার চেষ্টা করুন',
     active: 'চালু ফিল্টার',
+    figures: {
+      title: 'দাম, অর্ডার ও মজুত',
+      price: 'প্রতি ইউনিটের দাম',
+      minPrice: 'থেকে',
+      maxPrice: 'পর্যন্ত',
+      order: 'সবচেয়ে ছোট অর্ডার',
+      maxMinimum: 'বড়জোর (ইউনিট)',
+      inStock: 'মজুত আছে',
+      unreadable: (typed) => `“${typed}” সংখ্যা হিসেবে পড়া যায় না`,
+      negative: '০ বা তার বেশি দিন',
+      whole: 'পূর্ণ সংখ্যক ইউনিট দিন',
+      crossed: 'সর্বনিম্ন দাম সর্বোচ্চ দামের চেয়ে বেশি।',
+    },
     chip: {
       brand: 'ব্র্যান্ড',
       category: 'বিভাগ',
       minRating: (rating) => `রেটিং ${rating} ও তার বেশি`,
+      price: (from, to) => {
+        if (from === undefined) return `${to} পর্যন্ত`
+        return to === undefined ? `${from} থেকে` : `${from} থেকে ${to}`
+      },
+      maxMinimum: (units) => `${units} বা কম ইউনিটে অর্ডার`,
+      inStock: 'মজুত আছে',
       remove: (words) => `ফিল্টার সরান: ${words}`,
     },
   },

@@ -37,8 +37,8 @@ export type ProductListingProps = {
 export function ProductListing({ list, facets, address, draw, isOneCategory = false }: ProductListingProps) {
   const { view, chosen, change } = address
   const { products, total } = list.data ?? {}
-  const { q, brand, category, minRating } = chosen.filter
-  const values = { brand, category: isOneCategory ? undefined : category, minRating }
+  const { q, available: _available, sort: _sort, ...filter } = chosen.filter
+  const values = { ...filter, category: isOneCategory ? undefined : filter.category }
 
   return (
     <div className={layouts[view].all}>
@@ -48,7 +48,8 @@ export function ProductListing({ list, facets, address, draw, isOneCategory = fa
           error={facets?.isLoading ? undefined : facets?.error}
           onRetry={facets?.retry}
           value={values}
-          onValueChange={({ brand, category, minRating }) => change({ brand, category, minRating })}
+          hasFigures
+          onValueChange={(next) => change({ ...unlimited, q, ...next })}
           mostChosen={mostChosen}
           resultCount={total}
           layout={view === 'table' ? 'sheet' : 'beside'}
@@ -113,7 +114,16 @@ function End({ data, more = whole }: ListReading) {
 const whole = { isLoading: false, error: undefined, load: () => {} }
 
 /** What a choice without any of it takes off the address. */
-const unlimited = { q: undefined, brand: undefined, category: undefined, minRating: undefined }
+const unlimited = {
+  q: undefined,
+  brand: undefined,
+  category: undefined,
+  minRating: undefined,
+  minPrice: undefined,
+  maxPrice: undefined,
+  maxMinimum: undefined,
+  inStock: undefined,
+}
 
 /**
  * On a large screen the filters stand beside the cards; a table, and a phone, need the width, and they are a button in the

@@ -14,9 +14,19 @@ export function filterOf(address: URLSearchParams): ProductFilter {
     brand: valuesOf(address, 'brand'),
     category: valuesOf(address, 'category'),
     minRating: rating > 0 && rating <= 5 ? rating : undefined,
+    minPrice: figureOf(address, 'minPrice'),
+    maxPrice: figureOf(address, 'maxPrice'),
+    maxMinimum: Math.floor(figureOf(address, 'maxMinimum') ?? 0) || undefined,
+    inStock: address.get('inStock') === 'true' || undefined,
     available: address.get('available') === 'true' || undefined,
     sort: sort === 'price-asc' || sort === 'price-desc' ? sort : undefined,
   }
+}
+
+/** To the cent, and no more than a server takes; of a hand-written address nothing else. */
+function figureOf(address: URLSearchParams, name: string) {
+  const figure = Math.round(Number(address.get(name)) * 100) / 100
+  return figure > 0 && figure < 1e9 ? figure : undefined
 }
 
 /** However often and in whatever order they stand there; no more than a server takes. */

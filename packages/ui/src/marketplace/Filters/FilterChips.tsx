@@ -3,7 +3,7 @@
 import { X } from 'lucide-react'
 import { type ComponentProps, useImperativeHandle, useRef } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { formatExactMoney, formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -21,10 +21,12 @@ export type FilterChipsProps = Omit<ComponentProps<'div'>, 'children' | 'role'> 
 export function FilterChips({ value, onValueChange, labels, className, ref, ...props }: FilterChipsProps) {
   const group = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => group.current as HTMLDivElement)
-  const { locale } = useHost()
+  const { currency, locale } = useHost()
   const nameOf = useCategoryName()
   const { chip, active, clear } = useWords('Filters', english, labels)
-  const { q, category = [], brand = [], minRating } = value
+  const { q, category = [], brand = [], minRating, minPrice, maxPrice, maxMinimum, inStock } = value
+  const money = (amount: number | undefined) =>
+    amount === undefined ? undefined : formatExactMoney(amount, currency, locale)
   const chips: { words: string; without: FilterValues }[] = [
     ...(q ? [{ words: `“${q}”`, without: { q: undefined } }] : []),
     ...category.map((one) => ({
@@ -35,6 +37,23 @@ export function FilterChips({ value, onValueChange, labels, className, ref, ...p
     ...(minRating === undefined
       ? []
       : [{ words: chip.minRating(formatNumber(minRating, locale)), without: { minRating: undefined } }]),
+    ...(minPrice === undefined && maxPrice === undefined
+      ? []
+      : [
+          {
+            words: chip.price(money(minPrice), money(maxPrice)),
+            without: { minPrice: undefined, maxPrice: undefined },
+          },
+        ]),
+    ...(maxMinimum === undefined
+      ? []
+      : [
+          {
+            words: chip.maxMinimum(formatNumber(maxMinimum, locale), maxMinimum),
+            without: { maxMinimum: undefined },
+          },
+        ]),
+    ...(inStock ? [{ words: chip.inStock, without: { inStock: undefined } }] : []),
   ]
 
   /** The pressed button goes, and must not take the focus with it to the top of the page. */

@@ -7,6 +7,7 @@ import { Rating } from '../../primitives/Rating/Rating.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { useCategoryName } from '../useCategoryName.ts'
 import { ChoicesGroup } from './ChoicesGroup.tsx'
+import { FiguresFold } from './FiguresFold.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
 import { type Facets, type FilterValues, toggled } from './filter.ts'
 import type { FiltersLabels } from './labels.ts'
@@ -24,12 +25,13 @@ type Props = {
   /** The groups of which all is shown. */
   whole: readonly Group[]
   onShowAll: (group: Group) => void
+  hasFigures: boolean
   labels: FiltersLabels
 }
 
 /** The groups, the same beside the list and in the sheet. */
 export function FilterGroups(props: Props) {
-  const { facets, error, onRetry, value, onValueChange, most, whole, onShowAll, labels } = props
+  const { facets, error, onRetry, value, onValueChange, most, whole, onShowAll, hasFigures, labels } = props
   const hasFailed = error != null
   const nameOf = useCategoryName()
   if (facets === undefined && !hasFailed) return <Loading label={labels.loading} />
@@ -87,6 +89,7 @@ export function FilterGroups(props: Props) {
           )}
         />
       )}
+      {hasFigures ? <FiguresFold {...{ value, onValueChange, labels }} /> : null}
     </div>
   )
 }

@@ -44,6 +44,78 @@ export const Chosen = meta.story({
   },
 })
 
+/** What is typed is applied when its field is left, or with Enter; a chip says it and lifts it. */
+export const Figures = meta.story({
+  args: { hasFigures: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Price, order and stock'))
+    const prices = within(await canvas.findByRole('group', { name: 'Price of a unit' }))
+    await userEvent.type(prices.getByRole('textbox', { name: 'From' }), '2.50')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ minPrice: 2.5 })
+    await userEvent.keyboard('20{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ minPrice: 2.5, maxPrice: 20 })
+    await expect(prices.getByRole('textbox', { name: 'To' })).toHaveFocus()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'At most (units)' }), '1,000{Enter}')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'In stock' }))
+    const limits = { minPrice: 2.5, maxPrice: 20, maxMinimum: 1000, inStock: true }
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(limits)
+    await expect(args.onValueChange).toHaveBeenCalledTimes(4)
+    const chips = within(canvas.getByRole('group', { name: 'Active filters' }))
+    await expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
+      '$2.50 to $20.00',
+      'Orders from 1,000 units or fewer',
+      'In stock',
+      'Clear all',
+    ])
+    await userEvent.click(chips.getByRole('button', { name: 'Remove filter $2.50 to $20.00' }))
+    await expect(prices.getByRole('textbox', { name: 'To' })).toHaveValue('')
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'At most (units)' }))
+    await userEvent.tab()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ maxMinimum: undefined, inStock: true }),
+    )
+  },
+})
+
+/** What cannot be meant is said beside it, and limits nothing. */
+export const WrongFigures = meta.story({
+  args: { hasFigures: true, value: { maxPrice: 10 } },
+  play: async ({ canvas, userEvent, args }) => {
+    const group = await canvas.findByRole('group', { name: 'Price of a unit' })
+    const from = within(group).getByRole('textbox', { name: 'From' })
+    for (const [typed, said] of [
+      ['12', 'The lowest price is above the highest.'],
+      ['cheap', '“cheap” cannot be read as a number'],
+      ['-1', 'Enter 0 or more'],
+    ] as const) {
+      await userEvent.clear(from)
+      await userEvent.type(from, `${typed}{Enter}`)
+      await expect(group).toHaveAccessibleDescription(said)
+      await expect(from).toBeInvalid()
+    }
+    const units = canvas.getByRole('textbox', { name: 'At most (units)' })
+    await userEvent.type(units, '1.5{Enter}')
+    await expect(canvas.getByRole('group', { name: 'Smallest order' })).toHaveAccessibleDescription('Enter whole units')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await userEvent.clear(from)
+    await userEvent.type(from, '9{Enter}')
+    await expect(from).toBeValid()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ minPrice: 9, maxPrice: 10 })
+  },
+})
+
+/** As it looks with all of them. */
+export const AllFigures = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { hasFigures: true, value: { minPrice: 2.5, maxPrice: 20, maxMinimum: 1000, inStock: true } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot=number-input]')).not.toBeNull())
+  },
+})
+
 /** Said in the panel, with a way to try again. */
 export const Failed = meta.story({
   args: { facets: undefined, error: new Error('unreachable'), onRetry: fn() },

@@ -29,6 +29,8 @@ export type FiltersProps = Omit<ComponentProps<'section'>, 'children' | 'default
   onValueChange?: ((value: FilterValues) => void) | undefined
   /** How many categories, and how many brands, may be chosen at once; without it any number. */
   mostChosen?: number | undefined
+  /** Whether price, smallest order and stock limit it too. @default false */
+  hasFigures?: boolean | undefined
   /** How many products there are with the present value. */
   resultCount?: number | undefined
   /** Where they are on a large screen; beside a wide table they leave it the room. @default 'beside' */
@@ -36,7 +38,7 @@ export type FiltersProps = Omit<ComponentProps<'section'>, 'children' | 'default
   labels?: Partial<FiltersLabels> | undefined
 }
 
-/** Limits a list by category, brand and rating: beside it on a large screen, else in a sheet behind one button. */
+/** Limits a list by category, brand, rating and figures: beside it on a large screen, else in a sheet behind one button. */
 export function Filters({
   facets,
   error,
@@ -45,6 +47,7 @@ export function Filters({
   defaultValue = none,
   onValueChange: tell,
   mostChosen: most,
+  hasFigures = false,
   resultCount,
   layout = 'beside',
   labels,
@@ -59,7 +62,7 @@ export function Filters({
   const words = useWords('Filters', english, labels)
   const active = activeCount(value)
   const onShowAll = (group: Group) => setWhole([...whole, group])
-  const groups = { facets, error, onRetry, value, onValueChange, most, whole, onShowAll, labels: words }
+  const groups = { facets, error, onRetry, value, onValueChange, most, whole, onShowAll, hasFigures, labels: words }
   const clear = (
     <Button variant="link" size="sm" onClick={() => onValueChange({})}>
       {words.clear}

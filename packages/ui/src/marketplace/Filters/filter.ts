@@ -8,6 +8,13 @@ export type FilterValues = {
   category?: readonly string[] | undefined
   /** From 1 to 5. */
   minRating?: number | undefined
+  /** Of one unit. */
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
+  /** The most units that a smallest order may have. */
+  maxMinimum?: number | undefined
+  /** Only what there is enough of. */
+  inStock?: boolean | undefined
 }
 
 /** One thing to choose, and how many products it would leave. */
@@ -21,8 +28,11 @@ export type Facets = {
 }
 
 /** How many choices limit something. */
-export function activeCount({ brand = [], category = [], minRating }: FilterValues) {
-  return brand.length + category.length + (minRating === undefined ? 0 : 1)
+export function activeCount({ q: _q, brand = [], category = [], inStock, ...figures }: FilterValues) {
+  const { minPrice, maxPrice, ...others } = figures
+  const hasPrice = minPrice !== undefined || maxPrice !== undefined
+  const limits = Object.values(others).filter((figure) => figure !== undefined)
+  return brand.length + category.length + limits.length + (hasPrice ? 1 : 0) + (inStock ? 1 : 0)
 }
 
 /** With one choice more, or without it; without any of them it is no limit. */

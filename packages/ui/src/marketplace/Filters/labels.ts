@@ -16,7 +16,24 @@ export type FiltersLabels = {
   failed: string
   retry: string
   active: string
-  chip: { brand: string; category: string; minRating: (rating: string) => string; remove: (words: string) => string }
+  /** What is typed. */
+  figures: Record<'title' | 'price' | 'minPrice' | 'maxPrice' | 'order' | 'maxMinimum' | 'inStock', string> & {
+    unreadable: (typed: string) => string
+    negative: string
+    whole: string
+    /** Where the lowest is above the highest. */
+    crossed: string
+  }
+  chip: {
+    brand: string
+    category: string
+    minRating: (rating: string) => string
+    /** One of them at least is there. */
+    price: (from: string | undefined, to: string | undefined) => string
+    maxMinimum: (units: string, number: number) => string
+    inStock: string
+    remove: (words: string) => string
+  }
 }
 
 export const english: FiltersLabels = {
@@ -34,10 +51,29 @@ export const english: FiltersLabels = {
   failed: 'The filters could not be loaded.',
   retry: 'Try again',
   active: 'Active filters',
+  figures: {
+    title: 'Price, order and stock',
+    price: 'Price of a unit',
+    minPrice: 'From',
+    maxPrice: 'To',
+    order: 'Smallest order',
+    maxMinimum: 'At most (units)',
+    inStock: 'In stock',
+    unreadable: (typed) => `“${typed}” cannot be read as a number`,
+    negative: 'Enter 0 or more',
+    whole: 'Enter whole units',
+    crossed: 'The lowest price is above the highest.',
+  },
   chip: {
     brand: 'Brand',
     category: 'Category',
     minRating: (rating) => `Rated ${rating} & up`,
+    price: (from, to) => {
+      if (from === undefined) return `Up to ${to}`
+      return to === undefined ? `From ${from}` : `${from} to ${to}`
+    },
+    maxMinimum: (units) => `Orders from ${units} units or fewer`,
+    inStock: 'In stock',
     remove: (words) => `Remove filter ${words}`,
   },
 }
