@@ -7,6 +7,7 @@ import { sendLetters } from './letters/send.ts'
 import { watchShortage } from './shortage.ts'
 import { forgetOldAudit } from './stores/audit.ts'
 import { forgetEmptyCounts } from './stores/counts.ts'
+import { countBought } from './stores/facets.ts'
 import { forgetOldKeys } from './stores/keys.ts'
 import { forgetOldLetters } from './stores/letters.ts'
 import { forgetUnusedWords } from './stores/search.ts'
@@ -37,6 +38,7 @@ export function keepUp({ db, log, config, catalogue, post }: Upkeep) {
     { name: 'old letters are forgotten', everySeconds: 3600, work: () => forgetOldLetters(db) },
     { name: 'old idempotency keys are forgotten', everySeconds: 3600, work: () => forgetOldKeys(db) },
     { name: 'counts of what is gone are forgotten', everySeconds: 3600, work: () => forgetEmptyCounts(db) },
+    { name: 'what is bought of each brand is counted', everySeconds: 3600, work: () => countBought(db) },
     { name: 'words of no product are forgotten', everySeconds: 3600, work: () => forgetUnusedWords(db) },
     { name: 'what no supplier answers is declined', everySeconds: 60, work: () => declineUnanswered(db, answerDays) },
     { name: 'the old audit is forgotten', everySeconds: 3600, work: () => forgetOldAudit(db, auditDays) },

@@ -30,7 +30,7 @@ export function seedProduct(index: number): SeedProduct {
   const price = Math.round((least + (most - least) * random() ** 1.8) * 100) / 100
   const minQuantity = ware.carton * pick(cartons)
   const leadDays = pick([1, 2, 3, 5, 7, 14])
-  return {
+  const product = {
     // Looks like MongoDB's ids, and grows with the place.
     _id: `5eed5eed${index.toString(16).padStart(16, '0')}`,
     name: `${quality} ${ware.noun} ${variant}`,
@@ -51,9 +51,11 @@ export function seedProduct(index: number): SeedProduct {
     leadDays,
     // Some sell any number, and some at one price.
     ...(ware.carton > 1 && random() < 0.7 && { orderMultiple: ware.carton }),
-    ...(random() < 0.6 && { priceBreaks: ladder(price, minQuantity, pick(steps)) }),
     owner: ownerOf(index),
   }
+  // What is rated best stands among Home's deals, and is one.
+  const isStepped = random() < 0.6 || product.rating >= 4.5
+  return isStepped ? { ...product, priceBreaks: ladder(price, minQuantity, pick(steps)) } : product
 }
 
 /** Each shelf of the market has a supplier of its own. */

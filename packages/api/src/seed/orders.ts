@@ -1,6 +1,7 @@
 import type { OrderAct, OrderNote } from '@arot/contract'
 import type { Database } from '../db/database.ts'
 import { buy } from '../stores/cart.ts'
+import { countBought } from '../stores/facets.ts'
 import { act, removeFromCart } from '../stores/orders.ts'
 import { addUser } from '../stores/users.ts'
 import { allAccounts, demoAccounts, demoShop, otherSuppliers } from './accounts.ts'
@@ -97,6 +98,7 @@ export async function seedOrders(db: Database, products: number): Promise<number
     done++
   }
   await settle(db)
+  await countBought(db)
   return done
 }
 

@@ -5,7 +5,12 @@ import { allAccounts } from '../../src/seed/accounts.ts'
 import { seedProduct } from '../../src/seed/catalogue.ts'
 import { seedOrders } from '../../src/seed/orders.ts'
 import { seed } from '../../src/seed/seed.ts'
+import { countBought, listBrands } from '../../src/stores/facets.ts'
+import { listProducts } from '../../src/stores/lists.ts'
 import { freshDatabase } from '../support/database.ts'
+
+class Undone extends Error {}
+const undone = (error: unknown) => expect(error).toBeInstanceOf(Undone)
 
 const count = 300
 
@@ -41,6 +46,35 @@ test('no unit was lost or made by them', async () => {
     (SELECT sum(quantity) FROM cart_items WHERE state NOT IN ('declined', 'cancelled'))::float8 AS open`)
   expect(row?.wrong).toBe(0)
   expect(row?.carted).toBe(row?.open)
+})
+
+test('Home’s deals are cheaper by the step, and its brands those that are bought', async () => {
+  const { products } = await listProducts(db, { minRating: 4.5, limit: 6 })
+  expect(products).toHaveLength(6)
+  for (const { price, priceBreaks } of products) expect(priceBreaks?.at(-1)?.price).toBeLessThan(price)
+  const bought = await db.query<{ brand: string; orders: number }>(`SELECT snapshot ->> 'brand' AS brand,
+    count(*) AS orders FROM cart_items WHERE state NOT IN ('declined', 'cancelled') GROUP BY snapshot ->> 'brand' ORDER BY 2 DESC, (snapshot ->> 'brand') COLLATE "C"`)
+  expect(bought.length).toBeGreaterThan(3)
+  const brands = (await listBrands(db)).map(({ name }) => name)
+  expect(brands.slice(0, bought.length)).toEqual(bought.map(({ brand }) => brand))
+  expect(brands.slice(bought.length)).toEqual(brands.slice(bought.length).toSorted())
+})
+
+test('a brand that nobody buys any more is in its place by name again', async () => {
+  const [first] = await listBrands(db)
+  await db
+    .transaction(async (transaction) => {
+      await transaction.query(
+        `UPDATE cart_items SET buy_date = now() - interval '91 days' WHERE snapshot ->> 'brand' = $1`,
+        [first?.name],
+      )
+      await countBought(transaction)
+      const bought = await transaction.query('SELECT FROM brands_bought WHERE brand = $1', [first?.name])
+      expect(bought).toEqual([])
+      expect((await listBrands(transaction))[0]?.name).not.toBe(first?.name)
+      throw new Undone()
+    })
+    .catch(undone)
 })
 
 test('it is there once, however often it is seeded', async () => {

@@ -106,20 +106,20 @@ export const words: Record<string, string> = {
   'The brands could not be loaded.': 'ব্র্যান্ডগুলো লোড করা যায়নি।',
   'All products': 'সব পণ্য',
   'Super deals': 'সেরা অফার',
-  'Wholesale, direct from verified suppliers': 'পাইকারি, সরাসরি যাচাই করা সরবরাহকারীর কাছ থেকে',
+  'Wholesale, direct from suppliers': 'পাইকারি, সরাসরি সরবরাহকারীর কাছ থেকে',
   'Super Deals up to 40% off electronics and gadgets': 'ইলেকট্রনিকস ও গ্যাজেটে ৪০% পর্যন্ত ছাড়',
-  'Order by the carton, negotiate by the pallet. Stock and minimums are live.':
-    'কার্টন ধরে অর্ডার করুন, প্যালেট ধরে দরদাম। মজুত ও ন্যূনতম পরিমাণ সবসময় হালনাগাদ।',
+  'Order by the carton, pay less by the step. Stock and minimums are live.':
+    'কার্টন ধরে অর্ডার করুন, ধাপে ধাপে কম দাম দিন। মজুত ও ন্যূনতম পরিমাণ সবসময় হালনাগাদ।',
   'Browse categories': 'বিভাগ ঘুরে দেখুন',
   'Bulk orders': 'বড় অর্ডার',
   'For large orders': 'বড় অর্ডারের জন্য',
   'Bulk orders of 500+ units at exclusive prices': '৫০০+ ইউনিটের অর্ডারে বিশেষ দাম',
-  'The more you take, the less you pay for each: talk to the supplier, agree, and have it delivered in one go.':
-    'যত বেশি নেবেন, প্রতিটির দাম তত কম: সরবরাহকারীর সঙ্গে কথা বলুন, রাজি হোন, একবারে সব পেয়ে যান।',
+  'The more you take, the less you pay for each: every product says from how many units on, and how much less.':
+    'যত বেশি নেবেন, প্রতিটির দাম তত কম: কত ইউনিট থেকে কত কম, প্রতিটি পণ্যেই লেখা আছে।',
   'Find bulk deals': 'বড় অর্ডারের অফার দেখুন',
   'One market for every trade': 'সব ব্যবসার এক বাজার',
-  'From the toolbox to the trainer: seven categories, hundreds of suppliers, one cart.':
-    'টুলবক্স থেকে কেডস: সাতটি বিভাগ, শত শত সরবরাহকারী, একটি কার্ট।',
+  'From the toolbox to the trainer: seven categories, many suppliers, one cart.':
+    'টুলবক্স থেকে কেডস: সাতটি বিভাগ, অনেক সরবরাহকারী, একটি কার্ট।',
   'See all categories': 'সব বিভাগ দেখুন',
   'Farhana Kabir': 'ফারহানা কবির',
   'Buyer, Meghla Stationers, Chattogram': 'ক্রেতা, মেঘলা স্টেশনার্স, চট্টগ্রাম',

@@ -13,9 +13,9 @@ import { t } from '../../language/words.ts'
 export const slides = (): HeroSlide[] => [
   {
     name: t('Super deals'),
-    eyebrow: t('Wholesale, direct from verified suppliers'),
+    eyebrow: t('Wholesale, direct from suppliers'),
     heading: t('Super Deals up to 40% off electronics and gadgets'),
-    text: t('Order by the carton, negotiate by the pallet. Stock and minimums are live.'),
+    text: t('Order by the carton, pay less by the step. Stock and minimums are live.'),
     action: t('Browse categories'),
     pictures: [laptop, headphones, parcel],
   },
@@ -24,14 +24,14 @@ export const slides = (): HeroSlide[] => [
     eyebrow: t('For large orders'),
     heading: t('Bulk orders of 500+ units at exclusive prices'),
     text: t(
-      'The more you take, the less you pay for each: talk to the supplier, agree, and have it delivered in one go.',
+      'The more you take, the less you pay for each: every product says from how many units on, and how much less.',
     ),
     action: t('Find bulk deals'),
     pictures: [lorry, parcel, label],
   },
   {
     name: t('One market for every trade'),
-    text: t('From the toolbox to the trainer: seven categories, hundreds of suppliers, one cart.'),
+    text: t('From the toolbox to the trainer: seven categories, many suppliers, one cart.'),
     action: t('See all categories'),
     pictures: [toolbox, trainer, lotion],
   },
