@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser'
 import type { Call } from './call.ts'
 import { decode } from './decode.ts'
 import { ApiError } from './errors.ts'
@@ -14,11 +15,16 @@ export type NoticeWatch = {
 }
 
 const longestPause = 60_000
+/** The server shows every 20 s that it is there: what is silent for longer is given up. */
+const silence = 45_000
+/** Looks, one a minute, before a stream is asked for again. */
+const mostLooks = 10
 const unread = record({ count: amount })
 
-/** Tells of the reader's notices as they come, until the signal ends it; a foreign server is asked for none. */
+/** Tells of the reader's notices as they come, until the signal or their session ends; a foreign server is asked for none. */
 export async function watchNotices(call: Call, watch: NoticeWatch): Promise<void> {
   const { signal, wait = rest } = watch
+  const look = createLook(call, watch)
   let failures = 0
   const heard = () => {
     failures = 0
@@ -27,9 +33,10 @@ export async function watchNotices(call: Call, watch: NoticeWatch): Promise<void
     let earliest = 0
     try {
       if (!(await call.findOut())) return
-      if (!(await follow(call, watch, heard))) return lookNowAndThen(call, watch)
+      const isStream = await follow(call, watch, heard).catch(noStream)
+      if (!isStream) await lookNowAndThen(look, watch)
     } catch (error) {
-      if (hasNoStream(error)) return lookNowAndThen(call, watch)
+      if (isOver(error)) return
       earliest = askAgainIn(error)
     }
     if (signal.aborted) return
@@ -39,70 +46,72 @@ export async function watchNotices(call: Call, watch: NoticeWatch): Promise<void
   }
 }
 
-const hasNoStream = (error: unknown) => error instanceof ApiError && [404, 405, 406, 501].includes(error.status)
+const isRefusedWith = (error: unknown, ...statuses: number[]) =>
+  error instanceof ApiError && statuses.includes(error.status)
+
+function noStream(error: unknown): false {
+  if (isRefusedWith(error, 404, 405, 406, 501)) return false
+  throw error
+}
+
+/** Nobody is signed in any more: asked again it would be refused again. */
+const isOver = (error: unknown) => isRefusedWith(error, 401, 403)
 const askAgainIn = (error: unknown) => (error instanceof ApiError ? (error.askAgainAt ?? 0) - Date.now() : 0)
 
 /** Tells all of one stream; false where the answer is none. */
 async function follow(call: Call, watch: NoticeWatch, heard: () => void): Promise<boolean> {
-  const { headers, body } = await call.open('GET', '/notices/events', { signal: watch.signal })
-  if (!body || !headers.get('Content-Type')?.startsWith('text/event-stream')) {
-    await body?.cancel()
-    return false
+  const { signal } = watch
+  const ending = new AbortController()
+  const end = () => ending.abort()
+  signal.addEventListener('abort', end)
+  let quiet = setTimeout(end, silence)
+  try {
+    const { headers, body } = await call.open('GET', '/notices/events', { signal: ending.signal })
+    if (!body || !headers.get('Content-Type')?.startsWith('text/event-stream')) {
+      await body?.cancel()
+      return false
+    }
+    const parser = createParser({ onEvent: ({ event = '', data }) => tell(event, data, watch) })
+    const [reader, decoder] = [body.getReader(), new TextDecoder()]
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      heard()
+      clearTimeout(quiet)
+      quiet = setTimeout(end, silence)
+      parser.feed(decoder.decode(part.value, { stream: true }))
+    }
+    return true
+  } finally {
+    clearTimeout(quiet)
+    signal.removeEventListener('abort', end)
   }
-  for await (const event of eventsOf(body)) {
-    heard()
-    tell(event, watch)
-  }
-  return true
 }
 
-/** Where no stream is to be had: the first page once a minute. */
-async function lookNowAndThen(call: Call, { signal, onNotice, onUnread, wait = rest }: NoticeWatch): Promise<void> {
+/** Where no stream is to be had. */
+async function lookNowAndThen(look: () => Promise<void>, { signal, wait = rest }: NoticeWatch): Promise<void> {
+  for (let looks = 0; looks < mostLooks && !signal.aborted; looks++) {
+    if (looks > 0) await wait(longestPause, signal)
+    if (!signal.aborted) await look()
+  }
+}
+
+/** Looks at the first page, and tells what was not on it before. */
+function createLook(call: Call, { signal, onNotice, onUnread }: NoticeWatch) {
   const { getNotices } = noticeCalls(call)
   let known: Set<string> | undefined
-  while (!signal.aborted) {
-    const page = await getNotices({ signal }).catch(() => undefined)
-    if (signal.aborted) return
-    if (page) {
-      const fresh = known ? page.notices.filter(({ _id }) => !known?.has(_id)) : []
-      known = new Set([...(known ?? []), ...page.notices.map(({ _id }) => _id)])
-      for (const one of fresh.reverse()) onNotice(one)
-      onUnread(page.unread)
-    }
-    await wait(longestPause, signal)
+  return async () => {
+    const page = await getNotices({ signal }).catch((error) => {
+      if (isOver(error)) throw error
+    })
+    if (!page || signal.aborted) return
+    const fresh = known ? page.notices.filter(({ _id }) => !known?.has(_id)) : []
+    known = new Set([...(known ?? []), ...page.notices.map(({ _id }) => _id)])
+    for (const one of fresh.reverse()) onNotice(one)
+    onUnread(page.unread)
   }
-}
-
-type StreamEvent = { name: string; data: string }
-
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      text += decoder.decode(part.value, { stream: true })
-      const blocks = text.split(/\r?\n\r?\n/)
-      text = blocks.pop() ?? ''
-      for (const block of blocks) yield eventOf(block)
-    }
-  } finally {
-    await reader.cancel().catch(() => {})
-  }
-}
-
-function eventOf(block: string): StreamEvent {
-  const event = { name: '', data: '' }
-  for (const line of block.split(/\r?\n/)) {
-    const [, field, value = ''] = line.match(/^(event|data): ?(.*)$/) ?? []
-    if (field === 'event') event.name = value
-    if (field === 'data') event.data += value
-  }
-  return event
 }
 
 /** An event that cannot be read, such as of a kind that came later, is passed over. */
-function tell({ name, data }: StreamEvent, { onNotice, onUnread }: NoticeWatch) {
+function tell(name: string, data: string, { onNotice, onUnread }: NoticeWatch) {
   const told = readQuietly(name, data)
   if (told && 'count' in told) onUnread(told.count)
   else if (told) onNotice(told)

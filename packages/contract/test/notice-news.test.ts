@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Call } from '../src/call.ts'
 import { createClient, watchNotices } from '../src/index.ts'
 
 type Answering = (reply: ServerResponse, path: string, bearer: string | undefined) => void
@@ -92,6 +93,68 @@ test('looks at the first page each minute where there is no stream, and tells wh
     ['unread', 2],
   ])
   expect(pauses).toEqual([60_000, 60_000])
+})
+
+test('a connection that has gone silent is given up and asked for anew; a sign of life is enough to keep it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const streams: ReadableStreamDefaultController<Uint8Array>[] = []
+  const open: Call['open'] = async (_method, _path, { signal }) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        streams.push(controller)
+        signal?.addEventListener('abort', () => controller.error(signal.reason))
+      },
+    })
+    return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
+  }
+  const counts: number[] = []
+  const ending = new AbortController()
+  const watching = watchNotices({ open, findOut: async () => true } as Call, {
+    signal: ending.signal,
+    onNotice: () => {},
+    onUnread: (count) => counts.push(count),
+    wait: async () => {},
+  })
+  const said = (text: string) => streams.at(-1)?.enqueue(new TextEncoder().encode(text))
+  await vi.waitFor(() => expect(streams).toHaveLength(1))
+  for (let time = 0; time < 5; time++) {
+    said(':\n\n')
+    await vi.advanceTimersByTimeAsync(40_000)
+  }
+  said('event: unread\ndata: {"count":9}\n\n')
+  await vi.waitFor(() => expect(counts).toEqual([9]))
+  expect(streams).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(45_000)
+  await vi.waitFor(() => expect(streams).toHaveLength(2))
+  said('event: unread\ndata: {"count":10}\n\n')
+  await vi.waitFor(() => expect(counts).toEqual([9, 10]))
+  ending.abort()
+  await watching
+})
+
+test('asks for a stream again after ten looks, and tells nothing twice', async () => {
+  let streams = 0
+  const { told, pauses, asked } = await watched(
+    (reply, path) => {
+      if (path !== '/notices/events') return void reply.end(JSON.stringify([row]))
+      if (++streams === 1) reply.writeHead(404).end()
+      else stream(reply).end('event: unread\ndata: {"count":5}\n\n')
+    },
+    { last: 11 },
+  )
+  expect(pauses.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 60_000))
+  expect(asked.filter((path) => path === '/notices')).toHaveLength(10)
+  expect(told.at(-1)).toEqual(['unread', 5])
+  expect(told.filter((one) => (one as string[])[0] === 'notice')).toEqual([])
+})
+
+test.each([401, 403])('ends where the session has, with %i', async (status) => {
+  const { asked, pauses } = await watched((reply) => reply.writeHead(status).end())
+  expect(pauses).toEqual([])
+  expect(asked.filter((path) => path === '/notices/events')).toHaveLength(1)
+  const looking = await watched((reply, path) => reply.writeHead(path === '/notices/events' ? 404 : status).end())
+  expect(looking.pauses).toEqual([])
 })
 
 test('asks a foreign server for nothing', async () => {
