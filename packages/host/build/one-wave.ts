@@ -12,7 +12,7 @@ const listing = /packages\/app\/src\/catalogue\/listing\//
 /** Reached from everywhere through their package's index, and used only here and there. */
 const icons = /lucide-react\/dist\/esm\/icons\//
 const scattered =
-  /packages\/contract\/src\/(\w+-)?(rules|list|prices|money|orders|notices|calls|news)\.ts|packages\/contract\/src\/fields\.ts/
+  /packages\/contract\/src\/(\w+-)?(rules|list|prices|money|orders|notices|calls|news)\.ts|packages\/contract\/src\/fields\.ts|node_modules\/eventsource-parser\//
 /** The document's own script, and what it shares with the app. */
 const entry = /packages\/app\/src\/(main|platform\/whenFree)\.ts$|vite\/preload-helper/
 const react = /node_modules\/(react|react-dom|scheduler)\//
