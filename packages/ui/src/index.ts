@@ -102,9 +102,12 @@ export {
   type ProductGridProps,
 } from './marketplace/ProductGrid/ProductGrid.tsx'
 export {
+  buyInRow,
   ProductTable,
   type ProductTableLabels,
   type ProductTableProps,
+  type RowBuying,
+  type RowToBuy,
 } from './marketplace/ProductTable/ProductTable.tsx'
 export {
   ProductToolbar,

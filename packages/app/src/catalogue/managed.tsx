@@ -1,16 +1,16 @@
 import { ProductGrid, type ProductGridProps } from '@arot/ui/ProductGrid'
-import type { ProductTableProps } from '@arot/ui/ProductTable'
+import type { ComponentProps } from 'react'
 import { updateProductHref } from '../routes.ts'
 import type { DrawProducts } from './listing/ProductListing.tsx'
-import { ProductTable } from './listing/parts.ts'
+import { ListedTable } from './listing/parts.ts'
 
-type Offers = Pick<ProductGridProps, 'actionsFor'> & Pick<ProductTableProps, 'onBuy'>
+type Offers = Pick<ProductGridProps, 'actionsFor'> & Pick<ComponentProps<typeof ListedTable>, 'onBuy'>
 
 /** Draws a list in which each product leads to its form too, and whatever else is offered. */
 export function drawManaged({ actionsFor, onBuy }: Offers = {}): DrawProducts {
   return (listed, { view, filter }) =>
     view === 'table' ? (
-      <ProductTable {...listed} updateHrefFor={updateProductHref} onBuy={onBuy} sort={filter.sort} scrolls="page" />
+      <ListedTable {...listed} updateHrefFor={updateProductHref} onBuy={onBuy} sort={filter.sort} scrolls="page" />
     ) : (
       <ProductGrid
         {...listed}

@@ -8,7 +8,7 @@ import { t } from '../../language/words.ts'
 import { Later } from '../../platform/later.tsx'
 import { productHref } from '../../routes.ts'
 import type { Reading } from '../../session/useRead.ts'
-import { FilterChips, Filters, ProductTable } from './parts.ts'
+import { FilterChips, Filters, ListedTable } from './parts.ts'
 import { useAtEnd } from './useAtEnd.ts'
 import type { ListAddress } from './useListAddress.ts'
 import type { ListReading } from './useProductList.ts'
@@ -88,7 +88,7 @@ function Products({ list, address, draw = drawPlain }: Pick<ProductListingProps,
 
 const drawPlain: DrawProducts = (listed, { view, filter }) =>
   view === 'table' ? (
-    <ProductTable {...listed} sort={filter.sort} scrolls="page" />
+    <ListedTable {...listed} sort={filter.sort} scrolls="page" />
   ) : (
     <ProductGrid {...listed} headingLevel={2} priorities={4} />
   )

@@ -3,7 +3,7 @@ import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import type { Product } from '../product.ts'
 import { bodyLotion, fieldToolbox, longTexts, products } from '../products.fixtures.ts'
-import { ProductTable } from './ProductTable.tsx'
+import { buyInRow, ProductTable } from './ProductTable.tsx'
 
 const meta = preview.meta({
   component: ProductTable,
@@ -86,20 +86,22 @@ export const WithoutUpdate = meta.story({
   },
 })
 
+const onBuy = fn()
+
 /** Quantities are typed and bought in the row; the field says what the smallest order is. */
 export const BoughtInTheRow = meta.story({
   args: {
-    onBuy: fn(),
+    buying: buyInRow(onBuy),
     products: [{ ...bodyLotion, mainQuantity: 96 }, { ...fieldToolbox, mainQuantity: 0 }, ...products],
   },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Units of Court Trainer, Mixed Sizes' })
     await expect(field).toHaveAttribute('placeholder', '60')
     await userEvent.type(field, '1,200{Enter}')
-    await expect(args.onBuy).toHaveBeenLastCalledWith(expect.objectContaining({ _id: 'p-trainer' }), 1200)
+    await expect(onBuy).toHaveBeenLastCalledWith(expect.objectContaining({ _id: 'p-trainer' }), 1200)
     await userEvent.clear(field)
     await userEvent.click(canvas.getByRole('button', { name: 'Buy Court Trainer, Mixed Sizes' }))
-    await expect(args.onBuy).toHaveBeenLastCalledWith(expect.objectContaining({ _id: 'p-trainer' }), undefined)
+    await expect(onBuy).toHaveBeenLastCalledWith(expect.objectContaining({ _id: 'p-trainer' }), undefined)
     const short = canvas.getByRole('row', { name: /Field Service Toolbox.*Not enough left/ })
     await expect(short).toBeVisible()
   },

@@ -7,9 +7,11 @@ import { useWords } from '../../lib/useWords.ts'
 import { type DataSort, DataTable } from '../../primitives/DataTable/DataTable.tsx'
 import type { PriceSort, Product } from '../product.ts'
 import { english, type ProductTableLabels } from './labels.ts'
+import { buyInRow, type RowBuying, type RowToBuy } from './RowPurchase.tsx'
 import { buyingColumns, columnsClassName, useProductColumns } from './useProductColumns.tsx'
 
-export type { ProductTableLabels }
+export type { ProductTableLabels, RowBuying, RowToBuy }
+export { buyInRow }
 
 export type ProductTableProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Not given while they are on the way. */
@@ -18,8 +20,8 @@ export type ProductTableProps = Omit<ComponentProps<'div'>, 'children'> & {
   hrefFor: (product: Product) => string
   /** Where it is edited; without it the last column leads to its page. */
   updateHrefFor?: ((product: Product) => string) | undefined
-  /** Buys from the row: so many units were typed, none where its field is empty. Without it nothing can be bought there. */
-  onBuy?: ((product: Product, quantity: number | undefined) => void) | undefined
+  /** Buys from the row: `buyInRow(onBuy)`. Without it nothing can be bought there, and none of it is loaded. */
+  buying?: RowBuying | undefined
   /** How the products given are ordered: said and shown in the head, never done here. @default null, as they came */
   sort?: PriceSort | null | undefined
   /** The price's head was pressed; without it, it cannot be. */
@@ -44,7 +46,7 @@ export function ProductTable({
   products,
   hrefFor,
   updateHrefFor,
-  onBuy,
+  buying,
   sort = null,
   onSortChange,
   labels,
@@ -52,7 +54,7 @@ export function ProductTable({
   ...props
 }: ProductTableProps) {
   const words = useWords('ProductTable', english, labels)
-  const columns = useProductColumns({ hrefFor, updateHrefFor, onBuy, words, isSortable: onSortChange !== undefined })
+  const columns = useProductColumns({ hrefFor, updateHrefFor, buying, words, isSortable: onSortChange !== undefined })
   return (
     <DataTable
       data-slot="product-table"
@@ -61,7 +63,7 @@ export function ProductTable({
       label={words.products}
       labels={words}
       columns={columns}
-      columnsClassName={onBuy ? buyingColumns : columnsClassName}
+      columnsClassName={buying ? buyingColumns : columnsClassName}
       rows={products}
       keyOf={idOf}
       sort={sort && { column: 'price', direction: directions[sort] }}

@@ -1,4 +1,6 @@
-import { type FormEvent, useState } from 'react'
+'use client'
+
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -7,16 +9,26 @@ import { smallestOrder } from '../prices.ts'
 import { availability, type Product } from '../product.ts'
 import type { ProductTableLabels } from './labels.ts'
 
-type RowPurchaseProps = {
+/** What the table tells of the row that is to be bought in. */
+export type RowToBuy = {
   product: Product
   /** What was typed for each product, by its id. */
   typed: Map<string, string>
-  onBuy: (product: Product, quantity: number | undefined) => void
   words: ProductTableLabels
 }
 
+/** How products are bought from their rows: made by `buyInRow`. */
+export type RowBuying = (row: RowToBuy) => ReactNode
+
+type OnBuy = (product: Product, quantity: number | undefined) => void
+
+/** A field and Buy in each row: so many units were typed, none where the field is empty. */
+export function buyInRow(onBuy: OnBuy): RowBuying {
+  return (row) => <RowPurchase {...row} onBuy={onBuy} />
+}
+
 /** How many, and Buy: by the button or by Enter. What cannot be bought offers neither. */
-export function RowPurchase({ product, typed, onBuy, words }: RowPurchaseProps) {
+function RowPurchase({ product, typed, onBuy, words }: RowToBuy & { onBuy: OnBuy }) {
   const { locale } = useHost()
   const [text, setText] = useState(typed.get(product._id) ?? '')
   const stock = availability(product)

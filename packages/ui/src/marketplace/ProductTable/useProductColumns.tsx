@@ -13,12 +13,12 @@ import { tintOf } from '../category.ts'
 import { availability, type Product } from '../product.ts'
 import { useCategoryName } from '../useCategoryName.ts'
 import type { ProductTableLabels } from './labels.ts'
-import { RowPurchase } from './RowPurchase.tsx'
+import type { RowBuying } from './RowPurchase.tsx'
 
 type ProductColumns = {
   hrefFor: (product: Product) => string
   updateHrefFor: ((product: Product) => string) | undefined
-  onBuy: ((product: Product, quantity: number | undefined) => void) | undefined
+  buying: RowBuying | undefined
   words: ProductTableLabels
   /** Whether the price's head can be pressed. */
   isSortable: boolean
@@ -48,7 +48,7 @@ const act = cn(
 )
 
 /** The nine columns of a product. */
-export function useProductColumns({ hrefFor, updateHrefFor, onBuy, words, isSortable }: ProductColumns) {
+export function useProductColumns({ hrefFor, updateHrefFor, buying, words, isSortable }: ProductColumns) {
   const { locale } = useHost()
   const nameOf = useCategoryName()
   // What is typed in a row outlives the row: one that leaves the window is not drawn.
@@ -116,7 +116,7 @@ export function useProductColumns({ hrefFor, updateHrefFor, onBuy, words, isSort
       {
         id: 'action',
         title: words.action,
-        width: onBuy ? 15 : 6,
+        width: buying ? 15 : 6,
         isOnPaper: false,
         cell: (product) => {
           const action = updateHrefFor ? words.update : words.details
@@ -126,17 +126,17 @@ export function useProductColumns({ hrefFor, updateHrefFor, onBuy, words, isSort
               {action}
             </Link>
           )
-          if (!onBuy) return way
+          if (!buying) return way
           return (
             <div className="flex items-center justify-between gap-3">
-              <RowPurchase product={product} typed={typed.current} onBuy={onBuy} words={words} />
+              {buying({ product, typed: typed.current, words })}
               {way}
             </div>
           )
         },
       },
     ],
-    [hrefFor, updateHrefFor, onBuy, words, isSortable, locale, nameOf],
+    [hrefFor, updateHrefFor, buying, words, isSortable, locale, nameOf],
   )
 }
 
