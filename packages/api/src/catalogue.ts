@@ -50,11 +50,15 @@ export function createCatalogue() {
   return {
     hear,
     /** What this process wrote itself is known at once; its notice comes a moment later and is what the listeners hear. */
-    wrote({ version, edited, sold }: { version: number; edited?: string; sold?: string }) {
+    wrote({ version, edited, sold, all }: { version: number; edited?: string; sold?: string; all?: boolean }) {
       newest = Math.max(newest, version)
       const id = edited ?? sold
       if (edited) editedAt = Math.max(editedAt, version)
       if (id) touch(id, version)
+      if (all) {
+        editedAt = Math.max(editedAt, version)
+        floor = Math.max(floor, version)
+      }
     },
     /** The database has this version, whose notice may still be on its way. */
     learn(version: number) {

@@ -23,6 +23,7 @@ import { orderRoutes } from './routes/orders.ts'
 import { pictureRoutes } from './routes/pictures.ts'
 import { priceRoutes } from './routes/prices.ts'
 import { productRoutes } from './routes/products.ts'
+import { supplierRoutes } from './routes/suppliers.ts'
 import { userRoutes } from './routes/users.ts'
 import { knowCallers } from './session/callers.ts'
 import type { Verify } from './session/verify.ts'
@@ -66,6 +67,7 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
   orderRoutes(app, parts)
   orderExportRoute(app, parts)
   userRoutes(app, parts)
+  supplierRoutes(app, parts)
   const open = createStreams(app, parts)
   eventRoutes(app, parts, open)
   const board = createNoticeBoard()

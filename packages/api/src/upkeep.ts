@@ -12,6 +12,7 @@ import { forgetOldKeys } from './stores/keys.ts'
 import { forgetOldLetters } from './stores/letters.ts'
 import { forgetUnusedWords } from './stores/search.ts'
 import { releaseLapsed } from './stores/stock.ts'
+import { countSuppliers } from './stores/suppliers.ts'
 import { declineUnanswered } from './stores/unanswered.ts'
 
 type Upkeep = {
@@ -39,6 +40,7 @@ export function keepUp({ db, log, config, catalogue, post }: Upkeep) {
     { name: 'old idempotency keys are forgotten', everySeconds: 3600, work: () => forgetOldKeys(db) },
     { name: 'counts of what is gone are forgotten', everySeconds: 3600, work: () => forgetEmptyCounts(db) },
     { name: 'what is bought of each brand is counted', everySeconds: 3600, work: () => countBought(db) },
+    { name: 'what is told of suppliers is counted', everySeconds: 3600, work: () => countSuppliers(db) },
     { name: 'words of no product are forgotten', everySeconds: 3600, work: () => forgetUnusedWords(db) },
     { name: 'what no supplier answers is declined', everySeconds: 60, work: () => declineUnanswered(db, answerDays) },
     { name: 'the old audit is forgotten', everySeconds: 3600, work: () => forgetOldAudit(db, auditDays) },

@@ -17,6 +17,10 @@ export type ProductFilter = {
   inStock?: boolean
   /** Only what is sold from more than 100 units. */
   available?: boolean
+  /** Only what this supplier sells; only our server knows suppliers. */
+  supplier?: string
+  /** Only what verified suppliers sell. */
+  verified?: boolean
   sort?: Sort
 }
 

@@ -43,9 +43,12 @@ export type {
   Product,
   ProductChange,
   ProductPage,
+  SupplierOfProduct,
 } from './products.ts'
 export * from './rules.ts'
 export type { ProductSnapshot } from './snapshot.ts'
+export { supplierCalls } from './supplier-calls.ts'
+export * from './suppliers.ts'
 export { tidy } from './texts.ts'
 export type { UserRecord } from './users.ts'
 export { countBrands, countFacets, filterProducts, sortProducts } from './whole-list.ts'

@@ -73,7 +73,19 @@ export function listCalls(call: Call) {
 }
 
 const figures = ['minRating', 'minPrice', 'maxPrice', 'maxMinimum'] as const
-const names = ['q', 'brand', 'category', ...figures, 'inStock', 'available', 'sort', 'limit', 'cursor'] as const
+const names = [
+  'q',
+  'brand',
+  'category',
+  ...figures,
+  'inStock',
+  'available',
+  'supplier',
+  'verified',
+  'sort',
+  'limit',
+  'cursor',
+] as const
 
 /** The query as its canonical text: the same question has the same address, so caches meet. */
 export function search(query: ListQuery): string {

@@ -17,6 +17,7 @@ import {
   orderStates,
 } from './orders.ts'
 import { snapshot } from './snapshot.ts'
+import { told } from './told.ts'
 
 /** One of these words; another cannot be read. */
 const oneOf =
@@ -26,12 +27,6 @@ const oneOf =
     if (known === undefined) throw new TypeError('no such word')
     return known
   }
-
-/** Without what was not told, so that absent stays absent. */
-const told = <Plain extends object>(reader: Reader<Plain>) => {
-  return (fact: unknown) =>
-    Object.fromEntries(Object.entries(reader(fact)).filter(([, value]) => value !== undefined)) as Plain
-}
 
 const step = told(
   record({

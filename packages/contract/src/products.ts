@@ -26,6 +26,19 @@ export type Product = {
   priceBreaks?: readonly PriceBreak[] | undefined
   /** Days until it leaves the supplier. */
   leadDays?: number | undefined
+  /** Who sells it; absent where nobody does. */
+  supplier?: SupplierOfProduct | undefined
+  /** Taken off the market by its owner: to be seen, not to be bought. */
+  withdrawn?: boolean | undefined
+}
+
+/** As much of a supplier as a product says. */
+export type SupplierOfProduct = {
+  id: string
+  name: string
+  verified: boolean
+  /** What an order of theirs must be worth. */
+  smallestOrderValue?: number | undefined
 }
 
 export type ProductPage = {
@@ -51,6 +64,8 @@ const fields = {
   version: optional(amount),
 }
 
+const flag: Reader<boolean> = (told) => told === true
+
 const foreignProduct: Reader<Product> = record(fields)
 const ourProduct: Reader<Product> = record({
   ...fields,
@@ -58,13 +73,18 @@ const ourProduct: Reader<Product> = record({
   orderMultiple: optional(amount),
   priceBreaks: optional(list(record({ from: amount, price: amount }))),
   leadDays: optional(amount),
+  supplier: optional(record({ id, name: text, verified: flag, smallestOrderValue: optional(amount) })),
+  withdrawn: optional(flag),
 })
 
 /** What only our server keeps is not taken from another, whatever it means there. */
 export const productOf = (call: Pick<Call, 'isOurs'>) => (call.isOurs() ? ourProduct : foreignProduct)
 
 /** What the update form sends: no price. An empty `sku` is none, one unit is no carton, and `null` no days. */
-export type ProductChange = Omit<Product, '_id' | 'price' | 'priceBreaks' | 'version' | 'leadDays'> & {
+export type ProductChange = Omit<
+  Product,
+  '_id' | 'price' | 'priceBreaks' | 'version' | 'leadDays' | 'supplier' | 'withdrawn'
+> & {
   leadDays?: number | null | undefined
 }
 export type NewProduct = ProductChange & { price: number; priceBreaks?: readonly PriceBreak[] | undefined }

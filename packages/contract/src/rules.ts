@@ -58,7 +58,7 @@ export function passwordProblem(password: string) {
 }
 
 export type PurchaseProblem = {
-  code: 'below_minimum' | 'insufficient_stock' | 'order_multiple' | 'invalid'
+  code: 'below_minimum' | 'insufficient_stock' | 'order_multiple' | 'below_order_value' | 'invalid'
   title: string
   text: string
 }
@@ -118,8 +118,9 @@ export function isHttps(address: string) {
   return /^https:\/\/[^@\\/?#]+([/?#]|$)/.test(address) && URL.canParse(address)
 }
 
-/** A page of ours could not show a picture that comes in any other way. */
-export const httpsNeeded = (word: 'image' | 'photo') => `The ${word}’s address must start with https://.`
+/** A page of ours could not show, or lead to, what comes in any other way. */
+export const httpsNeeded = (word: 'image' | 'photo' | 'logo' | 'document') =>
+  `The ${word}’s address must start with https://.`
 
 function required(word: string, value: string, trimmed = true) {
   return (trimmed ? value.trim() : value) === '' ? `${word} is required` : undefined

@@ -24,6 +24,8 @@ export function filterProducts(products: Product[], filter: ProductFilter): Prod
       isAmong(category, filter.category) &&
       (filter.minRating === undefined || rating >= filter.minRating) &&
       hasFigures(product, filter) &&
+      (!filter.verified || product.supplier?.verified === true) &&
+      (filter.supplier === undefined || product.supplier?.id === filter.supplier) &&
       (!filter.available || isAvailable(product)) &&
       words.every((word) => told.includes(word))
     )

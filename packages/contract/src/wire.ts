@@ -137,6 +137,8 @@ const filter = {
   maxMinimum: v.optional(v.pipe(numeral(1, mostAsked), v.integer())),
   inStock: v.optional(flag),
   available: v.optional(flag),
+  supplier: v.optional(recordId),
+  verified: v.optional(flag),
 }
 
 /** The query of a list. */
@@ -167,6 +169,15 @@ export const productAnswer = v.object({
   orderMultiple: v.optional(units),
   priceBreaks: v.optional(priceBreaks),
   leadDays: v.optional(units),
+  supplier: v.optional(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      verified: v.boolean(),
+      smallestOrderValue: v.optional(v.number()),
+    }),
+  ),
+  withdrawn: v.optional(v.boolean()),
 })
 /** What a product cost since when, newest first. */
 export const pricesAnswer = v.array(

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus, orderMultiple } from '@arot/contract'
+import { belowOrderValue, type ErrorCode, errorStatus, orderMultiple } from '@arot/contract'
 import type { Config } from '../config.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { Refusal } from '../refusal.ts'
@@ -22,11 +22,13 @@ const titles: Record<ErrorCode, string> = {
   too_much_held: 'Too much in the cart',
   price_changed: 'The price has changed',
   wrong_state: 'The order has moved on',
+  withdrawn: 'No longer on sale',
   already_shipped: 'Already on its way',
   version_mismatch: 'Changed by somebody else',
   too_large: 'Too large',
   below_minimum: 'Minimum quantity required',
   order_multiple: 'Sold by the carton',
+  below_order_value: 'Smallest order value',
   key_reused: 'Idempotency key used for something else',
   too_many: 'Too many requests',
   failed: 'Something went wrong',
@@ -37,6 +39,8 @@ const sentences: Partial<Record<ErrorCode, (details: Record<string, unknown>) =>
   below_minimum: ({ minimum }) => `You must buy at least ${minimum} units.`,
   insufficient_stock: ({ available }) => `Only ${available} units available in stock.`,
   order_multiple: (details) => orderMultiple(details as Parameters<typeof orderMultiple>[0]).text,
+  below_order_value: ({ smallest }) => belowOrderValue(Number(smallest)).text,
+  withdrawn: () => 'Its supplier has taken this product off the market.',
   price_changed: ({ price }) => `Each unit costs ${price} by now.`,
   stale_stock: ({ current }) => `The stock has changed to ${current} units since the form was opened.`,
   too_much_held: ({ holds, orders, units }) =>

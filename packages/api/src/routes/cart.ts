@@ -26,6 +26,8 @@ export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Part
       'below_minimum',
       'insufficient_stock',
       'order_multiple',
+      'below_order_value',
+      'withdrawn',
       'price_changed',
       'too_much_held',
       'key_reused',

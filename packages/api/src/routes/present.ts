@@ -33,6 +33,8 @@ export function presentProduct(product: ProductRow, publicUrl: string) {
     ...(product.orderMultiple && { orderMultiple: product.orderMultiple }),
     ...(product.priceBreaks && { priceBreaks: product.priceBreaks }),
     ...(typeof product.leadDays === 'number' && { leadDays: product.leadDays }),
+    ...(product.supplier && { supplier: product.supplier }),
+    ...(product.withdrawn && { withdrawn: true }),
   }
 }
 

@@ -122,6 +122,8 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db }: P
       'below_minimum',
       'insufficient_stock',
       'order_multiple',
+      'below_order_value',
+      'withdrawn',
       'too_much_held',
       'key_reused',
     ],

@@ -46,5 +46,12 @@ export function conditionsOf(filter: ProductFilter, parameters: unknown[] = []):
   if (filter.maxMinimum !== undefined) conditions.add((value) => `${smallestOrder} <= ${value}`, filter.maxMinimum)
   if (filter.inStock) conditions.also(`main_quantity >= ${smallestOrder}`)
   if (filter.available) conditions.also('min_quantity > 100')
+  if (filter.supplier)
+    conditions.add((id) => `owner_uid = (SELECT uid FROM suppliers WHERE id = ${id})`, filter.supplier)
+  if (filter.verified) conditions.also('verified')
   return conditions
 }
+
+/** The same of what is published: nothing else is in a list. */
+export const listedConditions = (filter: ProductFilter, parameters: unknown[] = []) =>
+  conditionsOf(filter, parameters).also('withdrawn_at IS NULL')

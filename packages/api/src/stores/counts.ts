@@ -1,6 +1,6 @@
 import type { ProductFilter } from '@arot/contract'
 import type { Queries, Row } from '../db/database.ts'
-import { type Conditions, conditionsOf } from './conditions.ts'
+import { type Conditions, conditionsOf, listedConditions } from './conditions.ts'
 import { mostGathered } from './search.ts'
 
 export type ProductCount = { count: number; kind: 'exact' | 'estimate' }
@@ -8,7 +8,7 @@ export type ProductCount = { count: number; kind: 'exact' | 'estimate' }
 /** How many products the filter leaves: exact where that costs little, else an estimate that says so. */
 export async function countProducts(queries: Queries, filter: ProductFilter): Promise<ProductCount> {
   if (isKept(filter)) return { count: await readKeptCount(queries, filter), kind: 'exact' }
-  const conditions = conditionsOf(filter)
+  const conditions = listedConditions(filter)
   const [row] = await queries.query<{ count: number }>(
     `SELECT count(*) AS count FROM (SELECT FROM products ${conditions.where} LIMIT ${mostGathered + 1}) AS found`,
     conditions.parameters,
@@ -18,9 +18,9 @@ export async function countProducts(queries: Queries, filter: ProductFilter): Pr
   return { count: await estimate(queries, conditions), kind: 'estimate' }
 }
 
-/** Ratings are counted by half stars, and neither prices nor quantities are: what is limited by those is counted itself. */
-export function isKept({ minRating = 0, minPrice, maxPrice, maxMinimum, inStock }: ProductFilter) {
-  const isPlain = minPrice === undefined && maxPrice === undefined && maxMinimum === undefined && !inStock
+/** Ratings are counted by half stars, and prices, quantities and suppliers are not: what is limited by those is counted itself. */
+export function isKept({ minRating = 0, minPrice, maxPrice, maxMinimum, inStock, supplier }: ProductFilter) {
+  const isPlain = minPrice === undefined && maxPrice === undefined && maxMinimum === undefined && !inStock && !supplier
   return isPlain && Number.isInteger(minRating * 2)
 }
 
@@ -52,6 +52,6 @@ export async function estimate(queries: Queries, conditions: Conditions): Promis
 
 /** Forgets kinds that no product is of any more, as a renamed brand. Whoever is counting into one keeps it. */
 export async function forgetEmptyCounts(queries: Queries): Promise<void> {
-  await queries.query(`DELETE FROM catalogue_counts WHERE (brand, category, half_stars, available) IN (
-    SELECT brand, category, half_stars, available FROM catalogue_counts WHERE count = 0 FOR UPDATE SKIP LOCKED)`)
+  await queries.query(`DELETE FROM catalogue_counts WHERE (brand, category, half_stars, available, verified) IN (
+    SELECT brand, category, half_stars, available, verified FROM catalogue_counts WHERE count = 0 FOR UPDATE SKIP LOCKED)`)
 }

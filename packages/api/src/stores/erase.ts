@@ -1,6 +1,6 @@
 import { nextState, type OrderState } from '@arot/contract'
 import type { Database, Prepared, Queries } from '../db/database.ts'
-import { announce } from './news.ts'
+import { announce, announceAll } from './news.ts'
 import { close } from './steps.ts'
 
 export type Erased = { users: number; cartItems: number; holds: number; products: number; entries: number }
@@ -19,6 +19,9 @@ export async function findAccount(queries: Queries, emailOrUid: string): Promise
   const uids = [account, ...others].map(({ uid }) => uid).join(', ')
   throw new Error(`Several accounts have had this e-mail: ${uids}. Say which by its uid.`)
 }
+
+/** Whoever verifies them has their row first, and then their shelves. */
+const lockSupplier = 'SELECT FROM suppliers WHERE uid = $1 FOR UPDATE'
 
 /** Every shelf that is touched, in the order in which everybody locks several. */
 const lockShelves = `SELECT FROM products WHERE owner_uid = $1 OR id = ANY ($2::text[]) ORDER BY ord FOR NO KEY UPDATE`
@@ -66,7 +69,7 @@ const forgetRemarks = `UPDATE order_steps SET note = NULL,
  * ledger and audit keep what happened, without who.
  */
 export async function eraseUser(db: Database, uid: string): Promise<Erased> {
-  const { stock, ...erased } = await db.transaction(async (transaction) => {
+  const { stock, suppliers, ...erased } = await db.transaction(async (transaction) => {
     const count = async (statement: string) => (await transaction.query(`${statement} RETURNING 1`, [uid])).length
     // Purchases of theirs that are under way come to their end first; one that claims a hold has it locked.
     await transaction.query('SELECT FROM unpaid_of($1)', [uid])
@@ -79,6 +82,7 @@ export async function eraseUser(db: Database, uid: string): Promise<Erased> {
     const bought = orders.filter((order) => order.bought)
     const products = held.map(({ product }) => product)
     const stock = [...products, ...orders.map(({ product }) => product)]
+    await transaction.query(lockSupplier, [uid])
     await transaction.query(lockShelves, [uid, stock])
     await transaction.query(giveBack, [products, held.map(({ units }) => units)])
     const unanswered = orders.filter((order) => !order.bought && order.state === 'placed')
@@ -88,6 +92,10 @@ export async function eraseUser(db: Database, uid: string): Promise<Erased> {
     await transaction.query(forgetRemarks, [idsOf(orders), idsOf(bought)])
     await transaction.query("UPDATE cart_items SET uid = NULL, user_email = '' WHERE uid = $1", [uid])
     await transaction.query('UPDATE cart_items SET supplier_uid = NULL WHERE supplier_uid = $1', [uid])
+    await transaction.query(
+      'DELETE FROM supplier_figures WHERE supplier_id = (SELECT id FROM suppliers WHERE uid = $1)',
+      [uid],
+    )
     await transaction.query('DELETE FROM notices WHERE uid = $1', [uid])
     await transaction.query('DELETE FROM notice_settings WHERE uid = $1', [uid])
     await transaction.query('DELETE FROM idempotency_keys WHERE uid = $1', [uid])
@@ -98,10 +106,12 @@ export async function eraseUser(db: Database, uid: string): Promise<Erased> {
       cartItems: open(bought).length,
       holds: held.length,
       products: await count('UPDATE products SET owner_uid = NULL WHERE owner_uid = $1'),
+      suppliers: await count('DELETE FROM suppliers WHERE uid = $1'),
       entries: await count('UPDATE product_audit SET uid = NULL WHERE uid = $1'),
     }
   })
   if (stock.length > 0) await announce(db, { stock })
+  if (suppliers > 0) await announceAll(db)
   return erased
 }
 

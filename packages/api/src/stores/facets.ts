@@ -7,7 +7,7 @@ import {
   ratingSteps,
 } from '@arot/contract'
 import type { Queries } from '../db/database.ts'
-import { conditionsOf } from './conditions.ts'
+import { listedConditions } from './conditions.ts'
 import { isKept, keptConditionsOf } from './counts.ts'
 import { isSigns, readWords } from './search.ts'
 
@@ -89,7 +89,7 @@ function countKept(queries: Queries, filter: ProductFilter, field: Field) {
 type FoundCount = Record<Field, string> & { count: number }
 
 function countFound(queries: Queries, filter: ProductFilter, words: string | null) {
-  const conditions = conditionsOf(filter)
+  const conditions = listedConditions(filter)
   if (words !== null) conditions.add((value) => `search @@ (SELECT ${value}::tsquery)`, words)
   return queries.query<FoundCount>(
     `SELECT category, brand, floor(rating * 2)::text AS half_stars, count(*) AS count

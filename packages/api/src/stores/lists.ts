@@ -1,6 +1,6 @@
 import { type ListQuery, manyValued } from '@arot/contract'
 import type { Queries } from '../db/database.ts'
-import { type Conditions, conditionsOf } from './conditions.ts'
+import { type Conditions, listedConditions } from './conditions.ts'
 import { countProducts, estimate, type ProductCount } from './counts.ts'
 import { type Position, readCursor } from './cursor.ts'
 import { cutPage, type ListedRow, listedColumns, orderOf, startAfter } from './order.ts'
@@ -40,7 +40,7 @@ async function listInOrder(queries: Queries, asked: Asked, after: Position | nul
 
 /** What is frequent is near wherever one looks: going through the list in its order finds a page of it soon. */
 async function listMany(queries: Queries, asked: Asked, after: Position | null, words: string): Promise<Page> {
-  const searched = () => conditionsOf(asked).add((value) => `search @@ ${value}::tsquery`, words)
+  const searched = () => listedConditions(asked).add((value) => `search @@ ${value}::tsquery`, words)
   const [rows, count] = await Promise.all([readRows(queries, searched(), asked, after), estimate(queries, searched())])
   return { ...cutPage(rows, asked.limit, asked.sort), total: { count, kind: 'estimate' } }
 }
@@ -51,9 +51,9 @@ async function listMany(queries: Queries, asked: Asked, after: Position | null, 
  */
 function readMerged(queries: Queries, asked: Asked, after: Position | null) {
   const column = manyValued.find((name) => (asked[name]?.length ?? 0) > 1)
-  if (column === undefined) return readRows(queries, conditionsOf(asked), asked, after)
+  if (column === undefined) return readRows(queries, listedConditions(asked), asked, after)
   const { [column]: values, ...others } = asked
-  const conditions = conditionsOf(others).also(`${column} = chosen.value`)
+  const conditions = listedConditions(others).also(`${column} = chosen.value`)
   if (after) startAfter(conditions, after, asked.sort)
   const inOrder = `ORDER BY ${orderOf(asked.sort)} LIMIT ${conditions.parameter(asked.limit + 1)}`
   return queries.query<ListedRow>(

@@ -37,11 +37,23 @@ function openBatch(db: Database, room: Newsroom): Batch {
 
 /** Tells every replica to drop what it keeps: a process that died may have left a change unannounced. */
 export async function announceStart(db: Queries): Promise<void> {
-  await db.query(
+  await dropAll(db)
+}
+
+/** Announces a change that is on more products than can be named, as a supplier's name is. */
+export async function announceAll(db: Database): Promise<number> {
+  const room = newsroomOf(db)
+  room.newest = Math.max(room.newest, await dropAll(db))
+  return room.newest
+}
+
+async function dropAll(db: Queries): Promise<number> {
+  const [row] = await db.query<{ version: number }>(
     `WITH next AS (UPDATE catalogue_version SET version = version + 1 RETURNING version)
-    SELECT pg_notify($1, json_build_object('version', version, 'all', true)::text) FROM next`,
+    SELECT version, pg_notify($1, json_build_object('version', version, 'all', true)::text) FROM next`,
     [catalogueChannel],
   )
+  return row?.version ?? 0
 }
 
 /** The newest version announced by anyone. Read before a query, everything up to it is inside that query's answer. */

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@arot/contract'
 import { prepared, type Queries } from '../db/database.ts'
-import { Conditions, conditionsOf } from './conditions.ts'
+import { Conditions, conditionsOf, listedConditions } from './conditions.ts'
 import type { Position } from './cursor.ts'
 import { type ListedRow, listedColumns, orderOf, startAfter } from './order.ts'
 
@@ -47,7 +47,7 @@ export async function searchProducts(
   const indexed = conditionsOf(brand === undefined ? {} : { brand })
   indexed.also('search @@ (SELECT words::tsquery FROM asked)')
   const { parameters } = indexed
-  const others = conditionsOf(filter, parameters)
+  const others = listedConditions(filter, parameters)
   const place = new Conditions(parameters)
   if (after) startAfter(place, after, sort)
   const rows = await queries.query<ListedRow & { words: string | null; counted: number }>(
@@ -55,7 +55,8 @@ export async function searchProducts(
     WITH asked AS MATERIALIZED (
       SELECT search_query(${place.parameter(q)}) AS words
     ), matching AS (
-      SELECT ord, price, category, rating, min_quantity, order_multiple, main_quantity FROM products ${indexed.where} OFFSET 0
+      SELECT ord, price, category, rating, min_quantity, order_multiple, main_quantity, owner_uid, verified, withdrawn_at
+      FROM products ${indexed.where} OFFSET 0
     ), found AS MATERIALIZED (
       SELECT ord, price FROM matching ${others.where} LIMIT ${most + 1}
     ), counted AS (

@@ -19,7 +19,7 @@ export function tellShort(db: Database, ids?: readonly string[]): Promise<number
     const short = await transaction.query<{ id: string; uid: string | null; name: string; left: number }>(
       `WITH added AS (
         INSERT INTO short_products (product_id)
-        SELECT id FROM products WHERE main_quantity < ${smallestOrder} AND ${available} < ${smallestOrder}
+        SELECT id FROM products WHERE withdrawn_at IS NULL AND main_quantity < ${smallestOrder} AND ${available} < ${smallestOrder}
           AND ($1::text[] IS NULL OR id = ANY ($1)) ORDER BY id
         ON CONFLICT DO NOTHING RETURNING product_id
       ) SELECT id, owner_uid AS uid, name, main_quantity AS left FROM products JOIN added ON id = product_id`,

@@ -16,29 +16,39 @@ export type StockAnswer = {
 }
 
 /** What the shelf said when it was locked; `left` is null when the units could not be taken. */
-export type ShelfRow = { stock: number; minimum: number; multiple: number; left: number | null }
+export type ShelfRow = {
+  stock: number
+  minimum: number
+  multiple: number
+  withdrawn: boolean
+  /** What an order of its supplier must be worth; null where any is taken. */
+  smallest: number | null
+  left: number | null
+}
 
 /** What a cart item is made of, at the price of so many. The search vector stays where it is: it is the largest part of the row. */
 export const boughtColumns = `products.id, products.name, products.brand, products.category, products.description,
     products.image, unit_price(products.price, products.price_breaks, $3::bigint) AS price, products.min_quantity, products.main_quantity, products.owner_uid`
 
 /**
- * The beginning of every statement that takes units: it locks the shelf, looks at minimum, stock and carton, then writes. The
+ * The beginning of every statement that takes units: it locks the shelf, looks at minimum, stock, carton and value, then writes. The
  * stock is asked again where it is written, so no interleaving takes a unit twice.
  */
 export const takeFromShelf = `
   WITH shelf AS (
-    SELECT ord, main_quantity, min_quantity, order_multiple FROM products WHERE id = $1 FOR NO KEY UPDATE
+    SELECT ord, main_quantity, min_quantity, order_multiple, withdrawn_at, unit_price(price, price_breaks, $3::bigint) * $3 AS value,
+      (SELECT smallest_order_value FROM suppliers WHERE suppliers.uid = owner_uid) AS smallest
+    FROM products WHERE id = $1 FOR NO KEY UPDATE
   ), taken AS (
     UPDATE products SET main_quantity = products.main_quantity - $3 FROM shelf
     WHERE products.ord = shelf.ord AND products.main_quantity >= $3 AND $3 >= shelf.min_quantity
-      AND $3 % shelf.order_multiple = 0
+      AND $3 % shelf.order_multiple = 0 AND shelf.withdrawn_at IS NULL AND shelf.value >= coalesce(shelf.smallest, 0)
     RETURNING ${boughtColumns}
   )`
 
 /** What the shelf was, and what is left of it where the units were taken. */
 export const toldOfShelf = `SELECT main_quantity AS stock, min_quantity AS minimum, order_multiple AS multiple,
-    (SELECT main_quantity FROM taken) AS left`
+    withdrawn_at IS NOT NULL AS withdrawn, smallest::float8 AS smallest, (SELECT main_quantity FROM taken) AS left`
 
 const holdUnits: Prepared = {
   name: 'hold-units',
@@ -187,9 +197,11 @@ export async function take<Taken extends ShelfRow>(
     if (lapsed.length > 0) [shelf] = await attempt()
   }
   if (!shelf) throw new Refusal('not_found')
+  if (shelf.withdrawn) throw new Refusal('withdrawn')
   if (units < shelf.minimum) throw new Refusal('below_minimum', { minimum: shelf.minimum })
   if (units > shelf.stock) throw new Refusal('insufficient_stock', { available: shelf.stock })
-  if (shelf.left === null) throw new Refusal('order_multiple', cartonsOf(units, shelf))
+  if (units % shelf.multiple !== 0) throw new Refusal('order_multiple', cartonsOf(units, shelf))
+  if (shelf.left === null) throw new Refusal('below_order_value', { smallest: shelf.smallest })
   return shelf as Taken & { left: number }
 }
 

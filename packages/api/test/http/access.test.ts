@@ -78,6 +78,8 @@ const cart = async () => {
   return answer.json().insertedId as string
 }
 
+const supplierOfProduct = async () => (await server.app.inject(`/products/${product}`)).json().supplier.id as string
+
 /** An order of the owner's with themselves, which stands as it is said, not as it came about. */
 const ordered = async (state = 'placed') => {
   const id = await cart()
@@ -118,6 +120,24 @@ const calls: Cell[] = [
     call: 'DELETE /cart/{id}',
     access: 'user',
     ask: async () => ({ url: `/cart/${await cart()}` }),
+    other: 404,
+    own: 200,
+  },
+  {
+    call: 'GET /suppliers/{id}',
+    access: 'public',
+    ask: async () => ({ url: `/suppliers/${await supplierOfProduct()}` }),
+    other: 200,
+    own: 200,
+  },
+  { call: 'GET /suppliers/me', access: 'user', ask: () => ({ url: '/suppliers/me' }), other: 404, own: 200 },
+  {
+    call: 'PATCH /suppliers/me',
+    access: 'user',
+    ask: () => ({
+      url: '/suppliers/me',
+      payload: { name: 'Owner Begum', logo: '', place: '', about: '', smallestOrderValue: null },
+    }),
     other: 404,
     own: 200,
   },

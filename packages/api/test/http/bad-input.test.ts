@@ -55,6 +55,7 @@ async function everything() {
     'order_steps',
     'stock_moves',
     'idempotency_keys',
+    'suppliers',
   ]
   const counts = await Promise.all(
     tables.map((table) =>
@@ -99,6 +100,8 @@ const queries: Record<string, string[]> = {
   maxMinimum: ['0', '-5', '1.5', '1e2', '9999999999', '', sql],
   inStock: ['1', 'yes', 'TRUE', '', sql],
   available: ['1', 'yes', 'TRUE', '', sql],
+  verified: ['1', 'yes', 'TRUE', '', sql],
+  supplier: ['', '%00', 'x'.repeat(65)],
   sort: ['price', 'name-asc', 'price-asc;', '', sql, 'constructor'],
   cursor: ['x', '-', sql, '%00', 'MSBhYmM', 'x'.repeat(600)],
   q: ['%00', 'x'.repeat(201)],
@@ -125,7 +128,7 @@ test.each(Object.keys(queries).filter((name) => /^[a-z]+$/i.test(name) && !/bran
   '%s is refused twice',
   async (name) => {
     const figures = { limit: '5', minRating: '4', minPrice: '1', maxPrice: '2', maxMinimum: '10' }
-    const value = { ...figures, inStock: 'true', available: 'true', sort: 'price-asc' }[name] ?? 'x'
+    const value = { ...figures, inStock: 'true', available: 'true', verified: 'true', sort: 'price-asc' }[name] ?? 'x'
     if (name !== 'cursor')
       expect((await server.app.inject(`/products?${repeated(name, [value])}`)).statusCode).toBe(200)
     const answer = await server.app.inject(`/products?${repeated(name, [value, value])}`)

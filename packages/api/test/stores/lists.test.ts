@@ -20,12 +20,19 @@ import { drill, recording, shelve, supplier } from '../support/stock.ts'
 
 /** More than a search gathers. */
 const seeded = 2_500
+/** Of the first products, in no list. */
+const withdrawn = 10
+let suppliers: { id: string; uid: string }[]
 
 let db: Database
 let all: Product[]
 beforeAll(async () => {
   db = await freshDatabase()
-  await seed(db, seeded)
+  await seed(db, seeded + withdrawn)
+  await db.query('UPDATE products SET withdrawn_at = now() WHERE ord BETWEEN 3 AND $1', [withdrawn + 2])
+  await db.query("UPDATE suppliers SET verified_since = now() WHERE uid IN ('demo-padma', 'demo-supplier')")
+  await db.query("UPDATE products SET verified = true WHERE owner_uid IN ('demo-padma', 'demo-supplier')")
+  suppliers = await db.query('SELECT id, uid FROM suppliers ORDER BY uid')
   all = await wholeList({})
 })
 afterAll(() => db.close())
@@ -49,6 +56,8 @@ const filter = fc.record<ListQuery>(
     maxMinimum: fc.constantFrom(1, 12, 48, 100, 100_000),
     inStock: fc.boolean(),
     available: fc.boolean(),
+    verified: fc.boolean(),
+    supplier: fc.nat({ max: 8 }).map((place) => suppliers[place]?.id ?? 'nobody'),
     sort: fc.constantFrom('price-asc', 'price-desc'),
     limit: fc.integer({ min: 1, max: 100 }),
   },

@@ -118,6 +118,7 @@ it('what was bought before there were orders is placed with whoever owns the pro
   await db.query(
     "UPDATE products SET owner_uid = CASE id WHEN 'sold' THEN 'supplier' ELSE 'buyer' END WHERE id <> 'nobodys'",
   )
+  await db.query("INSERT INTO users (uid, email, name) VALUES ('supplier', 's@example.com', 'Padma Mill')")
   await db.query(
     `WITH bought AS (
       INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot)
@@ -131,10 +132,21 @@ it('what was bought before there were orders is placed with whoever owns the pro
     ['of-sold', 'of-own', 'of-nobodys'].map((id) => findOrder(db, { uid: 'buyer', email: '' }, id)),
   )
   expect(told.map(({ state, supplier, steps }) => [state, supplier, steps.length])).toEqual([
-    ['placed', { name: '' }, 1],
+    ['placed', { name: 'Padma Mill' }, 1],
     ['accepted', { name: '' }, 2],
     ['placed', undefined, 1],
   ])
   expect(await removeFromCart(db, { uid: 'buyer', email: '' }, 'of-sold')).toMatchObject({ deletedCount: 1 })
   expect(await auditStock(db)).toEqual([])
+  // Whoever sold already is a supplier, under an id of their own.
+  expect(await db.query('SELECT uid, name, since FROM suppliers ORDER BY uid')).toEqual(
+    await db.query(`SELECT owner_uid AS uid, CASE owner_uid WHEN 'supplier' THEN 'Padma Mill' ELSE '' END AS name,
+      created_at AS since FROM products WHERE owner_uid IS NOT NULL ORDER BY owner_uid`),
+  )
+  expect((await listProducts(db, {})).products.map(({ supplier }) => supplier?.name)).toEqual([
+    'Padma Mill',
+    '',
+    undefined,
+  ])
+  expect(await listBrands(db)).toEqual([{ name: 'Kormo', count: 3 }])
 }, 120_000)

@@ -57,6 +57,8 @@ const steps = {
   ],
 }
 
+const profile = () => ({ name: 'Owner Begum', logo: '', place: 'Dhaka', about: 'Tools.', smallestOrderValue: 50 })
+
 /** The bodies of the calls, each right for this product, this person and this order of it. */
 export const bodies = (product: () => string, owner: () => Person, order: () => string): Body[] => [
   {
@@ -65,6 +67,19 @@ export const bodies = (product: () => string, owner: () => Person, order: () => 
     url: () => `/orders/${order()}/decline`,
     good: () => ({ note: 'Sold out.' }),
     fields: texts(['note'], ['', '  ', '\n', '\u200b', 'Kor\u202emo', 'x'.repeat(501)]),
+  },
+  {
+    title: 'PATCH /suppliers/me',
+    method: 'PATCH',
+    url: () => '/suppliers/me',
+    good: profile,
+    fields: [
+      ...texts(['name'], ['', '  ', '\u200b', 'Kor\u202emo', 'x'.repeat(201)]),
+      ...texts(['logo'], ['http://example.com/x.png', 'javascript:alert(1)', 'https://me:secret@example.com/', sql]),
+      ...texts(['place'], ['\u200b', 'x'.repeat(101)]),
+      ...texts(['about'], ['Kor\u202emo', 'x'.repeat(2001)]),
+      { name: 'smallestOrderValue', bad: [...badNumber.filter((value) => value !== null), 0, 12.345, 1e9 + 1] },
+    ],
   },
   {
     title: 'POST /products',

@@ -1,0 +1,60 @@
+import { type Supplier, supplierProblems } from '@arot/contract'
+import { supplierAnswer, supplierBody } from '@arot/contract/supplier-wire'
+import { idParams } from '@arot/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import { defineCall } from '../http/call.ts'
+import { invalid } from '../http/validate.ts'
+import type { Parts } from '../parts.ts'
+import { changeSupplier, findSupplier, ownSupplier } from '../stores/suppliers.ts'
+import { tellWritten } from './writing.ts'
+
+export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
+  defineCall(app, {
+    method: 'GET',
+    path: '/suppliers/:id',
+    summary:
+      'Who sells: what they say of themselves, whether and since when they are verified, how they are rated, and after how many days half of their orders of 90 days were answered.',
+    access: 'public',
+    params: idParams,
+    answer: supplierAnswer,
+    refusals: ['not_found'],
+    handle: async ({ params: { id } }) => presentSupplier(await findSupplier(db, id)),
+  })
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/suppliers/me',
+    summary: 'The caller as a supplier; whoever has never added a product is none.',
+    access: 'user',
+    answer: supplierAnswer,
+    refusals: ['not_found'],
+    handle: async ({ caller }) => presentSupplier(await ownSupplier(db, caller)),
+  })
+
+  defineCall(app, {
+    method: 'PATCH',
+    path: '/suppliers/me',
+    summary:
+      'What the caller says of themselves as a supplier, all of it: an empty text is none, `null` no smallest value. A verified name stays.',
+    access: 'user',
+    body: supplierBody,
+    answer: supplierAnswer,
+    refusals: ['invalid', 'not_found'],
+    handle: async ({ reply, body, caller }) => {
+      const problems = supplierProblems(body, { currency: config.currency })
+      if (Object.keys(problems).length > 0) throw invalid(problems)
+      const changed = await changeSupplier(db, caller, body)
+      if (changed.isOnProducts) catalogue.wrote({ version: changed.catalogueVersion, all: true })
+      tellWritten(reply, changed)
+      return presentSupplier(changed.supplier)
+    },
+  })
+}
+
+export function presentSupplier({ since, verifiedSince, ...supplier }: Supplier) {
+  return {
+    ...supplier,
+    since: since.toISOString(),
+    ...(verifiedSince && { verifiedSince: verifiedSince.toISOString() }),
+  }
+}

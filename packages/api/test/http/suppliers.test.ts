@@ -1,0 +1,181 @@
+// Who sells: their page, what products say of them, and what an order of theirs must be worth.
+import { orderValueProblem } from '@arot/contract'
+import { describe, expect, test } from 'vitest'
+import { auditStock } from '../../src/stores/ledger.ts'
+import { countSuppliers } from '../../src/stores/suppliers.ts'
+import { addProduct, bearer, type Person, person } from '../support/server.ts'
+import { openShop } from '../support/shop.ts'
+
+const shop = openShop()
+const profile = { name: 'Jamuna Tools', logo: '', place: 'Bogura', about: '', smallestOrderValue: null }
+const change = (who: Person, more: object = {}) =>
+  shop.server.app.inject({
+    method: 'PATCH',
+    url: '/suppliers/me',
+    headers: bearer(who),
+    payload: { ...profile, ...more },
+  })
+const supplierOf = async (product: string) => (await shop.get(`/products/${product}`)).json().supplier
+const buy = (who: Person, product: string, quantity: number) =>
+  shop.server.app.inject({
+    method: 'PATCH',
+    url: `/products/${product}/quantity`,
+    headers: bearer(who),
+    payload: { $inc: { mainQuantity: -quantity } },
+  })
+
+describe('a supplier', () => {
+  test('is whoever adds a product, under an id of their own and their own name once it is known', async () => {
+    const who = await person('Jamuna Begum')
+    const own = () => shop.get('/suppliers/me', bearer(who))
+    expect((await own()).statusCode).toBe(404)
+    const product = await addProduct(shop.server, who)
+    const { id } = await supplierOf(product)
+    expect(await supplierOf(product)).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      name: '',
+      verified: false,
+    })
+    const payload = { name: who.name, email: who.email, photo: null }
+    await shop.server.app.inject({ method: 'POST', url: '/users', headers: bearer(who), payload })
+    await expect.poll(() => supplierOf(product)).toEqual({ id, name: 'Jamuna Begum', verified: false })
+    await addProduct(shop.server, who)
+    const page = await shop.get(`/suppliers/${id}`)
+    expect(page.json()).toEqual({ _id: id, name: 'Jamuna Begum', since: expect.stringMatching(/Z$/) })
+    for (const told of [page.body, (await shop.get(`/products/${product}`)).body]) {
+      expect(told).not.toContain(who.uid)
+      expect(told).not.toContain(who.email)
+    }
+    expect((await own()).json()).toEqual(page.json())
+    for (const none of ['nobody', who.uid, '..%2f', 'x'.repeat(70)]) {
+      expect((await shop.get(`/suppliers/${none}`)).statusCode).toBe(404)
+    }
+  })
+
+  test('says of themselves what they like, as plain text, and their products follow at once', async () => {
+    const who = await person()
+    const product = await addProduct(shop.server, who)
+    const about = 'Tools since 1987.\nDelivered on Sundays.'
+    const logo = 'https://example.com/logo.png'
+    const changed = await change(who, { about: ` ${about} `, logo, smallestOrderValue: 450.5 })
+    expect(changed.json()).toMatchObject({
+      name: 'Jamuna Tools',
+      place: 'Bogura',
+      about,
+      logo,
+      smallestOrderValue: 450.5,
+    })
+    expect(await supplierOf(product)).toMatchObject({ name: 'Jamuna Tools', smallestOrderValue: 450.5 })
+    const [listed] = (await shop.get(`/products?supplier=${changed.json()._id}`)).json()
+    expect(listed.supplier).toEqual(await supplierOf(product))
+    expect((await change(who)).json()).not.toHaveProperty('about')
+    expect(await supplierOf(product)).not.toHaveProperty('smallestOrderValue')
+  })
+
+  test('refuses what is no profile, by field', async () => {
+    const who = await person()
+    await addProduct(shop.server, who)
+    const answer = await change(who, { name: '', logo: 'http://example.com/x.png', smallestOrderValue: 0 })
+    expect(answer.json().details.fields).toEqual({
+      name: 'Name is required',
+      logo: 'The logo’s address must start with https://.',
+      smallestOrderValue: 'Smallest order value must be more than 0.',
+    })
+  })
+
+  test('has their products listed by their id, and counted', async () => {
+    const who = await person()
+    const products = [await addProduct(shop.server, who), await addProduct(shop.server, who, { rating: 2 })]
+    const { id } = await supplierOf(products[0]!)
+    const list = await shop.get(`/products?supplier=${id}&limit=1`)
+    expect(list.headers).toMatchObject({ 'x-total-count': '2', link: expect.stringContaining(`supplier=${id}`) })
+    const all = (await shop.get(`/products?supplier=${id}&sort=price-desc`)).json()
+    expect(new Set(all.map(({ _id }: { _id: string }) => _id))).toEqual(new Set(products))
+    const facets = (await shop.get(`/products/facets?supplier=${id}`)).json()
+    expect(facets.brands).toEqual([{ value: 'Kormo', count: 2 }])
+    const found = (await shop.get(`/products?supplier=${id}&q=drill`)).json()
+    expect(found).toHaveLength(2)
+    expect((await shop.get('/products?supplier=nobody')).json()).toEqual([])
+    await countSuppliers(shop.server.db)
+    expect((await shop.get(`/suppliers/${id}`)).json().rating).toBe(3.3)
+  })
+
+  test('takes as many days to answer as half of their orders waited, by whoever ended that, and never for their own', async () => {
+    const [who, buyer] = [await person(), await person()]
+    const product = await addProduct(shop.server, who, { mainQuantity: 1000 })
+    const ids: string[] = []
+    for (const _ of [1, 2, 3, 4, 5]) {
+      const payload = {
+        userEmail: buyer.email,
+        quantity: 10,
+        buyDate: '2026-11-21T08:00:00.000Z',
+        productId: product,
+        productSnapshot: { name: 'x', brand: 'x', category: 'x', description: 'x', minQuantity: 1, image: 'x' },
+      }
+      const bought = await shop.server.app.inject({ method: 'POST', url: '/cart', headers: bearer(buyer), payload })
+      ids.push(bought.json().insertedId)
+    }
+    // Answered after a day, after three, by itself after 14; one not yet, one that is too long ago.
+    for (const [place, state, by, asked, took] of [
+      [0, 'accepted', 'supplier', 20, 1],
+      [1, 'declined', 'supplier', 20, 3],
+      [2, 'declined', 'system', 40, 14],
+      [4, 'accepted', 'supplier', 100, 0],
+    ] as const) {
+      await shop.server.db.query(`UPDATE cart_items SET buy_date = now() - make_interval(days => $2) WHERE id = $1`, [
+        ids[place],
+        asked,
+      ])
+      await shop.server.db.query(
+        `INSERT INTO order_steps (order_id, state, by, at) VALUES ($1, $2, $3, now() - make_interval(days => $4))`,
+        [ids[place], state, by, asked - took],
+      )
+    }
+    await countSuppliers(shop.server.db)
+    const { id } = await supplierOf(product)
+    expect((await shop.get(`/suppliers/${id}`)).json().daysToAnswer).toBe(3)
+  })
+})
+
+describe('the smallest order value', () => {
+  test('is asked after all else, of whole steps’ prices, on both ways to buy', async () => {
+    const who = await person()
+    const priceBreaks = [{ from: 40, price: 8 }]
+    const product = await addProduct(shop.server, who, { price: 10, priceBreaks, orderMultiple: 2 })
+    await change(who, { smallestOrderValue: 320 })
+    const told = (await shop.get(`/products/${product}`)).json()
+    for (const [quantity, code] of [
+      [8, 'below_minimum'],
+      [11, 'order_multiple'],
+      [30, 'below_order_value'],
+      [32, undefined],
+      [38, undefined],
+      [40, undefined],
+    ] as const) {
+      const answer = await buy(who, product, quantity)
+      expect(answer.json().code, String(quantity)).toBe(code)
+      if (code === 'below_order_value') {
+        const problem = orderValueProblem(quantity, told)
+        expect(answer.json()).toMatchObject({ status: 422, title: problem?.title, message: problem?.text })
+        expect(answer.json().details).toEqual({ smallest: 320 })
+      } else if (!code) expect(orderValueProblem(quantity, told)).toBeNull()
+    }
+    await change(who, { smallestOrderValue: 321 })
+    const bought = await shop.server.app.inject({
+      method: 'POST',
+      url: '/cart',
+      headers: bearer(who),
+      payload: {
+        userEmail: who.email,
+        quantity: 40,
+        buyDate: '2026-11-21T08:00:00.000Z',
+        productId: product,
+        productSnapshot: { name: 'x', brand: 'x', category: 'x', description: 'x', minQuantity: 1, image: 'x' },
+      },
+    })
+    // What was held before goes on.
+    expect(bought.statusCode).toBe(201)
+    expect((await buy(who, product, 40)).json().code).toBe('below_order_value')
+    expect(await auditStock(shop.server.db)).toEqual([])
+  })
+})
