@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readRunFile } from '../packages/api/scripts/run-file.ts'
-import { demoAccounts } from '../packages/api/src/seed/accounts.ts'
+import { demoAccounts, demoOperator } from '../packages/api/src/seed/accounts.ts'
 import { readPorts, requireAllFree } from './ports.ts'
 import { type Stack, startStack } from './stack.ts'
 
@@ -41,6 +41,7 @@ Arot is open at  ${app}
 
   buyer      ${buyer.email} / ${buyer.password}
   supplier   ${supplier.email} / ${supplier.password}
+  operator   ${demoOperator.email} / ${demoOperator.password}
   the api    ${api}/docs
   Storybook  npm run storybook
 ${process.env.SMTP_URL ? '' : `  letters    ${join(folder, 'mail')}\n`}

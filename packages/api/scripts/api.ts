@@ -1,6 +1,6 @@
 // npm run api: the auth emulator and the server alone, seeded, until Ctrl-C.
 import { join } from 'node:path'
-import { demoAccounts } from '../src/seed/accounts.ts'
+import { demoAccounts, demoOperator } from '../src/seed/accounts.ts'
 import { startBackend } from './backend.ts'
 import { removeRunFile, writeRunFile } from './run-file.ts'
 
@@ -17,7 +17,8 @@ try {
   await writeRunFile(runFile, { api: backend.api, auth: backend.auth, pid: process.pid })
   console.log(`api        ${backend.api} (the calls: ${backend.api}/docs)`)
   console.log(`auth       ${backend.auth} (emulator)`)
-  for (const { email, password } of Object.values(demoAccounts)) console.log(`account    ${email} / ${password}`)
+  for (const { email, password } of [...Object.values(demoAccounts), demoOperator])
+    console.log(`account    ${email} / ${password}`)
 
   const signal = new Promise<null>((resolve) => {
     for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => resolve(null))

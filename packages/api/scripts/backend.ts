@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { allAccounts } from '../src/seed/accounts.ts'
-import { type Emulator, ensureAccount, startEmulator } from './emulator.ts'
+import { allAccounts, demoOperator } from '../src/seed/accounts.ts'
+import { type Emulator, ensureAccount, setOperator, startEmulator } from './emulator.ts'
 import { requireFree } from './free-port.ts'
 import { endedByItself, hasEnded, leash } from './leashed.ts'
 
@@ -67,6 +67,7 @@ async function bothOrNeither(emulator: Promise<Emulator>, server: Promise<ChildP
     await Promise.all(
       allAccounts.map((account) => ensureAccount(url, project, { ...account, photo: account.photo ?? '' })),
     )
+    await setOperator(url, project, demoOperator.uid)
     return await Promise.all([emulator, server])
   } catch (error) {
     await Promise.allSettled([emulator.then(({ stop }) => stop()), server.then(stopped)])

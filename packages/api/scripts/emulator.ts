@@ -87,6 +87,27 @@ export async function ensureAccount(url: string, project: string, account: Accou
   if (!response.ok && !/EMAIL_EXISTS|DUPLICATE_LOCAL_ID/.test(told)) throw new Error(`No account was made: ${told}`)
 }
 
+/** The uid of whoever has this e-mail. */
+export async function accountOf(url: string, project: string, email: string): Promise<string | undefined> {
+  const { users } = await asAdmin<{ users?: { localId: string }[] }>(url, project, 'lookup', { email: [email] })
+  return users?.[0]?.localId
+}
+
+/** Gives or takes the claim that lets somebody decide on verifications; tokens carry it from the next one on. */
+export async function setOperator(url: string, project: string, localId: string, operator = true): Promise<void> {
+  await asAdmin(url, project, 'update', { localId, customAttributes: JSON.stringify(operator ? { operator } : {}) })
+}
+
+async function asAdmin<Told>(url: string, project: string, what: string, body: object): Promise<Told> {
+  const response = await fetch(`${url}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:${what}`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`The emulator refused: ${await response.text()}`)
+  return (await response.json()) as Told
+}
+
 /** A real ID token, got with the password. */
 export async function signIn(url: string, { email, password }: Pick<Account, 'email' | 'password'>): Promise<string> {
   const response = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`, {

@@ -18,6 +18,7 @@ import { eventRoutes } from './routes/events.ts'
 import { listRoutes } from './routes/lists.ts'
 import { noticeRoutes } from './routes/notices.ts'
 import { aliveRoute, operationRoutes } from './routes/operation.ts'
+import { operatorRoutes } from './routes/operator.ts'
 import { orderExportRoute } from './routes/order-export.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { pictureRoutes } from './routes/pictures.ts'
@@ -68,6 +69,7 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
   orderExportRoute(app, parts)
   userRoutes(app, parts)
   supplierRoutes(app, parts)
+  operatorRoutes(app, parts)
   const open = createStreams(app, parts)
   eventRoutes(app, parts, open)
   const board = createNoticeBoard()

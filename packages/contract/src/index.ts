@@ -30,7 +30,11 @@ export {
   type NoticeSettingsChange,
   noticeCalls,
   noticeKinds,
+  supplierNoticeKinds,
+  type ToldKind,
+  toldKinds,
 } from './notices.ts'
+export { operatorCalls } from './operator-calls.ts'
 export { orderCalls } from './order-calls.ts'
 export * from './orders.ts'
 export { type PricesSince, priceCalls } from './price-calls.ts'

@@ -13,6 +13,13 @@ export const noticeKinds = [
 
 export type NoticeKind = (typeof noticeKinds)[number]
 
+/** Of a supplier’s verification. A list that does not know them passes them over. */
+export const supplierNoticeKinds = ['supplier_verified', 'supplier_refused', 'supplier_withdrawn'] as const
+
+/** All that our server tells. */
+export const toldKinds = [...noticeKinds, ...supplierNoticeKinds] as const
+export type ToldKind = (typeof toldKinds)[number]
+
 /** Something that concerns the reader: what happened, to which order or product, and who did it. */
 export type Notice = {
   _id: string

@@ -1,9 +1,33 @@
 // The calls about suppliers, which only our server has. Made from a client's `call` by the pages that need them.
-import { type Call, type CallOptions, read, segment } from './call.ts'
+import { type Call, type CallOptions, type KeyedOptions, keyOf, read, segment } from './call.ts'
 import { ApiError } from './errors.ts'
 import { amount, id, moment, optional, type Reader, record, text } from './fields.ts'
-import type { Supplier, SupplierProfile } from './suppliers.ts'
+import {
+  type Supplier,
+  type SupplierProfile,
+  type Verification,
+  type VerificationProof,
+  type VerificationState,
+  verificationStates,
+} from './suppliers.ts'
 import { told } from './told.ts'
+
+/** One of the states we know; another cannot be read. */
+const state: Reader<VerificationState> = (fact) => {
+  const known = verificationStates.find((one) => one === fact)
+  if (!known) throw new TypeError('another state')
+  return known
+}
+
+export const verificationFields = {
+  _id: id,
+  state,
+  licence: text,
+  document: text,
+  at: moment,
+  reason: optional(text),
+}
+const verification = told(record(verificationFields)) as Reader<Verification>
 
 const supplier = told(
   record({
@@ -17,8 +41,9 @@ const supplier = told(
     smallestOrderValue: optional(amount),
     daysToAnswer: optional(amount),
     rating: optional(amount),
+    verification: optional(verification),
   }),
-) as Reader<Supplier>
+) as Reader<Supplier & { verification?: Verification }>
 
 export function supplierCalls(call: Call) {
   /** Nothing of this is asked of a server that does not know it. */
@@ -33,7 +58,7 @@ export function supplierCalls(call: Call) {
     },
 
     /** The caller’s own; refused with `not_found` before their first product. */
-    getOwnSupplier: async (options?: CallOptions): Promise<Supplier> => {
+    getOwnSupplier: async (options?: CallOptions): Promise<Supplier & { verification?: Verification }> => {
       await ours()
       return read(supplier, await call('GET', '/suppliers/me', options))
     },
@@ -41,6 +66,13 @@ export function supplierCalls(call: Call) {
     changeSupplier: async (profile: SupplierProfile, options?: CallOptions): Promise<Supplier> => {
       await ours()
       return read(supplier, await call('PATCH', '/suppliers/me', { ...options, body: profile }))
+    },
+
+    /** Asks to be verified; an operator looks at it. */
+    requestVerification: async (proof: VerificationProof, options?: KeyedOptions): Promise<Verification> => {
+      await ours()
+      const asked = { ...options, body: proof, ours: keyOf(options) }
+      return read(verification, await call('POST', '/suppliers/me/verification', asked))
     },
   }
 }

@@ -1,10 +1,11 @@
 // What our server takes and answers about suppliers, to the letter.
 import * as v from 'valibot'
-import { supplierLimits } from './suppliers.ts'
-import { bounded, text } from './wire.ts'
+import { supplierLimits, verificationStates } from './suppliers.ts'
+import { unseenProblem } from './texts.ts'
+import { bounded, listQuery, text } from './wire.ts'
 
 /** A longer text keeps its lines. */
-export const lines = (most: number) =>
+const lines = (most: number) =>
   v.pipe(
     bounded(most),
     v.transform((told) => told.normalize('NFC').trim()),
@@ -32,4 +33,47 @@ export const supplierAnswer = v.object({
   smallestOrderValue: v.optional(v.number()),
   daysToAnswer: v.optional(v.number()),
   rating: v.optional(v.number()),
+})
+
+/** `POST /suppliers/me/verification`, before the rules of `verificationProblems`. */
+export const verificationBody = v.strictObject({
+  licence: text(supplierLimits.licence),
+  document: bounded(supplierLimits.document),
+})
+
+/** An operator’s refusal or withdrawal: it says why. */
+export const verificationReasonBody = v.strictObject({
+  reason: v.pipe(
+    lines(supplierLimits.reason),
+    v.check((told) => told !== '', 'Say why.'),
+    v.check((told) => !unseenProblem('', told, true), 'Reason holds a character that cannot be seen.'),
+  ),
+})
+export const verificationGrantBody = v.strictObject({})
+
+export const verificationAnswer = v.object({
+  _id: v.string(),
+  state: v.picklist(verificationStates),
+  licence: v.string(),
+  document: v.string(),
+  at: moment,
+  reason: v.optional(v.string()),
+})
+
+/** `GET /suppliers/me`: with the last request, if there was one. */
+export const ownSupplierAnswer = v.object({
+  ...supplierAnswer.entries,
+  verification: v.optional(verificationAnswer),
+})
+
+export const verificationRequestAnswer = v.object({
+  ...verificationAnswer.entries,
+  supplier: v.object({ id: v.string(), name: v.string(), place: v.optional(v.string()) }),
+})
+
+/** The query of `GET /operator/verifications`. */
+export const verificationsQuery = v.strictObject({
+  state: v.optional(v.picklist(verificationStates)),
+  limit: listQuery.entries.limit,
+  cursor: listQuery.entries.cursor,
 })

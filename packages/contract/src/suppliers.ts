@@ -58,7 +58,7 @@ export function supplierProblems(
   return present(problems)
 }
 
-export const secure = (address: string, word: 'logo' | 'document') => (isHttps(address) ? undefined : httpsNeeded(word))
+const secure = (address: string, word: 'logo' | 'document') => (isHttps(address) ? undefined : httpsNeeded(word))
 
 /** Why so many units are worth too little for their supplier: looked at after `purchaseProblem`. */
 export function orderValueProblem(
@@ -75,4 +75,53 @@ export function orderValueProblem(
 export function belowOrderValue(smallest: number): PurchaseProblem {
   const text = `This supplier takes orders from a value of ${smallest} on.`
   return { code: 'below_order_value', title: 'Smallest order value', text }
+}
+
+export const verificationStates = ['requested', 'granted', 'refused', 'withdrawn'] as const
+export type VerificationState = (typeof verificationStates)[number]
+
+/** What an operator looks at: nothing of it makes a supplier verified by itself. */
+export type VerificationProof = {
+  /** The number of the trade licence. */
+  licence: string
+  /** Where the licence can be read. */
+  document: string
+}
+
+export type Verification = VerificationProof & {
+  _id: string
+  state: VerificationState
+  /** When it came to be as it is. */
+  at: Date
+  /** Why it was refused or withdrawn. */
+  reason?: string
+}
+
+/** As an operator sees it. */
+export type VerificationRequest = Verification & { supplier: { id: string; name: string; place?: string } }
+
+export type VerificationAct = 'grant' | 'refuse' | 'withdraw'
+
+const acts: Record<VerificationAct, { from: VerificationState; to: VerificationState }> = {
+  grant: { from: 'requested', to: 'granted' },
+  refuse: { from: 'requested', to: 'refused' },
+  withdraw: { from: 'granted', to: 'withdrawn' },
+}
+
+/** What an operator’s act leads to; null where it cannot be done now. */
+export function nextVerification(state: VerificationState, act: VerificationAct): VerificationState | null {
+  const { from, to } = acts[act]
+  return state === from ? to : null
+}
+
+/** A supplier asks when nothing waits and nothing holds. */
+export const canRequestVerification = (last: VerificationState | undefined) =>
+  last === undefined || last === 'refused' || last === 'withdrawn'
+
+/** What is wrong with a request. */
+export function verificationProblems({ licence, document }: VerificationProof): Problems<keyof VerificationProof> {
+  return present({
+    licence: textProblem('Licence number', licence, supplierLimits.licence),
+    document: textProblem('Document', document, supplierLimits.document) ?? secure(document, 'document'),
+  })
 }

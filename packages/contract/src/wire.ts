@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { categories } from './categories.ts'
 import { inOrder, mostChosen } from './filter.ts'
 import { limits } from './limits.ts'
-import { noticeKinds } from './notices.ts'
+import { toldKinds } from './notices.ts'
 import { orderStates } from './orders.ts'
 import { emailProblem, httpsNeeded, isHttps } from './rules.ts'
 import { tidy, unseenProblem } from './texts.ts'
@@ -211,7 +211,7 @@ export const problemAnswer = v.object({
   requestId: v.string(),
 })
 
-const noticeKind = v.picklist(noticeKinds)
+const noticeKind = v.picklist(toldKinds)
 const language = v.picklist(['en', 'bn'])
 
 /** The query of `GET /notices`. */
@@ -220,7 +220,7 @@ export const noticesQuery = v.strictObject({ cursor: v.optional(bounded(500)) })
 export const noticesReadBody = v.union([v.strictObject({ id: recordId }), v.strictObject({ upTo: recordId })])
 
 const each = <Of extends v.GenericSchema>(of: Of) =>
-  Object.fromEntries(noticeKinds.map((kind) => [kind, of])) as Record<(typeof noticeKinds)[number], Of>
+  Object.fromEntries(toldKinds.map((kind) => [kind, of])) as Record<(typeof toldKinds)[number], Of>
 
 /** `PATCH /notices/settings`: what is not named stays. */
 export const noticeSettingsBody = v.strictObject({
@@ -233,7 +233,12 @@ export const noticeAnswer = v.object({
   kind: noticeKind,
   at: v.pipe(v.string(), v.isoTimestamp()),
   readAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-  subject: v.object({ orderId: v.optional(v.string()), productId: v.optional(v.string()), name: v.string() }),
+  subject: v.object({
+    orderId: v.optional(v.string()),
+    productId: v.optional(v.string()),
+    supplierId: v.optional(v.string()),
+    name: v.string(),
+  }),
   quantity: v.optional(units),
   by: v.optional(v.string()),
 })

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@arot/contract'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import * as v from 'valibot'
+import { Refusal } from '../refusal.ts'
 import type { Session } from '../session/caller.ts'
 
 type Schema = v.GenericSchema
@@ -10,8 +11,8 @@ type Output<Of extends Schema | undefined> = Of extends Schema ? v.InferOutput<O
 /** What the documentation says of a call; everything else it says comes from the schemas. */
 export type About = {
   summary: string
-  /** `user`: only with a valid ID token. `operation`: for those who run the server. */
-  access: 'public' | 'user' | 'operation'
+  /** `user`: only with a valid ID token; `operator`: one that says so. `operation`: for those who run the server. */
+  access: 'public' | 'user' | 'operator' | 'operation'
   refusals?: readonly ErrorCode[]
   answer?: Schema
   status?: number
@@ -48,7 +49,7 @@ type Call<
     params: Output<Params>
     query: Output<Query>
     body: Output<Body>
-    /** Present on every call whose access is `user`. */
+    /** Present on every call whose access is `user` or `operator`. */
     caller: Session
     request: FastifyRequest
     reply: FastifyReply
@@ -79,8 +80,14 @@ export function defineCall<
     onRequest: (request, reply, done) => {
       request.route = path
       if (early?.(request, reply)) return
-      if (about.access !== 'user') return done()
-      app.requireCaller(request).then(() => done(), done)
+      if (!isOfSession(about)) return done()
+      app
+        .requireCaller(request)
+        .then(() => {
+          if (about.access === 'operator' && !request.caller?.isOperator) throw forOperators()
+          done()
+        })
+        .catch(done)
     },
     handler: async (request, reply) => {
       reply.code(status)
@@ -95,6 +102,11 @@ export function defineCall<
     },
   })
 }
+
+/** Whether it is only for somebody who is signed in. */
+export const isOfSession = ({ access }: About) => access === 'user' || access === 'operator'
+
+const forOperators = () => new Refusal('forbidden', {}, 'This is for operators.')
 
 export function jsonSchema(schema: Schema, mode: 'input' | 'output' = 'input'): Record<string, unknown> {
   const { $schema, ...described } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: mode })

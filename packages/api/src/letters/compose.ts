@@ -32,11 +32,12 @@ export function compose(
 }
 
 function addressOf(
-  { orderId, productId }: Letter['subject'],
+  { orderId, productId, supplierId }: Letter['subject'],
   { appUrl, language }: { appUrl: string; language: string },
 ) {
   const root = language === 'bn' ? `${appUrl}/bn` : appUrl
   if (orderId) return `${root}/orders/${encodeURIComponent(orderId)}`
+  if (supplierId) return `${root}/suppliers/${encodeURIComponent(supplierId)}`
   return productId ? `${root}/product/${encodeURIComponent(productId)}` : root
 }
 

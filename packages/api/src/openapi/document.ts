@@ -2,7 +2,7 @@ import { errorStatus } from '@arot/contract'
 import { problemAnswer } from '@arot/contract/wire'
 import type { RouteOptions } from 'fastify'
 import type * as v from 'valibot'
-import { type About, jsonSchema } from '../http/call.ts'
+import { type About, isOfSession, jsonSchema } from '../http/call.ts'
 
 export type DescribedCall = { method: string; path: string; about: About; schema: RouteOptions['schema'] }
 
@@ -34,7 +34,7 @@ function operation({ method, path, about, schema }: DescribedCall): Described {
     operationId: `${method.toLowerCase()}${path.replace(/[^a-z]+(.)?/gi, (_, next = '') => next.toUpperCase())}`,
     summary: about.summary,
     tags: [about.access === 'operation' ? 'operation' : (path.split('/')[1] ?? '')],
-    ...(about.access === 'user' && { security: [{ idToken: [] }] }),
+    ...(isOfSession(about) && { security: [{ idToken: [] }] }),
     parameters: [...parameters('path', params), ...parameters('query', querystring)],
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body) } } } }),
     responses: {
@@ -59,8 +59,10 @@ function parameters(place: 'path' | 'query', schema: v.GenericSchema | undefined
 }
 
 /** The refusals of a call by status, its own and everybody's. */
-function refusals({ access, refusals = [] }: About) {
-  const own = access === 'user' ? (['unauthorized', ...refusals] as const) : refusals
+function refusals(about: About) {
+  const { access, refusals = [] } = about
+  const session = isOfSession(about) ? (['unauthorized'] as const) : []
+  const own = [...session, ...(access === 'operator' ? (['forbidden'] as const) : []), ...refusals]
   const codes = [...own, 'too_many', 'unavailable'] as const
   const byStatus = Map.groupBy(new Set(codes), (code) => errorStatus[code])
   return Object.fromEntries(

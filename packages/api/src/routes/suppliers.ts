@@ -1,12 +1,19 @@
-import { type Supplier, supplierProblems } from '@arot/contract'
-import { supplierAnswer, supplierBody } from '@arot/contract/supplier-wire'
+import { type Supplier, supplierProblems, type Verification, verificationProblems } from '@arot/contract'
+import {
+  ownSupplierAnswer,
+  supplierAnswer,
+  supplierBody,
+  verificationAnswer,
+  verificationBody,
+} from '@arot/contract/supplier-wire'
 import { idParams } from '@arot/contract/wire'
 import type { FastifyInstance } from 'fastify'
 import { defineCall } from '../http/call.ts'
 import { invalid } from '../http/validate.ts'
 import type { Parts } from '../parts.ts'
 import { changeSupplier, findSupplier, ownSupplier } from '../stores/suppliers.ts'
-import { tellWritten } from './writing.ts'
+import { ownVerification, requestVerification } from '../stores/verification.ts'
+import { keyOf, tellWritten } from './writing.ts'
 
 export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
   defineCall(app, {
@@ -24,11 +31,18 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
   defineCall(app, {
     method: 'GET',
     path: '/suppliers/me',
-    summary: 'The caller as a supplier; whoever has never added a product is none.',
+    summary:
+      'The caller as a supplier, with their last request to be verified; whoever has never added a product is none.',
     access: 'user',
-    answer: supplierAnswer,
+    answer: ownSupplierAnswer,
     refusals: ['not_found'],
-    handle: async ({ caller }) => presentSupplier(await ownSupplier(db, caller)),
+    handle: async ({ caller }) => {
+      const verification = await ownVerification(db, caller)
+      return {
+        ...presentSupplier(await ownSupplier(db, caller)),
+        ...(verification && { verification: presentVerification(verification) }),
+      }
+    },
   })
 
   defineCall(app, {
@@ -49,9 +63,30 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
       return presentSupplier(changed.supplier)
     },
   })
+
+  defineCall(app, {
+    method: 'POST',
+    path: '/suppliers/me/verification',
+    summary:
+      'Sends a trade licence’s number and the https address of a document, for an operator to look at. Repeat it safely with an Idempotency-Key.',
+    access: 'user',
+    body: verificationBody,
+    answer: verificationAnswer,
+    status: 201,
+    refusals: ['invalid', 'not_found', 'wrong_state', 'key_reused'],
+    handle: async ({ request, reply, body, caller }) => {
+      const problems = verificationProblems(body)
+      if (Object.keys(problems).length > 0) throw invalid(problems)
+      const { verification, replayed } = await requestVerification(db, caller, body, keyOf(request))
+      if (replayed) reply.header('idempotent-replayed', 'true')
+      return presentVerification(verification)
+    },
+  })
 }
 
-export function presentSupplier({ since, verifiedSince, ...supplier }: Supplier) {
+const presentVerification = (verification: Verification) => ({ ...verification, at: verification.at.toISOString() })
+
+function presentSupplier({ since, verifiedSince, ...supplier }: Supplier) {
   return {
     ...supplier,
     since: since.toISOString(),

@@ -31,4 +31,7 @@ export const otherSuppliers = [
 
 export const demoShop = trader('demo-shop', 'Delta Corner Stores', 'buying@deltacorner.example')
 
-export const allAccounts = [...Object.values(demoAccounts), ...otherSuppliers, demoShop]
+/** Who decides on verifications. */
+export const demoOperator = trader('demo-operator', 'Demo Operator', 'operator@arot.example')
+
+export const allAccounts = [...Object.values(demoAccounts), ...otherSuppliers, demoShop, demoOperator]

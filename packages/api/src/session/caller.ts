@@ -2,4 +2,4 @@
 export type Caller = { uid: string; email: string }
 
 /** A caller as long as the token lasts, in milliseconds as `Date.now()` counts. */
-export type Session = Caller & { until: number }
+export type Session = Caller & { until: number; isOperator?: boolean }

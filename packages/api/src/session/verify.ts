@@ -52,12 +52,12 @@ function isAway(error: Error) {
 
 export const unauthorized = (message: string) => new Refusal('unauthorized', {}, message)
 
-function sessionOf({ sub, email, iat, exp, auth_time: signedInAt }: JWTPayload): Session {
+function sessionOf({ sub, email, iat, exp, auth_time: signedInAt, operator }: JWTPayload): Session {
   const now = Date.now() / 1000 + 5
   const isTimely = typeof iat === 'number' && iat <= now && (signedInAt === undefined || Number(signedInAt) <= now)
   if (!isTimely || typeof exp !== 'number' || !sub || sub.length > 128) throw unauthorized('The ID token is not valid.')
   if (typeof email !== 'string' || email === '') throw unauthorized('The account has no e-mail address.')
-  return { uid: sub, email, until: exp * 1000 }
+  return { uid: sub, email, until: exp * 1000, isOperator: operator === true }
 }
 
 type Known = { session: Session; until: number }

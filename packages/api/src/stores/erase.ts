@@ -23,6 +23,10 @@ export async function findAccount(queries: Queries, emailOrUid: string): Promise
 /** Whoever verifies them has their row first, and then their shelves. */
 const lockSupplier = 'SELECT FROM suppliers WHERE uid = $1 FOR UPDATE'
 
+/** Why a supplier was refused may name them. */
+const forgetReasons = `UPDATE verification_audit SET reason = NULL
+  WHERE supplier_id = (SELECT id FROM suppliers WHERE uid = $1)`
+
 /** Every shelf that is touched, in the order in which everybody locks several. */
 const lockShelves = `SELECT FROM products WHERE owner_uid = $1 OR id = ANY ($2::text[]) ORDER BY ord FOR NO KEY UPDATE`
 
@@ -69,7 +73,12 @@ const forgetRemarks = `UPDATE order_steps SET note = NULL,
  * ledger and audit keep what happened, without who.
  */
 export async function eraseUser(db: Database, uid: string): Promise<Erased> {
-  const { stock, suppliers, ...erased } = await db.transaction(async (transaction) => {
+  const {
+    stock,
+    suppliers,
+    acts: _,
+    ...erased
+  } = await db.transaction(async (transaction) => {
     const count = async (statement: string) => (await transaction.query(`${statement} RETURNING 1`, [uid])).length
     // Purchases of theirs that are under way come to their end first; one that claims a hold has it locked.
     await transaction.query('SELECT FROM unpaid_of($1)', [uid])
@@ -92,6 +101,7 @@ export async function eraseUser(db: Database, uid: string): Promise<Erased> {
     await transaction.query(forgetRemarks, [idsOf(orders), idsOf(bought)])
     await transaction.query("UPDATE cart_items SET uid = NULL, user_email = '' WHERE uid = $1", [uid])
     await transaction.query('UPDATE cart_items SET supplier_uid = NULL WHERE supplier_uid = $1', [uid])
+    await transaction.query(forgetReasons, [uid])
     await transaction.query(
       'DELETE FROM supplier_figures WHERE supplier_id = (SELECT id FROM suppliers WHERE uid = $1)',
       [uid],
@@ -106,6 +116,7 @@ export async function eraseUser(db: Database, uid: string): Promise<Erased> {
       cartItems: open(bought).length,
       holds: held.length,
       products: await count('UPDATE products SET owner_uid = NULL WHERE owner_uid = $1'),
+      acts: await count('UPDATE verification_audit SET uid = NULL WHERE uid = $1'),
       suppliers: await count('DELETE FROM suppliers WHERE uid = $1'),
       entries: await count('UPDATE product_audit SET uid = NULL WHERE uid = $1'),
     }

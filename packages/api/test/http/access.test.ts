@@ -7,6 +7,7 @@ import {
   addProduct,
   bearer,
   newProduct,
+  operator,
   type Person,
   person,
   purchaseOf,
@@ -17,11 +18,16 @@ import {
 let server: TestServer
 let owner: Person
 let stranger: Person
+let judge: Person
 let product: string
 
 beforeAll(async () => {
   server = await startServer()
-  ;[owner, stranger] = await Promise.all([person('Owner Begum'), person('Stranger Khan')])
+  ;[owner, stranger, judge] = await Promise.all([
+    person('Owner Begum'),
+    person('Stranger Khan'),
+    operator('Operator Ahmed'),
+  ])
   product = await addProduct(server, owner)
 })
 afterAll(() => server.close())
@@ -52,6 +58,7 @@ const kinds = {
   'no e-mail': () => bearer({ token: token({ email: undefined }) }),
   'signed by somebody': () => bearer({ token: signedBySomebody }),
   'another user': () => bearer(stranger),
+  operator: () => bearer(judge),
   owner: () => bearer(owner),
 } as const
 type Kind = keyof typeof kinds
@@ -66,7 +73,13 @@ const signedBySomebody = await new SignJWT({ email: 'a@example.com' })
   .sign(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey)
 
 type Asked = { url: string; payload?: object }
-type Cell = { call: string; access: 'public' | 'user'; ask: () => Asked | Promise<Asked>; other: number; own: number }
+type Cell = {
+  call: string
+  access: 'public' | 'user' | 'operator'
+  ask: () => Asked | Promise<Asked>
+  other: number
+  own: number
+}
 
 const cart = async () => {
   const answer = await server.app.inject({
@@ -86,6 +99,17 @@ const ordered = async (state = 'placed') => {
   await server.db.query('UPDATE cart_items SET state = $2 WHERE id = $1', [id, state])
   await server.db.query('DELETE FROM order_steps WHERE order_id = $1', [id])
   return id
+}
+
+/** A request of the owner's, which stands as it is said. */
+const verification = async (state: string) => {
+  await server.db.query('DELETE FROM verifications')
+  const [row] = await server.db.query<{ id: string }>(
+    `INSERT INTO verifications (id, supplier_id, licence, document, state)
+    SELECT 'v' || id, id, 'A-1', 'https://example.com/a.pdf', $2 FROM suppliers WHERE uid = $1 RETURNING id`,
+    [owner.uid, state],
+  )
+  return row?.id
 }
 
 /** The twelve calls and ours: what another user and the owner get. Everybody without a valid token gets 401, or is free to. */
@@ -141,6 +165,29 @@ const calls: Cell[] = [
     other: 404,
     own: 200,
   },
+  {
+    call: 'POST /suppliers/me/verification',
+    access: 'user',
+    ask: async () => {
+      await server.db.query('DELETE FROM verifications')
+      return { url: '/suppliers/me/verification', payload: { licence: 'A-1', document: 'https://example.com/a.pdf' } }
+    },
+    other: 404,
+    own: 201,
+  },
+  {
+    call: 'GET /operator/verifications',
+    access: 'operator',
+    ask: () => ({ url: '/operator/verifications' }),
+    other: 403,
+    own: 200,
+  },
+  ...(['grant', 'refuse', 'withdraw'] as const).map((act): Cell => {
+    const from = act === 'withdraw' ? 'granted' : 'requested'
+    const payload = act === 'grant' ? {} : { reason: 'It has run out.' }
+    const ask = async () => ({ url: `/operator/verifications/${await verification(from)}/${act}`, payload })
+    return { call: `POST /operator/verifications/{id}/${act}`, access: 'operator', ask, other: 403, own: 200 }
+  }),
   { call: 'GET /notices', access: 'user', ask: () => ({ url: '/notices' }), other: 200, own: 200 },
   {
     call: 'POST /notices/read',
@@ -233,9 +280,17 @@ const calls: Cell[] = [
   },
 ]
 
+/** Who has a valid token is another user, if not the owner; what is for operators is for nobody else. */
+function expectedOf(kind: Kind, { access, other, own }: Pick<Cell, 'access' | 'other' | 'own'>) {
+  const isKnown = ['owner', 'another user', 'operator'].includes(kind)
+  if (access === 'operator') return kind === 'operator' ? own : isKnown ? 403 : 401
+  if (kind === 'owner') return own
+  return access === 'public' || isKnown ? other : 401
+}
+
 describe.each(calls)('$call', ({ call, access, ask, other, own }) => {
   test.each(Object.keys(kinds) as Kind[])('%s', async (kind) => {
-    const expected = kind === 'owner' ? own : access === 'public' || kind === 'another user' ? other : 401
+    const expected = expectedOf(kind, { access, other, own })
     const method = call.split(' ')[0] as 'GET'
     const answer = await server.app.inject({ method, ...(await ask()), headers: kinds[kind]() })
     expect(answer.statusCode, answer.body).toBe(expected)

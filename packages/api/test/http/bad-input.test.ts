@@ -56,6 +56,8 @@ async function everything() {
     'stock_moves',
     'idempotency_keys',
     'suppliers',
+    'verifications',
+    'verification_audit',
   ]
   const counts = await Promise.all(
     tables.map((table) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { type Account, ensureAccount, signIn } from '../../scripts/emulator.ts'
+import { type Account, ensureAccount, setOperator, signIn } from '../../scripts/emulator.ts'
 import { type Config, readConfig } from '../../src/config.ts'
 import type { Database } from '../../src/db/database.ts'
 import { createServer } from '../../src/server.ts'
@@ -63,6 +63,14 @@ export async function person(name = 'Rahim Uddin'): Promise<Person> {
   const account = { uid, email: `${uid}@example.com`, password: 'Secret1', name, photo: 'https://example.com/p.png' }
   await ensureAccount(url, project, account)
   return { ...account, token: await signIn(url, account) }
+}
+
+/** The same, who may decide on verifications. */
+export async function operator(name: string): Promise<Person> {
+  const who = await person(name)
+  const url = process.env.TEST_AUTH_URL ?? ''
+  await setOperator(url, project, who.uid)
+  return { ...who, token: await signIn(url, who) }
 }
 
 export const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` })

@@ -82,6 +82,16 @@ export const bodies = (product: () => string, owner: () => Person, order: () => 
     ],
   },
   {
+    title: 'POST /suppliers/me/verification',
+    method: 'POST',
+    url: () => '/suppliers/me/verification',
+    good: () => ({ licence: 'TRAD/DHK/004512', document: 'https://example.com/licence.pdf' }),
+    fields: [
+      ...texts(['licence'], ['', '  ', '\u200b', 'x'.repeat(65)]),
+      ...texts(['document'], ['', 'http://example.com/x.pdf', 'javascript:alert(1)', 'https://me@example.com/', sql]),
+    ],
+  },
+  {
     title: 'POST /products',
     method: 'POST',
     url: () => '/products',

@@ -109,7 +109,7 @@ CREATE TRIGGER products_changed
 
 -- Verification: what a supplier sends to be looked at, and what came of it. One at a time waits or holds.
 CREATE TABLE verifications (
-  ord bigint GENERATED ALWAYS AS IDENTITY,
+  ord bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
   id text COLLATE "C" PRIMARY KEY,
   supplier_id text COLLATE "C" NOT NULL REFERENCES suppliers (id) ON DELETE CASCADE,
   licence text COLLATE "C" NOT NULL CHECK (licence <> ''),

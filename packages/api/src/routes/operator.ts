@@ -1,0 +1,70 @@
+import type { VerificationAct, VerificationRequest } from '@arot/contract'
+import {
+  verificationGrantBody,
+  verificationReasonBody,
+  verificationRequestAnswer,
+  verificationsQuery,
+} from '@arot/contract/supplier-wire'
+import { idParams } from '@arot/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { defineCall } from '../http/call.ts'
+import type { Parts } from '../parts.ts'
+import { readCursor, writeCursor } from '../stores/cursor.ts'
+import { decide, listRequests } from '../stores/verification.ts'
+import { keyOf, tellWritten } from './writing.ts'
+
+/** How many a page holds that is asked for without a limit. */
+const pageLength = 50
+
+const acts = {
+  grant: { summary: 'Grants a request: its supplier is verified from now on.', body: verificationGrantBody },
+  refuse: { summary: 'Refuses a request and says why.', body: verificationReasonBody },
+  withdraw: { summary: 'Takes a verification back and says why.', body: verificationReasonBody },
+} as const satisfies Record<VerificationAct, object>
+
+export function operatorRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
+  defineCall(app, {
+    method: 'GET',
+    path: '/operator/verifications',
+    summary: 'What suppliers have sent to be verified, oldest first; the next page is in the Link header.',
+    access: 'operator',
+    query: verificationsQuery,
+    answer: v.array(verificationRequestAnswer),
+    refusals: ['invalid'],
+    handle: async ({ reply, query: { state, cursor, limit = pageLength } }) => {
+      const after = cursor === undefined ? undefined : readCursor(cursor, undefined).ord
+      const { requests, next } = await listRequests(db, { state, limit, after })
+      if (next !== null) {
+        const asked = new URLSearchParams({
+          ...(state && { state }),
+          limit: String(limit),
+          cursor: writeCursor({ ord: next }),
+        })
+        reply.header('link', `<${config.publicUrl}/operator/verifications?${asked}>; rel="next"`)
+      }
+      return requests.map(presentRequest)
+    },
+  })
+
+  for (const [name, { summary, body }] of Object.entries(acts)) {
+    defineCall(app, {
+      method: 'POST',
+      path: `/operator/verifications/:id/${name}`,
+      summary: `${summary} Repeat it safely with an Idempotency-Key.`,
+      access: 'operator',
+      params: idParams,
+      body: body as v.GenericSchema<unknown, { reason?: string }>,
+      answer: verificationRequestAnswer,
+      refusals: ['invalid', 'not_found', 'wrong_state', 'key_reused'],
+      handle: async ({ request, reply, params: { id }, body: { reason }, caller }) => {
+        const decided = await decide(db, caller, id, { act: name as VerificationAct, reason, key: keyOf(request) })
+        if (decided.isOnProducts) catalogue.wrote({ version: decided.catalogueVersion, all: true })
+        tellWritten(reply, decided)
+        return presentRequest(decided.request)
+      },
+    })
+  }
+}
+
+const presentRequest = (request: VerificationRequest) => ({ ...request, at: request.at.toISOString() })

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import {
+  canRequestVerification,
+  createClient,
+  nextVerification,
+  operatorCalls,
+  orderValueProblem,
+  supplierCalls,
+  supplierProblems,
+  type VerificationAct,
+  verificationProblems,
+  verificationStates,
+} from '../src/index.ts'
+
+const profile = { name: 'Padma Mill', logo: '', place: '', about: '', smallestOrderValue: null }
+
+describe('a profile', () => {
+  test('needs a name and nothing else', () => {
+    expect(supplierProblems(profile)).toEqual({})
+    expect(supplierProblems({ ...profile, name: ' ' })).toEqual({ name: 'Name is required' })
+  })
+
+  test.each([
+    [{ logo: 'http://example.com/l.png' }, 'logo'],
+    [{ logo: 'https://me:secret@example.com/l.png' }, 'logo'],
+    [{ place: 'x'.repeat(101) }, 'place'],
+    [{ about: 'x'.repeat(2001) }, 'about'],
+    [{ about: 'hidden\u202e' }, 'about'],
+    [{ smallestOrderValue: 0 }, 'smallestOrderValue'],
+    [{ smallestOrderValue: 10.005 }, 'smallestOrderValue'],
+    [{ smallestOrderValue: Number.NaN }, 'smallestOrderValue'],
+  ])('with %o is none', (more, field) => {
+    expect(Object.keys(supplierProblems({ ...profile, ...more }))).toEqual([field])
+  })
+
+  test('may have lines in what it says, and no decimals of a yen', () => {
+    expect(supplierProblems({ ...profile, about: 'Tools.\nAnd more.', smallestOrderValue: 99.5 })).toEqual({})
+    expect(supplierProblems({ ...profile, smallestOrderValue: 99.5 }, { currency: 'JPY' })).toEqual({
+      smallestOrderValue: 'Smallest order value must be a whole number.',
+    })
+  })
+})
+
+test('an order is worth enough from the value on, at the price of its quantity', () => {
+  const product = {
+    price: 0.1,
+    minQuantity: 1,
+    priceBreaks: [{ from: 10, price: 0.07 }],
+    supplier: { smallestOrderValue: 0.7 },
+  }
+  expect([6, 7, 9, 10].map((quantity) => orderValueProblem(quantity, product)?.code)).toEqual([
+    'below_order_value',
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(orderValueProblem(6, product)?.text).toBe('This supplier takes orders from a value of 0.7 on.')
+  expect(orderValueProblem(1, { ...product, supplier: undefined })).toBeNull()
+})
+
+describe('a verification', () => {
+  test('goes from asked to granted or refused, and from granted to withdrawn; then it may be asked for again', () => {
+    const acts: VerificationAct[] = ['grant', 'refuse', 'withdraw']
+    const table = verificationStates.map((state) => acts.map((act) => nextVerification(state, act)))
+    expect(table).toEqual([
+      ['granted', 'refused', null],
+      [null, null, 'withdrawn'],
+      [null, null, null],
+      [null, null, null],
+    ])
+    expect([undefined, ...verificationStates].map(canRequestVerification)).toEqual([true, false, false, true, true])
+  })
+
+  test('needs a licence number and an address that is https', () => {
+    expect(verificationProblems({ licence: 'A-1', document: 'https://example.com/a.pdf' })).toEqual({})
+    expect(verificationProblems({ licence: '', document: 'file:///etc/passwd' })).toEqual({
+      licence: 'Licence number is required',
+      document: 'The document’s address must start with https://.',
+    })
+  })
+})
+
+describe('the calls', () => {
+  const answers = (body: unknown, headers: Record<string, string> = {}) => {
+    const asked: string[] = []
+    const fetch = async (input: unknown, init?: RequestInit) => {
+      const path = String(input).replace('https://api.example', '')
+      asked.push(`${init?.method} ${path}`)
+      return new Response(JSON.stringify(path === '/categories' ? [] : body), { headers })
+    }
+    const { call } = createClient({ host: 'https://api.example', fetch: fetch as typeof globalThis.fetch })
+    return { asked, call }
+  }
+
+  test('read a supplier, what was not told absent', async () => {
+    const { asked, call } = answers(
+      { _id: 's1', name: 'Padma Mill', since: '2026-11-21T08:00:00.000Z' },
+      { 'Arot-Api': '1' },
+    )
+    const told = await supplierCalls(call).getSupplier('s1')
+    expect(told).toEqual({ _id: 's1', name: 'Padma Mill', since: new Date('2026-11-21T08:00:00.000Z') })
+    expect(asked).toEqual(['GET /categories', 'GET /suppliers/s1'])
+  })
+
+  test('read what is to be decided, and pass over what cannot be read', async () => {
+    const one = {
+      _id: 'v1',
+      state: 'requested',
+      licence: 'A-1',
+      document: 'https://example.com/a.pdf',
+      at: '2026-11-21T08:00:00.000Z',
+      supplier: { id: 's1', name: 'Padma Mill' },
+    }
+    const { asked, call } = answers([one, { ...one, state: 'lost' }], { 'Arot-Api': '1' })
+    const { requests } = await operatorCalls(call).getVerifications({ state: 'requested' })
+    expect(requests).toEqual([{ ...one, at: new Date(one.at) }])
+    expect(asked.at(-1)).toBe('GET /operator/verifications?state=requested')
+  })
+
+  test('ask a foreign server nothing, and take no supplier from it', async () => {
+    const product = { _id: 'p', supplier: { id: 'x', name: 'Somebody', verified: true }, withdrawn: true }
+    const { asked, call } = answers(product)
+    await expect(supplierCalls(call).getSupplier('s1')).rejects.toMatchObject({ code: 'not_found' })
+    await expect(operatorCalls(call).grantVerification('v1')).rejects.toMatchObject({ code: 'not_found' })
+    expect(asked).toEqual(['GET /categories'])
+    const foreign = createClient({
+      host: 'https://api.example',
+      fetch: (async () => new Response(JSON.stringify(product))) as typeof globalThis.fetch,
+    })
+    const told = await foreign.getProduct('p')
+    expect(told).not.toHaveProperty('supplier')
+    expect(told).not.toHaveProperty('withdrawn')
+  })
+})
