@@ -15,6 +15,7 @@ import { auditRoutes } from './routes/audit.ts'
 import { createCached } from './routes/cached.ts'
 import { cartRoutes } from './routes/cart.ts'
 import { eventRoutes } from './routes/events.ts'
+import { lifeRoutes } from './routes/life.ts'
 import { listRoutes } from './routes/lists.ts'
 import { noticeRoutes } from './routes/notices.ts'
 import { aliveRoute, operationRoutes } from './routes/operation.ts'
@@ -63,6 +64,7 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
   listRoutes(app, parts, cached)
   productRoutes(app, parts, cached)
   priceRoutes(app, parts)
+  lifeRoutes(app, parts)
   auditRoutes(app, parts)
   cartRoutes(app, parts)
   orderRoutes(app, parts)

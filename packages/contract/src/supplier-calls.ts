@@ -51,7 +51,22 @@ export function supplierCalls(call: Call) {
     if (!(await call.findOut())) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
   }
 
+  /** `version`: that of the product the act was decided on. */
+  async function setLife(act: 'withdraw' | 'publish', productId: string, version?: number, options?: CallOptions) {
+    await ours()
+    const from: Record<string, string> = version === undefined ? {} : { 'If-Match': `"${version}"` }
+    await call('POST', `/products/${segment(productId)}/${act}`, { ...options, body: {}, ours: from })
+  }
+
   return {
+    /** Takes a product of the caller’s out of every list and search. */
+    withdrawProduct: (productId: string, version?: number, options?: CallOptions): Promise<void> =>
+      setLife('withdraw', productId, version, options),
+
+    /** Puts it back. */
+    publishProduct: (productId: string, version?: number, options?: CallOptions): Promise<void> =>
+      setLife('publish', productId, version, options),
+
     getSupplier: async (supplierId: string, options?: CallOptions): Promise<Supplier> => {
       await ours()
       return read(supplier, await call('GET', `/suppliers/${segment(supplierId)}`, { ...options, isPublic: true }))

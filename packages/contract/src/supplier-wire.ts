@@ -77,3 +77,7 @@ export const verificationsQuery = v.strictObject({
   limit: listQuery.entries.limit,
   cursor: listQuery.entries.cursor,
 })
+
+/** `POST /products/{id}/withdraw` and `/publish`: nothing is to be said. */
+export const lifeBody = v.strictObject({})
+export const lifeAnswer = v.object({ version: v.number(), withdrawn: v.boolean() })

@@ -100,6 +100,8 @@ describe('the calls', () => {
     const told = await supplierCalls(call).getSupplier('s1')
     expect(told).toEqual({ _id: 's1', name: 'Padma Mill', since: new Date('2026-11-21T08:00:00.000Z') })
     expect(asked).toEqual(['GET /categories', 'GET /suppliers/s1'])
+    await supplierCalls(call).withdrawProduct('p1', 3)
+    expect(asked.at(-1)).toBe('POST /products/p1/withdraw')
   })
 
   test('read what is to be decided, and pass over what cannot be read', async () => {

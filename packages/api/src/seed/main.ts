@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { withDatabase } from '../db/command.ts'
 import { seedOrders } from './orders.ts'
 import { seed } from './seed.ts'
+import { seedLife, seedSuppliers } from './suppliers.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string', default: '1000' } } })
 const count = Number(values.products)
@@ -13,11 +14,13 @@ if (!Number.isInteger(count) || count < 1 || count > 5_000_000) {
 
 await withDatabase(async (db) => {
   const began = performance.now()
+  await seedSuppliers(db)
   const added = await seed(db, count, (done) => {
     if (done % 100_000 === 0) process.stderr.write(`${done} of ${count}\n`)
   })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const orders = await seedOrders(db, count)
+  await seedLife(db, count)
   process.stdout.write(
     `${added} products added in ${seconds} s, ${count - added} were there already; ${orders} orders\n`,
   )

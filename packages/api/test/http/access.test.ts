@@ -229,6 +229,10 @@ const calls: Cell[] = [
     other: 403,
     own: 200,
   },
+  ...(['withdraw', 'publish'] as const).map((act): Cell => {
+    const ask = () => ({ url: `/products/${product}/${act}`, payload: {} })
+    return { call: `POST /products/{id}/${act}`, access: 'user', ask, other: 403, own: 200 }
+  }),
   {
     call: 'GET /products/{id}/audit',
     access: 'user',

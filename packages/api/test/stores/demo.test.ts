@@ -5,8 +5,10 @@ import { allAccounts } from '../../src/seed/accounts.ts'
 import { seedProduct } from '../../src/seed/catalogue.ts'
 import { seedOrders } from '../../src/seed/orders.ts'
 import { seed } from '../../src/seed/seed.ts'
+import { seedLife, seedSuppliers } from '../../src/seed/suppliers.ts'
 import { countBought, listBrands } from '../../src/stores/facets.ts'
 import { listProducts } from '../../src/stores/lists.ts'
+import { findSupplier } from '../../src/stores/suppliers.ts'
 import { freshDatabase } from '../support/database.ts'
 
 class Undone extends Error {}
@@ -17,8 +19,10 @@ const count = 300
 let db: Database
 beforeAll(async () => {
   db = await freshDatabase()
+  await seedSuppliers(db)
   await seed(db, count)
   await seedOrders(db, count)
+  await seedLife(db, count)
 })
 afterAll(() => db.close())
 
@@ -77,8 +81,27 @@ test('a brand that nobody buys any more is in its place by name again', async ()
     .catch(undone)
 })
 
+test('eight suppliers say who they are, five are verified, one waits to be, and one product is sold no more', async () => {
+  const [row] = await db.query(`SELECT
+    (SELECT count(*) FROM suppliers WHERE name <> '' AND place <> '' AND about <> '')::int AS told,
+    (SELECT count(*) FROM suppliers WHERE verified_since IS NOT NULL)::int AS verified,
+    (SELECT count(*) FROM verifications WHERE state = 'requested')::int AS waiting,
+    (SELECT count(*) FROM products WHERE withdrawn_at IS NOT NULL)::int AS withdrawn,
+    (SELECT count(*) FROM products JOIN suppliers ON uid = owner_uid
+      WHERE verified <> (verified_since IS NOT NULL))::int AS wrong`)
+  expect(row).toEqual({ told: 8, verified: 5, waiting: 1, withdrawn: 1, wrong: 0 })
+  const [supplier] = await db.query<{ id: string }>("SELECT id FROM suppliers WHERE uid = 'demo-supplier'")
+  const told = await findSupplier(db, supplier?.id ?? '')
+  expect(told).toMatchObject({ name: 'Demo Supplier', rating: expect.any(Number), daysToAnswer: expect.any(Number) })
+  expect(told.daysToAnswer).toBeLessThan(2)
+})
+
 test('it is there once, however often it is seeded', async () => {
   expect(await seedOrders(db, count)).toBe(0)
+  expect(await seedSuppliers(db)).toBe(0)
+  await db.query('UPDATE products SET withdrawn_at = NULL WHERE withdrawn_at IS NOT NULL')
+  await seedLife(db, count)
+  expect(await db.query('SELECT FROM products WHERE withdrawn_at IS NOT NULL')).toEqual([])
 })
 
 test('every product is somebody’s, and keeps the rules of prices', () => {

@@ -1,0 +1,118 @@
+import type { SupplierProfile } from '@arot/contract'
+import type { Database } from '../db/database.ts'
+import { setWithdrawn } from '../stores/life.ts'
+import { changeSupplier, countSuppliers } from '../stores/suppliers.ts'
+import { decide, requestVerification } from '../stores/verification.ts'
+import { demoAccounts, demoOperator, otherSuppliers } from './accounts.ts'
+import { seedProduct } from './catalogue.ts'
+
+type Told = Partial<SupplierProfile> & {
+  place: string
+  about: string
+  years: number
+  licence?: string
+  isVerified?: true
+}
+
+/** In the order of the demo supplier and then the others: five are verified, and one waits to be. */
+const profiles: Told[] = [
+  {
+    place: 'Dhaka',
+    about: 'A bit of everything that shops ask for, packed on the day it is ordered.',
+    years: 6,
+    licence: 'TRAD/DHK/004512',
+    isVerified: true,
+  },
+  {
+    place: 'Rajshahi',
+    about: 'Kitchens and homes, by the carton.\nReturns are taken at the door.',
+    years: 14,
+    licence: 'TRAD/RAJ/018203',
+    isVerified: true,
+    smallestOrderValue: 50,
+  },
+  {
+    place: 'Khulna',
+    about: 'Cut, sewn and folded in our own hall beside the river.',
+    years: 21,
+    licence: 'TRAD/KHL/000977',
+    isVerified: true,
+  },
+  {
+    place: 'Chattogram',
+    about: 'Tools and machines, with the parts that wear out kept in stock.',
+    years: 9,
+    licence: 'TRAD/CTG/022841',
+    isVerified: true,
+    smallestOrderValue: 100,
+  },
+  {
+    place: 'Cumilla',
+    about: 'Cables, chargers and what they are for.',
+    years: 4,
+    licence: 'TRAD/CUM/006118',
+    isVerified: true,
+  },
+  { place: 'Sylhet', about: 'Care for skin and hair, fresh from the press.', years: 3, licence: 'TRAD/SYL/009340' },
+  { place: 'Dhaka', about: 'Paper, pens and everything on an office desk.', years: 11 },
+  { place: 'Barishal', about: 'Spare parts, and somebody who knows where they go.', years: 2 },
+]
+
+const eight = [demoAccounts.supplier, ...otherSuppliers]
+
+/** What the demo's suppliers say of themselves, before their first product: what is there already stays as it is. */
+export async function seedSuppliers(db: Database): Promise<number> {
+  let done = 0
+  for (const [place, account] of eight.entries()) {
+    const told = profiles[place]
+    if (!told || !(await isNew(db, account.uid))) continue
+    const { years, licence, isVerified, ...said } = told
+    await db.query(
+      'INSERT INTO suppliers (uid, since) VALUES ($1, now() - make_interval(years => $2)) ON CONFLICT (uid) DO UPDATE SET since = excluded.since',
+      [account.uid, years],
+    )
+    await changeSupplier(db, account, { name: account.name, logo: '', smallestOrderValue: null, ...said })
+    if (licence) await verify(db, account, { licence, isVerified })
+    done++
+  }
+  if (done > 0) await settle(db)
+  return done
+}
+
+/** Neither edited by themselves nor seeded before. */
+async function isNew(db: Database, uid: string) {
+  const known = await db.query(
+    `SELECT FROM suppliers WHERE uid = $1 AND (about IS NOT NULL OR place IS NOT NULL
+      OR EXISTS (SELECT FROM verifications WHERE supplier_id = suppliers.id))`,
+    [uid],
+  )
+  return known.length === 0
+}
+
+type Asked = { licence: string; isVerified: true | undefined }
+
+async function verify(db: Database, account: (typeof eight)[number], { licence, isVerified }: Asked) {
+  const document = `https://documents.example/${account.uid}.pdf`
+  const { verification } = await requestVerification(db, account, { licence, document })
+  if (isVerified) await decide(db, demoOperator, verification._id, { act: 'grant' })
+}
+
+/** Nobody is written to about what they never did. */
+async function settle(db: Database) {
+  await db.query('DELETE FROM letters WHERE uid = ANY ($1::text[])', [eight.map(({ uid }) => uid)])
+  await db.query("UPDATE notices SET read_at = now() WHERE kind = 'supplier_verified' AND uid = ANY ($1::text[])", [
+    eight.map(({ uid }) => uid),
+  ])
+}
+
+/** The demo supplier's last product is one they sell no more, once; and the figures of all are counted. */
+export async function seedLife(db: Database, products: number): Promise<void> {
+  const { supplier } = demoAccounts
+  const [last] = await db.query<{ id: string; version: number }>(
+    'SELECT id, version FROM products WHERE owner_uid = $1 AND id = ANY ($2::text[]) ORDER BY ord DESC LIMIT 1',
+    [supplier.uid, Array.from({ length: Math.min(products, 1_000) }, (_, place) => seedProduct(place)._id)],
+  )
+  // Whoever edited it, or published it again, means to sell it.
+  if (last && products > 100 && last.version === 1) await setWithdrawn(db, supplier, last.id, { withdrawn: true })
+  await countSuppliers(db)
+}
