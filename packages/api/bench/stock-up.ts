@@ -19,7 +19,11 @@ export async function stockUp(url: string, editors: readonly Buyer[]): Promise<P
   return all
 }
 
-async function supply(url: string, { _id, price, version, ...fields }: Product, headers: Record<string, string>) {
+async function supply(
+  url: string,
+  { _id, price, priceBreaks, version, supplier, withdrawn, ...fields }: Product,
+  headers: Record<string, string>,
+) {
   const body = JSON.stringify({ ...fields, mainQuantity: 900_000_000 })
   const response = await fetch(`${url}/products/${_id}`, { method: 'PATCH', headers, body })
   if (!response.ok) throw new Error(`no stock for ${_id}: ${await response.text()}`)

@@ -29,7 +29,7 @@ const profiles: Told[] = [
     years: 14,
     licence: 'TRAD/RAJ/018203',
     isVerified: true,
-    smallestOrderValue: 50,
+    smallestOrderValue: 100,
   },
   {
     place: 'Khulna',
@@ -44,7 +44,7 @@ const profiles: Told[] = [
     years: 9,
     licence: 'TRAD/CTG/022841',
     isVerified: true,
-    smallestOrderValue: 100,
+    smallestOrderValue: 75,
   },
   {
     place: 'Cumilla',
