@@ -1,4 +1,4 @@
-import { cartonsAround } from '@arot/contract'
+import { cartonsAround, totalOf } from '@arot/contract'
 import type { Database, Prepared, Queries, Row } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 import type { Caller } from '../session/caller.ts'
@@ -23,6 +23,8 @@ export type ShelfRow = {
   withdrawn: boolean
   /** What an order of its supplier must be worth; null where any is taken. */
   smallest: number | null
+  /** What each unit costs, and what is left, where they were taken. */
+  unit: number | null
   left: number | null
 }
 
@@ -31,24 +33,25 @@ export const boughtColumns = `products.id, products.name, products.brand, produc
     products.image, unit_price(products.price, products.price_breaks, $3::bigint) AS price, products.min_quantity, products.main_quantity, products.owner_uid`
 
 /**
- * The beginning of every statement that takes units: it locks the shelf, looks at minimum, stock, carton and value, then writes. The
+ * The beginning of every statement that takes units: it locks the shelf, looks at minimum, stock and carton, then writes. The
  * stock is asked again where it is written, so no interleaving takes a unit twice.
  */
 export const takeFromShelf = `
   WITH shelf AS (
-    SELECT ord, main_quantity, min_quantity, order_multiple, withdrawn_at, unit_price(price, price_breaks, $3::bigint) * $3 AS value,
-      (SELECT smallest_order_value FROM suppliers WHERE suppliers.uid = owner_uid) AS smallest
-    FROM products WHERE id = $1 FOR NO KEY UPDATE
+    SELECT ord, main_quantity, min_quantity, order_multiple, withdrawn_at, owner_uid FROM products WHERE id = $1
+    FOR NO KEY UPDATE
   ), taken AS (
     UPDATE products SET main_quantity = products.main_quantity - $3 FROM shelf
     WHERE products.ord = shelf.ord AND products.main_quantity >= $3 AND $3 >= shelf.min_quantity
-      AND $3 % shelf.order_multiple = 0 AND shelf.withdrawn_at IS NULL AND shelf.value >= coalesce(shelf.smallest, 0)
+      AND $3 % shelf.order_multiple = 0 AND shelf.withdrawn_at IS NULL
     RETURNING ${boughtColumns}
   )`
 
 /** What the shelf was, and what is left of it where the units were taken. */
 export const toldOfShelf = `SELECT main_quantity AS stock, min_quantity AS minimum, order_multiple AS multiple,
-    withdrawn_at IS NOT NULL AS withdrawn, smallest::float8 AS smallest, (SELECT main_quantity FROM taken) AS left`
+    withdrawn_at IS NOT NULL AS withdrawn, 
+    (SELECT smallest_order_value::float8 FROM suppliers WHERE suppliers.uid = shelf.owner_uid) AS smallest,
+    (SELECT price::float8 FROM taken) AS unit, (SELECT main_quantity FROM taken) AS left`
 
 const holdUnits: Prepared = {
   name: 'hold-units',
@@ -200,10 +203,14 @@ export async function take<Taken extends ShelfRow>(
   if (shelf.withdrawn) throw new Refusal('withdrawn')
   if (units < shelf.minimum) throw new Refusal('below_minimum', { minimum: shelf.minimum })
   if (units > shelf.stock) throw new Refusal('insufficient_stock', { available: shelf.stock })
-  if (units % shelf.multiple !== 0) throw new Refusal('order_multiple', cartonsOf(units, shelf))
-  if (shelf.left === null) throw new Refusal('below_order_value', { smallest: shelf.smallest })
+  if (shelf.left === null) throw new Refusal('order_multiple', cartonsOf(units, shelf))
+  // Undone with the taking: asked beforehand it would be one more thing that waits with the shelf.
+  if (isWorthTooLittle(units, shelf)) throw new Refusal('below_order_value', { smallest: shelf.smallest })
   return shelf as Taken & { left: number }
 }
+
+const isWorthTooLittle = (units: number, { smallest, unit }: ShelfRow) =>
+  smallest !== null && unit !== null && Number(totalOf(unit, units)) < smallest
 
 const cartonsOf = (units: number, { stock, minimum, multiple }: ShelfRow) =>
   cartonsAround(units, { minQuantity: minimum, mainQuantity: stock, orderMultiple: multiple })
