@@ -7,8 +7,9 @@ import { type Key, once } from './keys.ts'
 import { announce, newestVersion } from './news.ts'
 import { spread } from './notices.ts'
 import { type Quota, refuseBeyond } from './quota.ts'
+import { boughtColumns, type ShelfRow, take, takeFromShelf, toldOfShelf } from './shelf.ts'
 import { tellOfItem } from './steps.ts'
-import { boughtColumns, type ShelfRow, take, takeFromShelf, takeHold, toldOfShelf } from './stock.ts'
+import { takeHold } from './stock.ts'
 
 /** The snapshot is the server's own: the product as it is at this moment, whatever the client sent. */
 const snapshotOf = (product: string) => `jsonb_build_object('name', ${product}.name, 'brand', ${product}.brand,

@@ -1,4 +1,3 @@
-import { cartonsAround, totalOf } from '@arot/contract'
 import type { Database, Prepared, Queries, Row } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 import type { Caller } from '../session/caller.ts'
@@ -6,6 +5,7 @@ import { idForm } from './ids.ts'
 import { type Key, once } from './keys.ts'
 import { announce, newestVersion } from './news.ts'
 import { type Quota, refuseBeyond } from './quota.ts'
+import { lapseAll, type ShelfRow, take, takeFromShelf, toldOfShelf } from './shelf.ts'
 
 /** What a change of a shelf answers. */
 export type StockAnswer = {
@@ -14,44 +14,6 @@ export type StockAnswer = {
   catalogueVersion: number
   replayed: boolean
 }
-
-/** What the shelf said when it was locked; `left` is null when the units could not be taken. */
-export type ShelfRow = {
-  stock: number
-  minimum: number
-  multiple: number
-  withdrawn: boolean
-  /** What an order of its supplier must be worth; null where any is taken. */
-  smallest: number | null
-  /** What each unit costs, and what is left, where they were taken. */
-  unit: number | null
-  left: number | null
-}
-
-/** What a cart item is made of, at the price of so many. The search vector stays where it is: it is the largest part of the row. */
-export const boughtColumns = `products.id, products.name, products.brand, products.category, products.description,
-    products.image, unit_price(products.price, products.price_breaks, $3::bigint) AS price, products.min_quantity, products.main_quantity, products.owner_uid`
-
-/**
- * The beginning of every statement that takes units: it locks the shelf, looks at minimum, stock and carton, then writes. The
- * stock is asked again where it is written, so no interleaving takes a unit twice.
- */
-export const takeFromShelf = `
-  WITH shelf AS (
-    SELECT ord, main_quantity, min_quantity, order_multiple, withdrawn_at, owner_uid FROM products WHERE id = $1
-    FOR NO KEY UPDATE
-  ), taken AS (
-    UPDATE products SET main_quantity = products.main_quantity - $3 FROM shelf
-    WHERE products.ord = shelf.ord AND products.main_quantity >= $3 AND $3 >= shelf.min_quantity
-      AND $3 % shelf.order_multiple = 0 AND shelf.withdrawn_at IS NULL
-    RETURNING ${boughtColumns}
-  )`
-
-/** What the shelf was, and what is left of it where the units were taken. */
-export const toldOfShelf = `SELECT main_quantity AS stock, min_quantity AS minimum, order_multiple AS multiple,
-    withdrawn_at IS NOT NULL AS withdrawn, 
-    (SELECT smallest_order_value::float8 FROM suppliers WHERE suppliers.uid = shelf.owner_uid) AS smallest,
-    (SELECT price::float8 FROM taken) AS unit, (SELECT main_quantity FROM taken) AS left`
 
 const holdUnits: Prepared = {
   name: 'hold-units',
@@ -108,31 +70,6 @@ export async function takeHold<Taken extends Row>(transaction: Queries, statemen
   }
 }
 
-/** Holds locked by somebody else are left to them: nobody waits for a hold while having a shelf. */
-const lapseHolds = (which: string) => `
-  WITH due AS (
-    SELECT product_id, uid, units, id FROM holds WHERE expires_at <= clock_timestamp() AND ${which}
-    ORDER BY expires_at LIMIT 500 FOR UPDATE SKIP LOCKED
-  ), lapsed AS (
-    DELETE FROM holds USING due
-    WHERE (holds.product_id, holds.uid, holds.units, holds.id) = (due.product_id, due.uid, due.units, due.id)
-    RETURNING holds.product_id, holds.units
-  ), sums AS (
-    SELECT product_id, sum(units)::bigint AS units FROM lapsed GROUP BY product_id
-  ), shelves AS (
-    SELECT ord, id FROM products WHERE id IN (SELECT product_id FROM sums) ORDER BY ord FOR NO KEY UPDATE
-  ), returned AS (
-    UPDATE products SET main_quantity = main_quantity + sums.units FROM sums, shelves
-    WHERE sums.product_id = shelves.id AND products.ord = shelves.ord
-    RETURNING products.id
-  ), moved AS (
-    INSERT INTO stock_moves (product_id, kind, shelf, held) SELECT product_id, 'lapse', units, -units FROM lapsed
-  )
-  SELECT id, (SELECT count(*) FROM lapsed) AS lapsed FROM returned`
-
-const lapseOne: Prepared = { name: 'lapse-one', text: lapseHolds('product_id = $1') }
-const lapseAll: Prepared = { name: 'lapse-all', text: lapseHolds('true') }
-
 /**
  * Takes units off the shelf and holds them for the caller until they are bought or the time is over. Refuses what is
  * below the minimum or more than there is. Safe under any concurrency.
@@ -182,38 +119,6 @@ export async function releaseLapsed(db: Database): Promise<number> {
     await announce(db, { stock: returned.map(({ id }) => id) })
   }
 }
-
-/**
- * Runs a statement that takes from a shelf. When it runs short, holds of that product which have lapsed but were not yet
- * swept are given back first; then a refusal says what was wrong.
- */
-export async function take<Taken extends ShelfRow>(
-  transaction: Queries,
-  productId: string,
-  units: number,
-  attempt: () => Promise<Taken[]>,
-): Promise<Taken & { left: number }> {
-  if (!idForm.test(productId)) throw new Refusal('not_found')
-  let [shelf] = await attempt()
-  if (shelf && units >= shelf.minimum && units > shelf.stock) {
-    const lapsed = await transaction.query(lapseOne, [productId])
-    if (lapsed.length > 0) [shelf] = await attempt()
-  }
-  if (!shelf) throw new Refusal('not_found')
-  if (shelf.withdrawn) throw new Refusal('withdrawn')
-  if (units < shelf.minimum) throw new Refusal('below_minimum', { minimum: shelf.minimum })
-  if (units > shelf.stock) throw new Refusal('insufficient_stock', { available: shelf.stock })
-  if (shelf.left === null) throw new Refusal('order_multiple', cartonsOf(units, shelf))
-  // Undone with the taking: asked beforehand it would be one more thing that waits with the shelf.
-  if (isWorthTooLittle(units, shelf)) throw new Refusal('below_order_value', { smallest: shelf.smallest })
-  return shelf as Taken & { left: number }
-}
-
-const isWorthTooLittle = (units: number, { smallest, unit }: ShelfRow) =>
-  smallest !== null && unit !== null && Number(totalOf(unit, units)) < smallest
-
-const cartonsOf = (units: number, { stock, minimum, multiple }: ShelfRow) =>
-  cartonsAround(units, { minQuantity: minimum, mainQuantity: stock, orderMultiple: multiple })
 
 async function readStock(queries: Queries, productId: string) {
   const [product] = idForm.test(productId)
