@@ -2,17 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../src/db/database.ts'
 import { migrate } from '../../src/db/migrate.ts'
-import { openDatabase } from '../../src/db/open.ts'
 import { auditStock } from '../../src/stores/ledger.ts'
-import { freshUrl } from '../support/database.ts'
 import { attempt, type Purchase } from '../support/load.ts'
 import { type ServerProcess, startProcess } from '../support/process.ts'
 import { type Person, person } from '../support/server.ts'
 import { shelve } from '../support/stock.ts'
+import { makePlace, mortal, onPostgres, type Place } from './place.ts'
 
-const onPostgres = process.env.TEST_DATABASE === 'postgres'
 const kills = 20
 const total = 1_000
 const shelves = 20
@@ -25,18 +22,6 @@ beforeAll(async () => {
   buyers = await Promise.all(Array.from({ length: 5 }, () => person()))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
-
-type Place = { env: Record<string, string>; open: () => Promise<Database> }
-
-/** An empty database that servers can be started on, and opened by the test while none runs (PGlite) or any time. */
-async function makePlace(name: string): Promise<Place> {
-  if (onPostgres) {
-    const url = await freshUrl()
-    return { env: { DATABASE_URL: url }, open: () => openDatabase({ url }) }
-  }
-  const data = join(folder, name)
-  return { env: { DATA_DIR: data }, open: () => openDatabase({ folder: join(data, 'postgres') }) }
-}
 
 async function makePurchases({ open }: Place): Promise<Purchase[]> {
   const db = await open()
@@ -85,32 +70,19 @@ async function expectAllThere(purchases: Purchase[], { open }: Place) {
 
 describe('kill -9 in the middle of 1,000 purchases', () => {
   it('20 times: every answered purchase is there, none twice, none half done', async () => {
-    const place = await makePlace('one')
+    const place = await makePlace(folder, 'one')
     const purchases = await makePurchases(place)
-    let server: Promise<ServerProcess> = startProcess(place.env)
-    let killed = 0
-    const replace = async (dying: ServerProcess) => {
-      await dying.kill()
-      return startProcess(place.env)
-    }
-    await makeAll(
-      purchases,
-      async () => (await server).url,
-      (done) => {
-        if (done < ((killed + 1) * total) / (kills + 1) || killed === kills) return
-        killed += 1
-        server = server.then(replace)
-      },
-    )
-    await (await server).stop()
-    expect(killed).toBe(kills)
+    const server = mortal(place, { kills, total })
+    await makeAll(purchases, server.url, server.done)
+    await server.stop()
+    expect(server.killed()).toBe(kills)
     await expectAllThere(purchases, place)
   }, 900_000)
 
   it.runIf(onPostgres)(
     'with two replicas on one database, dying in turn: the same',
     async () => {
-      const place = await makePlace('two')
+      const place = await makePlace(folder, 'two')
       const purchases = await makePurchases(place)
       const replicas = [startProcess(place.env), startProcess(place.env)]
       let turn = 0
