@@ -27,7 +27,13 @@ export type ProductFilter = {
 export type ListQuery = ProductFilter & { limit?: number; cursor?: string }
 
 export type Facet = { value: string; count: number }
-export type Facets = { categories: Facet[]; brands: Facet[]; ratings: Facet[] }
+export type Facets = {
+  categories: Facet[]
+  brands: Facet[]
+  ratings: Facet[]
+  /** How many are sold by verified suppliers; absent where nobody verifies any. */
+  verified?: number | undefined
+}
 export type BrandCount = { name: string; count: number }
 
 /** What a filter takes several of, its parameter repeated. */

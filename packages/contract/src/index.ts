@@ -30,9 +30,6 @@ export {
   type NoticeSettingsChange,
   noticeCalls,
   noticeKinds,
-  supplierNoticeKinds,
-  type ToldKind,
-  toldKinds,
 } from './notices.ts'
 export { operatorCalls } from './operator-calls.ts'
 export { orderCalls } from './order-calls.ts'

@@ -1,11 +1,11 @@
 import { type Answer, type Call, type CallOptions, nextCursor, read, readList, segment } from './call.ts'
-import { amount, list, record, text } from './fields.ts'
+import { amount, list, optional, record, text } from './fields.ts'
 import { type BrandCount, type Facets, inOrder, type ListQuery, type ProductFilter } from './filter.ts'
 import { type Product, type ProductPage, productOf } from './products.ts'
 
 const brandCounts = list(record({ name: text, count: amount }))
 const facet = list(record({ value: text, count: amount }))
-const facetCounts = record({ categories: facet, brands: facet, ratings: facet })
+const facetCounts = record({ categories: facet, brands: facet, ratings: facet, verified: optional(amount) })
 
 type Asked = { answer: Answer; all?: never } | { answer?: never; all: Product[] }
 

@@ -9,24 +9,20 @@ export const noticeKinds = [
   'order_received',
   'order_cancelled',
   'stock_short',
+  'supplier_verified',
+  'supplier_refused',
+  'supplier_withdrawn',
 ] as const
 
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** Of a supplier’s verification. A list that does not know them passes them over. */
-export const supplierNoticeKinds = ['supplier_verified', 'supplier_refused', 'supplier_withdrawn'] as const
-
-/** All that our server tells. */
-export const toldKinds = [...noticeKinds, ...supplierNoticeKinds] as const
-export type ToldKind = (typeof toldKinds)[number]
-
-/** Something that concerns the reader: what happened, to which order or product, and who did it. */
+/** Something that concerns the reader: what happened, to which order, product or supplier, and who did it. */
 export type Notice = {
   _id: string
   kind: NoticeKind
   at: Date
   readAt?: Date
-  subject: { orderId?: string; productId?: string; name: string }
+  subject: { orderId?: string; productId?: string; supplierId?: string; name: string }
   quantity?: number
   by?: string
 }
@@ -48,7 +44,7 @@ export const notice: Reader<Notice> = record({
   kind,
   at: moment,
   readAt: optional(moment),
-  subject: record({ orderId: optional(text), productId: optional(text), name: text }),
+  subject: record({ orderId: optional(text), productId: optional(text), supplierId: optional(text), name: text }),
   quantity: optional(amount),
   by: optional(text),
 }) as Reader<Notice>

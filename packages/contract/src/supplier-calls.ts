@@ -1,5 +1,5 @@
 // The calls about suppliers, which only our server has. Made from a client's `call` by the pages that need them.
-import { type Call, type CallOptions, type KeyedOptions, keyOf, read, segment } from './call.ts'
+import { type Call, type CallOptions, type KeyedOptions, keyOf, nextCursor, read, readList, segment } from './call.ts'
 import { ApiError } from './errors.ts'
 import { amount, id, moment, optional, type Reader, record, text } from './fields.ts'
 import {
@@ -66,6 +66,14 @@ export function supplierCalls(call: Call) {
     /** Puts it back. */
     publishProduct: (productId: string, version?: number, options?: CallOptions): Promise<void> =>
       setLife('publish', productId, version, options),
+
+    /** Everybody who sells something now, the verified first and then who began first. */
+    getSuppliers: async (cursor?: string, options?: CallOptions): Promise<{ suppliers: Supplier[]; next?: string }> => {
+      await ours()
+      const query = cursor ? `?${new URLSearchParams({ cursor })}` : ''
+      const answer = await call('GET', `/suppliers${query}`, { ...options, isPublic: true })
+      return { suppliers: readList(supplier, answer), next: nextCursor(answer) }
+    },
 
     getSupplier: async (supplierId: string, options?: CallOptions): Promise<Supplier> => {
       await ours()

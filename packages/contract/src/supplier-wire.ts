@@ -35,6 +35,12 @@ export const supplierAnswer = v.object({
   rating: v.optional(v.number()),
 })
 
+/** The query of `GET /suppliers`. */
+export const suppliersQuery = v.strictObject({
+  limit: listQuery.entries.limit,
+  cursor: listQuery.entries.cursor,
+})
+
 /** `POST /suppliers/me/verification`, before the rules of `verificationProblems`. */
 export const verificationBody = v.strictObject({
   licence: text(supplierLimits.licence),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { categories } from './categories.ts'
 import { inOrder, mostChosen } from './filter.ts'
 import { limits } from './limits.ts'
-import { toldKinds } from './notices.ts'
+import { noticeKinds } from './notices.ts'
 import { orderStates } from './orders.ts'
 import { emailProblem, httpsNeeded, isHttps } from './rules.ts'
 import { tidy, unseenProblem } from './texts.ts'
@@ -195,7 +195,7 @@ export const cartItemAnswer = v.object({
   state: v.picklist(orderStates),
 })
 const facet = v.array(v.object({ value: v.string(), count: units }))
-export const facetsAnswer = v.object({ categories: facet, brands: facet, ratings: facet })
+export const facetsAnswer = v.object({ categories: facet, brands: facet, ratings: facet, verified: units })
 export const brandsAnswer = v.array(v.object({ name: v.string(), count: units }))
 export const insertedAnswer = v.object({ insertedId: v.string() })
 export const quantityAnswer = v.object({ modifiedCount: units, mainQuantity: units })
@@ -211,7 +211,7 @@ export const problemAnswer = v.object({
   requestId: v.string(),
 })
 
-const noticeKind = v.picklist(toldKinds)
+const noticeKind = v.picklist(noticeKinds)
 const language = v.picklist(['en', 'bn'])
 
 /** The query of `GET /notices`. */
@@ -220,7 +220,7 @@ export const noticesQuery = v.strictObject({ cursor: v.optional(bounded(500)) })
 export const noticesReadBody = v.union([v.strictObject({ id: recordId }), v.strictObject({ upTo: recordId })])
 
 const each = <Of extends v.GenericSchema>(of: Of) =>
-  Object.fromEntries(toldKinds.map((kind) => [kind, of])) as Record<(typeof toldKinds)[number], Of>
+  Object.fromEntries(noticeKinds.map((kind) => [kind, of])) as Record<(typeof noticeKinds)[number], Of>
 
 /** `PATCH /notices/settings`: what is not named stays. */
 export const noticeSettingsBody = v.strictObject({

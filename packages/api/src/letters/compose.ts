@@ -37,7 +37,7 @@ function addressOf(
 ) {
   const root = language === 'bn' ? `${appUrl}/bn` : appUrl
   if (orderId) return `${root}/orders/${encodeURIComponent(orderId)}`
-  if (supplierId) return `${root}/suppliers/${encodeURIComponent(supplierId)}`
+  if (supplierId) return `${root}/suppliers/me`
   return productId ? `${root}/product/${encodeURIComponent(productId)}` : root
 }
 

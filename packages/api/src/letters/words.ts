@@ -1,9 +1,9 @@
-import type { ToldKind } from '@arot/contract'
+import type { NoticeKind } from '@arot/contract'
 
 export type Fact = { name: string; quantity: number | null; by: string | null }
 
 type Words = {
-  kinds: Record<ToldKind, (fact: Fact) => string>
+  kinds: Record<NoticeKind, (fact: Fact) => string>
   open: string
   why: string
 }

@@ -3,19 +3,43 @@ import {
   ownSupplierAnswer,
   supplierAnswer,
   supplierBody,
+  suppliersQuery,
   verificationAnswer,
   verificationBody,
 } from '@arot/contract/supplier-wire'
 import { idParams } from '@arot/contract/wire'
 import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
 import { defineCall } from '../http/call.ts'
 import { invalid } from '../http/validate.ts'
 import type { Parts } from '../parts.ts'
-import { changeSupplier, findSupplier, ownSupplier } from '../stores/suppliers.ts'
+import { changeSupplier, findSupplier, listSuppliers, ownSupplier } from '../stores/suppliers.ts'
 import { ownVerification, requestVerification } from '../stores/verification.ts'
 import { keyOf, tellWritten } from './writing.ts'
 
+/** How many a page holds that is asked for without a limit. */
+const pageLength = 50
+
 export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
+  defineCall(app, {
+    method: 'GET',
+    path: '/suppliers',
+    summary:
+      'Everybody who has something on the market and has said their name, the verified first, then who began first; the next page is in the Link header.',
+    access: 'public',
+    query: suppliersQuery,
+    answer: v.array(supplierAnswer),
+    refusals: ['invalid'],
+    handle: async ({ reply, query: { cursor, limit = pageLength } }) => {
+      const { suppliers, next } = await listSuppliers(db, { limit, cursor })
+      if (next !== null) {
+        const asked = new URLSearchParams({ limit: String(limit), cursor: next })
+        reply.header('link', `<${config.publicUrl}/suppliers?${asked}>; rel="next"`)
+      }
+      return suppliers.map(presentSupplier)
+    },
+  })
+
   defineCall(app, {
     method: 'GET',
     path: '/suppliers/:id',

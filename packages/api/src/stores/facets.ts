@@ -48,30 +48,43 @@ export async function countFacets(queries: Queries, filter: ProductFilter): Prom
   const { category: _, ...acrossCategories } = filter
   const { brand: __, ...acrossBrands } = filter
   const { minRating: ___, ...acrossRatings } = filter
-  if (isSigns(filter.q)) return { categories: [], brands: [], ratings: ratingSteps.map(noneOf) }
+  const { verified: ____, ...ofAll } = filter
+  if (isSigns(filter.q)) return { categories: [], brands: [], ratings: ratingSteps.map(noneOf), verified: 0 }
   const words = await readWords(queries, filter.q)
   /** Facets without a choice of their own are counted under one filter, and what it finds is read once. */
   const found = new Map<string, Promise<FoundCount[]>>()
+  const find = (left: ProductFilter) => {
+    const name = JSON.stringify(left)
+    const counts = found.get(name) ?? countFound(queries, left, words)
+    found.set(name, counts)
+    return counts
+  }
   const count = async (left: ProductFilter, field: Field) => {
     if (words === null && isKept(left)) return countKept(queries, left, field)
-    const name = JSON.stringify(left)
-    found.set(name, found.get(name) ?? countFound(queries, left, words))
-    return sumBy(await found.get(name)!, field)
+    return sumBy(await find(left), field)
   }
-  const [categories, brands, halves] = await Promise.all([
+  const countVerified = async () => {
+    if (words === null && isKept(ofAll)) return countKept(queries, { ...ofAll, verified: true }, 'category')
+    return (await find(ofAll)).filter(({ verified }) => verified)
+  }
+  const [categories, brands, halves, byVerified] = await Promise.all([
     count(acrossCategories, 'category'),
     count(acrossBrands, 'brand'),
     count(acrossRatings, 'half_stars'),
+    countVerified(),
   ])
   return {
     categories: byFrequency(categories),
     brands: byFrequency(brands),
     ratings: ratingSteps.map((step) => ({
       value: String(step),
-      count: halves.filter(({ value }) => Number(value) >= step * 2).reduce((sum, { count }) => sum + count, 0),
+      count: total(halves.filter(({ value }) => Number(value) >= step * 2)),
     })),
+    verified: total(byVerified),
   }
 }
+
+const total = (facets: { count: number }[]) => facets.reduce((sum, { count }) => sum + count, 0)
 
 const noneOf = (step: number) => ({ value: String(step), count: 0 })
 
@@ -86,15 +99,15 @@ function countKept(queries: Queries, filter: ProductFilter, field: Field) {
   )
 }
 
-type FoundCount = Record<Field, string> & { count: number }
+type FoundCount = Record<Field, string> & { verified: boolean; count: number }
 
 function countFound(queries: Queries, filter: ProductFilter, words: string | null) {
   const conditions = listedConditions(filter)
   if (words !== null) conditions.add((value) => `search @@ (SELECT ${value}::tsquery)`, words)
   return queries.query<FoundCount>(
-    `SELECT category, brand, floor(rating * 2)::text AS half_stars, count(*) AS count
-    FROM (SELECT category, brand, rating FROM products ${conditions.where} LIMIT ${sampleSize}) AS found
-    GROUP BY 1, 2, 3`,
+    `SELECT category, brand, floor(rating * 2)::text AS half_stars, verified, count(*) AS count
+    FROM (SELECT category, brand, rating, verified FROM products ${conditions.where} LIMIT ${sampleSize}) AS found
+    GROUP BY 1, 2, 3, 4`,
     conditions.parameters,
   )
 }

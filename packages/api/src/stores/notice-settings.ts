@@ -1,11 +1,11 @@
-import { type NoticeSettings, type NoticeSettingsChange, type ToldKind, toldKinds } from '@arot/contract'
+import { type NoticeKind, type NoticeSettings, type NoticeSettingsChange, noticeKinds } from '@arot/contract'
 import type { Database, Queries } from '../db/database.ts'
 
-type Row = { unwanted: ToldKind[]; language: NoticeSettings['language'] }
+type Row = { unwanted: NoticeKind[]; language: NoticeSettings['language'] }
 
 export async function settingsOf(db: Queries, uid: string): Promise<NoticeSettings> {
   const [row] = await db.query<Row>('SELECT unwanted, language FROM notice_settings WHERE uid = $1', [uid])
-  const email = Object.fromEntries(toldKinds.map((kind) => [kind, !row?.unwanted.includes(kind)]))
+  const email = Object.fromEntries(noticeKinds.map((kind) => [kind, !row?.unwanted.includes(kind)]))
   return { email: email as NoticeSettings['email'], language: row?.language ?? 'en' }
 }
 

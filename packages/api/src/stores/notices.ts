@@ -1,17 +1,14 @@
-import type { Notice, ToldKind } from '@arot/contract'
+import type { Notice, NoticeKind } from '@arot/contract'
 import type { Prepared, Queries, Telling } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 import { newId } from './ids.ts'
 
 export const noticeChannel = 'arot_notices'
 
-/** What a notice is about, and leads to. */
-export type Subject = Notice['subject'] & { supplierId?: string }
-
 export type Told = {
   uid: string
-  kind: ToldKind
-  subject: Subject
+  kind: NoticeKind
+  subject: Notice['subject']
   quantity?: number | undefined
   /** The other party's name, as the reader may know it. */
   by?: string | undefined
@@ -20,10 +17,10 @@ export type Told = {
 export type NoticeRow = {
   ord: number
   id: string
-  kind: ToldKind
+  kind: NoticeKind
   at: Date
   read_at: Date | null
-  subject: Subject
+  subject: Notice['subject']
   quantity: number | null
   told_by: string | null
 }

@@ -2,8 +2,12 @@ import type { Supplier, SupplierProfile } from '@arot/contract'
 import type { Database, Queries, Row } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 import type { Caller } from '../session/caller.ts'
+import { Conditions } from './conditions.ts'
 import { idForm } from './ids.ts'
 import { announceAll, newestVersion } from './news.ts'
+
+/** Where a page of suppliers ended. */
+type Place = { isVerified: boolean; micros: number; id: string }
 
 type SupplierRow = { [Field in keyof Supplier]-?: Supplier[Field] | null }
 
@@ -24,6 +28,46 @@ export async function findSupplier(queries: Queries, id: string): Promise<Suppli
 export async function ownSupplier(queries: Queries, { uid }: Caller): Promise<Supplier> {
   const statement = { name: 'supplier-of-account', text: `SELECT ${told} WHERE s.uid = $1` }
   return supplierOf(await queries.query<SupplierRow & Row>(statement, [uid]))
+}
+
+/** A page of those who have something on the market, the verified first, then who began first. */
+export async function listSuppliers(
+  queries: Queries,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<{ suppliers: Supplier[]; next: string | null }> {
+  const conditions = new Conditions().also("s.name <> ''")
+  conditions.also('EXISTS (SELECT FROM products WHERE owner_uid = s.uid AND withdrawn_at IS NULL)')
+  if (cursor !== undefined) {
+    const { isVerified, micros, id } = readPlace(cursor)
+    const parts = [conditions.parameter(!isVerified), conditions.parameter(micros), conditions.parameter(id)]
+    conditions.also(`(s.verified_since IS NULL, ${began}, s.id) > (${parts.join(', ')})`)
+  }
+  const rows = await queries.query<SupplierRow & Row & { micros: number }>(
+    `SELECT ${began} AS micros, ${told} ${conditions.where}
+    ORDER BY s.verified_since IS NULL, ${began}, s.id LIMIT ${conditions.parameter(limit + 1)}`,
+    conditions.parameters,
+  )
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return {
+    suppliers: shown.map(({ micros: _, ...row }) => supplierOf([row])),
+    next: last?._id ? writePlace({ isVerified: last.verifiedSince !== null, micros: last.micros, id: last._id }) : null,
+  }
+}
+
+const began = '(extract(epoch FROM s.since) * 1000000)::bigint'
+
+const placeForm = /^([01]) (\d{1,16}) (\w{1,64})$/
+
+const writePlace = ({ isVerified, micros, id }: Place) =>
+  Buffer.from(`${isVerified ? 1 : 0} ${micros} ${id}`).toString('base64url')
+
+/** Refuses what we did not write. */
+function readPlace(cursor: string): Place {
+  const [, verified, micros, id] = placeForm.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? []
+  if (micros && id) return { isVerified: verified === '1', micros: Number(micros), id }
+  const problem = 'This cursor does not belong to this list.'
+  throw new Refusal('invalid', { fields: { cursor: problem } }, problem)
 }
 
 function supplierOf([row]: SupplierRow[]): Supplier {

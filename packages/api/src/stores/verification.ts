@@ -1,8 +1,8 @@
 // How suppliers come to be verified: they ask, an operator decides, and each act is written down and told.
 import {
   canRequestVerification,
+  type NoticeKind,
   nextVerification,
-  type ToldKind,
   type Verification,
   type VerificationAct,
   type VerificationProof,
@@ -76,7 +76,7 @@ export async function requestVerification(
 const wrongState = (state: VerificationState | undefined) =>
   new Refusal('wrong_state', { state }, `The verification is ${state} by now.`)
 
-const kinds: Record<VerificationAct, ToldKind> = {
+const kinds: Record<VerificationAct, NoticeKind> = {
   grant: 'supplier_verified',
   refuse: 'supplier_refused',
   withdraw: 'supplier_withdrawn',

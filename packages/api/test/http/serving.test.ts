@@ -65,6 +65,7 @@ describe('lists', () => {
         'name',
         'price',
         'rating',
+        'supplier',
         'version',
       ].sort(),
     )

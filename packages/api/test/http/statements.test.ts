@@ -48,7 +48,7 @@ test.for([
   ['/products/:id', 1],
   [`/products/category/${category}?limit=24`, 2],
   ['/products?q=drill&limit=24', 1],
-  ['/products/facets', 3],
+  ['/products/facets', 4],
   ['/categories', 1],
   ['/brands', 1],
 ] as const)('GET %s costs %i, and nothing when it is asked again', async ([path, most]) => {

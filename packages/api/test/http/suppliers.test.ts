@@ -179,3 +179,50 @@ describe('the smallest order value', () => {
     expect(await auditStock(shop.server.db)).toEqual([])
   })
 })
+
+describe('the suppliers', () => {
+  test('are all who sell something now and have a name, the verified first, each once through all pages', async () => {
+    const names = ['Karnaphuli Paper', 'Teesta Tools', 'Halda Home']
+    for (const name of names) {
+      const who = await person()
+      await addProduct(shop.server, who)
+      expect((await change(who, { name })).statusCode).toBe(200)
+      if (name === 'Halda Home') {
+        await shop.server.db.query('UPDATE suppliers SET verified_since = now() WHERE uid = $1', [who.uid])
+      }
+    }
+    const nameless = await person()
+    await addProduct(shop.server, nameless)
+    const gone = await person()
+    const product = await addProduct(shop.server, gone)
+    await change(gone, { name: 'Gone Fishing' })
+    await shop.server.db.query('UPDATE products SET withdrawn_at = now() WHERE id = $1', [product])
+
+    const found: { _id: string; name: string; verifiedSince?: string; since: string }[] = []
+    for (let path: string | undefined = '/suppliers?limit=2'; path !== undefined; ) {
+      const page = await shop.get(path)
+      expect(page.statusCode).toBe(200)
+      found.push(...page.json())
+      const link: string | undefined = page.headers.link?.toString()
+      path = link?.match(/<[^>]*(\/suppliers[^>]*)>/)?.[1]
+    }
+    expect(new Set(found.map(({ _id }) => _id)).size).toBe(found.length)
+    const told = found.map(({ name }) => name)
+    expect(told).toEqual(expect.arrayContaining(names))
+    expect(told).not.toContain('')
+    expect(told).not.toContain('Gone Fishing')
+    const verified = found.map(({ verifiedSince }) => verifiedSince !== undefined)
+    expect(verified).toEqual(verified.toSorted((a, b) => Number(b) - Number(a)))
+    expect(told.indexOf('Karnaphuli Paper')).toBeLessThan(told.indexOf('Teesta Tools'))
+  })
+
+  test('are refused after a cursor that is not of their list', async () => {
+    for (const cursor of [
+      'x',
+      Buffer.from('2 1 a').toString('base64url'),
+      Buffer.from('1 1 a;b').toString('base64url'),
+    ]) {
+      expect((await shop.get(`/suppliers?cursor=${encodeURIComponent(cursor)}`)).statusCode).toBe(400)
+    }
+  })
+})

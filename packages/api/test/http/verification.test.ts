@@ -63,6 +63,14 @@ describe('a request', () => {
     const total = async () => (await server.app.inject('/products?verified=true&limit=1')).headers['x-total-count']
     expect(await total()).toBe('2')
     expect((await get('/products/facets?verified=true')).ratings.at(-1)).toEqual({ value: '1', count: 2 })
+    const offered = await Promise.all(
+      ['', '?maxPrice=1000000', '?minRating=5', `?supplier=${id}`, '?q=nothingatall'].map(async (query) => {
+        const { verified } = await get(`/products/facets${query}`)
+        return [query, verified]
+      }),
+    )
+    expect(Object.fromEntries(offered)).toMatchObject({ '': 2, '?maxPrice=1000000': 2, '?q=nothingatall': 0 })
+    expect(Object.fromEntries(offered)[`?supplier=${id}`]).toBe(2)
     expect(await noticesOf(who)).toEqual([['supplier_verified', { supplierId: id, name: 'Kirtan Khola Mills' }]])
 
     const withdrawn = await decide(asked.json()._id, 'withdraw', 'The licence has run out.')

@@ -3,7 +3,7 @@ import {
   filterProducts,
   type ListQuery,
   type Product,
-  countFacets as recount,
+  countFacets as recountOthers,
   sortProducts,
 } from '@arot/contract'
 import fc from 'fast-check'
@@ -63,6 +63,11 @@ const filter = fc.record<ListQuery>(
   },
   { requiredKeys: [] },
 )
+
+const recount = (products: Product[], query: ListQuery) => ({
+  ...recountOthers(products, query),
+  verified: filterProducts(products, { ...query, verified: true }).length,
+})
 
 async function everyPage(query: ListQuery) {
   const found: Product[] = []
