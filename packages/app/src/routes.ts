@@ -23,7 +23,7 @@ const market =
 
 /** What a list's address keeps. */
 const figures = ['minRating', 'minPrice', 'maxPrice', 'maxMinimum'] as const
-const listing = ['q', 'brand', 'category', ...figures, 'inStock', 'available', 'sort', 'view'] as const
+const listing = ['q', 'brand', 'category', ...figures, 'inStock', 'available', 'verified', 'sort', 'view'] as const
 
 const open = { access: 'public', frame: 'main', isIndexed: true, description: market, query: [] } as const
 const signingIn = { ...open, frame: 'auth' } as const
@@ -67,6 +67,27 @@ export const routes = {
     screen: 'frame/about-us',
     title: 'About Us',
     description: 'Browse categories, connect with suppliers and negotiate bulk deals.',
+  },
+  suppliers: {
+    ...open,
+    path: '/suppliers',
+    screen: 'catalogue/suppliers',
+    title: 'Suppliers',
+    description: 'Who sells in this market: where they are, who is verified, and what they sell.',
+  },
+  ownSupplier: {
+    ...guarded,
+    path: '/suppliers/me',
+    screen: 'supplying/supplier-page',
+    title: 'My Supplier Page',
+  },
+  supplier: {
+    ...open,
+    path: '/suppliers/:id',
+    screen: 'catalogue/supplier',
+    title: 'Supplier',
+    description: 'Who sells: where they are, whether they are verified, and all of their products.',
+    query: listing,
   },
   product: {
     ...guarded,
@@ -115,6 +136,13 @@ export const routes = {
     query: ['side', 'state', 'q', 'from', 'to'],
   },
   order: { ...guarded, path: '/orders/:id', screen: 'trading/order', title: 'Order' },
+  operator: {
+    ...guarded,
+    path: '/operator',
+    screen: 'supplying/verifications',
+    title: 'Verifications',
+    query: ['state'],
+  },
   notices: { ...guarded, path: '/notices', screen: 'trading/notices', title: 'Notices' },
   notFound: { ...open, path: '*', screen: 'frame/not-found', title: '404', isIndexed: false },
 } as const satisfies Record<string, Route>
@@ -134,10 +162,12 @@ export const outlivesSession = (pathname: string) => withTyped.some((path) => pa
 export const categoryHref = (name: string) => `/category/${encodeURIComponent(name)}`
 export const productHref = ({ _id }: { _id: string }) => `/product/${encodeURIComponent(_id)}`
 export const updateProductHref = ({ _id }: { _id: string }) => `/update-product/${encodeURIComponent(_id)}`
+export const copyHref = ({ _id }: { _id: string }) => `${paths.addProduct}?copy=${encodeURIComponent(_id)}`
 export const pricesHref = (product: { _id: string }) => `${updateProductHref(product)}/prices`
 export const myProductsHref = (email: string) => `${paths.myProducts}?email=${encodeURIComponent(email)}`
 export const cartHref = (email: string) => `/cart/${encodeURIComponent(email)}`
 export const orderHref = ({ _id }: { _id: string }) => `${paths.orders}/${encodeURIComponent(_id)}`
+export const supplierHref = ({ id }: { id: string }) => `${paths.suppliers}/${encodeURIComponent(id)}`
 export const brandHref = (brand: string) => `${paths.allProducts}?brand=${encodeURIComponent(brand)}`
 export const searchHref = (words: string) => `${paths.allProducts}?q=${encodeURIComponent(words)}`
 

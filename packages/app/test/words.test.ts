@@ -55,6 +55,7 @@ const refusals = [
   'Minimum quantity required',
   'Not enough stock',
   'Sold by the carton',
+  'Smallest order value',
   'Too much in the cart',
 ]
 

@@ -6,7 +6,7 @@ import type { Page } from './addresses.ts'
 type Chunk = { file: string; imports?: string[] }
 
 /** The code of a list's table, which comes later than the page unless the page is one. */
-const table = '../ui/src/marketplace/ProductTable/ProductTable.tsx'
+const table = 'src/catalogue/ListedTable.tsx'
 
 /** The two that all pages are set in, for Latin letters, and what a language has besides. */
 const fonts = /(?:inter|bricolage-grotesque)-latin-wght-normal\.woff2$/

@@ -1,28 +1,45 @@
 import { type Language, pathIn } from '@arot/app/languages'
 import { asJson, type PageData } from '@arot/app/page-data'
-import { productHref } from '@arot/app/routes'
+import { productHref, supplierHref } from '@arot/app/routes'
 import type { Config } from '@arot/app/settings'
-import type { Product } from '@arot/contract'
+import type { Product, Supplier } from '@arot/contract'
 
-/** What a search engine reads of the products on a page; nothing where there are none. */
+/** What a search engine reads of the products on a page, and of the supplier whose page it is; nothing where there are none. */
 export function structuredData(
   { answers }: PageData,
   origin: string,
   language: Language,
   { currency }: Config,
 ): string[] {
+  const suppliers = answers.flatMap(([[name], answer]) => (name === 'supplier' ? [answer as Supplier] : []))
   const products = answers.flatMap(([[name], answer]) => productsIn(name, answer))
-  if (products.length === 0) return []
-  const list = {
+  const told: object[] = suppliers.map((supplier) => organisation(supplier, origin, language))
+  if (products.length > 0) told.push(listOf(products, (product) => itemOf(product, origin, language, currency)))
+  return told.map((one) => `<script type="application/ld+json">${asJson(one)}</script>`)
+}
+
+function listOf(products: Product[], draw: (product: Product) => object) {
+  return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     itemListElement: products.map((product, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: itemOf(product, origin, language, currency),
+      item: draw(product),
     })),
   }
-  return [`<script type="application/ld+json">${asJson(list)}</script>`]
+}
+
+function organisation({ _id, name, logo, place, about }: Supplier, origin: string, language: Language) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    url: origin + pathIn(language, supplierHref({ id: _id })),
+    ...(logo && { logo }),
+    ...(about && { description: about }),
+    ...(place && { address: { '@type': 'PostalAddress', addressLocality: place } }),
+  }
 }
 
 function productsIn(name: unknown, answer: unknown): Product[] {

@@ -222,10 +222,12 @@ test('The api counts a rendering for whom it is done, and believes nobody who sa
   await behindProxy.stop()
 })
 
-test('The sitemap has the catalogue’s categories, and robots learn where it is', async () => {
+test('The sitemap has the catalogue’s categories and its suppliers, page by page, and robots learn where it is', async () => {
   const sitemap = await html('/sitemap.xml')
   expect(sitemap).toContain(`<loc>${publicUrl}/category/Tools%20%26%20Machines</loc>`)
   expect(sitemap).toContain(`<loc>${publicUrl}/about-us</loc>`)
+  for (const id of ['s1', 's2']) expect(sitemap).toContain(`<loc>${publicUrl}/suppliers/${id}</loc>`)
+  expect(sitemap).not.toContain('/suppliers/me')
   const robots = await html('/robots.txt')
   expect(robots).toContain('Disallow: /cart/')
   expect(robots).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)

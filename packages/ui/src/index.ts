@@ -388,3 +388,28 @@ export {
   type ShipOrderDialogLabels,
   type ShipOrderDialogProps,
 } from './trade/ShipOrderDialog/ShipOrderDialog.tsx'
+export { SupplierCard, type SupplierCardProps, SupplierCardSkeleton } from './trade/SupplierCard/SupplierCard.tsx'
+export {
+  type SupplierAnswer,
+  type SupplierErrors,
+  SupplierForm,
+  type SupplierFormLabels,
+  type SupplierFormProps,
+  type SupplierValues,
+} from './trade/SupplierForm/SupplierForm.tsx'
+export { SupplierHead, type SupplierHeadLabels, type SupplierHeadProps } from './trade/SupplierHead/SupplierHead.tsx'
+export {
+  type VerificationAnswer,
+  type VerificationErrors,
+  VerificationPanel,
+  type VerificationPanelLabels,
+  type VerificationPanelProps,
+  type VerificationProof,
+} from './trade/VerificationPanel/VerificationPanel.tsx'
+export {
+  type VerificationDecision,
+  VerificationRequests,
+  type VerificationRequestsLabels,
+  type VerificationRequestsProps,
+} from './trade/VerificationRequests/VerificationRequests.tsx'
+export { VerifiedMark, type VerifiedMarkLabels, type VerifiedMarkProps } from './trade/VerifiedMark/VerifiedMark.tsx'

@@ -13,6 +13,7 @@ export const messages = {
     text: 'Look at the new price, and confirm once more to buy at it.',
     tone: 'warning' as const,
   },
+  withdrawn: { title: 'No longer on sale', text: 'Its supplier has taken this product off the market.' },
   removedFromCart: success('Removed!', 'Item removed from cart.'),
   notRemovedFromCart: error('Error!', 'Something went wrong.'),
   received: success('Received', 'The order is done. You find it among your orders.'),

@@ -1,5 +1,6 @@
 import {
   belowMinimum,
+  belowOrderValue,
   type Client,
   newKey,
   notEnoughStock,
@@ -106,6 +107,8 @@ function refusalOf(error: unknown): Refusal | null {
   if (isRefusedFor(error, 'below_minimum')) return belowMinimum(Number(error.details.minimum))
   if (isRefusedFor(error, 'insufficient_stock')) return notEnoughStock(Number(error.details.available))
   if (isRefusedFor(error, 'order_multiple')) return orderMultiple(error.details as { multiple: number })
+  if (isRefusedFor(error, 'below_order_value')) return belowOrderValue(Number(error.details.smallest))
+  if (isRefusedFor(error, 'withdrawn')) return messages.withdrawn
   if (isRefusedFor(error, 'too_much_held')) return { title: error.title, text: error.message }
   return null
 }

@@ -1,4 +1,4 @@
-import { type Product, purchaseProblem } from '@arot/contract'
+import { orderValueProblem, type Product, purchaseProblem } from '@arot/contract'
 import type { CheckoutDialogProps } from '@arot/ui/CheckoutDialog'
 import { type ReactNode, useState } from 'react'
 import { comesLater, useOpening } from '../platform/later.tsx'
@@ -43,7 +43,7 @@ export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChang
           product={product}
           buyer={buyer}
           news={chosen.news}
-          validate={(quantity) => inWords(purchaseProblem(quantity, product))}
+          validate={(quantity) => inWords(purchaseProblem(quantity, product) ?? orderValueProblem(quantity, product))}
           onConfirm={(quantity, price) => onConfirm(product, quantity, price) as Promise<void>}
           onQuantityChange={onQuantityChange}
           defaultQuantity={chosen.quantity ?? defaultQuantity}

@@ -4,6 +4,8 @@ import { AlertsProvider } from '@arot/ui/Alerts'
 import type { ReactNode } from 'react'
 import { manyProducts, products, studioHeadphones } from '../../../ui/src/marketplace/products.fixtures.ts'
 import type { ListAddress } from '../catalogue/listing/useListAddress.ts'
+import { bengali } from '../language/bengali.ts'
+import { speak } from '../language/words.ts'
 import { wholeList } from '../platform/list.ts'
 import { readConfig } from '../platform/settings.ts'
 import { SiteContext } from '../platform/site.ts'
@@ -44,8 +46,9 @@ export const checkout = { buyer: { name: 'Nadia Rahman', email: 'nadia@buyers.ex
 /** The market of the stories. */
 export const site = { config: readConfig({}), origin: 'https://arot.example', language: 'en' as const }
 
-/** As the app sets its pages up. */
-export function withApp(Story: () => ReactNode) {
+/** As the app sets its pages up, in the language of the toolbar. */
+export function withApp(Story: () => ReactNode, { globals }: { globals: { language?: string } }) {
+  speak(() => (globals.language === 'bn' ? bengali.app : undefined))
   return (
     <SiteContext value={site}>
       <AlertsProvider>

@@ -1,5 +1,5 @@
 import { NavBar } from '@arot/ui/NavBar'
-import { Package } from 'lucide-react'
+import { Package, Store } from 'lucide-react'
 import { useCartCount } from '../buying/useCartCount.ts'
 import { useLanguages } from '../language/useLanguages.ts'
 import { t } from '../language/words.ts'
@@ -60,6 +60,11 @@ function sessionOf(session: Session, onLogOut: () => void, isOurs: boolean | und
   if (session.status === 'unknown' && session.seems !== 'nobody') return { status: 'unknown' as const }
   if (session.status !== 'signed-in') return { status: 'signed-out' as const, loginHref: paths.login }
   const { name, email, photo } = session.user
-  const links = isOurs ? [{ label: t('Orders'), href: paths.orders, icon: <Package aria-hidden /> }] : []
+  const links = isOurs
+    ? [
+        { label: t('Orders'), href: paths.orders, icon: <Package aria-hidden /> },
+        { label: t('My Supplier Page'), href: paths.ownSupplier, icon: <Store aria-hidden /> },
+      ]
+    : []
   return { status: 'signed-in' as const, name, email, photo, links, onLogOut }
 }

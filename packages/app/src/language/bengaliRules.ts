@@ -19,6 +19,12 @@ const fields: Record<string, string> = {
   Email: 'ইমেইল',
   Password: 'পাসওয়ার্ড',
   'Photo URL': 'ছবির ইউআরএল',
+  Logo: 'লোগো',
+  Place: 'স্থান',
+  About: 'পরিচয়',
+  'Smallest order value': 'অর্ডারের সর্বনিম্ন মূল্য',
+  'Licence number': 'লাইসেন্স নম্বর',
+  Document: 'নথি',
 }
 const field = (name: string) => fields[name] ?? name
 
@@ -40,8 +46,11 @@ const rules: [RegExp, (...found: string[]) => string][] = [
   ],
   [/^(.+) must be a whole number\.$/, (name) => `${field(name)} পূর্ণ সংখ্যা হতে হবে।`],
   [/^(.+) holds a character that cannot be seen\.$/, (name) => `${field(name)}-এ এমন অক্ষর আছে যা দেখা যায় না।`],
-  [/^Price must be more than 0\.$/, () => 'দাম ০-এর বেশি হতে হবে।'],
-  [/^Price may have at most (\d+) decimals\.$/, (most) => `দামে বড়জোর ${figure(most)} দশমিক ঘর থাকতে পারে।`],
+  [/^(Price|Smallest order value) must be more than 0\.$/, (name) => `${field(name)} ০-এর বেশি হতে হবে।`],
+  [
+    /^(Price|Smallest order value) may have at most (\d+) decimals\.$/,
+    (name, most) => `${field(name)}: বড়জোর ${figure(most)} দশমিক ঘর থাকতে পারে।`,
+  ],
   [/^There may be at most (\d+) price steps\.$/, (most) => `বড়জোর ${figure(most)}টি দামের ধাপ থাকতে পারে।`],
   [/^A price step begins at a whole number of units\.$/, () => 'দামের ধাপ পূর্ণ সংখ্যক ইউনিট থেকে শুরু হয়।'],
   [
@@ -56,7 +65,10 @@ const rules: [RegExp, (...found: string[]) => string][] = [
     /^From (\d+) units the price must be below (\S+)\.$/,
     (units, price) => `${figure(units)} ইউনিট থেকে দাম ${figure(price)}-এর কম হতে হবে।`,
   ],
-  [/^The (?:photo|image)’s address must start with https:\/\/\.$/, () => 'ছবির ঠিকানা https:// দিয়ে শুরু হতে হবে।'],
+  [
+    /^The (photo|image|logo|document)’s address must start with https:\/\/\.$/,
+    (what) => `${{ logo: 'লোগোর', document: 'নথির' }[what] ?? 'ছবির'} ঠিকানা https:// দিয়ে শুরু হতে হবে।`,
+  ],
   [/^Email must look like name@example\.com\.$/, () => 'ইমেইল name@example.com-এর মতো হতে হবে।'],
   [/^Name should be at least 5 characters$/, () => 'নাম অন্তত ৫ অক্ষরের হতে হবে'],
   [
@@ -74,6 +86,10 @@ const rules: [RegExp, (...found: string[]) => string][] = [
       const offered = near.filter((units) => units !== undefined).map(figure)
       return `${figure(multiple)} ইউনিটের গুণিতকে অর্ডার করুন${offered.length ? `: ${offered.join(' অথবা ')}` : ''}।`
     },
+  ],
+  [
+    /^This supplier takes orders from a value of (\S+) on\.$/,
+    (value) => `এই সরবরাহকারী ${figure(value)} মূল্য থেকে অর্ডার নেন।`,
   ],
   [/^Only (\S+) units available in stock\.$/, (units) => `মজুতে আছে মাত্র ${figure(units)} ইউনিট।`],
   [

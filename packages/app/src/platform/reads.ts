@@ -13,6 +13,8 @@ const names = {
   products: 'products',
   suggested: 'suggested',
   product: 'product',
+  suppliers: 'suppliers',
+  supplier: 'supplier',
   myProducts: 'my-products',
   cart: 'cart',
   own: 'own',
@@ -62,6 +64,10 @@ export const reads = {
 
 const ofCatalogue: readonly unknown[] = Object.values(names).filter((name) => name !== 'cart' && name !== 'own')
 const ofSession: readonly unknown[] = [names.myProducts, names.cart, names.own]
+
+/** A key of what is read of suppliers, whose pages come with reads of their own. */
+export const supplierKey = (id: string) => [names.supplier, id]
+export const suppliersKey = [names.suppliers]
 
 /** A key of what somebody's own pages read, which come with reads of their own. */
 export const ownKey = (...parts: unknown[]) => [names.own, ...parts]

@@ -4,11 +4,11 @@ import { draftName } from '../platform/drafts.ts'
 import { memberOf } from './session.ts'
 import { useSession } from './useSession.ts'
 
-/** The name of what is typed on this page, by who was here last: a session that ends takes no draft along. */
-export function useDraftName() {
+/** The name of what is typed on this page, by who was here last: a session that ends takes no draft along. `part` tells several of one page apart. */
+export function useDraftName(part = '') {
   const { pathname } = useLocation()
   const member = memberOf(useSession())
   const [owner, setOwner] = useState(member?.id)
   if (member && member.id !== owner) setOwner(member.id)
-  return draftName(pathname, owner)
+  return draftName(pathname + part, owner)
 }

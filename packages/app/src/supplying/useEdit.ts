@@ -43,10 +43,17 @@ export function useEdit(now: Product | undefined, draft: string) {
     }
   }
 
+  /** After another act of its owner's, which nobody else came in between of: what is typed goes on from there. */
+  async function goOn() {
+    const newest = await reads.product(edit?.base._id ?? '').ask(visit.client)
+    setEdit((edit) => edit && { ...edit, base: newest })
+  }
+
   /** Anew, from the product as it is. */
   function begin() {
     if (now) setEdit({ opened: now, base: now })
   }
 
-  return { from: isOther ? undefined : edit?.opened, conflict: edit?.conflict, save, begin }
+  const from = isOther ? undefined : edit?.opened
+  return { from, version: edit?.base.version, conflict: edit?.conflict, save, goOn, begin }
 }

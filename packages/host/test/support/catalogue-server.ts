@@ -31,10 +31,20 @@ export async function startCatalogue({ isForeign = false } = {}) {
     minQuantity: 10,
   })
 
+  const supplier = (place: number) => ({
+    _id: `s${place}`,
+    name: 'Kirtan Khola Mills </script><script>alert(2)</script>',
+    place: 'Barishal',
+    since: '2024-03-01T00:00:00.000Z',
+    verifiedSince: '2025-03-01T00:00:00.000Z',
+  })
+
   const bodies: Record<string, (url: URL) => unknown> = {
     '/categories': () => categories,
     '/brands': () => (isForeign ? undefined : [{ name: 'Ironworks', count: 1 }]),
     '/products': () => [product()],
+    '/suppliers': ({ searchParams }) => (isForeign ? undefined : [supplier(searchParams.has('cursor') ? 2 : 1)]),
+    '/suppliers/s1': () => (isForeign ? undefined : supplier(1)),
     '/products/facets': () => (isForeign ? undefined : { categories: [], brands: [], ratings: [] }),
     '/products/category/Paper': () => [],
     '/products/category/Nonsense': () => [],
@@ -51,8 +61,14 @@ export async function startCatalogue({ isForeign = false } = {}) {
     await (held.get('/') ?? held.get(url.pathname))
     if (request.headers['x-forwarded-for'] === refused) return response.writeHead(429).end('{}')
     if (request.method === 'PATCH') return write(response)
-    read(response, bodies[url.pathname]?.(url))
+    page(response, url)
   })
+
+  function page(response: ServerResponse, url: URL) {
+    const next = '<https://elsewhere.example/suppliers?limit=100&cursor=2>; rel="next"'
+    if (url.pathname === '/suppliers' && !url.searchParams.has('cursor')) response.setHeader('link', next)
+    read(response, bodies[url.pathname]?.(url))
+  }
 
   function read(response: ServerResponse, body: unknown) {
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' })

@@ -63,6 +63,11 @@ import type { OrderStateLabels } from '../trade/OrderState/labels.ts'
 import type { OrderTableLabels } from '../trade/OrderTable/labels.ts'
 import type { OrderTimelineLabels } from '../trade/OrderTimeline/labels.ts'
 import type { ShipOrderDialogLabels } from '../trade/ShipOrderDialog/labels.ts'
+import type { SupplierFormLabels } from '../trade/SupplierForm/labels.ts'
+import type { SupplierHeadLabels } from '../trade/SupplierHead/labels.ts'
+import type { VerificationPanelLabels } from '../trade/VerificationPanel/labels.ts'
+import type { VerificationRequestsLabels } from '../trade/VerificationRequests/labels.ts'
+import type { VerifiedMarkLabels } from '../trade/VerifiedMark/labels.ts'
 
 export type Messages = Components & {
   /** Names of categories, by what they are called in the data. */
@@ -131,8 +136,13 @@ type Components = {
   SearchBox: SearchBoxLabels
   ShipOrderDialog: ShipOrderDialogLabels
   Stat: StatLabels
+  SupplierForm: SupplierFormLabels
+  SupplierHead: SupplierHeadLabels
   Tag: TagLabels
   TierHint: TierHintLabels
   Timeline: TimelineLabels
   Toast: ToastLabels
+  VerificationPanel: VerificationPanelLabels
+  VerificationRequests: VerificationRequestsLabels
+  VerifiedMark: VerifiedMarkLabels
 }

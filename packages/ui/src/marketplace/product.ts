@@ -22,7 +22,14 @@ export type Product = {
   priceBreaks?: readonly PriceBreak[] | undefined
   /** Days until it leaves the supplier. */
   leadDays?: number | undefined
+  /** Who sells it; absent where that is not known. */
+  supplier?: ProductSupplier | undefined
+  /** Taken off the market by who sells it: to be seen, not to be bought. */
+  withdrawn?: boolean | undefined
 }
+
+/** As much of a supplier as a product says. */
+export type ProductSupplier = { id: string; name: string; verified: boolean }
 
 /** From so many units on each costs so much. */
 export type PriceBreak = { from: number; price: number }

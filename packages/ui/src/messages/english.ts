@@ -67,6 +67,11 @@ import { english as OrderState } from '../trade/OrderState/labels.ts'
 import { english as OrderTable } from '../trade/OrderTable/labels.ts'
 import { english as OrderTimeline } from '../trade/OrderTimeline/labels.ts'
 import { english as ShipOrderDialog } from '../trade/ShipOrderDialog/labels.ts'
+import { english as SupplierForm } from '../trade/SupplierForm/labels.ts'
+import { english as SupplierHead } from '../trade/SupplierHead/labels.ts'
+import { english as VerificationPanel } from '../trade/VerificationPanel/labels.ts'
+import { english as VerificationRequests } from '../trade/VerificationRequests/labels.ts'
+import { english as VerifiedMark } from '../trade/VerifiedMark/labels.ts'
 
 export const english: Messages = {
   categories: {},
@@ -131,8 +136,13 @@ export const english: Messages = {
   SearchBox,
   ShipOrderDialog,
   Stat,
+  SupplierForm,
+  SupplierHead,
   Tag,
   TierHint,
   Timeline,
   Toast,
+  VerificationPanel,
+  VerificationRequests,
+  VerifiedMark,
 }

@@ -6,6 +6,9 @@ export const noticeKinds = [
   'order_received',
   'order_cancelled',
   'stock_short',
+  'supplier_verified',
+  'supplier_refused',
+  'supplier_withdrawn',
 ] as const
 
 export type NoticeKind = (typeof noticeKinds)[number]
@@ -17,8 +20,13 @@ export type NoticeEntry = {
   at: Date
   /** Absent while it is unread. */
   readAt?: Date | undefined
-  /** The product's name, and the order or product it leads to. */
-  subject: { orderId?: string | undefined; productId?: string | undefined; name: string }
+  /** The product's or the supplier's name, and the order, product or supplier it leads to. */
+  subject: {
+    orderId?: string | undefined
+    productId?: string | undefined
+    supplierId?: string | undefined
+    name: string
+  }
   quantity?: number | undefined
   /** Who did it, by name. */
   by?: string | undefined

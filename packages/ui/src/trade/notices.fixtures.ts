@@ -7,6 +7,12 @@ const name = 'Studio Over-ear Headphones'
 
 export const someNotices: NoticeEntry[] = [
   {
+    _id: 'n6',
+    kind: 'supplier_verified',
+    at: new Date('2026-11-24T08:40:00Z'),
+    subject: { supplierId: 's1', name: 'Karkhana Tools' },
+  },
+  {
     _id: 'n5',
     kind: 'order_placed',
     at: new Date('2026-11-24T08:12:00Z'),

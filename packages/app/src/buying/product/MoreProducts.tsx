@@ -5,7 +5,7 @@ import { Section } from '@arot/ui/Section'
 import { useEffect, useState } from 'react'
 import { t } from '../../language/words.ts'
 import { reads } from '../../platform/reads.ts'
-import { brandHref, categoryHref, productHref } from '../../routes.ts'
+import { brandHref, categoryHref, productHref, supplierHref } from '../../routes.ts'
 import { useRead } from '../../session/useRead.ts'
 import { useVisit } from '../../session/visit.ts'
 import { noteSeen, readSeen } from '../seen.ts'
@@ -17,8 +17,10 @@ type MoreProductsProps = { product: Product; uid: string }
 
 /** The way on from a product: its brand, its category, and what was looked at before it. */
 export function MoreProducts({ product, uid }: MoreProductsProps) {
+  const { supplier } = product
   const ofBrand = useOthers(product, null, { brand: [product.brand] })
-  const ofCategory = useOthers(product, product.category, {}, ofBrand)
+  const ofSupplier = useOthers(product, null, supplier && { supplier: supplier.id }, ofBrand)
+  const ofCategory = useOthers(product, product.category, {}, [...ofBrand, ...ofSupplier])
   const seen = useSeen(product, uid)
   return (
     <div className="mt-10 grid gap-10 print:hidden">
@@ -27,6 +29,13 @@ export function MoreProducts({ product, uid }: MoreProductsProps) {
         products={ofBrand}
         href={brandHref(product.brand)}
       />
+      {supplier ? (
+        <Row
+          title={t('More from {brand}', { brand: supplier.name || t('this supplier') })}
+          products={ofSupplier}
+          href={supplierHref(supplier)}
+        />
+      ) : null}
       <Row title={t('More of this category')} products={ofCategory} href={categoryHref(product.category)} />
       <Row title={t('Recently seen')} products={seen} />
     </div>
@@ -52,9 +61,14 @@ function Row({ title, products, href }: { title: string; products: Product[]; hr
   )
 }
 
-/** The first few others of a list, without those that are shown already. */
-function useOthers(product: Product, category: string | null, filter: { brand?: string[] }, shown: Product[] = []) {
-  const { data } = useRead(reads.products(category, filter, 2 * most + 1))
+/** The first few others of a list, without those that are shown already; of no list none. */
+function useOthers(
+  product: Product,
+  category: string | null,
+  filter: { brand?: string[]; supplier?: string } | undefined,
+  shown: Product[] = [],
+) {
+  const { data } = useRead(filter ? reads.products(category, filter, 3 * most + 1) : null)
   const ids = new Set([product._id, ...shown.map(({ _id }) => _id)])
   return (data?.products ?? []).filter(({ _id }) => !ids.has(_id)).slice(0, most)
 }

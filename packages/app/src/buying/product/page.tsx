@@ -6,7 +6,7 @@ import { useCategoryName } from '@arot/ui/useCategoryName'
 import type { ReactNode } from 'react'
 import { t } from '../../language/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
-import { brandHref, categoryHref, paths } from '../../routes.ts'
+import { brandHref, categoryHref, paths, supplierHref } from '../../routes.ts'
 import type { Reading } from '../../session/useRead.ts'
 import { type Checkout, useCheckout } from '../useCheckout.tsx'
 
@@ -38,6 +38,7 @@ export function ProductPage({ product, isMissing, more, ...checkout }: ProductPa
         product={isMissing ? null : data}
         brandHref={data && brandHref(data.brand)}
         categoryHref={data && categoryHref(data.category)}
+        supplierHref={data?.supplier && supplierHref(data.supplier)}
         onBuy={() => data && open(data)}
         isPending={isOpening}
         isLoading={isLoading}

@@ -31,10 +31,19 @@ export type ProductListingProps = {
   draw?: DrawProducts
   /** Within one category there is none to choose. */
   isOneCategory?: boolean
+  /** Nor a kind of supplier among one's own products. */
+  isOneSupplier?: boolean
 }
 
 /** Products under their filters, order and view, all of which the address keeps. */
-export function ProductListing({ list, facets, address, draw, isOneCategory = false }: ProductListingProps) {
+export function ProductListing({
+  list,
+  facets,
+  address,
+  draw,
+  isOneCategory = false,
+  isOneSupplier = false,
+}: ProductListingProps) {
   const { view, chosen, change } = address
   const { products, total } = list.data ?? {}
   const { q, available: _available, sort: _sort, ...filter } = chosen.filter
@@ -44,7 +53,7 @@ export function ProductListing({ list, facets, address, draw, isOneCategory = fa
     <div className={layouts[view].all}>
       <Later>
         <Filters
-          facets={offered(facets?.data, isOneCategory)}
+          facets={offered(facets?.data, { isOneCategory, isOneSupplier })}
           error={facets?.isLoading ? undefined : facets?.error}
           onRetry={facets?.retry}
           value={values}
@@ -123,6 +132,7 @@ const unlimited = {
   maxPrice: undefined,
   maxMinimum: undefined,
   inStock: undefined,
+  verified: undefined,
 }
 
 /**
@@ -150,11 +160,12 @@ function NothingFound({ q }: { q?: string }) {
 }
 
 /** The filters speak of numbers where the calls speak of text. */
-function offered(facets: Facets | undefined, isOneCategory: boolean) {
+function offered(facets: Facets | undefined, only: { isOneCategory: boolean; isOneSupplier: boolean }) {
   if (!facets) return undefined
   return {
-    categories: isOneCategory ? undefined : facets.categories,
+    categories: only.isOneCategory ? undefined : facets.categories,
     brands: facets.brands,
+    verified: only.isOneSupplier ? undefined : facets.verified,
     ratings: facets.ratings.map(({ value, count }) => ({ value: Number(value), count })),
   }
 }

@@ -19,6 +19,7 @@ export function filterOf(address: URLSearchParams): ProductFilter {
     maxMinimum: Math.floor(figureOf(address, 'maxMinimum') ?? 0) || undefined,
     inStock: address.get('inStock') === 'true' || undefined,
     available: address.get('available') === 'true' || undefined,
+    verified: address.get('verified') === 'true' || undefined,
     sort: sort === 'price-asc' || sort === 'price-desc' ? sort : undefined,
   }
 }

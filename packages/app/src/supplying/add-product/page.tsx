@@ -1,4 +1,4 @@
-import { productProblems } from '@arot/contract'
+import { type Product, productProblems } from '@arot/contract'
 import { type ProductErrors, ProductForm, type ProductValues } from '@arot/ui/ProductForm'
 import { eachInWords, t } from '../../language/words.ts'
 import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
@@ -9,13 +9,15 @@ import { useSite } from '../../platform/site.ts'
 export type AddProductPageProps = {
   /** Whether the server keeps cartons, price steps and the like: only ours does. */
   hasWholesale?: boolean
+  /** What it is made after. */
+  copied?: Product
   /** Under which what is typed is kept until it is sent. */
   draft?: string
   /** Resolves to what is wrong, or to nothing, which empties the form. */
   onSubmit: (product: ProductValues) => Promise<ProductErrors | undefined>
 }
 
-export function AddProductPage({ hasWholesale, draft, onSubmit }: AddProductPageProps) {
+export function AddProductPage({ hasWholesale, copied, draft, onSubmit }: AddProductPageProps) {
   const { currency } = useSite().config
   return (
     <>
@@ -23,6 +25,7 @@ export function AddProductPage({ hasWholesale, draft, onSubmit }: AddProductPage
       <PageTitle>{t('Add Product')}</PageTitle>
       <KeepsDraft name={draft}>
         <ProductForm
+          product={copied && copyOf(copied)}
           hasWholesale={hasWholesale}
           onSubmit={onSubmit}
           validate={(product) => eachInWords(productProblems(product, { currency }))}
@@ -30,4 +33,16 @@ export function AddProductPage({ hasWholesale, draft, onSubmit }: AddProductPage
       </KeepsDraft>
     </>
   )
+}
+
+/** The number of an article is its own. */
+function copyOf({
+  _id,
+  version: _version,
+  supplier: _supplier,
+  withdrawn: _withdrawn,
+  sku: _sku,
+  ...product
+}: Product) {
+  return product
 }

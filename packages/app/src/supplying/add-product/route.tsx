@@ -1,11 +1,14 @@
 import { newKey } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { dropDraft } from '../../platform/drafts.ts'
 import { inWords } from '../../platform/messages.ts'
+import { reads } from '../../platform/reads.ts'
 import { refusedFields, refusedWith } from '../../platform/refusal.ts'
 import { memberOf } from '../../session/session.ts'
 import { useDraftName } from '../../session/useDraftName.ts'
+import { useRead } from '../../session/useRead.ts'
 import { useSession } from '../../session/useSession.ts'
 import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
@@ -13,8 +16,10 @@ import { addProduct, knowsServer } from '../products.ts'
 import { AddProductPage, type AddProductPageProps } from './page.tsx'
 
 /** The form is whole from the start: what is restored into it must find its fields. */
-export async function loader({ visit }: LoaderArgs) {
-  if (memberOf(await visit.session.whenKnown())) await knowsServer(visit)
+export async function loader({ visit, request }: LoaderArgs) {
+  if (!memberOf(await visit.session.whenKnown())) return null
+  const copied = new URL(request.url).searchParams.get('copy')
+  await Promise.all([knowsServer(visit), copied && visit.data.prime(reads.product(copied))])
   return null
 }
 
@@ -23,7 +28,10 @@ export function Component() {
   const visit = useVisit()
   const session = useSession()
   const key = useRef(newKey())
-  const draft = useDraftName()
+  const [search] = useSearchParams()
+  const copied = search.get('copy')
+  const { data } = useRead(copied === null ? null : reads.product(copied))
+  const draft = useDraftName(copied === null ? '' : `?copy=${copied}`)
 
   const add: AddProductPageProps['onSubmit'] = async (product) => {
     const isMember = memberOf(session) !== null
@@ -39,5 +47,6 @@ export function Component() {
     void alert(messages.productAdded)
   }
 
-  return <AddProductPage hasWholesale={visit.client.isOurs() === true} draft={draft} onSubmit={add} />
+  const hasWholesale = visit.client.isOurs() === true
+  return <AddProductPage key={data?._id} copied={data} {...{ hasWholesale, draft }} onSubmit={add} />
 }

@@ -9,6 +9,7 @@ import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { pricesHref } from '../../routes.ts'
 import type { Reading } from '../../session/useRead.ts'
+import { ProductActs } from './ProductActs.tsx'
 
 export type UpdateProductPageProps = {
   /** As it was when the form was opened. */
@@ -18,6 +19,8 @@ export type UpdateProductPageProps = {
   hasWholesale?: boolean
   /** Its prices are the reader's to change. */
   isOwn?: boolean
+  /** Takes it off the market, or puts it back; without it that is not the reader's to do. */
+  onWithdrawnChange?: (withdrawn: boolean) => Promise<void>
   /** Under which what is typed is kept until it is sent. */
   draft?: string
   onDiscard?: () => void
@@ -32,6 +35,7 @@ export function UpdateProductPage({
   isMissing,
   hasWholesale,
   isOwn = false,
+  onWithdrawnChange,
   draft,
   onDiscard,
   conflict,
@@ -41,7 +45,9 @@ export function UpdateProductPage({
   return (
     <>
       <PageHead route="updateProduct" />
-      <PageTitle>{t('Update Product')}</PageTitle>
+      <PageTitle aside={data && isOwn ? <ProductActs product={data} onWithdrawnChange={onWithdrawnChange} /> : null}>
+        {t('Update Product')}
+      </PageTitle>
       {data ? (
         <KeepsDraft key={data._id} name={draft} about={data} onDiscard={onDiscard}>
           <ProductForm

@@ -1,9 +1,9 @@
-import type { ProductChange } from '@arot/contract'
+import { type ProductChange, supplierCalls } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useNavigate, useParams } from 'react-router-dom'
 import { dropDraft } from '../../platform/drafts.ts'
 import { inWords } from '../../platform/messages.ts'
-import { reads } from '../../platform/reads.ts'
+import { isOfCatalogue, reads } from '../../platform/reads.ts'
 import { refusedFields, refusedWith } from '../../platform/refusal.ts'
 import { paths } from '../../routes.ts'
 import { signedOut } from '../../session/messages.ts'
@@ -27,13 +27,14 @@ export async function loader({ visit, params }: LoaderArgs) {
 export function Component() {
   const { id = '' } = useParams()
   const { alert } = useAlerts()
-  const isOurs = useVisit().client.isOurs() === true
+  const visit = useVisit()
+  const isOurs = visit.client.isOurs() === true
   const navigate = useNavigate()
   const product = useRead(reads.product(id))
   // Nobody but the owner is told what it did cost.
   const prices = useRead(isOurs ? pricesOf(id) : null)
   const draft = useDraftName()
-  const { from, conflict, save, begin } = useEdit(product.data, draft)
+  const { from, version, conflict, save, goOn, begin } = useEdit(product.data, draft)
 
   async function update(change: ProductChange) {
     try {
@@ -47,11 +48,18 @@ export function Component() {
     void navigate(paths.allProducts)
   }
 
+  async function setWithdrawn(withdrawn: boolean) {
+    const calls = supplierCalls(visit.client.call)
+    await (withdrawn ? calls.withdrawProduct(id, version) : calls.publishProduct(id, version))
+    await Promise.all([goOn(), visit.data.renew(isOfCatalogue)])
+  }
+
   return (
     <UpdateProductPage
-      product={{ ...product, data: from }}
+      product={{ ...product, data: from && { ...from, withdrawn: product.data?.withdrawn } }}
       hasWholesale={isOurs}
       isOwn={prices.data !== undefined}
+      onWithdrawnChange={setWithdrawn}
       isMissing={refusedWith(product.error) === 404}
       draft={draft}
       onDiscard={begin}

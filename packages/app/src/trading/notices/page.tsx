@@ -79,8 +79,9 @@ function LetterLanguage({ value, onValueChange }: LetterLanguageProps) {
   )
 }
 
-/** Where a notice leads: to its order, or its product. */
+/** Where a notice leads: to its order, its product, or what the supplier sees of their own. */
 function subjectHref({ subject }: Pick<Notice, 'subject'>) {
   if (subject.orderId) return orderHref({ _id: subject.orderId })
+  if (subject.supplierId) return paths.ownSupplier
   return subject.productId ? productHref({ _id: subject.productId }) : paths.orders
 }

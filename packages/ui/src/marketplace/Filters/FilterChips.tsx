@@ -24,7 +24,7 @@ export function FilterChips({ value, onValueChange, labels, className, ref, ...p
   const { currency, locale } = useHost()
   const nameOf = useCategoryName()
   const { chip, active, clear } = useWords('Filters', english, labels)
-  const { q, category = [], brand = [], minRating, minPrice, maxPrice, maxMinimum, inStock } = value
+  const { q, category = [], brand = [], minRating, minPrice, maxPrice, maxMinimum, inStock, verified } = value
   const money = (amount: number | undefined) =>
     amount === undefined ? undefined : formatExactMoney(amount, currency, locale)
   const chips: { words: string; without: FilterValues }[] = [
@@ -54,6 +54,7 @@ export function FilterChips({ value, onValueChange, labels, className, ref, ...p
           },
         ]),
     ...(inStock ? [{ words: chip.inStock, without: { inStock: undefined } }] : []),
+    ...(verified ? [{ words: chip.verified, without: { verified: undefined } }] : []),
   ]
 
   /** The pressed button goes, and must not take the focus with it to the top of the page. */

@@ -35,7 +35,7 @@ export function FilterGroups(props: Props) {
   const hasFailed = error != null
   const nameOf = useCategoryName()
   if (facets === undefined && !hasFailed) return <Loading label={labels.loading} />
-  const { categories, brands, ratings } = facets ?? {}
+  const { categories, brands, ratings, verified } = facets ?? {}
   return (
     <div className="grid gap-6">
       {hasFailed ? (
@@ -87,6 +87,18 @@ export function FilterGroups(props: Props) {
               <Rating value={rating} hasFigure={false} /> {labels.andUp}
             </>
           )}
+        />
+      )}
+      {verified === undefined ? null : (
+        <ChoicesGroup
+          legend={labels.supplier}
+          facets={[{ value: labels.verified, count: verified }]}
+          chosen={value.verified ? [labels.verified] : undefined}
+          onToggle={() => onValueChange({ ...value, verified: value.verified ? undefined : true })}
+          isWhole
+          onShowAll={() => {}}
+          showAll={labels.showAll}
+          atMost={labels.atMost}
         />
       )}
       {hasFigures ? <FiguresFold {...{ value, onValueChange, labels }} /> : null}

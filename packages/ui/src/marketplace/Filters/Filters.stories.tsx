@@ -106,11 +106,29 @@ export const WrongFigures = meta.story({
   },
 })
 
+/** Offered where suppliers are verified; a foreign market has no such choice. */
+export const Verified = meta.story({
+  args: { facets: { ...facets, verified: 412 } },
+  play: async ({ canvas, userEvent, args }) => {
+    const choice = () => canvas.getByRole('checkbox', { name: 'Verified suppliers 412' })
+    await userEvent.click(choice())
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ verified: true })
+    await expect(choice()).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Verified suppliers' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ verified: undefined })
+    await expect(choice()).not.toBeChecked()
+  },
+})
+
 /** As it looks with all of them. */
 export const AllFigures = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
-  args: { hasFigures: true, value: { minPrice: 2.5, maxPrice: 20, maxMinimum: 1000, inStock: true } },
+  args: {
+    facets: { ...facets, verified: 412 },
+    hasFigures: true,
+    value: { minPrice: 2.5, maxPrice: 20, maxMinimum: 1000, inStock: true },
+  },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-slot=number-input]')).not.toBeNull())
   },

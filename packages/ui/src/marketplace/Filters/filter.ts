@@ -15,6 +15,8 @@ export type FilterValues = {
   maxMinimum?: number | undefined
   /** Only what there is enough of. */
   inStock?: boolean | undefined
+  /** Only what verified suppliers sell. */
+  verified?: boolean | undefined
 }
 
 /** One thing to choose, and how many products it would leave. */
@@ -25,14 +27,16 @@ export type Facets = {
   categories?: readonly Facet[] | undefined
   brands?: readonly Facet[] | undefined
   ratings?: readonly Facet<number>[] | undefined
+  /** How many are sold by verified suppliers. */
+  verified?: number | undefined
 }
 
 /** How many choices limit something. */
-export function activeCount({ q: _q, brand = [], category = [], inStock, ...figures }: FilterValues) {
+export function activeCount({ q: _q, brand = [], category = [], inStock, verified, ...figures }: FilterValues) {
   const { minPrice, maxPrice, ...others } = figures
   const hasPrice = minPrice !== undefined || maxPrice !== undefined
   const limits = Object.values(others).filter((figure) => figure !== undefined)
-  return brand.length + category.length + limits.length + (hasPrice ? 1 : 0) + (inStock ? 1 : 0)
+  return brand.length + category.length + limits.length + (hasPrice ? 1 : 0) + (inStock ? 1 : 0) + (verified ? 1 : 0)
 }
 
 /** With one choice more, or without it; without any of them it is no limit. */

@@ -2,6 +2,9 @@ export type FiltersLabels = {
   filters: string
   category: string
   brand: string
+  /** Over `verified`. */
+  supplier: string
+  verified: string
   minRating: string
   anyRating: string
   /** After a number of stars. */
@@ -32,6 +35,7 @@ export type FiltersLabels = {
     price: (from: string | undefined, to: string | undefined) => string
     maxMinimum: (units: string, number: number) => string
     inStock: string
+    verified: string
     remove: (words: string) => string
   }
 }
@@ -40,6 +44,8 @@ export const english: FiltersLabels = {
   filters: 'Filters',
   category: 'Category',
   brand: 'Brand',
+  supplier: 'Supplier',
+  verified: 'Verified suppliers',
   minRating: 'Rating',
   anyRating: 'Any rating',
   andUp: '& up',
@@ -74,6 +80,7 @@ export const english: FiltersLabels = {
     },
     maxMinimum: (units) => `Orders from ${units} units or fewer`,
     inStock: 'In stock',
+    verified: 'Verified suppliers',
     remove: (words) => `Remove filter ${words}`,
   },
 }

@@ -104,6 +104,29 @@ export const OutOfStock = meta.story({
   },
 })
 
+/** Who sells it, and that somebody has seen who that is; a long name gives way, and the mark stays. */
+export const Supplied = meta.story({
+  args: {
+    product: {
+      ...fieldToolbox,
+      supplier: { id: 's1', name: 'The Chattogram Hill Tracts Cooperative Society', verified: true },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The Chattogram Hill Tracts Cooperative Society')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Verified supplier' })).toBeVisible()
+  },
+})
+
+/** Among one's own: off the market, and back by its form. */
+export const Withdrawn = meta.story({
+  args: { product: { ...fieldToolbox, withdrawn: true }, variant: 'manage', updateHref: '/update-product/1' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Withdrawn')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Update/ })).toBeVisible()
+  },
+})
+
 /** What is left does not fill one minimum order. */
 export const StockBelowMinimum = meta.story({
   args: { product: { ...bodyLotion, mainQuantity: 96 } },
@@ -155,7 +178,18 @@ export const Pictured = meta.story({
   render: () => (
     <div className="[&>div]:items-start [&>div]:grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))]">
       <Composite
-        stories={{ Default, Deal, Manage, LowStock, OutOfStock, StockBelowMinimum, LongTexts, MissingPicture, Loading }}
+        stories={{
+          Default,
+          Deal,
+          Manage,
+          LowStock,
+          OutOfStock,
+          StockBelowMinimum,
+          Supplied,
+          LongTexts,
+          MissingPicture,
+          Loading,
+        }}
       />
     </div>
   ),

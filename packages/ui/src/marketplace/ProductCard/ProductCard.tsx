@@ -12,6 +12,7 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
 import { Price } from '../../primitives/Price/Price.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
+import { VerifiedMark } from '../../trade/VerifiedMark/VerifiedMark.tsx'
 import { tintOf } from '../category.ts'
 import { availability, type Product } from '../product.ts'
 import { english, type ProductCardLabels } from './labels.ts'
@@ -97,11 +98,9 @@ export function ProductCard({
         />
         <div className="absolute inset-x-3 top-3 flex flex-wrap items-start justify-between gap-1.5">
           <Badge isOnPicture>{words.minimum(formatNumber(product.minQuantity, locale), product.minQuantity)}</Badge>
-          {stock === 'available' ? null : (
+          {stock === 'available' && !product.withdrawn ? null : (
             <Badge isOnPicture className="text-arot-signal-strong">
-              {stock === 'low' ? words.lowStock : null}
-              {stock === 'short' ? words.onlyLeft(formatNumber(product.mainQuantity, locale)) : null}
-              {stock === 'out' ? words.outOfStock : null}
+              {scarcity(product, words, locale)}
             </Badge>
           )}
         </div>
@@ -126,8 +125,14 @@ export function ProductCard({
         <p className="mt-1.5 mb-3 line-clamp-2 text-pretty break-words text-arot-13 text-arot-muted">
           <bdi>{variant === 'deal' ? preview(product.description, dealPreviewLength) : product.description}</bdi>
         </p>
-        <p data-slot="product-card-stock" className="mb-2 text-arot-13 text-arot-ink tabular-nums">
+        <p data-slot="product-card-stock" className="mb-2 flex gap-x-3 text-arot-13 text-arot-ink tabular-nums">
           {words.inStock(formatNumber(product.mainQuantity, locale))}
+          {product.supplier?.name ? (
+            <span data-slot="product-card-supplier" className="ms-auto flex min-w-0 items-center gap-1 text-arot-muted">
+              <bdi className="truncate">{product.supplier.name}</bdi>
+              {product.supplier.verified ? <VerifiedMark variant="sign" /> : null}
+            </span>
+          ) : null}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3">
           <span className="min-w-0">
@@ -156,4 +161,12 @@ export function ProductCard({
       </div>
     </article>
   )
+}
+
+/** Why it can be had hardly, or not at all. */
+function scarcity(product: Product, words: ProductCardLabels, locale: string) {
+  if (product.withdrawn) return words.withdrawn
+  const stock = availability(product)
+  if (stock === 'low') return words.lowStock
+  return stock === 'out' ? words.outOfStock : words.onlyLeft(formatNumber(product.mainQuantity, locale))
 }

@@ -4,6 +4,7 @@ export type ProductCardLabels = {
   /** Stock that no longer fills one minimum order. */
   onlyLeft: (units: string) => string
   outOfStock: string
+  withdrawn: string
   inStock: (units: string) => string
   unit: string
   /** Before the lowest price, where it falls with the quantity. */
@@ -17,6 +18,7 @@ export const english: ProductCardLabels = {
   lowStock: 'Low stock',
   onlyLeft: (units) => `Only ${units} left`,
   outOfStock: 'Out of stock',
+  withdrawn: 'Withdrawn',
   inStock: (units) => `${units} in stock`,
   unit: 'unit',
   from: 'from',

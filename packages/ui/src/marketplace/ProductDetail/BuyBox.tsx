@@ -51,6 +51,7 @@ export function BuyBox({ product, onBuy, isPending, words }: BuyBoxProps) {
 }
 
 function reasonAgainst(product: Product, words: ProductDetailLabels, locale: string) {
+  if (product.withdrawn) return words.withdrawn
   const stock = availability(product)
   if (stock === 'out') return words.outOfStock
   if (stock === 'short')

@@ -96,6 +96,29 @@ export const OutOfStock = meta.story({
   },
 })
 
+/** Who sells it has a page, and was looked at. */
+export const Supplied = meta.story({
+  args: {
+    product: { ...fieldToolbox, supplier: { id: 's1', name: 'Padma Mills', verified: true } },
+    supplierHref: '#padma',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Padma Mills' })).toHaveAttribute('href', '#padma')
+    await expect(canvas.getByRole('img', { name: 'Verified supplier' })).toBeVisible()
+  },
+})
+
+/** Its supplier took it off the market: it can be read, and not bought. */
+export const Withdrawn = meta.story({
+  args: { product: { ...fieldToolbox, withdrawn: true } },
+  play: async ({ canvas, userEvent, args }) => {
+    const buy = canvas.getByRole('button', { name: 'Buy' })
+    await expect(buy).toHaveAccessibleDescription('No longer on sale')
+    await userEvent.click(buy)
+    await expect(args.onBuy).not.toHaveBeenCalled()
+  },
+})
+
 /** What is left does not fill one minimum order: it cannot be bought, and the page says so. */
 export const StockBelowMinimum = meta.story({
   args: { product: { ...bodyLotion, mainQuantity: 96 } },
@@ -148,6 +171,6 @@ export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
-    <Composite stories={{ Default, OutOfStock, StockBelowMinimum, LongTexts, Loading, NotFound, Failed }} />
+    <Composite stories={{ Default, Supplied, OutOfStock, StockBelowMinimum, LongTexts, Loading, NotFound, Failed }} />
   ),
 })

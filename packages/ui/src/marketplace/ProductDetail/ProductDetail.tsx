@@ -11,6 +11,7 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { outcome } from '../../primitives/outcome.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
+import { VerifiedMark } from '../../trade/VerifiedMark/VerifiedMark.tsx'
 import { tintOf } from '../category.ts'
 import { PriceLadder } from '../PriceLadder/PriceLadder.tsx'
 import type { Product } from '../product.ts'
@@ -29,6 +30,8 @@ export type ProductDetailProps = Omit<ComponentProps<'div'>, 'children'> & {
   brandHref?: string | undefined
   /** Where those of its category are. */
   categoryHref?: string | undefined
+  /** Where who sells it has a page; without it they are only named. */
+  supplierHref?: string | undefined
   /** Opens the checkout. */
   onBuy: Act
   /** The checkout is on its way: the button says so. @default false */
@@ -48,6 +51,7 @@ export function ProductDetail({
   product,
   brandHref,
   categoryHref,
+  supplierHref,
   onBuy,
   isPending = false,
   isLoading = false,
@@ -65,22 +69,33 @@ export function ProductDetail({
   return (
     <div data-slot="product-detail" aria-busy={isLoading || undefined} {...props} className={cn(fromCaller(className))}>
       {outcome(product, { isLoading, error, onRetry, words, places, empty }, (found) => (
-        <Detail product={found} {...{ brandHref, categoryHref, onBuy, isPending, words }} />
+        <Detail product={found} {...{ brandHref, categoryHref, supplierHref, onBuy, isPending, words }} />
       ))}
     </div>
   )
 }
 
-type DetailProps = Pick<ProductDetailProps, 'brandHref' | 'categoryHref' | 'onBuy'> & {
+type DetailProps = Pick<ProductDetailProps, 'brandHref' | 'categoryHref' | 'supplierHref' | 'onBuy'> & {
   product: Product
   isPending: boolean
   words: ProductDetailLabels
 }
 
-function Detail({ product, brandHref, categoryHref, onBuy, isPending, words }: DetailProps) {
+function Detail({ product, brandHref, categoryHref, supplierHref, onBuy, isPending, words }: DetailProps) {
   const { locale } = useHost()
   const nameOf = useCategoryName()
-  const facts: { term: string; fact: string; href?: string | undefined }[] = [
+  const { supplier } = product
+  const facts: { term: string; fact: string; href?: string | undefined; mark?: ReactNode }[] = [
+    ...(supplier?.name
+      ? [
+          {
+            term: words.supplier,
+            fact: supplier.name,
+            href: supplierHref,
+            mark: supplier.verified && <VerifiedMark variant="sign" />,
+          },
+        ]
+      : []),
     { term: words.brand, fact: product.brand, href: brandHref },
     { term: words.category, fact: nameOf(product.category), href: categoryHref },
     { term: words.stock, fact: words.units(formatNumber(product.mainQuantity, locale), product.mainQuantity) },
@@ -108,7 +123,7 @@ function Detail({ product, brandHref, categoryHref, onBuy, isPending, words }: D
           <bdi>{product.description}</bdi>
         </p>
         <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-arot-line border-y py-5">
-          {facts.map(({ term, fact, href }) => (
+          {facts.map(({ term, fact, href, mark }) => (
             <div key={term} className="min-w-0">
               <dt className="text-arot-13 text-arot-muted">{term}</dt>
               <dd className="wrap-anywhere mt-0.5 font-semibold text-arot-15 text-arot-ink tabular-nums">
@@ -119,6 +134,7 @@ function Detail({ product, brandHref, categoryHref, onBuy, isPending, words }: D
                     {fact}
                   </Link>
                 )}
+                {mark ? <> {mark}</> : null}
               </dd>
             </div>
           ))}

@@ -1,6 +1,7 @@
 export type ProductDetailLabels = {
   brand: string
   category: string
+  supplier: string
   stock: string
   minimum: string
   units: (units: string, number: number) => string
@@ -11,6 +12,8 @@ export type ProductDetailLabels = {
   leaves: (days: string, number: number) => string
   buy: string
   outOfStock: string
+  /** Why it cannot be bought: its supplier took it off the market. */
+  withdrawn: string
   /** Why it cannot be bought: what is left does not fill one minimum order. */
   belowMinimum: (left: string, minimum: string) => string
   loading: string
@@ -22,6 +25,7 @@ export type ProductDetailLabels = {
 export const english: ProductDetailLabels = {
   brand: 'Brand',
   category: 'Category',
+  supplier: 'Supplier',
   stock: 'Available stock',
   minimum: 'Minimum order',
   units: (units, number) => `${units} unit${number === 1 ? '' : 's'}`,
@@ -32,6 +36,7 @@ export const english: ProductDetailLabels = {
   leaves: (days, number) => (number === 0 ? 'Leaves the same day' : `Leaves in ${days} day${number === 1 ? '' : 's'}`),
   buy: 'Buy',
   outOfStock: 'Out of stock',
+  withdrawn: 'No longer on sale',
   belowMinimum: (left, minimum) => `Only ${left} left, minimum is ${minimum}`,
   loading: 'Loading the product',
   notFound: 'Product not found',

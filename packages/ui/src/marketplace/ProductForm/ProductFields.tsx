@@ -16,7 +16,9 @@ import type { FieldStarts, ProductErrors, ProductField } from './productValues.t
 import { WholesaleFields } from './WholesaleFields.tsx'
 
 type Props = {
-  /** What is updated; without it the fields are empty. */
+  /** The prices of an update are not changed here. */
+  mode: 'add' | 'update'
+  /** What the fields begin with; without it they are empty. */
   product: FieldStarts | undefined
   categories: readonly string[]
   errors: ProductErrors
@@ -26,7 +28,7 @@ type Props = {
   onStepsChange: () => void
 }
 
-export function ProductFields({ product, errors, labels, ...props }: Props) {
+export function ProductFields({ mode, product, errors, labels, ...props }: Props) {
   const { categories, hasWholesale, pricesHref, onStepsChange } = props
   const { currency, locale } = useHost()
   const nameOf = useCategoryName()
@@ -55,7 +57,7 @@ export function ProductFields({ product, errors, labels, ...props }: Props) {
         defaultValue={product?.category ?? ''}
       />
       <TextArea {...field('description')} className="arot-md:col-span-2" />
-      {product === undefined ? (
+      {mode === 'add' || product === undefined ? (
         <NumberInput
           {...field('price')}
           hasDecimals
@@ -80,7 +82,7 @@ export function ProductFields({ product, errors, labels, ...props }: Props) {
       <NumberInput {...field('rating')} hasDecimals hint={labels.hints.rating} />
       <NumberInput {...field('mainQuantity')} hint={labels.hints.mainQuantity} />
       <NumberInput {...field('minQuantity')} hint={labels.hints.minQuantity} />
-      {hasWholesale ? <WholesaleFields {...{ product, errors, labels, onStepsChange }} /> : null}
+      {hasWholesale ? <WholesaleFields {...{ mode, product, errors, labels, onStepsChange }} /> : null}
     </div>
   )
 }

@@ -33,7 +33,8 @@ export type ProductAnswer = Promise<ProductErrors | null | undefined> | Promise<
 type Add = {
   /** @default 'add' */
   mode?: 'add' | undefined
-  product?: undefined
+  /** What its fields begin with, as where a product is made after another. */
+  product?: ProductValues | undefined
   conflict?: undefined
   pricesHref?: undefined
   /** Saves; resolves to what is wrong with it, or to nothing, which empties the form. */
@@ -110,8 +111,13 @@ export function ProductForm(props: ProductFormProps) {
     event.preventDefault()
     if (isPending) return
     const form = event.currentTarget
-    const saved = conflict?.theirs ?? product
-    const values = readProduct(form, locale, saved, start.product && { price: start.product.price })
+    const saved = conflict?.theirs ?? (mode === 'update' ? product : undefined)
+    const values = readProduct(
+      form,
+      locale,
+      saved,
+      mode === 'update' ? start.product && { price: start.product.price } : undefined,
+    )
     setSent(values)
     const faults = { ...validate(values), ...faultsOfControls(form, saved, { ...labels, incomplete }, locale) }
     // Nobody could mend what has no field here.
@@ -173,7 +179,7 @@ export function ProductForm(props: ProductFormProps) {
       <ProductFields
         key={start.generation}
         product={start.product}
-        {...{ categories, errors, labels, hasWholesale, pricesHref }}
+        {...{ mode, categories, errors, labels, hasWholesale, pricesHref }}
         onStepsChange={() => setErrors({ ...errors, priceBreaks: undefined })}
       />
       {conflict && sent ? (

@@ -10,7 +10,9 @@ import type { FieldStarts, ProductErrors } from './productValues.ts'
 import { isNone, wholesaleFields } from './wholesale.ts'
 
 type Props = {
-  /** What is updated; without it the fields are empty, and prices are asked for too. */
+  /** What is added is asked for its prices too. */
+  mode: 'add' | 'update'
+  /** What the fields begin with; without it they are empty. */
   product: FieldStarts | undefined
   errors: ProductErrors
   labels: ProductFormLabels
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** What only some products have. Closed as long as nothing stands there and nothing is wrong with it. */
-export function WholesaleFields({ product, errors, labels: { wholesale }, onStepsChange }: Props) {
+export function WholesaleFields({ mode, product, errors, labels: { wholesale }, onStepsChange }: Props) {
   const [isOpen, setIsOpen] = useState(
     () => product !== undefined && (['sku', 'orderMultiple', 'leadDays'] as const).some((name) => startOf(name) !== ''),
   )
@@ -63,13 +65,14 @@ export function WholesaleFields({ product, errors, labels: { wholesale }, onStep
         <TextInput {...field('sku')} autoComplete="off" spellCheck={false} className="arot-md:col-span-2" />
         <NumberInput {...field('orderMultiple')} />
         <NumberInput {...field('leadDays')} />
-        {product === undefined ? (
+        {mode === 'add' ? (
           <PriceBreaksField
             name="priceBreaks"
             label={wholesale.fields.priceBreaks}
             hint={wholesale.hints.priceBreaks}
             error={typeof priceBreaks === 'string' ? priceBreaks : undefined}
             errors={typeof priceBreaks === 'string' ? undefined : priceBreaks}
+            defaultValue={product?.priceBreaks}
             onValueChange={onStepsChange}
             className="arot-md:col-span-2"
           />

@@ -4,7 +4,7 @@ import type { Product } from '../product.ts'
 import { toldOf, type Wholesale, type WholesaleField, wholesaleFields } from './wholesale.ts'
 
 /** What a supplier says about a product. */
-export type ProductValues = Omit<Product, '_id' | WholesaleField> & Wholesale
+export type ProductValues = Omit<Product, '_id' | 'supplier' | 'withdrawn' | WholesaleField> & Wholesale
 export type ProductField = Exclude<keyof ProductValues, WholesaleField>
 /** Those of an update. */
 export type EditedField = Exclude<keyof ProductValues, 'priceBreaks'>

@@ -1,4 +1,14 @@
-import { Ban, CircleCheck, CircleX, PackageCheck, PackageMinus, ShoppingBag, Truck } from 'lucide-react'
+import {
+  BadgeCheck,
+  BadgeX,
+  Ban,
+  CircleCheck,
+  CircleX,
+  PackageCheck,
+  PackageMinus,
+  ShoppingBag,
+  Truck,
+} from 'lucide-react'
 import { useId } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { formatDate, formatDayBefore, formatNumber } from '../../lib/format.ts'
@@ -105,4 +115,7 @@ const icons = {
   order_received: PackageCheck,
   order_cancelled: Ban,
   stock_short: PackageMinus,
+  supplier_verified: BadgeCheck,
+  supplier_refused: BadgeX,
+  supplier_withdrawn: BadgeX,
 }

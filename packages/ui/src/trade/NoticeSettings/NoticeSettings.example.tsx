@@ -10,6 +10,9 @@ export function NoticeSettingsExample() {
     order_received: false,
     order_cancelled: true,
     stock_short: true,
+    supplier_verified: true,
+    supplier_refused: true,
+    supplier_withdrawn: true,
   })
   return (
     <NoticeSettings value={value} onValueChange={(kind, isOn) => setValue((before) => ({ ...before, [kind]: isOn }))} />

@@ -12,6 +12,9 @@ const all: NoticeSettingsProps['value'] = {
   order_received: false,
   order_cancelled: true,
   stock_short: false,
+  supplier_verified: true,
+  supplier_refused: true,
+  supplier_withdrawn: true,
 }
 
 const meta = preview.meta({
@@ -44,6 +47,15 @@ export const Default = meta.story({
 })
 
 export const Playground = meta.story({})
+
+/** Kinds that the host does not know stand nowhere. */
+export const Few = meta.story({
+  args: { value: { order_accepted: true, order_shipped: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('switch')).toHaveLength(2)
+    await expect(canvas.getByRole('switch', { name: 'Your order is on its way' })).not.toBeChecked()
+  },
+})
 
 /** While it is being saved its switch shows that, and is not asked twice. */
 export const Saving = meta.story({

@@ -10,8 +10,8 @@ import { english, type NoticeSettingsLabels } from './labels.ts'
 export type { NoticeSettingsLabels }
 
 export type NoticeSettingsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
-  /** Which kinds come by e-mail. */
-  value: Record<NoticeKind, boolean>
+  /** Which kinds come by e-mail; one that is not named is not shown. */
+  value: Partial<Record<NoticeKind, boolean>>
   /** Saves one of them: its switch shows that, and goes back where it fails. */
   onValueChange: (kind: NoticeKind, isOn: boolean) => Promise<void> | void
   labels?: Partial<NoticeSettingsLabels> | undefined
@@ -21,6 +21,7 @@ export type NoticeSettingsProps = Omit<ComponentProps<'fieldset'>, 'children'> &
 export function NoticeSettings({ value, onValueChange, labels, className, ...props }: NoticeSettingsProps) {
   const words = useWords('NoticeSettings', english, labels)
   const [failed, setFailed] = useState<NoticeKind | null>(null)
+  const shown = noticeKinds.filter((kind) => value[kind] !== undefined)
 
   async function change(kind: NoticeKind, isOn: boolean) {
     setFailed(null)
@@ -35,11 +36,11 @@ export function NoticeSettings({ value, onValueChange, labels, className, ...pro
   return (
     <fieldset data-slot="notice-settings" {...props} className={cn('grid gap-4 border-0 p-0', fromCaller(className))}>
       <legend className="mb-4 p-0 font-semibold text-arot-16 text-arot-ink">{words.title}</legend>
-      {noticeKinds.map((kind) => (
+      {shown.map((kind) => (
         <Switch
           key={kind}
           label={words.kinds[kind]}
-          checked={value[kind]}
+          checked={value[kind] ?? false}
           error={failed === kind ? words.failure : undefined}
           onValueChange={(isOn) => change(kind, isOn)}
         />

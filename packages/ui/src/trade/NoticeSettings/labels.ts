@@ -17,6 +17,9 @@ export const english: NoticeSettingsLabels = {
     order_received: 'Your buyer has received an order',
     order_cancelled: 'Your buyer cancels an order',
     stock_short: 'A product of yours runs short',
+    supplier_verified: 'You are verified',
+    supplier_refused: 'Your verification is refused',
+    supplier_withdrawn: 'Your verification is withdrawn',
   },
   failure: 'This could not be saved.',
 }

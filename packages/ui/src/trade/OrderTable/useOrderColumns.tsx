@@ -23,7 +23,7 @@ export function useOrderColumns({ side, hrefFor, words }: OrderColumns) {
       {
         id: 'product',
         title: words.product,
-        width: { min: 11, share: 2 },
+        width: { min: 12, share: 3 },
         pin: 'start',
         cell: (order) => (
           <Link href={hrefFor(order)} className={link}>
@@ -35,7 +35,7 @@ export function useOrderColumns({ side, hrefFor, words }: OrderColumns) {
       {
         id: 'party',
         title: words.party[side],
-        width: { min: 9, share: 1.5 },
+        width: { min: 8, share: 1 },
         cell: ({ buyer, supplier }) => (
           <bdi className={twoLines}>{(side === 'sold' ? buyer?.name : supplier?.name) ?? '–'}</bdi>
         ),

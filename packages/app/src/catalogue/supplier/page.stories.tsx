@@ -1,0 +1,23 @@
+import preview from '#storybook/preview.tsx'
+import { addressOf, facets, failed, lists, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
+import { supplier } from '../supplier.fixtures.ts'
+import { SupplierPage } from './page.tsx'
+
+const meta = preview.meta({
+  component: SupplierPage,
+  title: 'App/Pages/Supplier',
+  decorators: [withApp],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { supplier: loaded(supplier), isMissing: false, facets, list: lists.some, address: addressOf() },
+})
+
+export const Default = meta.story({})
+
+/** They sell nothing just now. */
+export const NothingSold = meta.story({ args: { list: lists.none } })
+
+export const Loading = meta.story({ args: { supplier: loading, list: lists.loading } })
+
+export const Missing = meta.story({ args: { supplier: failed, isMissing: true } })
+
+export const Failed = meta.story({ args: { supplier: failed } })

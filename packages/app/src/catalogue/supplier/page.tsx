@@ -1,0 +1,47 @@
+import type { Supplier } from '@arot/contract'
+import { Breadcrumb } from '@arot/ui/Breadcrumb'
+import { ButtonLink } from '@arot/ui/Button'
+import { Section } from '@arot/ui/Section'
+import { SupplierHead } from '@arot/ui/SupplierHead'
+import { t } from '../../language/words.ts'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { paths } from '../../routes.ts'
+import type { Reading } from '../../session/useRead.ts'
+import { ProductListing, type ProductListingProps } from '../listing/ProductListing.tsx'
+
+export type SupplierPageProps = Pick<ProductListingProps, 'list' | 'facets' | 'address'> & {
+  supplier: Reading<Supplier>
+  isMissing: boolean
+}
+
+/** Who sells, and all that they sell. */
+export function SupplierPage({ supplier, isMissing, ...listing }: SupplierPageProps) {
+  const { data, error, isLoading, retry } = supplier
+  return (
+    <>
+      <PageHead route="supplier" title={data?.name} description={data?.about} isHidden={isMissing} />
+      {data && !isMissing ? (
+        <Breadcrumb
+          trail={[
+            { label: t('Home'), href: paths.home },
+            { label: t('Suppliers'), href: paths.suppliers },
+          ]}
+          current={data.name}
+          className="mb-4 print:hidden"
+        />
+      ) : null}
+      <SupplierHead
+        supplier={isMissing ? null : data}
+        isLoading={isLoading}
+        error={error}
+        onRetry={retry}
+        notFoundAction={<ButtonLink href={paths.suppliers}>{t('See all suppliers')}</ButtonLink>}
+      />
+      {data && !isMissing ? (
+        <Section title={t('What they sell')} className="mt-10">
+          <ProductListing {...listing} isOneSupplier />
+        </Section>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { data as answer, useParams } from 'react-router-dom'
+import { reads } from '../../platform/reads.ts'
+import { refusedWith } from '../../platform/refusal.ts'
+import { useRead } from '../../session/useRead.ts'
+import type { LoaderArgs } from '../../session/visit.ts'
+import { listAsked } from '../listing/listAddress.ts'
+import { loadParts } from '../listing/parts.ts'
+import { useListAddress } from '../listing/useListAddress.ts'
+import { useProductList } from '../listing/useProductList.ts'
+import { supplierReads } from '../supplierReads.ts'
+import { SupplierPage } from './page.tsx'
+
+export async function loader({ visit, params, request }: LoaderArgs) {
+  const id = params.id ?? ''
+  const { search } = new URL(request.url)
+  const [asked, pageSize] = listAsked(search)
+  const filter = { ...asked, supplier: id }
+  const supplier = supplierReads.supplier(id)
+  await Promise.all([
+    visit.data.prime(supplier),
+    visit.data.prime(reads.products(null, filter, pageSize)),
+    visit.data.prime(reads.facets(filter)),
+    loadParts(search),
+  ])
+  return answer(null, { status: visit.data.peek(supplier) ? 200 : 404 })
+}
+
+export function Component() {
+  const { id = '' } = useParams()
+  const address = useListAddress()
+  const filter = { ...address.filter, supplier: id }
+  const supplier = useRead(supplierReads.supplier(id))
+  const list = useProductList(null, filter, address.pageSize)
+  const facets = useRead(reads.facets(filter), { keepPreviousData: true })
+  const isMissing = refusedWith(supplier.error) === 404
+  return <SupplierPage key={id} {...{ supplier, isMissing, list, facets, address }} />
+}

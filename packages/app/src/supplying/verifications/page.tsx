@@ -1,0 +1,55 @@
+import type { VerificationRequest, VerificationState } from '@arot/contract'
+import { EmptyState } from '@arot/ui/EmptyState'
+import { Segmented } from '@arot/ui/Segmented'
+import { VerificationRequests, type VerificationRequestsProps } from '@arot/ui/VerificationRequests'
+import { t } from '../../language/words.ts'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { PageTitle } from '../../platform/PageTitle.tsx'
+import { supplierHref } from '../../routes.ts'
+import type { PagedReading } from '../../session/paged.ts'
+
+export type VerificationsPageProps = Pick<VerificationRequestsProps, 'onGrant' | 'onRefuse' | 'onWithdraw'> & {
+  requests: PagedReading<VerificationRequest>
+  state: VerificationState
+  onStateChange: (state: VerificationState) => void
+  /** It is for operators alone. */
+  isForbidden: boolean
+}
+
+/** What suppliers have sent to be verified, for who decides about it. */
+export function VerificationsPage({ requests, state, onStateChange, isForbidden, ...acts }: VerificationsPageProps) {
+  const { data, error, isLoading, retry, onLoadMore, moreError } = requests
+  const choices: { value: VerificationState; label: string }[] = [
+    { value: 'requested', label: t('Waiting') },
+    { value: 'granted', label: t('Verified') },
+    { value: 'refused', label: t('Refused') },
+    { value: 'withdrawn', label: t('Withdrawn') },
+  ]
+  return (
+    <>
+      <PageHead route="operator" />
+      <PageTitle>{t('Verifications')}</PageTitle>
+      {isForbidden ? (
+        <EmptyState title={t('This page is for operators')} text={t('Whoever runs this market says who they are.')} />
+      ) : (
+        <div className="grid max-w-4xl gap-5">
+          <Segmented
+            label={t('Which requests')}
+            value={state}
+            options={choices}
+            onValueChange={(next) => onStateChange(next as VerificationState)}
+          />
+          <VerificationRequests
+            requests={data?.items}
+            hrefFor={({ supplier }) => supplierHref(supplier)}
+            isLoading={isLoading}
+            error={error ?? moreError}
+            onRetry={retry}
+            onLoadMore={onLoadMore}
+            {...acts}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { expect, fn } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { newcomer, padmaMills } from '../supplier.fixtures.ts'
+import { SupplierForm, type SupplierFormProps } from './SupplierForm.tsx'
+
+type Submit = SupplierFormProps['onSubmit']
+
+const meta = preview.meta({
+  component: SupplierForm,
+  title: 'Trade/SupplierForm',
+  args: { supplier: newcomer, onSubmit: fn<Submit>(async () => undefined) },
+})
+
+/** All of it is sent: what is emptied is none. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Place/ }), ' Sylhet ')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Smallest order value/ }), '1,250.50')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Surma Supply',
+      logo: '',
+      place: 'Sylhet',
+      about: '',
+      smallestOrderValue: 1250.5,
+    })
+  },
+})
+
+export const Playground = meta.story({})
+
+/** What an operator has seen stays. */
+export const Verified = meta.story({
+  args: { supplier: padmaMills },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: /^Name/ })
+    await expect(name).toHaveAttribute('readonly')
+    await expect(name).toHaveAccessibleDescription('A verified name stays as it is.')
+  },
+})
+
+/** Nothing is sent, and what is wrong has the focus. */
+export const Unreadable = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const name = canvas.getByRole('textbox', { name: /^Name/ })
+    const value = canvas.getByRole('textbox', { name: /^Smallest order value/ })
+    await userEvent.clear(name)
+    await userEvent.type(value, 'much')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(name).toHaveAccessibleDescription('Name is required')
+    await expect(name).toHaveFocus()
+    await expect(value).toHaveAccessibleDescription(/^“much” cannot be read as a number/)
+    await userEvent.type(name, 'Surma')
+    await expect(name).not.toHaveAccessibleDescription('Name is required')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+/** The host's own rules, and what its server says. */
+export const Refused = meta.story({
+  args: {
+    validate: ({ logo }) => (logo.startsWith('http:') ? { logo: 'The logo’s address must start with https://.' } : {}),
+    onSubmit: fn<Submit>(async () => ({ place: 'Place may have at most 100 characters.' })),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const logo = canvas.getByRole('textbox', { name: /^Logo/ })
+    await userEvent.type(logo, 'http://surma.example/logo.png')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(logo).toHaveAccessibleDescription(/^The logo’s address must start with https/)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.clear(logo)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Place may have at most 100 characters.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /^Place/ })).toHaveFocus()
+  },
+})
+
+export const Failed = meta.story({
+  args: { onSubmit: fn<Submit>(() => Promise.reject<undefined>(new Error('The server is away.'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('It could not be saved.')).toBeVisible()
+    await expect(canvas.getByText('The server is away.')).toBeVisible()
+  },
+})
+
+/** Pressed twice it is sent once. */
+export const Pending = meta.story({
+  args: { onSubmit: fn<Submit>(() => new Promise<undefined>(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+})
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => <Composite stories={{ Playground, Verified }} />,
+})

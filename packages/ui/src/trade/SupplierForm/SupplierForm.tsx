@@ -1,0 +1,121 @@
+'use client'
+
+import { type ComponentProps, type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { formatExactMoney } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { readNumber } from '../../lib/readNumber.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { saved } from '../saved.ts'
+import type { SupplierEntry, SupplierErrors, SupplierValues } from '../supplier.ts'
+import { english, type SupplierFormLabels } from './labels.ts'
+
+export type { SupplierErrors, SupplierFormLabels, SupplierValues }
+
+export type SupplierAnswer = Promise<SupplierErrors | null | undefined> | Promise<void>
+
+export type SupplierFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onChange' | 'noValidate'> & {
+  /** What they have said so far; of who is verified the name stays. */
+  supplier: SupplierEntry
+  /** Saves; resolves to what is wrong with it, or to nothing. */
+  onSubmit: (values: SupplierValues) => SupplierAnswer
+  /** The host's rules, over what can be read. */
+  validate?: ((values: SupplierValues) => SupplierErrors) | undefined
+  labels?: Partial<SupplierFormLabels> | undefined
+}
+
+const fields = ['name', 'logo', 'place', 'about', 'smallestOrderValue'] as const
+
+/** What suppliers say of themselves on their page. */
+export function SupplierForm({ supplier, onSubmit, validate, labels, className, ...props }: SupplierFormProps) {
+  const { locale, currency } = useHost()
+  const words = useWords('SupplierForm', english, labels)
+  const [errors, setErrors] = useState<SupplierErrors>({})
+  const [isPending, setIsPending] = useState(false)
+  const isVerified = supplier.verifiedSince !== undefined
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const form = event.currentTarget
+    const { values, faults } = read(form, words, locale)
+    const wrong = { ...validate?.(values), ...faults }
+    if (Object.values(wrong).some(Boolean)) return show(form, wrong)
+    setErrors({})
+    setIsPending(true)
+    const refused = await saved(() => onSubmit(values), words.failed)
+    setIsPending(false)
+    show(form, refused)
+  }
+
+  /** Written before the focus moves: a screen reader reads the field together with its error. */
+  function show(form: HTMLFormElement, faults: SupplierErrors) {
+    flushSync(() => setErrors(faults))
+    const first = fields.find((field) => faults[field])
+    if (first) (form.elements.namedItem(first) as HTMLElement | null)?.focus()
+  }
+
+  const field = (name: keyof SupplierValues) => ({ name, label: words[name], error: errors[name] })
+  return (
+    <form
+      data-slot="supplier-form"
+      aria-busy={isPending || undefined}
+      {...props}
+      noValidate
+      onSubmit={submit}
+      onChange={({ target }) => setErrors({ ...errors, [(target as unknown as HTMLInputElement).name]: undefined })}
+      className={cn(
+        'grid max-w-3xl gap-5 rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-md:p-6',
+        fromCaller(className),
+      )}
+    >
+      <TextInput
+        {...field('name')}
+        required
+        readOnly={isVerified}
+        hint={isVerified ? words.nameFixed : undefined}
+        defaultValue={supplier.name}
+        autoComplete="organization"
+      />
+      <TextInput {...field('logo')} hint={words.logoHint} defaultValue={supplier.logo} inputMode="url" />
+      <TextInput {...field('place')} hint={words.placeHint} defaultValue={supplier.place} />
+      <TextArea {...field('about')} hint={words.aboutHint} defaultValue={supplier.about} />
+      <NumberInput
+        {...field('smallestOrderValue')}
+        hint={words.smallestOrderValueHint}
+        hasDecimals
+        format={(value) => formatExactMoney(value, currency, locale)}
+        defaultValue={supplier.smallestOrderValue}
+      />
+      {errors.form === undefined ? null : <Notice {...errors.form} />}
+      <Button type="submit" size="lg" isPending={isPending} className="arot-md:justify-self-end">
+        {words.save}
+      </Button>
+    </form>
+  )
+}
+
+function read(form: HTMLFormElement, words: SupplierFormLabels, locale: string) {
+  const told = new FormData(form)
+  const text = (name: keyof SupplierValues) => String(told.get(name) ?? '').trim()
+  const typed = text('smallestOrderValue')
+  const value = typed === '' ? null : readNumber(typed, locale)
+  const faults: SupplierErrors = {
+    ...(text('name') === '' && { name: words.missing }),
+    ...(typed !== '' && value === null && { smallestOrderValue: words.unreadable(typed) }),
+  }
+  const values: SupplierValues = {
+    name: text('name'),
+    logo: text('logo'),
+    place: text('place'),
+    about: text('about'),
+    smallestOrderValue: value,
+  }
+  return { values, faults }
+}

@@ -1,0 +1,124 @@
+'use client'
+
+import type { ComponentProps, ReactNode } from 'react'
+import type { Act } from '../../lib/act.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
+import { type HostSettings, useHost } from '../../lib/host.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { outcome } from '../../primitives/outcome.tsx'
+import { Rating } from '../../primitives/Rating/Rating.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import type { SupplierEntry } from '../supplier.ts'
+import { VerifiedMark } from '../VerifiedMark/VerifiedMark.tsx'
+import { english, type SupplierHeadLabels } from './labels.ts'
+
+export type { SupplierHeadLabels }
+
+export type SupplierHeadProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Not given while they are on the way; null when there is none. */
+  supplier?: SupplierEntry | null | undefined
+  /** @default false */
+  isLoading?: boolean | undefined
+  /** Anything but nothing says that they could not be had; who is there stays. */
+  error?: unknown
+  onRetry?: Act | undefined
+  /** The way on when there is no such supplier. */
+  notFoundAction?: ReactNode
+  labels?: Partial<SupplierHeadLabels> | undefined
+}
+
+/** Who sells: the head of a supplier's page, above what they sell. */
+export function SupplierHead({
+  supplier,
+  isLoading = false,
+  error,
+  onRetry,
+  notFoundAction,
+  labels,
+  className,
+  ...props
+}: SupplierHeadProps) {
+  const words = useWords('SupplierHead', english, labels)
+  const empty = <EmptyState title={words.notFound} text={words.notFoundText} action={notFoundAction} />
+  const places = <Places label={words.loading} />
+  return (
+    <div data-slot="supplier-head" aria-busy={isLoading || undefined} {...props} className={cn(fromCaller(className))}>
+      {outcome(supplier, { isLoading, error, onRetry, words, places, empty }, (found) => (
+        <Head supplier={found} words={words} />
+      ))}
+    </div>
+  )
+}
+
+const frame = 'grid gap-5 rounded-arot-card border border-arot-line bg-arot-surface p-5 shadow-arot-card arot-md:p-6'
+
+function Head({ supplier, words }: { supplier: SupplierEntry; words: SupplierHeadLabels }) {
+  const host = useHost()
+  const { name, logo, place, about, verifiedSince } = supplier
+  return (
+    <div className={frame}>
+      <div className="flex items-start gap-4">
+        <Avatar name={name} src={logo} size="lg" aria-hidden className="rounded-arot-tile" />
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere text-balance font-arot-display font-bold text-arot-24 tracking-tight arot-md:text-arot-32">
+            <bdi>{name}</bdi>
+          </h1>
+          <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-arot-14 text-arot-muted">
+            {verifiedSince === undefined ? <Badge>{words.notVerified}</Badge> : <VerifiedMark since={verifiedSince} />}
+            {place === undefined ? null : <bdi className="wrap-anywhere">{place}</bdi>}
+          </div>
+        </div>
+      </div>
+      {about === undefined ? null : (
+        <p className="wrap-anywhere max-w-[44em] whitespace-pre-line text-arot-16 text-arot-ink">
+          <bdi>{about}</bdi>
+        </p>
+      )}
+      <DescriptionList items={factsOf(supplier, words, host)} />
+    </div>
+  )
+}
+
+/** What is not known is not listed. */
+function factsOf(
+  { since, smallestOrderValue, daysToAnswer, rating }: SupplierEntry,
+  words: SupplierHeadLabels,
+  { locale, timeZone, currency }: HostSettings,
+) {
+  const value = smallestOrderValue === undefined ? words.anyOrder : formatMoney(smallestOrderValue, currency, locale)
+  return [
+    { term: words.since, description: formatDate(since, locale, timeZone) },
+    { term: words.smallestOrder, description: value },
+    ...(daysToAnswer === undefined ? [] : [{ term: words.answers, description: within(daysToAnswer, words, locale) }]),
+    ...(rating === undefined ? [] : [{ term: words.rating, description: <Rating value={rating} /> }]),
+  ]
+}
+
+function within(days: number, words: SupplierHeadLabels, locale: string) {
+  const whole = Math.ceil(days)
+  return whole <= 1 ? words.withinADay : words.within(formatNumber(whole, locale), whole)
+}
+
+function Places({ label }: { label: string }) {
+  return (
+    <div className={frame}>
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      <div className="flex items-start gap-4">
+        <Skeleton className="size-16 rounded-arot-tile" />
+        <div className="grid grow content-start gap-2">
+          <Skeleton className="h-8 w-3/5" />
+          <Skeleton className="h-6 w-2/5" />
+        </div>
+      </div>
+      <Skeleton className="h-12 w-4/5" />
+      <Skeleton className="h-20 w-full" />
+    </div>
+  )
+}

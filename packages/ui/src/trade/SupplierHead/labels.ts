@@ -1,0 +1,32 @@
+export type SupplierHeadLabels = {
+  /** Terms of the facts. */
+  since: string
+  smallestOrder: string
+  /** That any order is taken. */
+  anyOrder: string
+  answers: string
+  /** How long half of the orders wait at most. */
+  within: (days: string, number: number) => string
+  withinADay: string
+  rating: string
+  notVerified: string
+  loading: string
+  notFound: string
+  notFoundText: string
+  error: string
+}
+
+export const english: SupplierHeadLabels = {
+  since: 'Sells here since',
+  smallestOrder: 'Smallest order value',
+  anyOrder: 'None',
+  answers: 'Usually answers',
+  within: (days) => `Within ${days} days`,
+  withinADay: 'Within a day',
+  rating: 'Average of the products',
+  notVerified: 'Not verified yet',
+  loading: 'Loading the supplier',
+  notFound: 'Supplier not found',
+  notFoundText: 'They may sell nothing any more, or the address is not complete.',
+  error: 'The supplier could not be loaded.',
+}

@@ -1,0 +1,192 @@
+'use client'
+
+import { type ComponentProps, useId, useState } from 'react'
+import type { Act } from '../../lib/act.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { formatDate } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { LoadMore } from '../../primitives/LoadMore/LoadMore.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { outcome } from '../../primitives/outcome.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import type { OrderAnswer } from '../answer.ts'
+import type { VerificationRequest } from '../supplier.ts'
+import { useAnswer } from '../useAnswer.ts'
+import { english, type VerificationRequestsLabels } from './labels.ts'
+import { ReasonDialog } from './ReasonDialog.tsx'
+
+export type { VerificationRequestsLabels }
+
+/** What becomes of a decision: nothing is success, a refusal is shown in its words. */
+export type VerificationDecision = OrderAnswer
+
+export type VerificationRequestsProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** Not given while they are on the way. */
+  requests?: readonly VerificationRequest[] | undefined
+  /** Where a supplier has their page. */
+  hrefFor: (request: VerificationRequest) => string
+  onGrant: (request: VerificationRequest) => VerificationDecision
+  onRefuse: (request: VerificationRequest, reason: string) => VerificationDecision
+  onWithdraw: (request: VerificationRequest, reason: string) => VerificationDecision
+  /** Brings more; without it there are none. */
+  onLoadMore?: Act | undefined
+  /** @default false */
+  isLoading?: boolean | undefined
+  /** Anything but nothing says that they could not be had; those that are there stay. */
+  error?: unknown
+  onRetry?: Act | undefined
+  labels?: Partial<VerificationRequestsLabels> | undefined
+}
+
+/** What suppliers have sent to be verified, for who decides about it. */
+export function VerificationRequests({
+  requests,
+  hrefFor,
+  onGrant,
+  onRefuse,
+  onWithdraw,
+  onLoadMore,
+  isLoading = false,
+  error,
+  onRetry,
+  labels,
+  className,
+  ...props
+}: VerificationRequestsProps) {
+  const words = useWords('VerificationRequests', english, labels)
+  const places = <Places label={words.loading} />
+  const empty = <EmptyState title={words.empty} />
+  return (
+    <section
+      data-slot="verification-requests"
+      aria-label={words.requests}
+      aria-busy={isLoading || undefined}
+      {...props}
+      className={cn('grid gap-4', fromCaller(className))}
+    >
+      {outcome(requests, { isLoading, error, onRetry, words, places, empty }, (all) => (
+        <>
+          {all.map((request) => (
+            <Request key={request._id} {...{ request, words, onGrant, onRefuse, onWithdraw }} href={hrefFor(request)} />
+          ))}
+          <LoadMore
+            shown={all.length}
+            hasMore={onLoadMore !== undefined}
+            isLoading={isLoading}
+            error={error}
+            onLoadMore={() => onLoadMore?.()}
+          />
+        </>
+      ))}
+    </section>
+  )
+}
+
+type RequestProps = Pick<VerificationRequestsProps, 'onGrant' | 'onRefuse' | 'onWithdraw'> & {
+  request: VerificationRequest
+  href: string
+  words: VerificationRequestsLabels
+}
+
+function Request({ request, href, words, onGrant, onRefuse, onWithdraw }: RequestProps) {
+  const { locale, timeZone } = useHost()
+  const id = useId()
+  const [isAsking, setIsAsking] = useState(false)
+  const { refusal, isPending, hear } = useAnswer(words.failed)
+  const { supplier, licence, document, state, at, reason } = request
+  const isWaiting = state === 'requested'
+  const act = isWaiting ? words.refuse : words.withdraw
+  return (
+    <article
+      data-slot="verification-request"
+      data-state={state}
+      aria-labelledby={id}
+      className="grid gap-4 rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-md:p-5"
+    >
+      <div>
+        <h2 id={id} className="wrap-anywhere font-semibold text-arot-16">
+          <Link href={href} dir="auto" className="arot-focus rounded-arot-control underline-offset-4 hover:underline">
+            {supplier.name}
+          </Link>
+        </h2>
+        {supplier.place === undefined ? null : (
+          <p className="wrap-anywhere text-arot-13 text-arot-muted">
+            <bdi>{supplier.place}</bdi>
+          </p>
+        )}
+      </div>
+      <DescriptionList
+        items={[
+          { term: words.licence, description: <bdi>{licence}</bdi> },
+          { term: words.document, description: <Document address={document} words={words} /> },
+          { term: words.sent, description: formatDate(at, locale, timeZone) },
+          ...(reason === undefined ? [] : [{ term: words.reason, description: <bdi>{reason}</bdi> }]),
+        ]}
+      />
+      {refusal === null ? null : <Notice {...refusal} />}
+      {isWaiting || state === 'granted' ? (
+        <div className="flex flex-wrap gap-3">
+          {isWaiting ? (
+            <Button
+              isPending={isPending}
+              aria-label={words.of(words.grant, supplier.name)}
+              onClick={() => void hear(() => onGrant(request))}
+            >
+              {words.grant}
+            </Button>
+          ) : null}
+          <Button
+            variant="secondary"
+            aria-haspopup="dialog"
+            aria-label={words.of(act, supplier.name)}
+            onClick={() => setIsAsking(true)}
+          >
+            {act}
+          </Button>
+        </div>
+      ) : null}
+      <ReasonDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={(isWaiting ? words.refuseTitle : words.withdrawTitle)(supplier.name)}
+        confirmLabel={act}
+        words={words}
+        onConfirm={(why) => (isWaiting ? onRefuse : onWithdraw)(request, why)}
+      />
+    </article>
+  )
+}
+
+/** Anybody may have written it: it opens apart, and learns nothing of where it was opened from. */
+function Document({ address, words }: { address: string; words: VerificationRequestsLabels }) {
+  if (!address.startsWith('https://')) return <bdi>{address}</bdi>
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      title={words.openDocument}
+      className="arot-focus rounded-arot-control text-arot-brand underline underline-offset-4"
+    >
+      <bdi>{address}</bdi>
+    </a>
+  )
+}
+
+function Places({ label }: { label: string }) {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      {[1, 2].map((place) => (
+        <Skeleton key={place} className="h-48 rounded-arot-card" />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+export type VerificationRequestsLabels = {
+  /** What the list is called. */
+  requests: string
+  licence: string
+  document: string
+  /** The document opens in a tab of its own. */
+  openDocument: string
+  sent: string
+  reason: string
+  grant: string
+  refuse: string
+  withdraw: string
+  /** What each is for, after its verb: a screen reader hears it. */
+  of: (act: string, name: string) => string
+  /** What is asked before a refusal or a withdrawal. */
+  refuseTitle: (name: string) => string
+  withdrawTitle: (name: string) => string
+  reasonHint: string
+  missing: string
+  tooLong: (limit: string) => string
+  cancel: string
+  failed: { title: string; text: string }
+  loading: string
+  empty: string
+  error: string
+}
+
+export const english: VerificationRequestsLabels = {
+  requests: 'Requests for verification',
+  licence: 'Licence number',
+  document: 'Document',
+  openDocument: 'Open the document (new tab)',
+  sent: 'Since',
+  reason: 'Reason',
+  grant: 'Verify',
+  refuse: 'Refuse',
+  withdraw: 'Withdraw',
+  of: (act, name) => `${act}: ${name}`,
+  refuseTitle: (name) => `Refuse to verify ${name}?`,
+  withdrawTitle: (name) => `Withdraw the verification of ${name}?`,
+  reasonHint: 'The supplier reads it.',
+  missing: 'Say why in a few words',
+  tooLong: (limit) => `At most ${limit} characters`,
+  cancel: 'Cancel',
+  failed: { title: 'Error', text: 'Something went wrong.' },
+  loading: 'Loading the requests',
+  empty: 'Nothing waits here',
+  error: 'The requests could not be loaded.',
+}

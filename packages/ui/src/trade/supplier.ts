@@ -1,0 +1,62 @@
+/** What the marketplace shows of a supplier. A host's own may carry more. */
+export type SupplierEntry = {
+  _id: string
+  name: string
+  /** Address of their logo; without it their initials stand there. */
+  logo?: string | undefined
+  place?: string | undefined
+  about?: string | undefined
+  /** When they began to sell here. */
+  since: Date
+  /** Absent where they are not verified. */
+  verifiedSince?: Date | undefined
+  /** What an order of theirs must be worth. */
+  smallestOrderValue?: number | undefined
+  /** Half of their orders are answered within so many days; absent where that is not known. */
+  daysToAnswer?: number | undefined
+  /** From 1 to 5: the average of their products. */
+  rating?: number | undefined
+}
+
+/** What suppliers say of themselves. An empty text is none, and `null` no smallest value. */
+export type SupplierValues = {
+  name: string
+  logo: string
+  place: string
+  about: string
+  smallestOrderValue: number | null
+}
+
+/** What is wrong, field by field; `form` is what concerns all of it. */
+export type SupplierErrors = { [Field in keyof SupplierValues]?: string | undefined } & {
+  form?: { title: string; text?: string | undefined } | undefined
+}
+
+export const verificationStates = ['requested', 'granted', 'refused', 'withdrawn'] as const
+export type VerificationState = (typeof verificationStates)[number]
+
+/** What an operator looks at. */
+export type VerificationProof = {
+  /** The number of the trade licence. */
+  licence: string
+  /** Where the licence can be read. */
+  document: string
+}
+
+export type VerificationErrors = { [Field in keyof VerificationProof]?: string | undefined } & {
+  form?: { title: string; text?: string | undefined } | undefined
+}
+
+export type Verification = VerificationProof & {
+  _id: string
+  state: VerificationState
+  /** When it came to be as it is. */
+  at: Date
+  /** Why it was refused or withdrawn. */
+  reason?: string | undefined
+}
+
+/** As an operator sees it. */
+export type VerificationRequest = Verification & {
+  supplier: { id: string; name: string; place?: string | undefined }
+}
