@@ -10,22 +10,17 @@ export type Route = {
   frame: 'main' | 'auth'
   /** For the tab; Home's title is the market's own. */
   title?: string
-  /** For search engines and for the links that people share. */
-  description: string
   /** Whether it is something for a search engine. */
   isIndexed: boolean
   /** What of its query changes how it looks. */
   query: readonly string[]
 }
 
-const market =
-  'Browse wholesale products in seven categories, see price, stock and minimum order, and buy direct from suppliers.'
-
 /** What a list's address keeps. */
 const figures = ['minRating', 'minPrice', 'maxPrice', 'maxMinimum'] as const
 const listing = ['q', 'brand', 'category', ...figures, 'inStock', 'available', 'verified', 'sort', 'view'] as const
 
-const open = { access: 'public', frame: 'main', isIndexed: true, description: market, query: [] } as const
+const open = { access: 'public', frame: 'main', isIndexed: true, query: [] } as const
 const signingIn = { ...open, frame: 'auth' } as const
 const guarded = { ...open, access: 'member', isIndexed: false } as const
 
@@ -36,21 +31,18 @@ export const routes = {
     path: '/auth/login',
     screen: 'session/login',
     title: 'Login',
-    description: 'Log in to see products in detail, to buy and to sell.',
   },
   register: {
     ...signingIn,
     path: '/auth/register',
     screen: 'session/register',
     title: 'Register',
-    description: 'One account to buy and to sell in bulk.',
   },
   forgotPassword: {
     ...signingIn,
     path: '/auth/forgot-password',
     screen: 'session/forgot-password',
     title: 'Forgot password',
-    description: 'Have a link sent that sets a new password.',
     query: ['email'],
   },
   allCategories: {
@@ -58,7 +50,6 @@ export const routes = {
     path: '/all-categories',
     screen: 'catalogue/all-categories',
     title: 'All Categories',
-    description: 'Every category of the market, from electronics to stationery.',
   },
   category: { ...open, path: '/category/:categoryName', screen: 'catalogue/category', query: listing },
   aboutUs: {
@@ -66,14 +57,12 @@ export const routes = {
     path: '/about-us',
     screen: 'frame/about-us',
     title: 'About Us',
-    description: 'Browse categories, connect with suppliers and negotiate bulk deals.',
   },
   suppliers: {
     ...open,
     path: '/suppliers',
     screen: 'catalogue/suppliers',
     title: 'Suppliers',
-    description: 'Who sells in this market: where they are, who is verified, and what they sell.',
   },
   ownSupplier: {
     ...guarded,
@@ -86,7 +75,6 @@ export const routes = {
     path: '/suppliers/:id',
     screen: 'catalogue/supplier',
     title: 'Supplier',
-    description: 'Who sells: where they are, whether they are verified, and all of their products.',
     query: listing,
   },
   product: {

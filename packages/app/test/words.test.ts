@@ -44,9 +44,13 @@ function saidBy(said: unknown): string[] {
   return text === undefined ? [title] : [title, text]
 }
 
+/** Of every page that has no description of its own. */
+const ofMarket =
+  'Browse wholesale products in seven categories, see price, stock and minimum order, and buy direct from suppliers.'
+
 function saidOfPages() {
-  const told = Object.values(routes).flatMap(({ title, description }: Route) => [title, description])
-  return [...told, ...Object.values(walls)].filter((words) => words !== undefined)
+  const told = Object.values(routes).map(({ title }: Route) => title)
+  return [...told, ofMarket, ...Object.values(walls)].filter((words) => words !== undefined)
 }
 
 /** What a purchase is refused with, by the form or by the server. */

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /** Shown by Home and by every list: one file for all of them. */
 const goods =
-  /packages\/ui\/src\/(marketplace\/(ProductCard|ProductGrid|category|product|useCategoryName)|primitives\/(Badge|Picture|Price|Rating)|trade\/VerifiedMark)\b/
+  /packages\/ui\/src\/(marketplace\/(ProductCard|ProductGrid|category|product|useCategoryName)|primitives\/(Badge|Picture|Price|Rating))\b/
 /** Around every list, and in every form. */
 const fields = /packages\/ui\/src\/primitives\/(Field|Notice|Select)\b/
 /** Home, and the grid that it shares with its own page alone. */
@@ -12,7 +12,7 @@ const listing = /packages\/app\/src\/catalogue\/listing\//
 /** Reached from everywhere through their package's index, and used only here and there. */
 const icons = /lucide-react\/dist\/esm\/icons\//
 const scattered =
-  /packages\/contract\/src\/(\w+-)?(rules|list|prices|money|orders|notices|suppliers|calls|news)\.ts|packages\/contract\/src\/fields\.ts|node_modules\/eventsource-parser\//
+  /packages\/contract\/src\/(\w+-)?(rules|list|prices|money|orders|notices|suppliers|calls|news)\.ts|packages\/contract\/src\/(fields|told)\.ts|node_modules\/eventsource-parser\//
 /** The document's own script, and what it shares with the app. */
 const entry = /packages\/app\/src\/(main|platform\/whenFree)\.ts$|vite\/preload-helper/
 const react = /node_modules\/(react|react-dom|scheduler)\//

@@ -6,10 +6,14 @@ export type PageHeadProps = {
   /** Whose words these are, where the page has none of its own. */
   route: RouteName
   title?: string
+  /** For search engines and for the links that people share; without it the market's. */
   description?: string
   /** Pages behind the login, and those that are not there, are nothing for a search engine. */
   isHidden?: boolean
 }
+
+const ofMarket =
+  'Browse wholesale products in seven categories, see price, stock and minimum order, and buy direct from suppliers.'
 
 /** What the tab, a search engine and a shared link say of a page. React puts it where it belongs. */
 export function PageHead({ route, ...own }: PageHeadProps) {
@@ -17,7 +21,7 @@ export function PageHead({ route, ...own }: PageHeadProps) {
   const known: Route = routes[route]
   const { isHidden = !known.isIndexed } = own
   const title = own.title ?? (known.title && t(known.title))
-  const description = own.description ?? t(known.description)
+  const description = own.description ?? t(ofMarket)
   const whole = title
     ? `${title} · ${config.brandName}`
     : t('{brand}, wholesale direct from suppliers', { brand: config.brandName })

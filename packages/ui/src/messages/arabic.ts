@@ -606,6 +606,7 @@ export const arabic: Messages = {
     onlyLeft: (written) => `بقي ${written} فقط`,
     outOfStock: 'نفد المخزون',
     withdrawn: 'مسحوب',
+    verified: 'مورد موثّق',
     inStock: (written) => `المتوفر ${written}`,
     unit: 'وحدة',
     from: 'من',

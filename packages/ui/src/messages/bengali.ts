@@ -556,6 +556,7 @@ export const bengali: Messages = {
     onlyLeft: (units) => `মাত্র ${units}টি বাকি`,
     outOfStock: 'মজুত নেই',
     withdrawn: 'প্রত্যাহৃত',
+    verified: 'যাচাইকৃত সরবরাহকারী',
     inStock: (units) => `মজুত ${units}`,
     unit: 'ইউনিট',
     from: 'শুরু',

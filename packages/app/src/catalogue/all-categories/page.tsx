@@ -8,7 +8,10 @@ import type { Reading } from '../../session/useRead.ts'
 export function AllCategoriesPage({ categories }: { categories: Reading<string[]> }) {
   return (
     <>
-      <PageHead route="allCategories" />
+      <PageHead
+        route="allCategories"
+        description={t('Every category of the market, from electronics to stationery.')}
+      />
       <PageTitle>{t('All Categories')}</PageTitle>
       <CategoryGrid
         categories={categories.data}

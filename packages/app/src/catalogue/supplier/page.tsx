@@ -19,7 +19,14 @@ export function SupplierPage({ supplier, isMissing, ...listing }: SupplierPagePr
   const { data, error, isLoading, retry } = supplier
   return (
     <>
-      <PageHead route="supplier" title={data?.name} description={data?.about} isHidden={isMissing} />
+      <PageHead
+        route="supplier"
+        title={data?.name}
+        description={
+          data?.about ?? t('Who sells: where they are, whether they are verified, and all of their products.')
+        }
+        isHidden={isMissing}
+      />
       {data && !isMissing ? (
         <Breadcrumb
           trail={[

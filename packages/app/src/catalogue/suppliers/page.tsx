@@ -17,7 +17,11 @@ export function SuppliersPage({ suppliers }: { suppliers: PagedReading<Supplier>
   const hasFailed = error !== undefined && !isLoading
   return (
     <>
-      <PageHead route="suppliers" isHidden={data?.items.length === 0} />
+      <PageHead
+        route="suppliers"
+        description={t('Who sells in this market: where they are, who is verified, and what they sell.')}
+        isHidden={data?.items.length === 0}
+      />
       <PageTitle>{t('Suppliers')}</PageTitle>
       {!data && hasFailed ? <ErrorState title={t('The suppliers could not be loaded.')} onRetry={retry} /> : null}
       {!data && !hasFailed ? <Places /> : null}

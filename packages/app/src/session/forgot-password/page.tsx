@@ -1,4 +1,5 @@
 import { ForgotPasswordForm, type ForgotPasswordFormProps } from '@arot/ui/AuthForm'
+import { t } from '../../language/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 
 export type ForgotPasswordPageProps = Pick<ForgotPasswordFormProps, 'onSubmit' | 'loginHref' | 'webmailHref'> & {
@@ -9,7 +10,7 @@ export type ForgotPasswordPageProps = Pick<ForgotPasswordFormProps, 'onSubmit' |
 export function ForgotPasswordPage({ email, ...props }: ForgotPasswordPageProps) {
   return (
     <>
-      <PageHead route="forgotPassword" />
+      <PageHead route="forgotPassword" description={t('Have a link sent that sets a new password.')} />
       <ForgotPasswordForm {...props} defaultValues={{ email }} />
     </>
   )

@@ -1,6 +1,6 @@
 import { loginProblems } from '@arot/contract'
 import { LoginForm, type LoginFormProps } from '@arot/ui/AuthForm'
-import { eachInWords } from '../../language/words.ts'
+import { eachInWords, t } from '../../language/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 
 export type LoginPageProps = Pick<LoginFormProps, 'onSubmit' | 'onGoogle' | 'registerHref' | 'forgotHref'> & {
@@ -11,7 +11,7 @@ export type LoginPageProps = Pick<LoginFormProps, 'onSubmit' | 'onGoogle' | 'reg
 export function LoginPage({ reason, ...props }: LoginPageProps) {
   return (
     <>
-      <PageHead route="login" />
+      <PageHead route="login" description={t('Log in to see products in detail, to buy and to sell.')} />
       <LoginForm
         {...props}
         validate={(form) => eachInWords(loginProblems(form))}

@@ -1,6 +1,6 @@
 import { registerProblems } from '@arot/contract'
 import { RegisterForm, type RegisterFormProps } from '@arot/ui/AuthForm'
-import { eachInWords } from '../../language/words.ts'
+import { eachInWords, t } from '../../language/words.ts'
 import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
 import { PageHead } from '../../platform/PageHead.tsx'
 
@@ -12,7 +12,7 @@ export type RegisterPageProps = Pick<RegisterFormProps, 'onSubmit' | 'onGoogle' 
 export function RegisterPage({ draft, ...props }: RegisterPageProps) {
   return (
     <>
-      <PageHead route="register" />
+      <PageHead route="register" description={t('One account to buy and to sell in bulk.')} />
       <KeepsDraft name={draft}>
         <RegisterForm {...props} validate={(form) => eachInWords(registerProblems(form))} />
       </KeepsDraft>

@@ -19,7 +19,8 @@ const meta = preview.meta({
   decorators: [withApp],
   parameters: { chromatic: { disableSnapshot: false } },
   args: {
-    state: 'requested',
+    state: 'requested' as const,
+    requests: loading as VerificationsPageProps['requests'],
     onStateChange: fn<VerificationsPageProps['onStateChange']>(),
     isForbidden: false,
     onGrant: async () => null,
@@ -38,7 +39,7 @@ export const Default = meta.story({
 
 export const Empty = meta.story({ args: { requests: loaded({ items: [], pages: 1 }) } })
 
-export const Loading = meta.story({ args: { requests: loading } })
+export const Loading = meta.story({})
 
 /** Somebody who is no operator. */
 export const Forbidden = meta.story({ args: { requests: failed, isForbidden: true } })

@@ -1,6 +1,6 @@
 'use client'
 
-import { ChevronRight, Pencil } from 'lucide-react'
+import { Check, ChevronRight, Pencil } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber, preview } from '../../lib/format.ts'
@@ -12,7 +12,6 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
 import { Price } from '../../primitives/Price/Price.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
-import { VerifiedMark } from '../../trade/VerifiedMark/VerifiedMark.tsx'
 import { tintOf } from '../category.ts'
 import { availability, type Product } from '../product.ts'
 import { english, type ProductCardLabels } from './labels.ts'
@@ -51,6 +50,8 @@ const dealPreviewLength = 60
 /** The name's link is the card, so the ring is around the card: around the name its two lines would cut it off. */
 const nameFocused =
   'has-[:is(h2,h3)>a:focus-visible]:outline-2 has-[:is(h2,h3)>a:focus-visible]:outline-arot-brand has-[:is(h2,h3)>a:focus-visible]:outline-offset-2'
+
+const verifiedSign = 'size-3.5 shrink-0 rounded-full bg-arot-brand p-0.5 text-arot-on-brand'
 
 const action =
   'arot-focus relative inline-flex h-arot-control-sm items-center gap-1 rounded-arot-control px-1 font-semibold text-arot-13 text-arot-brand underline-offset-4 hover:text-arot-brand-strong hover:underline'
@@ -130,7 +131,9 @@ export function ProductCard({
           {product.supplier?.name ? (
             <span data-slot="product-card-supplier" className="ms-auto flex min-w-0 items-center gap-1 text-arot-muted">
               <bdi className="truncate">{product.supplier.name}</bdi>
-              {product.supplier.verified ? <VerifiedMark variant="sign" /> : null}
+              {product.supplier.verified ? (
+                <Check role="img" aria-label={words.verified} strokeWidth={3} className={verifiedSign} />
+              ) : null}
             </span>
           ) : null}
         </p>

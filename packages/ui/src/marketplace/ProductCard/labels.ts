@@ -5,6 +5,8 @@ export type ProductCardLabels = {
   onlyLeft: (units: string) => string
   outOfStock: string
   withdrawn: string
+  /** Said of the sign beside a supplier who is. */
+  verified: string
   inStock: (units: string) => string
   unit: string
   /** Before the lowest price, where it falls with the quantity. */
@@ -19,6 +21,7 @@ export const english: ProductCardLabels = {
   onlyLeft: (units) => `Only ${units} left`,
   outOfStock: 'Out of stock',
   withdrawn: 'Withdrawn',
+  verified: 'Verified supplier',
   inStock: (units) => `${units} in stock`,
   unit: 'unit',
   from: 'from',

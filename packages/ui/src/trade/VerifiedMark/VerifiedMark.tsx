@@ -1,6 +1,6 @@
 'use client'
 
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, Check } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatDate } from '../../lib/format.ts'
@@ -43,9 +43,9 @@ export function VerifiedMark({ since, variant = 'badge', labels, className, ...p
       role="img"
       aria-label={said}
       {...props}
-      className={cn('inline-flex shrink-0 text-arot-brand', fromCaller(className))}
+      className={cn('inline-flex shrink-0', fromCaller(className))}
     >
-      <BadgeCheck aria-hidden className="size-4" />
+      <Check aria-hidden strokeWidth={3} className="size-3.5 rounded-full bg-arot-brand p-0.5 text-arot-on-brand" />
     </span>
   )
 }
