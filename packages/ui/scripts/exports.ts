@@ -16,10 +16,11 @@ const library = {
   'lib/tone': ['MessageTone', 'Tone'],
   'marketplace/category': ['categories', 'tintOf'],
   'marketplace/useCategoryName': ['useCategoryName'],
-  'marketplace/product': ['Availability', 'PriceSort', 'Product', 'availability'],
+  'marketplace/product': ['Availability', 'PriceSort', 'Product', 'ProductSupplier', 'availability'],
   'trade/answer': ['AcceptMany', 'ManyAccepted', 'OrderAnswer', 'OrderRefusal'],
   'trade/notice': ['NoticeEntry', 'NoticeKind', 'noticeKinds'],
   'trade/order': ['Order', 'OrderAct', 'OrderNote', 'OrderSide', 'OrderStep', 'orderStates'],
+  'trade/supplier': ['SupplierEntry', 'Verification', 'VerificationRequest', 'VerificationState', 'verificationStates'],
 }
 
 /** Entries of their own: a host that brings an overlay later asks for the first two without it. */

@@ -115,7 +115,13 @@ export {
   type ProductToolbarProps,
   type ProductView,
 } from './marketplace/ProductToolbar/ProductToolbar.tsx'
-export { type Availability, availability, type PriceSort, type Product } from './marketplace/product.ts'
+export {
+  type Availability,
+  availability,
+  type PriceSort,
+  type Product,
+  type ProductSupplier,
+} from './marketplace/product.ts'
 export {
   SearchBox,
   type SearchBoxLabels,
@@ -398,6 +404,13 @@ export {
   type SupplierValues,
 } from './trade/SupplierForm/SupplierForm.tsx'
 export { SupplierHead, type SupplierHeadLabels, type SupplierHeadProps } from './trade/SupplierHead/SupplierHead.tsx'
+export {
+  type SupplierEntry,
+  type Verification,
+  type VerificationRequest,
+  type VerificationState,
+  verificationStates,
+} from './trade/supplier.ts'
 export {
   type VerificationAnswer,
   type VerificationErrors,

@@ -64,6 +64,7 @@ export type ProductFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSubm
     labels?: Partial<ProductFormLabels> | undefined
   }
 
+/** What the fields begin with; another generation of them empties or fills all of them. */
 type Start = { generation: number; product: FieldStarts | undefined }
 
 /** Adds a product, or updates one. What is typed stays until it is saved. */
@@ -87,7 +88,6 @@ export function ProductForm(props: ProductFormProps) {
   const validate = ownRules ?? ((values: ProductValues) => judgeProduct(values, labels))
   const [errors, setErrors] = useState<ProductErrors>({})
   const [isPending, setIsPending] = useState(false)
-  // What the fields begin with; another generation of them empties or fills all of them.
   const [start, setStart] = useState<Start>({ generation: 0, product })
   const [sent, setSent] = useState<ProductValues>()
   const [answered, setAnswered] = useState(told)
@@ -112,16 +112,10 @@ export function ProductForm(props: ProductFormProps) {
     if (isPending) return
     const form = event.currentTarget
     const saved = conflict?.theirs ?? (mode === 'update' ? product : undefined)
-    const values = readProduct(
-      form,
-      locale,
-      saved,
-      mode === 'update' ? start.product && { price: start.product.price } : undefined,
-    )
+    const values = readProduct(form, locale, saved, saved && start.product && { price: start.product.price })
     setSent(values)
     const faults = { ...validate(values), ...faultsOfControls(form, saved, { ...labels, incomplete }, locale) }
-    // Nobody could mend what has no field here.
-    if (mode === 'update') delete faults.price
+    if (mode === 'update') delete faults.price // nobody could mend what has no field here
     if (isEmpty(faults)) show(form, await save(values))
     else show(form, faults)
   }
