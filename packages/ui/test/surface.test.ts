@@ -35,7 +35,11 @@ const common = [
   'OrderState',
   'PriceSort',
   'Product',
+  'ProductSupplier',
+  'SupplierEntry',
   'Tone',
+  'Verification',
+  'VerificationRequest',
 ]
 
 /** React's, TypeScript's and the browser's. */
