@@ -14,9 +14,11 @@ const open = new Set([
   'events',
   'notices',
   'openapi.json',
+  'operator',
   'orders',
   'pictures',
   'products',
+  'suppliers',
   'users',
 ])
 

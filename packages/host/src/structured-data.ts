@@ -11,7 +11,7 @@ export function structuredData(
   language: Language,
   { currency }: Config,
 ): string[] {
-  const suppliers = answers.flatMap(([[name], answer]) => (name === 'supplier' ? [answer as Supplier] : []))
+  const suppliers = answers.flatMap(([[name], answer]) => (name === 'supplier' && answer ? [answer as Supplier] : []))
   const products = answers.flatMap(([[name], answer]) => productsIn(name, answer))
   const told: object[] = suppliers.map((supplier) => organisation(supplier, origin, language))
   if (products.length > 0) told.push(listOf(products, (product) => itemOf(product, origin, language, currency)))

@@ -2,17 +2,29 @@
 import { type Supplier, supplierCalls } from '@arot/contract'
 import type { Read } from '../platform/read.ts'
 import { supplierKey, suppliersKey } from '../platform/reads.ts'
+import { refusedWith } from '../platform/refusal.ts'
 import { type PagedRead, pagedRead } from '../session/paged.ts'
 
+/** A foreign server knows none: that is an answer too, with which a page can be drawn. */
+const orNone =
+  <None>(none: None) =>
+  (error: unknown): None => {
+    if (refusedWith(error) === 404) return none
+    throw error
+  }
+
 export const supplierReads = {
-  supplier: (id: string): Read<Supplier> => ({
+  /** Null where there is none. */
+  supplier: (id: string): Read<Supplier | null> => ({
     key: supplierKey(id),
-    ask: (client) => supplierCalls(client.call).getSupplier(id),
+    ask: (client) => supplierCalls(client.call).getSupplier(id).catch(orNone(null)),
   }),
 
   suppliers: (): PagedRead<Supplier> =>
     pagedRead(suppliersKey, async (client, cursor) => {
-      const { suppliers, next } = await supplierCalls(client.call).getSuppliers(cursor)
+      const { suppliers, next } = await supplierCalls(client.call)
+        .getSuppliers(cursor)
+        .catch(orNone<{ suppliers: Supplier[]; next?: string }>({ suppliers: [] }))
       return { items: suppliers, next }
     }),
 }

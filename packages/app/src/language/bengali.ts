@@ -211,7 +211,7 @@ export const words: Record<string, string> = {
   'See all suppliers': 'সব সরবরাহকারী দেখুন',
   'What they sell': 'যা বেচেন',
   'The suppliers could not be loaded.': 'সরবরাহকারীদের আনা যায়নি।',
-  'Nobody sells here yet': 'এখনো কেউ এখানে বেচেন না',
+  'No suppliers to show': 'দেখানোর মতো সরবরাহকারী নেই',
   'Loading the suppliers': 'সরবরাহকারীদের আনা হচ্ছে',
   'My Supplier Page': 'আমার সরবরাহকারী পেজ',
   'See it as buyers do': 'ক্রেতারা যেমন দেখেন',

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'App/Pages/Supplier',
   decorators: [withApp],
   parameters: { chromatic: { disableSnapshot: false } },
-  args: { supplier: loaded(supplier), isMissing: false, facets, list: lists.some, address: addressOf() },
+  args: { supplier: loaded(supplier), facets, list: lists.some, address: addressOf() },
 })
 
 export const Default = meta.story({})
@@ -18,6 +18,6 @@ export const NothingSold = meta.story({ args: { list: lists.none } })
 
 export const Loading = meta.story({ args: { supplier: loading, list: lists.loading } })
 
-export const Missing = meta.story({ args: { supplier: failed, isMissing: true } })
+export const Missing = meta.story({ args: { supplier: loaded(null), list: lists.none } })
 
 export const Failed = meta.story({ args: { supplier: failed } })

@@ -10,12 +10,12 @@ import type { Reading } from '../../session/useRead.ts'
 import { ProductListing, type ProductListingProps } from '../listing/ProductListing.tsx'
 
 export type SupplierPageProps = Pick<ProductListingProps, 'list' | 'facets' | 'address'> & {
-  supplier: Reading<Supplier>
-  isMissing: boolean
+  /** Null where there is none. */
+  supplier: Reading<Supplier | null>
 }
 
 /** Who sells, and all that they sell. */
-export function SupplierPage({ supplier, isMissing, ...listing }: SupplierPageProps) {
+export function SupplierPage({ supplier, ...listing }: SupplierPageProps) {
   const { data, error, isLoading, retry } = supplier
   return (
     <>
@@ -25,9 +25,9 @@ export function SupplierPage({ supplier, isMissing, ...listing }: SupplierPagePr
         description={
           data?.about ?? t('Who sells: where they are, whether they are verified, and all of their products.')
         }
-        isHidden={isMissing}
+        isHidden={data === null}
       />
-      {data && !isMissing ? (
+      {data ? (
         <Breadcrumb
           trail={[
             { label: t('Home'), href: paths.home },
@@ -38,13 +38,13 @@ export function SupplierPage({ supplier, isMissing, ...listing }: SupplierPagePr
         />
       ) : null}
       <SupplierHead
-        supplier={isMissing ? null : data}
+        supplier={data}
         isLoading={isLoading}
         error={error}
         onRetry={retry}
         notFoundAction={<ButtonLink href={paths.suppliers}>{t('See all suppliers')}</ButtonLink>}
       />
-      {data && !isMissing ? (
+      {data ? (
         <Section title={t('What they sell')} className="mt-10">
           <ProductListing {...listing} isOneSupplier />
         </Section>

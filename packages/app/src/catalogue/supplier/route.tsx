@@ -1,6 +1,5 @@
 import { data as answer, useParams } from 'react-router-dom'
 import { reads } from '../../platform/reads.ts'
-import { refusedWith } from '../../platform/refusal.ts'
 import { useRead } from '../../session/useRead.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
 import { listAsked } from '../listing/listAddress.ts'
@@ -22,7 +21,7 @@ export async function loader({ visit, params, request }: LoaderArgs) {
     visit.data.prime(reads.facets(filter)),
     loadParts(search),
   ])
-  return answer(null, { status: visit.data.peek(supplier) ? 200 : 404 })
+  return answer(null, { status: visit.data.peek(supplier) === null ? 404 : 200 })
 }
 
 export function Component() {
@@ -32,6 +31,5 @@ export function Component() {
   const supplier = useRead(supplierReads.supplier(id))
   const list = useProductList(null, filter, address.pageSize)
   const facets = useRead(reads.facets(filter), { keepPreviousData: true })
-  const isMissing = refusedWith(supplier.error) === 404
-  return <SupplierPage key={id} {...{ supplier, isMissing, list, facets, address }} />
+  return <SupplierPage key={id} {...{ supplier, list, facets, address }} />
 }

@@ -25,7 +25,7 @@ export function SuppliersPage({ suppliers }: { suppliers: PagedReading<Supplier>
       <PageTitle>{t('Suppliers')}</PageTitle>
       {!data && hasFailed ? <ErrorState title={t('The suppliers could not be loaded.')} onRetry={retry} /> : null}
       {!data && !hasFailed ? <Places /> : null}
-      {data?.items.length === 0 ? <EmptyState title={t('Nobody sells here yet')} /> : null}
+      {data?.items.length === 0 ? <EmptyState title={t('No suppliers to show')} /> : null}
       {data && data.items.length > 0 ? (
         <>
           <div className={grid}>

@@ -12,7 +12,7 @@ export function AboutUsPage() {
         route="aboutUs"
         description={t('Browse categories, connect with suppliers and negotiate bulk deals.')}
       />
-      <About name={config.brandName} categoriesHref={paths.allCategories} />
+      <About name={config.brandName} categoriesHref={paths.allCategories} suppliersHref={paths.suppliers} />
     </>
   )
 }

@@ -32,7 +32,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { requests: loaded({ items: [request], pages: 1 }) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Verified' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Which requests' }), 'granted')
     await expect(args.onStateChange).toHaveBeenCalledWith('granted')
   },
 })

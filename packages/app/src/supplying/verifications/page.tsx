@@ -1,6 +1,6 @@
 import type { VerificationRequest, VerificationState } from '@arot/contract'
 import { EmptyState } from '@arot/ui/EmptyState'
-import { Segmented } from '@arot/ui/Segmented'
+import { Select } from '@arot/ui/Select'
 import { VerificationRequests, type VerificationRequestsProps } from '@arot/ui/VerificationRequests'
 import { t } from '../../language/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
@@ -33,11 +33,12 @@ export function VerificationsPage({ requests, state, onStateChange, isForbidden,
         <EmptyState title={t('This page is for operators')} text={t('Whoever runs this market says who they are.')} />
       ) : (
         <div className="grid max-w-4xl gap-5">
-          <Segmented
+          <Select
             label={t('Which requests')}
             value={state}
             options={choices}
             onValueChange={(next) => onStateChange(next as VerificationState)}
+            className="max-w-64"
           />
           <VerificationRequests
             requests={data?.items}

@@ -127,7 +127,7 @@ export function ProductCard({
           <bdi>{variant === 'deal' ? preview(product.description, dealPreviewLength) : product.description}</bdi>
         </p>
         <p data-slot="product-card-stock" className="mb-2 flex gap-x-3 text-arot-13 text-arot-ink tabular-nums">
-          {words.inStock(formatNumber(product.mainQuantity, locale))}
+          <span className="shrink-0">{words.inStock(formatNumber(product.mainQuantity, locale))}</span>
           {product.supplier?.name ? (
             <span data-slot="product-card-supplier" className="ms-auto flex min-w-0 items-center gap-1 text-arot-muted">
               <bdi className="truncate">{product.supplier.name}</bdi>

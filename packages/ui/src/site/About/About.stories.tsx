@@ -19,6 +19,14 @@ export const Default = meta.story({
   },
 })
 
+/** What is promised leads to where it is kept. */
+export const Kept = meta.story({
+  args: { suppliersHref: '/suppliers' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Connect with suppliers' })).toHaveAttribute('href', '/suppliers')
+  },
+})
+
 export const Playground = meta.story()
 
 export const Pictured = meta.story({

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
 import { type AboutLabels, english } from './labels.ts'
 
 export type { AboutLabels }
@@ -13,11 +14,13 @@ export type AboutProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** The product's name. */
   name: string
   categoriesHref: string
+  /** Where suppliers are listed; without it that promise leads nowhere. */
+  suppliersHref?: string | undefined
   labels?: Partial<AboutLabels> | undefined
 }
 
 /** What this market is for: browse, connect, negotiate. */
-export function About({ name, categoriesHref, labels, className, ...props }: AboutProps) {
+export function About({ name, categoriesHref, suppliersHref, labels, className, ...props }: AboutProps) {
   const words = useWords('About', english, labels)
   return (
     <article data-slot="about" {...props} className={cn('grid gap-10 arot-md:gap-14', fromCaller(className))}>
@@ -29,7 +32,7 @@ export function About({ name, categoriesHref, labels, className, ...props }: Abo
       </header>
       <div className="grid gap-4 arot-md:grid-cols-3 arot-lg:gap-6">
         <Offer icon={LayoutGrid} title={words.categories} text={words.categoriesText} />
-        <Offer icon={Store} title={words.suppliers} text={words.suppliersText} />
+        <Offer icon={Store} title={words.suppliers} text={words.suppliersText} href={suppliersHref} />
         <Offer icon={Handshake} title={words.deals} text={words.dealsText} />
       </div>
       <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-arot-hero border border-transparent bg-arot-brand-soft p-6 arot-md:p-10">
@@ -45,13 +48,23 @@ export function About({ name, categoriesHref, labels, className, ...props }: Abo
   )
 }
 
-function Offer({ icon: Icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
+type OfferProps = { icon: LucideIcon; title: string; text: string; href?: string | undefined }
+
+function Offer({ icon: Icon, title, text, href }: OfferProps) {
   return (
     <section className="grid content-start gap-3 rounded-arot-card border border-arot-line bg-arot-surface p-6 shadow-arot-card">
       <span className="grid size-11 place-items-center rounded-arot-tile bg-arot-brand-soft text-arot-brand">
         <Icon aria-hidden className="size-5" />
       </span>
-      <h2 className="font-arot-display font-bold text-arot-20 tracking-tight">{title}</h2>
+      <h2 className="font-arot-display font-bold text-arot-20 tracking-tight">
+        {href === undefined ? (
+          title
+        ) : (
+          <Link href={href} className="arot-focus rounded-arot-control underline-offset-4 hover:underline">
+            {title}
+          </Link>
+        )}
+      </h2>
       <p className="text-pretty text-arot-14 text-arot-muted">{text}</p>
     </section>
   )

@@ -1,0 +1,138 @@
+// Who sells: from a page nobody has looked at to a verified supplier, and a product's life after that.
+import { expect, test } from 'vitest'
+import { accountOf, setOperator } from '../../packages/api/scripts/emulator.ts'
+import { newProduct } from '../support/goods.ts'
+import { authProject } from '../support/installation.ts'
+import { dismiss, registered, signInAt } from '../support/people.ts'
+import { auth, visitor } from '../support/visit.ts'
+
+const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
+
+test('A supplier asks to be verified, is refused with a reason, mends it and is verified: told each time, and every buyer sees it', async () => {
+  const [seller, operator] = [await registered('Kirtan Khola Mills'), await registered('Rokeya Operator')]
+  await setOperator(auth, authProject, (await accountOf(auth, authProject, operator.email)) ?? '', true)
+  const product = await newProduct({ category: 'Fashion & Apparel' }, seller)
+  const [selling, deciding] = [await visitor(), await visitor(phone)]
+
+  await signInAt(selling, '/suppliers/me', seller)
+  await selling.getByRole('textbox', { name: /^Place/ }).fill('Barishal')
+  await selling.getByRole('textbox', { name: /^Smallest order value/ }).fill('12,34.567')
+  await selling.getByRole('button', { name: 'Save' }).click()
+  await selling
+    .getByText(/^Smallest order value/)
+    .first()
+    .waitFor()
+  await selling.getByRole('textbox', { name: /^Smallest order value/ }).fill('500')
+  await selling.getByRole('button', { name: 'Save' }).click()
+  await dismiss(selling, 'Saved!')
+  const ask = async (document: string) => {
+    await selling.getByRole('textbox', { name: /^Licence number/ }).fill('TRAD/BAR/000118')
+    await selling.getByRole('textbox', { name: /^Document/ }).fill(document)
+    await selling.getByRole('button', { name: /^Ask/ }).click()
+  }
+  await ask('http://papers.example/licence.pdf')
+  await selling.getByText('The document’s address must start with https://.').waitFor()
+  await ask('https://papers.example/licence.pdf')
+  await selling.getByText(/^Sent on/).waitFor()
+
+  // An operator, on a phone: nobody else gets to see it.
+  await signInAt(deciding, '/operator', operator)
+  const request = deciding.getByRole('article', { name: 'Kirtan Khola Mills' })
+  await request.getByRole('button', { name: 'Refuse: Kirtan Khola Mills' }).click()
+  const why = deciding.getByRole('dialog', { name: 'Refuse to verify Kirtan Khola Mills?' })
+  await why.getByRole('textbox', { name: /^Reason/ }).fill('The scan cannot be read.')
+  await why.getByRole('button', { name: 'Refuse' }).click()
+  await request.waitFor({ state: 'detached' })
+  await selling.getByRole('link', { name: 'Notices, 1 unread' }).click()
+  await selling.getByRole('link', { name: /Your verification was refused/ }).click()
+  await selling.getByText('The scan cannot be read.').waitFor()
+  await ask('https://papers.example/licence-large.pdf')
+  await selling.getByText(/^Sent on/).waitFor()
+  await deciding.reload()
+  await request.getByRole('button', { name: 'Verify: Kirtan Khola Mills' }).click()
+  await request.waitFor({ state: 'detached' })
+  await selling.getByRole('link', { name: /^Notices, 1 unread/ }).waitFor()
+  await selling.reload()
+  await selling
+    .getByText(/^Verified since/)
+    .first()
+    .waitFor()
+  expect(await selling.getByRole('textbox', { name: /^Name/ }).getAttribute('readonly')).not.toBeNull()
+
+  // Anybody, not signed in: from the list to the page, by the filter to the product.
+  const buying = await visitor(phone)
+  await buying.goto('/suppliers')
+  await buying.getByRole('link', { name: 'Kirtan Khola Mills' }).click()
+  await buying.getByRole('heading', { level: 1, name: 'Kirtan Khola Mills' }).waitFor()
+  for (const fact of ['Barishal', '$500.00']) await buying.getByText(fact).first().waitFor()
+  await buying
+    .getByText(/^Verified since/)
+    .first()
+    .waitFor()
+  expect(await buying.content()).not.toContain(seller.email)
+  const card = buying.getByRole('article', { name: product.name })
+  await card.getByRole('img', { name: 'Verified supplier' }).waitFor()
+  await buying.goto('/category/Fashion%20%26%20Apparel?verified=true')
+  await buying.getByRole('button', { name: 'Remove filter Verified suppliers' }).waitFor()
+  await buying.goto('/bn/suppliers')
+  await buying.getByRole('heading', { level: 1, name: 'সরবরাহকারী' }).waitFor()
+  await buying.goto('/suppliers/nobody')
+  await buying.getByText('Supplier not found').waitFor()
+
+  // Whoever is no operator is told so.
+  await selling.goto('/operator')
+  await selling.getByText('This page is for operators').waitFor()
+})
+
+test('A product is withdrawn, can be read and not bought, is published again, and begins another', async () => {
+  const [seller, buyer] = [await registered('Halda Home'), await registered('Bashir Stores')]
+  const product = await newProduct({}, seller)
+  const [selling, buying] = [await visitor(), await visitor()]
+  await signInAt(selling, `/update-product/${product.id}`, seller)
+  await selling.getByRole('button', { name: 'Withdraw' }).click()
+  const asked = selling.getByRole('alertdialog', { name: 'Withdraw this product?' })
+  await asked.getByRole('button', { name: 'Withdraw' }).click()
+  await dismiss(selling, 'Withdrawn')
+
+  await signInAt(buying, `/product/${product.id}`, buyer)
+  await buying.getByText('No longer on sale').first().waitFor()
+  await buying.goto(`/all-products?q=${encodeURIComponent(product.name)}`)
+  await buying.getByText(/^Nothing found/).waitFor()
+
+  // What was typed meanwhile goes on from there.
+  await selling.getByRole('textbox', { name: 'Brand' }).fill('Halda')
+  await selling.getByRole('button', { name: 'Publish again' }).click()
+  await dismiss(selling, 'Published')
+  await selling.getByRole('button', { name: 'Update Product' }).click()
+  await dismiss(selling, 'Updated!')
+  await buying.goto(`/product/${product.id}`)
+  await buying.getByRole('button', { name: 'Buy', exact: true }).waitFor()
+  expect(await buying.getByText('No longer on sale').count()).toBe(0)
+
+  await selling.goto(`/update-product/${product.id}`)
+  await selling.getByRole('link', { name: 'Duplicate' }).click()
+  await expect.poll(() => selling.getByRole('textbox', { name: 'Brand' }).inputValue()).toBe('Halda')
+  await selling.getByRole('textbox', { name: 'Name', exact: true }).fill(`${product.name} II`)
+  await selling.getByRole('button', { name: 'Add Product' }).click()
+  await dismiss(selling, 'Added!')
+})
+
+test('What an order must be worth is said before anything is bought', async () => {
+  const [seller, buyer] = [await registered('Surma Supply'), await registered('Bashir Stores')]
+  const product = await newProduct({ price: 10, minQuantity: 5, mainQuantity: 500 }, seller)
+  const selling = await visitor()
+  await signInAt(selling, '/suppliers/me', seller)
+  await selling.getByRole('textbox', { name: /^Smallest order value/ }).fill('200')
+  await selling.getByRole('button', { name: 'Save' }).click()
+  await dismiss(selling, 'Saved!')
+  const buying = await visitor()
+  await signInAt(buying, `/product/${product.id}`, buyer)
+  await buying.getByRole('button', { name: 'Buy', exact: true }).click()
+  const checkout = buying.getByRole('dialog', { name: 'Checkout' })
+  await checkout.getByRole('spinbutton', { name: 'Quantity' }).fill('19')
+  await checkout.getByRole('button', { name: 'Confirm purchase' }).click()
+  await checkout.getByText('This supplier takes orders from a value of 200 on.').waitFor()
+  await checkout.getByRole('spinbutton', { name: 'Quantity' }).fill('20')
+  await checkout.getByRole('button', { name: 'Confirm purchase' }).click()
+  await dismiss(buying, 'Success!')
+})
