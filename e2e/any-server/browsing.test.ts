@@ -12,7 +12,9 @@ test('All categories leads to each; a category shows its own products, each lead
   const first = page.getByRole('article').first()
   const card = await first.textContent()
   const { name, brand, description, minQuantity, price, priceBreaks, rating } = products[0]!
-  const least = priceBreaks?.at(-1)?.price ?? price
+  // Steps of a server that is not ours may mean anything: its price is shown as it is.
+  const isOurs = (await fetch(callTo('/categories'))).headers.has('arot-api')
+  const least = (isOurs && priceBreaks?.at(-1)?.price) || price
   for (const fact of [name, brand, description, `Min. ${minQuantity} units`, `$${least.toFixed(2)}`]) {
     expect(card).toContain(fact)
   }
