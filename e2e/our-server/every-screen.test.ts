@@ -23,6 +23,8 @@ async function open(screen: Screen, width = 1440) {
 const inBengali = [
   '/',
   '/category/{categoryName}',
+  '/suppliers/{id}',
+  '/suppliers/me',
   '/product/{id}',
   '/add-product',
   '/cart/{email}',

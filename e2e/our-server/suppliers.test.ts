@@ -50,6 +50,8 @@ test('A supplier asks to be verified, is refused with a reason, mends it and is 
   await selling.getByText(/^Sent on/).waitFor()
   await deciding.reload()
   await request.getByRole('button', { name: 'Verify: Kirtan Khola Mills' }).click()
+  const sure = deciding.getByRole('alertdialog', { name: 'Verify Kirtan Khola Mills?' })
+  await sure.getByRole('button', { name: 'Verify' }).click()
   await request.waitFor({ state: 'detached' })
   await selling.getByRole('link', { name: /^Notices, 1 unread/ }).waitFor()
   await selling.reload()

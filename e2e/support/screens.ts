@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { buyerWithOneItem } from './cart.ts'
-import { newProduct } from './goods.ts'
+import { newProduct, read } from './goods.ts'
 import { lastOrderOf } from './orders.ts'
 import { sessionOf } from './people.ts'
 
@@ -21,6 +21,7 @@ export type Known = {
   productId: string
   productName: string
   ownId: string
+  supplierId: string
   orderId: string
   session: Session
 }
@@ -34,6 +35,7 @@ export async function somebodyKnown(): Promise<Known> {
     productId: product.id,
     productName: product.name,
     ownId: own.id,
+    supplierId: (await read<{ supplier: { id: string } }>(`/products/${own.id}`)).supplier.id,
     orderId: await lastOrderOf(person),
     session: await sessionOf(person),
   }
@@ -51,6 +53,10 @@ export const screens: Screen[] = [
     path: () => '/category/Health%20%26%20Beauty',
     heading: 'Health & Beauty',
   },
+  { route: '/suppliers', path: () => '/suppliers', heading: 'Suppliers' },
+  { route: '/suppliers/{id}', path: ({ supplierId }) => `/suppliers/${supplierId}`, heading: 'What they sell' },
+  { route: '/suppliers/me', path: () => '/suppliers/me', heading: 'Verification', isProtected: true },
+  { route: '/operator', path: () => '/operator', heading: 'Verifications', isProtected: true },
   { route: '/about-us', path: () => '/about-us', heading: /./ },
   {
     route: '/product/{id}',

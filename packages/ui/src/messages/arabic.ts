@@ -872,6 +872,7 @@ export const arabic: Messages = {
     refuse: 'رفض',
     withdraw: 'سحب',
     of: (act, name) => `${act}: ${alone(name)}`,
+    grantTitle: (name) => `هل توثّق ${alone(name)}؟`,
     refuseTitle: (name) => `هل ترفض توثيق ${alone(name)}؟`,
     withdrawTitle: (name) => `هل تسحب توثيق ${alone(name)}؟`,
     reasonHint: 'يقرؤه المورد.',

@@ -817,6 +817,7 @@ export const bengali: Messages = {
     refuse: 'ফিরিয়ে দিন',
     withdraw: 'প্রত্যাহার করুন',
     of: (act, name) => `${act}: ${name}`,
+    grantTitle: (name) => `${name}-কে যাচাইকৃত করবেন?`,
     refuseTitle: (name) => `${name}-এর যাচাই ফিরিয়ে দেবেন?`,
     withdrawTitle: (name) => `${name}-এর যাচাই প্রত্যাহার করবেন?`,
     reasonHint: 'সরবরাহকারী এটি পড়বেন।',

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
+import { AlertsProvider } from '../../primitives/Alerts/Alerts.tsx'
 import { longSupplier, requests, verification } from '../supplier.fixtures.ts'
 import { VerificationRequests, type VerificationRequestsProps } from './VerificationRequests.tsx'
 
@@ -9,6 +10,13 @@ type Refuse = VerificationRequestsProps['onRefuse']
 
 const meta = preview.meta({
   component: VerificationRequests,
+  decorators: [
+    (Story) => (
+      <AlertsProvider>
+        <Story />
+      </AlertsProvider>
+    ),
+  ],
   title: 'Trade/VerificationRequests',
   args: {
     requests,
@@ -25,6 +33,9 @@ export const Default = meta.story({
     const paper = request.getByRole('link', { name: 'https://padma.example/licence.pdf' })
     await expect(paper).toHaveAttribute('rel', 'noopener noreferrer nofollow')
     await userEvent.click(request.getByRole('button', { name: 'Verify: Padma Mills' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Verify Padma Mills?' }))
+    await expect(args.onGrant).not.toHaveBeenCalled()
+    await userEvent.click(asked.getByRole('button', { name: 'Verify' }))
     await expect(args.onGrant).toHaveBeenCalledWith(requests[0])
   },
 })
@@ -76,6 +87,7 @@ export const TooLate = meta.story({
   args: { onGrant: fn<Grant>(async () => ({ title: 'It was decided meanwhile.' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify: Padma Mills' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Verify' }))
     const request = within(canvas.getByRole('article', { name: 'Padma Mills' }))
     await expect(await request.findByText('It was decided meanwhile.')).toBeVisible()
   },

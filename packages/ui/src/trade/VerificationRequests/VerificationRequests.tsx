@@ -5,6 +5,7 @@ import type { Act } from '../../lib/act.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatDate } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { useAlerts } from '../../lib/useAlerts.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx'
@@ -98,8 +99,16 @@ function Request({ request, href, words, onGrant, onRefuse, onWithdraw }: Reques
   const id = useId()
   const [isAsking, setIsAsking] = useState(false)
   const { refusal, isPending, hear } = useAnswer(words.failed)
+  const { confirm } = useAlerts()
   const { supplier, licence, document, state, at, reason } = request
   const isWaiting = state === 'requested'
+
+  /** It is told to everybody: a slip of the finger verifies nobody. */
+  async function grant() {
+    if (isPending || !(await confirm({ title: words.grantTitle(supplier.name), confirmLabel: words.grant }))) return
+    await hear(() => onGrant(request))
+  }
+
   const act = isWaiting ? words.refuse : words.withdraw
   return (
     <article
@@ -135,7 +144,7 @@ function Request({ request, href, words, onGrant, onRefuse, onWithdraw }: Reques
             <Button
               isPending={isPending}
               aria-label={words.of(words.grant, supplier.name)}
-              onClick={() => void hear(() => onGrant(request))}
+              onClick={() => void grant()}
             >
               {words.grant}
             </Button>
@@ -144,7 +153,8 @@ function Request({ request, href, words, onGrant, onRefuse, onWithdraw }: Reques
             variant="secondary"
             aria-haspopup="dialog"
             aria-label={words.of(act, supplier.name)}
-            onClick={() => setIsAsking(true)}
+            aria-disabled={isPending || undefined}
+            onClick={() => setIsAsking(!isPending)}
           >
             {act}
           </Button>

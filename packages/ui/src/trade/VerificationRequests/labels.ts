@@ -12,7 +12,8 @@ export type VerificationRequestsLabels = {
   withdraw: string
   /** What each is for, after its verb: a screen reader hears it. */
   of: (act: string, name: string) => string
-  /** What is asked before a refusal or a withdrawal. */
+  /** What is asked before each. */
+  grantTitle: (name: string) => string
   refuseTitle: (name: string) => string
   withdrawTitle: (name: string) => string
   reasonHint: string
@@ -36,6 +37,7 @@ export const english: VerificationRequestsLabels = {
   refuse: 'Refuse',
   withdraw: 'Withdraw',
   of: (act, name) => `${act}: ${name}`,
+  grantTitle: (name) => `Verify ${name}?`,
   refuseTitle: (name) => `Refuse to verify ${name}?`,
   withdrawTitle: (name) => `Withdraw the verification of ${name}?`,
   reasonHint: 'The supplier reads it.',
