@@ -3,21 +3,23 @@ import { type Oklch, parseColor } from './colour.ts'
 /** What a brand decides. All else follows. */
 export type BrandDecisions = {
   /** What it is called, in the files that are made of it. */
-  name?: string
+  name?: string | undefined
   /** Actions, what is chosen, focus, the hero, the grounds of pictures. Any CSS colour. */
   primary: string
   /** The tint of pages, text and lines; a trace of the primary when not given. */
-  neutral?: string
+  neutral?: string | undefined
   /** What needs attention: errors, counts, destructive actions. Arot's red when not given. */
-  accent?: string
+  accent?: string | undefined
   /** The radius of a control in px, 0 to 16; tiles, cards and the hero grow with it. */
-  radius?: number
+  radius?: number | undefined
   /** Families, the first that is there is used; the page has to load them. */
-  fonts?: { sans?: string | readonly string[]; display?: string | readonly string[] }
+  fonts?:
+    | { sans?: string | readonly string[] | undefined; display?: string | readonly string[] | undefined }
+    | undefined
   /** How close things stand. */
-  density?: 'comfortable' | 'compact'
+  density?: 'comfortable' | 'compact' | undefined
   /** The address of the mark: a square picture, seen at 32 px beside the name. */
-  mark?: string
+  mark?: string | undefined
 }
 
 /** Decisions that can't be followed, in words for whoever made them. */
