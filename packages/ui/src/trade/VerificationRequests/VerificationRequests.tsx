@@ -19,6 +19,7 @@ import type { OrderAnswer } from '../answer.ts'
 import type { VerificationRequest } from '../supplier.ts'
 import { useAnswer } from '../useAnswer.ts'
 import { english, type VerificationRequestsLabels } from './labels.ts'
+import { Paper } from './Paper.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 export type { VerificationRequestsLabels }
@@ -132,7 +133,7 @@ function Request({ request, href, words, onGrant, onRefuse, onWithdraw }: Reques
       <DescriptionList
         items={[
           { term: words.licence, description: <bdi>{licence}</bdi> },
-          { term: words.document, description: <Document address={document} words={words} /> },
+          { term: words.document, description: <Paper address={document} words={words} /> },
           { term: words.sent, description: formatDate(at, locale, timeZone) },
           ...(reason === undefined ? [] : [{ term: words.reason, description: <bdi>{reason}</bdi> }]),
         ]}
@@ -169,22 +170,6 @@ function Request({ request, href, words, onGrant, onRefuse, onWithdraw }: Reques
         onConfirm={(why) => (isWaiting ? onRefuse : onWithdraw)(request, why)}
       />
     </article>
-  )
-}
-
-/** Anybody may have written it: it opens apart, and learns nothing of where it was opened from. */
-function Document({ address, words }: { address: string; words: VerificationRequestsLabels }) {
-  if (!address.startsWith('https://')) return <bdi>{address}</bdi>
-  return (
-    <a
-      href={address}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      title={words.openDocument}
-      className="arot-focus rounded-arot-control text-arot-brand underline underline-offset-4"
-    >
-      <bdi>{address}</bdi>
-    </a>
   )
 }
 

@@ -1,0 +1,17 @@
+import type { VerificationRequestsLabels } from './labels.ts'
+
+/** Anybody may have written it: it opens apart, and learns nothing of where it was opened from. */
+export function Paper({ address, words }: { address: string; words: VerificationRequestsLabels }) {
+  if (!address.startsWith('https://')) return <bdi>{address}</bdi>
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      title={words.openDocument}
+      className="arot-focus rounded-arot-control text-arot-brand underline underline-offset-4"
+    >
+      <bdi>{address}</bdi>
+    </a>
+  )
+}
