@@ -114,6 +114,7 @@ export default defineConfig({
       },
       { test: { name: 'contract', include: ['packages/contract/test/**/*.test.ts'], testTimeout } },
       {
+        plugins: [uiFromSource()],
         test: {
           name: 'app',
           include: ['packages/app/test/**/*.test.ts'],

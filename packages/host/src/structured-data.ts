@@ -14,18 +14,18 @@ export function structuredData(
   const suppliers = answers.flatMap(([[name], answer]) => (name === 'supplier' && answer ? [answer as Supplier] : []))
   const products = answers.flatMap(([[name], answer]) => productsIn(name, answer))
   const told: object[] = suppliers.map((supplier) => organisation(supplier, origin, language))
-  if (products.length > 0) told.push(listOf(products, (product) => itemOf(product, origin, language, currency)))
+  if (products.length > 0) told.push(listOf(products.map((product) => itemOf(product, origin, language, currency))))
   return told.map((one) => `<script type="application/ld+json">${asJson(one)}</script>`)
 }
 
-function listOf(products: Product[], draw: (product: Product) => object) {
+function listOf(items: object[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    itemListElement: products.map((product, index) => ({
+    itemListElement: items.map((item, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: draw(product),
+      item,
     })),
   }
 }

@@ -38,7 +38,7 @@ export const takeFromShelf = `
 
 /** What the shelf was, and what is left of it where the units were taken. */
 export const toldOfShelf = `SELECT main_quantity AS stock, min_quantity AS minimum, order_multiple AS multiple,
-    withdrawn_at IS NOT NULL AS withdrawn, 
+    withdrawn_at IS NOT NULL AS withdrawn,
     (SELECT smallest_order_value::float8 FROM suppliers WHERE suppliers.uid = shelf.owner_uid) AS smallest,
     (SELECT price::float8 FROM taken) AS unit, (SELECT main_quantity FROM taken) AS left`
 

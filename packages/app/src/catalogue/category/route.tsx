@@ -3,7 +3,7 @@ import { reads } from '../../platform/reads.ts'
 import { useRead } from '../../session/useRead.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
 import { listAsked } from '../listing/listAddress.ts'
-import { loadParts } from '../listing/parts.ts'
+import { forAMoment, loadParts } from '../listing/parts.ts'
 import { useListAddress } from '../listing/useListAddress.ts'
 import { useProductList } from '../listing/useProductList.ts'
 import { CategoryPage } from './page.tsx'
@@ -18,11 +18,6 @@ export async function loader({ visit, params, request }: LoaderArgs) {
   const isEmpty = visit.data.peek(list)?.products.length === 0
   const isNone = isEmpty && (await isNoCategory(name, search, visit))
   return answer(null, { status: isNone ? 404 : 200 })
-}
-
-/** A page is rendered with its filters, unless they would keep its products waiting. */
-function forAMoment(coming: Promise<void>) {
-  return Promise.race([coming, new Promise((resolve) => setTimeout(resolve, 1_000))])
 }
 
 /** One without a single product is none: whoever made up its name is told so. A filter may leave nothing of one that is. */

@@ -11,3 +11,8 @@ export async function loadParts(search: string) {
   const isTable = viewOf(new URLSearchParams(search)) === 'table'
   await Promise.allSettled([Filters.load(), FilterChips.load(), isTable ? ListedTable.load() : null])
 }
+
+/** A page is rendered with its filters, unless they would keep its products waiting. */
+export function forAMoment(coming: Promise<void>) {
+  return Promise.race([coming, new Promise((resolve) => setTimeout(resolve, 1_000))])
+}

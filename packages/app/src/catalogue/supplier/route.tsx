@@ -3,7 +3,7 @@ import { reads } from '../../platform/reads.ts'
 import { useRead } from '../../session/useRead.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
 import { listAsked } from '../listing/listAddress.ts'
-import { loadParts } from '../listing/parts.ts'
+import { forAMoment, loadParts } from '../listing/parts.ts'
 import { useListAddress } from '../listing/useListAddress.ts'
 import { useProductList } from '../listing/useProductList.ts'
 import { supplierReads } from '../supplierReads.ts'
@@ -15,11 +15,12 @@ export async function loader({ visit, params, request }: LoaderArgs) {
   const [asked, pageSize] = listAsked(search)
   const filter = { ...asked, supplier: id }
   const supplier = supplierReads.supplier(id)
+  const facets = visit.data.prime(reads.facets(filter))
   await Promise.all([
     visit.data.prime(supplier),
     visit.data.prime(reads.products(null, filter, pageSize)),
-    visit.data.prime(reads.facets(filter)),
     loadParts(search),
+    import.meta.env.SSR && forAMoment(facets),
   ])
   return answer(null, { status: visit.data.peek(supplier) === null ? 404 : 200 })
 }

@@ -36,7 +36,7 @@ export function Component() {
     }
     dropDraft(draft)
     await data.renew(isOwn)
-    void alert(inWords(messages.pageSaved))
+    void alert(messages.pageSaved)
   }
 
   async function request(proof: VerificationProof) {

@@ -3,7 +3,6 @@ import { Button, ButtonLink } from '@arot/ui/Button'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useState } from 'react'
 import { t } from '../../language/words.ts'
-import { inWords } from '../../platform/messages.ts'
 import { copyHref } from '../../routes.ts'
 import { messages } from '../messages.ts'
 
@@ -19,13 +18,13 @@ export function ProductActs({ product, onWithdrawnChange }: ProductActsProps) {
   const withdrawn = product.withdrawn === true
 
   async function change(tell: (withdrawn: boolean) => Promise<void>) {
-    if (!withdrawn && !(await confirm({ ...inWords(messages.withdraw), confirmLabel: t('Withdraw') }))) return
+    if (!withdrawn && !(await confirm({ ...messages.withdraw, confirmLabel: t('Withdraw') }))) return
     setIsPending(true)
     try {
       await tell(!withdrawn)
-      void alert(inWords(withdrawn ? messages.published : messages.withdrawn))
+      void alert(withdrawn ? messages.published : messages.withdrawn)
     } catch (cause) {
-      void alert(inWords(messages.lifeNotChanged(cause)))
+      void alert(messages.lifeNotChanged(cause))
     } finally {
       setIsPending(false)
     }

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatExactMoney } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { saved } from '../../lib/saved.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
@@ -73,14 +74,9 @@ export function PricesForm({ product, onSubmit, validate, labels, className, ref
   async function save(values: PricesValues): Promise<PricesErrors> {
     setErrors({})
     setIsPending(true)
-    try {
-      return (await onSubmit(values)) ?? {}
-    } catch (error) {
-      const hasWords = error instanceof Error && error.message !== ''
-      return { form: hasWords ? { ...words.failed, text: error.message } : words.failed }
-    } finally {
-      setIsPending(false)
-    }
+    const refused = await saved(() => onSubmit(values), words.failed)
+    setIsPending(false)
+    return refused
   }
 
   /** Written before the focus moves: a screen reader reads the field together with its error. */

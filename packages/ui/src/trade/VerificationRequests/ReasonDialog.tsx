@@ -8,6 +8,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import type { OrderAnswer } from '../answer.ts'
+import { noteLimits } from '../NoteDialog.tsx'
 import { useAnswer } from '../useAnswer.ts'
 import type { VerificationRequestsLabels } from './labels.ts'
 
@@ -19,8 +20,6 @@ type Props = {
   words: VerificationRequestsLabels
   onConfirm: (reason: string) => OrderAnswer
 }
-
-const longest = 500
 
 /** Asks why. What was written stays until it was heard. */
 export function ReasonDialog({ isOpen, onOpenChange, title, confirmLabel, words, onConfirm }: Props) {
@@ -41,8 +40,8 @@ export function ReasonDialog({ isOpen, onOpenChange, title, confirmLabel, words,
     event.preventDefault()
     if (isPending) return
     const why = reason.trim()
-    if (why === '' || why.length > longest) {
-      setProblem(why === '' ? words.missing : words.tooLong(formatNumber(longest, locale)))
+    if (why === '' || why.length > noteLimits.note) {
+      setProblem(why === '' ? words.missing : words.tooLong(formatNumber(noteLimits.note, locale)))
       field.current?.focus()
       return
     }
