@@ -32,6 +32,10 @@ export type Call = {
   isOurs: () => boolean | undefined
   /** The same, found out by one of the twelve calls where it is not known yet. */
   findOut: () => Promise<boolean | undefined>
+  /** What a request of a kind of its own, such as one that sends bytes, is sent with. */
+  headersOf: (request: Request) => Promise<Headers>
+  /** Takes the catalogue’s version from an answer that tells it in its body, when all is written. */
+  heardOf: (version: number) => void
   /** Counts writes, so that whatever was kept from before one is known to be old. */
   writes: () => number
   readonly host: string
@@ -47,7 +51,7 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
 
   async function headersOf({ isPublic, body, ours }: Request): Promise<Headers> {
     const headers = new Headers()
-    if (body !== undefined) headers.set('Content-Type', 'application/json')
+    if (body !== undefined) headers.set('Content-Type', typeOf(body))
     const bearer = isPublic ? null : await token?.()
     if (bearer) headers.set('Authorization', `Bearer ${bearer}`)
     if (!isOurs) return headers
@@ -66,6 +70,11 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
     version = newest(version, headers.get('Catalogue-Version'))
   }
 
+  function heardOf(told: number) {
+    writes++
+    version = newest(version, String(told))
+  }
+
   function call(method: string, path: string, request: Request = {}): Promise<Answer> {
     const answer = send(method, path, request)
     if (request.isPublic) telling ??= answer
@@ -79,18 +88,15 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
 
   async function open(method: string, path: string, request: Request): Promise<Response> {
     const { body, signal } = request
-    const sent = { method, headers: await headersOf(request), body: JSON.stringify(body), signal }
+    const sent = { method, headers: await headersOf(request), body: sendable(body), signal }
     const response = await fetch(base + path, sent).catch((error) => {
       if (signal?.aborted) throw error
       throw new ApiError(0, null, { code: 'network', title: 'The server cannot be reached' })
     })
     learn(method, request, response)
     if (response.ok) return response
-    throw new ApiError(response.status, await readBody(response), {
-      code: 'http',
-      title: response.statusText || `HTTP ${response.status}`,
-      askAgainAt: askAgainAt(response.headers.get('Retry-After')),
-    })
+    const { status, headers, statusText } = response
+    throw refusalOf({ status, headers, body: await readBody(response) }, statusText)
   }
 
   async function findOut() {
@@ -99,8 +105,29 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
     return isOurs
   }
 
-  return Object.assign(call, { open, isOurs: () => isOurs, findOut, writes: () => writes, host: base })
+  return Object.assign(call, {
+    open,
+    headersOf,
+    heardOf,
+    isOurs: () => isOurs,
+    findOut,
+    writes: () => writes,
+    host: base,
+  })
 }
+
+/** The error that an answer which is no success is told as. */
+export function refusalOf({ status, headers, body }: Answer, statusText: string): ApiError {
+  return new ApiError(status, body, {
+    code: 'http',
+    title: statusText || `HTTP ${status}`,
+    askAgainAt: askAgainAt(headers.get('Retry-After')),
+  })
+}
+
+/** A file goes as it is. */
+const typeOf = (body: unknown) => (body instanceof Blob ? body.type : 'application/json')
+const sendable = (body: unknown) => (body instanceof Blob ? body : JSON.stringify(body))
 
 /** `Retry-After` is in seconds, or a date. */
 function askAgainAt(told: string | null): number | undefined {

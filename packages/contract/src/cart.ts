@@ -37,6 +37,8 @@ export type Purchase = {
   productSnapshot: ProductSnapshot
   /** The price of one unit that the buyer was shown; told to our server alone. */
   price?: number
+  /** The accepted offer it is bought by, at its price; told to our server alone. */
+  offerId?: string
 }
 
 export function cartCalls(call: Call) {
@@ -44,8 +46,8 @@ export function cartCalls(call: Call) {
     getCart: async (email: string, options?: CallOptions) =>
       readList(cartItem, await call('GET', `/cart/${segment(email)}`, options)),
 
-    addToCart: async ({ price, ...bought }: Purchase, options?: KeyedOptions) => {
-      const body = call.isOurs() && price !== undefined ? { ...bought, price } : bought
+    addToCart: async ({ price, offerId, ...bought }: Purchase, options?: KeyedOptions) => {
+      const body = call.isOurs() ? { ...bought, price, offerId } : bought
       return insertedId(await call('POST', '/cart', { ...options, body, ours: keyOf(options) }))
     },
 

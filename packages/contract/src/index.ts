@@ -28,12 +28,17 @@ export {
   type NoticePage,
   type NoticeSettings,
   type NoticeSettingsChange,
+  type NoticeSubject,
   noticeCalls,
   noticeKinds,
 } from './notices.ts'
+export { type NewOffer, offerCalls } from './offer-calls.ts'
+export * from './offers.ts'
 export { operatorCalls } from './operator-calls.ts'
 export { orderCalls } from './order-calls.ts'
 export * from './orders.ts'
+export { type PictureOptions, pictureCalls } from './picture-calls.ts'
+export { type PictureType, pictureLimits, pictureSources, pictureTypes, pictureWidths } from './pictures.ts'
 export { type PricesSince, priceCalls } from './price-calls.ts'
 export * from './prices.ts'
 export * from './product-rules.ts'
@@ -46,10 +51,15 @@ export type {
   ProductPage,
   SupplierOfProduct,
 } from './products.ts'
+export * from './review-acts.ts'
+export { reviewCalls } from './review-calls.ts'
+export * from './reviews.ts'
 export * from './rules.ts'
-export type { ProductSnapshot } from './snapshot.ts'
+export type { OrderedSnapshot, ProductSnapshot } from './snapshot.ts'
 export { supplierCalls } from './supplier-calls.ts'
 export * from './suppliers.ts'
 export { tidy } from './texts.ts'
 export type { UserRecord } from './users.ts'
 export { countBrands, countFacets, filterProducts, sortProducts } from './whole-list.ts'
+export * from './workspace.ts'
+export { workspaceCalls } from './workspace-calls.ts'

@@ -3,14 +3,20 @@ import { limits } from './limits.ts'
 /** More than nothing, and no finer than its currency: a price is never rounded in silence. */
 export function priceProblem(price: number, currency = 'USD') {
   if (!(price > 0)) return 'Price must be more than 0.'
-  const decimals = decimalsOf(currency)
-  if (Number(price.toFixed(decimals)) === price) return within('Price', price, 0, limits.price)
-  return decimals ? `Price may have at most ${decimals} decimals.` : wholeOnly('Price')
+  const most = decimalsOf(currency)
+  if (Number(price.toFixed(most)) === price) return within('Price', price, 0, limits.price)
+  return most ? `Price may have at most ${most} decimals.` : wholeOnly('Price')
 }
 
-/** How many decimals a currency has: two of the dollar, none of the yen. */
-export function decimalsOf(currency: string) {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+const decimals = new Map<string, number>()
+
+/** How many decimals a currency has: two of the dollar, none of the yen. A formatter takes 30 µs to be asked: once for each. */
+export function decimalsOf(currency: string): number {
+  const known = decimals.get(currency)
+  if (known !== undefined) return known
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+  decimals.set(currency, maximumFractionDigits)
+  return maximumFractionDigits
 }
 
 export function within(word: string, value: number, least: number, most: number) {

@@ -6,26 +6,46 @@ export const noticeKinds = [
   'order_accepted',
   'order_declined',
   'order_shipped',
+  'order_corrected',
   'order_received',
   'order_cancelled',
   'stock_short',
   'supplier_verified',
   'supplier_refused',
   'supplier_withdrawn',
+  'review_written',
+  'review_answered',
+  'review_hidden',
+  'offer_asked',
+  'offer_countered',
+  'offer_accepted',
+  'offer_declined',
+  'offer_withdrawn',
+  'offer_expiring',
+  'offer_expired',
+  'offer_lapsed',
+  'offer_bought',
 ] as const
 
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** Something that concerns the reader: what happened, to which order, product or supplier, and who did it. */
+/** Something that concerns the reader: what happened, to which order, product, supplier or offer, and who did it. */
 export type Notice = {
   _id: string
   kind: NoticeKind
   at: Date
   readAt?: Date
-  subject: { orderId?: string; productId?: string; supplierId?: string; name: string }
+  subject: { orderId?: string; productId?: string; supplierId?: string; offerId?: string; name: string }
   quantity?: number
+  /** Of one unit, where an offer is told of. */
+  price?: number
   by?: string
+  /** Why, in the words of who decided. */
+  note?: string
 }
+
+/** What has a page of its own, whose notices are read with it. */
+export type NoticeSubject = { orderId: string } | { offerId: string }
 
 export type NoticePage = { notices: Notice[]; unread: number; next?: string }
 
@@ -44,9 +64,17 @@ export const notice: Reader<Notice> = record({
   kind,
   at: moment,
   readAt: optional(moment),
-  subject: record({ orderId: optional(text), productId: optional(text), supplierId: optional(text), name: text }),
+  subject: record({
+    orderId: optional(text),
+    productId: optional(text),
+    supplierId: optional(text),
+    offerId: optional(text),
+    name: text,
+  }),
   quantity: optional(amount),
+  price: optional(amount),
   by: optional(text),
+  note: optional(text),
 }) as Reader<Notice>
 
 const settings: Reader<NoticeSettings> = record({
@@ -85,6 +113,12 @@ export function noticeCalls(call: Call) {
     async readNotice(id: string, options?: CallOptions): Promise<number> {
       if (!(await call.findOut())) return 0
       return read(record({ unread: amount }), await call('POST', '/notices/read', { ...options, body: { id } })).unread
+    },
+
+    /** Marks all about this order or offer as read, and answers how many are left unread. */
+    async readNoticesAbout(subject: NoticeSubject, options?: CallOptions): Promise<number> {
+      if (!(await call.findOut())) return 0
+      return read(record({ unread: amount }), await call('POST', '/notices/read', { ...options, body: subject })).unread
     },
 
     /** Null where the server has no notices. */

@@ -6,8 +6,8 @@ import { amount, id, list, moment, optional, type Reader, record, text } from '.
 import {
   exportAddress,
   type Order,
-  type OrderAct,
   type OrderFilter,
+  type OrderMove,
   type OrderNote,
   type OrderPage,
   type OrderQuery,
@@ -16,17 +16,10 @@ import {
   orderSides,
   orderStates,
 } from './orders.ts'
-import { snapshot } from './snapshot.ts'
+import { review } from './review-calls.ts'
+import { orderedSnapshot } from './snapshot.ts'
 import { told } from './told.ts'
-
-/** One of these words; another cannot be read. */
-const oneOf =
-  <Word extends string>(words: readonly Word[]): Reader<Word> =>
-  (told) => {
-    const known = words.find((word) => word === told)
-    if (known === undefined) throw new TypeError('no such word')
-    return known
-  }
+import { oneOf } from './words.ts'
 
 const step = told(
   record({
@@ -36,6 +29,7 @@ const step = told(
     note: optional(text),
     carrier: optional(text),
     trackingCode: optional(text),
+    corrects: optional((fact) => fact === true),
   }),
 ) as Reader<OrderStep>
 
@@ -47,11 +41,14 @@ const order = told(
     price: amount,
     buyDate: moment,
     productId: text,
-    productSnapshot: (fact) => snapshot(fact ?? {}),
+    offerId: optional(text),
+    productSnapshot: (fact) => orderedSnapshot(fact ?? {}),
     side: oneOf(orderSides),
     buyer: optional(record({ name: text, email: text })),
     supplier: optional(record({ name: text })),
     steps: list(step),
+    review: optional(review),
+    toOneself: optional((fact) => fact === true),
   }),
 ) as Reader<Order>
 
@@ -61,7 +58,7 @@ export function orderCalls(call: Call) {
     if (!(await call.findOut())) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
   }
 
-  async function act(name: OrderAct, orderId: string, note: OrderNote, options?: KeyedOptions): Promise<Order> {
+  async function act(name: OrderMove, orderId: string, note: OrderNote, options?: KeyedOptions): Promise<Order> {
     await ours()
     const path = `/orders/${segment(orderId)}/${name}`
     return read(order, await call('POST', path, { ...options, body: note, ours: keyOf(options) }))
@@ -86,6 +83,14 @@ export function orderCalls(call: Call) {
       act('decline', orderId, note, options),
 
     shipOrder: (orderId: string, note: OrderNote = {}, options?: KeyedOptions) => act('ship', orderId, note, options),
+
+    /** `from`: how many steps the supplier has seen, so that nobody corrects what was corrected meanwhile. */
+    correctShipment: async (orderId: string, from: number, note: OrderNote, options?: KeyedOptions): Promise<Order> => {
+      await ours()
+      const headers = { ...keyOf(options), 'If-Match': `"${from}"` }
+      const path = `/orders/${segment(orderId)}/shipment`
+      return read(order, await call('PATCH', path, { ...options, body: note, ours: headers }))
+    },
 
     receiveOrder: (orderId: string, note: Pick<OrderNote, 'note'> = {}, options?: KeyedOptions) =>
       act('receive', orderId, note, options),

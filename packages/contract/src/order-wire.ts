@@ -2,14 +2,9 @@
 import * as v from 'valibot'
 import { limits } from './limits.ts'
 import { orderLimits, orderSides, orderStates } from './orders.ts'
-import { unseenProblem } from './texts.ts'
-import { bounded, listQuery, snapshot, text, units } from './wire.ts'
-
-const moment = v.pipe(
-  bounded(40),
-  v.isoTimestamp(),
-  v.check((told) => !Number.isNaN(Date.parse(told)), 'Not a moment.'),
-)
+import { reviewAnswer } from './review-wire.ts'
+import { moment, remark } from './said.ts'
+import { listQuery, orderedSnapshot, text, units } from './wire.ts'
 
 const orderFilter = {
   side: v.picklist(orderSides),
@@ -29,17 +24,6 @@ export const orderQuery = v.strictObject({
 /** The query of their export: all of them, so no page. */
 export const orderExportQuery = v.strictObject(orderFilter)
 
-/** A word from one party to the other: plain text in its one form; one of nothing is as if it were not told. */
-const remark = (word: string, most: number, isLong = false) =>
-  v.pipe(
-    isLong
-      ? v.pipe(
-          bounded(most),
-          v.transform((told) => told.normalize('NFC').trim()),
-        )
-      : text(most),
-    v.check((told) => !unseenProblem('', told, isLong), `${word} holds a character that cannot be seen.`),
-  )
 const note = remark('Note', orderLimits.note, true)
 
 /** `POST /orders/{id}/accept` and `/receive`. */
@@ -53,7 +37,7 @@ export const orderDeclineBody = v.strictObject({
   ),
 })
 
-/** `POST /orders/{id}/ship`. */
+/** `POST /orders/{id}/ship`, and `PATCH /orders/{id}/shipment`: there what is not named stays, and what is empty goes. */
 export const orderShipBody = v.strictObject({
   note: v.optional(note),
   carrier: v.optional(remark('Carrier', orderLimits.carrier)),
@@ -68,7 +52,8 @@ export const orderAnswer = v.object({
   price: v.number(),
   buyDate: v.pipe(v.string(), v.isoTimestamp()),
   productId: v.string(),
-  productSnapshot: v.object(snapshot),
+  offerId: v.optional(v.string()),
+  productSnapshot: v.object(orderedSnapshot),
   side: v.picklist(orderSides),
   buyer: v.optional(v.object({ ...party, email: v.string() })),
   supplier: v.optional(v.object(party)),
@@ -80,6 +65,9 @@ export const orderAnswer = v.object({
       note: v.optional(v.string()),
       carrier: v.optional(v.string()),
       trackingCode: v.optional(v.string()),
+      corrects: v.optional(v.boolean()),
     }),
   ),
+  review: v.optional(reviewAnswer),
+  toOneself: v.optional(v.boolean()),
 })

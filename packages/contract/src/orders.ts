@@ -1,5 +1,6 @@
 // A purchase is an order of one line: what it can be, and who may bring it further. For the pages and the server alike.
-import type { ProductSnapshot } from './snapshot.ts'
+import type { Review } from './reviews.ts'
+import type { OrderedSnapshot } from './snapshot.ts'
 
 export const orderStates = ['placed', 'accepted', 'shipped', 'received', 'declined', 'cancelled'] as const
 export type OrderState = (typeof orderStates)[number]
@@ -7,7 +8,9 @@ export type OrderState = (typeof orderStates)[number]
 export const orderSides = ['bought', 'sold'] as const
 export type OrderSide = (typeof orderSides)[number]
 
-export type OrderAct = 'accept' | 'decline' | 'ship' | 'receive' | 'cancel'
+export type OrderAct = 'accept' | 'decline' | 'ship' | 'correct' | 'receive' | 'cancel'
+/** Those that lead on, each by a call of its own name. */
+export type OrderMove = Exclude<OrderAct, 'correct' | 'cancel'>
 
 export type OrderStep = {
   state: OrderState
@@ -16,6 +19,8 @@ export type OrderStep = {
   note?: string
   carrier?: string
   trackingCode?: string
+  /** Puts right what the step before said of the parcel. */
+  corrects?: boolean
 }
 
 export type Order = {
@@ -24,7 +29,9 @@ export type Order = {
   quantity: number
   buyDate: Date
   productId: string
-  productSnapshot: ProductSnapshot
+  /** The offer it was bought by. */
+  offerId?: string
+  productSnapshot: OrderedSnapshot
   /** The price of one unit when it was bought. */
   price: number
   /** Which side of it the reader is on. */
@@ -34,10 +41,20 @@ export type Order = {
   /** Absent where nobody sells the product. */
   supplier?: { name: string }
   steps: OrderStep[]
+  /** What the buyer said of it. */
+  review?: Review
+  /** Its buyer and its supplier are one. */
+  toOneself?: boolean
 }
 
 /** What an act may say; only a refusal has to. */
 export type OrderNote = { note?: string; carrier?: string; trackingCode?: string }
+
+/** So often a shipment can be corrected: the way of an order stays one that can be read. */
+export const mostCorrections = 20
+
+/** What a correction is told as, where a step is told by its state. */
+export const corrected = 'corrected'
 
 /** Lengths in characters. */
 export const orderLimits = { note: 500, carrier: 100, trackingCode: 100 }
@@ -66,6 +83,7 @@ const acts: Record<OrderAct, { side: OrderSide; from: readonly OrderState[]; to:
   accept: { side: 'sold', from: ['placed'], to: 'accepted' },
   decline: { side: 'sold', from: ['placed'], to: 'declined' },
   ship: { side: 'sold', from: ['accepted'], to: 'shipped' },
+  correct: { side: 'sold', from: ['shipped'], to: 'shipped' },
   receive: { side: 'bought', from: ['shipped'], to: 'received' },
   cancel: { side: 'bought', from: ['placed', 'accepted'], to: 'cancelled' },
 }
@@ -76,6 +94,10 @@ export const sideOf = (act: OrderAct): OrderSide => acts[act].side
 /** What a party can do with an order as it stands. */
 export const actsOf = (state: OrderState, side: OrderSide): OrderAct[] =>
   (Object.keys(acts) as OrderAct[]).filter((act) => nextState(state, act, side) !== null)
+
+/** Whether it is this party that brings the order further. */
+export const isTurnOf = (state: OrderState, side: OrderSide) =>
+  actsOf(state, side).some((act) => nextState(state, act, side) !== state)
 
 /** What an act of this party leads to; null where it is not theirs, or not now. */
 export function nextState(state: OrderState, act: OrderAct, side: OrderSide): OrderState | null {

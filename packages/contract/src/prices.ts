@@ -37,7 +37,7 @@ export function lowestPrice({ price, priceBreaks = [] }: Priced): number {
 /** Exactly what so many units cost, as a decimal number in text: reckoned in the smallest unit there is. */
 export function totalOf(unitPrice: number, quantity: number, currency = 'USD'): string {
   const decimals = Math.max(decimalsOf(currency), (String(unitPrice).split('.')[1] ?? '').length)
-  const total = BigInt(Math.round(Number(`${unitPrice}e${decimals}`))) * BigInt(quantity)
+  const total = BigInt(Number(`${unitPrice}e${decimals}`)) * BigInt(quantity)
   if (decimals === 0) return String(total)
   const digits = String(total).padStart(decimals + 1, '0')
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
@@ -54,6 +54,15 @@ export function pricesProblems(
 }
 
 type Terms = { price: number; above: number; orderMultiple: number; currency?: string | undefined }
+
+/** Which step stands in the way: the first with which there is a problem; -1 where there is none. */
+export function wrongStepAt(
+  { price, minQuantity, orderMultiple = 1, priceBreaks = [] }: Priced,
+  currency = 'USD',
+): number {
+  const terms = { price, above: minQuantity, orderMultiple, currency }
+  return priceBreaks.findIndex((_, at) => breaksProblem(priceBreaks.slice(0, at + 1), terms) !== undefined)
+}
 
 /** Each step whole cartons above what came before it, and each cheaper. */
 export function breaksProblem(

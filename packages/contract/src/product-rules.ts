@@ -1,6 +1,7 @@
 // The rules of a product's fields, for the forms and for the server alike.
 import { limits } from './limits.ts'
 import { priceProblem, wholeOnly, within } from './money.ts'
+import { pictureLimits } from './pictures.ts'
 import { breaksProblem, type PriceBreak } from './prices.ts'
 import { httpsNeeded, isHttps, type Problems, present, textProblem } from './rules.ts'
 
@@ -20,15 +21,20 @@ export type ProductFields = {
   orderMultiple?: number | undefined
   priceBreaks?: readonly PriceBreak[] | undefined
   leadDays?: number | null | undefined
+  /** All of its pictures, `image` the first of them; absent where it has that one alone. */
+  images?: readonly string[] | undefined
 }
 
-/**
- * The add and the update form. `ownPictures` is where a picture may start besides `https://`:
- * the server's own address, or the picture a product already has.
- */
+type Rules = {
+  /** Which pictures besides those at `https://`: the server's own, or what a product already has. */
+  isOwnPicture?: (image: string) => boolean
+  currency?: string
+}
+
+/** The add and the update form. */
 export function productProblems(
   product: ProductFields,
-  { ownPictures, currency }: { ownPictures?: string; currency?: string } = {},
+  { isOwnPicture = () => false, currency }: Rules = {},
 ): Problems<keyof ProductFields> {
   const {
     image,
@@ -40,6 +46,7 @@ export function productProblems(
     orderMultiple = 1,
     priceBreaks = [],
     leadDays,
+    images = [],
   } = product
   const problems: Problems<keyof ProductFields> = {
     rating: within('Rating', rating, 1, 5),
@@ -58,8 +65,19 @@ export function productProblems(
     const word = field[0]!.toUpperCase() + field.slice(1)
     problems[field] = textProblem(word, product[field], limits[field], field === 'description')
   }
-  if (!(ownPictures && image.startsWith(ownPictures)) && !isHttps(image)) problems.image ??= httpsNeeded('image')
+  const isShowable = (one: string) => isOwnPicture(one) || isHttps(one)
+  if (!isShowable(image)) problems.image ??= httpsNeeded('image')
+  if (images.length > 0) problems.images = imagesProblem(images, image, isShowable)
   return present(problems)
+}
+
+function imagesProblem(images: readonly string[], image: string, isShowable: (one: string) => boolean) {
+  const [first, ...others] = images
+  if (images.length > pictureLimits.count) return `There may be at most ${pictureLimits.count} pictures.`
+  if (first !== image) return 'The image must be the first of the pictures.'
+  if (new Set(images).size < images.length) return 'A picture is there twice.'
+  if (others.some((one) => one.length > limits.image)) return `Image may have at most ${limits.image} characters.`
+  return others.every(isShowable) ? undefined : httpsNeeded('image')
 }
 
 function units(word: string, value: number, least: number, most: number) {

@@ -10,7 +10,7 @@ export type Product = {
   category: string
   description: string
   price: number
-  /** From 1 to 5. */
+  /** From 1 to 5: what buyers gave on average where there are reviews, else what its supplier says. */
   rating: number
   /** Units in stock. */
   mainQuantity: number
@@ -18,6 +18,8 @@ export type Product = {
   minQuantity: number
   /** Grows with each edit; only our server keeps it, and what follows. */
   version?: number
+  /** How many buyers’ reviews the rating is the average of; absent where there is none. */
+  reviewCount?: number | undefined
   /** The supplier's own article number. */
   sku?: string | undefined
   /** Sold by the carton of so many units. */
@@ -26,6 +28,8 @@ export type Product = {
   priceBreaks?: readonly PriceBreak[] | undefined
   /** Days until it leaves the supplier. */
   leadDays?: number | undefined
+  /** All of its pictures where it has several, `image` the first of them. */
+  images?: readonly string[] | undefined
   /** Who sells it; absent where nobody does. */
   supplier?: SupplierOfProduct | undefined
   /** Taken off the market by its owner: to be seen, not to be bought. */
@@ -69,10 +73,12 @@ const flag: Reader<boolean> = (told) => told === true
 const foreignProduct: Reader<Product> = record(fields)
 const ourProduct: Reader<Product> = record({
   ...fields,
+  reviewCount: optional(amount),
   sku: optional(text),
   orderMultiple: optional(amount),
   priceBreaks: optional(list(record({ from: amount, price: amount }))),
   leadDays: optional(amount),
+  images: optional(list(text)),
   supplier: optional(record({ id, name: text, verified: flag, smallestOrderValue: optional(amount) })),
   withdrawn: optional(flag),
 })
@@ -83,7 +89,7 @@ export const productOf = (call: Pick<Call, 'isOurs'>) => (call.isOurs() ? ourPro
 /** What the update form sends: no price. An empty `sku` is none, one unit is no carton, and `null` no days. */
 export type ProductChange = Omit<
   Product,
-  '_id' | 'price' | 'priceBreaks' | 'version' | 'leadDays' | 'supplier' | 'withdrawn'
+  '_id' | 'price' | 'priceBreaks' | 'version' | 'reviewCount' | 'leadDays' | 'supplier' | 'withdrawn'
 > & {
   leadDays?: number | null | undefined
 }

@@ -1,4 +1,5 @@
-import { amount, type Reader, record, text } from './fields.ts'
+import { amount, optional, type Reader, record, text } from './fields.ts'
+import { told } from './told.ts'
 
 /** The product as it was when it was bought. */
 export type ProductSnapshot = {
@@ -10,11 +11,18 @@ export type ProductSnapshot = {
   image: string
 }
 
-export const snapshot: Reader<ProductSnapshot> = record({
+/** What an order keeps of it besides: by which number its supplier knew it. Absent of what was bought before it was kept. */
+export type OrderedSnapshot = ProductSnapshot & { sku?: string }
+
+const fields = {
   name: text,
   brand: text,
   category: text,
   description: text,
   minQuantity: amount,
   image: text,
-})
+}
+
+export const snapshot: Reader<ProductSnapshot> = record(fields)
+
+export const orderedSnapshot = told(record({ ...fields, sku: optional(text) })) as Reader<OrderedSnapshot>

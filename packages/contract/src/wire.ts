@@ -5,6 +5,7 @@ import { inOrder, mostChosen } from './filter.ts'
 import { limits } from './limits.ts'
 import { noticeKinds } from './notices.ts'
 import { orderStates } from './orders.ts'
+import { pictureLimits } from './pictures.ts'
 import { emailProblem, httpsNeeded, isHttps } from './rules.ts'
 import { tidy, unseenProblem } from './texts.ts'
 
@@ -12,7 +13,7 @@ export const bounded = (most: number) => v.pipe(v.string(), v.maxLength(most))
 /** A text in its one form: what looks alike is kept, compared and looked for alike. */
 export const text = (most: number) => v.pipe(bounded(most), v.transform(tidy))
 export const units = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const recordId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+export const recordId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const email = v.pipe(v.string(), v.maxLength(320), v.regex(/^[^\s@]+@[^\s@]+$/, 'Not an e-mail address.'))
 
 /** How it is sold, all of it optional. */
@@ -20,8 +21,9 @@ const sold = {
   sku: v.optional(text(limits.sku)),
   orderMultiple: v.optional(v.number()),
   leadDays: v.optional(v.nullable(v.number())),
+  images: v.optional(v.pipe(v.array(bounded(limits.image)), v.minLength(1), v.maxLength(pictureLimits.count))),
 }
-const priceBreaks = v.pipe(
+export const priceBreaks = v.pipe(
   v.array(v.strictObject({ from: v.number(), price: v.number() })),
   v.maxLength(limits.priceBreaks),
 )
@@ -79,6 +81,9 @@ export const snapshot = {
   image: bounded(limits.image),
 }
 
+/** As an order has it: with its supplier’s article number, where there was one. */
+export const orderedSnapshot = { ...snapshot, sku: v.optional(v.string()) }
+
 /** `POST /cart`. The snapshot and the date are the server’s own; the client’s are only read for their form. */
 export const purchaseBody = v.strictObject({
   userEmail: email,
@@ -90,6 +95,7 @@ export const purchaseBody = v.strictObject({
   productId: recordId,
   productSnapshot: v.strictObject(snapshot),
   price: v.optional(v.number()),
+  offerId: v.optional(recordId),
 })
 
 /** `POST /users`: a Google account may have neither name nor picture. */
@@ -165,10 +171,12 @@ export const productAnswer = v.object({
   mainQuantity: units,
   minQuantity: units,
   version: units,
+  reviewCount: v.optional(units),
   sku: v.optional(v.string()),
   orderMultiple: v.optional(units),
   priceBreaks: v.optional(priceBreaks),
   leadDays: v.optional(units),
+  images: v.optional(v.array(v.string())),
   supplier: v.optional(
     v.object({
       id: v.string(),
@@ -190,13 +198,14 @@ export const cartItemAnswer = v.object({
   quantity: units,
   buyDate: v.pipe(v.string(), v.isoTimestamp()),
   productId: v.string(),
-  productSnapshot: v.object(snapshot),
+  productSnapshot: v.object(orderedSnapshot),
   price: v.number(),
   state: v.picklist(orderStates),
 })
 const facet = v.array(v.object({ value: v.string(), count: units }))
 export const facetsAnswer = v.object({ categories: facet, brands: facet, ratings: facet, verified: units })
 export const brandsAnswer = v.array(v.object({ name: v.string(), count: units }))
+export const pictureAnswer = v.object({ image: v.string() })
 export const insertedAnswer = v.object({ insertedId: v.string() })
 export const quantityAnswer = v.object({ modifiedCount: units, mainQuantity: units })
 export const changeAnswer = v.object({ modifiedCount: units, mainQuantity: units, version: units })
@@ -217,7 +226,12 @@ const language = v.picklist(['en', 'bn'])
 /** The query of `GET /notices`. */
 export const noticesQuery = v.strictObject({ cursor: v.optional(bounded(500)) })
 /** One notice, or one and all before it. */
-export const noticesReadBody = v.union([v.strictObject({ id: recordId }), v.strictObject({ upTo: recordId })])
+export const noticesReadBody = v.union([
+  v.strictObject({ id: recordId }),
+  v.strictObject({ upTo: recordId }),
+  v.strictObject({ orderId: recordId }),
+  v.strictObject({ offerId: recordId }),
+])
 
 const each = <Of extends v.GenericSchema>(of: Of) =>
   Object.fromEntries(noticeKinds.map((kind) => [kind, of])) as Record<(typeof noticeKinds)[number], Of>
@@ -237,8 +251,11 @@ export const noticeAnswer = v.object({
     orderId: v.optional(v.string()),
     productId: v.optional(v.string()),
     supplierId: v.optional(v.string()),
+    offerId: v.optional(v.string()),
     name: v.string(),
   }),
   quantity: v.optional(units),
+  price: v.optional(v.number()),
   by: v.optional(v.string()),
+  note: v.optional(v.string()),
 })

@@ -3,6 +3,7 @@ import {
   actsOf,
   createClient,
   exportAddress,
+  isTurnOf,
   nextState,
   type OrderAct,
   orderCalls,
@@ -16,11 +17,12 @@ const said = [
   ['placed', 'accept', 'sold', 'accepted'],
   ['placed', 'decline', 'sold', 'declined'],
   ['accepted', 'ship', 'sold', 'shipped'],
+  ['shipped', 'correct', 'sold', 'shipped'],
   ['shipped', 'receive', 'bought', 'received'],
   ['placed', 'cancel', 'bought', 'cancelled'],
   ['accepted', 'cancel', 'bought', 'cancelled'],
 ]
-const acts: OrderAct[] = ['accept', 'decline', 'ship', 'receive', 'cancel']
+const acts: OrderAct[] = ['accept', 'decline', 'ship', 'correct', 'receive', 'cancel']
 const cells = orderStates.flatMap((state) =>
   acts.flatMap((act) =>
     orderSides.map((side) => {
@@ -34,6 +36,11 @@ test.each(cells)('$act of what is $state, by who has it $side: $next', ({ state,
   expect(nextState(state, act, side)).toBe(next)
   expect(actsOf(state, side).includes(act)).toBe(next !== null)
   if (next) expect(sideOf(act)).toBe(side)
+})
+
+test('a correction is nobody’s turn: it leads no further', () => {
+  expect(orderStates.filter((state) => isTurnOf(state, 'sold'))).toEqual(['placed', 'accepted'])
+  expect(orderStates.filter((state) => isTurnOf(state, 'bought'))).toEqual(['placed', 'accepted', 'shipped'])
 })
 
 const order = {
@@ -58,7 +65,7 @@ const order = {
   ],
 }
 
-type Sent = { method: string; path: string; body: unknown; key: string | null }
+type Sent = { method: string; path: string; body: unknown; key: string | null; match?: string }
 
 /** A server of ours, unless told otherwise, that answers every call about orders with this. */
 function served(body: unknown, { isOurs = true, headers = {} }: { isOurs?: boolean; headers?: HeadersInit } = {}) {
@@ -67,8 +74,10 @@ function served(body: unknown, { isOurs = true, headers = {} }: { isOurs?: boole
     const path = String(url).replace('https://api.example.com', '')
     const mark: HeadersInit = isOurs ? { 'Arot-Api': '1' } : {}
     if (path === '/categories') return new Response('[]', { headers: mark })
-    const key = new Headers(init?.headers).get('Idempotency-Key')
-    sent.push({ method: init?.method ?? '', path, body: init?.body && JSON.parse(String(init.body)), key })
+    const told = new Headers(init?.headers)
+    const [key, match] = [told.get('Idempotency-Key'), told.get('If-Match')]
+    const asked = init?.body && JSON.parse(String(init.body))
+    sent.push({ method: init?.method ?? '', path, body: asked, key, ...(match !== null && { match }) })
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { headers: { ...mark, ...headers } })
   }
   const { call } = createClient({ host: 'https://api.example.com', token: async () => 'a-token', fetch })
@@ -104,11 +113,13 @@ describe('the calls about orders', () => {
     await orders.acceptOrder('o1')
     await orders.declineOrder('o1', { note: 'Sold out.' })
     await orders.shipOrder('o1', { carrier: 'Padma Freight', trackingCode: 'PF-1' }, { key: 'k1' })
+    await orders.correctShipment('o1', 3, { trackingCode: 'PF-2' }, { key: 'k2' })
     await orders.receiveOrder('o/1', { note: 'All there.' })
     expect(sent).toEqual([
       { method: 'POST', path: '/orders/o1/accept', body: {}, key: expect.stringMatching(/^\w{32}$/) },
       { method: 'POST', path: '/orders/o1/decline', body: { note: 'Sold out.' }, key: expect.any(String) },
       { method: 'POST', path: '/orders/o1/ship', body: { carrier: 'Padma Freight', trackingCode: 'PF-1' }, key: 'k1' },
+      { method: 'PATCH', path: '/orders/o1/shipment', body: { trackingCode: 'PF-2' }, key: 'k2', match: '"3"' },
       { method: 'POST', path: '/orders/o%2F1/receive', body: { note: 'All there.' }, key: expect.any(String) },
     ])
   })
@@ -129,6 +140,7 @@ describe('the calls about orders', () => {
       orders.acceptOrder('o1'),
       orders.declineOrder('o1', { note: 'No.' }),
       orders.shipOrder('o1'),
+      orders.correctShipment('o1', 3, {}),
       orders.receiveOrder('o1'),
       orders.exportOrders({ side: 'sold' }),
     ]

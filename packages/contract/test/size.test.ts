@@ -13,7 +13,7 @@ console.log(createClient, ApiError, registerProblems, loginProblems, resetProble
 const preload = 'export const __vitePreload = (load) => load()'
 const contract = join(import.meta.dirname, '../src/index.ts')
 
-test('what reaches the browser stays under 4.75 kB', { timeout: 60_000 }, async () => {
+test('what reaches the browser stays under 4.875 kB', { timeout: 60_000 }, async () => {
   const entry = 'virtual:browser'
   const result = await build({
     logLevel: 'error',
@@ -35,7 +35,7 @@ test('what reaches the browser stays under 4.75 kB', { timeout: 60_000 }, async 
   const code = built.output.map((part) => (part.type === 'chunk' && part.isEntry ? part.code : '')).join('')
   const bytes = brotliCompressSync(code).length
   expect(code).toContain('Arot-Api')
-  // Half a kilobyte of it are the rules of cartons and price steps.
-  expect(bytes).toBeLessThan(4864)
+  // Half a kilobyte of it are the rules of cartons and price steps, a tenth those of several pictures and of files.
+  expect(bytes).toBeLessThan(4992)
   process.stdout.write(`contract in the browser: ${bytes} bytes (brotli)\n`)
 })

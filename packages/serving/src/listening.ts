@@ -1,22 +1,23 @@
 import { type FastifyInstance, LogController } from 'fastify'
+import { type Arrival, longestArrival } from './arriving.ts'
 
-export type Listening = {
+export type Listening = Arrival & {
   /** Bytes that a body may have. */
   bodyLimit: number
-  /** Seconds that a request may take to arrive. */
-  requestSeconds: number
+  /** Bytes of the largest that any call takes. */
+  largestBody: number
   /** How many proxies stand in front, or which addresses they have. */
   trustProxy: false | number | string[]
 }
 
 /** What Fastify is told of how a server takes its requests. */
-export function listening({ bodyLimit, requestSeconds, trustProxy }: Listening) {
-  const limit = requestSeconds * 1000
+export function listening({ bodyLimit, largestBody, trustProxy, ...arrival }: Listening) {
+  const times = timesToArrive(arrival, largestBody)
   return {
     bodyLimit,
-    requestTimeout: limit,
+    requestTimeout: times.requestTimeout,
     // Without a host Node would refuse in a form of its own, and Fastify while it stops: past all that answers carry.
-    http: { ...timeToArrive(limit), requireHostHeader: false },
+    http: { ...times, requireHostHeader: false },
     return503OnClosing: false,
     keepAliveTimeout: 65_000,
     trustProxy: trusted(trustProxy),
@@ -34,11 +35,15 @@ export function requireHost(app: FastifyInstance, refusal: () => Error) {
 }
 
 /**
- * Both limits, and looked after every second: Node by itself looks every half minute, and takes the smaller one for the
- * head and the larger one, a minute, for the whole.
+ * The head’s limit, and what the largest body may take: each body’s own is in `arriving.ts`. Looked after every second: Node
+ * by itself looks every half minute.
  */
-function timeToArrive(limit: number) {
-  return { requestTimeout: limit, headersTimeout: limit, connectionsCheckingInterval: 1000 }
+function timesToArrive(arrival: Arrival, largestBody: number) {
+  return {
+    requestTimeout: longestArrival(arrival, largestBody),
+    headersTimeout: arrival.requestSeconds * 1000,
+    connectionsCheckingInterval: 1000,
+  }
 }
 
 /** So many proxies stand in front, or those with these addresses; nobody else may say where a request comes from. */

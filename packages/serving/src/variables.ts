@@ -20,6 +20,13 @@ export function variablesOf(env: Environment) {
     throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${told}"`)
   }
 
+  function number(name: string, otherwise: number, least: number, most: number) {
+    const told = text(name)
+    const number = told === undefined ? otherwise : Number(told)
+    if (number >= least && number <= most) return number
+    throw new ConfigError(`${name} must be a number from ${least} to ${most}, not "${told}"`)
+  }
+
   function oneOf<Choice extends string>(name: string, choices: readonly Choice[], otherwise: Choice): Choice {
     const told = text(name)
     const chosen = told === undefined ? otherwise : choices.find((choice) => choice === told)
@@ -30,6 +37,7 @@ export function variablesOf(env: Environment) {
   return {
     text,
     integer,
+    number,
     oneOf,
     logLevel: (name: string) => oneOf(name, levels, 'info'),
     /**

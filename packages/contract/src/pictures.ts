@@ -1,0 +1,19 @@
+// Pictures that our server keeps: named by what they hold, in three widths and two encodings beside each other.
+
+export const pictureWidths = [320, 640, 1280]
+export const pictureTypes = ['avif', 'webp'] as const
+export type PictureType = (typeof pictureTypes)[number]
+
+export const pictureLimits = {
+  /** Bytes one may have when it is sent. */
+  bytes: 10_000_000,
+  /** How many a product may have. */
+  count: 6,
+}
+
+/** For each encoding, from which addresses of which widths a browser may choose; nothing for a picture from elsewhere. */
+export function pictureSources(image: string): Record<PictureType, string> | undefined {
+  const [, kept] = /^(.*\/pictures\/u\/\w+)-640\.webp$/.exec(image) ?? []
+  const of = (type: PictureType) => pictureWidths.map((width) => `${kept}-${width}.${type} ${width}w`).join()
+  return kept ? { avif: of('avif'), webp: of('webp') } : undefined
+}

@@ -1,0 +1,95 @@
+// The limits of prices and quantities by mutation: whatever comparison, step or fallback of the rules is changed, some limit
+// is no longer what it was.
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { isDeepStrictEqual } from 'node:util'
+import { expect, it } from 'vitest'
+import { limits } from '../src/limits.ts'
+import * as money from '../src/money.ts'
+import * as prices from '../src/prices.ts'
+import * as rules from '../src/rules.ts'
+import { unseenProblem } from '../src/texts.ts'
+import { type Change, mutantsOf } from './mutants.ts'
+import { priceLimits, type Rules } from './price-limits.ts'
+
+const changes: Change[] = [
+  [/ <= /g, ' < ', ' >= '],
+  [/ >= /g, ' > ', ' <= '],
+  [/ < /g, ' <= ', ' > '],
+  [/ > /g, ' >= ', ' < '],
+  [/ === /g, ' !== '],
+  [/ !== /g, ' === '],
+  [/ \+ /g, ' - '],
+  [/ - /g, ' + '],
+  [/ \* /g, ' / '],
+  [/ \/ /g, ' * '],
+  [/ % /g, ' * '],
+  [/ \|\| /g, ' && '],
+  [/ && /g, ' || '],
+  [/ \?\? ('[^']*'|\w+)/g, ''],
+  [/(?<=\.)findLast\(/g, 'find('],
+  [/(?<=\.)find\(/g, 'findLast('],
+  [/\.ceil\(/g, '.floor('],
+  [/\.floor\(/g, '.ceil('],
+  [/\.max\(/g, '.min('],
+  [/\.at\(-1\)/g, '.at(0)', '.at(-2)'],
+  [/!(?=Number)/g, ''],
+  // A number one higher: defaults, steps and places.
+  [/\b0\b/g, '1'],
+  [/\b1\b/g, '2'],
+  [/\bif \(.*\) (?=return)/g, 'if (false) ', 'if (true) '],
+  // What one step hands on to the next.
+  [/\n *(units|cost) = .*/g, ''],
+]
+
+/** The program without types and comments; what it imports is given. */
+const programOf = (file: string) =>
+  stripTypeScriptTypes(readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8'))
+    .replace(/\/\*\*[\s\S]*?\*\/|^ *\/\/.*$/gm, '')
+    .replace(/^import .*$/gm, '')
+    .replace(/^export /gm, '')
+
+function run(program: string, given: object, names: string[]): Partial<Rules> {
+  return new Function(...Object.keys(given), `${program}\nreturn { ${names.join(', ')} }`)(...Object.values(given))
+}
+
+/** The limits at which these rules say something else. */
+function broken(changed: Partial<Rules>) {
+  const all = { ...prices, ...rules, ...changed }
+  return priceLimits.filter(([, ask, answer]) => {
+    try {
+      return !isDeepStrictEqual(ask(all), answer)
+    } catch {
+      return true
+    }
+  })
+}
+
+/** The part of the rules that a purchase is looked at by. */
+const ofPurchase = (program: string) => {
+  const [from, to] = ['function purchaseProblem', 'function belowMinimum'].map((start) => program.indexOf(start))
+  return { before: program.slice(0, from), part: program.slice(from, to), after: program.slice(to) }
+}
+
+it.each(priceLimits)('%s', (_, ask, answer) => {
+  expect(ask({ ...prices, ...rules })).toEqual(answer)
+})
+
+it('no change of what prices are reckoned by goes unnoticed', () => {
+  const mutants = mutantsOf(programOf('prices.ts'), changes)
+  expect(mutants.length).toBeGreaterThan(50)
+  const names = ['smallestOrder', 'unitPriceAt', 'nextBreak', 'lowestPrice', 'totalOf', 'pricesProblems', 'wrongStepAt']
+  const unnoticed = mutants.filter(({ text }) => broken(run(text, { limits, ...money }, names)).length === 0)
+  expect(unnoticed.map(({ told }) => told)).toEqual([])
+})
+
+it('no change of what a purchase is ruled by goes unnoticed', () => {
+  const { before, part, after } = ofPurchase(programOf('rules.ts'))
+  const mutants = mutantsOf(part, changes)
+  expect(mutants.length).toBeGreaterThan(25)
+  const unnoticed = mutants.filter(({ text }) => {
+    const changed = run(before + text + after, { limits, unseenProblem }, ['purchaseProblem', 'cartonsAround'])
+    return broken(changed).length === 0
+  })
+  expect(unnoticed.map(({ told }) => told)).toEqual([])
+})

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { createClient, offerCalls } from '../src/index.ts'
+
+const offer = {
+  _id: { $oid: 'f1' },
+  state: 'countered',
+  side: 'sold',
+  productId: 'p1',
+  productSnapshot: { name: 'Cordless Drill', minQuantity: 12 },
+  versions: [
+    {
+      number: 1,
+      by: 'buyer',
+      at: '2026-11-21T08:00:00.000Z',
+      quantity: { $numberInt: '24' },
+      price: 7,
+      listPrice: 7.5,
+      until: '2026-11-28T17:59:59.999Z',
+      note: 'For three shops.',
+    },
+    {
+      number: 2,
+      by: 'supplier',
+      at: '2026-11-22T08:00:00.000Z',
+      quantity: 48,
+      price: 7.2,
+      listPrice: 7.5,
+      until: '2026-11-29T17:59:59.999Z',
+    },
+  ],
+  steps: [],
+  buyer: { name: 'Rahim Uddin', email: 'rahim@example.com' },
+}
+
+type Sent = { method: string; path: string; body: unknown; key: string | null; version: string | null }
+
+/** A server of ours, unless told otherwise, that answers every call about offers with this. */
+function served(body: unknown, { isOurs = true, headers = {} }: { isOurs?: boolean; headers?: HeadersInit } = {}) {
+  const sent: Sent[] = []
+  const fetch: typeof globalThis.fetch = async (url, init) => {
+    const path = String(url).replace('https://api.example.com', '')
+    const mark: HeadersInit = isOurs ? { 'Arot-Api': '1' } : {}
+    if (path === '/categories') return new Response('[]', { headers: mark })
+    const given = new Headers(init?.headers)
+    const told = init?.body ? JSON.parse(String(init.body)) : undefined
+    const [key, version] = [given.get('Idempotency-Key'), given.get('If-Match')]
+    sent.push({ method: init?.method ?? '', path, body: told, key, version })
+    return Response.json(body, { headers: { ...mark, ...headers } })
+  }
+  const client = createClient({ host: 'https://api.example.com', token: async () => 'a-token', fetch })
+  return { sent, client, offers: offerCalls(client.call) }
+}
+
+const terms = { quantity: 24, price: 7, note: 'For three shops.', until: new Date('2026-11-28T17:59:59.999Z') }
+const told = { ...terms, until: '2026-11-28T17:59:59.999Z' }
+
+describe('the calls about offers', () => {
+  test('read an offer plainly, and leave absent what was not told', async () => {
+    const { offers } = served(offer)
+    const read = await offers.getOffer('f1')
+    expect(read).toEqual({
+      ...offer,
+      _id: 'f1',
+      productSnapshot: { name: 'Cordless Drill', brand: '', category: '', description: '', minQuantity: 12, image: '' },
+      versions: offer.versions.map(({ at, until, ...version }) => ({
+        ...version,
+        quantity: version.number === 1 ? 24 : 48,
+        at: new Date(at),
+        until: new Date(until),
+      })),
+    })
+    expect('supplier' in read || 'heldUntil' in read || 'note' in read.versions[1]!).toBe(false)
+  })
+
+  test('read what came of it', async () => {
+    const steps = [
+      { state: 'accepted', at: '2026-11-23T08:00:00.000Z', by: 'buyer' },
+      { state: 'bought', at: '2026-11-24T08:00:00.000Z', by: 'buyer' },
+    ]
+    const supplier = { name: 'Padma Mill', id: 's1', verified: true }
+    const ended = { state: 'bought', steps, heldUntil: '2026-11-26T08:00:00.000Z', orderId: 'o1', supplier }
+    const read = await served({ ...offer, ...ended }).offers.getOffer('f1')
+    expect(read).toMatchObject({
+      ...ended,
+      heldUntil: new Date(ended.heldUntil),
+      steps: steps.map((step) => ({ ...step, at: new Date(step.at) })),
+    })
+  })
+
+  test('read a list without the rows that make no sense, and where it goes on', async () => {
+    const rows = [
+      offer,
+      null,
+      { ...offer, state: 'lost' },
+      { ...offer, versions: [] },
+      { ...offer, versions: undefined },
+    ]
+    const { offers, sent } = served(rows, { headers: { Link: '</offers?side=sold&cursor=abc>; rel="next"' } })
+    const page = await offers.getOffers({ side: 'sold', state: 'open', cursor: 'a b' })
+    expect(page.offers.map(({ _id }) => _id)).toEqual(['f1'])
+    expect(page.next).toBe('abc')
+    expect(sent[0]?.path).toBe('/offers?side=sold&state=open&cursor=a+b')
+  })
+
+  test('say what is offered, and answer the version that was read, under one key', async () => {
+    const { offers, sent } = served(offer)
+    await offers.makeOffer({ productId: 'p1', ...terms }, { key: 'k1' })
+    await offers.counterOffer('f1', 1, terms, { key: 'k2' })
+    await offers.acceptOffer('f/1', 2)
+    await offers.declineOffer('f1', 2, { note: 'Too little.' })
+    await offers.withdrawOffer('f1', 2)
+    const key = expect.stringMatching(/^\w{32}$/)
+    expect(sent).toEqual([
+      { method: 'POST', path: '/offers', body: { productId: 'p1', ...told }, key: 'k1', version: null },
+      { method: 'POST', path: '/offers/f1/counter', body: told, key: 'k2', version: '"1"' },
+      { method: 'POST', path: '/offers/f%2F1/accept', body: {}, key, version: '"2"' },
+      { method: 'POST', path: '/offers/f1/decline', body: { note: 'Too little.' }, key, version: '"2"' },
+      { method: 'POST', path: '/offers/f1/withdraw', body: {}, key, version: '"2"' },
+    ])
+  })
+
+  test('ask nothing of a server that is not ours', async () => {
+    const { offers, sent } = served(offer, { isOurs: false })
+    const asked = [
+      offers.makeOffer({ productId: 'p1', ...terms }),
+      offers.getOffers({ side: 'bought' }),
+      offers.getOffer('f1'),
+      offers.counterOffer('f1', 1, terms),
+      offers.acceptOffer('f1', 1),
+      offers.declineOffer('f1', 1),
+      offers.withdrawOffer('f1', 1),
+    ]
+    for (const one of asked) await expect(one).rejects.toMatchObject({ status: 404, code: 'not_found' })
+    expect(sent).toEqual([])
+  })
+})
+
+test.each([
+  [true, { price: 7.2, offerId: 'f1' }],
+  [false, {}],
+])('a purchase names its offer to a server of ours alone: %s', async (isOurs, more) => {
+  const { client, sent } = served({ insertedId: 'o1' }, { isOurs })
+  await client.getCategories()
+  const productSnapshot = { name: 'Drill', brand: '', category: '', description: '', minQuantity: 12, image: '' }
+  const purchase = { userEmail: 'r@example.com', quantity: 24, buyDate: '2026-11-24', productId: 'p1', productSnapshot }
+  await client.addToCart({ ...purchase, price: 7.2, offerId: 'f1' })
+  expect(sent[0]?.body).toEqual({ ...purchase, ...more })
+})

@@ -1,0 +1,150 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ApiError, createClient, pictureCalls, pictureSources, productProblems } from '../src/index.ts'
+
+const kept = 'https://shop.example/api/pictures/u/0a1b2c'
+const product = {
+  image: 'https://a.example/1.png',
+  name: 'Drill',
+  brand: 'Kormo',
+  category: 'Health & Beauty',
+  description: 'A drill.',
+  rating: 4,
+  mainQuantity: 1,
+  minQuantity: 1,
+  price: 1,
+}
+
+describe('the sources of a picture', () => {
+  test('are three widths in two encodings, beside the address that is known', () => {
+    expect(pictureSources(`${kept}-640.webp`)).toEqual({
+      avif: `${kept}-320.avif 320w,${kept}-640.avif 640w,${kept}-1280.avif 1280w`,
+      webp: `${kept}-320.webp 320w,${kept}-640.webp 640w,${kept}-1280.webp 1280w`,
+    })
+  })
+
+  test.each([
+    '',
+    'https://a.example/1.png',
+    'https://shop.example/pictures/drill.webp',
+    `${kept}-1280.webp`,
+    `${kept}-640.webp?x`,
+    `${kept}/../x-640.webp`,
+    `https://a.example/pictures/u/a b-640.webp`,
+    `https://a.example/pictures/u/a,b-640.webp`,
+  ])('are none of %o', (image) => {
+    expect(pictureSources(image)).toBeUndefined()
+  })
+})
+
+describe('the pictures of a product', () => {
+  const judge = (images: string[], isOwnPicture?: (image: string) => boolean) =>
+    productProblems({ ...product, images }, { isOwnPicture })
+  const more = (count: number) => Array.from({ length: count }, (_, at) => `https://a.example/${at + 1}.png`)
+
+  test('are up to six, the image the first of them', () => {
+    expect(judge(more(1))).toEqual({})
+    expect(judge(more(6))).toEqual({})
+    expect(judge(more(7)).images).toMatch(/at most 6/)
+    expect(judge(more(3).reverse()).images).toMatch(/first/)
+    expect(judge([product.image, product.image]).images).toMatch(/twice/)
+  })
+
+  test('come over https, or are the server’s own', () => {
+    const own = 'http://127.0.0.1:4000/pictures/u/a-640.webp'
+    expect(judge([product.image, own]).images).toMatch(/https/)
+    expect(judge([product.image, `https://a.example/${'x'.repeat(2100)}`]).images).toMatch(/2048/)
+    expect(judge([product.image, own], (image) => image === own)).toEqual({})
+  })
+})
+
+/** What a browser brings, answering as told. */
+function withRequests(answer: { status: number; body: unknown; retryAfter?: string } | 'network') {
+  const sent: { url: string; headers: Record<string, string>; body?: unknown }[] = []
+  class Request {
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+    status = 0
+    statusText = ''
+    responseText = ''
+    onload?: () => void
+    onerror?: () => void
+    onabort?: () => void
+    onloadend?: () => void
+    readonly asked = { url: '', headers: {} as Record<string, string>, body: undefined as unknown }
+    open = (_method: string, url: string) => Object.assign(this.asked, { url })
+    setRequestHeader = (name: string, value: string) => Object.assign(this.asked.headers, { [name]: value })
+    getResponseHeader = () => (answer === 'network' ? null : (answer.retryAfter ?? null))
+    abort = () => this.onabort?.()
+    send(body: unknown) {
+      sent.push({ ...this.asked, body })
+      if (answer === 'network') return this.onerror?.()
+      this.upload.onprogress?.({ loaded: 5, total: 10 })
+      Object.assign(this, { status: answer.status, responseText: JSON.stringify(answer.body) })
+      this.onload?.()
+      this.onloadend?.()
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Request)
+  return sent
+}
+afterEach(() => vi.unstubAllGlobals())
+
+const client = (headers: Record<string, string> = { 'Arot-Api': '1' }) =>
+  createClient({
+    host: 'https://api.example/',
+    token: async () => 'a-token',
+    fetch: async () => new Response('[]', { headers }),
+  })
+
+describe('a picture that is sent', () => {
+  const file = new Blob(['bytes'], { type: 'image/png' })
+
+  test('is its bytes, with the session and how far it is', async () => {
+    const sent = withRequests({ status: 201, body: { image: `${kept}-640.webp` } })
+    const parts: number[] = []
+    const { addPicture } = pictureCalls(client().call)
+    expect(await addPicture(file, { onProgress: (part) => parts.push(part) })).toEqual({ image: `${kept}-640.webp` })
+    expect(sent).toEqual([
+      {
+        url: 'https://api.example/pictures',
+        headers: { authorization: 'Bearer a-token', 'content-type': 'image/png' },
+        body: file,
+      },
+    ])
+    expect(parts).toEqual([0.5])
+  })
+
+  test('is refused in the server’s words', async () => {
+    withRequests({ status: 413, body: { code: 'too_large', title: 'Too large', message: 'A picture may have 10 MB.' } })
+    const refused = pictureCalls(client().call).addPicture(file)
+    await expect(refused).rejects.toMatchObject({
+      status: 413,
+      code: 'too_large',
+      message: 'A picture may have 10 MB.',
+    })
+  })
+
+  test('tells when to try again, that nothing answered, and that an answer cannot be read', async () => {
+    withRequests({ status: 503, body: 'busy', retryAfter: '2' })
+    const busy = await pictureCalls(client().call)
+      .addPicture(file)
+      .catch((error) => error)
+    expect(busy).toBeInstanceOf(ApiError)
+    expect(busy.askAgainAt).toBeGreaterThan(Date.now())
+    withRequests('network')
+    await expect(pictureCalls(client().call).addPicture(file)).rejects.toMatchObject({ code: 'network' })
+    withRequests({ status: 201, body: { image: 7 } })
+    await expect(pictureCalls(client().call).addPicture(file)).rejects.toMatchObject({ code: 'bad_answer' })
+  })
+
+  test('can be called off', async () => {
+    const sent = withRequests({ status: 201, body: {} })
+    await expect(pictureCalls(client().call).addPicture(file, { signal: AbortSignal.abort() })).rejects.toThrow('abort')
+    expect(sent).toEqual([])
+  })
+
+  test('goes to no server but ours', async () => {
+    const sent = withRequests({ status: 201, body: { image: 'x' } })
+    await expect(pictureCalls(client({}).call).addPicture(file)).rejects.toMatchObject({ code: 'not_found' })
+    expect(sent).toEqual([])
+  })
+})

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import {
+  answerProblems,
+  createClient,
+  operatorCalls,
+  orderCalls,
+  orderStates,
+  type Review,
+  reviewActOf,
+  reviewCalls,
+  reviewClosesAt,
+  reviewerName,
+  reviewProblems,
+} from '../src/index.ts'
+
+describe('a review', () => {
+  test.each([
+    [1, 'x', {}],
+    [5, 'x'.repeat(2000), {}],
+    [5, 'Well packed.\nNothing broke.', {}],
+    [0, 'x', { rating: 'Rating must be between 1 and 5.' }],
+    [6, 'x', { rating: 'Rating must be between 1 and 5.' }],
+    [4.5, 'x', { rating: 'Rating must be a whole number.' }],
+    [Number.NaN, 'x', { rating: 'Rating must be a whole number.' }],
+    [4, ' \n', { words: 'Review is required' }],
+    [4, 'x'.repeat(2001), { words: 'Review may have at most 2000 characters.' }],
+    [4, 'good\u202edab', { words: 'Review holds a character that cannot be seen.' }],
+  ])('of %d stars and these words has these problems', (rating, words, problems) => {
+    expect(reviewProblems({ rating, words })).toEqual(problems)
+  })
+
+  test('is answered in words', () => {
+    expect(answerProblems('Thank you.\nWe try.')).toEqual({})
+    expect(answerProblems(' ')).toEqual({ words: 'Answer is required' })
+    expect(answerProblems('x'.repeat(2001))).toEqual({ words: 'Answer may have at most 2000 characters.' })
+  })
+})
+
+const at = new Date('2026-11-01T10:00:00.000Z')
+const answer = { words: 'Thank you.', at }
+const closes = new Date('2026-12-01T10:00:00.000Z')
+const justBefore = new Date(closes.getTime() - 1)
+
+test('what a party can say depends on the order, the side, what is said already, and on the day', () => {
+  expect(reviewClosesAt({ at })).toEqual(closes)
+  const acts = (side: 'bought' | 'sold', review: Parameters<typeof reviewActOf>[0]['review'], now: Date) =>
+    orderStates.map((state) => reviewActOf({ state, side, review }, now)).filter(Boolean)
+  expect(acts('bought', undefined, closes)).toEqual(['write'])
+  expect(acts('sold', undefined, closes)).toEqual([])
+  expect(acts('bought', { at }, justBefore)).toEqual(['change'])
+  expect(acts('bought', { at, answer }, justBefore)).toEqual(['change'])
+  expect(acts('bought', { at }, closes)).toEqual([])
+  expect(acts('sold', { at }, closes)).toEqual(['answer'])
+  expect(acts('sold', { at, answer }, justBefore)).toEqual(['change-answer'])
+  expect(acts('sold', { at, answer }, closes)).toEqual([])
+  const hidden = { reason: 'It names a person.', at }
+  expect(acts('bought', { at, hidden }, justBefore)).toEqual([])
+  expect(acts('sold', { at, hidden }, justBefore)).toEqual([])
+  expect(reviewActOf({ state: 'received', side: 'bought', toOneself: true }, at)).toBeNull()
+})
+
+test.each([
+  ['Rahim Uddin', 'Rahim U.'],
+  ['  Rahim   Ibn  Uddin ', 'Rahim U.'],
+  ['Rahim', 'Rahim'],
+  ['রহিম উদ্দিন', 'রহিম উ.'],
+  ['', ''],
+  ['rahim@shop.example', ''],
+  ['Rahim rahim@shop.example', ''],
+  ['x'.repeat(200), 'x'.repeat(30)],
+])('of the name %j everybody knows %j', (name, by) => {
+  expect(reviewerName(name)).toBe(by)
+})
+
+describe('the calls', () => {
+  const answers = (body: unknown, headers: Record<string, string> = { 'Arot-Api': '1' }) => {
+    const asked: string[] = []
+    const fetch = async (input: unknown, init?: RequestInit) => {
+      const path = String(input).replace('https://api.example', '')
+      asked.push([init?.method, path, init?.body].filter(Boolean).join(' '))
+      return new Response(JSON.stringify(path === '/categories' ? [] : body), { headers })
+    }
+    const { call } = createClient({ host: 'https://api.example', fetch: fetch as typeof globalThis.fetch })
+    return { asked, call }
+  }
+  const sent = { _id: 'r1', rating: 4, words: 'Well packed.', at: at.toISOString(), by: 'Rahim U.' }
+  const review: Review = { ...sent, at }
+
+  test('read a page of reviews and where the next begins, what was not told absent', async () => {
+    const hidden = { _id: 'r2', at: sent.at, by: 'Mina', hidden: { reason: 'It names a person.', at: sent.at } }
+    const link = { 'Arot-Api': '1', Link: '<https://api.example/products/p%201/reviews?cursor=MQ>; rel="next"' }
+    const { asked, call } = answers({ stars: [0, 0, 0, 1, 0], reviews: [sent, hidden] }, link)
+    expect(await reviewCalls(call).getReviews('p 1', 'Mg')).toEqual({
+      stars: [0, 0, 0, 1, 0],
+      reviews: [review, { _id: 'r2', at, by: 'Mina', hidden: { reason: 'It names a person.', at } }],
+      next: 'MQ',
+    })
+    expect(asked).toEqual(['GET /categories', 'GET /products/p%201/reviews?cursor=Mg'])
+  })
+
+  test('write, answer, hide and show', async () => {
+    const { asked, call } = answers({ ...sent, product: { id: 'p1', name: 'Drill' } })
+    expect(await reviewCalls(call).writeReview('o1', { rating: 4, words: 'Well packed.' })).toEqual(review)
+    await reviewCalls(call).answerReview('o1', 'Thank you.')
+    expect((await operatorCalls(call).hideReview('r1', 'It names a person.')).product).toEqual({
+      id: 'p1',
+      name: 'Drill',
+    })
+    await operatorCalls(call).showReview('r1')
+    expect(asked.slice(1)).toEqual([
+      'PUT /orders/o1/review {"rating":4,"words":"Well packed."}',
+      'PUT /orders/o1/review/answer {"words":"Thank you."}',
+      'POST /operator/reviews/r1/hide {"reason":"It names a person."}',
+      'POST /operator/reviews/r1/show {}',
+    ])
+  })
+
+  test('read what operators look at', async () => {
+    const { asked, call } = answers([{ ...sent, product: { id: 'p1', name: 'Drill' } }, { words: 'nothing' }])
+    const { reviews } = await operatorCalls(call).getWritten({ state: 'hidden', cursor: 'MQ' })
+    expect(reviews.map(({ _id }) => _id)).toEqual(['r1'])
+    expect(asked.at(-1)).toBe('GET /operator/reviews?state=hidden&cursor=MQ')
+  })
+
+  test('read the review of an order', async () => {
+    const order = { _id: 'o1', state: 'received', side: 'bought', productId: 'p1', buyDate: sent.at, steps: [] }
+    const { call } = answers({ ...order, quantity: 1, price: 1, review: sent, toOneself: false })
+    expect(await orderCalls(call).getOrder('o1')).toMatchObject({ review, toOneself: false })
+  })
+
+  test('ask a foreign server nothing, and take no number of reviews from it', async () => {
+    const { asked, call } = answers({ _id: 'p', reviewCount: 7 }, {})
+    await expect(reviewCalls(call).getReviews('p1')).rejects.toMatchObject({ code: 'not_found' })
+    await expect(reviewCalls(call).writeReview('o1', { rating: 5, words: 'x' })).rejects.toMatchObject({ status: 404 })
+    await expect(operatorCalls(call).hideReview('r1', 'No.')).rejects.toMatchObject({ code: 'not_found' })
+    expect(asked).toEqual(['GET /categories'])
+    const fetch = async () => new Response(JSON.stringify({ _id: 'p', reviewCount: 7 }))
+    const foreign = createClient({ host: 'https://api.example', fetch: fetch as typeof globalThis.fetch })
+    expect(await foreign.getProduct('p')).not.toHaveProperty('reviewCount')
+  })
+})
