@@ -70,7 +70,7 @@ async function measure(asked: Asked): Promise<Catalogue> {
     await seed(db, asked.products, (done) => {
       if (done % 200_000 === 0) console.log(`${done.toLocaleString('en')} are in`)
     })
-    await giveSupplier(db)
+    await giveSuppliers(db)
     await db.close()
     console.log(`filled in ${Math.round((performance.now() - filling) / 1000)} s`)
     return await measureServer(asked, native ? { DATABASE_URL: native.url } : { DATA_DIR: folder })
@@ -80,11 +80,26 @@ async function measure(asked: Asked): Promise<Catalogue> {
   }
 }
 
-/** Each purchase is somebody's order, who is told of it. */
-async function giveSupplier(db: Database) {
-  const supplier = ['bench-supplier', 'supplier@arot.example', 'Bench Supplier']
-  await db.query('INSERT INTO users (uid, email, name) VALUES ($1, $2, $3)', supplier)
-  await db.query('UPDATE products SET owner_uid = $1 WHERE owner_uid IS NULL', supplier.slice(0, 1))
+/**
+ * Everything is sold by a thousand suppliers, a third of them verified, and half of it is reviewed: lists, filters and
+ * facets are asked as a market asks them, and each purchase is somebody's order, who is told of it.
+ */
+async function giveSuppliers(db: Database) {
+  await db.query(`INSERT INTO users (uid, email, name)
+    SELECT 'bench-supplier-' || n, 'supplier' || n || '@arot.example', 'Supplier ' || n FROM generate_series(0, 999) AS n`)
+  await db.query(`INSERT INTO suppliers (uid, name, verified_since)
+    SELECT 'bench-supplier-' || n, 'Supplier ' || n, CASE WHEN n % 3 = 0 THEN now() END FROM generate_series(0, 999) AS n`)
+  const [{ last }] = (await db.query('SELECT max(ord) AS last FROM products')) as [{ last: number }]
+  // In steps: the rows that count the catalogue would otherwise be rewritten a million times within one transaction.
+  for (let from = 0; from <= last; from += 10_000) {
+    await db.query(
+      `UPDATE products SET owner_uid = 'bench-supplier-' || ord % 1000,
+        stars = CASE WHEN ord % 2 = 0 THEN ARRAY[0, ord % 3, ord % 5, ord % 7, 1 + ord % 11]::integer[] END
+      WHERE ord >= $1 AND ord < $2`,
+      [from, from + 10_000],
+    )
+  }
+  await db.query('VACUUM ANALYZE')
 }
 
 async function measureServer({ database, products, only }: Asked, env: Record<string, string>) {

@@ -45,7 +45,7 @@ export async function paced(
   agent.destroy()
   times.sort((one, other) => one - other)
   const at = (part: number) => Math.round(times[Math.floor(times.length * part)]! * 10) / 10
-  return { perSecond: Math.round(perSecond), p50: at(0.5), p99: at(0.99), refused }
+  return { perSecond: Math.round(perSecond), p50: at(0.5), p95: at(0.95), p99: at(0.99), refused }
 }
 
 /** Sends one of autocannon's requests and answers the status of its answer, read to the end. */

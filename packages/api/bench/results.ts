@@ -4,7 +4,7 @@
 export type Spread = { median: number; least: number; most: number }
 
 /** Latencies in milliseconds at a rate that does not saturate. */
-export type Calm = { perSecond: number; p50: number; p99: number; refused: number }
+export type Calm = { perSecond: number; p50: number; p95: number; p99: number; refused: number }
 
 export type Measured = {
   what: string

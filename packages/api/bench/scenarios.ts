@@ -40,8 +40,14 @@ export async function reads(url: string, sample: Product[]): Promise<Scenario[]>
     (word) => word.length > 3,
   )
   // Two words, a limit and a rating at random: hardly any question is asked twice.
-  const search = () =>
-    `/products?q=${pick(words)}+${pick(words)}&minRating=${pick([1, 2, 3, 4])}&limit=${pick([20, 24, 48])}`
+  const found = () => `q=${pick(words)}+${pick(words)}&minRating=${pick([1, 2, 3, 4])}`
+  const search = () => `/products?${found()}&limit=${pick([20, 24, 48])}`
+  const suppliers = [...new Set(sample.flatMap(({ supplier }) => (supplier ? [supplier.id] : [])))]
+  /** As a shopper narrows a list: any price and rating, by choice of the verified alone. */
+  const narrowed = () => {
+    const price = 1 + Math.floor(Math.random() * 500)
+    return `minPrice=${price}&minRating=${pick([1, 2, 3, 4])}${pick(['', '&verified=true'])}`
+  }
   return [
     await inTurn('page of 24', ['/products?limit=24']),
     await inTurn(
@@ -52,7 +58,27 @@ export async function reads(url: string, sample: Product[]): Promise<Scenario[]>
       'category, page of 24',
       categories.map((category) => `/products/category/${category}?limit=24`),
     ),
+    await inTurn('verified, page of 24', ['/products?verified=true&limit=24']),
+    await inTurn(
+      'supplier, page of 24',
+      suppliers.map((id) => `/products?supplier=${id}&limit=24`),
+    ),
+    await scenario(
+      'narrowed, page of 24',
+      [each('GET', () => ({ path: `/products?${narrowed()}&limit=24` }))],
+      `/products?${narrowed()}&limit=24`,
+    ),
+    await scenario(
+      'facets of narrowed',
+      [each('GET', () => ({ path: `/products/facets?${narrowed()}` }))],
+      `/products/facets?${narrowed()}`,
+    ),
     await scenario('search', [each('GET', () => ({ path: search() }))], search()),
+    await scenario(
+      'facets of a search',
+      [each('GET', () => ({ path: `/products/facets?${found()}` }))],
+      `/products/facets?${found()}`,
+    ),
   ]
 }
 

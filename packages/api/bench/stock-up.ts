@@ -21,7 +21,7 @@ export async function stockUp(url: string, editors: readonly Buyer[]): Promise<P
 
 async function supply(
   url: string,
-  { _id, price, priceBreaks, version, supplier, withdrawn, ...fields }: Product,
+  { _id, price, priceBreaks, version, supplier, withdrawn, reviewCount, ...fields }: Product,
   headers: Record<string, string>,
 ) {
   const body = JSON.stringify({ ...fields, mainQuantity: 900_000_000 })

@@ -1,4 +1,5 @@
 // Every variable the server reads, in one place, checked before anything starts.
+import { offerLimits } from '@arot/contract'
 import { ConfigError, type Environment, variablesOf } from '@arot/serving/variables'
 
 export type Config = ReturnType<typeof readConfig>
@@ -54,6 +55,9 @@ export function readConfig(env: Environment) {
       orders: read.integer('OPEN_ORDERS', 1000, 1, 1e6),
       units: read.integer('CART_UNITS', 1e6, 1, 1e12),
     },
+    /** How many offers a buyer may have open, and for how many hours an accepted one holds its units. */
+    openOffers: read.integer('OPEN_OFFERS', 100, 1, 1e6),
+    offerHours: read.number('OFFER_HOLD_HOURS', offerLimits.holdHours, 0.001, 8760),
     /** After how many days an order that its supplier left unanswered is declined; 0 is never. */
     answerDays: read.integer('ANSWER_DAYS', 14, 0, 36_500),
     /** How long is remembered what was done to products; 0 is for ever. */
@@ -62,12 +66,15 @@ export function readConfig(env: Environment) {
     trustProxy: read.proxy('TRUST_PROXY'),
     bodyLimit: read.integer('BODY_LIMIT', 65_536, 1024, 1_048_576),
     requestSeconds: read.integer('REQUEST_TIMEOUT', 15, 1, 600),
+    /** Bytes a second with which a picture or a file must come, however long it takes. */
+    uploadRate: read.integer('UPLOAD_RATE', 32, 1, 1e6) * 1000,
     shutdownSeconds: read.integer('SHUTDOWN_TIMEOUT', 10, 1, 600),
     /** Requests a second, and how many at once after a pause; 0 a second is no limit. */
     addressRate: read.rate('RATE_ADDRESS', 100),
     userRate: read.rate('RATE_USER', 20),
     /** Where requests are counted: each process for itself, or all that share the database together. */
     rateStore,
+    pictures: picturesOf(read),
     streamsPerAddress: read.integer('STREAMS_PER_ADDRESS', 50, 1, 1e6),
     ...mailOf(read),
     cacheBytes: read.integer('CACHE_MB', 64, 0, 65_536) * 1024 * 1024,
@@ -82,9 +89,35 @@ function mailOf(read: ReturnType<typeof variablesOf>) {
     mailFrom: read.text('MAIL_FROM') ?? 'Arot <notices@arot.example>',
     /** How often a letter is tried before it is given up: twelve times are about a day. */
     mailAttempts: read.integer('MAIL_ATTEMPTS', 12, 1, 100),
+    /** Letters a second; 0 is no limit. */
+    mailRate: read.integer('MAIL_RATE', 20, 0, 1000),
     /** Where the pages are that letters lead to. */
     appUrl: read.url('APP_URL', ['http:', 'https:']) ?? 'http://localhost:3000',
   }
+}
+
+function picturesOf(read: ReturnType<typeof variablesOf>) {
+  return {
+    /** What one account may send in a day, in bytes, and how often. */
+    bytesADay: read.integer('PICTURES_MB_A_DAY', 200, 1, 1e6) * 1e6,
+    rate: read.rate('RATE_PICTURES', 1),
+    /** How many are made ready at once, each with a processor of its own. */
+    jobs: read.integer('PICTURE_JOBS', 1, 1, 64),
+    s3: s3Of(read),
+  }
+}
+
+/** A bucket of any store that speaks S3: `url` is the bucket's, with what the names there begin with. */
+export type S3 = { url: string; key: string; secret: string; region: string }
+
+/** The bucket they are kept in; without one they are files in the data folder. */
+function s3Of(read: ReturnType<typeof variablesOf>): S3 | undefined {
+  const url = read.url('PICTURES_BUCKET_URL', ['http:', 'https:'])
+  const [key, secret] = [read.text('PICTURES_BUCKET_KEY'), read.text('PICTURES_BUCKET_SECRET')]
+  const region = read.text('PICTURES_BUCKET_REGION') ?? 'us-east-1'
+  if (url === undefined) return undefined
+  if (key && secret) return { url, key, secret, region }
+  throw new ConfigError('PICTURES_BUCKET_URL needs PICTURES_BUCKET_KEY and PICTURES_BUCKET_SECRET')
 }
 
 function isOrigin(told: string) {

@@ -20,9 +20,9 @@ const db = await openDatabase({
 await migrate(db).catch(refuseToStart)
 await announceStart(db)
 
-const { app, operations, catalogue } = await createServer({ config, db, verify: createVerifier(config) })
+const { app, operations, catalogue, pictures } = await createServer({ config, db, verify: createVerifier(config) })
 const post = openPost({ ...config, from: config.mailFrom, folder: `${config.dataFolder}/mail` })
-const stopChores = keepUp({ db, log: app.log, config, catalogue, post })
+const stopChores = keepUp({ db, log: app.log, config, catalogue, post, pictures })
 if (operations !== app) {
   await operations.listen({ host: config.operationsHost, port: config.operationsPort }).catch(refuseToStart)
 }

@@ -11,13 +11,17 @@ import { createStreams } from './http/streams.ts'
 import { createMetrics } from './metrics.ts'
 import { createNoticeBoard, followNotices } from './notices.ts'
 import { describeCalls } from './openapi/routes.ts'
+import { openPictureStore } from './pictures/open.ts'
 import { auditRoutes } from './routes/audit.ts'
 import { createCached } from './routes/cached.ts'
 import { cartRoutes } from './routes/cart.ts'
 import { eventRoutes } from './routes/events.ts'
+import { fileRoutes } from './routes/files.ts'
+import { judgingRoutes } from './routes/judging.ts'
 import { lifeRoutes } from './routes/life.ts'
 import { listRoutes } from './routes/lists.ts'
 import { noticeRoutes } from './routes/notices.ts'
+import { offerRoutes } from './routes/offers.ts'
 import { aliveRoute, operationRoutes } from './routes/operation.ts'
 import { operatorRoutes } from './routes/operator.ts'
 import { orderExportRoute } from './routes/order-export.ts'
@@ -25,8 +29,11 @@ import { orderRoutes } from './routes/orders.ts'
 import { pictureRoutes } from './routes/pictures.ts'
 import { priceRoutes } from './routes/prices.ts'
 import { productRoutes } from './routes/products.ts'
+import { reviewRoutes } from './routes/reviews.ts'
 import { supplierRoutes } from './routes/suppliers.ts'
+import { uploadRoutes } from './routes/uploads.ts'
 import { userRoutes } from './routes/users.ts'
+import { workspaceRoutes } from './routes/workspace.ts'
 import { knowCallers } from './session/callers.ts'
 import type { Verify } from './session/verify.ts'
 
@@ -64,19 +71,26 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
   listRoutes(app, parts, cached)
   productRoutes(app, parts, cached)
   priceRoutes(app, parts)
+  workspaceRoutes(app, parts)
+  fileRoutes(app, parts)
   lifeRoutes(app, parts)
   auditRoutes(app, parts)
   cartRoutes(app, parts)
   orderRoutes(app, parts)
   orderExportRoute(app, parts)
+  offerRoutes(app, parts)
   userRoutes(app, parts)
   supplierRoutes(app, parts)
   operatorRoutes(app, parts)
+  reviewRoutes(app, parts, cached)
+  judgingRoutes(app, parts)
   const open = createStreams(app, parts)
   eventRoutes(app, parts, open)
   const board = createNoticeBoard()
   noticeRoutes(app, parts, { open, board })
   pictureRoutes(app)
+  const pictures = openPictureStore(config)
+  uploadRoutes(app, parts, pictures)
   aliveRoute(app)
 
   const operations = config.operationsPort === 0 ? app : createInstance(config, logTo)
@@ -88,5 +102,5 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
   const stopHearing = await followNotices(board, db)
   // PGlite's takes a transaction as its first argument, and a hook would give it the server.
   app.addHook('onClose', () => stopHearing())
-  return { app, operations, catalogue: parts.catalogue }
+  return { app, operations, catalogue: parts.catalogue, pictures }
 }

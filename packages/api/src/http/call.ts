@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@arot/contract'
+import { letArriveSlowly } from '@arot/serving/arriving'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import * as v from 'valibot'
@@ -16,6 +17,8 @@ export type About = {
   refusals?: readonly ErrorCode[]
   answer?: Schema
   status?: number
+  /** The media type of a body that is no JSON. */
+  takes?: string
 }
 
 declare module 'fastify' {
@@ -43,6 +46,10 @@ type Call<
   params?: Params
   query?: Query
   body?: Body
+  /** Bytes that its body may have, where the server's own limit is too small. */
+  bodyLimit?: number
+  /** Bytes of its body, where it is so large that it may come slowly from who is signed in. */
+  slowBody?: number
   /** Answers before anything else of the request is looked at; true when it did. */
   early?: (request: FastifyRequest, reply: FastifyReply) => boolean
   handle: (asked: {
@@ -65,11 +72,12 @@ export function defineCall<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
 >(app: FastifyInstance, call: Call<Params, Query, Body>) {
-  const { method, path, params, query, body, early, handle, ...about } = call
+  const { method, path, params, query, body, bodyLimit, slowBody, early, handle, ...about } = call
   const status = about.status ?? 200
   app.route({
     method,
     url: path,
+    ...(bodyLimit !== undefined && { bodyLimit }),
     config: { about },
     schema: {
       ...(params && { params }),
@@ -85,6 +93,7 @@ export function defineCall<
         .requireCaller(request)
         .then(() => {
           if (about.access === 'operator' && !request.caller?.isOperator) throw forOperators()
+          if (slowBody !== undefined) letArriveSlowly(request.raw, slowBody)
           done()
         })
         .catch(done)

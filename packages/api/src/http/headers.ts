@@ -33,7 +33,7 @@ export function addHeaders(app: FastifyInstance, config: Config) {
     if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return done()
     if (originHeaders(request.headers.origin, config)) {
       reply.headers({
-        'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+        'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
         'access-control-allow-headers': allowed,
         'access-control-max-age': '600',
       })

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { importLimits } from '@arot/contract'
+import { limitArrivals } from '@arot/serving/arriving'
 import { refuseOnceSent } from '@arot/serving/bodies'
 import { listening, requireHost } from '@arot/serving/listening'
 import { endConnections } from '@arot/serving/stopping'
@@ -24,7 +26,7 @@ export function createInstance(config: Config, logTo?: NodeJS.WritableStream): F
       base: null,
       serializers: { req: requestLine, err: errorLine },
     },
-    ...listening(config),
+    ...listening({ ...config, largestBody: importLimits.bytes }),
     genReqId: requestIds(),
     clientErrorHandler: (error, socket) => refuseBroken(error, socket, config),
     routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
@@ -38,6 +40,7 @@ export function createInstance(config: Config, logTo?: NodeJS.WritableStream): F
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) => answerError({ statusCode: 404 }, request, reply))
   endConnections(app)
+  limitArrivals(app.server, config)
   refuseExpectations(app, config)
   requireHost(app, () => new Refusal('invalid', { fields: {} }, 'A request must name its host.'))
   acceptJson(app)

@@ -1,16 +1,17 @@
 import type { Letter } from '../stores/letters.ts'
+import { termsIn } from './terms.ts'
 import { letterWords } from './words.ts'
 
-export type Sender = { from: string; appUrl: string }
+export type Sender = { from: string; appUrl: string; currency: string }
 
 /** A letter as text and as plain HTML, with nothing from elsewhere in it. */
-export function compose(
-  { id, kind, subject, quantity, told_by, recipient, language }: Letter,
-  { from, appUrl }: Sender,
-) {
+export function compose(letter: Letter, { from, appUrl, currency }: Sender) {
+  const { id, kind, subject, quantity, told_by, note, recipient, language } = letter
   const words = letterWords[language]
-  const sentence = oneLine(words.kinds[kind]({ name: subject.name, quantity, by: told_by }))
-  const lines = told_by ? [sentence, oneLine(told_by)] : [sentence]
+  const terms = termsIn(letter, currency)
+  const sentence = oneLine(words.kinds[kind]({ name: subject.name, quantity, by: told_by, each: terms.each }))
+  const said = [...(told_by ? [oneLine(told_by)] : []), ...(note ? [words.reason(oneLine(note))] : [])]
+  const lines = [sentence, ...said, ...terms.lines]
   const address = addressOf(subject, { appUrl, language })
   const paragraphs = [
     ...lines.map(escaped),
@@ -32,11 +33,12 @@ export function compose(
 }
 
 function addressOf(
-  { orderId, productId, supplierId }: Letter['subject'],
+  { orderId, productId, supplierId, offerId }: Letter['subject'],
   { appUrl, language }: { appUrl: string; language: string },
 ) {
   const root = language === 'bn' ? `${appUrl}/bn` : appUrl
   if (orderId) return `${root}/orders/${encodeURIComponent(orderId)}`
+  if (offerId) return `${root}/offers/${encodeURIComponent(offerId)}`
   if (supplierId) return `${root}/suppliers/me`
   return productId ? `${root}/product/${encodeURIComponent(productId)}` : root
 }

@@ -1,18 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
 import { claimLetters, type Letter, markSent, markUnsent } from '../stores/letters.ts'
 import type { Post } from './post.ts'
 
-/** Few enough that sending leaves the database and the processor to requests. */
+/** Few enough that those of a sender which dies are soon another's. */
 const atOnce = 10
+
+type Sending = {
+  mostAttempts: number
+  /** Letters a second, one at a time: all at once they would make every request wait. 0 is no limit. */
+  perSecond?: number
+  isStopped?: () => boolean
+}
 
 type Outcome = { sent: number; unsent: number }
 
-/** Sends all that is due, a few at a time, until nothing is or `isStopped`. Replicas share what there is. */
-export async function sendLetters(
-  db: Database,
-  post: Post,
-  { mostAttempts, isStopped = () => false }: { mostAttempts: number; isStopped?: () => boolean },
-): Promise<Outcome> {
+/** Sends all that is due until nothing is or `isStopped`. Replicas share what there is. */
+export async function sendLetters(db: Database, post: Post, sending: Sending): Promise<Outcome> {
+  const { mostAttempts, perSecond = 0, isStopped = () => false } = sending
   const outcome = { sent: 0, unsent: 0 }
   const sendOne = async (letter: Letter) => {
     try {
@@ -25,10 +30,14 @@ export async function sendLetters(
     outcome.sent += 1
     await markSent(db, letter.id)
   }
+  const sendInTurn = async (letter: Letter, place: number) => {
+    if (perSecond > 0) await pause(((place + 1) * 1000) / perSecond)
+    await sendOne(letter)
+  }
   while (!isStopped()) {
     const letters = await claimLetters(db, atOnce)
     if (letters.length === 0) break
-    await Promise.all(letters.map(sendOne))
+    await Promise.all(letters.map(sendInTurn))
   }
   return outcome
 }

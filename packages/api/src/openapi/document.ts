@@ -36,6 +36,7 @@ function operation({ method, path, about, schema }: DescribedCall): Described {
     tags: [about.access === 'operation' ? 'operation' : (path.split('/')[1] ?? '')],
     ...(isOfSession(about) && { security: [{ idToken: [] }] }),
     parameters: [...parameters('path', params), ...parameters('query', querystring)],
+    ...(about.takes && { requestBody: { required: true, content: { [about.takes]: {} } } }),
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body) } } } }),
     responses: {
       [status]: {

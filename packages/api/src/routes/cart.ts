@@ -5,6 +5,7 @@ import { defineCall } from '../http/call.ts'
 import type { Parts } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
 import { buy, listCart } from '../stores/cart.ts'
+import { buyByOffer } from '../stores/offer-purchase.ts'
 import { removeFromCart } from '../stores/orders.ts'
 import { presentCartItem } from './present.ts'
 import { keyOf, requireOwnEmail, tellWritten } from './writing.ts'
@@ -14,7 +15,7 @@ export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     method: 'POST',
     path: '/cart',
     summary:
-      'Buys: turns the caller’s hold of exactly that quantity into a cart item, or takes the stock itself. Repeat it safely with an Idempotency-Key.',
+      'Buys: turns the caller’s hold of exactly that quantity into a cart item, or takes the stock itself; with `offerId` what its accepted offer holds, at its price. Repeat it safely with an Idempotency-Key.',
     access: 'user',
     body: purchaseBody,
     answer: insertedAnswer,
@@ -29,18 +30,18 @@ export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Part
       'below_order_value',
       'withdrawn',
       'price_changed',
+      'wrong_state',
       'too_much_held',
       'key_reused',
     ],
     handle: async ({ request, reply, body, caller }) => {
       requireOwnEmail(caller, body.userEmail)
-      const { productId, quantity, price } = body
+      const { productId, quantity, price, offerId } = body
       // The date and the snapshot are the server's own: a retry that makes them anew asks for the same.
-      const bought = await buy(db, caller, productId, quantity, {
-        key: keyOf(request, { productId, quantity, price }),
-        price,
-        quota: config.quota,
-      })
+      const key = keyOf(request, { productId, quantity, price, offerId })
+      const bought = offerId
+        ? await buyByOffer(db, caller, { offerId, productId, quantity, price }, key)
+        : await buy(db, caller, productId, quantity, { key, price, quota: config.quota })
       catalogue.wrote({ version: bought.catalogueVersion, sold: productId })
       tellWritten(reply, bought)
       return { insertedId: bought.insertedId }

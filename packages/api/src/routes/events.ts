@@ -19,22 +19,27 @@ export function eventRoutes(app: FastifyInstance, { catalogue, db }: Parts, open
       const stream = open(request, reply)
       if (!(await findProduct(db, id))) throw new Refusal('not_found')
       let told = -1
+      let last = ''
+      const tell = (asOf: number, mainQuantity: number, version: number) => {
+        if (asOf < told) return
+        told = asOf
+        // The notice of what was read at the beginning may arrive after it: a reader hears of changes only.
+        const now = `${mainQuantity} ${version}`
+        if (now !== last) stream.tell('stock', { mainQuantity, version })
+        last = now
+      }
       const tellNow = async () => {
         const asOf = catalogue.newest()
         const product = await findProduct(db, id)
-        if (!product || asOf < told) return
-        told = asOf
-        stream.tell('stock', { mainQuantity: product.mainQuantity, version: product.version })
+        if (product) tell(asOf, product.mainQuantity, product.version)
       }
       const lost = (error: unknown) => request.log.warn({ err: error }, 'a stream could not be told')
       stream.begin(() => {
         tellNow().catch(lost)
         return catalogue.subscribe((notice) => {
           const stock = notice.stock?.find(([changed]) => changed === id)
-          if (stock && notice.version >= told) {
-            told = notice.version
-            stream.tell('stock', { mainQuantity: stock[1], version: stock[2] })
-          } else if (!stock && (notice.all || notice.products?.includes(id))) tellNow().catch(lost)
+          if (stock) tell(notice.version, stock[1], stock[2])
+          else if (notice.all || notice.products?.includes(id)) tellNow().catch(lost)
         })
       })
       return reply

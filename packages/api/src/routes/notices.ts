@@ -13,7 +13,15 @@ import type { NoticeBoard } from '../notices.ts'
 import type { Parts } from '../parts.ts'
 import { readCursor, writeCursor } from '../stores/cursor.ts'
 import { changeSettings, settingsOf } from '../stores/notice-settings.ts'
-import { countUnread, findNotice, listNotices, markRead, type NoticeRow, noticesAPage } from '../stores/notices.ts'
+import {
+  countUnread,
+  findNotice,
+  listNotices,
+  markRead,
+  markReadAbout,
+  type NoticeRow,
+  noticesAPage,
+} from '../stores/notices.ts'
 
 /** The longest a timer can wait; no session is as long. */
 const longestTimer = 2 ** 31 - 1
@@ -47,14 +55,17 @@ export function noticeRoutes(
   defineCall(app, {
     method: 'POST',
     path: '/notices/read',
-    summary: 'Marks a notice of the caller’s as read (`id`), or it and all before it (`upTo`).',
+    summary:
+      'Marks a notice of the caller’s as read (`id`), it and all before it (`upTo`), or all about an order (`orderId`) or an offer (`offerId`).',
     access: 'user',
     body: noticesReadBody,
     answer: v.object({ unread: v.number() }),
     refusals: ['invalid', 'not_found'],
-    handle: async ({ body, caller: { uid } }) => ({
-      unread: 'id' in body ? await markRead(db, uid, body.id, false) : await markRead(db, uid, body.upTo, true),
-    }),
+    handle: async ({ body, caller: { uid } }) => {
+      if ('id' in body) return { unread: await markRead(db, uid, body.id, false) }
+      if ('upTo' in body) return { unread: await markRead(db, uid, body.upTo, true) }
+      return { unread: await markReadAbout(db, uid, body) }
+    },
   })
 
   defineCall(app, {
@@ -113,7 +124,9 @@ export function noticeRoutes(
   })
 }
 
-function presentNotice({ id, kind, at, read_at, subject, quantity, told_by }: NoticeRow) {
+function presentNotice({ id, kind, at, read_at, subject: told, quantity, told_by, note }: NoticeRow) {
+  // What the letter alone says of an offer is left to it.
+  const { price, side, until, heldUntil, ...subject } = told
   return {
     _id: id,
     kind,
@@ -121,6 +134,8 @@ function presentNotice({ id, kind, at, read_at, subject, quantity, told_by }: No
     ...(read_at && { readAt: read_at.toISOString() }),
     subject,
     ...(quantity !== null && { quantity }),
+    ...(price !== undefined && { price }),
     ...(told_by !== null && { by: told_by }),
+    ...(note !== null && { note }),
   }
 }

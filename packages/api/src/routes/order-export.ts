@@ -15,6 +15,7 @@ const cells = (currency: string, side: OrderSide): Record<string, (row: OrderRow
   Bought: ({ buyDate }) => buyDate.toISOString(),
   State: ({ state }) => state,
   Product: ({ snapshot }) => snapshot.name,
+  'Article number': ({ snapshot }) => snapshot.sku ?? null,
   Brand: ({ snapshot }) => snapshot.brand,
   Category: ({ snapshot }) => snapshot.category,
   'Product id': ({ productId }) => productId,

@@ -1,14 +1,16 @@
-import type { ErrorCode, OrderAct, OrderFilter } from '@arot/contract'
+import type { ErrorCode, OrderFilter, OrderMove } from '@arot/contract'
 import { orderAnswer, orderDeclineBody, orderNoteBody, orderQuery, orderShipBody } from '@arot/contract/order-wire'
 import { idParams } from '@arot/contract/wire'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { defineCall } from '../http/call.ts'
+import { invalid } from '../http/validate.ts'
 import type { Parts } from '../parts.ts'
 import { findOrder, listOrders } from '../stores/order-list.ts'
 import { act } from '../stores/orders.ts'
+import { correctShipment } from '../stores/shipment.ts'
 import { presentOrder } from './present.ts'
-import { keyOf, tellWritten } from './writing.ts'
+import { keyOf, tellWritten, versionAsked } from './writing.ts'
 
 /** How many a page holds that is asked for without a limit. */
 const pageLength = 50
@@ -18,7 +20,7 @@ const acts = {
   decline: { summary: 'The supplier refuses the order and says why; its units go back.', body: orderDeclineBody },
   ship: { summary: 'The supplier has sent it, perhaps with a carrier and a tracking code.', body: orderShipBody },
   receive: { summary: 'The buyer has it.', body: orderNoteBody },
-} as const satisfies Record<Exclude<OrderAct, 'cancel'>, object>
+} as const satisfies Record<OrderMove, object>
 
 export function orderRoutes(app: FastifyInstance, { config, db }: Parts) {
   const { publicUrl } = config
@@ -71,6 +73,24 @@ export function orderRoutes(app: FastifyInstance, { config, db }: Parts) {
       },
     })
   }
+
+  defineCall(app, {
+    method: 'PATCH',
+    path: '/orders/:id/shipment',
+    summary:
+      'The supplier puts right how it travels, until it is received. `If-Match` names how many steps they have seen. Repeat it safely with an Idempotency-Key.',
+    access: 'user',
+    params: idParams,
+    body: orderShipBody,
+    answer: orderAnswer,
+    refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch', 'key_reused'],
+    handle: async ({ request, reply, params: { id }, body: said, caller }) => {
+      const from = versionAsked(request, 'No number of steps is named so.')
+      if (from === undefined) throw invalid({ 'If-Match': 'Name how many steps were seen.' })
+      tellWritten(reply, await correctShipment(db, caller, id, { from, key: keyOf(request, [said, from]), ...said }))
+      return presentOrder(await findOrder(db, caller, id), publicUrl)
+    },
+  })
 }
 
 type Asked = v.InferOutput<typeof orderQuery>

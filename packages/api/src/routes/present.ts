@@ -1,11 +1,12 @@
-import { type CartItem, isHttps, type Order } from '@arot/contract'
+import { type CartItem, isHttps, type Offer, type Order, type Review } from '@arot/contract'
+import type { Config } from '../config.ts'
 import type { ProductRow } from '../stores/product-row.ts'
 
 /** Our own pictures are kept as a path and told as an address; everybody else's stay as they were given. */
 export const picturesPath = '/pictures/'
 
 /** As it is told: what would not be taken today, such as an address with a password, not at all. */
-function shown(image: string, publicUrl: string) {
+export function shown(image: string, publicUrl: string) {
   if (image.startsWith(picturesPath)) return publicUrl + image
   return isHttps(image) ? image : ''
 }
@@ -29,10 +30,12 @@ export function presentProduct(product: ProductRow, publicUrl: string) {
     mainQuantity: product.mainQuantity,
     minQuantity: product.minQuantity,
     version: product.version,
+    ...(product.reviewCount && { reviewCount: product.reviewCount }),
     ...(product.sku && { sku: product.sku }),
     ...(product.orderMultiple && { orderMultiple: product.orderMultiple }),
     ...(product.priceBreaks && { priceBreaks: product.priceBreaks }),
     ...(typeof product.leadDays === 'number' && { leadDays: product.leadDays }),
+    ...(product.images && { images: product.images.map((image) => shown(image, publicUrl)) }),
     ...(product.supplier && { supplier: product.supplier }),
     ...(product.withdrawn && { withdrawn: true }),
   }
@@ -46,11 +49,36 @@ export function presentCartItem({ productSnapshot, ...item }: CartItem, publicUr
   }
 }
 
-export function presentOrder({ productSnapshot, ...order }: Order, publicUrl: string) {
+export function presentOrder({ productSnapshot, review, ...order }: Order, publicUrl: string) {
   return {
     ...order,
     buyDate: order.buyDate.toISOString(),
     productSnapshot: { ...productSnapshot, image: shown(productSnapshot.image, publicUrl) },
     steps: order.steps.map((step) => ({ ...step, at: step.at.toISOString() })),
+    ...(review && { review: presentReview(review) }),
+  }
+}
+
+export function presentReview<Of extends Review>({ at, changedAt, answer, hidden, ...review }: Of) {
+  return {
+    ...review,
+    at: at.toISOString(),
+    ...(changedAt && { changedAt: changedAt.toISOString() }),
+    ...(answer && { answer: { ...answer, at: answer.at.toISOString() } }),
+    ...(hidden && { hidden: { ...hidden, at: hidden.at.toISOString() } }),
+  }
+}
+
+export function presentOffer(
+  { productSnapshot, versions, steps, heldUntil, ...offer }: Offer,
+  { publicUrl, offerHours }: Pick<Config, 'publicUrl' | 'offerHours'>,
+) {
+  return {
+    ...offer,
+    holdHours: offerHours,
+    productSnapshot: { ...productSnapshot, image: shown(productSnapshot.image, publicUrl) },
+    versions: versions.map((said) => ({ ...said, at: said.at.toISOString(), until: said.until.toISOString() })),
+    steps: steps.map((step) => ({ ...step, at: step.at.toISOString() })),
+    ...(heldUntil && { heldUntil: heldUntil.toISOString() }),
   }
 }

@@ -15,8 +15,8 @@ import * as v from 'valibot'
 import { defineCall } from '../http/call.ts'
 import { invalid } from '../http/validate.ts'
 import type { Parts } from '../parts.ts'
+import { isOwnPicture } from '../pictures/own.ts'
 import { Refusal } from '../refusal.ts'
-import { picturePaths } from '../seed/pictures.ts'
 import { addProduct, changeProduct, findProduct, productsOf } from '../stores/products.ts'
 import { holdStock, releaseStock } from '../stores/stock.ts'
 import type { Cached } from './cached.ts'
@@ -25,16 +25,20 @@ import { keyOf, requireOwnEmail, tellWritten, versionAsked } from './writing.ts'
 
 export function productRoutes(app: FastifyInstance, { catalogue, config, db }: Parts, cached: Cached) {
   const { publicUrl } = config
-  const pictures = picturePaths()
   const one = cached.of('/products/:id', { isOneProduct: true })
 
-  /** The rules of the forms, then the picture as it is kept. */
+  const kept = (image: string) => keptImage(image, publicUrl)
+
+  /** The rules of the forms, then the pictures as they are kept. */
   function checked<Fields extends ProductFields>(fields: Fields): Fields {
-    const image = keptImage(fields.image, publicUrl)
-    const ownPictures = pictures.has(image) ? publicUrl : ''
-    const problems = productProblems(fields, { ownPictures, currency: config.currency })
+    const problems = productProblems(fields, {
+      // By its address alone: a path of ours is not what a client was told.
+      isOwnPicture: (image) => image.startsWith(publicUrl) && isOwnPicture(kept(image)),
+      currency: config.currency,
+    })
     if (Object.keys(problems).length > 0) throw invalid(problems)
-    return { ...fields, image }
+    const { image, images } = fields
+    return { ...fields, image: kept(image), ...(images && { images: images.map(kept) }) }
   }
 
   defineCall(app, {

@@ -31,11 +31,11 @@ export function requireOwnEmail(caller: Caller, email: string) {
   if (plain(caller.email) !== plain(email)) throw new Refusal('forbidden')
 }
 
-/** The version an edit was made from, as `If-Match: "3"`; `*` is any. Another tag cannot match a product of ours. */
-export function versionAsked({ headers }: FastifyRequest): number | undefined {
+/** The version that is meant, as `If-Match: "3"`; `*` is any. Another tag cannot match what is ours. */
+export function versionAsked({ headers }: FastifyRequest, otherwise?: string): number | undefined {
   const told = headers['if-match']
   if (told === undefined || told.trim() === '*') return undefined
   const version = told.match(/^(?:W\/)?"(\d{1,9})"$/)?.[1]
-  if (version === undefined) throw new Refusal('version_mismatch')
+  if (version === undefined) throw new Refusal('version_mismatch', undefined, otherwise)
   return Number(version)
 }

@@ -1,6 +1,7 @@
 // npm run seed -- --products N: fills the database with N products, always the same ones.
 import { parseArgs } from 'node:util'
 import { withDatabase } from '../db/command.ts'
+import { seedOffers } from './offers.ts'
 import { seedOrders } from './orders.ts'
 import { seed } from './seed.ts'
 import { seedLife, seedSuppliers } from './suppliers.ts'
@@ -21,7 +22,8 @@ await withDatabase(async (db) => {
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const orders = await seedOrders(db, count)
   await seedLife(db, count)
+  const offers = await seedOffers(db)
   process.stdout.write(
-    `${added} products added in ${seconds} s, ${count - added} were there already; ${orders} orders\n`,
+    `${added} products added in ${seconds} s, ${count - added} were there already; ${orders} orders, ${offers} offers\n`,
   )
 })

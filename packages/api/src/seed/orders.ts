@@ -1,15 +1,18 @@
-import type { OrderAct, OrderNote } from '@arot/contract'
+import type { OrderMove, OrderNote, ReviewWords } from '@arot/contract'
 import type { Database } from '../db/database.ts'
 import { buy } from '../stores/cart.ts'
 import { countBought } from '../stores/facets.ts'
 import { act, removeFromCart } from '../stores/orders.ts'
+import { answerReview, writeReview } from '../stores/reviews.ts'
 import { addUser } from '../stores/users.ts'
 import { allAccounts, demoAccounts, demoShop, otherSuppliers } from './accounts.ts'
 import { seedProduct } from './catalogue.ts'
+import { dateNews, sortNotices } from './notices.ts'
 
 type Trader = (typeof allAccounts)[number]
-type Told = [act: OrderAct, daysAgo: number, note?: OrderNote]
-type Past = { buyer: Trader; seller: Trader; daysAgo: number; steps?: Told[] }
+type Told = [act: OrderMove | 'cancel', daysAgo: number, note?: OrderNote]
+type Opinion = ReviewWords & { daysAgo: number; answer?: { words: string; daysAgo: number } }
+type Past = { buyer: Trader; seller: Trader; daysAgo: number; steps?: Told[]; review?: Opinion }
 
 const { buyer, supplier } = demoAccounts
 const [padma, sundar] = otherSuppliers as [Trader, Trader]
@@ -26,6 +29,12 @@ const past: Past[] = [
       ['ship', 23, parcel],
       ['receive', 20],
     ],
+    review: {
+      rating: 5,
+      words: 'Came on the day that was said, every carton closed and dry. We have ordered again.',
+      daysAgo: 19,
+      answer: { words: 'Thank you. Your next order leaves on Thursday.', daysAgo: 18.5 },
+    },
   },
   {
     buyer: demoShop,
@@ -36,6 +45,11 @@ const past: Past[] = [
       ['ship', 20],
       ['receive', 16],
     ],
+    review: {
+      rating: 4,
+      words: 'Good for the price.\nTwo pieces were scratched; they were made good without a word.',
+      daysAgo: 15,
+    },
   },
   {
     buyer,
@@ -46,6 +60,12 @@ const past: Past[] = [
       ['ship', 15, parcel],
       ['receive', 12],
     ],
+    review: {
+      rating: 3,
+      words: 'The goods are fine. The parcel took two days longer than promised.',
+      daysAgo: 10,
+      answer: { words: 'We are sorry: the ferry did not sail. We send by road now.', daysAgo: 9 },
+    },
   },
   {
     buyer,
@@ -124,31 +144,35 @@ function takeFrom(goods: Goods[], { uid }: Trader): Goods | undefined {
   return place < 0 ? undefined : goods.splice(place, 1)[0]
 }
 
-async function happen(db: Database, { buyer, seller, daysAgo, steps = [] }: Past, product: Goods) {
+async function happen(db: Database, past: Past, product: Goods) {
+  const { buyer, seller, daysAgo, steps = [], review } = past
   const { insertedId: id } = await buy(db, buyer, product._id, 2 * product.minQuantity)
-  for (const [name, , note = {}] of steps) {
+  await db.query(`UPDATE cart_items SET buy_date = ${ago} WHERE id = $1`, [id, daysAgo])
+  await dateNews(db, 'orderId', id, daysAgo)
+  for (const [name, days, note = {}] of steps) {
     if (name === 'cancel') await removeFromCart(db, buyer, id)
     else await act(db, name === 'receive' ? buyer : seller, id, { act: name, ...note })
+    await db.query(`UPDATE order_steps SET at = ${ago} WHERE order_id = $1 AND state = $3`, [id, days, states[name]])
+    await dateNews(db, 'orderId', id, days)
   }
-  await db.query(`UPDATE cart_items SET buy_date = ${ago} WHERE id = $1`, [id, daysAgo])
-  await db.query(`UPDATE notices SET at = ${ago} WHERE kind = 'order_placed' AND subject ->> 'orderId' = $1`, [
-    id,
-    daysAgo,
-  ])
-  for (const [name, days] of steps) {
-    const state = states[name]
-    await db.query(`UPDATE order_steps SET at = ${ago} WHERE order_id = $1 AND state = $3`, [id, days, state])
-    await db.query(`UPDATE notices SET at = ${ago} WHERE subject ->> 'orderId' = $1 AND kind = 'order_' || $3`, [
-      id,
-      days,
-      state,
-    ])
+  if (review) await say(db, past, id, review)
+}
+
+/** What the buyer said of it, dated back, and what was said to that. */
+async function say(db: Database, { buyer, seller }: Past, id: string, { rating, words, daysAgo, answer }: Opinion) {
+  await writeReview(db, buyer, id, { rating, words })
+  await dateNews(db, 'orderId', id, daysAgo)
+  if (answer) {
+    await answerReview(db, seller, id, answer)
+    await dateNews(db, 'orderId', id, answer.daysAgo)
+    await db.query(`UPDATE reviews SET answered_at = ${ago} WHERE order_id = $1`, [id, answer.daysAgo])
   }
+  await db.query(`UPDATE reviews SET at = ${ago} WHERE order_id = $1`, [id, daysAgo])
 }
 
 const ago = "now() - $2::float8 * interval '1 day'"
 
-const states: Record<OrderAct, string> = {
+const states: Record<OrderMove | 'cancel', string> = {
   accept: 'accepted',
   decline: 'declined',
   ship: 'shipped',
@@ -164,6 +188,7 @@ async function settle(db: Database) {
     `UPDATE notices SET read_at = at + interval '2 hours' WHERE uid = ANY ($1::text[]) AND at < now() - interval '2 days'`,
     [uids],
   )
+  await sortNotices(db, uids)
 }
 
 /** Who was here before the demo had orders is left as they are. */

@@ -1,7 +1,8 @@
-import type { CartItem, OrderState, ProductSnapshot } from '@arot/contract'
+import type { CartItem, OrderedSnapshot, OrderState } from '@arot/contract'
 import type { Database, Prepared, Queries } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 import type { Caller } from '../session/caller.ts'
+import { snapshotOf } from './bought-as.ts'
 import { idForm, newId } from './ids.ts'
 import { type Key, once } from './keys.ts'
 import { announce, newestVersion } from './news.ts'
@@ -10,11 +11,6 @@ import { type Quota, refuseBeyond } from './quota.ts'
 import { boughtColumns, type ShelfRow, take, takeFromShelf, toldOfShelf } from './shelf.ts'
 import { tellOfItem } from './steps.ts'
 import { takeHold } from './stock.ts'
-
-/** The snapshot is the server's own: the product as it is at this moment, whatever the client sent. */
-const snapshotOf = (product: string) => `jsonb_build_object('name', ${product}.name, 'brand', ${product}.brand,
-  'category', ${product}.category, 'description', ${product}.description, 'minQuantity', ${product}.min_quantity,
-  'image', ${product}.image)`
 
 /** Who buys their own product has nobody to wait for. Another price than was shown is not bought at. */
 const putInCart = (source: string) => `
@@ -102,7 +98,7 @@ type CartRow = {
   quantity: number
   buy_date: Date
   price: number
-  snapshot: ProductSnapshot
+  snapshot: OrderedSnapshot
   state: OrderState
 }
 

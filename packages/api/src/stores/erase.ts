@@ -1,6 +1,7 @@
 import { nextState, type OrderState } from '@arot/contract'
 import type { Database, Prepared, Queries } from '../db/database.ts'
 import { announce, announceAll } from './news.ts'
+import { awaitOffers, type ConcernedOffer, endOffersOf, lockOffers } from './offer-erase.ts'
 import { close } from './steps.ts'
 
 export type Erased = { users: number; cartItems: number; holds: number; products: number; entries: number }
@@ -54,6 +55,8 @@ type Concerned = { id: string; product: string; bought: boolean; state: OrderSta
 const lockOrders = `SELECT id, product_id AS product, uid IS NOT DISTINCT FROM $1 AS bought, state FROM cart_items
   WHERE uid = $1 OR supplier_uid = $1 ORDER BY ord FOR NO KEY UPDATE`
 
+const lateOrders = `SELECT FROM cart_items WHERE (uid = $1 OR supplier_uid = $1) AND id <> ALL ($2::text[]) LIMIT 1`
+
 /** What the other parties were told by them, by way of whom they traded with. */
 const forgetName = `
   WITH orders AS (SELECT id, uid, supplier_uid FROM cart_items WHERE id = ANY ($1::text[])),
@@ -67,6 +70,12 @@ const forgetRemarks = `UPDATE order_steps SET note = NULL,
     tracking_code = CASE WHEN order_id = ANY ($2::text[]) THEN NULL ELSE tracking_code END
   WHERE order_id = ANY ($1::text[])`
 
+/** What they said in public, what was said to it, and why an operator hid it: each may name them. The stars stay. */
+const forgetReviews = `UPDATE reviews SET words = CASE WHEN order_id = ANY ($2::text[]) THEN '' ELSE words END,
+    answer = NULL, answered_at = NULL, hidden_reason = CASE WHEN hidden_at IS NOT NULL THEN '' END
+  WHERE order_id = ANY ($1::text[]) RETURNING id, product_id AS product`
+const forgetJudgements = 'UPDATE review_audit SET reason = NULL WHERE review_id = ANY ($1::text[])'
+
 /**
  * Forgets who somebody was: their record, holds and keys go, what they ordered and what they were asked for is called off
  * unless it was shipped or promised, with its units back on the shelf, and what they did or own stays as nobody's. Orders,
@@ -75,6 +84,7 @@ const forgetRemarks = `UPDATE order_steps SET note = NULL,
 export async function eraseUser(db: Database, uid: string): Promise<Erased> {
   const {
     stock,
+    changed,
     suppliers,
     acts: _,
     ...erased
@@ -87,16 +97,18 @@ export async function eraseUser(db: Database, uid: string): Promise<Erased> {
       'DELETE FROM holds WHERE uid = $1 RETURNING product_id AS product, units',
       [uid],
     )
-    const orders = await transaction.query<Concerned>(lockOrders, [uid])
-    const bought = orders.filter((order) => order.bought)
+    await awaitOffers(transaction, uid)
+    const offers = await transaction.query<ConcernedOffer>(lockOffers, [uid])
     const products = held.map(({ product }) => product)
-    const stock = [...products, ...orders.map(({ product }) => product)]
-    await transaction.query(lockSupplier, [uid])
-    await transaction.query(lockShelves, [uid, stock])
+    const others = [...products, ...offers.map(({ product }) => product)]
+    const { orders, reviews, stock } = await lockTrade(transaction, uid, others)
+    const bought = orders.filter((order) => order.bought)
+    await transaction.query('UPDATE review_audit SET uid = NULL WHERE uid = $1', [uid])
     await transaction.query(giveBack, [products, held.map(({ units }) => units)])
     const unanswered = orders.filter((order) => !order.bought && order.state === 'placed')
     await close(transaction, idsOf(open(bought)), { state: 'cancelled', by: 'system' })
     await close(transaction, idsOf(unanswered), { state: 'declined', by: 'system' })
+    await endOffersOf(transaction, uid, offers)
     await transaction.query(forgetName, [idsOf(orders), uid])
     await transaction.query(forgetRemarks, [idsOf(orders), idsOf(bought)])
     await transaction.query("UPDATE cart_items SET uid = NULL, user_email = '' WHERE uid = $1", [uid])
@@ -110,8 +122,10 @@ export async function eraseUser(db: Database, uid: string): Promise<Erased> {
     await transaction.query('DELETE FROM notice_settings WHERE uid = $1', [uid])
     await transaction.query('DELETE FROM idempotency_keys WHERE uid = $1', [uid])
     await transaction.query('UPDATE stock_moves SET uid = NULL WHERE uid = $1', [uid])
+    await transaction.query('UPDATE picture_uploads SET uid = NULL WHERE uid = $1', [uid])
     return {
       stock,
+      changed: reviews.map(({ product }) => product),
       users: await count('DELETE FROM users WHERE uid = $1'),
       cartItems: open(bought).length,
       holds: held.length,
@@ -121,10 +135,31 @@ export async function eraseUser(db: Database, uid: string): Promise<Erased> {
       entries: await count('UPDATE product_audit SET uid = NULL WHERE uid = $1'),
     }
   })
-  if (stock.length > 0) await announce(db, { stock })
+  if (stock.length > 0) await announce(db, { stock, changed })
   if (suppliers > 0) await announceAll(db)
   return erased
 }
 
-const idsOf = (orders: Concerned[]) => orders.map(({ id }) => id)
+/**
+ * Their orders, with what was said of them, and every shelf. A purchase that has one of their shelves comes to be an order
+ * while that shelf is waited for; an order is never waited for with a shelf, so all of it is let go of and taken anew.
+ */
+async function lockTrade(transaction: Queries, uid: string, others: readonly string[]) {
+  for (;;) {
+    await transaction.query('SAVEPOINT before_orders')
+    const orders = await transaction.query<Concerned>(lockOrders, [uid])
+    const bought = orders.filter((order) => order.bought)
+    const words = [idsOf(orders), idsOf(bought)]
+    const reviews = await transaction.query<{ id: string; product: string }>(forgetReviews, words)
+    await transaction.query(forgetJudgements, [idsOf(reviews)])
+    const stock = [...others, ...orders.map(({ product }) => product)]
+    await transaction.query(lockSupplier, [uid])
+    await transaction.query(lockShelves, [uid, stock])
+    const late = await transaction.query(lateOrders, [uid, idsOf(orders)])
+    if (late.length === 0) return { orders, reviews, stock }
+    await transaction.query('ROLLBACK TO SAVEPOINT before_orders')
+  }
+}
+
+const idsOf = (orders: { id: string }[]) => orders.map(({ id }) => id)
 const open = (orders: Concerned[]) => orders.filter(({ state }) => nextState(state, 'cancel', 'bought') !== null)

@@ -9,7 +9,7 @@ import {
 import type { Queries } from '../db/database.ts'
 import { listedConditions } from './conditions.ts'
 import { isKept, keptConditionsOf } from './counts.ts'
-import { isSigns, readWords } from './search.ts'
+import { alsoFound, isSigns, type Meaning, ofSupplierMeant, readMeaning } from './search.ts'
 
 /** Of a search with more results than this, the facets are counted over so many of them. */
 const sampleSize = 10_000
@@ -45,26 +45,28 @@ export async function listCategories(queries: Queries): Promise<string[]> {
 
 /** How many products each further choice would leave, a facet's own choice set aside. */
 export async function countFacets(queries: Queries, filter: ProductFilter): Promise<Facets> {
+  if (isSigns(filter.q)) return { categories: [], brands: [], ratings: ratingSteps.map(noneOf), verified: 0 }
+  const meaning = await readMeaning(queries, filter.q)
+  const supplied = ofSupplierMeant(filter, meaning)
+  if (supplied) return countFacets(queries, supplied)
   const { category: _, ...acrossCategories } = filter
   const { brand: __, ...acrossBrands } = filter
   const { minRating: ___, ...acrossRatings } = filter
   const { verified: ____, ...ofAll } = filter
-  if (isSigns(filter.q)) return { categories: [], brands: [], ratings: ratingSteps.map(noneOf), verified: 0 }
-  const words = await readWords(queries, filter.q)
   /** Facets without a choice of their own are counted under one filter, and what it finds is read once. */
   const found = new Map<string, Promise<FoundCount[]>>()
   const find = (left: ProductFilter) => {
     const name = JSON.stringify(left)
-    const counts = found.get(name) ?? countFound(queries, left, words)
+    const counts = found.get(name) ?? countFound(queries, left, meaning)
     found.set(name, counts)
     return counts
   }
   const count = async (left: ProductFilter, field: Field) => {
-    if (words === null && isKept(left)) return countKept(queries, left, field)
+    if (meaning.words === null && isKept(left)) return countKept(queries, left, field)
     return sumBy(await find(left), field)
   }
   const countVerified = async () => {
-    if (words === null && isKept(ofAll)) return countKept(queries, { ...ofAll, verified: true }, 'category')
+    if (meaning.words === null && isKept(ofAll)) return countKept(queries, { ...ofAll, verified: true }, 'category')
     return (await find(ofAll)).filter(({ verified }) => verified)
   }
   const [categories, brands, halves, byVerified] = await Promise.all([
@@ -101,9 +103,9 @@ function countKept(queries: Queries, filter: ProductFilter, field: Field) {
 
 type FoundCount = Record<Field, string> & { verified: boolean; count: number }
 
-function countFound(queries: Queries, filter: ProductFilter, words: string | null) {
+function countFound(queries: Queries, filter: ProductFilter, meaning: Meaning) {
   const conditions = listedConditions(filter)
-  if (words !== null) conditions.add((value) => `search @@ (SELECT ${value}::tsquery)`, words)
+  if (meaning.words !== null) alsoFound(conditions, meaning)
   return queries.query<FoundCount>(
     `SELECT category, brand, floor(rating * 2)::text AS half_stars, verified, count(*) AS count
     FROM (SELECT category, brand, rating, verified FROM products ${conditions.where} LIMIT ${sampleSize}) AS found

@@ -1,10 +1,23 @@
-import type { OrderAct, VerificationAct } from '@arot/contract'
+import type { OfferAct, OrderAct, VerificationAct } from '@arot/contract'
 import type { Database, Prepared, Queries, Telling } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 
 /** A client's Idempotency-Key and the hash of what it sent under it. */
 export type Key = { key: string; fingerprint: string }
-export type Operation = 'hold' | 'release' | 'buy' | 'add-product' | 'verify' | OrderAct | VerificationAct
+type ReviewOperation = 'review' | 'answer-review' | 'hide-review' | 'show-review'
+export type Operation =
+  | 'hold'
+  | 'release'
+  | 'buy'
+  | 'add-product'
+  | 'verify'
+  | 'make-offer'
+  | `offer-${OfferAct}`
+  | ReviewOperation
+  | 'cells'
+  | 'import'
+  | OrderAct
+  | VerificationAct
 export type Once<Answer> = { answer: Answer; replayed: boolean }
 
 const claimKey: Prepared = {

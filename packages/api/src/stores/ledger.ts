@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts'
 export type Imbalance = { productId: string; supplied: number; shelf: number; held: number; carted: number }
 
 /**
- * The products for which “what the supplier put in = stock + held + in carts and orders” fails, or where the ledger tells
+ * The products for which “what the supplier put in = stock + held, by offers too + in carts and orders” fails, or where the ledger tells
  * another story than the tables. Empty when every unit is accounted for.
  */
 export async function auditStock(db: Queries): Promise<Imbalance[]> {
@@ -14,7 +14,10 @@ export async function auditStock(db: Queries): Promise<Imbalance[]> {
         coalesce(sum(shelf) FILTER (WHERE kind = 'supply'), 0)::bigint AS supplied
       FROM stock_moves GROUP BY product_id
     ), held AS (
-      SELECT product_id, sum(units)::bigint AS units FROM holds GROUP BY product_id
+      SELECT product_id, sum(units)::bigint AS units FROM (
+        SELECT product_id, units FROM holds
+        UNION ALL SELECT product_id, quantity FROM offers WHERE state = 'accepted'
+      ) AS holding GROUP BY product_id
     ), carted AS (
       SELECT product_id, sum(quantity)::bigint AS units FROM cart_items
       WHERE state NOT IN ('declined', 'cancelled') GROUP BY product_id

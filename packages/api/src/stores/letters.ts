@@ -1,7 +1,7 @@
 import type { Prepared, Queries } from '../db/database.ts'
 import type { NoticeRow } from './notices.ts'
 
-export type Letter = Pick<NoticeRow, 'kind' | 'subject' | 'quantity' | 'told_by'> & {
+export type Letter = Pick<NoticeRow, 'kind' | 'subject' | 'quantity' | 'told_by' | 'note'> & {
   /** The same at every attempt: the Message-ID is made of it. */
   id: string
   recipient: string
@@ -22,7 +22,7 @@ const claim: Prepared = {
       ORDER BY next_try LIMIT $1 FOR UPDATE SKIP LOCKED
     ) RETURNING id, notice_id, recipient, language, attempts
   )
-  SELECT claimed.id, recipient, language, attempts, kind, subject, quantity, told_by
+  SELECT claimed.id, recipient, language, attempts, kind, subject, quantity, told_by, note
   FROM claimed JOIN notices ON notices.id = notice_id`,
 }
 

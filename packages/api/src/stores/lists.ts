@@ -5,7 +5,7 @@ import { countProducts, estimate, type ProductCount } from './counts.ts'
 import { type Position, readCursor } from './cursor.ts'
 import { cutPage, type ListedRow, listedColumns, orderOf, startAfter } from './order.ts'
 import type { ProductRow } from './product-row.ts'
-import { isSigns, searchProducts } from './search.ts'
+import { alsoFound, isSigns, type Meaning, ofSupplierMeant, searchProducts } from './search.ts'
 
 /** How many products a list without a limit holds before it, too, goes on by `Link`. */
 export const wholeListCeiling = 10_000
@@ -25,9 +25,11 @@ export async function listProducts(queries: Queries, query: ListQuery): Promise<
   const { q } = query
   if (isSigns(q)) return { products: [], next: null, total: { count: 0, kind: 'exact' } }
   if (!q?.trim()) return listInOrder(queries, asked, after)
-  const { words, count, rows } = await searchProducts(queries, { ...asked, q }, after)
-  if (words === null) return listInOrder(queries, asked, after)
-  if (count === null) return listMany(queries, asked, after, words)
+  const { count, rows, ...meaning } = await searchProducts(queries, { ...asked, q }, after)
+  if (meaning.words === null) return listInOrder(queries, asked, after)
+  const supplied = ofSupplierMeant(asked, meaning)
+  if (supplied) return listInOrder(queries, supplied, after)
+  if (count === null) return listMany(queries, asked, after, meaning)
   return { ...cutPage(rows, asked.limit, query.sort), total: { count, kind: 'exact' } }
 }
 
@@ -39,8 +41,8 @@ async function listInOrder(queries: Queries, asked: Asked, after: Position | nul
 }
 
 /** What is frequent is near wherever one looks: going through the list in its order finds a page of it soon. */
-async function listMany(queries: Queries, asked: Asked, after: Position | null, words: string): Promise<Page> {
-  const searched = () => listedConditions(asked).add((value) => `search @@ ${value}::tsquery`, words)
+async function listMany(queries: Queries, asked: Asked, after: Position | null, meaning: Meaning): Promise<Page> {
+  const searched = () => alsoFound(listedConditions(asked), meaning, true)
   const [rows, count] = await Promise.all([readRows(queries, searched(), asked, after), estimate(queries, searched())])
   return { ...cutPage(rows, asked.limit, asked.sort), total: { count, kind: 'estimate' } }
 }

@@ -1,4 +1,4 @@
-import type { Notice, NoticeKind } from '@arot/contract'
+import type { Notice, NoticeKind, NoticeSubject, OrderSide } from '@arot/contract'
 import type { Prepared, Queries, Telling } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 import { newId } from './ids.ts'
@@ -12,7 +12,15 @@ export type Told = {
   quantity?: number | undefined
   /** The other party's name, as the reader may know it. */
   by?: string | undefined
+  /** Why. */
+  note?: string | undefined
 }
+
+/**
+ * The terms of an offer as they were when it was told: the letter is written later, when others may stand. With `until` they
+ * wait for an answer, with `heldUntil` their units are held.
+ */
+export type ToldTerms = { price?: number; side?: OrderSide; until?: string; heldUntil?: string }
 
 export type NoticeRow = {
   ord: number
@@ -20,12 +28,13 @@ export type NoticeRow = {
   kind: NoticeKind
   at: Date
   read_at: Date | null
-  subject: Notice['subject']
+  subject: Notice['subject'] & ToldTerms
   quantity: number | null
   told_by: string | null
+  note: string | null
 }
 
-const columns = 'ord, id, kind, at, read_at, subject, quantity, told_by'
+const columns = 'ord, id, kind, at, read_at, subject, quantity, told_by, note'
 
 /** Letters to those of `told`, who have just been told, that want them. */
 export const lettersToTold = `lettered AS (
@@ -46,18 +55,30 @@ const tell: Prepared = {
   name: 'tell-party',
   text: `
   WITH told AS (
-    INSERT INTO notices (id, uid, kind, subject, quantity, told_by) VALUES ($1, $2, $3, $4::jsonb, $5, $6)
+    INSERT INTO notices (id, uid, kind, subject, quantity, told_by, note)
+      VALUES ($1, $2, $3, $4::jsonb, $5, $6, nullif($7, ''))
     RETURNING id, uid, kind
   ), ${lettersToTold}
   SELECT uid, id FROM told`,
 }
 
 /** Tells somebody of something, with the change it tells of: notice and letter are committed with it, or neither is. */
-export async function tellParty(transaction: Telling, { uid, kind, subject, quantity, by }: Told): Promise<string> {
+export async function tellParty(
+  transaction: Telling,
+  { uid, kind, subject, quantity, by, note }: Told,
+): Promise<string> {
   const id = newId()
   spread(
     transaction,
-    await transaction.query<ToldRow>(tell, [id, uid, kind, JSON.stringify(subject), quantity ?? null, by ?? null]),
+    await transaction.query<ToldRow>(tell, [
+      id,
+      uid,
+      kind,
+      JSON.stringify(subject),
+      quantity ?? null,
+      by ?? null,
+      note ?? null,
+    ]),
   )
   return id
 }
@@ -110,6 +131,22 @@ export async function markRead(db: Telling, uid: string, id: string, isWithOlder
       ) SELECT FROM read LIMIT 1`,
     },
     [uid, notice.ord, isWithOlder],
+  )
+  if (read.length > 0) db.notify(noticeChannel, JSON.stringify({ uid }))
+  return countUnread(db, uid)
+}
+
+/** Marks all that this reader was told about an order or an offer as read; looked for among what is unread alone. */
+export async function markReadAbout(db: Telling, uid: string, subject: NoticeSubject): Promise<number> {
+  const [[name, id] = ['', '']] = Object.entries(subject)
+  const read = await db.query(
+    {
+      name: 'read-notices-about',
+      text: `WITH read AS (
+        UPDATE notices SET read_at = now() WHERE uid = $1 AND read_at IS NULL AND subject ->> $2::text = $3 RETURNING 1
+      ) SELECT FROM read LIMIT 1`,
+    },
+    [uid, name, id],
   )
   if (read.length > 0) db.notify(noticeChannel, JSON.stringify({ uid }))
   return countUnread(db, uid)

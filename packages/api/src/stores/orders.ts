@@ -1,4 +1,4 @@
-import { nextState, type OrderAct, type OrderNote, type OrderSide, type OrderState, sideOf } from '@arot/contract'
+import { nextState, type OrderMove, type OrderNote, type OrderSide, type OrderState, sideOf } from '@arot/contract'
 import type { Database, Prepared, Queries } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 import type { Caller } from '../session/caller.ts'
@@ -9,14 +9,15 @@ import { close, step } from './steps.ts'
 
 const lockOrder: Prepared = {
   name: 'lock-order',
-  text: `SELECT state, coalesce(uid = $2, false) AS bought, coalesce(supplier_uid = $2, false) AS sold
+  text: `SELECT state, product_id AS product, coalesce(uid = $2, false) AS bought, coalesce(supplier_uid = $2, false) AS sold
     FROM cart_items WHERE id = $1 AND (uid = $2 OR supplier_uid = $2) FOR NO KEY UPDATE`,
 }
 
+export type LockedOrder = { state: OrderState; product: string; bought: boolean; sold: boolean }
+
 /** What both parties may do with it waits until this transaction is over. Nobody else learns that it is there. */
-async function lock(transaction: Queries, caller: Caller, orderId: string) {
-  type Locked = { state: OrderState; bought: boolean; sold: boolean }
-  const [order] = idForm.test(orderId) ? await transaction.query<Locked>(lockOrder, [orderId, caller.uid]) : []
+export async function lock(transaction: Queries, caller: Caller, orderId: string) {
+  const [order] = idForm.test(orderId) ? await transaction.query<LockedOrder>(lockOrder, [orderId, caller.uid]) : []
   if (!order) throw new Refusal('not_found')
   return order
 }
@@ -28,13 +29,14 @@ export async function act(
   db: Database,
   caller: Caller,
   orderId: string,
-  { act, key, ...note }: { act: Exclude<OrderAct, 'cancel'>; key?: Key | undefined } & OrderNote,
+  { act, key, ...note }: { act: OrderMove; key?: Key | undefined } & OrderNote,
 ): Promise<{ catalogueVersion: number; replayed: boolean }> {
   const scope = { uid: caller.uid, operation: act, key } as const
   const { answer, replayed } = await once(db, scope, async (transaction) => {
-    const { state, ...sides } = await lock(transaction, caller, orderId)
+    const order = await lock(transaction, caller, orderId)
+    const { state } = order
     const side = sideOf(act)
-    if (!sides[side]) throw new Refusal('forbidden')
+    if (!order[side]) throw new Refusal('forbidden')
     const next = nextState(state, act, side)
     if (next === null) throw new Refusal('wrong_state', { state })
     if (next !== 'declined') {

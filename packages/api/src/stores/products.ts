@@ -6,6 +6,7 @@ import { idForm, newId } from './ids.ts'
 import { type Key, once } from './keys.ts'
 import { wholeListCeiling } from './lists.ts'
 import { announce, newestVersion } from './news.ts'
+import { claimPictures } from './pictures.ts'
 import { type ProductRow, productColumns } from './product-row.ts'
 import { refuseUnfitSteps, soldAs, stepsOf, withOwnNumber } from './sold-as.ts'
 
@@ -41,8 +42,8 @@ const insertProduct: Prepared = {
   WITH added AS (
     INSERT INTO products
       (id, name, image, brand, category, description, price, rating, main_quantity, min_quantity, sku,
-        order_multiple, price_breaks, lead_days, owner_uid)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb, $14, $15) RETURNING *
+        order_multiple, price_breaks, lead_days, owner_uid, more_images)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb, $14, $15, $17) RETURNING *
   ), supplied AS (
     INSERT INTO stock_moves (product_id, kind, shelf, uid)
     SELECT id, 'supply', main_quantity, owner_uid FROM added WHERE main_quantity > 0
@@ -62,7 +63,8 @@ export async function addProduct(
   const scope = { uid: caller.uid, operation: 'add-product', key, foreseen } as const
   const { answer, replayed } = await once(db, scope, async (transaction) => {
     const { name, image, brand, category, description, price, rating, mainQuantity, minQuantity } = product
-    const { sku = '', orderMultiple = 1, priceBreaks = [], leadDays = null } = product
+    const { sku = '', orderMultiple = 1, priceBreaks = [], leadDays = null, images = [image] } = product
+    await claimPictures(transaction, images)
     const given = { name, image, brand, category, description, price, rating, mainQuantity, minQuantity }
     const fields = { ...given, sku, orderMultiple, leadDays, priceBreaks }
     const told = Object.entries(fields).filter(([field, value]) => field in given || value !== fallback[field])
@@ -76,6 +78,7 @@ export async function addProduct(
         leadDays,
         caller.uid,
         JSON.stringify(Object.fromEntries(told.map(([field, value]) => [field, [null, value]]))),
+        images.slice(1),
       ]),
     )
     return foreseen
@@ -100,9 +103,10 @@ const columns = {
   sku: 'sku',
   orderMultiple: 'order_multiple',
   leadDays: 'lead_days',
+  images: 'more_images',
 } as const satisfies Record<keyof ProductChange, string>
 type Field = keyof typeof columns
-type Edit = ReturnType<typeof soldAs<ProductEdit>>
+type Edit = ReturnType<typeof soldAs<ProductEdit>> & { images: readonly string[] }
 const editable = Object.keys(columns) as Field[]
 
 /** `ifMatch`: the version the edit was made from. */
@@ -125,9 +129,9 @@ export async function changeProduct(
     refuseStale(product, told, terms)
     if (told.category !== product.category && !offered.includes(told.category)) throw inventedCategory()
     const stock = product.mainQuantity
-    const edit = soldAs(told)
+    const edit = editOf(product, told)
     const before = { ...product, orderMultiple: product.orderMultiple ?? 1 }
-    const fields = editable.filter((field) => edit[field] !== undefined && edit[field] !== before[field])
+    const fields = editable.filter((field) => isChanged(field, edit, before))
     refuseUnfitSteps(
       { ...product, minQuantity: edit.minQuantity, orderMultiple: edit.orderMultiple ?? before.orderMultiple },
       edit.minQuantity === product.minQuantity ? 'orderMultiple' : 'minQuantity',
@@ -141,6 +145,22 @@ export async function changeProduct(
   return { ...changed, catalogueVersion: await version }
 }
 
+/** What the product is to be. */
+const editOf = (product: LockedProduct, told: ProductEdit): Edit => ({
+  ...soldAs(withGiven(told, product)),
+  images: picturesAfter(product, told),
+})
+
+/** Who tells the first alone leaves the others, as every client of the twelve calls does. */
+function picturesAfter({ images: before = [] }: ProductRow, { image, images }: ProductEdit): readonly string[] {
+  return images ?? [image, ...(before ?? []).slice(1).filter((other) => other !== image)]
+}
+
+function isChanged(field: Field, edit: Edit, before: ProductRow) {
+  if (field === 'images') return String(edit.images.slice(1)) !== String(before.images?.slice(1) ?? '')
+  return edit[field] !== undefined && edit[field] !== before[field]
+}
+
 function refuseStale(product: LockedProduct, { expectedMainQuantity: expected }: ProductEdit, { ifMatch }: EditTerms) {
   if (ifMatch !== undefined && ifMatch !== product.version) {
     throw new Refusal('version_mismatch', { current: product.version })
@@ -149,6 +169,10 @@ function refuseStale(product: LockedProduct, { expectedMainQuantity: expected }:
     throw new Refusal('stale_stock', { current: product.mainQuantity })
   }
 }
+
+/** What buyers gave is nobody's to write over. */
+const withGiven = (told: ProductEdit, { reviewCount, rating }: LockedProduct) =>
+  reviewCount ? { ...told, rating } : told
 
 const offered: readonly string[] = categories
 
@@ -175,11 +199,12 @@ async function write(
   transaction: Queries,
   { product, edit, fields, uid }: { product: LockedProduct; edit: Edit; fields: Field[]; uid: string },
 ) {
+  if (fields.includes('image') || fields.includes('images')) await claimPictures(transaction, edit.images)
   const assignments = fields.map((field, index) => `${columns[field]} = $${index + 2}`)
   await withOwnNumber(
     transaction.query(`UPDATE products SET version = version + 1, ${assignments.join(', ')} WHERE id = $1`, [
       product._id,
-      ...fields.map((field) => edit[field]),
+      ...fields.map((field) => (field === 'images' ? edit.images.slice(1) : edit[field])),
     ]),
   )
   const changes = Object.fromEntries(fields.map((field) => [field, [product[field], edit[field]]]))

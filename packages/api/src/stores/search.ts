@@ -1,5 +1,5 @@
-import type { ListQuery } from '@arot/contract'
-import { prepared, type Queries } from '../db/database.ts'
+import type { ListQuery, ProductFilter } from '@arot/contract'
+import { prepared, type Queries, type Row } from '../db/database.ts'
 import { Conditions, conditionsOf, listedConditions } from './conditions.ts'
 import type { Position } from './cursor.ts'
 import { type ListedRow, listedColumns, orderOf, startAfter } from './order.ts'
@@ -12,9 +12,17 @@ export const mostGathered = 2_000
  */
 const mostGatheredByPrice = 20_000
 
-export type Found = {
-  /** What was looked for, as PostgreSQL says it; null when nothing in the text can be looked for. */
+/** What somebody means by what is typed. */
+export type Meaning = {
+  /** What is looked for in the text, as PostgreSQL says it; null when nothing in it can be looked for. */
   words: string | null
+  /** The places of the products that have it for their article number. */
+  articles: string[]
+  /** Whose name it is, when it is no product's. */
+  meantSupplier: string | null
+}
+
+export type Found = Meaning & {
   /** How many there are; null when they are too many to gather, and then there are no rows. */
   count: number | null
   rows: ListedRow[]
@@ -23,7 +31,20 @@ export type Found = {
 /** Nothing but signs: it is in no text as a word, so it finds nothing, while “the” is in every text. */
 export const isSigns = (q: string | undefined) => q !== undefined && q.trim() !== '' && !/[\p{L}\p{N}]/u.test(q)
 
-/** Only the words, for what asks by them more than once. */
+const meaningOf = (q: string) => `
+  SELECT words, articles_meant(${q})::text[] AS articles, supplier_meant(${q}, words) AS "meantSupplier"
+  FROM search_query(${q}) AS words`
+
+const nothing: Meaning = { words: null, articles: [], meantSupplier: null }
+
+/** Only the meaning, for what asks by it more than once. */
+export async function readMeaning(queries: Queries, q: string | undefined): Promise<Meaning> {
+  if (!q?.trim()) return nothing
+  const [row] = await queries.query<Meaning & Row>({ name: 'search-meaning', text: meaningOf('$1::text') }, [q])
+  return row ?? nothing
+}
+
+/** Only the words, for what has numbers and names in a way of its own. */
 export async function readWords(queries: Queries, q: string | undefined): Promise<string | null> {
   if (!q?.trim()) return null
   const [row] = await queries.query<{ words: string | null }>(
@@ -31,6 +52,23 @@ export async function readWords(queries: Queries, q: string | undefined): Promis
     [q],
   )
   return row?.words ?? null
+}
+
+/**
+ * Products that have the words, or the article number. `isForPlanner`: with the words known it can say how many those are;
+ * else it is to plan for none in particular.
+ */
+export function alsoFound(conditions: Conditions, { words, articles }: Meaning, isForPlanner = false): Conditions {
+  const asked = `${conditions.parameter(words)}::tsquery`
+  const has = `search @@ ${isForPlanner ? asked : `(SELECT ${asked})`}`
+  if (articles.length === 0) return conditions.also(has)
+  return conditions.add((places) => `(${has} OR ord = ANY (${places}::bigint[]))`, articles)
+}
+
+/** The same question about all of a supplier's products, where a name was typed that is theirs. */
+export function ofSupplierMeant<Asked extends ProductFilter>(asked: Asked, { meantSupplier, articles }: Meaning) {
+  if (meantSupplier === null || articles.length > 0 || asked.supplier) return null
+  return { ...asked, q: undefined, supplier: meantSupplier }
 }
 
 /**
@@ -45,18 +83,23 @@ export async function searchProducts(
 ): Promise<Found> {
   const most = sort ? mostGatheredByPrice : mostGathered
   const indexed = conditionsOf(brand === undefined ? {} : { brand })
-  indexed.also('search @@ (SELECT words::tsquery FROM asked)')
   const { parameters } = indexed
   const others = listedConditions(filter, parameters)
   const place = new Conditions(parameters)
   if (after) startAfter(place, after, sort)
-  const rows = await queries.query<ListedRow & { words: string | null; counted: number }>(
+  const hasWords = '(search @@ (SELECT words::tsquery FROM asked))'
+  const kept =
+    'ord, price, category, rating, min_quantity, order_multiple, main_quantity, owner_uid, verified, withdrawn_at'
+  const branded = indexed.where === '' ? 'WHERE' : `${indexed.where} AND`
+  const rows = await queries.query<ListedRow & Meaning & { counted: number }>(
     prepared(`
-    WITH asked AS MATERIALIZED (
-      SELECT search_query(${place.parameter(q)}) AS words
+    WITH asked AS MATERIALIZED (${meaningOf(`${place.parameter(q)}::text`)}
     ), matching AS (
-      SELECT ord, price, category, rating, min_quantity, order_multiple, main_quantity, owner_uid, verified, withdrawn_at
-      FROM products ${indexed.where} OFFSET 0
+      SELECT ${kept} FROM products ${branded} ${hasWords}
+      UNION ALL
+      SELECT ${kept} FROM products
+      ${branded} ord = ANY ((SELECT articles FROM asked)::bigint[]) AND ${hasWords} IS NOT TRUE
+      OFFSET 0
     ), found AS MATERIALIZED (
       SELECT ord, price FROM matching ${others.where} LIMIT ${most + 1}
     ), counted AS (
@@ -64,16 +107,20 @@ export async function searchProducts(
     ), page AS (
       SELECT ord FROM found AS products ${place.where} ORDER BY ${orderOf(sort)} LIMIT ${place.parameter(limit + 1)}
     )
-    SELECT words, counted, ${listedColumns}
+    SELECT words, articles, "meantSupplier", counted, ${listedColumns}
     FROM asked, counted LEFT JOIN (page JOIN products USING (ord)) ON counted <= ${most}
     ORDER BY ${orderOf(sort)}`),
     parameters,
   )
-  const { words = null, counted = 0 } = rows[0] ?? {}
+  const { words, articles, meantSupplier, counted } = rows[0] ?? { ...nothing, counted: 0 }
   return {
     words,
+    articles,
+    meantSupplier,
     count: counted > most ? null : counted,
-    rows: rows.flatMap(({ words: _, counted: __, ...row }) => (row._id === null ? [] : [row])),
+    rows: rows.flatMap(({ words: _, articles: __, meantSupplier: ___, counted: ____, ...row }) =>
+      row._id === null ? [] : [row],
+    ),
   }
 }
 

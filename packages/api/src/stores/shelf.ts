@@ -19,7 +19,11 @@ export type ShelfRow = {
 
 /** What a cart item is made of, at the price of so many. The search vector stays where it is: it is the largest part of the row. */
 export const boughtColumns = `products.id, products.name, products.brand, products.category, products.description,
-    products.image, unit_price(products.price, products.price_breaks, $3::bigint) AS price, products.min_quantity, products.main_quantity, products.owner_uid`
+    products.image, products.sku, unit_price(products.price, products.price_breaks, $3::bigint) AS price, products.min_quantity, products.main_quantity, products.owner_uid`
+
+/** Whether so many may leave a shelf, which is locked as `shelf`. */
+export const mayBeTaken = (units: string) => `products.main_quantity >= ${units} AND ${units} >= shelf.min_quantity
+      AND ${units} % shelf.order_multiple = 0 AND shelf.withdrawn_at IS NULL`
 
 /**
  * The beginning of every statement that takes units: it locks the shelf, looks at minimum, stock and carton, then writes. The
@@ -31,8 +35,7 @@ export const takeFromShelf = `
     FOR NO KEY UPDATE
   ), taken AS (
     UPDATE products SET main_quantity = products.main_quantity - $3 FROM shelf
-    WHERE products.ord = shelf.ord AND products.main_quantity >= $3 AND $3 >= shelf.min_quantity
-      AND $3 % shelf.order_multiple = 0 AND shelf.withdrawn_at IS NULL
+    WHERE products.ord = shelf.ord AND ${mayBeTaken('$3')}
     RETURNING ${boughtColumns}
   )`
 
@@ -41,6 +44,19 @@ export const toldOfShelf = `SELECT main_quantity AS stock, min_quantity AS minim
     withdrawn_at IS NOT NULL AS withdrawn,
     (SELECT smallest_order_value::float8 FROM suppliers WHERE suppliers.uid = shelf.owner_uid) AS smallest,
     (SELECT price::float8 FROM taken) AS unit, (SELECT main_quantity FROM taken) AS left`
+
+/**
+ * The part of a statement that puts units back, those of each row of `from` in its column `units`, and tells the products in
+ * `returned`. Several shelves are locked in the order of insertion, as everybody locks them.
+ */
+export const putBack = (from: string, units: 'quantity' | 'units') => `sums AS (
+    SELECT product_id, sum(${units})::bigint AS units FROM ${from} GROUP BY product_id
+  ), shelves AS (
+    SELECT ord, id FROM products WHERE id IN (SELECT product_id FROM sums) ORDER BY ord FOR NO KEY UPDATE
+  ), returned AS (
+    UPDATE products SET main_quantity = main_quantity + sums.units FROM sums, shelves
+    WHERE sums.product_id = shelves.id AND products.ord = shelves.ord RETURNING products.id
+  )`
 
 /** Holds locked by somebody else are left to them: nobody waits for a hold while having a shelf. */
 const lapseHolds = (which: string) => `
@@ -51,15 +67,7 @@ const lapseHolds = (which: string) => `
     DELETE FROM holds USING due
     WHERE (holds.product_id, holds.uid, holds.units, holds.id) = (due.product_id, due.uid, due.units, due.id)
     RETURNING holds.product_id, holds.units
-  ), sums AS (
-    SELECT product_id, sum(units)::bigint AS units FROM lapsed GROUP BY product_id
-  ), shelves AS (
-    SELECT ord, id FROM products WHERE id IN (SELECT product_id FROM sums) ORDER BY ord FOR NO KEY UPDATE
-  ), returned AS (
-    UPDATE products SET main_quantity = main_quantity + sums.units FROM sums, shelves
-    WHERE sums.product_id = shelves.id AND products.ord = shelves.ord
-    RETURNING products.id
-  ), moved AS (
+  ), ${putBack('lapsed', 'units')}, moved AS (
     INSERT INTO stock_moves (product_id, kind, shelf, held) SELECT product_id, 'lapse', units, -units FROM lapsed
   )
   SELECT id, (SELECT count(*) FROM lapsed) AS lapsed FROM returned`

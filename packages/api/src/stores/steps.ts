@@ -1,8 +1,9 @@
 // How an order moves: each step is written down with its state, in one transaction, and told to whom it concerns.
-import type { OrderNote, OrderState, OrderStep } from '@arot/contract'
+import type { corrected, OrderNote, OrderState, OrderStep } from '@arot/contract'
 import type { Prepared, Telling } from '../db/database.ts'
 import { newId } from './ids.ts'
 import { lettersToTold, spread, type ToldRow } from './notices.ts'
+import { putBack } from './shelf.ts'
 
 /** A step as it is written: from where it may be taken, by whom, and what they say to it. */
 export type Taken = { state: OrderState; by: OrderStep['by'] } & OrderNote
@@ -22,7 +23,6 @@ export async function step(transaction: Telling, orderId: string, taken: Taken):
   await tell(transaction, [orderId], state)
 }
 
-/** Shelves in the order of insertion, as everybody locks several. */
 const closeOrders: Prepared = {
   name: 'close-orders',
   text: `
@@ -31,14 +31,7 @@ const closeOrders: Prepared = {
     RETURNING id, product_id, quantity
   ), stepped AS (
     INSERT INTO order_steps (order_id, state, by, note) SELECT id, $2, $3, nullif($4, '') FROM closed
-  ), sums AS (
-    SELECT product_id, sum(quantity)::bigint AS units FROM closed GROUP BY product_id
-  ), shelves AS (
-    SELECT ord, id FROM products WHERE id IN (SELECT product_id FROM sums) ORDER BY ord FOR NO KEY UPDATE
-  ), returned AS (
-    UPDATE products SET main_quantity = main_quantity + sums.units FROM sums, shelves
-    WHERE sums.product_id = shelves.id AND products.ord = shelves.ord RETURNING products.id
-  ), moved AS (
+  ), ${putBack('closed', 'quantity')}, moved AS (
     INSERT INTO stock_moves (product_id, kind, shelf, carted, uid)
     SELECT product_id, 'return', quantity, -quantity, $5 FROM closed
   )
@@ -86,7 +79,11 @@ const tellOrders: Prepared = {
 }
 
 /** The other party of each order hears of its step, in the transaction that takes it. */
-async function tell(transaction: Telling, orders: readonly string[], state: OrderState): Promise<void> {
+export async function tell(
+  transaction: Telling,
+  orders: readonly string[],
+  state: OrderState | typeof corrected,
+): Promise<void> {
   const ids = orders.map(() => newId())
   spread(transaction, await transaction.query<ToldRow>(tellOrders, [ids, orders, state]))
 }

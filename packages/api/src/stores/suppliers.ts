@@ -5,6 +5,7 @@ import type { Caller } from '../session/caller.ts'
 import { Conditions } from './conditions.ts'
 import { idForm } from './ids.ts'
 import { announceAll, newestVersion } from './news.ts'
+import { touchPicture } from './pictures.ts'
 
 /** Where a page of suppliers ended. */
 type Place = { isVerified: boolean; micros: number; id: string }
@@ -86,6 +87,7 @@ export async function changeSupplier(
   const { supplier, isOnProducts } = await db.transaction(async (transaction) => {
     const known = await lockOwn(transaction, caller)
     if (known.isVerified && name !== known.name) throw verifiedName()
+    await touchPicture(transaction, logo)
     await transaction.query(
       {
         name: 'change-supplier',

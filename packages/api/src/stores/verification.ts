@@ -101,7 +101,7 @@ export async function decide(
     ])
     await transaction.query(note, [id, supplier, next, operator.uid, reason ?? null])
     if (act !== 'refuse') await mark(transaction, uid, act === 'grant')
-    await tellParty(transaction, { uid, kind: kinds[act], subject: { supplierId: supplier, name } })
+    await tellParty(transaction, { uid, kind: kinds[act], subject: { supplierId: supplier, name }, note: reason })
     return {}
   })
   const isOnProducts = !replayed && act !== 'refuse'

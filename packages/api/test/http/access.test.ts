@@ -19,14 +19,17 @@ let server: TestServer
 let owner: Person
 let stranger: Person
 let judge: Person
+/** Who makes offers to the owner. */
+let asker: Person
 let product: string
 
 beforeAll(async () => {
   server = await startServer()
-  ;[owner, stranger, judge] = await Promise.all([
+  ;[owner, stranger, judge, asker] = await Promise.all([
     person('Owner Begum'),
     person('Stranger Khan'),
     operator('Operator Ahmed'),
+    person('Asker Alam'),
   ])
   product = await addProduct(server, owner)
 })
@@ -72,7 +75,13 @@ const signedBySomebody = await new SignJWT({ email: 'a@example.com' })
   .setExpirationTime('1h')
   .sign(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey)
 
-type Asked = { url: string; payload?: object }
+type Asked = { url: string; payload?: object; headers?: Record<string, string> }
+
+/** The smallest PNG there is. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 type Cell = {
   call: string
   access: 'public' | 'user' | 'operator'
@@ -98,6 +107,32 @@ const ordered = async (state = 'placed') => {
   const id = await cart()
   await server.db.query('UPDATE cart_items SET state = $2 WHERE id = $1', [id, state])
   await server.db.query('DELETE FROM order_steps WHERE order_id = $1', [id])
+  return id
+}
+
+/** A received order of the owner's with somebody else, on the side that is said, and what was said of it. */
+const reviewed = async (side: 'uid' | 'supplier_uid', { hidden = false, written = true } = {}) => {
+  const id = await ordered('received')
+  const other = side === 'uid' ? 'supplier_uid' : 'uid'
+  await server.db.query(`UPDATE cart_items SET ${other} = 'somebody-else' WHERE id = $1`, [id])
+  if (written) {
+    await server.db.query(
+      `INSERT INTO reviews (id, order_id, product_id, rating, words, hidden_reason, hidden_at)
+      SELECT id, id, product_id, 4, 'Good.', $2, CASE WHEN $2::text IS NOT NULL THEN now() END FROM cart_items WHERE id = $1`,
+      [id, hidden ? 'It names a person.' : null],
+    )
+  }
+  return id
+}
+
+const offerTerms = (price = 40) => ({ quantity: 10, price, until: new Date(Date.now() + 7 * 86_400_000).toISOString() })
+
+/** An offer that somebody made to the owner, of which this party spoke last. */
+const offered = async (by: 'buyer' | 'supplier') => {
+  const payload = { productId: product, ...offerTerms() }
+  const made = await server.app.inject({ method: 'POST', url: '/offers', headers: bearer(asker), payload })
+  const id: string = made.json()._id
+  await server.db.query('UPDATE offers SET by = $2 WHERE id = $1', [id, by])
   return id
 }
 
@@ -205,6 +240,7 @@ const calls: Cell[] = [
     other: 200,
     own: 200,
   },
+  { call: 'POST /pictures', access: 'user', ask: () => ({ url: '/pictures', payload: dot }), other: 201, own: 201 },
   { call: 'GET /cart/{email}', access: 'user', ask: () => ({ url: `/cart/${owner.email}` }), other: 403, own: 200 },
   {
     call: 'PATCH /products/{id}',
@@ -255,6 +291,29 @@ const calls: Cell[] = [
     other: 403,
     own: 200,
   },
+  { call: 'GET /products/mine', access: 'user', ask: () => ({ url: '/products/mine' }), other: 200, own: 200 },
+  { call: 'GET /products/export', access: 'user', ask: () => ({ url: '/products/export' }), other: 200, own: 200 },
+  {
+    call: 'POST /products/cells',
+    access: 'user',
+    ask: () => ({
+      url: '/products/cells',
+      payload: { cells: [{ id: product, field: 'leadDays', from: null, to: null }] },
+    }),
+    other: 200,
+    own: 200,
+  },
+  {
+    call: 'POST /products/import',
+    access: 'user',
+    ask: () => ({
+      url: '/products/import?mode=check',
+      payload: Buffer.from('name\nDrill\n'),
+      headers: { 'content-type': 'text/csv' },
+    }),
+    other: 200,
+    own: 200,
+  },
   { call: 'GET /orders', access: 'user', ask: () => ({ url: '/orders?side=sold' }), other: 200, own: 200 },
   {
     call: 'GET /orders/export',
@@ -277,6 +336,83 @@ const calls: Cell[] = [
     return { call: `POST /orders/{id}/${act}`, access: 'user', ask, other: 404, own: 200 }
   }),
   {
+    call: 'PATCH /orders/{id}/shipment',
+    access: 'user',
+    ask: async () => ({
+      url: `/orders/${await ordered('shipped')}/shipment`,
+      payload: { trackingCode: 'PF-2' },
+      headers: { 'if-match': '"1"' },
+    }),
+    other: 404,
+    own: 200,
+  },
+  { call: 'GET /offers', access: 'user', ask: () => ({ url: '/offers?side=sold' }), other: 200, own: 200 },
+  {
+    call: 'POST /offers',
+    access: 'user',
+    // To oneself nobody makes one: the others may, and the owner of the product may not.
+    ask: () => ({ url: '/offers', payload: { productId: product, ...offerTerms() } }),
+    other: 201,
+    own: 403,
+  },
+  {
+    call: 'GET /offers/{id}',
+    access: 'user',
+    ask: async () => ({ url: `/offers/${await offered('buyer')}` }),
+    other: 404,
+    own: 200,
+  },
+  ...(['counter', 'accept', 'decline', 'withdraw'] as const).map((act): Cell => {
+    const ask = async () => ({
+      url: `/offers/${await offered(act === 'withdraw' ? 'supplier' : 'buyer')}/${act}`,
+      payload: act === 'counter' ? offerTerms(41) : {},
+      headers: { 'if-match': '"1"' },
+    })
+    return { call: `POST /offers/{id}/${act}`, access: 'user', ask, other: 404, own: 200 }
+  }),
+  {
+    call: 'GET /products/{id}/reviews',
+    access: 'public',
+    ask: () => ({ url: `/products/${product}/reviews` }),
+    other: 200,
+    own: 200,
+  },
+  {
+    call: 'PUT /orders/{id}/review',
+    access: 'user',
+    ask: async () => ({
+      url: `/orders/${await reviewed('uid', { written: false })}/review`,
+      payload: { rating: 4, words: 'Good.' },
+    }),
+    other: 404,
+    own: 200,
+  },
+  {
+    call: 'PUT /orders/{id}/review/answer',
+    access: 'user',
+    ask: async () => ({
+      url: `/orders/${await reviewed('supplier_uid')}/review/answer`,
+      payload: { words: 'Thank you.' },
+    }),
+    other: 404,
+    own: 200,
+  },
+  {
+    call: 'GET /operator/reviews',
+    access: 'operator',
+    ask: () => ({ url: '/operator/reviews' }),
+    other: 403,
+    own: 200,
+  },
+  ...(['hide', 'show'] as const).map((act): Cell => {
+    const payload = act === 'hide' ? { reason: 'It names a person.' } : {}
+    const ask = async () => ({
+      url: `/operator/reviews/${await reviewed('uid', { hidden: act === 'show' })}/${act}`,
+      payload,
+    })
+    return { call: `POST /operator/reviews/{id}/${act}`, access: 'operator', ask, other: 403, own: 200 }
+  }),
+  {
     call: 'POST /users',
     access: 'user',
     ask: () => ({ url: '/users', payload: { name: 'Owner Begum', email: owner.email, photo: '' } }),
@@ -297,7 +433,8 @@ describe.each(calls)('$call', ({ call, access, ask, other, own }) => {
   test.each(Object.keys(kinds) as Kind[])('%s', async (kind) => {
     const expected = expectedOf(kind, { access, other, own })
     const method = call.split(' ')[0] as 'GET'
-    const answer = await server.app.inject({ method, ...(await ask()), headers: kinds[kind]() })
+    const { headers, ...asked } = await ask()
+    const answer = await server.app.inject({ method, ...asked, headers: { ...headers, ...kinds[kind]() } })
     expect(answer.statusCode, answer.body).toBe(expected)
     if (expected >= 400) {
       expect(answer.headers['content-type']).toContain('application/problem+json')
@@ -319,6 +456,7 @@ test('the table has every call of the server', async () => {
     '/readyz',
     '/metrics',
     '/pictures/{name}',
+    '/pictures/u/{name}',
     '/events',
     '/notices/events',
     '/products/{id}/events',
@@ -457,5 +595,45 @@ describe('tokens signed by Google’s keys', () => {
     const verify = createVerifier({ projectId: project, usesEmulator: false, keysUrl: 'http://127.0.0.1:1/keys' })
     const { sign } = await signer('one')
     await expect(verify(await sign())).rejects.toMatchObject({ code: 'unavailable' })
+  })
+})
+
+describe('an offer between two others', () => {
+  test.each([
+    ['a supplier of another product', () => stranger],
+    ['an operator', () => judge],
+  ])('is not there for %s, whatever they ask', async (_, whose) => {
+    await addProduct(server, stranger)
+    const id = await offered('buyer')
+    const headers = { ...bearer(whose()), 'if-match': '"1"' }
+    const asked = ['counter', 'accept', 'decline', 'withdraw'].map((act) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/offers/${id}/${act}`,
+        headers,
+        payload: act === 'counter' ? offerTerms(41) : {},
+      }),
+    )
+    const purchase = { ...purchaseOf(product, 10, whose()), offerId: id }
+    asked.push(server.app.inject({ method: 'POST', url: '/cart', headers, payload: purchase }))
+    asked.push(server.app.inject({ url: `/offers/${id}`, headers }))
+    for (const answer of await Promise.all(asked))
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
+    const lists = ['bought', 'sold'].map((side) => server.app.inject({ url: `/offers?side=${side}`, headers }))
+    for (const answer of await Promise.all(lists)) expect(answer.body).not.toContain(id)
+  })
+
+  test('is the other side’s to answer, not one’s own', async () => {
+    const id = await offered('buyer')
+    const headers = { ...bearer(asker), 'if-match': '"1"' }
+    for (const act of ['counter', 'accept', 'decline']) {
+      const payload = act === 'counter' ? offerTerms(41) : {}
+      const answer = await server.app.inject({ method: 'POST', url: `/offers/${id}/${act}`, headers, payload })
+      expect([act, answer.statusCode]).toEqual([act, 403])
+    }
+    const back = { method: 'POST', url: `/offers/${id}/withdraw`, payload: {} } as const
+    const asOwner = { ...bearer(owner), 'if-match': '"1"' }
+    expect((await server.app.inject({ ...back, headers: asOwner })).statusCode).toBe(403)
+    expect((await server.app.inject({ ...back, headers })).statusCode).toBe(200)
   })
 })

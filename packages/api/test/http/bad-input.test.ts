@@ -19,6 +19,7 @@ let owner: Person
 let product: string
 let address: string
 let order: string
+let received: string
 
 beforeAll(async () => {
   server = await startServer({ config: { logLevel: 'error' } })
@@ -27,7 +28,12 @@ beforeAll(async () => {
   product = await addProduct(server, owner)
   const buyer = await person('Buyer Rahman')
   const payload = purchaseOf(product, 10, buyer)
-  order = (await server.app.inject({ method: 'POST', url: '/cart', headers: bearer(buyer), payload })).json().insertedId
+  const buys = async () =>
+    (await server.app.inject({ method: 'POST', url: '/cart', headers: bearer(buyer), payload })).json().insertedId
+  order = await buys()
+  received = await buys()
+  const asBought = "UPDATE cart_items SET state = 'received', uid = $2, supplier_uid = NULL WHERE id = $1"
+  await server.db.query(asBought, [received, owner.uid])
 })
 afterAll(() => server.close())
 
@@ -58,6 +64,8 @@ async function everything() {
     'suppliers',
     'verifications',
     'verification_audit',
+    'reviews',
+    'review_audit',
   ]
   const counts = await Promise.all(
     tables.map((table) =>
@@ -71,6 +79,7 @@ const all = bodies(
   () => product,
   () => owner,
   () => order,
+  () => received,
 )
 
 describe('a body that is wrong in one way is refused clearly and writes nothing', () => {

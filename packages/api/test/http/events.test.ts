@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { announce } from '../../src/stores/news.ts'
 import { addProduct, bearer, type Person, person, purchaseOf, startServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer
@@ -56,6 +57,17 @@ test('a product’s stream tells the stock now and after each sale on another re
   expect(await stream.next()).toEqual(['stock', { mainQuantity: 70, version: 1 }])
   await buy(id, 70)
   expect(await stream.next()).toEqual(['stock', { mainQuantity: 0, version: 1 }])
+  stream.close()
+})
+
+test('a stream says nothing twice, though a notice comes after what it tells was read', async () => {
+  const id = await addProduct(server, owner, { mainQuantity: 100, minQuantity: 10 })
+  const stream = await open(`/products/${id}/events`)
+  expect(await stream.next()).toEqual(['stock', { mainQuantity: 100, version: 1 }])
+  await announce(server.db, { changed: [id] })
+  await announce(server.db, { stock: [id] })
+  await buy(id, 30)
+  expect(await stream.next()).toEqual(['stock', { mainQuantity: 70, version: 1 }])
   stream.close()
 })
 

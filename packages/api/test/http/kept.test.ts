@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { mostChosen } from '@arot/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { answerOf, createAnswers } from '../../src/http/answers.ts'
 import { compress } from '../../src/http/encode.ts'
@@ -102,6 +103,17 @@ describe('two questions are never taken for one', () => {
     expect(await figure(server, 'arot_answers_from_memory_total')).toBe(hits)
     await server.app.close()
   })
+})
+
+test('of brands so many are taken as the contract says, each counted once; one more is refused, and told why', async () => {
+  const { app } = shop.server
+  const named = Array.from({ length: mostChosen }, (_, place) => `brand=B${place}`).join('&')
+  for (const call of ['/products', '/products/facets', '/products/category/Home']) {
+    expect((await app.inject(`${call}?${named}&brand=B0`)).statusCode).toBe(200)
+    const refused = await app.inject(`${call}?${named}&brand=more`)
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json()).toMatchObject({ code: 'invalid', message: expect.stringContaining(`${mostChosen}`) })
+  }
 })
 
 describe('a parameter that a call does not know', () => {

@@ -42,7 +42,10 @@ async function mailServer(refusal?: number) {
   })
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
   const { port } = smtp.server.address() as { port: number }
-  const sender = { from: 'Arot <notices@arot.example>', appUrl: 'https://market.example', folder: '' }
+  const sender = {
+    ...{ from: 'Arot <notices@arot.example>', appUrl: 'https://market.example' },
+    ...{ currency: 'USD', folder: '' },
+  }
   const post = openPost({ ...sender, smtpUrl: `smtp://127.0.0.1:${port}` })
   onTestFinished(() => {
     post.close()
@@ -77,6 +80,25 @@ test('a notice is read alone, and by nobody else', async () => {
   expect(listed.json().map(({ readAt }: { readAt?: string }) => readAt !== undefined)).toEqual([true, false])
 })
 
+test('all about an order or an offer is read at once, and nothing else', async () => {
+  const [reader, other] = [await member(), await member()]
+  const tell = (uid: string, subject: { orderId: string } | { offerId: string }) =>
+    server.db.transaction((transaction) =>
+      tellParty(transaction, { uid, kind: 'order_accepted', subject: { ...subject, name: 'Drill' } }),
+    )
+  for (const subject of [{ orderId: 'o7' }, { orderId: 'o8' }, { offerId: 'o7' }, { orderId: 'o7' }]) {
+    await tell(reader.uid, subject)
+  }
+  await tell(other.uid, { orderId: 'o7' })
+  expect((await ask(reader, 'POST', '/notices/read', { orderId: 'o7' })).json()).toEqual({ unread: 2 })
+  expect((await ask(reader, 'POST', '/notices/read', { offerId: 'o7' })).json()).toEqual({ unread: 1 })
+  expect((await ask(reader, 'POST', '/notices/read', { offerId: 'o9' })).json()).toEqual({ unread: 1 })
+  expect((await ask(reader, 'POST', '/notices/read', { orderId: 'o8', offerId: 'o7' })).statusCode).toBe(400)
+  const listed = (await ask(reader, 'GET', '/notices')).json()
+  expect(listed.filter(({ readAt }: { readAt?: string }) => !readAt)).toMatchObject([{ subject: { orderId: 'o8' } }])
+  expect((await ask(other, 'GET', '/notices')).headers['x-unread-count']).toBe('1')
+})
+
 test('what is rolled back is told to nobody', async () => {
   const reader = await member()
   const failed = server.db.transaction(async (transaction) => {
@@ -103,6 +125,19 @@ test('a letter is written for who wants it, and sent once, with nothing of a nam
   expect(letter).not.toMatch(/^bcc:/im)
   expect(letter?.split('text/html')[1]).not.toContain('<b>')
   expect(letter).toMatch(/^Message-ID: <[0-9a-f]{24}@market\.example>/m)
+})
+
+test('letters leave one after the other, at no more than their rate', async () => {
+  const reader = await member()
+  for (let letter = 0; letter < 12; letter += 1) await placed(reader.uid)
+  const left: number[] = []
+  const post = { send: async () => void left.push(performance.now()), close: () => {} }
+  const began = performance.now()
+  await sendLetters(server.db, post, { mostAttempts: 3, perSecond: 50 })
+  expect(left.length).toBeGreaterThanOrEqual(12)
+  // The nth is due after n fiftieths of a second; a timer may be a millisecond early.
+  for (const [place, at] of left.entries())
+    expect(at - began).toBeGreaterThan((place + 1) * 20 - 2 - Math.floor(place / 10))
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { openTrade } from '../support/trade.ts'
 
 const trade = openTrade({ quota: { holds: 20, orders: 1000, units: 1e9 } })
 
-const acts: OrderAct[] = ['accept', 'decline', 'ship', 'receive', 'cancel']
+const acts: OrderAct[] = ['accept', 'decline', 'ship', 'correct', 'receive', 'cancel']
 const parties = ['buyer', 'supplier', 'oneself', 'stranger', 'nobody'] as const
 type Party = (typeof parties)[number]
 

@@ -20,7 +20,9 @@ function cellsOf(file: string): string[][] {
 
 test('a file of either side has its columns, exact amounts and the mark of its encoding', async () => {
   const { buyer, supplier, server, ask } = trade
-  const product = await addProduct(server, supplier, { name: 'Drill, 45 W “compact"', price: 0.07, mainQuantity: 5000 })
+  const product = await addProduct(server, supplier, {
+    ...{ name: 'Drill, 45 W “compact"', price: 0.07, mainQuantity: 5000, sku: 'DR-45' },
+  })
   const id = await trade.buy(buyer, 3333, product)
   const answer = await ask(buyer, '/orders/export?side=bought')
   expect(answer.headers).toMatchObject({
@@ -31,6 +33,7 @@ test('a file of either side has its columns, exact amounts and the mark of its e
   expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const what = [
     'Drill, 45 W “compact"',
+    'DR-45',
     'Kormo',
     'Industrial Machinery & Tools',
     product,
@@ -40,7 +43,8 @@ test('a file of either side has its columns, exact amounts and the mark of its e
     'USD',
   ]
   const when = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
-  const headings = 'Order,Bought,State,Product,Brand,Category,Product id,Quantity,Unit price,Total,Currency'.split(',')
+  const headings =
+    'Order,Bought,State,Product,Article number,Brand,Category,Product id,Quantity,Unit price,Total,Currency'.split(',')
   expect(cellsOf(answer.body.slice(1))).toEqual([
     [...headings, 'Supplier'],
     [id, when, 'placed', ...what, 'Supplier Begum'],

@@ -41,6 +41,25 @@ describe('an order', () => {
     expect(bought.headers['cache-control']).toBe('private, no-store')
   })
 
+  test('keeps the article number it was bought under, by whichever way; without one it tells none', async () => {
+    const { buyer, supplier, server, ask, buy } = trade
+    const product = await addProduct(server, supplier, { sku: 'DR-45' })
+    await server.app.inject({
+      method: 'PATCH',
+      url: `/products/${product}/quantity`,
+      headers: bearer(buyer),
+      payload: { $inc: { mainQuantity: -12 } },
+    })
+    const ids = [await buy(buyer, 10, product), await buy(buyer, 12, product)]
+    await server.db.query("UPDATE products SET sku = 'DR-46' WHERE id = $1", [product])
+    for (const id of ids) {
+      expect((await ask(supplier, `/orders/${id}`)).json().productSnapshot).toMatchObject({ sku: 'DR-45' })
+    }
+    expect((await ask(buyer, '/orders?side=bought')).json()[0].productSnapshot).toMatchObject({ sku: 'DR-45' })
+    const plain = await buy(buyer)
+    expect((await ask(buyer, `/orders/${plain}`)).json().productSnapshot).not.toHaveProperty('sku')
+  })
+
   test('to oneself is accepted at once, and told from the side whose turn it is', async () => {
     const { supplier, ask, act } = trade
     const id = await trade.buy(supplier)

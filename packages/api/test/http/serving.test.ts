@@ -225,7 +225,7 @@ describe('another origin', () => {
     expect(allowed.statusCode).toBe(204)
     expect(allowed.headers).toMatchObject({
       'access-control-allow-origin': page,
-      'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
       'access-control-max-age': '600',
     })
     expect(allowed.headers['access-control-allow-headers']).toMatch(/Authorization.*Idempotency-Key.*If-Match/)

@@ -1,7 +1,9 @@
 // How a supplier comes to be verified: asked for by them, decided by an operator, and by nobody and nothing else.
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compose } from '../../src/letters/compose.ts'
 import { eraseUser } from '../../src/stores/erase.ts'
+import { claimLetters, type Letter } from '../../src/stores/letters.ts'
 import { addProduct, bearer, operator, type Person, person, startServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer
@@ -122,6 +124,20 @@ describe('a request', () => {
   ])('with %o is no request', async (more, fields) => {
     const { who } = await supplier('Halda Goods')
     expect((await ask(who, more)).json().details.fields).toEqual(fields)
+  })
+
+  test('that is refused says why, in the notice and in the letter', async () => {
+    const { who } = await supplier('Bhairab Mills')
+    const reason = 'The licence ended in June.\nSend the new one.'
+    await decide((await ask(who)).json()._id, 'refuse', reason)
+    const [told] = (await server.app.inject({ url: '/notices', headers: bearer(who) })).json()
+    expect(told).toMatchObject({ kind: 'supplier_refused', note: reason })
+    const [letter] = (await claimLetters(server.db, 100)).filter(({ recipient }) => recipient === who.email)
+    const sender = { from: 'Arot <a@example.com>', appUrl: 'https://market.example', currency: 'USD' }
+    const written = compose(letter as Letter, sender)
+    expect(written.text).toContain('\n\nReason: The licence ended in June. Send the new one.\n\n')
+    expect(written.html).toContain('<p>Reason: The licence ended in June. Send the new one.</p>')
+    expect(compose({ ...letter, language: 'bn' } as Letter, sender).text).toContain('কারণ: The licence')
   })
 
   test('is decided once, by whoever is first', async () => {

@@ -1,8 +1,9 @@
-import { orderStates, priceProblem, pricesProblems } from '@arot/contract'
+import { offerStates, orderStates, priceProblem, pricesProblems } from '@arot/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../src/db/database.ts'
 import { allAccounts } from '../../src/seed/accounts.ts'
 import { seedProduct } from '../../src/seed/catalogue.ts'
+import { seedOffers } from '../../src/seed/offers.ts'
 import { seedOrders } from '../../src/seed/orders.ts'
 import { seed } from '../../src/seed/seed.ts'
 import { seedLife, seedSuppliers } from '../../src/seed/suppliers.ts'
@@ -23,6 +24,7 @@ beforeAll(async () => {
   await seed(db, count)
   await seedOrders(db, count)
   await seedLife(db, count)
+  await seedOffers(db)
 })
 afterAll(() => db.close())
 
@@ -40,6 +42,47 @@ test('its orders lie in the past, each step after the one before, and nobody is 
       WHERE buy_date > now() OR at > now() OR at < buy_date)::int AS late,
     (SELECT count(*) FROM letters)::int AS letters`)
   expect(row).toEqual({ late: 0, letters: 0 })
+})
+
+test('what its accounts were told stands in the order of its time, which is that of what it tells', async () => {
+  const told = await db.query<{ uid: string; at: Date; kind: string; astray: boolean }>(`SELECT uid, at, kind,
+    NOT EXISTS (SELECT FROM (
+      SELECT buy_date AS at FROM cart_items WHERE id = subject ->> 'orderId'
+      UNION ALL SELECT at FROM order_steps WHERE order_id = subject ->> 'orderId'
+      UNION ALL SELECT unnest(ARRAY[at, answered_at]) FROM reviews WHERE order_id = subject ->> 'orderId'
+      UNION ALL SELECT at FROM offer_versions WHERE offer_id = subject ->> 'offerId'
+      UNION ALL SELECT at FROM offer_steps WHERE offer_id = subject ->> 'offerId'
+    ) AS event WHERE abs(extract(epoch FROM event.at - notices.at)) < 60) AS astray
+    FROM notices ORDER BY uid, ord`)
+  expect(told.filter(({ kind, astray }) => astray && kind !== 'supplier_verified')).toEqual([])
+  const byTime = told.toSorted((one, other) => one.uid.localeCompare(other.uid) || Number(one.at) - Number(other.at))
+  expect(told.map(({ kind, at }) => [kind, at])).toEqual(byTime.map(({ kind, at }) => [kind, at]))
+  expect(told.filter(({ kind }) => kind.startsWith('offer_')).length).toBeGreaterThan(10)
+})
+
+test('each of the two demo accounts has an offer in every state, and no unit of them is lost', async () => {
+  for (const [column, uid] of [
+    ['uid', 'demo-buyer'],
+    ['supplier_uid', 'demo-supplier'],
+  ]) {
+    const rows = await db.query<{ state: string }>(`SELECT DISTINCT state FROM offers WHERE ${column} = $1`, [uid])
+    expect(rows.map(({ state }) => state).sort()).toEqual([...offerStates].sort())
+  }
+  expect(await seedOffers(db)).toBe(0)
+  const [row] = await db.query<{ held: number; promised: number }>(`SELECT
+    (SELECT sum(held) FROM stock_moves)::int AS held,
+    (SELECT sum(quantity) FROM offers WHERE state = 'accepted')::int AS promised`)
+  expect(row?.held).toBe(row?.promised)
+})
+
+test('what the demo buyer received is reviewed, in part answered, and its products say so', async () => {
+  const [row] = await db.query(`SELECT
+    (SELECT count(*) FROM reviews WHERE at BETWEEN
+      (SELECT at FROM order_steps WHERE order_id = reviews.order_id AND state = 'received') AND now())::int AS reviews,
+    (SELECT count(*) FROM reviews WHERE answered_at > at)::int AS answered,
+    (SELECT count(*) FROM products WHERE number_of(stars) = 1)::int AS rated,
+    (SELECT count(*) FROM cart_items WHERE state = 'received')::int AS received`)
+  expect(row).toEqual({ reviews: 3, answered: 2, rated: 3, received: 3 })
 })
 
 test('no unit was lost or made by them', async () => {

@@ -137,7 +137,7 @@ describe('the ledger’s equation', () => {
     await fc.assert(
       fc.asyncProperty(fc.commands(steps, { maxCommands: 25 }), async (commands) => {
         await db.query(
-          'TRUNCATE products, holds, cart_items, order_steps, stock_moves, product_audit, idempotency_keys, catalogue_counts',
+          'TRUNCATE products, holds, cart_items, order_steps, reviews, stock_moves, product_audit, idempotency_keys, catalogue_counts',
         )
         const product = await shelve(db, { mainQuantity: 60 })
         await fc.asyncModelRun(

@@ -297,7 +297,11 @@ describe('a search', () => {
       await transaction.query('DEALLOCATE asked')
       return rows.map((row) => row['QUERY PLAN']).join('\n')
     })
-    expect(plan.match(/(?<=Scan (on|using) )products_\w+/g)).toEqual(['products_by_words', 'products_pkey'])
+    expect(plan.match(/(?<=Scan (on|using) )products_\w+/g)).toEqual([
+      'products_by_words',
+      'products_pkey', // of an article number
+      'products_pkey',
+    ])
   })
 
   it('for words that stand in every text finds everything', async () => {
@@ -325,6 +329,73 @@ describe('a search', () => {
     expect(products.length).toBeGreaterThan(0)
     for (const { name, description } of products)
       expect(`${name} ${description}`.toLowerCase()).toContain(told.toLowerCase())
+  })
+
+  it('for an article number finds its product, whatever its letters, and for the beginning of one those that begin so', async () => {
+    for (const { _id, sku = '' } of all.slice(0, 40)) {
+      for (const q of [sku, sku.toLowerCase(), ` ${sku} `]) {
+        const { products, total } = await listProducts(db, { q })
+        expect([products.map((one) => one._id), total.count], q).toEqual([[_id], 1])
+      }
+    }
+    const beginning = all[0]?.sku?.slice(0, -3) ?? ''
+    const begun = (await wholeList({})).filter(({ sku }) => sku?.startsWith(beginning))
+    expect(begun.length).toBeGreaterThan(1)
+    expect(await everyPage({ q: beginning.toLowerCase(), limit: 9 })).toEqual(begun)
+    expect(await everyPage({ q: beginning.toLowerCase(), limit: 9, sort: 'price-desc' })).toEqual(
+      sortProducts(begun, 'price-desc'),
+    )
+    expect(await countFacets(db, { q: beginning.toLowerCase() })).toEqual(recount(begun, {}))
+    expect((await listProducts(db, { q: beginning.toLowerCase(), brand: ['Nobody'] })).total.count).toBe(0)
+  })
+
+  it('for an article number never finds what is withdrawn, and whose whole number it is before those it begins', async () => {
+    const [short, long, gone] = [await shelve(db, {}), await shelve(db, {}), await shelve(db, {})]
+    await db.query("UPDATE products SET sku = 'Qz.7' WHERE id = $1", [short])
+    await db.query("UPDATE products SET sku = 'QZ.70' WHERE id = $1", [long])
+    await db.query("UPDATE products SET sku = 'QZ.71', withdrawn_at = now() WHERE id = $1", [gone])
+    const found = async (q: string) => (await listProducts(db, { q })).products.map(({ _id }) => _id)
+    expect(await found('qz.7')).toEqual([short])
+    expect(await found('QZ.70')).toEqual([long])
+    expect(await found('qz.71')).toEqual([])
+  })
+
+  it('for words without a figure takes no beginning of an article number', async () => {
+    const found = await listProducts(db, { q: 'speaker' })
+    await db.query("UPDATE products SET sku = 'SPEAKER-X' WHERE id = $1", [await shelve(db, { name: 'Kettle' })])
+    expect(await listProducts(db, { q: 'speaker' })).toEqual(found)
+  })
+
+  it('for a supplier’s name, or the beginning of that one alone, finds the supplier’s products', async () => {
+    const names = [
+      'Kushiyara Textiles',
+      'Padma Mills',
+      'Rupsha Toys & Sport',
+      'সুরমা ট্রেডার্স',
+      'Demo Supplier',
+      'Jamuna 24',
+    ]
+    const named = names.map((name, place) => ({ name, id: suppliers[place]?.id ?? '' }))
+    for (const { id, name } of named) await db.query('UPDATE suppliers SET name = $2 WHERE id = $1', [id, name])
+    for (const { id, name } of named) {
+      const theirs = await listProducts(db, { supplier: id, limit: 10 })
+      expect(await listProducts(db, { q: name.toUpperCase(), limit: 10 }), name).toEqual(theirs)
+      expect(await countFacets(db, { q: name })).toEqual(await countFacets(db, { supplier: id }))
+    }
+    const first = { supplier: named[0]?.id ?? '', limit: 5 }
+    expect(await listProducts(db, { q: 'kushiy', limit: 5 })).toEqual(await listProducts(db, first))
+    await db.query("UPDATE suppliers SET name = 'Kushiyara Too' WHERE id = $1", [named[1]?.id])
+    expect((await listProducts(db, { q: 'kushiy' })).total.count).toBe(0)
+    await db.query("UPDATE suppliers SET name = ''")
+  })
+
+  it('for words that products have finds those, whoever calls themselves so', async () => {
+    const found = await listProducts(db, { q: 'stethoscope' })
+    const { id } = suppliers[0]!
+    const [before] = await db.query<{ name: string }>('SELECT name FROM suppliers WHERE id = $1', [id])
+    await db.query("UPDATE suppliers SET name = 'Stethoscope' WHERE id = $1", [id])
+    expect((await listProducts(db, { q: 'stethoscope' })).total).toEqual(found.total)
+    await db.query('UPDATE suppliers SET name = $2 WHERE id = $1', [id, before?.name])
   })
 
   it('finds Bengali', async () => {

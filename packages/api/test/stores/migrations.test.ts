@@ -7,8 +7,11 @@ import { openDatabase } from '../../src/db/open.ts'
 import { listBrands } from '../../src/stores/facets.ts'
 import { auditStock } from '../../src/stores/ledger.ts'
 import { listProducts } from '../../src/stores/lists.ts'
+import { buyByOffer } from '../../src/stores/offer-purchase.ts'
+import { answerOffer, makeOffer } from '../../src/stores/offers.ts'
 import { findOrder } from '../../src/stores/order-list.ts'
 import { removeFromCart } from '../../src/stores/orders.ts'
+import { correctShipment } from '../../src/stores/shipment.ts'
 import { freshDatabase, freshUrl } from '../support/database.ts'
 
 const folder = join(import.meta.dirname, '../../src/db/migrations')
@@ -93,6 +96,65 @@ it.runIf(process.env.TEST_DATABASE === 'postgres')(
     )
   },
 )
+
+it('a database of the last release keeps its orders and units, and its suppliers are made offers', async () => {
+  const db = await ofFirstRelease()
+  const earlier = names.slice(1).filter((name) => name < '0013')
+  await db.script(async ({ run }) => {
+    for (const name of earlier) await run(readFileSync(join(folder, name), 'utf8'))
+    for (const name of earlier) await run(`INSERT INTO migrations (name) VALUES ('${name}')`)
+  })
+  await insert(db, 'sold')
+  await db.query("UPDATE products SET owner_uid = 'supplier'")
+  const before = await buyOldWay(db)
+  await migrate(db)
+  const caller = { uid: 'buyer', email: 'b@example.com' }
+  expect(await findOrder(db, caller, before)).toMatchObject({ state: 'placed', quantity: 20 })
+  const until = new Date(Date.now() + 7 * 86_400_000)
+  const { offerId } = await makeOffer(db, caller, { productId: 'sold', quantity: 10, price: 9, until }, {})
+  await answerOffer(db, { uid: 'supplier', email: '' }, offerId, { act: 'accept', from: 1, holdHours: 72 })
+  await buyByOffer(db, caller, { offerId, productId: 'sold', quantity: 10 })
+  expect(await auditStock(db)).toEqual([])
+}, 120_000)
+
+/** As the last release did. */
+async function buyOldWay(db: Database) {
+  await db.query(`WITH bought AS (
+      INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid)
+      SELECT 'of-' || id, 'buyer', 'b@example.com', id, 20, 9.5, '{"name": "Drill"}', owner_uid FROM products
+      RETURNING product_id
+    ), taken AS (
+      UPDATE products SET main_quantity = 80
+    ) INSERT INTO stock_moves (product_id, kind, shelf, carted) SELECT product_id, 'take', -20, 20 FROM bought`)
+  return 'of-sold'
+}
+
+it('what was shipped before shipments could be corrected is as it was, and can be', async () => {
+  const db = await ofFirstRelease()
+  const earlier = names.slice(1).filter((name) => name < '0017')
+  await db.script(async ({ run }) => {
+    for (const name of earlier) await run(readFileSync(join(folder, name), 'utf8'))
+    for (const name of earlier) await run(`INSERT INTO migrations (name) VALUES ('${name}')`)
+  })
+  await insert(db, 'sold')
+  await db.query("UPDATE products SET owner_uid = 'supplier'")
+  const id = await buyOldWay(db)
+  await db.query("UPDATE cart_items SET state = 'shipped'")
+  await db.query(`INSERT INTO order_steps (order_id, state, by, tracking_code)
+    VALUES ('${id}', 'accepted', 'supplier', NULL), ('${id}', 'shipped', 'supplier', 'PF-1')`)
+  await migrate(db)
+  const supplier = { uid: 'supplier', email: '' }
+  const before = await findOrder(db, supplier, id)
+  expect(before.steps.map(({ state, trackingCode }) => [state, trackingCode])).toEqual([
+    ['placed', undefined],
+    ['accepted', undefined],
+    ['shipped', 'PF-1'],
+  ])
+  await correctShipment(db, supplier, id, { from: 3, trackingCode: 'PF-2' })
+  const after = await findOrder(db, supplier, id)
+  expect(after.steps.slice(0, 3)).toEqual(before.steps)
+  expect(after.steps.at(-1)).toMatchObject({ state: 'shipped', trackingCode: 'PF-2', corrects: true })
+}, 120_000)
 
 it.each([
   [

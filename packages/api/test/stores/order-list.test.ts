@@ -101,6 +101,24 @@ describe('the orders of a party', () => {
   )
 })
 
+it('a word that few of many orders have is looked for by itself, and is in no other answer', async () => {
+  const { db: noted, transactions } = recording(db)
+  const asked = async (q: string, who = supplier, side: OrderFilter['side'] = 'sold') => {
+    transactions.splice(0)
+    const { orders } = await listOrders(noted, who, { side, q, limit: 50 })
+    return { isByItself: transactions.flat().some((text) => text.startsWith('SELECT id FROM')), many: orders.length }
+  }
+  expect(await asked('zebra')).toEqual({ isByItself: true, many: 1 })
+  expect(await asked('steel')).toEqual({ isByItself: false, many: 50 })
+  // Whoever has few orders has them gone through.
+  expect(await asked('zebra', buyer('c'), 'bought')).toEqual({ isByItself: false, many: 0 })
+})
+
+it('a word of many orders is paged through as they are', async () => {
+  const steel = numbered((n) => n !== 4711)
+  expect(await pagedThrough(supplier, { side: 'sold', q: 'steel' }, 1000)).toEqual(steel)
+})
+
 type Plan = Record<string, unknown> & { Plans?: Plan[] }
 
 /** Scans of the orders that went over more than a page of each state. */

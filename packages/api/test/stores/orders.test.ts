@@ -1,5 +1,5 @@
 // What two who act at the same moment get: one wins, and units move once.
-import type { OrderAct } from '@arot/contract'
+import type { OrderMove } from '@arot/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../src/db/database.ts'
 import { buy, listCart } from '../../src/stores/cart.ts'
@@ -7,10 +7,11 @@ import { eraseUser } from '../../src/stores/erase.ts'
 import { auditStock } from '../../src/stores/ledger.ts'
 import { findOrder } from '../../src/stores/order-list.ts'
 import { act, removeFromCart } from '../../src/stores/orders.ts'
+import { addProduct } from '../../src/stores/products.ts'
 import { holdStock } from '../../src/stores/stock.ts'
 import { declineUnanswered } from '../../src/stores/unanswered.ts'
 import { freshDatabase } from '../support/database.ts'
-import { buyer, crashing, shelve, stockOf, supplier, tally, waitUntilBlocked } from '../support/stock.ts'
+import { buyer, crashing, drill, shelve, stockOf, supplier, tally, waitUntilBlocked } from '../support/stock.ts'
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
@@ -23,7 +24,7 @@ afterEach(async () => {
 })
 afterAll(() => db.close())
 
-type Act = Exclude<OrderAct, 'cancel'>
+type Act = OrderMove
 const rounds = Array.from({ length: 50 }, (_, round) => round)
 const stepsOf = async (order: string) => (await findOrder(db, supplier, order)).steps.map(({ state }) => state)
 
@@ -132,7 +133,10 @@ describe('what its supplier leaves unanswered', () => {
     const shelf = await shelve(db, { mainQuantity: 2_000 })
     const nobodys = await placed('nobodys')
     await db.query('UPDATE cart_items SET supplier_uid = NULL WHERE id = $1', [nobodys.order])
-    await Promise.all(Array.from({ length: 1_200 }, (_, n) => buy(db, buyer(`r${n % 20}`), shelf, 1)))
+    // A hundred at once: all of them would wait for a connection for longer than one may on a busy machine.
+    for (let wave = 0; wave < 12; wave++) {
+      await Promise.all(Array.from({ length: 100 }, (_, n) => buy(db, buyer(`r${n % 20}`), shelf, 1)))
+    }
     await db.query("UPDATE cart_items SET buy_date = now() - interval '20 days' WHERE state = 'placed'")
     const declined = await Promise.all([1, 2, 3, 4].map(() => declineUnanswered(db, 14)))
     const [left] = await db.query("SELECT count(*) FROM cart_items WHERE state = 'placed' AND product_id = $1", [shelf])
@@ -199,6 +203,35 @@ describe('of one who is erased', () => {
       const { insertedId } = await buy(midway, buyer('claiming'), shelf, 10)
       await Promise.all(erased)
       expect(await findOrder(db, buyer('claiming'), insertedId)).not.toHaveProperty('supplier')
+    },
+  )
+
+  it.runIf(onPostgres).each(['supplier', 'buyer'] as const)(
+    'a purchase that is under way while its %s is erased is called off like every other, with its units back',
+    async (party) => {
+      const parties = { supplier: buyer(`parting-${party}`), buyer: buyer(`late-${party}`) }
+      const { insertedId: shelf } = await addProduct(db, parties.supplier, drill)
+      const erased: Promise<unknown>[] = []
+      const midway: Database = {
+        ...db,
+        transaction: (work) =>
+          db.transaction(async (transaction) => {
+            const done = await work(transaction)
+            erased.push(eraseUser(db, parties[party].uid))
+            await waitUntilBlocked(db)
+            return done
+          }),
+      }
+      const quota = { holds: 10, orders: 10, units: 1000 }
+      const { insertedId } = await buy(midway, parties.buyer, shelf, 10, { quota })
+      await Promise.all(erased)
+      const [left] = await db.query('SELECT state, uid, supplier_uid FROM cart_items WHERE id = $1', [insertedId])
+      expect(left).toEqual(
+        party === 'buyer'
+          ? { state: 'cancelled', uid: null, supplier_uid: parties.supplier.uid }
+          : { state: 'declined', uid: parties.buyer.uid, supplier_uid: null },
+      )
+      expect(await stockOf(db, shelf)).toBe(100)
     },
   )
 

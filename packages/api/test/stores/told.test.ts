@@ -1,5 +1,5 @@
 // Who hears of an order's steps: the other party, once, with what happened and never without it.
-import type { NoticeKind, OrderAct } from '@arot/contract'
+import type { NoticeKind, OrderMove } from '@arot/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../src/db/database.ts'
 import { buy } from '../../src/stores/cart.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-type Act = Exclude<OrderAct, 'cancel'>
+type Act = OrderMove
 
 async function placed(name: string, { holds = false } = {}) {
   const who = buyer(name)

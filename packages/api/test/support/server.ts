@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import { type Account, ensureAccount, setOperator, signIn } from '../../scripts/emulator.ts'
 import { type Config, readConfig } from '../../src/config.ts'
 import type { Database } from '../../src/db/database.ts'
+import type { PictureStore } from '../../src/pictures/store.ts'
 import { createServer } from '../../src/server.ts'
 import { createVerifier, type Verify } from '../../src/session/verify.ts'
 import { freshDatabase } from './database.ts'
@@ -14,6 +18,7 @@ export type TestServer = {
   /** The calls for those who run it: `app` itself, unless the test gives them a port. */
   operations: FastifyInstance
   db: Database & { url?: string }
+  pictures: PictureStore
   /** Everything the server has written to its log. */
   log: () => string
   /** Listens on loopback and answers the address. */
@@ -26,32 +31,55 @@ type Options = { config?: Partial<Config>; db?: Database & { url?: string }; ver
 /** The whole server on an empty database, taking the emulator's tokens; without limits unless the test sets some. */
 export async function startServer({ config = {}, db, verify }: Options = {}): Promise<TestServer> {
   const database = db ?? (await freshDatabase())
+  const folder = await mkdtemp(join(tmpdir(), 'arot-data-'))
   const lines: string[] = []
+  const defaults = readConfig({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1', NODE_ENV: 'test', LOG_LEVEL: 'debug' })
   const full: Config = {
-    ...readConfig({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1', NODE_ENV: 'test', LOG_LEVEL: 'debug' }),
+    ...defaults,
+    pictures: { ...defaults.pictures, rate: { perSecond: 0, burst: 1 } },
     publicUrl: 'http://api.test',
+    dataFolder: folder,
     addressRate: { perSecond: 0, burst: 1 },
     userRate: { perSecond: 0, burst: 1 },
     ...config,
   }
-  const { app, operations } = await createServer({
+  const { app, operations, pictures } = await createServer({
     config: full,
     db: database,
     verify: verify ?? createVerifier(full),
     logTo: { write: (line: string) => lines.push(line) } as unknown as NodeJS.WritableStream,
   })
+  rememberWrites(app)
   return {
     app,
     operations,
     db: database,
+    pictures,
     log: () => lines.join(''),
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     async close() {
       await app.close()
+      await rm(folder, { recursive: true, force: true })
       if (!db) await database.close()
     },
   }
 }
+
+/** Asks as the app does: what was written is in what is read next, unless a test says a version of its own. */
+function rememberWrites(app: FastifyInstance): void {
+  const inject = app.inject.bind(app)
+  let newest = 0
+  app.inject = (async (asked: string | InjectOptions) => {
+    const { headers, ...request } = typeof asked === 'string' ? { url: asked } : asked
+    const answer = await inject({
+      ...request,
+      headers: { ...(newest > 0 && { [version]: String(newest) }), ...headers },
+    })
+    newest = Math.max(newest, Number(answer.headers[version] ?? 0))
+    return answer
+  }) as typeof app.inject
+}
+const version = 'catalogue-version'
 
 export type Person = Account & { token: string }
 

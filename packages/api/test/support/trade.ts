@@ -5,7 +5,10 @@ import type { Config } from '../../src/config.ts'
 import { addProduct, bearer, type Person, person, purchaseOf, startServer, type TestServer } from './server.ts'
 
 /** What must be said to an act. */
-export const saidTo = (act: OrderAct) => (act === 'decline' ? { note: 'Sold out.' } : {})
+export const saidTo = (act: OrderAct) => {
+  if (act === 'correct') return { trackingCode: 'PF-2' }
+  return act === 'decline' ? { note: 'Sold out.' } : {}
+}
 
 export type Trade = {
   server: TestServer
@@ -36,8 +39,14 @@ export function openTrade(config: Partial<Config> = {}): Trade {
     ask: (who, url) => trade.server.app.inject({ url, headers: who ? bearer(who) : {} }),
     act: (who, order, act, more = {}) => {
       const headers = { ...(who && bearer(who)), ...('key' in more && { 'idempotency-key': String(more.key) }) }
-      const { key: _, ...note } = { key: undefined, ...saidTo(act), ...more }
+      // A shipment is corrected by who has seen that it was placed, accepted and sent.
+      const { key: _, from, ...note } = { key: undefined, from: 3 as number | null, ...saidTo(act), ...more }
       if (act === 'cancel') return trade.server.app.inject({ method: 'DELETE', url: `/cart/${order}`, headers })
+      if (act === 'correct') {
+        const seen = from === null ? {} : { 'if-match': `"${from}"` }
+        const url = `/orders/${order}/shipment`
+        return trade.server.app.inject({ method: 'PATCH', url, headers: { ...headers, ...seen }, payload: note })
+      }
       return trade.server.app.inject({ method: 'POST', url: `/orders/${order}/${act}`, headers, payload: note })
     },
     async buy(who, quantity = 10, product = trade.product) {

@@ -14,7 +14,7 @@ const badUnits = [...badNumber, 1.5, 0.1, 1e10]
 type Field = { name: string; bad: unknown[] }
 export type Body = {
   title: string
-  method: 'POST' | 'PATCH'
+  method: 'POST' | 'PATCH' | 'PUT'
   url: () => string
   good: () => Record<string, unknown>
   fields: Field[]
@@ -57,10 +57,45 @@ const steps = {
   ],
 }
 
+/** What is no cell, or one of another field's kind. */
+const id = 'p-1'
+const badCells = [
+  [null],
+  [[]],
+  ...neverRight
+    .filter((value) => typeof value === 'object')
+    .map((value) => [{ id, field: 'name', from: '', to: value }]),
+  [{ id, field: 'price', from: 49.9 }],
+  [{ id, field: 'price', from: '49.9', to: '50' }],
+  [{ id, field: 'owner_uid', from: '', to: 'me' }],
+  [{ id, field: '__proto__', from: '', to: '' }],
+  [{ id: 'x'.repeat(65), field: 'sku', from: '', to: '' }],
+  [{ id, field: 'name', from: '', to: 'a\u0000b' }],
+  [{ id, field: 'moreImages', from: [], to: Array(6).fill('https://example.com/x.png') }],
+  [{ id, field: 'sku', from: '', to: '', more: 1 }],
+  Array(2).fill({ id, field: 'sku', from: '', to: '' }),
+  Array.from({ length: 1001 }, (_, place) => ({ id: `p-${place}`, field: 'sku', from: '', to: '' })),
+]
+
 const profile = () => ({ name: 'Owner Begum', logo: '', place: 'Dhaka', about: 'Tools.', smallestOrderValue: 50 })
 
-/** The bodies of the calls, each right for this product, this person and this order of it. */
-export const bodies = (product: () => string, owner: () => Person, order: () => string): Body[] => [
+/** The bodies of the calls, each right for this product, this person, this order of it, and one that they received. */
+export const bodies = (
+  product: () => string,
+  owner: () => Person,
+  order: () => string,
+  received: () => string,
+): Body[] => [
+  {
+    title: 'PUT /orders/{id}/review',
+    method: 'PUT',
+    url: () => `/orders/${received()}/review`,
+    good: () => ({ rating: 4, words: 'Well packed.' }),
+    fields: [
+      { name: 'rating', bad: [...badNumber, 0, 6, 4.5] },
+      ...texts(['words'], ['', '  ', '\u200b', 'Kor\u202emo', 'x'.repeat(2001)]),
+    ],
+  },
   {
     title: 'POST /orders/{id}/decline',
     method: 'POST',
@@ -90,6 +125,13 @@ export const bodies = (product: () => string, owner: () => Person, order: () => 
       ...texts(['licence'], ['', '  ', '\u200b', 'x'.repeat(65)]),
       ...texts(['document'], ['', 'http://example.com/x.pdf', 'javascript:alert(1)', 'https://me@example.com/', sql]),
     ],
+  },
+  {
+    title: 'POST /products/cells',
+    method: 'POST',
+    url: () => '/products/cells',
+    good: () => ({ cells: [{ id: product(), field: 'leadDays', from: null, to: null }] }),
+    fields: [{ name: 'cells', bad: [...neverRight, ...badCells] }],
   },
   {
     title: 'POST /products',

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { type PictureType, pictureWidths } from '@arot/contract'
+import sharp from 'sharp'
+import { kindOf } from './kind.ts'
+
+export type EncodedFile = { width: number; type: PictureType; bytes: Buffer }
+export type Encoded = { name: string; files: EncodedFile[] }
+
+/** Why it is none, in words for who sent it. */
+export class NoPicture extends Error {
+  override name = 'NoPicture'
+}
+
+/** More than any telephone takes that sends at most 10 MB, and no bomb. */
+const mostPixels = 64_000_000
+
+/** What is encoded is never wider than the widest, nor taller than twice of it. */
+const widest = 1280
+const taller = 2
+
+// One thread a picture, nothing kept from one to the next, and of all that could be read these alone.
+sharp.concurrency(1)
+sharp.cache(false)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`) })
+
+/**
+ * Makes of somebody's bytes pictures of ours: upright, in sRGB, the first frame of several, drawn anew, so that nothing
+ * else of what came is kept: no place, no camera, no program behind the picture.
+ */
+export async function encodePicture(bytes: Uint8Array): Promise<Encoded> {
+  refuseKind(bytes)
+  const { data, info } = await drawn(bytes)
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  const files: EncodedFile[] = []
+  for (const width of pictureWidths) {
+    const known = files.filter((file) => info.width <= file.width && info.height <= file.width * taller)
+    if (known.length > 0) {
+      for (const { type, bytes } of known.slice(0, 2)) files.push({ width, type, bytes })
+      continue
+    }
+    const small = sharp(data, { raw }).resize(within(width))
+    files.push({ width, type: 'avif', bytes: await small.clone().avif({ quality: 55, effort: 2 }).toBuffer() })
+    files.push({ width, type: 'webp', bytes: await small.clone().webp({ quality: 80 }).toBuffer() })
+  }
+  return { name: nameOf(files), files }
+}
+
+function refuseKind(bytes: Uint8Array) {
+  const kind = kindOf(bytes)
+  if (kind === 'heic') {
+    throw new NoPicture(
+      'A HEIC picture cannot be read here. Save it as JPEG and add that: on an iPhone, share it as “Most Compatible”.',
+    )
+  }
+  if (kind === null) throw new NoPicture('This is no picture that can be read here: JPEG, PNG, WebP and AVIF can.')
+}
+
+async function drawn(bytes: Uint8Array) {
+  try {
+    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+      .autoOrient()
+      .resize(within(widest))
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  } catch (error) {
+    if (String(error).includes('pixel limit')) throw new NoPicture('A picture may have at most 64 million pixels.')
+    throw new NoPicture('This picture is damaged and cannot be read.')
+  }
+}
+
+const within = (width: number) => ({ width, height: width * taller, fit: 'inside', withoutEnlargement: true }) as const
+
+/** Of all that is kept, so that under one name there is never anything else. */
+function nameOf(files: EncodedFile[]) {
+  const hash = createHash('sha256')
+  for (const { bytes } of files) hash.update(bytes)
+  return hash.digest('hex').slice(0, 40)
+}

@@ -1,0 +1,158 @@
+import type { OfferAct } from '@arot/contract'
+import type { Database } from '../db/database.ts'
+import { countBought } from '../stores/facets.ts'
+import { buyByOffer } from '../stores/offer-purchase.ts'
+import { endDueOffers } from '../stores/offer-upkeep.ts'
+import { answerOffer, makeOffer } from '../stores/offers.ts'
+import { allAccounts, demoAccounts, demoShop, otherSuppliers } from './accounts.ts'
+import { dateNews, sortNotices } from './notices.ts'
+
+type Trader = (typeof allAccounts)[number]
+/** Who says what, at which part of the list price, so many days ago. */
+type Said = { act: OfferAct | 'buy'; part?: number; note?: string; daysAgo: number }
+type Talk = {
+  buyer: Trader
+  seller: Trader
+  part: number
+  note?: string
+  daysAgo: number
+  answers?: Said[]
+  isOver?: true
+}
+
+const { buyer, supplier } = demoAccounts
+const [padma] = otherSuppliers as [Trader]
+
+/** Oldest first: the demo's buyer and its supplier have one in every state, and one that waits for each of them. */
+const talks: Talk[] = [
+  { buyer, seller: supplier, part: 0.7, daysAgo: 24, isOver: true },
+  {
+    buyer,
+    seller: supplier,
+    part: 0.6,
+    note: 'We take them every month.',
+    daysAgo: 20,
+    answers: [{ act: 'decline', note: 'Below what they cost us.', daysAgo: 19 }],
+  },
+  { buyer, seller: supplier, part: 0.9, daysAgo: 15, answers: [{ act: 'accept', daysAgo: 14 }], isOver: true },
+  { buyer, seller: supplier, part: 0.8, daysAgo: 12, answers: [{ act: 'withdraw', daysAgo: 11.5 }] },
+  {
+    buyer,
+    seller: supplier,
+    part: 0.8,
+    daysAgo: 9,
+    answers: [
+      { act: 'counter', part: 0.92, daysAgo: 8 },
+      { act: 'accept', daysAgo: 7.5 },
+      { act: 'buy', daysAgo: 7 },
+    ],
+  },
+  { buyer: demoShop, seller: supplier, part: 0.85, note: 'For our two new shops.', daysAgo: 0.6 },
+  {
+    buyer,
+    seller: supplier,
+    part: 0.78,
+    note: 'For the season: 200 more in January.',
+    daysAgo: 2.5,
+    answers: [
+      { act: 'counter', part: 0.95, note: 'At this price with free delivery in Dhaka.', daysAgo: 1.8 },
+      { act: 'counter', part: 0.85, daysAgo: 1.2 },
+      { act: 'counter', part: 0.9, note: 'Our last word.', daysAgo: 0.5 },
+    ],
+  },
+  { buyer, seller: supplier, part: 0.93, daysAgo: 1.5, answers: [{ act: 'accept', daysAgo: 0.9 }] },
+  { buyer: supplier, seller: padma, part: 0.88, daysAgo: 0.4 },
+  { buyer, seller: supplier, part: 0.82, daysAgo: 0.2 },
+]
+
+type Goods = { id: string; owner: string; quantity: number; price: number }
+
+/** What the demo accounts have talked over, done as anybody does it and dated back. Nothing where they have talked. */
+export async function seedOffers(db: Database): Promise<number> {
+  const talked = await db.query('SELECT FROM offers LIMIT 1')
+  if (talked.length > 0) return 0
+  const goods = await db.query<Goods>(
+    `SELECT id, owner_uid AS owner, 2 * min_quantity AS quantity, unit_price(price, price_breaks, 2 * min_quantity)::float8
+      AS price FROM (SELECT * FROM products ORDER BY ord LIMIT 400) AS products
+    WHERE owner_uid = ANY ($1::text[]) AND min_quantity % order_multiple = 0 AND main_quantity >= 6 * min_quantity
+      AND price > 1 AND withdrawn_at IS NULL ORDER BY ord DESC`,
+    [[supplier.uid, padma.uid]],
+  )
+  let done = 0
+  for (const talk of talks) {
+    const place = goods.findIndex(({ owner }) => owner === talk.seller.uid)
+    const [product] = place < 0 ? [] : goods.splice(place, 1)
+    if (!product) continue
+    await happen(db, talk, product)
+    done++
+  }
+  await settle(db)
+  await countBought(db)
+  return done
+}
+
+const day = 86_400_000
+
+async function happen(
+  db: Database,
+  { buyer, seller, part, note, daysAgo, answers = [], isOver }: Talk,
+  product: Goods,
+) {
+  const { id: productId, quantity } = product
+  const until = new Date(Date.now() + 7 * day)
+  const terms = (part: number, note?: string) => ({
+    quantity,
+    price: Math.round(product.price * part * 100) / 100,
+    until,
+    ...(note !== undefined && { note }),
+  })
+  const { offerId } = await makeOffer(db, buyer, { productId, ...terms(part, note) }, {})
+  await date(db, 'offer_versions', [offerId, '1', daysAgo])
+  await dateNews(db, 'offerId', offerId, daysAgo)
+  let [from, isBuyers] = [1, true]
+  for (const { act, part = 1, note, daysAgo } of answers) {
+    if (act === 'buy') await buyByOffer(db, buyer, { offerId, productId, quantity })
+    else {
+      // Who spoke last takes it back; everything else is the other's to say.
+      const caller = (act === 'withdraw') === isBuyers ? buyer : seller
+      await answerOffer(db, caller, offerId, { act, from, note, terms: terms(part, note), holdHours: 72 })
+    }
+    if (act === 'counter') {
+      from++
+      isBuyers = !isBuyers
+      await date(db, 'offer_versions', [offerId, String(from), daysAgo])
+    } else await date(db, 'offer_steps', [offerId, states[act], daysAgo])
+    if (act === 'buy') await date(db, 'cart_items', [offerId, 'placed', daysAgo])
+    await dateNews(db, 'offerId', offerId, daysAgo)
+  }
+  if (!isOver) return
+  // What was agreed to was held for three days, and what was not stood for seven.
+  const overFor = answers.length > 0 ? (answers.at(-1)?.daysAgo ?? 0) - 3 : daysAgo - 7
+  await db.query("UPDATE offers SET ends_at = now() - $2::float8 * interval '1 day' WHERE id = $1", [offerId, overFor])
+  await endDueOffers(db)
+  for (const state of ['expired', 'lapsed']) await date(db, 'offer_steps', [offerId, state, overFor])
+  await dateNews(db, 'offerId', offerId, overFor)
+}
+
+const states = { buy: 'bought', accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const
+
+const dates = {
+  offer_versions: `UPDATE offer_versions SET at = now() - $3::float8 * interval '1 day', until = CASE WHEN $3 > 7
+    THEN now() - ($3::float8 - 7) * interval '1 day' ELSE until END WHERE offer_id = $1 AND number = $2::text::integer`,
+  cart_items: `UPDATE cart_items SET buy_date = now() - $3::float8 * interval '1 day' WHERE offer_id = $1 AND state = $2`,
+  offer_steps: `UPDATE offer_steps SET at = now() - $3::float8 * interval '1 day' WHERE offer_id = $1 AND state = $2`,
+}
+
+const date = (db: Database, what: keyof typeof dates, values: [string, string, number]) => db.query(dates[what], values)
+
+/** Nobody is written to about what they never did. */
+async function settle(db: Database) {
+  const uids = allAccounts.map(({ uid }) => uid)
+  await db.query('DELETE FROM letters WHERE uid = ANY ($1::text[])', [uids])
+  await db.query(
+    `UPDATE notices SET read_at = now() WHERE uid = ANY ($1::text[]) AND kind LIKE 'offer%' AND read_at IS NULL
+      AND subject ->> 'offerId' IN (SELECT id FROM offers WHERE state NOT IN ('asked', 'countered', 'accepted'))`,
+    [uids],
+  )
+  await sortNotices(db, uids)
+}

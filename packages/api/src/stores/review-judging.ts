@@ -1,0 +1,90 @@
+// What operators do with reviews: hide one with a reason that stays visible, and show it again.
+import type { JudgedReview } from '@arot/contract'
+import type { Database, Queries, Row } from '../db/database.ts'
+import { Refusal } from '../refusal.ts'
+import type { Caller } from '../session/caller.ts'
+import { Conditions } from './conditions.ts'
+import { idForm } from './ids.ts'
+import { type Key, once } from './keys.ts'
+import { announce, newestVersion } from './news.ts'
+import { type ReviewRow, reviewColumns, reviewSource, wholeReviewOf } from './review-row.ts'
+import { note, tellBuyer } from './reviews.ts'
+
+type Judged = { review: JudgedReview; catalogueVersion: number; replayed: boolean }
+
+/** Hides a review, or shows it again, once a key. The product's rating follows in the same transaction. */
+export async function judge(
+  db: Database,
+  operator: Caller,
+  id: string,
+  { act, reason, key }: { act: 'hide' | 'show'; reason?: string | undefined; key?: Key | undefined },
+): Promise<Judged> {
+  const scope = { uid: operator.uid, operation: `${act}-review`, key } as const
+  const { replayed } = await once(db, scope, async (transaction) => {
+    const { order, supplier, isHidden } = await lock(transaction, id)
+    if (supplier === operator.uid) throw new Refusal('forbidden', {}, 'Nobody judges what was said of themselves.')
+    const isHiding = act === 'hide'
+    if (isHidden === isHiding) throw new Refusal('wrong_state', { state: isHidden ? 'hidden' : 'shown' })
+    await transaction.query(
+      `UPDATE reviews SET hidden_reason = $2, hidden_at = CASE WHEN $2::text IS NOT NULL THEN clock_timestamp() END WHERE id = $1`,
+      [id, isHiding ? (reason ?? '') : null],
+    )
+    await note(transaction, { id, act: isHiding ? 'hidden' : 'shown', uid: operator.uid, reason })
+    if (isHiding) await tellBuyer(transaction, order, 'review_hidden')
+    return {}
+  })
+  const review = await findJudged(db, id)
+  const version = replayed ? newestVersion(db) : announce(db, { changed: [review.product.id] })
+  return { review, replayed, catalogueVersion: await version }
+}
+
+/** Whoever changes or answers it meanwhile waits, and finds it as it is then. */
+async function lock(transaction: Queries, id: string) {
+  type Locked = { order: string; supplier: string | null; isHidden: boolean }
+  const [locked] = idForm.test(id)
+    ? await transaction.query<Locked>(
+        `SELECT order_id AS order, hidden_at IS NOT NULL AS "isHidden",
+          (SELECT supplier_uid FROM cart_items WHERE cart_items.id = order_id) AS supplier
+        FROM reviews WHERE id = $1 FOR NO KEY UPDATE`,
+        [id],
+      )
+    : []
+  if (!locked) throw new Refusal('not_found')
+  return locked
+}
+
+type JudgedRow = ReviewRow & Row & { ord: number; buyerName: string | null; productId: string; productName: string }
+
+const judged = `SELECT ${reviewColumns}, r.ord, buyer.name AS "buyerName", r.product_id AS "productId",
+  (SELECT name FROM products WHERE products.id = r.product_id) AS "productName" FROM ${reviewSource}`
+
+async function findJudged(queries: Queries, id: string): Promise<JudgedReview> {
+  const [row] = await queries.query<JudgedRow>(`${judged} WHERE r.id = $1`, [id])
+  if (!row) throw new Refusal('not_found')
+  return judgedOf(row)
+}
+
+const judgedOf = (row: JudgedRow): JudgedReview => ({
+  ...wholeReviewOf(row, row.buyerName),
+  product: { id: row.productId, name: row.productName },
+})
+
+type Asked = { state?: 'shown' | 'hidden' | undefined; limit: number; before?: number | undefined }
+
+/** A page of what was written of all products, newest first; `before` is where the page before ended. */
+export async function listJudged(
+  queries: Queries,
+  { state, limit, before }: Asked,
+): Promise<{ reviews: JudgedReview[]; next: number | null }> {
+  const conditions = new Conditions()
+  // As their partial indexes say it.
+  if (state) conditions.also(state === 'hidden' ? 'r.hidden_at IS NOT NULL' : 'r.hidden_at IS NULL')
+  if (before !== undefined) conditions.add((value) => `r.ord < ${value}`, before)
+  const most = conditions.parameter(limit + 1)
+  const rows = await queries.query<JudgedRow>(
+    `${judged} ${conditions.where} ORDER BY r.ord DESC LIMIT ${most}`,
+    conditions.parameters,
+  )
+  const shown = rows.slice(0, limit)
+  return { reviews: shown.map(judgedOf), next: rows.length > limit ? (shown.at(-1)?.ord ?? null) : null }
+}

@@ -1,0 +1,44 @@
+// How a review is read: by everybody, by the two parties of its order, and by operators.
+import { type Review, type ReviewWords, reviewerName } from '@arot/contract'
+
+type Moment = Date | string
+
+/** Moments come as text where the review is read as part of something else. */
+export type ReviewRow = ReviewWords & {
+  _id: string
+  at: Moment
+  changedAt: Moment | null
+  answer: string | null
+  answeredAt: Moment | null
+  reason: string | null
+  hiddenAt: Moment | null
+}
+
+/** Of the row `r`. */
+export const reviewColumns = `r.id AS _id, r.rating, r.words, r.at, r.changed_at AS "changedAt", r.answer,
+  r.answered_at AS "answeredAt", r.hidden_reason AS reason, r.hidden_at AS "hiddenAt"`
+
+/** Beside it the name of its buyer, of which no more than `reviewerName` ever leaves. */
+export const reviewSource = `reviews AS r JOIN cart_items AS o ON o.id = r.order_id
+  LEFT JOIN users AS buyer ON buyer.uid = o.uid`
+
+/** As everybody may know it: of what is hidden only that it is, and why. */
+export function reviewOf(row: ReviewRow, buyerName: string | null): Review {
+  const { hidden, rating, words, answer, ...rest } = wholeReviewOf(row, buyerName)
+  return hidden ? { ...rest, hidden } : { ...rest, rating, words, ...(answer && { answer }) }
+}
+
+/** As an operator sees it. */
+export function wholeReviewOf(row: ReviewRow, buyerName: string | null): Review & ReviewWords {
+  const { _id, rating, words, at, changedAt, answer, answeredAt, reason, hiddenAt } = row
+  return {
+    _id,
+    rating,
+    words,
+    at: new Date(at),
+    by: reviewerName(buyerName ?? ''),
+    ...(changedAt && { changedAt: new Date(changedAt) }),
+    ...(answer !== null && answeredAt && { answer: { words: answer, at: new Date(answeredAt) } }),
+    ...(reason !== null && hiddenAt && { hidden: { reason, at: new Date(hiddenAt) } }),
+  }
+}

@@ -1,0 +1,184 @@
+// What a buyer says of a received order and what its supplier says to that: once each, changeable for a while. The rating
+// of the product is reckoned by the database, with the review or not at all.
+import { type Review, type ReviewPage, type ReviewWords, reviewActOf } from '@arot/contract'
+import type { Database, Queries, Row, Telling } from '../db/database.ts'
+import { Refusal } from '../refusal.ts'
+import type { Caller } from '../session/caller.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { idForm, newId } from './ids.ts'
+import { type Key, type Once, once } from './keys.ts'
+import { announce, newestVersion } from './news.ts'
+import { tellParty } from './notices.ts'
+import { type LockedOrder, lock } from './orders.ts'
+import { type ReviewRow, reviewColumns, reviewOf, reviewSource } from './review-row.ts'
+
+/** `product`: the one that has changed by it. */
+export type Said = { review: Review; product: string | null; catalogueVersion: number; replayed: boolean }
+type Keyed = { key?: Key | undefined }
+/** The product of what has changed; null where nothing has. */
+type Changed = { product: string | null }
+
+const nothing: Changed = { product: null }
+
+/** Writes or changes the caller's review of an order they received; the same once more changes nothing. */
+export async function writeReview(
+  db: Database,
+  caller: Caller,
+  orderId: string,
+  { rating, words, key }: ReviewWords & Keyed,
+): Promise<Said> {
+  const scope = { uid: caller.uid, operation: 'review', key } as const
+  const done = await once(db, scope, async (transaction): Promise<Changed> => {
+    const { order, review, act } = await lockBoth(transaction, caller, orderId, 'bought')
+    if (act === 'change' && review?.rating === rating && review.words === words) return nothing
+    const isNew = act === 'write'
+    const [written] = await transaction.query<{ id: string }>(isNew ? insert : change, [
+      ...(isNew ? [newId()] : []),
+      orderId,
+      rating,
+      words,
+    ])
+    await note(transaction, { id: written?.id ?? '', act: isNew ? 'written' : 'changed', uid: caller.uid })
+    if (isNew) await tellSupplier(transaction, orderId, order)
+    return { product: order.product }
+  })
+  return told(db, orderId, done)
+}
+
+/** Writes or changes the caller's answer to what was said of an order they sold. */
+export async function answerReview(
+  db: Database,
+  caller: Caller,
+  orderId: string,
+  { words, key }: { words: string } & Keyed,
+): Promise<Said> {
+  const scope = { uid: caller.uid, operation: 'answer-review', key } as const
+  const done = await once(db, scope, async (transaction): Promise<Changed> => {
+    const { order, review, act } = await lockBoth(transaction, caller, orderId, 'sold')
+    if (review?.answer === words) return nothing
+    const [answered] = await transaction.query<{ id: string }>(answer, [orderId, words])
+    await note(transaction, { id: answered?.id ?? '', act: 'answered', uid: caller.uid })
+    if (act === 'answer') await tellBuyer(transaction, orderId, 'review_answered')
+    return { product: order.product }
+  })
+  return told(db, orderId, done)
+}
+
+const insert = {
+  name: 'insert-review',
+  text: `INSERT INTO reviews (id, order_id, product_id, rating, words)
+    SELECT $1, id, product_id, $3, $4 FROM cart_items WHERE id = $2 RETURNING id`,
+}
+const change = {
+  name: 'change-review',
+  text: `UPDATE reviews SET rating = $2, words = $3, changed_at = clock_timestamp() WHERE order_id = $1 RETURNING id`,
+}
+const answer = {
+  name: 'answer-review',
+  text: `UPDATE reviews SET answer = $2, answered_at = clock_timestamp() WHERE order_id = $1 RETURNING id`,
+}
+const noteAct = {
+  name: 'note-review',
+  text: `INSERT INTO review_audit (review_id, act, uid, rating, reason) SELECT id, $2, $3, rating, $4 FROM reviews WHERE id = $1`,
+}
+
+type Noted = {
+  id: string
+  act: 'written' | 'changed' | 'answered' | 'hidden' | 'shown'
+  uid: string
+  reason?: string | undefined
+}
+
+/** Writes down who did what to a review. */
+export async function note(transaction: Queries, { id, act, uid, reason }: Noted): Promise<void> {
+  await transaction.query(noteAct, [id, act, uid, reason ?? null])
+}
+
+/** The order first, then what is said of it: whoever hides it has its row alone, and both then wait for the product. */
+async function lockBoth(transaction: Queries, caller: Caller, orderId: string, side: 'bought' | 'sold') {
+  const order = await lock(transaction, caller, orderId)
+  // Nobody reviews themselves.
+  if (!order[side] || (order.bought && order.sold)) throw new Refusal('forbidden')
+  const [row] = await transaction.query<ReviewRow & Row>(
+    { name: 'lock-review', text: `SELECT ${reviewColumns} FROM reviews AS r WHERE order_id = $1 FOR NO KEY UPDATE` },
+    [orderId],
+  )
+  const review = row && reviewOf(row, null)
+  const act = reviewActOf({ state: order.state, side, review }, new Date())
+  if (act === null) throw refusalOf(order, review, side)
+  return { order, act, review: row }
+}
+
+function refusalOf({ state }: LockedOrder, review: Review | undefined, side: 'bought' | 'sold') {
+  if (state !== 'received') return new Refusal('wrong_state', { state }, 'Only what was received can be reviewed.')
+  if (!review) return new Refusal(side === 'sold' ? 'not_found' : 'forbidden')
+  if (review.hidden) return new Refusal('wrong_state', { state: 'hidden' }, 'This review is hidden.')
+  return new Refusal('wrong_state', { state: 'closed' }, 'This review can no longer be changed.')
+}
+
+async function tellSupplier(transaction: Telling, orderId: string, { product }: LockedOrder) {
+  const [of] = await transaction.query<{ uid: string | null; name: string; by: string | null }>(
+    `SELECT supplier_uid AS uid, snapshot ->> 'name' AS name, (SELECT name FROM users WHERE users.uid = o.uid) AS by
+    FROM cart_items AS o WHERE id = $1`,
+    [orderId],
+  )
+  if (!of?.uid) return
+  const subject = { orderId, productId: product, name: of.name }
+  await tellParty(transaction, { uid: of.uid, kind: 'review_written', subject, by: of.by ?? undefined })
+}
+
+/** Whoever wrote it hears of what was done to it, if they are still there. */
+export async function tellBuyer(transaction: Telling, orderId: string, kind: 'review_answered' | 'review_hidden') {
+  const [of] = await transaction.query<{ uid: string | null; product: string; name: string; by: string | null }>(
+    `SELECT uid, product_id AS product, snapshot ->> 'name' AS name,
+      (SELECT name FROM users WHERE users.uid = supplier_uid) AS by FROM cart_items WHERE id = $1`,
+    [orderId],
+  )
+  if (!of?.uid) return
+  const subject = { orderId, productId: of.product, name: of.name }
+  const by = kind === 'review_answered' ? (of.by ?? undefined) : undefined
+  await tellParty(transaction, { uid: of.uid, kind, subject, by })
+}
+
+/** What is said as it stands now. */
+async function told(db: Database, orderId: string, { answer: { product }, replayed }: Once<Changed>): Promise<Said> {
+  const changed = replayed ? null : product
+  const catalogueVersion = await (changed === null ? newestVersion(db) : announce(db, { changed: [changed] }))
+  const [row] = await db.query<NamedRow>(
+    {
+      name: 'review-of-order',
+      text: `SELECT ${reviewColumns}, buyer.name AS "buyerName" FROM ${reviewSource} WHERE order_id = $1`,
+    },
+    [orderId],
+  )
+  if (!row) throw new Refusal('not_found')
+  return { review: reviewOf(row, row.buyerName), product: changed, catalogueVersion, replayed }
+}
+
+type NamedRow = ReviewRow & Row & { buyerName: string | null; ord: number }
+
+const starsOf = { name: 'stars-of-product', text: 'SELECT to_jsonb(stars) AS stars FROM products WHERE id = $1' }
+const page = {
+  name: 'reviews-of-product',
+  text: `SELECT ${reviewColumns}, r.ord, buyer.name AS "buyerName" FROM ${reviewSource}
+    WHERE r.product_id = $1 AND r.ord < $2 ORDER BY r.ord DESC LIMIT $3`,
+}
+
+/** A page of what was said of a product, newest first, with how many gave one star, two, and so on. */
+export async function listReviews(
+  queries: Queries,
+  productId: string,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<ReviewPage> {
+  const before = cursor === undefined ? Number.MAX_SAFE_INTEGER : readCursor(cursor, undefined).ord
+  const [product] = idForm.test(productId) ? await queries.query<{ stars: number[] | null }>(starsOf, [productId]) : []
+  if (!product) throw new Refusal('not_found')
+  const rows = await queries.query<NamedRow>(page, [productId, before, limit + 1])
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return {
+    stars: product.stars ?? [0, 0, 0, 0, 0],
+    reviews: shown.map((row) => reviewOf(row, row.buyerName)),
+    ...(last && { next: writeCursor({ ord: last.ord }) }),
+  }
+}

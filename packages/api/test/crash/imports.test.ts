@@ -1,0 +1,79 @@
+// Files on their way in while the server dies again and again: of each all rows are there, or none.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { migrate } from '../../src/db/migrate.ts'
+import { auditStock } from '../../src/stores/ledger.ts'
+import { bearer, type Person, person } from '../support/server.ts'
+import { makePlace, mortal } from './place.ts'
+
+const kills = 4
+const rows = 1500
+
+let folder: string
+let seller: Person
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'arot-imports-'))
+  seller = await person()
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const heads = 'name,brand,category,description,image,price,stock,minimum,rating,sku'
+const fileOf = (number: number) =>
+  Array.from(
+    { length: rows },
+    (_, row) =>
+      `Drill ${row},Kormo,Industrial Machinery & Tools,Two gears.,https://example.com/p.png,49.90,500,10,4.5,F${number}-${row}`,
+  ).reduce((file, line) => `${file}\n${line}`, heads)
+
+it(`${kills} times killed in the middle of an import: all of its rows are written or none, and once under its key`, async () => {
+  const place = await makePlace(folder, 'imports')
+  const db = await place.open()
+  await migrate(db)
+  await db.close()
+
+  const server = mortal(place, { kills, total: kills + 1 })
+  for (let number = 1; number <= kills; number += 1) {
+    // Killed when the half is told, and when the first and the last are.
+    const most = [0, rows / 2, rows, rows / 4][number - 1] as number
+    await send(await server.url(), number, (done) => done >= most && server.done(number))
+    const url = await server.url()
+    const before = await countOf(url)
+    expect([(number - 1) * rows, number * rows]).toContain(before)
+    expect(await send(url, number, () => {})).toMatchObject({ new: rows, written: true })
+    expect(await countOf(url)).toBe(number * rows)
+  }
+  expect(server.killed()).toBe(kills)
+  await server.stop()
+
+  const after = await place.open()
+  expect(await auditStock(after)).toEqual([])
+  const [audits] = await after.query<{ count: number }>('SELECT count(*) AS count FROM product_audit')
+  expect(audits?.count).toBe(kills * rows)
+  await after.close()
+}, 600_000)
+
+async function countOf(url: string) {
+  const answer = await fetch(`${url}/products/mine?limit=1`, { headers: bearer(seller) })
+  return Number(answer.headers.get('x-total-count'))
+}
+
+/** What the file's answer ends with; nothing where the server died before. */
+async function send(url: string, number: number, onProgress: (done: number) => void) {
+  const headers = { ...bearer(seller), 'content-type': 'text/csv', 'idempotency-key': `file-${number}` }
+  const sent = { method: 'POST', headers, body: fileOf(number) }
+  try {
+    const answer = await fetch(`${url}/products/import?mode=all`, sent)
+    expect(answer.status).toBe(200)
+    let text = ''
+    for await (const piece of (answer.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream())) {
+      text += piece
+      for (const [, done] of piece.matchAll(/"progress":\{"done":(\d+)/g)) onProgress(Number(done))
+    }
+    return JSON.parse(text.trim().split('\n').at(-1) ?? '{}').done
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

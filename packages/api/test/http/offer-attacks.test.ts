@@ -1,0 +1,234 @@
+// What somebody with ill intent, or with a broken client, sends about offers.
+import { expect, test } from 'vitest'
+import { compose } from '../../src/letters/compose.ts'
+import { letterWords } from '../../src/letters/words.ts'
+import { auditStock } from '../../src/stores/ledger.ts'
+import { inDays, openNegotiation } from '../support/offers.ts'
+import { addProduct, bearer, person, purchaseOf } from '../support/server.ts'
+
+const most = 10
+const trade = openNegotiation({ openOffers: most })
+const coded = ({ statusCode, json }: { statusCode: number; json: () => { code?: string } }) => [statusCode, json().code]
+const stateOf = async (id: string) => (await trade.ask(trade.supplier, `/offers/${id}`)).json().state
+const stock = async () => (await trade.server.app.inject({ url: `/products/${trade.product}` })).json().mainQuantity
+/** Accepted by the supplier, of a buyer who was never here. */
+async function agreed() {
+  const buyer = await person('Buyer Das')
+  const id = (await trade.make(buyer)).json()._id as string
+  expect((await trade.answer(trade.supplier, id, 'accept')).statusCode).toBe(200)
+  return { buyer, id }
+}
+
+test('nobody has more offers open than OPEN_OFFERS says, however many they send at once', async () => {
+  const [eager, until] = [await person('Eager Khan'), inDays(7)]
+  const sent = await Promise.all(Array.from({ length: most + 5 }, (_, n) => trade.make(eager, { until }, `key-${n}`)))
+  const ids = sent.filter(({ statusCode }) => statusCode === 201).map((answer) => answer.json()._id as string)
+  const refused = sent.filter(({ statusCode }) => statusCode !== 201).map((answer) => answer.json())
+  expect(ids).toHaveLength(most)
+  const told = expect.objectContaining({ code: 'too_much_held', details: { offers: most } })
+  expect(refused).toEqual(Array(5).fill(told))
+  // Who repeats one that was made is answered, others are not in the way of theirs, and what has ended makes room.
+  const again = sent.findIndex(({ statusCode }) => statusCode === 201)
+  expect((await trade.make(eager, { until }, `key-${again}`)).json()._id).toBe(sent[again]?.json()._id)
+  expect((await trade.make(trade.buyer)).statusCode).toBe(201)
+  await trade.answer(trade.supplier, String(ids[0]), 'accept')
+  expect(coded(await trade.make(eager))).toEqual([409, 'too_much_held'])
+  await trade.answer(trade.supplier, String(ids[1]), 'counter')
+  expect(coded(await trade.make(eager))).toEqual([409, 'too_much_held'])
+  await trade.answer(eager, String(ids[2]), 'withdraw')
+  await trade.purchase(eager, String(ids[0]))
+  expect([(await trade.make(eager)).statusCode, (await trade.make(eager)).statusCode]).toEqual([201, 201])
+  expect(coded(await trade.make(eager))).toEqual([409, 'too_much_held'])
+})
+
+test.each([
+  { price: 0 },
+  { price: -0 },
+  { price: -45.5 },
+  { price: 45.555 },
+  { price: 1e-9 },
+  { price: 1e300 },
+  { price: '45.5' },
+  { price: null },
+  { price: [45.5] },
+  { quantity: 0 },
+  { quantity: -20 },
+  { quantity: 20.5 },
+  { quantity: 1e9 + 10 },
+  { quantity: 2 ** 53 },
+  { quantity: 1e300 },
+  { quantity: '20' },
+  { until: inDays(-1) },
+  { until: inDays(0.5) },
+  { until: inDays(33) },
+  { until: '1970-01-01T00:00:00Z' },
+  { until: '9999-12-31T23:59:59Z' },
+  { until: '0000-00-00T00:00:00Z' },
+  { until: 'infinity' },
+  { until: Date.now() },
+  { note: 'hidden \u202e' },
+  { note: 'nul \0' },
+  { note: 'x'.repeat(501) },
+  { state: 'accepted' },
+  { uid: 'another' },
+])('the terms %j are neither asked nor countered', async (more) => {
+  const asked = await trade.make(trade.stranger, more)
+  expect([[400, 'invalid'], ...('quantity' in more ? [[422, 'below_minimum']] : [])]).toContainEqual(coded(asked))
+  const maker = await person('Maker Roy')
+  const id = (await trade.make(maker)).json()._id
+  const countered = await trade.answer(trade.supplier, id, 'counter', 1, more)
+  expect(coded(countered)).toEqual(coded(asked))
+  expect((await trade.ask(maker, `/offers/${id}`)).json().versions).toHaveLength(1)
+  expect((await trade.ask(trade.stranger, '/offers?side=bought')).json()).toEqual([])
+})
+
+test('the terms of the version that is answered are no counter-offer, whatever the day and the words', async () => {
+  const id = await trade.made({ quantity: 20, price: 45.5 })
+  const same = { quantity: 20, price: 45.5, until: inDays(9), note: 'The same again.' }
+  const refused = await trade.answer(trade.supplier, id, 'counter', 1, same)
+  expect(coded(refused)).toEqual([400, 'invalid'])
+  const { fields } = refused.json().details
+  expect(fields).toEqual({ price: 'These are the terms offered to you: accept them, or change quantity or price.' })
+  for (const other of [
+    { ...same, price: 45.49 },
+    { ...same, quantity: 30 },
+  ]) {
+    const fresh = await trade.made({ quantity: 20, price: 45.5 })
+    expect(coded(await trade.answer(trade.supplier, fresh, 'counter', 1, other))[0]).toBe(200)
+  }
+  // What was said before that may be said again: it is another offer than the last.
+  await trade.answer(trade.supplier, id, 'counter', 1, { ...same, price: 47 })
+  expect(coded(await trade.answer(trade.buyer, id, 'counter', 2, { ...same, price: 47 }))).toEqual([400, 'invalid'])
+  expect(coded(await trade.answer(trade.buyer, id, 'counter', 2, same))[0]).toBe(200)
+})
+
+test('a purchase by another’s offer, one that is over, or of other goods takes nothing', async () => {
+  const { buyer, id } = await agreed()
+  const [before, other] = [await stock(), await addProduct(trade.server, trade.supplier)]
+  expect(coded(await trade.purchase(trade.stranger, id))).toEqual([404, 'not_found'])
+  expect(coded(await trade.purchase(trade.supplier, id))).toEqual([403, 'forbidden'])
+  for (const offerId of ['', ' ', 'x'.repeat(65), "' OR true --", 7, null]) {
+    const answer = await trade.purchase(buyer, id, { offerId })
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.statusCode).toBeLessThan(500)
+  }
+  for (const more of [{ productId: other }, { quantity: 10 }, { price: 0.01 }]) {
+    expect(coded(await trade.purchase(buyer, id, more))).toEqual([400, 'invalid'])
+  }
+  await trade.age(id, 73)
+  const late = await Promise.all(Array.from({ length: 5 }, () => trade.purchase(buyer, id)))
+  expect(late.map((answer) => answer.json().details)).toEqual(Array(5).fill({ state: 'lapsed' }))
+  expect(await stock()).toBe(before + 20)
+  expect((await trade.ask(buyer, `/cart/${buyer.email}`)).json()).toEqual([])
+  expect(await auditStock(trade.server.db)).toEqual([])
+})
+
+test('what is bought is what was said last, whatever was said before', async () => {
+  const buyer = await person('Buyer Paul')
+  const id = (await trade.make(buyer, { quantity: 20, price: 41 })).json()._id
+  await trade.answer(trade.supplier, id, 'counter', 1, { quantity: 40, price: 47 })
+  await trade.answer(buyer, id, 'counter', 2, { quantity: 30, price: 43.25 })
+  await trade.answer(trade.supplier, id, 'accept', 3)
+  for (const more of [{ price: 41 }, { quantity: 30, price: 47 }, { quantity: 40, price: 43.25 }]) {
+    expect(coded(await trade.purchase(buyer, id, more))).toEqual([400, 'invalid'])
+  }
+  const { insertedId } = (await trade.purchase(buyer, id, { quantity: 30 })).json()
+  expect((await trade.ask(buyer, `/orders/${insertedId}`)).json()).toMatchObject({ quantity: 30, price: 43.25 })
+})
+
+test('sent at once and without a key, one purchase by an offer is bought', async () => {
+  const { buyer, id } = await agreed()
+  const sent = await Promise.all(Array.from({ length: 8 }, () => trade.purchase(buyer, id)))
+  expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(7).fill(409)])
+  expect((await trade.ask(buyer, `/cart/${buyer.email}`)).json()).toHaveLength(1)
+})
+
+test('a key is of one act on one version of one offer', async () => {
+  const buyer = await person('Buyer Sen')
+  const [one, two] = [(await trade.make(buyer)).json()._id, (await trade.make(buyer)).json()._id]
+  const until = inDays(5)
+  const counter = (offer: string, version: number, more = {}) =>
+    trade.answer(trade.supplier, offer, 'counter', version, { until, key: 'k', ...more })
+  expect((await counter(one, 1)).statusCode).toBe(200)
+  const again = await counter(one, 1)
+  expect([again.statusCode, again.headers['idempotent-replayed']]).toEqual([200, 'true'])
+  expect(again.json().versions).toHaveLength(2)
+  for (const answer of [await counter(two, 1), await counter(one, 2), await counter(one, 1, { price: 46 })]) {
+    expect(answer.json().code).toBe('key_reused')
+  }
+  // Another act is another use of it, as is another’s key.
+  expect((await trade.answer(trade.supplier, two, 'accept', 1, { key: 'k' })).statusCode).toBe(200)
+  expect((await trade.answer(buyer, one, 'accept', 2, { key: 'k' })).statusCode).toBe(200)
+  const plain = { method: 'POST', url: '/cart', headers: { ...bearer(buyer), 'idempotency-key': 'k' } } as const
+  expect((await trade.purchase(buyer, one, { key: 'k' })).statusCode).toBe(201)
+  const without = await trade.server.app.inject({ ...plain, payload: purchaseOf(trade.product, 20, buyer) })
+  expect(without.json().code).toBe('key_reused')
+})
+
+test.each(['buyer', 'supplier'] as const)(
+  'what the %s said last is agreed to by nobody but the other',
+  async (spoke) => {
+    const { id, version } = await trade.reach('countered', spoke)
+    const before = await stock()
+    for (const act of ['accept', 'decline', 'counter'] as const) {
+      expect(coded(await trade.answer(trade[spoke], id, act, version))).toEqual([403, 'forbidden'])
+    }
+    expect([await stateOf(id), await stock()]).toEqual(['countered', before])
+    await trade.answer(trade[spoke], id, 'withdraw', version)
+  },
+)
+
+test.each(['*', '1', '"1', '"-1"', '"1.0"', '"0"', '"9999999999"', '"1", "2"', ''])(
+  'an answer to the version %s is an answer to none',
+  async (tag) => {
+    const id = await trade.made()
+    const headers = { ...bearer(trade.supplier), 'if-match': tag }
+    const answer = await trade.server.app.inject({ method: 'POST', url: `/offers/${id}/accept`, headers, payload: {} })
+    expect([400, 412]).toContain(answer.statusCode)
+    expect(await stateOf(id)).toBe('asked')
+    await trade.answer(trade.buyer, id, 'withdraw')
+  },
+)
+
+test('a letter about an offer has no line, header or element that its other party wrote', async () => {
+  const hostile = 'Eve\r\nBcc: all@example.com\u2028<img src=x onerror="alert(1)">'
+  const letter = { id: 'letter', quantity: 20, told_by: hostile, recipient: 'supplier@example.com', attempts: 0 }
+  for (const language of ['en', 'bn'] as const) {
+    for (const kind of Object.keys(letterWords[language].kinds).filter((one) => one.startsWith('offer_'))) {
+      const subject = { offerId: '../"><script>', productId: 'p', name: hostile, price: 45.5 }
+      const told = { ...letter, kind, language, subject } as unknown as Parameters<typeof compose>[0]
+      const {
+        subject: line,
+        text,
+        html,
+      } = compose(told, { from: 'Arot <a@example.com>', appUrl: 'https://example.com', currency: 'USD' })
+      expect(line).not.toMatch(/[\r\n\u2028]/)
+      expect(text).not.toMatch(/^Bcc/m)
+      expect(html).not.toMatch(/<img|<script|"alert/)
+      expect(html).toContain('/offers/..%2F%22%3E%3Cscript%3E')
+    }
+  }
+})
+
+test('the supplier learns of a buyer their name and e-mail, and a notice of one party says nothing of the two to others', async () => {
+  const buyer = await person('Curious Ali')
+  await trade.server.app.inject({
+    method: 'POST',
+    url: '/users',
+    headers: bearer(buyer),
+    payload: { name: buyer.name, email: buyer.email, photo: 'https://example.com/secret.png' },
+  })
+  const id = (await trade.make(buyer, { note: 'Between us.' })).json()._id
+  const seen = [await trade.ask(trade.supplier, `/offers/${id}`), await trade.ask(trade.supplier, '/offers?side=sold')]
+  for (const { body } of seen) {
+    expect(body.replaceAll(buyer.email, '')).not.toContain(buyer.uid)
+    expect(body).not.toContain('secret.png')
+  }
+  expect(seen[0]?.json().buyer).toEqual({ name: buyer.name, email: buyer.email })
+  const notices = await trade.server.db.query(`SELECT uid, row_to_json(notices)::text AS all FROM notices
+    WHERE subject ->> 'offerId' = '${id}'`)
+  expect(notices.map(({ uid }) => uid)).toEqual([trade.supplier.uid])
+  expect(notices[0]?.all).not.toMatch(/Between us|secret\.png|@/)
+  const strangers = [await trade.ask(trade.stranger, `/offers/${id}`), await trade.ask(null, `/offers/${id}`)]
+  expect(strangers.map(({ statusCode }) => statusCode)).toEqual([404, 401])
+})

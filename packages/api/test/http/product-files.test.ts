@@ -1,0 +1,465 @@
+// A supplier's products as files: what goes out comes in without a change, however spreadsheets write it meanwhile.
+import type { ImportLine, ImportRow } from '@arot/contract'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { auditStock } from '../../src/stores/ledger.ts'
+import { importRows } from '../../src/workspace/import.ts'
+import type { Cells } from '../../src/workspace/read-row.ts'
+import { addProduct, bearer, type Person, person } from '../support/server.ts'
+import { openShop } from '../support/shop.ts'
+
+const shop = openShop()
+
+async function send(file: string | Buffer, mode = 'check', who: Person = shop.owner, headers = {}) {
+  return shop.server.app.inject({
+    method: 'POST',
+    url: `/products/import?mode=${mode}`,
+    headers: { ...bearer(who), 'content-type': 'text/csv', ...headers },
+    payload: file,
+  })
+}
+const linesOf = (body: string): ImportLine[] =>
+  body
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line))
+
+async function take(file: string | Buffer, mode = 'check', who?: Person, headers = {}) {
+  const answer = await send(file, mode, who, headers)
+  expect(answer.statusCode, answer.body).toBe(200)
+  const lines = linesOf(answer.body)
+  const told = <Name extends string>(name: Name) =>
+    lines.flatMap((line) => (name in line ? [(line as Record<Name, unknown>)[name]] : []))
+  return {
+    read: told('read')[0] as {
+      rows: number
+      separator: string
+      encoding: string
+      columns: string[]
+      headings: string[]
+      unknown: string[]
+    },
+    rows: told('row') as ImportRow[],
+    progress: told('progress') as { done: number; of: number }[],
+    done: told('done')[0] as Record<string, unknown>,
+    failed: told('failed')[0],
+  }
+}
+const exported = async (who: Person, query = '') => (await shop.get(`/products/export${query}`, bearer(who))).rawPayload
+const mine = async (who: Person) => (await shop.get('/products/mine?limit=100', bearer(who))).json()
+/** Everything of the supplier's that a write would leave a trace in. */
+const trace = async (who: Person) =>
+  shop.server.db.query(
+    `SELECT (SELECT md5(string_agg(p::text, '|' ORDER BY ord)) FROM products p WHERE owner_uid = $1) AS products,
+      (SELECT count(*) FROM product_audit JOIN products ON products.id = product_id WHERE owner_uid = $1) AS audits`,
+    [who.uid],
+  )
+
+const heads = 'name,brand,category,description,image,price,stock,minimum,rating'
+const drill = 'Drill,Kormo,Industrial Machinery & Tools,Two gears.,https://example.com/p.png,49.90,500,10,4.5'
+
+describe('an export', () => {
+  test('is imported again without a change, whatever the products hold', { timeout: 120_000 }, async () => {
+    const nasty = fc.constantFrom(
+      '=1+1',
+      "'=1",
+      "''@x",
+      '-5',
+      '+a',
+      '"',
+      'a"b',
+      ';',
+      ',',
+      'é',
+      'ড্রিল',
+      '১২',
+      '😀',
+      '1,5',
+      '007',
+      "'",
+    )
+    const word = fc.oneof(nasty, fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' })).map((text) => `${text}x`)
+    const product = fc.record({
+      name: fc.oneof(nasty, word),
+      description: fc.oneof(
+        nasty,
+        fc.array(word, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\r\n')),
+      ),
+      sku: fc.oneof(
+        fc.constant(''),
+        fc.uuid().map((id) => `=${id}`),
+        fc.uuid(),
+      ),
+      price: fc.integer({ min: 1000, max: 1e9 }).map((cents) => cents / 100),
+      mainQuantity: fc.integer({ min: 0, max: 1e9 }),
+      orderMultiple: fc.constantFrom(1, 5),
+      priceBreaks: fc.constantFrom(
+        [],
+        [{ from: 50, price: 9.99 }],
+        [
+          { from: 50, price: 9.5 },
+          { from: 100, price: 0.01 },
+        ],
+      ),
+      leadDays: fc.constantFrom(null, 0, 30),
+      rating: fc.constantFrom(1, 4.5, 3.7, 5),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 6 }), async (products) => {
+        const who = await seller()
+        for (const one of products) await addProduct(shop.server, who, one).catch(() => {})
+        const before = await trace(who)
+        for (const query of ['', '?language=bn']) {
+          const { rows, done, read } = await take(await exported(who, query), 'all', who)
+          expect(rows.filter(({ verdict }) => verdict !== 'same')).toEqual([])
+          expect(done).toMatchObject({ new: 0, changed: 0, refused: 0, written: false })
+          expect(read.unknown).toEqual([])
+        }
+        expect(await trace(who)).toEqual(before)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)'])('runs nothing of a name %j in a spreadsheet', async (name) => {
+    const who = await person()
+    await addProduct(shop.server, who, { name })
+    expect((await exported(who)).toString()).toContain(`,'${name},`)
+  })
+})
+
+/** Few accounts for many runs: making one takes longer than all else. */
+const sellers: Person[] = []
+async function seller() {
+  const who = await person()
+  sellers.push(who)
+  return who
+}
+
+describe('an import', () => {
+  test('checks without writing, then writes, then finds nothing left to do', async () => {
+    const who = await person()
+    const file = `${heads},sku\n${drill},KD-1\n${drill.replace('49.90', '0')},KD-2\n`
+    const before = await trace(who)
+    const checked = await take(file, 'check', who)
+    expect(checked.rows).toMatchObject([
+      { line: 2, verdict: 'new', name: 'Drill', sku: 'KD-1' },
+      { line: 3, verdict: 'refused', problems: [{ column: 'price', message: 'Price must be more than 0.' }] },
+    ])
+    expect(checked.done).toEqual({ new: 1, changed: 0, same: 0, refused: 1, written: false })
+    expect((await take(file, 'all', who)).done).toMatchObject({ written: false })
+    expect(await trace(who)).toEqual(before)
+    expect((await take(file, 'good', who)).done).toMatchObject({ new: 1, written: true })
+    expect(await mine(who)).toMatchObject([{ sku: 'KD-1', price: 49.9, mainQuantity: 500, version: 1 }])
+    expect((await take(`${heads},sku\n${drill},KD-1\n`, 'all', who)).done).toMatchObject({ same: 1, written: false })
+    const raised = await take('sku,price\nKD-1,52.405\n', 'all', who)
+    expect(raised.rows).toMatchObject([
+      {
+        verdict: 'changed',
+        changes: [{ column: 'price', from: 49.9, to: 52.41 }],
+        rounded: [{ column: 'price', from: '52.405', to: '52.41' }],
+      },
+    ])
+    expect(await mine(who)).toMatchObject([{ price: 52.41, version: 2 }])
+    expect(await auditStock(shop.server.db)).toEqual([])
+  })
+
+  test('never erases a sale: a stock that was touched is of the figure it was made from', async () => {
+    const who = await person()
+    const id = await addProduct(shop.server, who)
+    const file = (stock: number, then: number) => `id,stock,stock_when_exported\n${id},${stock},${then}\n`
+    await shop.buy(id, 10)
+    expect((await take(file(500, 500), 'all', who)).rows).toMatchObject([{ verdict: 'same' }])
+    expect((await take(file(600, 500), 'all', who)).rows).toMatchObject([
+      { verdict: 'refused', problems: [{ message: 'Its stock is 490 by now; the file was made when it was 500.' }] },
+    ])
+    expect((await take(file(600, 490), 'all', who)).rows).toMatchObject([
+      { verdict: 'changed', changes: [{ column: 'stock', from: 490, to: 600 }] },
+    ])
+    expect(await mine(who)).toMatchObject([{ mainQuantity: 600 }])
+    expect(await auditStock(shop.server.db)).toEqual([])
+  })
+
+  test('notes what nobody can buy, and what stands in one’s products by its name already', async () => {
+    const who = await person()
+    const file = `${heads}\n${drill}\n${drill.replace('500,10', '5,10')}\n`
+    const noted = async (text: string, mode = 'check') =>
+      (await take(text, mode, who)).rows.map(({ verdict, notes = [] }) => [verdict, ...notes])
+    const short = 'The smallest order is 10, its stock 5: nobody can buy it.'
+    const namesake = 'You have a product of this name and brand: without its number this is one more.'
+    expect(await noted(file, 'all')).toEqual([['new'], ['new', short]])
+    expect(await noted(file)).toEqual([
+      ['new', namesake],
+      ['new', short, namesake],
+    ])
+    expect(await noted(file.replaceAll('Drill,Kormo', 'Drill,Other'))).toEqual([['new'], ['new', short]])
+    const numbered = await person()
+    const one = await addProduct(shop.server, numbered, { sku: 'A', mainQuantity: 500, minQuantity: 10 })
+    const told = async (text: string) => (await take(text, 'check', numbered)).rows
+    expect(await told('sku,carton\nA,600\n')).toMatchObject([
+      {
+        changes: [{ column: 'carton', from: 1, to: 600 }],
+        notes: ['The smallest order is 600, its stock 500: nobody can buy it.'],
+      },
+    ])
+    const [sold] = await told(`id,stock,lead_days\n${one},0,7\n`)
+    expect(sold?.changes).toEqual([
+      { column: 'stock', from: 500, to: 0 },
+      { column: 'lead_days', from: null, to: 7 },
+    ])
+    expect(sold?.notes).toBeUndefined()
+  })
+
+  test('passes over the column that says what was wrong the time before', async () => {
+    const who = await person()
+    const { read, rows } = await take(`problem,${heads},Colour\n"price: No.",${drill},red\n`, 'check', who)
+    expect(read.unknown).toEqual(['Colour'])
+    expect(rows).toMatchObject([{ verdict: 'new', name: 'Drill' }])
+  })
+
+  test('refuses a row of somebody else’s product, and what stands twice', async () => {
+    const who = await person()
+    const foreign = await addProduct(shop.server, shop.owner)
+    const own = await addProduct(shop.server, who, { sku: 'A' })
+    const { rows } = await take(`id,sku,price\n${foreign},,1\n${own},A,2\n${own},,3\n,A,4\n`, 'check', who)
+    expect(rows.map(({ problems }) => problems?.[0]?.message)).toEqual([
+      'No product of yours has this id.',
+      undefined,
+      'Line 3 is of the same product.',
+      'Line 3 is of the same product.',
+    ])
+  })
+
+  test('has one effect a key', async () => {
+    const who = await person()
+    const key = { 'idempotency-key': `file-${who.uid}` }
+    const file = `${heads}\n${drill}\n`
+    expect((await take(file, 'all', who, key)).done).toMatchObject({ new: 1, written: true })
+    expect((await take(file, 'all', who, key)).done).toMatchObject({ new: 1, written: true })
+    expect(await mine(who)).toHaveLength(1)
+  })
+
+  const table = (separator: string, end: string, price: string) =>
+    [heads, drill]
+      .map((line) =>
+        line
+          .split(',')
+          .join(separator)
+          .replace('49.90', price)
+          .replace('4.5', price.includes(',') ? '4,5' : '4.5'),
+      )
+      .join(end) + end
+  const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
+  const written: [string, Buffer, object][] = [
+    ['Excel, comma', Buffer.from(`\uFEFF${table(',', '\r\n', '49.90')}`), { separator: ',', encoding: 'utf-8' }],
+    ['Excel, German', Buffer.from(table(';', '\r\n', '49,90'), 'latin1'), { separator: ';', decimalMark: ',' }],
+    ['Excel, Unicode text', utf16(table('\t', '\r\n', '49.90')), { separator: '\t', encoding: 'utf-16le' }],
+    ['UTF-16 the other way', utf16(table(';', '\n', '49,90')).swap16(), { separator: ';', encoding: 'utf-16be' }],
+    ['Numbers', Buffer.from(table(';', '\n', '49,90')), { separator: ';', encoding: 'utf-8' }],
+    ['an old Mac', Buffer.from(table(',', '\r', '49.90')), { separator: ',' }],
+    [
+      'LibreOffice, all quoted',
+      Buffer.from(table('","', '"\n"', '49.90').replace(/^/, '"').replace(/"$/, '')),
+      { separator: ',' },
+    ],
+    ['sep=', Buffer.from(`sep=;\r\n${table(';', '\r\n', '49,90')}`), { separator: ';' }],
+    [
+      'Windows-1252',
+      Buffer.from(table(',', '\r\n', '49.90').replace('Drill', 'Ma\u00dfband'), 'latin1'),
+      { encoding: 'windows-1252' },
+    ],
+    ['Bengali digits', Buffer.from(table(',', '\n', '৪৯.৯০')), { separator: ',' }],
+  ]
+  test.each(written)('reads what comes from %s', async (_, file, read) => {
+    const told = await take(file)
+    expect(told.read).toMatchObject(read)
+    expect(told.read.headings).toEqual(heads.split(','))
+    expect(told.rows.map(({ problems, verdict }) => problems ?? verdict)).toEqual(['new'])
+  })
+
+  test('says of wrong price steps once what is wrong, and nothing where their price cannot be read', async () => {
+    const told = async (price: string, steps: string) => {
+      const line = drill.replace('49.90', price)
+      return (await take(`${heads},price_breaks\n${line},${steps}`)).rows[0]?.problems
+    }
+    expect(await told('49.90', '20:60')).toEqual([
+      { column: 'price_breaks', message: 'From 20 units the price must be below 49.9.' },
+    ])
+    expect(await told('cheap', '20:60')).toEqual([{ column: 'price', message: '“cheap” is not a number.' }])
+  })
+
+  test('refuses in words what can be read in two ways', async () => {
+    const of = async (price: string, separator = ';') =>
+      (
+        await take(
+          [heads, drill.replace('49.90', price.replaceAll(',', '¤')).replace('4.5', '4')]
+            .map((line) => line.split(',').join(separator).replaceAll('¤', ','))
+            .join('\n'),
+        )
+      ).rows[0]
+    expect((await of('1.234'))?.problems?.[0]?.message).toContain('can be read in two ways')
+    expect((await of('1.234,50'))?.verdict).toBe('new')
+    expect((await of('1,234.50'))?.verdict).toBe('new')
+    expect((await of('about 5'))?.problems?.[0]?.message).toBe('“about 5” is not a number.')
+  })
+
+  test('says what it cannot read: no headings, quotes without an end, too many rows, too many bytes', async () => {
+    for (const [file, told] of [
+      ['', 'The file is empty.'],
+      ['PK\u0003\u0004\u0014\u0000\u0006\u0000', 'This is no CSV file.'],
+      ['a,b\n1,2\n', 'None of its headings'],
+      ['name,name\n', 'Two columns'],
+      ['name,brand\n"x,y\n', 'a quote is opened'],
+      [`name\n${'x\n'.repeat(20_001)}`, 'at most 20000 rows'],
+    ] as const) {
+      const answer = await send(file)
+      expect(answer.statusCode, answer.body).toBe(400)
+      expect(answer.json().message).toContain(told)
+    }
+    const large = await fetch(`${await shop.server.listen()}/products/import?mode=check`, {
+      method: 'POST',
+      headers: { ...bearer(shop.owner), 'content-type': 'text/csv' },
+      body: Buffer.alloc(16_000_001, 'x'),
+    })
+    expect(large.status).toBe(413)
+    expect(await large.json()).toMatchObject({ message: 'A file may have at most 16 MB.' })
+    expect((await send('x', 'sometimes')).statusCode).toBe(400)
+  })
+
+  test('of anything at all is answered without a fault of ours', { timeout: 60_000 }, async () => {
+    const pieces = fc.constantFrom(
+      '"',
+      ',',
+      ';',
+      '\t',
+      '\r',
+      '\n',
+      'id',
+      'name',
+      'price',
+      '\0',
+      '=',
+      "'",
+      '1.234',
+      '\uFEFF',
+      'é',
+      '48:7;',
+    )
+    const file = fc.oneof(
+      fc.array(pieces, { maxLength: 60 }).map((parts) => Buffer.from(`name,price,sku,price_breaks\n${parts.join('')}`)),
+      fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+    )
+    await fc.assert(
+      fc.asyncProperty(file, async (bytes) => {
+        const answer = await send(bytes)
+        expect(answer.statusCode, answer.body).toBeLessThan(500)
+        if (answer.statusCode === 200) expect(answer.body).toContain('"done"')
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test.each([1, 2, 3])('writes nothing for whoever leaves before it is written, after %i words', async (told) => {
+    const who = await person()
+    const before = await trace(who)
+    const leaving = new AbortController()
+    const rows = Array.from({ length: 1200 }, (_, line) => ({ line, cells: { ...cellsOf(drill), sku: `L-${line}` } }))
+    let heard = 0
+    const imported = importRows(shop.server.db, who.uid, rows, {
+      mode: 'all',
+      mark: '.',
+      currency: 'USD',
+      publicUrl: 'http://api.test',
+      signal: leaving.signal,
+      onProgress: () => {
+        heard += 1
+        if (heard === told) leaving.abort()
+      },
+    })
+    await expect(imported).rejects.toThrow(/abort/)
+    expect(await trace(who)).toEqual(before)
+  })
+
+  test('of pictures names those that we keep, and leaves out what is gone', async () => {
+    const who = await person()
+    const [kept, gone] = ['a', 'b'].map((digit) => `/pictures/u/${digit.repeat(40)}-640.webp`) as [string, string]
+    await shop.server.db.query('INSERT INTO pictures (name, bytes, used_at) VALUES ($1, 1, $2)', [
+      'a'.repeat(40),
+      new Date(0).toISOString(),
+    ])
+    const id = await addProduct(shop.server, who)
+    const file = (image: string, more: string) => `id,image,more_images\n${id},${image},${more}\n`
+    const ours = (path: string) => `http://api.test${path}`
+    const other = 'https://example.com/other.png'
+    expect((await take(file(ours(gone), ''), 'all', who)).rows).toMatchObject([
+      { verdict: 'refused', problems: [{ column: 'image', message: 'This picture is no longer here: add it again.' }] },
+    ])
+    expect((await take(file(ours(kept), `${other} ${other}`), 'all', who)).rows).toMatchObject([
+      { verdict: 'refused', problems: [{ column: 'image', message: 'A picture is there twice.' }, {}] },
+    ])
+    expect((await take(file(ours(kept), other), 'all', who)).rows).toMatchObject([
+      { verdict: 'changed', changes: ['image', 'more_images'] },
+    ])
+    expect(await mine(who)).toMatchObject([{ image: ours(kept), images: [ours(kept), other] }])
+    const [used] = await shop.server.db.query<{ recent: boolean }>(
+      "SELECT used_at > now() - interval '1 hour' AS recent FROM pictures",
+    )
+    expect(used?.recent).toBe(true)
+    expect((await take(await exported(who), 'all', who)).done).toMatchObject({ same: 1, written: false })
+  })
+
+  test('leaves the rating that buyers gave', async () => {
+    const who = await person()
+    const id = await addProduct(shop.server, who)
+    await shop.server.db.query("UPDATE products SET stars = '{0,0,0,1,0}' WHERE id = $1", [id])
+    expect((await take(`id,rating\n${id},1\n`, 'all', who)).rows).toMatchObject([{ verdict: 'same' }])
+    expect(await mine(who)).toMatchObject([{ rating: 4, reviewCount: 1, version: 1 }])
+  })
+
+  test('refuses the row in which a quote stands in the middle of a cell, and takes the others', async () => {
+    const pipe = drill.replace('Drill', '5" pipe')
+    const { rows } = await take(`${heads}\n${pipe}\n${drill}\n${drill.replace('Drill', '"5"" pipe"')}\n`)
+    expect(rows.map(({ line, verdict }) => [line, verdict])).toEqual([
+      [2, 'refused'],
+      [3, 'new'],
+      [4, 'new'],
+    ])
+    expect(rows[0]?.problems?.[0]?.message).toContain('A quote stands in the middle of a cell')
+    expect(rows[2]?.name).toBe('5" pipe')
+  })
+
+  test('says of a body that is no file what it should be', async () => {
+    const answer = await send('{}', 'check', shop.owner, { 'content-type': 'application/json' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().message).toBe('A file must say what it is: Content-Type: text/csv.')
+  })
+
+  test('of 2,000 rows has progress and a verdict each, in bounded time, and goes out whole', {
+    timeout: 90_000,
+  }, async () => {
+    const who = await person()
+    const count = Number(process.env.IMPORT_ROWS ?? 2000)
+    const rows = Array.from({ length: count }, (_, row) => `${drill.replace('Drill', `Drill ${row}`)},S-${row}`)
+    const file = `${heads},sku\n${rows.join('\n')}\n`
+    const measure = async (text: string, mode: string) => {
+      const began = performance.now()
+      const told = await take(text, mode, who)
+      const took = performance.now() - began
+      if (process.env.IMPORT_ROWS) process.stdout.write(`${count} rows, ${mode}: ${Math.round(took)} ms\n`)
+      expect(told.rows).toHaveLength(count)
+      expect(told.progress.length).toBeGreaterThan(3)
+      expect(took).toBeLessThan(30_000)
+      return told.done
+    }
+    expect(await measure(file, 'check')).toMatchObject({ new: count })
+    expect(await measure(file, 'all')).toMatchObject({ new: count, written: true })
+    const changed = file.replaceAll('49.90,500', '51,600')
+    expect(await measure(changed, 'all')).toMatchObject({ changed: count, written: true })
+    expect(await auditStock(shop.server.db)).toEqual([])
+    const names = (await exported(who)).toString().match(/Drill \d+(?=,)/g)
+    expect(names).toEqual(rows.map((_, row) => `Drill ${row}`))
+  })
+})
+
+const cellsOf = (line: string) =>
+  Object.fromEntries(line.split(',').map((cell, place) => [heads.split(',')[place], cell])) as Cells

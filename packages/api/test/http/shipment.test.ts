@@ -1,0 +1,93 @@
+import { mostCorrections } from '@arot/contract'
+import { expect, test } from 'vitest'
+import { openTrade } from '../support/trade.ts'
+
+const trade = openTrade()
+
+const parcel = { carrier: 'Padma Freight', trackingCode: 'PF-2045' }
+
+/** An order on its way by that parcel, and what corrects it. */
+async function shipped() {
+  const { supplier, buyer, act } = trade
+  const id = await trade.buy(buyer)
+  await act(supplier, id, 'accept')
+  await act(supplier, id, 'ship', parcel)
+  return { id, correct: (more: object) => act(supplier, id, 'correct', { trackingCode: undefined, ...more }) }
+}
+
+test('a correction is a step of its own, says what it was and what it is, and is told to the buyer', async () => {
+  const { buyer, supplier, ask } = trade
+  const { id, correct } = await shipped()
+  const answer = await correct({ trackingCode: 'PF-2054', note: 'Two figures were changed about.' })
+  expect(answer.statusCode, answer.body).toBe(200)
+  expect(answer.json()).toMatchObject({ state: 'shipped', side: 'sold' })
+  const order = (await ask(buyer, `/orders/${id}`)).json()
+  expect(order.steps.slice(2)).toEqual([
+    { state: 'shipped', at: expect.any(String), by: 'supplier', ...parcel },
+    {
+      ...{ state: 'shipped', at: expect.any(String), by: 'supplier', corrects: true },
+      ...{ carrier: 'Padma Freight', trackingCode: 'PF-2054', note: 'Two figures were changed about.' },
+    },
+  ])
+  const [newest] = (await ask(buyer, '/notices')).json()
+  expect(newest).toMatchObject({ kind: 'order_corrected', by: supplier.name, subject: { orderId: id } })
+  const letters = await trade.server.db.query('SELECT recipient FROM letters WHERE notice_id = $1', [newest._id])
+  expect(letters).toEqual([{ recipient: buyer.email }])
+  // It is still the buyer who says that it is there.
+  expect((await trade.act(buyer, id, 'receive')).json()).toMatchObject({ state: 'received', steps: { length: 5 } })
+})
+
+test('what is not named stays, and what is empty is taken away', async () => {
+  const { correct } = await shipped()
+  expect((await correct({ carrier: 'Meghna Vans' })).json().steps.at(-1)).toMatchObject({
+    carrier: 'Meghna Vans',
+    trackingCode: 'PF-2045',
+  })
+  const taken = (await correct({ from: 4, trackingCode: '' })).json().steps.at(-1)
+  expect(taken).toMatchObject({ carrier: 'Meghna Vans' })
+  expect(taken).not.toHaveProperty('trackingCode')
+})
+
+test('of twenty at once that have seen the same one wins, and the others are told', async () => {
+  const { id, correct } = await shipped()
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => correct({ trackingCode: `PF-${n}` })))
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(19).fill(412)])
+  const refused = answers.find(({ statusCode }) => statusCode === 412)?.json()
+  expect(refused).toMatchObject({ code: 'version_mismatch', details: { current: 4 } })
+  expect((await trade.ask(trade.buyer, `/orders/${id}`)).json().steps).toHaveLength(4)
+})
+
+test('repeated under its key it is done once; other words under it are refused', async () => {
+  const { id, correct } = await shipped()
+  const asked = { key: `correct-${id}`, trackingCode: 'PF-1' }
+  const [first, again] = [await correct(asked), await correct(asked)]
+  expect([first.statusCode, again.statusCode]).toEqual([200, 200])
+  expect(again.headers['idempotent-replayed']).toBe('true')
+  expect(again.json().steps).toHaveLength(4)
+  expect((await correct({ ...asked, trackingCode: 'PF-2' })).json().code).toBe('key_reused')
+})
+
+test('it names what it has seen, changes something, and comes to an end', async () => {
+  const { id, correct } = await shipped()
+  expect((await correct({ from: null, carrier: 'x' })).json().details.fields).toHaveProperty('If-Match')
+  expect((await correct(parcel)).json()).toMatchObject({
+    code: 'invalid',
+    details: { fields: { carrier: expect.stringContaining('different') } },
+  })
+  await trade.server.db.query(
+    `INSERT INTO order_steps (order_id, state, by, correction, carrier)
+    SELECT $1, 'shipped', 'supplier', n, 'Carrier ' || n FROM generate_series(1, $2::int) AS n`,
+    [id, mostCorrections],
+  )
+  const last = await correct({ from: 3 + mostCorrections, carrier: 'One more' })
+  expect(last.json()).toMatchObject({
+    code: 'invalid',
+    details: { fields: { carrier: expect.stringContaining('too often') } },
+  })
+})
+
+test('of an order to oneself it is the buyer’s turn still', async () => {
+  const { supplier, act } = trade
+  const id = await trade.bring('shipped', supplier)
+  expect((await act(supplier, id, 'correct')).json()).toMatchObject({ state: 'shipped', side: 'bought' })
+})

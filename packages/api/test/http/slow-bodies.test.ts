@@ -1,0 +1,92 @@
+// Bodies over slow lines: a large one comes as slowly as its line, and nobody keeps a connection with a byte now and then.
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { photograph } from '../support/pictures.ts'
+import { bearer, type Person, person, startServer, type TestServer } from '../support/server.ts'
+import { sendSlowly } from '../support/slow-line.ts'
+
+let server: TestServer
+let owner: Person
+let address: string
+
+beforeAll(async () => {
+  server = await startServer({ config: { requestSeconds: 1, uploadRate: 100 } })
+  owner = await person('Owner Begum')
+  address = await server.listen()
+})
+afterAll(() => server.close())
+
+type About = { path: string; type: string; length: number; by?: Person | null }
+const send = ({ path, type, length, by = owner }: About, pieces: readonly Buffer[], every?: number) => {
+  const headers = { ...(by && bearer(by)), 'content-type': type, 'content-length': String(length) }
+  return sendSlowly(new URL(path, address), { headers, pieces, ...(every && { every }) })
+}
+
+/** In so many, which take three times what a request may otherwise take. */
+function piecesOf(bytes: Buffer, count = 10) {
+  const size = Math.ceil(bytes.length / count)
+  return Array.from({ length: count }, (_, at) => bytes.subarray(at * size, (at + 1) * size))
+}
+
+const products = Buffer.from(`name,brand\n${'Drill,Kormo\n'.repeat(100)}`)
+const files = {
+  'a file': async () => ({ path: '/products/import?mode=check', type: 'text/csv', bytes: products }),
+  'a picture': async () => ({ path: '/pictures', type: 'image/jpeg', bytes: await photograph() }),
+}
+
+describe.each(Object.entries(files))('%s', (_name, file) => {
+  test('that comes slowly but steadily is taken', async () => {
+    const { bytes, ...about } = await file()
+    const answer = await send({ ...about, length: bytes.length }, piecesOf(bytes))
+    expect([200, 201], answer.body).toContain(answer.status)
+  })
+
+  test('that stands still is not waited for', async () => {
+    const { bytes, ...about } = await file()
+    const began = performance.now()
+    const answer = await send({ ...about, length: bytes.length }, piecesOf(bytes).slice(0, 2))
+    expect([answer.status, answer.connection]).toEqual([408, 'close'])
+    expect(JSON.parse(answer.body)).toMatchObject({ message: 'The request took too long to arrive.' })
+    expect(performance.now() - began).toBeLessThan(5000)
+  })
+
+  test('of which a byte comes now and then is not waited for', async () => {
+    const { bytes, ...about } = await file()
+    const drops = piecesOf(bytes, bytes.length).slice(0, 60)
+    const answer = await send({ ...about, length: bytes.length }, drops, 100)
+    expect(answer.status).toBe(408)
+  })
+
+  test('that comes slowly from nobody is refused, and its connection does not stay', async () => {
+    const { bytes, ...about } = await file()
+    const answer = await send({ ...about, length: bytes.length, by: null }, piecesOf(bytes))
+    expect([401, 408]).toContain(answer.status)
+  })
+})
+
+test('any other body has its time, however steadily it comes', async () => {
+  const body = Buffer.from(JSON.stringify({ name: 'x'.repeat(2000) }))
+  const about = { path: '/users', type: 'application/json', length: body.length }
+  const answer = await send(about, piecesOf(body))
+  expect(answer.status).toBe(408)
+})
+
+test('what has been answered already does not come for ever', async () => {
+  const head = [
+    'POST /products/import?mode=nonsense HTTP/1.1',
+    'host: api.test',
+    `authorization: Bearer ${owner.token}`,
+    'content-type: text/csv',
+    'content-length: 10000\r\n\r\n',
+  ].join('\r\n')
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  const answered = once(socket, 'data')
+  socket.write(head)
+  expect(String(await answered)).toMatch(/^HTTP\/1.1 400 /)
+  const drip = setInterval(() => socket.write('x'.repeat(50)), 100)
+  await once(
+    socket.resume().on('error', () => {}),
+    'close',
+  ).finally(() => clearInterval(drip))
+})

@@ -1,0 +1,236 @@
+import { request } from 'node:http'
+import { pictureSources } from '@arot/contract'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { halves, photograph } from '../support/pictures.ts'
+import { bearer, newProduct, type Person, person, startServer, type TestServer } from '../support/server.ts'
+
+let server: TestServer
+let owner: Person
+
+beforeAll(async () => {
+  server = await startServer()
+  owner = await person('Owner Begum')
+})
+afterAll(() => server.close())
+
+const post = (payload: Buffer, { on = server, by = owner, headers = {} } = {}) =>
+  on.app.inject({ method: 'POST', url: '/pictures', headers: { ...bearer(by), ...headers }, payload })
+
+/** The path of an address of ours. */
+const pathOf = (image: string) => image.replace('http://api.test', '')
+
+async function added(payload?: Buffer): Promise<string> {
+  const answer = await post(payload ?? (await photograph()))
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json().image
+}
+
+describe('a picture that is sent', () => {
+  test('is told by an address, from which its sources are known, and each of them is there', async () => {
+    const image = await added()
+    expect(image).toMatch(/^http:\/\/api\.test\/pictures\/u\/[0-9a-f]{40}-640\.webp$/)
+    const sources = pictureSources(image)
+    for (const type of ['avif', 'webp'] as const) {
+      for (const source of sources?.[type].split(',') ?? []) {
+        const shown = await server.app.inject(pathOf(source.split(' ')[0] ?? ''))
+        expect(shown.statusCode).toBe(200)
+        expect(shown.headers).toMatchObject({
+          'content-type': `image/${type}`,
+          'cache-control': 'public, max-age=31536000, immutable',
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        })
+        expect((await sharp(shown.rawPayload).metadata()).format).toBe(type === 'avif' ? 'heif' : 'webp')
+        const again = { 'if-none-match': String(shown.headers.etag) }
+        expect((await server.app.inject({ url: pathOf(source.split(' ')[0] ?? ''), headers: again })).statusCode).toBe(
+          304,
+        )
+      }
+    }
+  })
+
+  test('is what its bytes are, not what is said of them', async () => {
+    const bytes = await photograph()
+    const image = await added(bytes)
+    for (const type of ['text/html', 'application/json', 'image/svg+xml', 'multipart/form-data; boundary=x']) {
+      expect((await post(bytes, { headers: { 'content-type': type } })).json()).toEqual({ image })
+    }
+  })
+
+  test('is noted with who sent it, and so is what was none', async () => {
+    const sender = await person('Sender Khan')
+    await post(await photograph(), { by: sender })
+    await post(Buffer.from('no picture'), { by: sender })
+    expect(
+      await server.db.query(
+        'SELECT uid, bytes, picture IS NULL AS "isNone" FROM picture_uploads WHERE uid = $1 ORDER BY id',
+        [sender.uid],
+      ),
+    ).toMatchObject([{ isNone: false }, { bytes: 10, isNone: true }])
+  })
+
+  test.each([
+    ['nothing', Buffer.alloc(0), /Missing/],
+    ['a text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /JPEG, PNG, WebP and AVIF/],
+    ['a HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), /Save it as JPEG/],
+  ])('that is %s is refused in words', async (_name, payload, words) => {
+    const answer = await post(payload)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({
+      code: 'invalid',
+      details: { fields: { picture: expect.stringMatching(words) } },
+    })
+  })
+
+  test('of more than 10 MB is refused in words, before it is read and however it is sent', async () => {
+    const large = await post(Buffer.alloc(10_000_001))
+    expect(large.statusCode).toBe(413)
+    expect(large.json()).toMatchObject({ code: 'too_large', message: 'A picture may have at most 10 MB.' })
+    const url = new URL('/pictures', await server.listen())
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const sending = request(url, { method: 'POST', headers: { ...bearer(owner), 'transfer-encoding': 'chunked' } })
+      sending.once('response', (answer) => resolve(answer.resume().statusCode)).once('error', reject)
+      for (let megabytes = 0; megabytes < 11; megabytes++) sending.write(Buffer.alloc(1_000_000))
+      sending.end()
+    })
+    expect(status).toBe(413)
+  })
+})
+
+describe('what is not a picture’s name', () => {
+  const name = 'a'.repeat(40)
+  test.each([
+    `${name}-640.webp`,
+    `${name}-641.webp`,
+    `${name}-640.png`,
+    `${name.toUpperCase()}-640.webp`,
+    `..%2f..%2fpostgres%2fPG_VERSION`,
+    `${name}-640.webp%00.txt`,
+    `.${name}-640.webp.123456`,
+    `%2e%2e`,
+    `${name}-640.webp%2f..%2f..`,
+  ])('%s is not there', async (asked) => {
+    expect((await server.app.inject(`/pictures/u/${asked}`)).statusCode).toBe(404)
+  })
+})
+
+describe('limits', () => {
+  test('so many a second, so many bytes a day, each account for itself', async () => {
+    const pictures = { bytesADay: 40_000, rate: { perSecond: 0.01, burst: 3 }, jobs: 1, s3: undefined }
+    const strict = await startServer({ config: { pictures } })
+    const [one, other] = await Promise.all([person('One Begum'), person('Other Khan')])
+    const small = await halves(40, 40).png().toBuffer()
+    for (const _ of [1, 2, 3]) expect((await post(small, { on: strict, by: one })).statusCode).toBe(201)
+    const often = await post(small, { on: strict, by: one })
+    expect(often.statusCode).toBe(429)
+    expect(Number(often.headers['retry-after'])).toBeGreaterThan(0)
+    const heavy = await post(Buffer.alloc(40_001), { on: strict, by: other })
+    expect(heavy.json()).toMatchObject({ status: 429, code: 'too_many', message: expect.stringMatching(/in a day/) })
+    expect((await post(small, { on: strict, by: other })).statusCode).toBe(201)
+    await strict.close()
+  })
+
+  test('of too many at once the last are told to come again, and all others are kept', async () => {
+    const payloads = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        halves(1000 + 2 * at, 1000)
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const answers = await Promise.all(payloads.map((payload) => post(payload)))
+    const statuses = answers.map(({ statusCode }) => statusCode)
+    expect(new Set(statuses)).toEqual(new Set([201, 503]))
+    for (const answer of answers.filter(({ statusCode }) => statusCode === 503)) {
+      expect(answer.headers['retry-after']).toBe('2')
+    }
+    await added()
+  })
+})
+
+describe('the pictures of a product', () => {
+  const add = (more: object) =>
+    server.app.inject({ method: 'POST', url: '/products', headers: bearer(owner), payload: newProduct(more) })
+  const read = async (id: string) => (await server.app.inject(`/products/${id}`)).json()
+  const change = (id: string, more: object) => {
+    const { price: _, ...payload } = newProduct(more)
+    return server.app.inject({ method: 'PATCH', url: `/products/${id}`, headers: bearer(owner), payload })
+  }
+  const elsewhere = 'https://example.com/more.png'
+
+  test('are told in their order, the first as its image; of one alone there are none', async () => {
+    const image = await added()
+    const { insertedId } = (await add({ image, images: [image, elsewhere] })).json()
+    expect(await read(insertedId)).toMatchObject({ image, images: [image, elsewhere] })
+    const single = (await add({ image, images: [image] })).json()
+    expect(await read(single.insertedId)).not.toHaveProperty('images')
+    const [row] = await server.db.query('SELECT image, more_images FROM products WHERE id = $1', [insertedId])
+    expect(row).toEqual({ image: pathOf(image), more_images: [elsewhere] })
+  })
+
+  test('are changed together; who changes the image alone leaves the others', async () => {
+    const image = await added()
+    const { insertedId } = (await add({ image, images: [image, elsewhere] })).json()
+    await change(insertedId, { image: elsewhere, images: [elsewhere, image] })
+    expect(await read(insertedId)).toMatchObject({ image: elsewhere, images: [elsewhere, image], version: 2 })
+    await change(insertedId, { image: 'https://example.com/new.png' })
+    expect((await read(insertedId)).images).toEqual(['https://example.com/new.png', image])
+    await change(insertedId, { image })
+    expect(await read(insertedId)).not.toHaveProperty('images')
+    expect((await change(insertedId, { image })).json()).toMatchObject({ modifiedCount: 0 })
+    const audit = await server.app.inject({ url: `/products/${insertedId}/audit`, headers: bearer(owner) })
+    expect(audit.json()[2].changes.images).toEqual([
+      [pathOf(image), elsewhere],
+      [elsewhere, pathOf(image)],
+    ])
+  })
+
+  test('of two who change them at once the second is told, as of every other field', async () => {
+    const { insertedId } = (await add({ images: [newProduct().image, elsewhere] })).json()
+    const { price: _, ...saved } = newProduct()
+    const send = (images: string[]) =>
+      server.app.inject({
+        method: 'PATCH',
+        url: `/products/${insertedId}`,
+        headers: { ...bearer(owner), 'if-match': '"1"' },
+        payload: { ...saved, images },
+      })
+    const first = [saved.image, 'https://example.com/first.png']
+    expect((await send(first)).statusCode).toBe(200)
+    const second = await send([saved.image, 'https://example.com/second.png'])
+    expect(second.statusCode).toBe(412)
+    expect(second.json()).toMatchObject({ code: 'version_mismatch', details: { current: 2 } })
+    expect((await read(insertedId)).images).toEqual(first)
+  })
+
+  test.each([
+    ['seven', { images: [newProduct().image, ...[1, 2, 3, 4, 5, 6].map((at) => `https://a.example/${at}`)] }],
+    ['none', { images: [] }],
+    ['the same twice', { images: [newProduct().image, newProduct().image] }],
+    ['another first', { images: [elsewhere, newProduct().image] }],
+    ['one that is not https', { images: [newProduct().image, 'http://example.com/a.png'] }],
+    [
+      'one of another server’s',
+      { images: [newProduct().image, `http://evil.test/pictures/u/${'a'.repeat(40)}-640.webp`] },
+    ],
+    [
+      'another width of ours',
+      { images: [newProduct().image, `http://api.test/pictures/u/${'a'.repeat(40)}-320.webp`] },
+    ],
+    [
+      'one that was never sent',
+      { images: [newProduct().image, `http://api.test/pictures/u/${'a'.repeat(40)}-640.webp`] },
+    ],
+  ])('are not %s', async (_name, more) => {
+    const answer = await add(more)
+    expect(answer.statusCode, answer.body).toBe(400)
+    expect(Object.keys(answer.json().details.fields).join()).toMatch(/^images/)
+  })
+
+  test('say of an image that is no longer kept that it must be added again', async () => {
+    const image = await added()
+    await server.db.query('DELETE FROM pictures')
+    expect((await add({ image })).json().details.fields).toEqual({ image: expect.stringMatching(/add it again/) })
+  })
+})

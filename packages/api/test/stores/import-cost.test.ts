@@ -1,0 +1,55 @@
+// What a hostile file costs: four times as much of it takes about four times as long, not sixteen.
+import { describe, expect, test } from 'vitest'
+import { lookAt } from '../../src/workspace/look.ts'
+import { readFile } from '../../src/workspace/read-file.ts'
+
+const terms = { currency: 'USD', publicUrl: 'http://api.test' }
+
+/** Milliseconds of processor that a file takes this thread until each of its rows has its verdict, or it is refused. */
+async function costOf(file: string) {
+  const before = process.threadCpuUsage()
+  try {
+    const { rows, mark } = await readFile(Buffer.from(file), 'USD', new AbortController().signal)
+    for (const row of rows) lookAt(row, undefined, { ...terms, mark })
+  } catch (error) {
+    expect(error).toMatchObject({ name: 'Refusal' })
+  }
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** The least of some: whatever else the machine does only adds. */
+async function least(file: string) {
+  const costs: number[] = []
+  for (let time = 0; time < 3; time++) costs.push(await costOf(file))
+  return Math.min(...costs)
+}
+
+const cell = (text: string, column = 'name') => `${column},brand\n"${text}",Kormo\n`
+/** Each of about so many characters; a row may have 256 thousand. */
+const hostile: [string, (size: number) => string, number][] = [
+  ['a huge cell', (size) => cell('x'.repeat(size)), 60_000],
+  ['a cell of escaped quotes', (size) => cell('""'.repeat(size / 2)), 60_000],
+  ['a cell of line ends', (size) => cell('\r\n'.repeat(size / 2)), 60_000],
+  ['a quote that never ends', (size) => `name\n"${'x,'.repeat(size / 2)}`, 60_000],
+  ['quotes in the middle of cells', (size) => `name\n${'x"'.repeat(size / 2)}\n`, 60_000],
+  ['quotes alone', (size) => `name\n${'"'.repeat(size)}\n`, 60_000],
+  ['separators alone', (size) => `name\n${','.repeat(size)}\n`, 60_000],
+  ['headings without end', (size) => `name${','.repeat(size)}\n${'x\n'.repeat(size / 20)}`, 15_000],
+  ['short rows', (size) => `name\n${'"",\n'.repeat(size)}`, 4000],
+  ['steps of blanks', (size) => cell('\t'.repeat(size), 'price_breaks'), 60_000],
+  ['blanks between steps', (size) => cell(`1${'\t'.repeat(size)}1`, 'price_breaks'), 15_000],
+  ['steps', (size) => cell('1:1;'.repeat(size / 4), 'price_breaks'), 60_000],
+  ['digits', (size) => cell('9'.repeat(size), 'price'), 60_000],
+  ['apostrophes', (size) => cell("'".repeat(size)), 60_000],
+  ['pictures', (size) => cell('a '.repeat(size / 2), 'more_images'), 60_000],
+  ['blanks before an end', (size) => cell(`x${'\t'.repeat(size)}x`), 60_000],
+]
+
+describe('a file of', () => {
+  test.each(hostile)('%s costs no more than it is long', { timeout: 60_000 }, async (_, make, size) => {
+    await costOf(make(size))
+    const [one, four] = [await least(make(size)), await least(make(4 * size))]
+    expect(four).toBeLessThan(9 * one + 20)
+  })
+})

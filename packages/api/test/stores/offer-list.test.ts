@@ -1,0 +1,123 @@
+import { type Offer, type OfferQuery, type OfferState, offerStates } from '@arot/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../src/db/database.ts'
+import { listOffers } from '../../src/stores/offer-list.ts'
+import { freshDatabase } from '../support/database.ts'
+import { buyer, recording, supplier } from '../support/stock.ts'
+
+/** Of a hundred offers three wait for somebody and one was withdrawn; all others are at their end. */
+const many = Number(process.env.LISTED_OFFERS ?? 20_000)
+const rare: Partial<Record<number, OfferState>> = { 7: 'asked', 8: 'countered', 9: 'accepted', 57: 'withdrawn' }
+const usual = ['bought', 'declined', 'expired', 'lapsed'] as const
+const stateOf = (n: number) => rare[n % 100] ?? usual[n % 4]
+
+let db: Database
+beforeAll(async () => {
+  db = await freshDatabase()
+  await db.query(
+    `INSERT INTO offers (id, uid, user_email, supplier_uid, product_id, snapshot, state, version, by, quantity, price, ends_at)
+    SELECT 'offer' || n, CASE WHEN n % 3 = 0 THEN 'buyer-b' ELSE 'buyer-a' END, 'a@example.com', 'supplier', 'p',
+      '{"name": "Steel Bolt M8", "brand": "Kormo", "category": "Tools", "description": "d", "minQuantity": 1, "image": "i"}',
+      CASE n % 100 WHEN 7 THEN 'asked' WHEN 8 THEN 'countered' WHEN 9 THEN 'accepted' WHEN 57 THEN 'withdrawn'
+        ELSE ('{bought,declined,expired,lapsed}'::text[])[n % 4 + 1] END,
+      CASE n % 100 WHEN 8 THEN 2 ELSE 1 END, CASE n % 100 WHEN 8 THEN 'supplier' ELSE 'buyer' END, 12, 9.5, now()
+    FROM generate_series(1, ${many}) AS n`,
+  )
+  await db.query(
+    `INSERT INTO offer_versions (offer_id, number, by, quantity, price, list_price, until)
+    SELECT id, n, CASE n WHEN 1 THEN 'buyer' ELSE 'supplier' END, quantity, price, 10, ends_at
+    FROM offers, generate_series(1, version) AS n`,
+  )
+  await db.query(
+    `INSERT INTO offer_steps (offer_id, state, by) SELECT id, state, 'system' FROM offers
+    WHERE state NOT IN ('asked', 'countered')`,
+  )
+  await db.query(
+    `INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, offer_id)
+    SELECT 'order-of-' || id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, id FROM offers
+    WHERE state = 'bought'`,
+  )
+  for (const table of ['offers', 'offer_versions', 'offer_steps', 'cart_items']) await db.query(`ANALYZE ${table}`)
+}, 600_000)
+afterAll(() => db.close())
+
+/** Every offer of this side, page by page. */
+async function pagedThrough(who: typeof supplier, query: OfferQuery, limit: number) {
+  const all: Offer[] = []
+  let cursor: string | undefined
+  do {
+    const { offers, next } = await listOffers(db, who, { ...query, limit, cursor })
+    all.push(...offers)
+    cursor = next ?? undefined
+  } while (cursor !== undefined)
+  return all.map(({ _id }) => _id)
+}
+
+const numbered = (isIn: (n: number) => boolean) =>
+  Array.from({ length: many }, (_, place) => many - place)
+    .filter(isIn)
+    .map((n) => `offer${n}`)
+
+describe('the offers of a party', () => {
+  it('come newest first, each once, through all pages, whatever state they are in', async () => {
+    expect(await pagedThrough(buyer('b'), { side: 'bought' }, 499)).toEqual(numbered((n) => n % 3 === 0))
+    expect(await pagedThrough(buyer('b'), { side: 'sold' }, 100)).toEqual([])
+    const isOpen = (n: number) => [7, 8, 9].includes(n % 100)
+    expect(await pagedThrough(supplier, { side: 'sold', state: 'open' }, 100)).toEqual(numbered(isOpen))
+  }, 120_000)
+
+  it('go on from where another’s page ended with none but their own', async () => {
+    const { next } = await listOffers(db, supplier, { side: 'sold', limit: 3 })
+    const cursor = next ?? ''
+    const { offers } = await listOffers(db, buyer('b'), { side: 'bought', limit: 50, cursor })
+    expect(offers.map(({ _id }) => _id)).toEqual(numbered((n) => n % 3 === 0 && n <= many - 3).slice(0, 50))
+    expect(await listOffers(db, buyer('c'), { side: 'sold', limit: 50, cursor })).toEqual({ offers: [], next: null })
+    const ofAnother = Buffer.from('7 9.5').toString('base64url')
+    for (const wrong of [ofAnother, '', "' OR true --", 'x'.repeat(400)]) {
+      const asked = listOffers(db, supplier, { side: 'sold', limit: 50, cursor: wrong })
+      await expect(asked).rejects.toMatchObject({ code: 'invalid' })
+    }
+  })
+
+  it.each([undefined, 'open', ...offerStates] as const)(
+    'asked for in the state %s are read by no more than a page of each, however many there are',
+    async (state) => {
+      const { db: noted, transactions } = recording(db)
+      const values: unknown[][] = []
+      const valued: Database = {
+        ...noted,
+        query: (statement, parameters = []) => {
+          values.push([...parameters])
+          return noted.query(statement, parameters)
+        },
+      }
+      const early = Buffer.from(`${many / 2}`).toString('base64url')
+      for (const [who, side, cursor] of [
+        [supplier, 'sold', undefined],
+        [buyer('a'), 'bought', early],
+      ] as const) {
+        const { offers } = await listOffers(valued, who, { side, limit: 50, cursor, ...(state && { state }) })
+        for (const { _id, state: its } of offers) expect(its).toBe(stateOf(Number(_id.slice(5))))
+        const text = transactions.flat().at(-1)
+        const [plan] = await db.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values.at(-1))
+        expect(scansOf(plan?.['QUERY PLAN'])).toEqual([])
+      }
+    },
+  )
+})
+
+type Plan = Record<string, unknown> & { Plans?: Plan[] }
+const large = ['offers', 'offer_versions', 'offer_steps', 'cart_items']
+
+/** Scans that went over more than a page of each state, or all of a table. */
+function scansOf(told: unknown): string[] {
+  const [{ Plan: root }] = told as [{ Plan: Plan }]
+  const walk = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(walk)]
+  return walk(root)
+    .filter((plan) => large.includes(String(plan['Relation Name'])))
+    .filter((plan) => {
+      const seen = Number(plan['Actual Rows']) + Number(plan['Rows Removed by Filter'] ?? 0)
+      return Number(plan['Actual Loops']) * seen > 51 * offerStates.length || plan['Node Type'] === 'Seq Scan'
+    })
+    .map((plan) => `${plan['Node Type']} ${plan['Index Name']} ${plan['Actual Rows']} × ${plan['Actual Loops']}`)
+}

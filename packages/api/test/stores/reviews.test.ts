@@ -1,0 +1,210 @@
+// The rating of a product against a recomputation, whatever is written, changed, answered, hidden and shown at once.
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database, Row } from '../../src/db/database.ts'
+import { buy } from '../../src/stores/cart.ts'
+import { countProducts } from '../../src/stores/counts.ts'
+import { eraseUser } from '../../src/stores/erase.ts'
+import { act } from '../../src/stores/orders.ts'
+import { changeProduct } from '../../src/stores/products.ts'
+import { judge, listJudged } from '../../src/stores/review-judging.ts'
+import { answerReview, listReviews, writeReview } from '../../src/stores/reviews.ts'
+import { addUser } from '../../src/stores/users.ts'
+import { freshDatabase } from '../support/database.ts'
+import { buyer, crashing, drill, shelve, stockOf, supplier } from '../support/stock.ts'
+
+let db: Database
+beforeAll(async () => {
+  db = await freshDatabase({ poolSize: 20 })
+})
+afterAll(() => db.close())
+
+const operator = { uid: 'operator', email: 'operator@arot.example' }
+
+async function receive(product: string, name: string) {
+  const { insertedId } = await buy(db, buyer(name), product, 1)
+  for (const step of ['accept', 'ship'] as const) await act(db, supplier, insertedId, { act: step })
+  await act(db, buyer(name), insertedId, { act: 'receive' })
+  return insertedId
+}
+
+/** What is kept beside what it is reckoned from: products whose figures differ, and kinds that are counted wrongly. */
+async function audit(): Promise<Row[]> {
+  const ratings = await db.query(`
+    SELECT p.id, p.rating, p.stars, again.rating AS rightly FROM products AS p CROSS JOIN LATERAL (
+      SELECT round(avg(rating), 2) AS rating, count(*) AS number FROM reviews WHERE product_id = p.id AND hidden_at IS NULL
+    ) AS again
+    WHERE coalesce(number_of(p.stars), 0) <> again.number
+      OR (again.number > 0 AND p.rating <> again.rating)
+      OR (again.number = 0 AND p.typed_rating IS NOT NULL)`)
+  const counts = await db.query(`
+    SELECT * FROM (
+      SELECT brand, category, half_stars, available, verified, count FROM catalogue_counts WHERE count <> 0
+    ) AS kept FULL JOIN (
+      SELECT brand, category, floor(rating * 2)::smallint AS half_stars, min_quantity > 100 AS available, verified,
+        count(*) AS count
+      FROM products WHERE withdrawn_at IS NULL GROUP BY 1, 2, 3, 4, 5
+    ) AS again USING (brand, category, half_stars, available, verified, count)
+    WHERE kept.brand IS NULL OR again.brand IS NULL`)
+  return [...ratings, ...counts]
+}
+
+const ofProduct = async (product: string) =>
+  (
+    await db.query('SELECT rating::float8 AS rating, number_of(stars) AS number FROM products WHERE id = $1', [product])
+  )[0]
+
+it('two who change one review at once leave one, and the average of what it says', async () => {
+  const product = await shelve(db)
+  const order = await receive(product, 'twice')
+  for (let round = 0; round < 10; round++) {
+    const ratings = [1, 2, 3, 4, 5].map((rating) => ((rating + round) % 5) + 1)
+    await Promise.all(
+      ratings.map((rating) => writeReview(db, buyer('twice'), order, { rating, words: `${rating} stars` })),
+    )
+    const { reviews, stars } = await listReviews(db, product, { limit: 10 })
+    expect(reviews).toHaveLength(1)
+    expect(reviews[0]?.words).toBe(`${reviews[0]?.rating} stars`)
+    expect(stars.indexOf(1) + 1).toBe(reviews[0]?.rating)
+    expect(await ofProduct(product)).toEqual({ rating: reviews[0]?.rating, number: 1 })
+  }
+  expect(await audit()).toEqual([])
+})
+
+it('a hundred who review one product at once all count', async () => {
+  const product = await shelve(db, { mainQuantity: 1000 })
+  const orders = []
+  for (let place = 0; place < 100; place++) orders.push(await receive(product, `one-of-${place}`))
+  await Promise.all(
+    orders.map((order, place) =>
+      writeReview(db, buyer(`one-of-${place}`), order, { rating: (place % 5) + 1, words: 'Good.' }),
+    ),
+  )
+  expect(await ofProduct(product)).toEqual({ rating: 3, number: 100 })
+  expect(await audit()).toEqual([])
+})
+
+it('hidden while it is changed, a review is hidden as it was or as it is, and counts in neither case', async () => {
+  const product = await shelve(db)
+  const order = await receive(product, 'raced')
+  const { review } = await writeReview(db, buyer('raced'), order, { rating: 1, words: 'Before.' })
+  for (let round = 0; round < 20; round++) {
+    const [changed, hidden] = await Promise.allSettled([
+      writeReview(db, buyer('raced'), order, { rating: (round % 4) + 2, words: `Round ${round}.` }),
+      judge(db, operator, review._id, { act: 'hide', reason: 'It names a person.' }),
+    ])
+    expect(hidden.status).toBe('fulfilled')
+    if (changed.status === 'rejected') {
+      expect(changed.reason).toMatchObject({ code: 'wrong_state', details: { state: 'hidden' } })
+    }
+    const [judged] = (await listJudged(db, { state: 'hidden', limit: 1 })).reviews
+    expect(judged?.words === `Round ${round}.`).toBe(changed.status === 'fulfilled')
+    expect(await ofProduct(product)).toEqual({ rating: drill.rating, number: null })
+    await judge(db, operator, review._id, { act: 'show' })
+    expect(await ofProduct(product)).toEqual({ rating: judged?.rating, number: 1 })
+  }
+})
+
+it('the average equals a recomputation after every round of whatever is done at the same time', async () => {
+  const shops = ['a', 'b', 'c', 'd'].map((name) => `shop-${name}`)
+  const products = [await shelve(db), await shelve(db)]
+  const orders: { order: string; who: string }[] = []
+  for (const who of shops) for (const product of products) orders.push({ order: await receive(product, who), who })
+  const action = fc.record({
+    kind: fc.constantFrom('write', 'write', 'answer', 'hide', 'show', 'edit', 'sell', 'withdraw', 'crash'),
+    place: fc.nat({ max: orders.length - 1 }),
+    rating: fc.integer({ min: 1, max: 5 }),
+  })
+  const judged = async (order: string, act: 'hide' | 'show') => {
+    const [row] = await db.query<{ id: string }>('SELECT id FROM reviews WHERE order_id = $1', [order])
+    return judge(db, operator, row?.id ?? 'none', { act, reason: act === 'hide' ? 'No.' : undefined })
+  }
+  const { price: _, mainQuantity: __, ...edit } = drill
+  type Of = { order: string; who: string; product: string; rating: number }
+  const acts: Record<string, (of: Of) => Promise<unknown>> = {
+    write: ({ order, who, rating }) => writeReview(db, buyer(who), order, { rating, words: `${rating} of ${order}` }),
+    crash: ({ order, who, rating }) => writeReview(crashing(db), buyer(who), order, { rating, words: 'Lost.' }),
+    answer: ({ order, rating }) => answerReview(db, supplier, order, { words: `Answer ${rating}.` }),
+    sell: ({ who, product }) => buy(db, buyer(who), product, 1),
+    withdraw: ({ product, rating }) =>
+      db.query('UPDATE products SET withdrawn_at = CASE WHEN $2 THEN now() END WHERE id = $1', [product, rating > 3]),
+    edit: ({ product, rating }) => changeProduct(db, supplier, product, { ...edit, rating }, { ownerOnly: true }),
+    hide: ({ order }) => judged(order, 'hide'),
+    show: ({ order }) => judged(order, 'show'),
+  }
+  const attempt = ({ kind, place, rating }: { kind: string; place: number; rating: number }) =>
+    acts[kind]?.({ ...orders[place]!, product: products[place % 2]!, rating })
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(action, { minLength: 2, maxLength: 12 }), { maxLength: 6 }), async (rounds) => {
+      for (const round of rounds) {
+        for (const result of await Promise.allSettled(round.map(attempt))) {
+          if (result.status === 'rejected') expect(result.reason).toSatisfy(isExpected)
+        }
+        expect(await audit()).toEqual([])
+      }
+    }),
+    { numRuns: 60 },
+  )
+}, 240_000)
+
+/** A refusal, or the crash we made ourselves; a deadlock or a broken constraint is neither. */
+function isExpected(error: Error) {
+  return error.name === 'Refusal' || error.message === 'crashed before the commit'
+}
+
+it('a purchase pays nothing for it: the row stays where it is and no index is touched', async () => {
+  const product = await shelve(db)
+  await writeReview(db, buyer('first'), await receive(product, 'first'), { rating: 5, words: 'Good.' })
+  const [before] = await db.query<{ triggers: string }>(
+    `EXPLAIN (ANALYZE, FORMAT JSON) UPDATE products SET main_quantity = main_quantity - 1 WHERE id = '${product}'`,
+  )
+  expect(JSON.stringify(before)).not.toMatch(/products_rated|products_changed/)
+  expect(await stockOf(db, product)).toBe(98)
+})
+
+it('the erased have said nothing that is still there; the stars they gave remain', async () => {
+  const who = buyer('forgotten')
+  await addUser(db, who, { name: 'Rahim Uddin', photo: null })
+  const product = await shelve(db)
+  const order = await receive(product, 'forgotten')
+  const { review } = await writeReview(db, who, order, { rating: 2, words: 'I am Rahim of Mirpur.' })
+  await answerReview(db, supplier, order, { words: 'Dear Rahim, we are sorry.' })
+  await judge(db, operator, review._id, { act: 'hide', reason: 'Rahim says where he lives.' })
+  await judge(db, operator, review._id, { act: 'show' })
+  expect((await listReviews(db, product, { limit: 1 })).reviews).toMatchObject([{ by: 'Rahim U.' }])
+  await eraseUser(db, who.uid)
+  expect((await listReviews(db, product, { limit: 1 })).reviews).toEqual([
+    { _id: review._id, rating: 2, words: '', by: '', at: review.at },
+  ])
+  expect(await ofProduct(product)).toEqual({ rating: 2, number: 1 })
+  expect(
+    await db.query('SELECT act, uid, reason FROM review_audit WHERE review_id = $1 ORDER BY id', [review._id]),
+  ).toEqual([
+    { act: 'written', uid: null, reason: null },
+    { act: 'answered', uid: supplier.uid, reason: null },
+    { act: 'hidden', uid: operator.uid, reason: null },
+    { act: 'shown', uid: operator.uid, reason: null },
+  ])
+})
+
+it('an erased supplier has answered nothing, and what buyers said of them stays', async () => {
+  const product = await shelve(db)
+  const order = await receive(product, 'remaining')
+  await writeReview(db, buyer('remaining'), order, { rating: 4, words: 'Well packed.' })
+  await answerReview(db, supplier, order, { words: 'Thank you.' })
+  await eraseUser(db, supplier.uid)
+  const [review] = (await listReviews(db, product, { limit: 1 })).reviews
+  expect(review).toMatchObject({ rating: 4, words: 'Well packed.' })
+  expect(review).not.toHaveProperty('answer')
+})
+
+it('a rating that reviews made is found by lists and counts, and no review is ever deleted', async () => {
+  const product = await shelve(db)
+  await writeReview(db, buyer('counted'), await receive(product, 'counted'), { rating: 5, words: 'Good.' })
+  const five = await countProducts(db, { minRating: 5 })
+  const [found] = await db.query<{ number: number }>(
+    'SELECT count(*) AS number FROM products WHERE rating >= 5 AND withdrawn_at IS NULL',
+  )
+  expect(five).toEqual({ count: found?.number, kind: 'exact' })
+  await expect(db.query('DELETE FROM reviews')).rejects.toThrow('a review is never deleted')
+})

@@ -1,0 +1,124 @@
+// A hundred thousand products, each asked for in some quantity: what the pages say to it beforehand, what the server says,
+// and what PostgreSQL reckons are one and the same.
+import { orderValueProblem, purchaseProblem, totalOf, unitPriceAt } from '@arot/contract'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database, Queries } from '../../src/db/database.ts'
+import { problemOf } from '../../src/http/problem.ts'
+import { mayBeTaken, type ShelfRow, take } from '../../src/stores/shelf.ts'
+import { freshDatabase } from '../support/database.ts'
+
+const many = 100_000
+const units = 'units.quantity'
+
+let db: Database
+beforeAll(async () => {
+  db = await freshDatabase()
+})
+afterAll(() => db.close())
+
+/** A product with its ladder and its supplier's smallest order, and a quantity at or beside one of its limits, or anywhere. */
+const anyCase = fc
+  .record({
+    cents: fc.integer({ min: 1, max: 2_000_000 }),
+    minQuantity: fc.integer({ min: 1, max: 600 }),
+    mainQuantity: fc.integer({ min: 0, max: 3000 }),
+    orderMultiple: fc.constantFrom(undefined, 1, 2, 6, 12, 24, 144),
+    steps: fc.array(fc.record({ cartons: fc.nat(9), off: fc.integer({ min: 1, max: 99 }) }), { maxLength: 8 }),
+    value: fc.option(fc.integer({ min: 1, max: 100_000_000 }), { nil: undefined }),
+    isWorthExactly: fc.boolean(),
+    at: fc.constantFrom('minimum', 'stock', 'step', 'anywhere'),
+    beside: fc.constantFrom(-1, 0, 1),
+    anywhere: fc.integer({ min: 1, max: 3500 }),
+  })
+  .map(({ cents, steps, value, isWorthExactly, at, beside, anywhere, ...stocked }) => {
+    const carton = stocked.orderMultiple ?? 1
+    let [from, cost] = [Math.ceil(stocked.minQuantity / carton) * carton, cents]
+    const priceBreaks = steps.flatMap(({ cartons, off }) => {
+      from += (cartons + 1) * carton
+      cost -= off
+      return cost > 0 ? [{ from, price: cost / 100 }] : []
+    })
+    const priced = { price: cents / 100, ...(priceBreaks.length > 0 && { priceBreaks }) }
+    const limits = {
+      minimum: stocked.minQuantity,
+      stock: stocked.mainQuantity,
+      step: priceBreaks.at(-1)?.from,
+      anywhere,
+    }
+    const quantity = Math.max(1, (limits[at] ?? anywhere) + (at === 'anywhere' ? 0 : beside))
+    const exactly = Number(totalOf(unitPriceAt(priced, quantity), quantity))
+    const smallestOrderValue = value && (isWorthExactly ? exactly : value / 100)
+    return { quantity, product: { ...stocked, ...priced, supplier: { smallestOrderValue } } }
+  })
+
+type Case = typeof anyCase extends fc.Arbitrary<infer One> ? One : never
+type Told = ShelfRow & { total: string }
+
+/** The condition by which units are taken and the function by which they are priced, asked of all at once. */
+async function reckoned(cases: Case[]) {
+  const columns = [
+    cases.map(({ product }) => product.price.toFixed(2)),
+    cases.map(({ product }) => product.priceBreaks && JSON.stringify(product.priceBreaks)),
+    cases.map(({ product }) => product.minQuantity),
+    cases.map(({ product }) => product.mainQuantity),
+    cases.map(({ product }) => product.orderMultiple ?? 1),
+    cases.map(({ product }) => product.supplier.smallestOrderValue?.toFixed(2)),
+    cases.map(({ quantity }) => quantity),
+  ]
+  return db.query<Told>(
+    `WITH asked AS (
+      SELECT * FROM unnest($1::numeric[], $2::jsonb[], $3::integer[], $4::integer[], $5::integer[], $6::numeric[], $7::bigint[])
+        WITH ORDINALITY AS asked (price, price_breaks, min_quantity, main_quantity, order_multiple, smallest, quantity, ord)
+    )
+    SELECT products.main_quantity AS stock, products.min_quantity AS minimum, products.order_multiple AS multiple,
+      false AS withdrawn, smallest::float8 AS smallest, unit::float8 AS unit, (unit * units.quantity)::numeric(30, 2)::text AS total,
+      CASE WHEN ${mayBeTaken(units)} THEN products.main_quantity - units.quantity END AS left
+    FROM asked AS products
+    CROSS JOIN LATERAL (SELECT products.min_quantity, products.order_multiple, NULL::timestamptz AS withdrawn_at) AS shelf
+    CROSS JOIN LATERAL (
+      SELECT products.quantity, unit_price(products.price, products.price_breaks, products.quantity) AS unit
+    ) AS units
+    ORDER BY products.ord`,
+    columns,
+  )
+}
+
+const nothingLapsed: Queries = { query: async () => [] }
+const someId = '0123456789abcdef01234567'
+
+/** What the server answers to a purchase whose statement told this. */
+async function ruled(told: Told, quantity: number) {
+  return take(nothingLapsed, someId, quantity, async () => [told]).then(
+    () => null,
+    (refusal) => {
+      const { code, title, message } = problemOf(refusal)
+      return { code, title, text: message }
+    },
+  )
+}
+
+test(`is the same for ${many.toLocaleString('en')} products, whoever is asked: may it be bought, at what price, for how much`, async () => {
+  const cases = fc.sample(anyCase, many)
+  const answers = await reckoned(cases)
+  expect(answers).toHaveLength(many)
+  const seen: Record<string, number> = {}
+  for (const [place, { quantity, product }] of cases.entries()) {
+    const told = answers[place]!
+    const unit = unitPriceAt(product, quantity)
+    const ours = purchaseProblem(quantity, product) ?? orderValueProblem(quantity, product)
+    const server = await ruled(told, quantity)
+    if (JSON.stringify([ours, unit, totalOf(unit, quantity)]) !== JSON.stringify([server, told.unit, told.total])) {
+      expect([ours, unit, totalOf(unit, quantity)], JSON.stringify({ quantity, product })).toEqual([
+        server,
+        told.unit,
+        told.total,
+      ])
+    }
+    seen[ours?.code ?? 'bought'] = (seen[ours?.code ?? 'bought'] ?? 0) + 1
+  }
+  // Each verdict often enough to have met its limits.
+  for (const code of ['bought', 'below_minimum', 'insufficient_stock', 'order_multiple', 'below_order_value']) {
+    expect(seen[code], code).toBeGreaterThan(many / 200)
+  }
+}, 120_000)

@@ -1,0 +1,127 @@
+// What PostgreSQL reckons at and beside each limit of a ladder and of a shelf, and by mutation that no sign of it could be
+// another.
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Change, mutantsOf } from '../../../contract/test/mutants.ts'
+import type { Database } from '../../src/db/database.ts'
+import { mayBeTaken } from '../../src/stores/shelf.ts'
+import { freshDatabase } from '../support/database.ts'
+
+let db: Database
+beforeAll(async () => {
+  db = await freshDatabase()
+})
+afterAll(() => db.close())
+
+const changes: Change[] = [
+  [/ <= /g, ' < ', ' >= '],
+  [/ >= /g, ' > ', ' <= '],
+  [/ = /g, ' <> '],
+  [/ % /g, ' / '],
+  [/ AND /g, ' OR '],
+  [/ IS NULL/g, ' IS NOT NULL'],
+  [/ DESC/g, ''],
+  [/ ORDER BY [^\n]* DESC/g, ''],
+  [/ LIMIT 1/g, ' OFFSET 1 LIMIT 1'],
+  [/'price'/g, `'from'`],
+  [/'from'/g, `'price'`],
+  [/\), price\)/g, '), NULL)', '), price + 0.01)'],
+  [/\b0\b/g, '1'],
+]
+
+describe('the price of a quantity', () => {
+  const migration = readFileSync(new URL('../../src/db/migrations/0007_prices.sql', import.meta.url), 'utf8')
+  const [program = ''] = /(?<=RETURN )CASE[\s\S]*?END(?=;)/.exec(migration) ?? []
+  /** As it may also be kept: in no order. */
+  const ladder = JSON.stringify([
+    { from: 480, price: 7.2 },
+    { from: 240, price: 7.5 },
+    { from: 960, price: 7 },
+  ])
+  const limits = [
+    ...[1, 239].map((units) => ({ ladder, units, price: 8 })),
+    ...[240, 241, 479].map((units) => ({ ladder, units, price: 7.5 })),
+    ...[480, 481, 959].map((units) => ({ ladder, units, price: 7.2 })),
+    ...[960, 961, 1_000_000_000].map((units) => ({ ladder, units, price: 7 })),
+    { ladder: null, units: 240, price: 8 },
+  ]
+
+  const reckoned = async (reckon: string) => {
+    const told = await db
+      .query<{ unit: number | null }>(
+        `SELECT (SELECT ${reckon} FROM (SELECT 8::numeric AS price) AS given)::float8 AS unit
+          FROM unnest($1::jsonb[], $2::bigint[]) WITH ORDINALITY AS asked (breaks, units, place) ORDER BY place`,
+        [limits.map(({ ladder }) => ladder), limits.map(({ units }) => units)],
+      )
+      .catch(() => [])
+    return told.map(({ unit }) => unit)
+  }
+  const expected = limits.map(({ price }) => price)
+
+  test('is that of the highest step it reaches, to the unit, in whatever order the steps stand', async () => {
+    expect(await reckoned('unit_price(price, breaks, units)')).toEqual(expected)
+    expect(await reckoned(program)).toEqual(expected)
+  })
+
+  test('cannot be reckoned otherwise without being noticed', async () => {
+    const mutants = mutantsOf(program, changes)
+    expect(mutants.length).toBeGreaterThan(8)
+    const unnoticed: string[] = []
+    for (const { told, text } of mutants) {
+      if (JSON.stringify(await reckoned(text)) === JSON.stringify(expected)) unnoticed.push(told)
+    }
+    expect(unnoticed).toEqual([])
+  })
+})
+
+describe('what may be taken from a shelf', () => {
+  const limits = [
+    { stock: 100, minimum: 20, multiple: 4, withdrawn: false, taken: [20, 24, 96, 100] },
+    { stock: 99, minimum: 21, multiple: 4, withdrawn: false, taken: [24, 96] },
+    {
+      stock: 1000,
+      minimum: 1,
+      multiple: 1,
+      withdrawn: false,
+      taken: [16, 17, 19, 20, 21, 22, 23, 24, 25, 96, 99, 100, 101],
+    },
+    { stock: 1000, minimum: 1, multiple: 1, withdrawn: true, taken: [] },
+  ]
+  const asked = [16, 17, 19, 20, 21, 22, 23, 24, 25, 96, 99, 100, 101]
+
+  const taken = async (condition: string) => {
+    const told = await db
+      .query<{ units: number[] }>(
+        `SELECT coalesce((SELECT jsonb_agg(units) FROM unnest($5::bigint[]) AS units WHERE ${condition}), '[]') AS units
+        FROM unnest($1::bigint[], $2::bigint[], $3::integer[], $4::boolean[]) WITH ORDINALITY
+          AS products (main_quantity, min_quantity, order_multiple, is_withdrawn, place)
+        CROSS JOIN LATERAL (
+          SELECT min_quantity, order_multiple, CASE WHEN is_withdrawn THEN now() END AS withdrawn_at
+        ) AS shelf ORDER BY place`,
+        [
+          limits.map(({ stock }) => stock),
+          limits.map(({ minimum }) => minimum),
+          limits.map(({ multiple }) => multiple),
+          limits.map(({ withdrawn }) => withdrawn),
+          asked,
+        ],
+      )
+      .catch(() => [])
+    return told.map(({ units }) => units)
+  }
+  const expected = limits.map((limit) => limit.taken)
+
+  test('is whole cartons from the minimum to the last unit, of what is on sale', async () => {
+    expect(await taken(mayBeTaken('units'))).toEqual(expected)
+  })
+
+  test('cannot be ruled otherwise without being noticed', async () => {
+    const mutants = mutantsOf(mayBeTaken('units'), changes)
+    expect(mutants.length).toBeGreaterThan(8)
+    const unnoticed: string[] = []
+    for (const { told, text } of mutants) {
+      if (JSON.stringify(await taken(text)) === JSON.stringify(expected)) unnoticed.push(told)
+    }
+    expect(unnoticed).toEqual([])
+  })
+})

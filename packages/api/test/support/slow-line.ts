@@ -1,0 +1,25 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+type Sent = { headers: Record<string, string>; pieces: readonly Buffer[]; every?: number }
+
+/** Sends a body in pieces, with pauses as a slow line has them; what it says of its length may be more than comes. */
+export async function sendSlowly(url: URL, { headers, pieces, every = 300 }: Sent) {
+  const sending = request(url, { method: 'POST', headers, agent: false })
+  sending.flushHeaders()
+  const left = [...pieces]
+  const pace = setInterval(() => {
+    const piece = left.shift()
+    if (piece !== undefined && !sending.destroyed) sending.write(piece)
+  }, every)
+  try {
+    const [answer] = (await once(sending, 'response')) as [IncomingMessage]
+    // Whoever refuses a body hangs up while it is still coming.
+    sending.on('error', () => {})
+    return { status: answer.statusCode, connection: answer.headers.connection, body: await text(answer) }
+  } finally {
+    clearInterval(pace)
+    sending.destroy()
+  }
+}
