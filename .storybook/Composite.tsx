@@ -1,10 +1,18 @@
 import type { ComponentType } from 'react'
 
+type Turned = { globals?: { direction?: unknown } }
+type Told = { Component: ComponentType; input?: object }
+
 /**
  * Several stories of one component in one picture, each under its name. Its story carries the tags
  * `['visual', '!dev', '!autodocs', '!test']`: out of the sidebar and the docs, drawn only by the pictures run.
  */
-export function Composite({ stories }: { stories: Record<string, { Component: ComponentType }> }) {
+export function Composite({ stories }: { stories: Record<string, Told> }) {
+  for (const [name, { input }] of Object.entries(stories)) {
+    // It would turn the whole picture round, and the stories before it with it.
+    if ((input as Turned | undefined)?.globals?.direction)
+      throw new Error(`${name} has a direction of its own: the Arabic pictures show it`)
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4">
       {Object.entries(stories).map(([name, { Component }]) => (

@@ -5,3 +5,6 @@ export const modes = {
   'dark phone': { theme: 'dark', viewport: 'phone' },
   'dark desktop': { theme: 'dark', viewport: 'desktop' },
 }
+
+/** Of a page, which is made of what has its own pictures in all four: what its making could spoil shows in two. */
+export const pageModes = { 'light phone': { disable: true }, 'dark desktop': { disable: true } }

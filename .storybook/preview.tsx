@@ -7,6 +7,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { DOCS_RENDERED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
+import { configure } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { brandItems } from './brands.ts'
 import { withArot, withBrand, withDensity, withDirection, withLanguage, withTheme } from './decorators.tsx'
@@ -18,6 +19,9 @@ import { theme } from './theme.ts'
 import './storybook.css'
 
 followPageAround()
+
+// Parts that load when they are wanted take more than the usual second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates()],

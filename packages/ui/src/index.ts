@@ -5,7 +5,7 @@ export type { Act } from './lib/act.ts'
 export { mergeClasses } from './lib/cn.ts'
 export { formatMoney, formatNumber } from './lib/format.ts'
 export type { HeadingLevel } from './lib/heading.ts'
-export { type HostSettings, useHost } from './lib/host.ts'
+export { type HostSettings, type PictureSources, useHost } from './lib/host.ts'
 export type { Messages } from './lib/messages.ts'
 export type { MessageTone, Tone } from './lib/tone.ts'
 export {
@@ -49,6 +49,14 @@ export {
 } from './marketplace/Filters/Filters.tsx'
 export { HotDeals, type HotDealsLabels, type HotDealsProps } from './marketplace/HotDeals/HotDeals.tsx'
 export { MyProducts, type MyProductsLabels, type MyProductsProps } from './marketplace/MyProducts/MyProducts.tsx'
+export {
+  PicturesField,
+  type PicturesFieldLabels,
+  type PicturesFieldProps,
+  readPictures,
+  type UploadOptions,
+  type UploadPicture,
+} from './marketplace/PicturesField/PicturesField.tsx'
 export {
   incompleteSteps,
   PriceBreaksField,
@@ -95,6 +103,11 @@ export {
   type ProductFormProps,
   type ProductValues,
 } from './marketplace/ProductForm/ProductForm.tsx'
+export {
+  ProductGallery,
+  type ProductGalleryLabels,
+  type ProductGalleryProps,
+} from './marketplace/ProductGallery/ProductGallery.tsx'
 export {
   ProductGrid,
   type ProductGridCards,
@@ -199,6 +212,7 @@ export {
   numberEdit,
   type Onward,
   type RowHeight,
+  type Stale,
   type TextEdit,
   textEdit,
 } from './primitives/DataTable/DataTable.tsx'
@@ -257,6 +271,7 @@ export {
 } from './primitives/QuantityStepper/QuantityStepper.tsx'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './primitives/RadioGroup/RadioGroup.tsx'
 export { Rating, type RatingLabels, type RatingProps } from './primitives/Rating/Rating.tsx'
+export { RatingField, type RatingFieldLabels, type RatingFieldProps } from './primitives/RatingField/RatingField.tsx'
 export { Section, type SectionProps } from './primitives/Section/Section.tsx'
 export { Segmented, type SegmentedOption, type SegmentedProps } from './primitives/Segmented/Segmented.tsx'
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx'
@@ -342,10 +357,19 @@ export {
 export { PageSpinner, type PageSpinnerLabels, type PageSpinnerProps } from './site/PageSpinner/PageSpinner.tsx'
 export type { AcceptMany, ManyAccepted, OrderAnswer, OrderRefusal } from './trade/answer.ts'
 export {
+  type BulkAct,
+  BulkEditDialog,
+  type BulkEditDialogLabels,
+  type BulkEditDialogProps,
+} from './trade/BulkEditDialog/BulkEditDialog.tsx'
+export {
   DeclineOrderDialog,
   type DeclineOrderDialogLabels,
   type DeclineOrderDialogProps,
 } from './trade/DeclineOrderDialog/DeclineOrderDialog.tsx'
+export { ImportPanel, type ImportPanelLabels, type ImportPanelProps } from './trade/ImportPanel/ImportPanel.tsx'
+export { ImportReport, type ImportReportLabels, type ImportReportProps } from './trade/ImportReport/ImportReport.tsx'
+export type { ImportMode, ImportResult, ImportRow, ImportVerdict, SendImport } from './trade/importing.ts'
 export { NoticeBell, type NoticeBellLabels, type NoticeBellProps } from './trade/NoticeBell/NoticeBell.tsx'
 export {
   type NoticeFacts,
@@ -359,6 +383,30 @@ export {
   type NoticeSettingsProps,
 } from './trade/NoticeSettings/NoticeSettings.tsx'
 export { type NoticeEntry, type NoticeKind, noticeKinds } from './trade/notice.ts'
+export { OfferActs, type OfferActsLabels, type OfferActsProps } from './trade/OfferActs/OfferActs.tsx'
+export {
+  OfferCard,
+  type OfferCardLabels,
+  type OfferCardProps,
+  OfferCardSkeleton,
+} from './trade/OfferCard/OfferCard.tsx'
+export { OfferCards, type OfferCardsProps } from './trade/OfferCards/OfferCards.tsx'
+export { OfferDetail, type OfferDetailLabels, type OfferDetailProps } from './trade/OfferDetail/OfferDetail.tsx'
+export {
+  OfferDialog,
+  type OfferDialogLabels,
+  type OfferDialogProps,
+  type OfferErrors,
+} from './trade/OfferDialog/OfferDialog.tsx'
+export {
+  OfferFilters,
+  type OfferFiltersLabels,
+  type OfferFiltersProps,
+  type OfferFilterValue,
+} from './trade/OfferFilters/OfferFilters.tsx'
+export { OfferState, type OfferStateLabels, type OfferStateProps } from './trade/OfferState/OfferState.tsx'
+export { OfferTable, type OfferTableLabels, type OfferTableProps } from './trade/OfferTable/OfferTable.tsx'
+export { OfferThread, type OfferThreadLabels, type OfferThreadProps } from './trade/OfferThread/OfferThread.tsx'
 export { OrderActs, type OrderActsLabels, type OrderActsProps } from './trade/OrderActs/OrderActs.tsx'
 export {
   OrderCard,
@@ -382,6 +430,22 @@ export {
   type OrderTimelineProps,
 } from './trade/OrderTimeline/OrderTimeline.tsx'
 export {
+  OwnProductsTable,
+  type OwnProductsTableLabels,
+  type OwnProductsTableProps,
+} from './trade/OwnProductsTable/OwnProductsTable.tsx'
+export {
+  type Offer,
+  type OfferAct,
+  type OfferParty,
+  type OfferSide,
+  type OfferStanding,
+  type OfferStep,
+  type OfferTerms,
+  type OfferVersion,
+  offerStates,
+} from './trade/offer.ts'
+export {
   type Order,
   type OrderAct,
   type OrderNote,
@@ -389,6 +453,21 @@ export {
   type OrderStep,
   orderStates,
 } from './trade/order.ts'
+export { ReviewAnswer, type ReviewAnswerLabels, type ReviewAnswerProps } from './trade/ReviewAnswer/ReviewAnswer.tsx'
+export {
+  type ReviewErrors,
+  ReviewForm,
+  type ReviewFormLabels,
+  type ReviewFormProps,
+  type ReviewValues,
+} from './trade/ReviewForm/ReviewForm.tsx'
+export {
+  type ReviewEntry,
+  type ReviewJudging,
+  ReviewList,
+  type ReviewListLabels,
+  type ReviewListProps,
+} from './trade/ReviewList/ReviewList.tsx'
 export {
   ShipOrderDialog,
   type ShipOrderDialogLabels,
@@ -426,3 +505,4 @@ export {
   type VerificationRequestsProps,
 } from './trade/VerificationRequests/VerificationRequests.tsx'
 export { VerifiedMark, type VerifiedMarkLabels, type VerifiedMarkProps } from './trade/VerifiedMark/VerifiedMark.tsx'
+export type { CellChange, CellField, CellValues, CellVerdict, ChangeCells, JudgeCell } from './trade/workspace.ts'

@@ -2,14 +2,15 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { expect, it } from 'vitest'
-import { modes } from '../../../.storybook/modes.ts'
+import { modes, pageModes } from '../../../.storybook/modes.ts'
 import { ui } from '../scripts/components.ts'
 
 const root = join(ui, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const stories = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).flatMap(storiesOf)
 const taken = stories.filter(({ isTaken }) => isTaken)
-const pictures = taken.length * Object.keys(modes).length
+const all = Object.keys(modes).length
+const pictures = taken.reduce((sum, { isPage }) => sum + (isPage ? all - Object.keys(pageModes).length : all), 0)
 
 it('photographs what has a picture here, and the pages', () => {
   const wanted = stories.filter(
@@ -39,6 +40,7 @@ function storiesOf(file: string) {
     file,
     isPictured: tags.includes('visual'),
     isTaken: asksIn(csf._storyAnnotations[key]) || asksIn(csf._metaAnnotations),
+    isPage: code.includes('modes: pageModes'),
   }))
 }
 

@@ -36,7 +36,7 @@ describe('npm run new:component', () => {
     // Biome asks git which files are ours.
     run('git', 'init', '--quiet')
     expect(run('node', 'packages/ui/scripts/new-component.ts', 'marketplace/StockLevel')).toBe('')
-  }, 60_000)
+  }, 300_000)
 
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
@@ -58,7 +58,7 @@ describe('npm run new:component', () => {
     expect(
       run('vitest', 'run', '--project=unit', 'packages/ui/test/docs.test.ts', '-t', 'the page of StockLevel'),
     ).toBe('')
-  })
+  }, 300_000)
 
   it('passes the linter', () => {
     expect(run('biome', 'check', '--error-on-warnings', 'packages/ui/src/marketplace/StockLevel')).toBe('')
@@ -75,7 +75,7 @@ describe('npm run new:component', () => {
       'false',
     )
     expect(told.split('\n').filter((line) => line.includes('StockLevel'))).toEqual([])
-  }, 60_000)
+  }, 300_000)
 
   it('draws its stories without a complaint, axe’s neither', () => {
     const report = join(copy, 'stories.json')
@@ -89,7 +89,7 @@ describe('npm run new:component', () => {
     )
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
     expect({ numPassedTests, numFailedTests }).toEqual({ numPassedTests: 2, numFailedTests: 0 })
-  }, 120_000)
+  }, 300_000)
 
   it.each([
     ['a component of that name is there', 'site/Button'],

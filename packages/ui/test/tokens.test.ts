@@ -18,9 +18,12 @@ describe('colours', () => {
     expect(ratio).toBeGreaterThanOrEqual(least)
   })
 
-  it.each(['muted', 'brand', 'signal-strong', 'caution'])('%s can be read as text on the page and on cards', (name) => {
-    expect(color[name]?.extension.textOn).toEqual(expect.arrayContaining(['canvas', 'surface']))
-  })
+  it.each(['muted', 'brand', 'signal-strong', 'caution', 'success'])(
+    '%s can be read as text on the page and on cards',
+    (name) => {
+      expect(color[name]?.extension.textOn).toEqual(expect.arrayContaining(['canvas', 'surface']))
+    },
+  )
 
   it('are measured as WCAG does', () => {
     const grey = (lightness: number): Color => ({ colorSpace: 'oklch', components: [lightness, 0, 0] })

@@ -480,6 +480,54 @@ export const template: Tokens = {
         }
       }
     },
+    "success": {
+      "value": {
+        "colorSpace": "oklch",
+        "components": [
+          0.46,
+          0.095,
+          163
+        ]
+      },
+      "description": "What went well, as text or icon, in every brand",
+      "extension": {
+        "dark": {
+          "colorSpace": "oklch",
+          "components": [
+            0.76,
+            0.13,
+            160
+          ]
+        },
+        "textOn": [
+          "canvas",
+          "surface",
+          "sunken",
+          "success-soft"
+        ]
+      }
+    },
+    "success-soft": {
+      "value": {
+        "colorSpace": "oklch",
+        "components": [
+          0.945,
+          0.032,
+          160
+        ]
+      },
+      "description": "The tint behind what went well",
+      "extension": {
+        "dark": {
+          "colorSpace": "oklch",
+          "components": [
+            0.31,
+            0.05,
+            163
+          ]
+        }
+      }
+    },
     "star": {
       "value": {
         "colorSpace": "oklch",

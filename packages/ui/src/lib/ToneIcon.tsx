@@ -5,7 +5,7 @@ import type { MessageTone } from './tone.ts'
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleX, info: Info }
 
 const colours = {
-  success: 'text-arot-brand',
+  success: 'text-arot-success',
   warning: 'text-arot-caution',
   error: 'text-arot-signal-strong',
   info: 'text-arot-muted',

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { formatDate, formatDayBefore, formatExactMoney, formatMoney, preview } from './format.ts'
+import { formatDate, formatExactMoney, formatMoney, preview } from './format.ts'
+import { formatDayBefore, formatMoment, formatTime } from './moments.ts'
+import { formatSize } from './size.ts'
 
 it('shows money with the decimals of its currency', () => {
   expect(formatMoney(38.5, 'USD', 'en-US')).toBe('$38.50')
@@ -23,6 +25,16 @@ it('shows one day everywhere, that of the zone it is given', () => {
   expect(formatDate('2026-11-18T23:30:00Z', 'en-US', 'Asia/Dhaka')).toBe('Nov 19, 2026')
 })
 
+it('tells the time by the clock of the language, and borrows no AM and PM', () => {
+  const moments = ['2026-11-24T00:05:00Z', '2026-11-24T15:05:00Z'].map((at) => new Date(at))
+  const told = (locale: string) => moments.map((at) => formatTime(at, locale, 'UTC'))
+  expect(told('bn-BD')).toEqual(['০০:০৫', '১৫:০৫'])
+  expect(told('de-DE')).toEqual(['00:05', '15:05'])
+  expect(told('en-US').map((time) => time.replace(/\s/, ' '))).toEqual(['12:05 AM', '3:05 PM'])
+  expect(told('ar').join()).toMatch(/ص.*م/)
+  expect(formatMoment(new Date('2026-11-24T15:05:00Z'), 'bn-BD', 'UTC')).toMatch(/২৪ .*২০২৬.* ১৫:০৫$/)
+})
+
 it('finds the day before where a day has 25 hours, 23, or begins a year', () => {
   expect(formatDayBefore(new Date('2026-10-25T22:30:00Z'), 'en-US', 'Europe/Berlin')).toBe('Oct 24, 2026')
   expect(formatDayBefore(new Date('2026-03-29T22:30:00Z'), 'en-US', 'Europe/Berlin')).toBe('Mar 29, 2026')
@@ -31,4 +43,12 @@ it('finds the day before where a day has 25 hours, 23, or begins a year', () => 
 
 it('makes no day of what is none', () => {
   expect(formatDate('soon', 'en-US', 'UTC')).toBeNull()
+})
+
+it.each([
+  [1, '1 byte'],
+  [10, '10 bytes'],
+  [16_000_000, '16 MB'],
+])('a size of %d reads as people say it', (bytes, expected) => {
+  expect(formatSize(bytes, 'en')).toBe(expected)
 })

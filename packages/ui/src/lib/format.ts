@@ -21,24 +21,15 @@ export function formatNumber(value: number, locale: string) {
   return numberFormat(locale).format(value)
 }
 
+/** A part of a whole, to the tenth of a hundredth: 3.9%. */
+export function formatShare(share: number, locale: string) {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share)
+}
+
 /** To the tenth, as stars are: 4.5, or ৪.৫. */
 export function formatRating(value: number, locale: string) {
   return numberFormat(locale, '', 1).format(value)
 }
-
-/** How large a file is, in the largest unit that leaves a whole one: 1.2 MB. */
-export function formatSize(bytes: number, locale: string) {
-  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)
-  const digits = power < 2 ? 0 : 1
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: units[power],
-    unitDisplay: 'short',
-    maximumFractionDigits: digits,
-  }).format(bytes / 1000 ** power)
-}
-
-const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** In the locale's digits, without a separator. */
 export function formatYear(year: string, locale: string) {
@@ -51,24 +42,6 @@ export function formatDate(date: Date | string | number, locale: string, timeZon
   return Number.isNaN(day.getTime())
     ? null
     : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(day)
-}
-
-/** The day before, as formatDate writes it: not 24 hours ago, for where clocks change a day has 23 or 25. */
-export function formatDayBefore(date: Date, locale: string, timeZone: string) {
-  const dayBefore = new Date(new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(date))
-  dayBefore.setUTCDate(dayBefore.getUTCDate() - 1)
-  return formatDate(dayBefore, locale, 'UTC')
-}
-
-/** A day of the calendar (`2026-11-23`) with its name: "Mon, Nov 23, 2026". It is the same day in every zone. */
-export function formatDay(day: string, locale: string) {
-  return new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(day))
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })

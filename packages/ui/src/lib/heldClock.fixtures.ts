@@ -1,10 +1,11 @@
-import { spyOn } from 'storybook/test'
+import { getConfig, spyOn } from 'storybook/test'
 
 type Held = { callback: () => void; delay: number }
 
 /**
  * Takes the page's long timers (over a second) into the story's hand: what a component set is seen, with its delay,
- * and runs when the story says so. Short ones, which the browser and the tests live on, pass. Call it in `beforeEach`.
+ * and runs when the story says so. Short ones, which the browser and the tests live on, pass, and so does the patience
+ * of `waitFor` and `find…`. Call it in `beforeEach`.
  */
 export function holdClock() {
   const held = new Map<number, Held>()
@@ -13,7 +14,7 @@ export function holdClock() {
   let lastId = -1
 
   const timeouts = spyOn(window, 'setTimeout').mockImplementation(((handler: () => void, delay = 0) => {
-    if (delay <= 1000) return set(handler, delay)
+    if (delay <= 1000 || delay === getConfig().asyncUtilTimeout) return set(handler, delay)
     lastId -= 1
     held.set(lastId, { callback: handler, delay })
     return lastId

@@ -5,6 +5,9 @@ import type { Messages } from './messages.ts'
 
 export type LinkProps = ComponentProps<'a'> & { href: string }
 
+/** From which a browser chooses, by what it can read and how wide the picture is drawn. */
+export type PictureSources = { avif?: string | undefined; webp?: string | undefined }
+
 export type HostSettings = {
   /** Draws every link and is always given `href`: your router's, as it is or in one line. */
   link: ComponentType<LinkProps> | 'a'
@@ -18,6 +21,8 @@ export type HostSettings = {
   timeZone: string
   /** Tells the pictures that stand free on their ground (and keep a margin) from photographs that fill their frame. */
   isCutout: (src: string) => boolean
+  /** Other sizes and encodings of a picture, as `srcset`s; undefined where there are none. */
+  pictureSources: (src: string) => PictureSources | undefined
   /** Your mark, beside the name in every logo: a picture, 32 px wide and high. */
   mark?: ReactNode
   /** Where dialogs, menus and toasts are put; the end of `body` when not given. */
@@ -35,6 +40,7 @@ export const hostDefaults: HostSettings = {
   locale: 'en-US',
   timeZone: 'UTC',
   isCutout: () => false,
+  pictureSources: () => undefined,
 }
 
 export const HostContext = createContext(hostDefaults)

@@ -19,6 +19,8 @@ export const lookVariables = [
   '--arot-color-signal-fill-strong',
   '--arot-color-caution',
   '--arot-color-caution-soft',
+  '--arot-color-success',
+  '--arot-color-success-soft',
   '--arot-color-star',
   '--arot-color-scrim',
   '--arot-color-hero-from',

@@ -8,6 +8,7 @@ import type { FeaturedBrandsLabels } from '../marketplace/FeaturedBrands/labels.
 import type { FiltersLabels } from '../marketplace/Filters/labels.ts'
 import type { HotDealsLabels } from '../marketplace/HotDeals/labels.ts'
 import type { MyProductsLabels } from '../marketplace/MyProducts/labels.ts'
+import type { PicturesFieldLabels } from '../marketplace/PicturesField/labels.ts'
 import type { PriceBreaksFieldLabels } from '../marketplace/PriceBreaksField/labels.ts'
 import type { PriceHistoryLabels } from '../marketplace/PriceHistory/labels.ts'
 import type { PriceLadderLabels } from '../marketplace/PriceLadder/labels.ts'
@@ -15,6 +16,7 @@ import type { PricesFormLabels } from '../marketplace/PricesForm/labels.ts'
 import type { ProductCardLabels } from '../marketplace/ProductCard/labels.ts'
 import type { ProductDetailLabels } from '../marketplace/ProductDetail/labels.ts'
 import type { ProductFormLabels } from '../marketplace/ProductForm/labels.ts'
+import type { ProductGalleryLabels } from '../marketplace/ProductGallery/labels.ts'
 import type { ProductGridLabels } from '../marketplace/ProductGrid/labels.ts'
 import type { ProductTableLabels } from '../marketplace/ProductTable/labels.ts'
 import type { ProductToolbarLabels } from '../marketplace/ProductToolbar/labels.ts'
@@ -37,6 +39,7 @@ import type { PasswordInputLabels } from '../primitives/PasswordInput/labels.ts'
 import type { PopoverLabels } from '../primitives/Popover/labels.ts'
 import type { QuantityStepperLabels } from '../primitives/QuantityStepper/labels.ts'
 import type { RatingLabels } from '../primitives/Rating/labels.ts'
+import type { RatingFieldLabels } from '../primitives/RatingField/labels.ts'
 import type { StatLabels } from '../primitives/Stat/labels.ts'
 import type { TagLabels } from '../primitives/Tag/labels.ts'
 import type { TimelineLabels } from '../primitives/Timeline/labels.ts'
@@ -51,10 +54,21 @@ import type { NavBarLabels } from '../site/NavBar/labels.ts'
 import type { NotFoundLabels } from '../site/NotFound/labels.ts'
 import type { OfflineNoticeLabels } from '../site/OfflineNotice/labels.ts'
 import type { PageSpinnerLabels } from '../site/PageSpinner/labels.ts'
+import type { BulkEditDialogLabels } from '../trade/BulkEditDialog/labels.ts'
 import type { DeclineOrderDialogLabels } from '../trade/DeclineOrderDialog/labels.ts'
+import type { ImportPanelLabels } from '../trade/ImportPanel/labels.ts'
+import type { ImportReportLabels } from '../trade/ImportReport/labels.ts'
 import type { NoticeBellLabels } from '../trade/NoticeBell/labels.ts'
 import type { NoticeListLabels } from '../trade/NoticeList/labels.ts'
 import type { NoticeSettingsLabels } from '../trade/NoticeSettings/labels.ts'
+import type { OfferActsLabels } from '../trade/OfferActs/labels.ts'
+import type { OfferCardLabels } from '../trade/OfferCard/labels.ts'
+import type { OfferDetailLabels } from '../trade/OfferDetail/labels.ts'
+import type { OfferDialogLabels } from '../trade/OfferDialog/labels.ts'
+import type { OfferFiltersLabels } from '../trade/OfferFilters/labels.ts'
+import type { OfferStateLabels } from '../trade/OfferState/labels.ts'
+import type { OfferTableLabels } from '../trade/OfferTable/labels.ts'
+import type { OfferThreadLabels } from '../trade/OfferThread/labels.ts'
 import type { OrderActsLabels } from '../trade/OrderActs/labels.ts'
 import type { OrderCardLabels } from '../trade/OrderCard/labels.ts'
 import type { OrderDetailLabels } from '../trade/OrderDetail/labels.ts'
@@ -62,6 +76,10 @@ import type { OrderFiltersLabels } from '../trade/OrderFilters/labels.ts'
 import type { OrderStateLabels } from '../trade/OrderState/labels.ts'
 import type { OrderTableLabels } from '../trade/OrderTable/labels.ts'
 import type { OrderTimelineLabels } from '../trade/OrderTimeline/labels.ts'
+import type { OwnProductsTableLabels } from '../trade/OwnProductsTable/labels.ts'
+import type { ReviewAnswerLabels } from '../trade/ReviewAnswer/labels.ts'
+import type { ReviewFormLabels } from '../trade/ReviewForm/labels.ts'
+import type { ReviewListLabels } from '../trade/ReviewList/labels.ts'
 import type { ShipOrderDialogLabels } from '../trade/ShipOrderDialog/labels.ts'
 import type { SupplierFormLabels } from '../trade/SupplierForm/labels.ts'
 import type { SupplierHeadLabels } from '../trade/SupplierHead/labels.ts'
@@ -106,6 +124,14 @@ type Components = {
   NavBar: NavBarLabels
   NotFound: NotFoundLabels
   OfflineNotice: OfflineNoticeLabels
+  OfferActs: OfferActsLabels
+  OfferCard: OfferCardLabels
+  OfferDetail: OfferDetailLabels
+  OfferDialog: OfferDialogLabels
+  OfferFilters: OfferFiltersLabels
+  OfferState: OfferStateLabels
+  OfferTable: OfferTableLabels
+  OfferThread: OfferThreadLabels
   OrderActs: OrderActsLabels
   NoticeBell: NoticeBellLabels
   NoticeList: NoticeListLabels
@@ -120,6 +146,7 @@ type Components = {
   Pagination: PaginationLabels
   PasswordInput: PasswordInputLabels
   Popover: PopoverLabels
+  PicturesField: PicturesFieldLabels
   PriceBreaksField: PriceBreaksFieldLabels
   PriceHistory: PriceHistoryLabels
   PriceLadder: PriceLadderLabels
@@ -127,13 +154,22 @@ type Components = {
   ProductCard: ProductCardLabels
   ProductDetail: ProductDetailLabels
   ProductForm: ProductFormLabels
+  ProductGallery: ProductGalleryLabels
   ProductGrid: ProductGridLabels
   ProductTable: ProductTableLabels
   ProductToolbar: ProductToolbarLabels
   QuantityStepper: QuantityStepperLabels
   Rating: RatingLabels
+  RatingField: RatingFieldLabels
   RegisterForm: RegisterFormLabels
+  ReviewAnswer: ReviewAnswerLabels
+  ReviewForm: ReviewFormLabels
+  ReviewList: ReviewListLabels
   SearchBox: SearchBoxLabels
+  BulkEditDialog: BulkEditDialogLabels
+  ImportPanel: ImportPanelLabels
+  ImportReport: ImportReportLabels
+  OwnProductsTable: OwnProductsTableLabels
   ShipOrderDialog: ShipOrderDialogLabels
   Stat: StatLabels
   SupplierForm: SupplierFormLabels

@@ -4,6 +4,6 @@ import type { MessageTone } from './tone.ts'
 export const toneGround: Record<MessageTone, string> = {
   error: 'border-arot-signal bg-arot-signal-soft',
   warning: 'border-arot-caution bg-arot-caution-soft',
-  success: 'border-arot-brand bg-arot-brand-soft',
+  success: 'border-arot-success bg-arot-success-soft',
   info: 'border-arot-control bg-arot-sunken',
 }

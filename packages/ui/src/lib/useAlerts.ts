@@ -13,6 +13,8 @@ export type AlertRequest = {
 export type ConfirmRequest = {
   title: string
   text?: string | undefined
+  /** What follows from a yes besides, in a sentence of its own beneath. */
+  more?: string | undefined
   /** What happens on yes, as a verb. */
   confirmLabel: string
   cancelLabel?: string | undefined
@@ -32,7 +34,8 @@ export const AlertsContext = createContext<Alerts | null>(null)
 /** Where there is no provider, the browser asks by its own means. */
 const browsersOwn: Alerts = {
   alert: async ({ title, text = '' }) => alert(`${title}\n\n${text}`),
-  confirm: async ({ title, text = '' }) => confirm(`${title}\n\n${text}`),
+  confirm: async ({ title, text = '', more }) =>
+    confirm([title, text, more].filter((one) => one !== undefined).join('\n\n')),
 }
 
 /** `alert` and `confirm` as promises: by the provider's dialogs, or without one by the browser's. */

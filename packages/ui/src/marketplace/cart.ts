@@ -12,6 +12,8 @@ export type CartItem = {
   productSnapshot: Pick<Product, 'name' | 'brand' | 'category' | 'image' | 'minQuantity'> & {
     price?: number | undefined
   }
+  /** Whether a supplier answers it: then removing it cancels an order. */
+  isOrder?: boolean | undefined
 }
 
 /** What all of them cost; null when a price was not kept, for half a sum would be a wrong one. */

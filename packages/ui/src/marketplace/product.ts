@@ -10,6 +10,8 @@ export type Product = {
   price: number
   /** From 1 to 5. */
   rating: number
+  /** How many reviews that is the average of; absent where there is none. */
+  reviewCount?: number | undefined
   /** Units in stock. */
   mainQuantity: number
   /** The fewest units that can be bought at once. */
@@ -22,6 +24,8 @@ export type Product = {
   priceBreaks?: readonly PriceBreak[] | undefined
   /** Days until it leaves the supplier. */
   leadDays?: number | undefined
+  /** All of its pictures where it has several, `image` the first of them. */
+  images?: readonly string[] | undefined
   /** Who sells it; absent where that is not known. */
   supplier?: ProductSupplier | undefined
   /** Taken off the market by who sells it: to be seen, not to be bought. */

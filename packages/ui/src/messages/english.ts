@@ -8,6 +8,7 @@ import { english as FeaturedBrands } from '../marketplace/FeaturedBrands/labels.
 import { english as Filters } from '../marketplace/Filters/labels.ts'
 import { english as HotDeals } from '../marketplace/HotDeals/labels.ts'
 import { english as MyProducts } from '../marketplace/MyProducts/labels.ts'
+import { english as PicturesField } from '../marketplace/PicturesField/labels.ts'
 import { english as PriceBreaksField } from '../marketplace/PriceBreaksField/labels.ts'
 import { english as PriceHistory } from '../marketplace/PriceHistory/labels.ts'
 import { english as PriceLadder } from '../marketplace/PriceLadder/labels.ts'
@@ -15,6 +16,7 @@ import { english as PricesForm } from '../marketplace/PricesForm/labels.ts'
 import { english as ProductCard } from '../marketplace/ProductCard/labels.ts'
 import { english as ProductDetail } from '../marketplace/ProductDetail/labels.ts'
 import { english as ProductForm } from '../marketplace/ProductForm/labels.ts'
+import { english as ProductGallery } from '../marketplace/ProductGallery/labels.ts'
 import { english as ProductGrid } from '../marketplace/ProductGrid/labels.ts'
 import { english as ProductTable } from '../marketplace/ProductTable/labels.ts'
 import { english as ProductToolbar } from '../marketplace/ProductToolbar/labels.ts'
@@ -37,6 +39,7 @@ import { english as PasswordInput } from '../primitives/PasswordInput/labels.ts'
 import { english as Popover } from '../primitives/Popover/labels.ts'
 import { english as QuantityStepper } from '../primitives/QuantityStepper/labels.ts'
 import { english as Rating } from '../primitives/Rating/labels.ts'
+import { english as RatingField } from '../primitives/RatingField/labels.ts'
 import { english as Stat } from '../primitives/Stat/labels.ts'
 import { english as Tag } from '../primitives/Tag/labels.ts'
 import { english as Timeline } from '../primitives/Timeline/labels.ts'
@@ -55,10 +58,21 @@ import { english as NavBar } from '../site/NavBar/labels.ts'
 import { english as NotFound } from '../site/NotFound/labels.ts'
 import { english as OfflineNotice } from '../site/OfflineNotice/labels.ts'
 import { english as PageSpinner } from '../site/PageSpinner/labels.ts'
+import { english as BulkEditDialog } from '../trade/BulkEditDialog/labels.ts'
 import { english as DeclineOrderDialog } from '../trade/DeclineOrderDialog/labels.ts'
+import { english as ImportPanel } from '../trade/ImportPanel/labels.ts'
+import { english as ImportReport } from '../trade/ImportReport/labels.ts'
 import { english as NoticeBell } from '../trade/NoticeBell/labels.ts'
 import { english as NoticeList } from '../trade/NoticeList/labels.ts'
 import { english as NoticeSettings } from '../trade/NoticeSettings/labels.ts'
+import { english as OfferActs } from '../trade/OfferActs/labels.ts'
+import { english as OfferCard } from '../trade/OfferCard/labels.ts'
+import { english as OfferDetail } from '../trade/OfferDetail/labels.ts'
+import { english as OfferDialog } from '../trade/OfferDialog/labels.ts'
+import { english as OfferFilters } from '../trade/OfferFilters/labels.ts'
+import { english as OfferState } from '../trade/OfferState/labels.ts'
+import { english as OfferTable } from '../trade/OfferTable/labels.ts'
+import { english as OfferThread } from '../trade/OfferThread/labels.ts'
 import { english as OrderActs } from '../trade/OrderActs/labels.ts'
 import { english as OrderCard } from '../trade/OrderCard/labels.ts'
 import { english as OrderDetail } from '../trade/OrderDetail/labels.ts'
@@ -66,6 +80,10 @@ import { english as OrderFilters } from '../trade/OrderFilters/labels.ts'
 import { english as OrderState } from '../trade/OrderState/labels.ts'
 import { english as OrderTable } from '../trade/OrderTable/labels.ts'
 import { english as OrderTimeline } from '../trade/OrderTimeline/labels.ts'
+import { english as OwnProductsTable } from '../trade/OwnProductsTable/labels.ts'
+import { english as ReviewAnswer } from '../trade/ReviewAnswer/labels.ts'
+import { english as ReviewForm } from '../trade/ReviewForm/labels.ts'
+import { english as ReviewList } from '../trade/ReviewList/labels.ts'
 import { english as ShipOrderDialog } from '../trade/ShipOrderDialog/labels.ts'
 import { english as SupplierForm } from '../trade/SupplierForm/labels.ts'
 import { english as SupplierHead } from '../trade/SupplierHead/labels.ts'
@@ -106,6 +124,14 @@ export const english: Messages = {
   NavBar,
   NotFound,
   OfflineNotice,
+  OfferActs,
+  OfferCard,
+  OfferDetail,
+  OfferDialog,
+  OfferFilters,
+  OfferState,
+  OfferTable,
+  OfferThread,
   OrderActs,
   NoticeBell,
   NoticeList,
@@ -120,6 +146,7 @@ export const english: Messages = {
   Pagination,
   PasswordInput,
   Popover,
+  PicturesField,
   PriceBreaksField,
   PriceHistory,
   PriceLadder,
@@ -127,13 +154,22 @@ export const english: Messages = {
   ProductCard,
   ProductDetail,
   ProductForm,
+  ProductGallery,
   ProductGrid,
   ProductTable,
   ProductToolbar,
   QuantityStepper,
   Rating,
+  RatingField,
   RegisterForm,
+  ReviewAnswer,
+  ReviewForm,
+  ReviewList,
   SearchBox,
+  BulkEditDialog,
+  ImportPanel,
+  ImportReport,
+  OwnProductsTable,
   ShipOrderDialog,
   Stat,
   SupplierForm,

@@ -1,21 +1,22 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef } from 'react'
 import { formatNumber } from '../lib/format.ts'
 import { useHost } from '../lib/host.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { Dialog } from '../primitives/Dialog/Dialog.tsx'
 import { Notice } from '../primitives/Notice/Notice.tsx'
-import type { OrderAnswer } from './answer.ts'
+import type { OrderAnswer, OrderRefusal } from './answer.ts'
 import type { NoteDialogLabels } from './noteLabels.ts'
 import type { Order, OrderNote } from './order.ts'
 import { useAnswer } from './useAnswer.ts'
+import { useFaultFocus } from './useFaultFocus.ts'
 
 /** What the dialogs of an order's acts have alike. */
 export type NoteDialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  order: Pick<Order, 'quantity' | 'productSnapshot'>
+  order: Pick<Order, 'quantity' | 'productSnapshot'> & Partial<Pick<Order, 'steps'>>
   /** Called with what was written, without blanks around it. A refusal is shown, and the dialog stays with every word in it. */
   onConfirm: (note: OrderNote) => OrderAnswer
 }
@@ -27,10 +28,12 @@ type Props = NoteDialogProps & {
   /** What is to be said along; null when something has to be mended first. */
   noteOf: () => OrderNote | null
   onDone: () => void
-  children: (isPending: boolean) => ReactNode
+  /** `faults`: what the host said of single fields. */
+  children: (isPending: boolean, faults: NonNullable<OrderRefusal['fields']>) => ReactNode
 }
 
 export const noteLimits = { note: 500, carrier: 100, trackingCode: 100 }
+const fieldNames = Object.keys(noteLimits) as (keyof OrderNote)[]
 
 /** Asks what is to be said along with an act, and shows what becomes of it. */
 export function NoteDialog({
@@ -46,8 +49,12 @@ export function NoteDialog({
   children,
 }: Props) {
   const { locale } = useHost()
-  const { refusal, isPending, hear, forget } = useAnswer(words.failure)
+  const { refusal, faults, isPending, hear, forget } = useAnswer(words.failure)
   const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const goToFault = useFaultFocus(form)
+
+  const isAtField = fieldNames.some((name) => faults[name])
 
   /** What is under way cannot be called back: its outcome must be seen. */
   function askToClose(next: boolean) {
@@ -60,7 +67,7 @@ export function NoteDialog({
     event.preventDefault()
     if (isPending) return
     const note = noteOf()
-    if (note === null || !(await hear(() => onConfirm(note)))) return
+    if (note === null || !(await hear(() => onConfirm(note)))) return goToFault()
     onDone()
     onOpenChange(false)
   }
@@ -88,9 +95,17 @@ export function NoteDialog({
         </>
       }
     >
-      <form id={formId} data-slot={slot} noValidate onSubmit={confirm} className="grid gap-4">
-        {children(isPending)}
-        {refusal === null ? null : <Notice {...refusal} />}
+      <form
+        ref={form}
+        id={formId}
+        data-slot={slot}
+        noValidate
+        onSubmit={confirm}
+        onInput={refusal === null ? undefined : forget}
+        className="grid gap-4"
+      >
+        {children(isPending, faults)}
+        {refusal === null || isAtField ? null : <Notice {...refusal} tabIndex={-1} className="arot-focus" />}
       </form>
     </Dialog>
   )

@@ -3,12 +3,25 @@ export const noticeKinds = [
   'order_accepted',
   'order_declined',
   'order_shipped',
+  'order_corrected',
   'order_received',
   'order_cancelled',
+  'offer_asked',
+  'offer_countered',
+  'offer_accepted',
+  'offer_declined',
+  'offer_withdrawn',
+  'offer_expiring',
+  'offer_expired',
+  'offer_lapsed',
+  'offer_bought',
   'stock_short',
   'supplier_verified',
   'supplier_refused',
   'supplier_withdrawn',
+  'review_written',
+  'review_answered',
+  'review_hidden',
 ] as const
 
 export type NoticeKind = (typeof noticeKinds)[number]
@@ -20,14 +33,19 @@ export type NoticeEntry = {
   at: Date
   /** Absent while it is unread. */
   readAt?: Date | undefined
-  /** The product's or the supplier's name, and the order, product or supplier it leads to. */
+  /** The product's or the supplier's name, and the order, offer, product or supplier it leads to. */
   subject: {
     orderId?: string | undefined
+    offerId?: string | undefined
     productId?: string | undefined
     supplierId?: string | undefined
     name: string
   }
   quantity?: number | undefined
+  /** Of one unit, where an offer is told of. */
+  price?: number | undefined
   /** Who did it, by name. */
   by?: string | undefined
+  /** Why, in the words of who decided. */
+  note?: string | undefined
 }

@@ -21,6 +21,15 @@ export const someNotices: NoticeEntry[] = [
     by: 'Delta Traders',
   },
   {
+    _id: 'n7',
+    kind: 'offer_countered',
+    at: new Date('2026-11-24T07:05:00Z'),
+    subject: { offerId: 'f5', name },
+    quantity: 480,
+    price: 36,
+    by: 'Sonali Audio',
+  },
+  {
     _id: 'n4',
     kind: 'stock_short',
     at: new Date('2026-11-24T06:40:00Z'),

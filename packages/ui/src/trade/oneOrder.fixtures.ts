@@ -18,6 +18,12 @@ const shipped: OrderStep = {
   trackingCode: 'KF-2026-118-240',
   note: 'Ten cartons on one pallet.',
 }
+const correction: OrderStep = {
+  ...{ state: 'shipped', at: new Date('2026-11-21T09:40:00Z'), by: 'supplier', corrects: true },
+  carrier: 'Karnaphuli Freight',
+  trackingCode: 'KF-2026-118-204',
+  note: 'Two figures were changed about.',
+}
 const received: OrderStep = { state: 'received', at: new Date('2026-11-24T05:00:00Z'), by: 'buyer' }
 const declined: OrderStep = {
   state: 'declined',
@@ -36,7 +42,7 @@ export const placedOrder: Order = {
   price: 38.5,
   buyDate: placed.at,
   productId: studioHeadphones._id,
-  productSnapshot: { name, image, brand, category },
+  productSnapshot: { name, image, brand, category, sku: 'SON-10240' },
   side: 'bought',
   supplier: { name: 'Sonali Audio' },
   steps: [placed],
@@ -71,6 +77,7 @@ export const longOrder: Order = {
     ...placedOrder.productSnapshot,
     name: 'Industrial-strength-corrosion-resistant-stainless-steel-hexagonal-fastener assortment in a case with foam',
     image: '',
+    sku: 'FASTENER-'.repeat(7),
   },
   buyer: {
     name: 'The Chattogram Hill Tracts Cooperative Society of Retailers and Wholesalers',
@@ -82,3 +89,6 @@ export const longOrder: Order = {
     { ...shipped, trackingCode: '1234567890'.repeat(10) },
   ],
 }
+
+/** Its supplier has put right how it travels. */
+export const correctedOrder: Order = { ...soldIn('shipped'), steps: [placed, accepted, shipped, correction] }

@@ -18,6 +18,11 @@ const theirs = [
   'Instagram',
   'LinkedIn',
   'YouTube',
+  'JPEG',
+  'PNG',
+  'WebP',
+  'AVIF',
+  'HEIC',
 ]
 
 /** What stories are made of: names, brands and texts of the data. */

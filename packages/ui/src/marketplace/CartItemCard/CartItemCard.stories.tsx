@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { ArotProvider } from '../../foundations/ArotProvider/ArotProvider.tsx'
@@ -57,6 +57,20 @@ export const Removed = meta.story({
     await waitFor(() => expect(args.onRemove).toHaveBeenCalledOnce())
     await expect(args.onRemove).toHaveBeenCalledWith(headphonesBought)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  },
+})
+
+/** The question stays as it is; what becomes of the order is said beneath it. */
+export const OrderRemoved = meta.story({
+  args: { item: { ...headphonesBought, isOrder: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
+    await expect(within(dialog).getByText('This will remove the item from your cart.')).toBeVisible()
+    await expect(dialog).toHaveAccessibleDescription(
+      'This will remove the item from your cart. The order is cancelled, and its units go back to the supplier.',
+    )
+    await expect(within(dialog).getByRole('button', { name: 'Yes, remove it!' })).toBeVisible()
   },
 })
 

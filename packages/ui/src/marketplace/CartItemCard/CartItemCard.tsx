@@ -59,7 +59,8 @@ export function CartItemCard({
 
   async function remove() {
     const { title, text, yes, no } = words.question
-    const isSure = await confirm({ title, text, confirmLabel: yes, cancelLabel: no, tone: 'error' })
+    const more = item.isOrder ? words.cancelsOrder : undefined
+    const isSure = await confirm({ title, text, more, confirmLabel: yes, cancelLabel: no, tone: 'error' })
     if (!isSure) return
     setState('removing')
     try {
@@ -85,6 +86,7 @@ export function CartItemCard({
         src={product.image}
         alt=""
         tint={tintOf(product.category)}
+        sizes="7.5rem"
         className="aspect-square w-full rounded-arot-tile arot-md:row-span-2"
       />
       <div className="min-w-0 self-center arot-md:self-auto">

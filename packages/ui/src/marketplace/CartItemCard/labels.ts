@@ -4,6 +4,8 @@ export type CartItemCardLabels = CartItemFactsLabels & {
   total: string
   remove: (name: string) => { shown: string; spoken: string }
   question: { title: string; text: string; yes: string; no: string }
+  /** Beneath the question, where the purchase is an order: what becomes of that. */
+  cancelsOrder: string
   failure: string
 }
 
@@ -21,5 +23,6 @@ export const english: CartItemCardLabels = {
     yes: 'Yes, remove it!',
     no: 'Cancel',
   },
+  cancelsOrder: 'The order is cancelled, and its units go back to the supplier.',
   failure: 'Something went wrong.',
 }

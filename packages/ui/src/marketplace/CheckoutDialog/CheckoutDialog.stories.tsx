@@ -194,6 +194,23 @@ export const Bought = meta.story({
   },
 })
 
+/** So many at such a price were agreed on: neither can be changed, and no rule of today stands in the way. */
+export const Agreed = meta.story({
+  args: { agreed: { quantity: 5000, price: 34.25 } },
+  play: async ({ userEvent, args }) => {
+    const checkout = await findCheckout()
+    const quantity = checkout.getByRole('textbox', { name: 'Quantity' })
+    await expect(quantity).toHaveValue('5,000')
+    await expect(quantity).toHaveAttribute('readonly')
+    await expect(quantity).toHaveAccessibleDescription(/^As agreed/)
+    await expect(checkout.queryByRole('spinbutton')).toBeNull()
+    await expect(totalOf(checkout)).toBe('$171,250.00')
+    await userEvent.click(checkout.getByRole('button', { name: 'Confirm purchase' }))
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith(5000, 34.25))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+})
+
 export const OwnRules = meta.story({
   args: {
     validate: (quantity) =>

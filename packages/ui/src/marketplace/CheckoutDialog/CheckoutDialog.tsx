@@ -8,12 +8,11 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Price } from '../../primitives/Price/Price.tsx'
-import { QuantityStepper } from '../../primitives/QuantityStepper/QuantityStepper.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { PriceLadder } from '../PriceLadder/PriceLadder.tsx'
 import { smallestOrder, totalOf, unitPriceAt } from '../prices.ts'
 import type { Product } from '../product.ts'
 import { type CheckoutDialogLabels, english } from './labels.ts'
+import { Quantity } from './Quantity.tsx'
 import { type Rejection, rejectionOf } from './rejection.ts'
 
 export type { CheckoutDialogLabels, Rejection }
@@ -25,6 +24,8 @@ export type CheckoutDialogProps = {
   buyer: { name: string; email: string }
   /** What its buyer should know before the rest, such as what has changed since they last bought it. */
   news?: ReactNode
+  /** What was agreed beforehand: so many at such a price, and neither can be changed here. */
+  agreed?: { quantity: number; price: number } | undefined
   /** What the quantity begins with. @default 1 */
   defaultQuantity?: number | undefined
   /** Null while the field is empty; 1 again once it is bought. */
@@ -43,7 +44,8 @@ export function CheckoutDialog({
   product,
   buyer,
   news,
-  defaultQuantity = 1,
+  agreed,
+  defaultQuantity = agreed?.quantity ?? 1,
   onQuantityChange,
   onConfirm,
   validate: own,
@@ -51,14 +53,15 @@ export function CheckoutDialog({
 }: CheckoutDialogProps) {
   const words = useWords('CheckoutDialog', english, labels)
   const { currency, locale } = useHost()
-  const validate = own ?? ((units: number) => rejectionOf(units, product, words, locale))
+  // What was agreed was judged when it was.
+  const validate = agreed ? () => null : (own ?? ((units: number) => rejectionOf(units, product, words, locale)))
   const [quantity, setQuantity] = useState<number | null>(defaultQuantity)
   const [rejection, setRejection] = useState<Rejection | null>(null)
   const [isPending, setIsPending] = useState(false)
   const stepper = useRef<HTMLInputElement>(null)
   const formId = useId()
   const units = Math.max(quantity ?? 0, 0)
-  const { orderMultiple = 1 } = product
+  const priceOf = (quantity: number) => agreed?.price ?? unitPriceAt(product, quantity)
 
   /** What is under way cannot be called back: its outcome must be seen. */
   function askToClose(next: boolean) {
@@ -89,7 +92,7 @@ export function CheckoutDialog({
   /** The host may throw as well as reject: either leaves the dialog as usable as it was. */
   async function ask(units: number) {
     try {
-      return await onConfirm(units, unitPriceAt(product, units))
+      return await onConfirm(units, priceOf(units))
     } catch {
       return words.failure
     }
@@ -109,13 +112,9 @@ export function CheckoutDialog({
     const refusal = await ask(quantity)
     setIsPending(false)
     if (refusal) return reject(refusal)
-    setQuantity(1)
-    onQuantityChange?.(1)
+    if (!agreed) choose(1)
     onOpenChange(false)
   }
-
-  const limits = words.limits(formatNumber(product.minQuantity, locale), formatNumber(product.mainQuantity, locale))
-  const hint = orderMultiple > 1 ? `${limits}, ${words.carton(formatNumber(orderMultiple, locale))}` : limits
 
   return (
     <Dialog
@@ -125,8 +124,7 @@ export function CheckoutDialog({
       title={words.title}
       description={
         <>
-          <bdi>{product.name}</bdi> ·{' '}
-          <bdi>{words.perUnit(formatMoney(unitPriceAt(product, units), currency, locale))}</bdi>
+          <bdi>{product.name}</bdi> · <bdi>{words.perUnit(formatMoney(priceOf(units), currency, locale))}</bdi>
         </>
       }
       footer={
@@ -144,38 +142,24 @@ export function CheckoutDialog({
         {news}
         <TextInput label={words.name} value={buyer.name} readOnly />
         <TextInput label={words.email} type="email" value={buyer.email} readOnly />
-        <div className="grid gap-1.5">
-          <QuantityStepper
+        {agreed ? (
+          <TextInput label={words.quantity} hint={words.agreed} value={formatNumber(units, locale)} readOnly />
+        ) : (
+          <Quantity
             ref={stepper}
-            label={words.quantity}
-            hint={hint}
-            step={orderMultiple}
+            product={product}
             value={quantity}
             onValueChange={choose}
+            onSetToMinimum={setToMinimum}
             isInvalid={rejection !== null && rejection !== words.failure}
-            readOnly={isPending}
+            isPending={isPending}
+            words={words}
           />
-          {smallestOrder(product) > 1 ? (
-            <Button
-              variant="link"
-              size="sm"
-              aria-disabled={isPending || undefined}
-              className="justify-self-start"
-              onClick={setToMinimum}
-            >
-              {words.setToMinimum}
-            </Button>
-          ) : null}
-        </div>
-        <PriceLadder product={product} quantity={quantity} />
+        )}
         {rejection === null ? null : <Notice {...rejection} />}
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-arot-line border-t pt-4">
           <span className="text-arot-muted">{words.total}</span>
-          <Price
-            data-slot="checkout-total"
-            amount={totalOf(unitPriceAt(product, units), units)}
-            className="text-arot-20"
-          />
+          <Price data-slot="checkout-total" amount={totalOf(priceOf(units), units)} className="text-arot-20" />
         </p>
       </form>
     </Dialog>

@@ -5,6 +5,8 @@ export const english = {
   email: 'Email',
   quantity: 'Quantity',
   limits: (minimum: string, stock: string) => `Minimum ${minimum}, ${stock} in stock`,
+  /** Under a quantity that cannot be changed any more. */
+  agreed: 'As agreed',
   setToMinimum: 'Set to minimum',
   total: 'Total',
   cancel: 'Cancel',

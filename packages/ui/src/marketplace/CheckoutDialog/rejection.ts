@@ -3,7 +3,7 @@ import type { Product } from '../product.ts'
 import type { CheckoutDialogLabels } from './labels.ts'
 
 /** Why a purchase is not made, in words for the buyer. */
-export type Rejection = { title: string; text: string }
+export type Rejection = { title: string; text?: string | undefined }
 
 /** The rules of a purchase, the minimum first, then the stock, then whole cartons; null when all hold. */
 export function rejectionOf(

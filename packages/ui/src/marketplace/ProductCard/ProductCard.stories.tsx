@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { landscapePhoto, portraitPhoto } from '../../primitives/Picture/photographs.fixtures.ts'
 import { bodyLotion, courtTrainer, fieldToolbox, longTexts, studioHeadphones } from '../products.fixtures.ts'
 import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx'
@@ -85,6 +86,51 @@ export const Manage = meta.story({
       '/product/p-headphones',
     )
     await expect(canvas.getByRole('link', { name: /^Details/ })).toHaveAttribute('href', '/product/p-headphones')
+  },
+})
+
+/** However narrow the card, what can be done stands in one row and as far from its edge as the texts above it. */
+export const ManageNarrow = meta.story({
+  args: {
+    variant: 'manage',
+    updateHref: '/update-product/p-headphones',
+    actions: (
+      <Button variant="secondary" size="sm" aria-label="Buy Studio Over-ear Headphones">
+        Buy
+      </Button>
+    ),
+    className: 'max-w-55',
+  },
+  play: async ({ canvas }) => {
+    const box = (element: HTMLElement) => element.getBoundingClientRect()
+    const middle = (element: HTMLElement) => box(element).top + box(element).height / 2
+    const buy = canvas.getByRole('button', { name: /^Buy/ })
+    const details = canvas.getByRole('link', { name: /^Details/ })
+    await expect(middle(canvas.getByRole('link', { name: /^Update/ }))).toBeCloseTo(middle(buy), 0)
+    await expect(middle(details)).toBeCloseTo(middle(buy), 0)
+    const rating = canvas.getByRole('img', { name: '4.7 out of 5' })
+    const words = document.createRange()
+    words.selectNodeContents(details)
+    await expect(words.getBoundingClientRect().right).toBeCloseTo(box(rating).right, 0)
+    await expect(box(buy).left).toBeGreaterThanOrEqual(box(canvas.getByText('Sonali Audio')).left)
+  },
+})
+
+/** The price that lists are ordered by, and beside it what it comes down to in larger orders. */
+export const Stepped = meta.story({
+  args: {
+    product: {
+      ...studioHeadphones,
+      priceBreaks: [
+        { from: 240, price: 36.2 },
+        { from: 1200, price: 33.9 },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-slot=product-card-price]')).toHaveTextContent(
+      '$38.50 / unitfrom $33.90',
+    )
   },
 })
 
@@ -182,6 +228,8 @@ export const Pictured = meta.story({
           Default,
           Deal,
           Manage,
+          ManageNarrow,
+          Stepped,
           LowStock,
           OutOfStock,
           StockBelowMinimum,

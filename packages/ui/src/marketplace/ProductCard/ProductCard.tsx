@@ -77,6 +77,7 @@ export function ProductCard({
   const words = useWords('ProductCard', english, labels)
   const Heading = `h${headingLevel}` as const
   const stock = availability(product)
+  const lowest = product.priceBreaks?.at(-1)?.price
   return (
     <article
       data-slot="product-card"
@@ -94,6 +95,7 @@ export function ProductCard({
           src={product.image}
           alt=""
           tint={tintOf(product.category)}
+          sizes="(min-width: 30rem) 20rem, 100vw"
           isPriority={isPriority}
           className={cn(variant === 'deal' ? 'h-44 arot-md:h-52' : 'h-44', stock === 'out' && 'opacity-60')}
         />
@@ -111,7 +113,7 @@ export function ProductCard({
           <span data-slot="product-card-brand" dir="auto" className="min-w-0 truncate">
             {product.brand}
           </span>
-          <Rating value={product.rating} className="shrink-0" />
+          <Rating value={product.rating} count={product.reviewCount} className="shrink-0" />
         </div>
         <Heading className="mt-1.5 line-clamp-2 break-words font-semibold text-arot-15 text-arot-ink">
           <Link
@@ -137,12 +139,23 @@ export function ProductCard({
             </span>
           ) : null}
         </p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3">
-          <span className="min-w-0">
-            {product.priceBreaks && <span className="text-arot-13 text-arot-muted">{words.from} </span>}
-            <Price amount={product.priceBreaks?.at(-1)?.price ?? product.price} per={words.unit} />
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+          {/* First what lists are ordered and limited by, then what it can come down to. */}
+          <span data-slot="product-card-price" className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+            <Price amount={product.price} per={words.unit} />
+            {lowest === undefined ? null : (
+              <span className="text-arot-13 text-arot-muted">
+                {words.from} <Price amount={lowest} size="sm" className="font-medium text-arot-13 text-arot-muted" />
+              </span>
+            )}
           </span>
-          <span className="-me-1 ms-auto flex items-center gap-2 *:relative">
+          {/* Where there is more to do than one thing, a narrow card has no room for pictures. */}
+          <span
+            className={cn(
+              '-me-1 ms-auto flex flex-wrap items-center justify-end gap-x-2 *:relative',
+              actions ? '[&>a>svg]:hidden' : undefined,
+            )}
+          >
             {actions}
             {updateHref === undefined ? null : (
               <Link

@@ -9,7 +9,7 @@ export type ProductCardLabels = {
   verified: string
   inStock: (units: string) => string
   unit: string
-  /** Before the lowest price, where it falls with the quantity. */
+  /** Between the price and the lowest one, where it falls with the quantity. */
   from: string
   details: string
   update: string

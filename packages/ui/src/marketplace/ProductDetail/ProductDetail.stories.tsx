@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { ButtonLink } from '../../primitives/Button/Button.tsx'
+import { Menu } from '../../primitives/Menu/Menu.tsx'
 import { landscapePhoto } from '../../primitives/Picture/photographs.fixtures.ts'
+import { MainLayout } from '../../site/MainLayout/MainLayout.tsx'
+import { NavBar } from '../../site/NavBar/NavBar.tsx'
+import { at, brand, memberLinks, signedOut } from '../../site/site.fixtures.tsx'
 import { bodyLotion, fieldToolbox, longTexts, studioHeadphones } from '../products.fixtures.ts'
 import { ProductDetail } from './ProductDetail.tsx'
 
@@ -51,6 +56,16 @@ export const Linked = meta.story({
   },
 })
 
+/** Who sells it can be asked for other terms: beside Buy, and less than it. */
+export const ToBeOffered = meta.story({
+  args: { onOffer: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Make an offer' }))
+    await expect(args.onOffer).toHaveBeenCalledOnce()
+    await expect(args.onBuy).not.toHaveBeenCalled()
+  },
+})
+
 export const Playground = meta.story({ args: { isLoading: false } })
 
 /** The keyboard meets one thing to do. */
@@ -75,6 +90,76 @@ export const BuyBoxInView = meta.story({
     const facts = canvas.getAllByRole('definition').map((fact) => fact.getBoundingClientRect().bottom)
     await expect(buy.getBoundingClientRect().top).toBeGreaterThan(Math.max(...facts))
     window.scrollTo(0, 0)
+  },
+})
+
+/** A page between the site's bars. */
+const between = (detail: ReactNode) => (
+  <MainLayout
+    navBar={
+      <NavBar
+        brand={brand}
+        links={at('/', memberLinks)}
+        session={signedOut}
+        menu={Menu}
+        isDark={false}
+        onToggleDark={fn()}
+      />
+    }
+  >
+    <div className="h-screen" />
+    {detail}
+    <div className="h-screen" />
+  </MainLayout>
+)
+
+/** Wherever the page stands, the bars lie over the box: a press on what is in them reaches it. */
+export const UnderTheBars = meta.story({
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'tablet' } },
+  args: { onOffer: fn() },
+  render: (args) => between(<ProductDetail {...args} />),
+  play: async ({ canvas }) => {
+    const bars = [
+      canvas.getByRole('banner'),
+      canvas.getAllByRole('link', { name: 'Home' }).find((link) => getComputedStyle(link).display !== 'none'),
+    ]
+    for (const bar of bars) {
+      const box = canvas.getByRole('button', { name: 'Buy' }).getBoundingClientRect()
+      const edge = bar?.getBoundingClientRect()
+      if (!bar || !edge) throw new Error('There is no such bar.')
+      const middle = edge.top + edge.height / 2
+      window.scrollBy({ top: box.top + box.height / 2 - middle, behavior: 'instant' })
+      const hit = document.elementFromPoint(box.left + box.width / 2, middle)
+      await expect(hit?.closest('[data-slot=nav-bar]')).toBe(canvas.getByRole('banner'))
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  },
+})
+
+/** On a phone the first window has the name, the price and both ways to act, each in one line. */
+export const FirstWindow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { onOffer: fn() },
+  play: async ({ canvas }) => {
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top
+    const box = canvas.getByRole('button', { name: 'Buy' }).closest<HTMLElement>('[data-slot=buy-box]')
+    if (!box) throw new Error('There is no box.')
+    await expect(top(canvas.getByRole('button', { name: 'Make an offer' }))).toBe(
+      top(canvas.getByRole('button', { name: 'Buy' })),
+    )
+    await expect(box.offsetHeight).toBeLessThanOrEqual(124)
+    await expect(canvas.getByRole('heading').getBoundingClientRect().bottom).toBeLessThan(top(box))
+  },
+})
+
+/** With room beside the picture what there is to do stands right below the name, before the facts. */
+export const BuyBoxFirst = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const buy = canvas.getByRole('button', { name: 'Buy' }).getBoundingClientRect()
+    await expect(buy.bottom).toBeLessThan(window.innerHeight / 2)
+    await expect(buy.bottom).toBeLessThan(canvas.getByText('Available stock').getBoundingClientRect().top)
   },
 })
 

@@ -14,11 +14,12 @@ import { Rating } from '../../primitives/Rating/Rating.tsx'
 import { VerifiedMark } from '../../trade/VerifiedMark/VerifiedMark.tsx'
 import { tintOf } from '../category.ts'
 import { PriceLadder } from '../PriceLadder/PriceLadder.tsx'
+import { ProductGallery } from '../ProductGallery/ProductGallery.tsx'
 import type { Product } from '../product.ts'
 import { useCategoryName } from '../useCategoryName.ts'
 import { BuyBox } from './BuyBox.tsx'
 import { english, type ProductDetailLabels } from './labels.ts'
-import { detailGrid } from './layout.ts'
+import { detailGrid, pictureFrame } from './layout.ts'
 import { ProductDetailSkeleton } from './ProductDetailSkeleton.tsx'
 
 export type { ProductDetailLabels }
@@ -34,6 +35,8 @@ export type ProductDetailProps = Omit<ComponentProps<'div'>, 'children'> & {
   supplierHref?: string | undefined
   /** Opens the checkout. */
   onBuy: Act
+  /** Opens what asks for other terms; without it there is no such button. */
+  onOffer?: Act | undefined
   /** The checkout is on its way: the button says so. @default false */
   isPending?: boolean | undefined
   /** @default false */
@@ -53,6 +56,7 @@ export function ProductDetail({
   categoryHref,
   supplierHref,
   onBuy,
+  onOffer,
   isPending = false,
   isLoading = false,
   error,
@@ -69,23 +73,23 @@ export function ProductDetail({
   return (
     <div data-slot="product-detail" aria-busy={isLoading || undefined} {...props} className={cn(fromCaller(className))}>
       {outcome(product, { isLoading, error, onRetry, words, places, empty }, (found) => (
-        <Detail product={found} {...{ brandHref, categoryHref, supplierHref, onBuy, isPending, words }} />
+        <Detail product={found} {...{ brandHref, categoryHref, supplierHref, onBuy, onOffer, isPending, words }} />
       ))}
     </div>
   )
 }
 
-type DetailProps = Pick<ProductDetailProps, 'brandHref' | 'categoryHref' | 'supplierHref' | 'onBuy'> & {
+type DetailProps = Pick<ProductDetailProps, 'brandHref' | 'categoryHref' | 'supplierHref' | 'onBuy' | 'onOffer'> & {
   product: Product
   isPending: boolean
   words: ProductDetailLabels
 }
 
-function Detail({ product, brandHref, categoryHref, supplierHref, onBuy, isPending, words }: DetailProps) {
+function Detail({ product, brandHref, categoryHref, supplierHref, onBuy, onOffer, isPending, words }: DetailProps) {
   const { locale } = useHost()
   const nameOf = useCategoryName()
   const { supplier } = product
-  const facts: { term: string; fact: string; href?: string | undefined; mark?: ReactNode }[] = [
+  const facts: { term: string; fact: string; href?: string | undefined; mark?: ReactNode; isCode?: boolean }[] = [
     ...(supplier?.name
       ? [
           {
@@ -104,13 +108,18 @@ function Detail({ product, brandHref, categoryHref, supplierHref, onBuy, isPendi
   ]
   return (
     <article aria-label={product.name} className={detailGrid}>
-      <Picture
-        src={product.image}
-        alt={product.name}
-        tint={tintOf(product.category)}
-        isPriority
-        className="aspect-4/3 rounded-arot-card arot-md:aspect-square"
-      />
+      {product.images && product.images.length > 1 ? (
+        <ProductGallery images={product.images} name={product.name} tint={tintOf(product.category)} />
+      ) : (
+        <Picture
+          src={product.image}
+          alt={product.name}
+          tint={tintOf(product.category)}
+          sizes="(min-width: 48rem) 36rem, 100vw"
+          isPriority
+          className={pictureFrame}
+        />
+      )}
       <div className="min-w-0">
         <p className="break-words font-medium text-arot-13 text-arot-muted">
           <bdi>{product.brand}</bdi>
@@ -118,15 +127,24 @@ function Detail({ product, brandHref, categoryHref, supplierHref, onBuy, isPendi
         <h1 className="mt-1 text-balance break-words font-arot-display font-bold text-arot-24 text-arot-ink tracking-tight arot-md:text-arot-32">
           <bdi>{product.name}</bdi>
         </h1>
-        <Rating value={product.rating} className="mt-3" />
+        <Rating value={product.rating} count={product.reviewCount} className="mt-3" />
         <p className="wrap-anywhere mt-4 max-w-[44em] whitespace-pre-line text-arot-16 text-arot-ink">
           <bdi>{product.description}</bdi>
         </p>
-        <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-arot-line border-y py-5">
-          {facts.map(({ term, fact, href, mark }) => (
+      </div>
+      <BuyBox product={product} onBuy={onBuy} onOffer={onOffer} isPending={isPending} words={words} />
+      <div className="min-w-0">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-arot-line border-y py-5 arot-md:border-t-0 arot-md:pt-0">
+          {facts.map(({ term, fact, href, mark, isCode }) => (
             <div key={term} className="min-w-0">
               <dt className="text-arot-13 text-arot-muted">{term}</dt>
-              <dd className="wrap-anywhere mt-0.5 font-semibold text-arot-15 text-arot-ink tabular-nums">
+              <dd
+                className={cn(
+                  'wrap-anywhere mt-0.5 font-semibold text-arot-15 text-arot-ink',
+                  // Its signs would stand as wide as a figure, as if there were spaces around them.
+                  isCode || 'tabular-nums',
+                )}
+              >
                 {href === undefined ? (
                   <bdi>{fact}</bdi>
                 ) : (
@@ -141,7 +159,6 @@ function Detail({ product, brandHref, categoryHref, supplierHref, onBuy, isPendi
         </dl>
         <PriceLadder product={product} className="mt-5 max-w-md" />
       </div>
-      <BuyBox product={product} onBuy={onBuy} isPending={isPending} words={words} />
     </article>
   )
 }
@@ -154,6 +171,6 @@ function soldAs({ orderMultiple = 1, leadDays, sku }: Product, words: ProductDet
   return [
     orderMultiple > 1 && { term: words.carton, fact: words.units(formatNumber(orderMultiple, locale), orderMultiple) },
     leadDays !== undefined && { term: words.leadTime, fact: words.leaves(formatNumber(leadDays, locale), leadDays) },
-    sku && { term: words.sku, fact: sku },
+    sku && { term: words.sku, fact: sku, isCode: true },
   ].filter((told) => typeof told === 'object')
 }

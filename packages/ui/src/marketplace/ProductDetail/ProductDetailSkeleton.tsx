@@ -1,12 +1,12 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { buyBox } from './BuyBox.tsx'
-import { detailGrid } from './layout.ts'
+import { detailGrid, pictureFrame } from './layout.ts'
 
 /** The page's shape while its product is on the way. */
 export function ProductDetailSkeleton({ label }: { label: string }) {
   return (
     <div data-slot="product-detail-skeleton" className={detailGrid}>
-      <Skeleton className="aspect-4/3 rounded-arot-card arot-md:aspect-square" />
+      <Skeleton className={pictureFrame} />
       <div className="min-w-0">
         <p role="status" className="sr-only">
           {label}
@@ -18,14 +18,6 @@ export function ProductDetailSkeleton({ label }: { label: string }) {
           <Skeleton className="h-3.5 w-full" />
           <Skeleton className="h-3.5 w-3/5" />
         </div>
-        <div className="mt-7 grid grid-cols-2 gap-x-6 gap-y-4 border-arot-line border-y py-5">
-          {['brand', 'category', 'stock', 'minimum'].map((fact) => (
-            <div key={fact} className="grid h-10 content-between">
-              <Skeleton className="h-3 w-20" />
-              <Skeleton className="h-4 w-28 max-w-full" />
-            </div>
-          ))}
-        </div>
       </div>
       <div className={buyBox}>
         <div className="grid h-12.5 content-between">
@@ -33,6 +25,16 @@ export function ProductDetailSkeleton({ label }: { label: string }) {
           <Skeleton className="h-3 w-40" />
         </div>
         <Skeleton className="h-12 w-32" />
+      </div>
+      <div className="min-w-0">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-4 border-arot-line border-y py-5 arot-md:border-t-0 arot-md:pt-0">
+          {['brand', 'category', 'stock', 'minimum'].map((fact) => (
+            <div key={fact} className="grid h-10 content-between">
+              <Skeleton className="h-3 w-20" />
+              <Skeleton className="h-4 w-28 max-w-full" />
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   )

@@ -11,6 +11,7 @@ export type ProductDetailLabels = {
   leadTime: string
   leaves: (days: string, number: number) => string
   buy: string
+  offer: string
   outOfStock: string
   /** Why it cannot be bought: its supplier took it off the market. */
   withdrawn: string
@@ -35,6 +36,7 @@ export const english: ProductDetailLabels = {
   leadTime: 'Lead time',
   leaves: (days, number) => (number === 0 ? 'Leaves the same day' : `Leaves in ${days} day${number === 1 ? '' : 's'}`),
   buy: 'Buy',
+  offer: 'Make an offer',
   outOfStock: 'Out of stock',
   withdrawn: 'No longer on sale',
   belowMinimum: (left, minimum) => `Only ${left} left, minimum is ${minimum}`,

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { landscapePhoto, portraitPhoto, squarePhoto } from '../../primitives/Picture/photographs.fixtures.ts'
+import { arriving } from '../PicturesField/PicturesField.fixtures.ts'
 import { studioHeadphones } from '../products.fixtures.ts'
 import { type Conflict, ProductForm, type ProductFormProps } from './ProductForm.tsx'
 
@@ -64,6 +66,65 @@ export const TheirsTaken = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: `Yours ${opened.name} II` }))
     await expect(canvas.getByLabelText('Name')).toHaveValue(`${opened.name} II`)
     await expect(canvas.getByLabelText('Brand')).toHaveValue(`${opened.brand} Audio`)
+  },
+})
+
+const threePictures = { ...opened, image: squarePhoto, images: [squarePhoto, landscapePhoto, portraitPhoto] }
+const [one, two, three] = threePictures.images as [string, string, string]
+
+/** Of all its pictures, not of the first alone: who took one away does not bring back another, nor lose one unasked. */
+export const Pictures = meta.story({
+  args: {
+    product: threePictures,
+    uploadPicture: arriving(landscapePhoto),
+    conflict: { from: threePictures, theirs: { ...threePictures, images: [one, three, two] } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const shown = () =>
+      [...canvas.getByRole('list', { name: 'Pictures, in their order' }).querySelectorAll('img')].map((img) =>
+        img.getAttribute('src'),
+      )
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 2' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
+    const choice = await canvas.findByRole('group', { name: 'Image' })
+    await expect(within(choice).getByRole('radio', { name: `Yours ${one} ${three}` })).toBeChecked()
+    await expect(shown()).toEqual([one, three])
+    await userEvent.click(within(choice).getByRole('radio', { name: `Now ${one} ${three} ${two}` }))
+    await expect(shown()).toEqual([one, three, two])
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ image: one, images: [one, three, two] })),
+    )
+  },
+})
+
+/** Those who left the pictures alone take them as they now are. */
+export const PicturesTaken = meta.story({
+  args: {
+    product: threePictures,
+    uploadPicture: arriving(landscapePhoto),
+    conflict: { from: threePictures, theirs: { ...threePictures, images: [two, one], image: two } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), ' II')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
+    const choice = await canvas.findByRole('group', { name: 'Image' })
+    await expect(within(choice).getByRole('radio', { name: `Now ${two} ${one}` })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ image: two, images: [two, one] })),
+    )
+  },
+})
+
+/** A form that asks for no pictures but the first leaves the others to whoever changed them. */
+export const PicturesNotAskedFor = meta.story({
+  args: { product: threePictures, conflict: { from: threePictures, theirs: { ...threePictures, images: [one] } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), ' II')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.queryByRole('group', { name: 'Image' })).toBeNull()
   },
 })
 

@@ -1,12 +1,14 @@
 'use client'
 
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { Picture } from '../../primitives/Picture/Picture.tsx'
+import { tintOf } from '../category.ts'
 import { type Choice, changedFields } from './conflict.ts'
 import type { ProductFormLabels } from './labels.ts'
-import type { Conflict, EditedField, ProductValues } from './productValues.ts'
+import { type Conflict, type EditedField, type ProductValues, picturesOf } from './productValues.ts'
 import { isNone } from './wholesale.ts'
 
 type Props = {
@@ -22,8 +24,12 @@ type Props = {
 export function ProductConflict({ conflict, mine, choiceOf, onChoose, labels }: Props) {
   const { title, text, options } = labels.conflict
   const names: Record<EditedField, string> = { ...labels.fields, ...labels.wholesale.fields }
-  function shownOf(field: EditedField, value: string | number | null | undefined) {
-    return isNone(field, value) || value == null ? labels.wholesale.none : value
+  const { locale } = useHost()
+  function shownOf(field: EditedField, values: ProductValues) {
+    const value = values[field]
+    if (field === 'image') return <Pictures {...values} />
+    if (isNone(field, value) || value == null) return labels.wholesale.none
+    return typeof value === 'number' ? formatNumber(value, locale) : value
   }
   return (
     <div data-slot="product-conflict" className="grid gap-4 rounded-arot-tile border border-arot-caution p-3">
@@ -35,7 +41,7 @@ export function ProductConflict({ conflict, mine, choiceOf, onChoose, labels }: 
           options={(['mine', 'theirs'] as const).map((choice) => ({
             choice,
             label: options[choice],
-            shown: shownOf(field, (choice === 'mine' ? mine : conflict.theirs)[field]),
+            shown: shownOf(field, choice === 'mine' ? mine : conflict.theirs),
           }))}
           chosen={choiceOf(field)}
           onChoose={(form, choice) => onChoose(form, field, choice)}
@@ -47,13 +53,12 @@ export function ProductConflict({ conflict, mine, choiceOf, onChoose, labels }: 
 
 type BothValuesProps = {
   legend: string
-  options: { choice: Choice; label: string; shown: string | number }[]
+  options: { choice: Choice; label: string; shown: ReactNode }[]
   chosen: Choice
   onChoose: (form: HTMLFormElement, choice: Choice) => void
 }
 
 function BothValues({ legend, options, chosen, onChoose }: BothValuesProps) {
-  const { locale } = useHost()
   const name = useId()
   return (
     <fieldset className="min-w-0">
@@ -72,10 +77,28 @@ function BothValues({ legend, options, chosen, onChoose }: BothValuesProps) {
           />
           <span className="shrink-0 text-arot-muted">{label}</span>
           <span dir="auto" className="wrap-anywhere line-clamp-4 min-w-0">
-            {typeof shown === 'number' ? formatNumber(shown, locale) : shown}
+            {shown}
           </span>
         </label>
       ))}
     </fieldset>
+  )
+}
+
+/** Told by their addresses, as the field tells them. */
+function Pictures({ category, ...product }: ProductValues) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      {picturesOf(product).map((image) => (
+        <Picture
+          key={image}
+          src={image}
+          alt={image}
+          tint={tintOf(category)}
+          sizes="3rem"
+          className="size-12 rounded-arot-control border border-arot-line"
+        />
+      ))}
+    </span>
   )
 }

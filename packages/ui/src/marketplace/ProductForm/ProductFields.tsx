@@ -10,9 +10,10 @@ import { Select } from '../../primitives/Select/Select.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { tintOf } from '../category.ts'
+import { PicturesField, type UploadPicture } from '../PicturesField/PicturesField.tsx'
 import { useCategoryName } from '../useCategoryName.ts'
 import type { ProductFormLabels } from './labels.ts'
-import type { FieldStarts, ProductErrors, ProductField } from './productValues.ts'
+import { type FieldStarts, type ProductErrors, type ProductField, picturesOf } from './productValues.ts'
 import { WholesaleFields } from './WholesaleFields.tsx'
 
 type Props = {
@@ -25,11 +26,15 @@ type Props = {
   labels: ProductFormLabels
   hasWholesale: boolean
   pricesHref: string | undefined
+  uploadPicture: UploadPicture | undefined
   onStepsChange: () => void
+  onPicturesChange: () => void
+  /** Its rating is what buyers gave. */
+  isReviewed: boolean
 }
 
 export function ProductFields({ mode, product, errors, labels, ...props }: Props) {
-  const { categories, hasWholesale, pricesHref, onStepsChange } = props
+  const { categories, hasWholesale, pricesHref, uploadPicture, onStepsChange, onPicturesChange, isReviewed } = props
   const { currency, locale } = useHost()
   const nameOf = useCategoryName()
   // A category from elsewhere stays what it is until someone chooses another.
@@ -47,7 +52,20 @@ export function ProductFields({ mode, product, errors, labels, ...props }: Props
 
   return (
     <div className="grid gap-5 arot-md:grid-cols-2">
-      <ImageField {...field('image')} hint={labels.hints.image} start={product} />
+      {uploadPicture === undefined ? (
+        <ImageField {...field('image')} hint={labels.hints.image} start={product} />
+      ) : (
+        <PicturesField
+          {...field('image')}
+          allName="images"
+          picturesError={errors.images}
+          defaultValue={product && picturesOf(product)}
+          upload={uploadPicture}
+          onValueChange={onPicturesChange}
+          tint={tintOf(product?.category ?? '')}
+          className="arot-md:col-span-2"
+        />
+      )}
       <TextInput {...field('name')} className="arot-md:col-span-2" />
       <TextInput {...field('brand')} />
       <Select
@@ -79,7 +97,12 @@ export function ProductFields({ mode, product, errors, labels, ...props }: Props
           )}
         </div>
       )}
-      <NumberInput {...field('rating')} hasDecimals hint={labels.hints.rating} />
+      <NumberInput
+        {...field('rating')}
+        hasDecimals
+        readOnly={isReviewed}
+        hint={isReviewed ? labels.hints.reviewed : labels.hints.rating}
+      />
       <NumberInput {...field('mainQuantity')} hint={labels.hints.mainQuantity} />
       <NumberInput {...field('minQuantity')} hint={labels.hints.minQuantity} />
       {hasWholesale ? <WholesaleFields {...{ mode, product, errors, labels, onStepsChange }} /> : null}

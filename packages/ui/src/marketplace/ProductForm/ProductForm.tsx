@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, type FormEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { useHost } from '../../lib/host.ts'
@@ -9,8 +9,9 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { categories as sevenCategories } from '../category.ts'
 import { english as ofSteps } from '../PriceBreaksField/labels.ts'
-import { type Choice, type Choices, choicesFor, merged, plain } from './conflict.ts'
+import { asAsked, type Choice, type Choices, choicesFor, fieldOf, merged } from './conflict.ts'
 import { failureOf, faultsOfControls, isEmpty } from './faults.ts'
+import { type ProductAnswer, type ProductFormProps, send } from './formProps.ts'
 import { judgeProduct } from './judge.ts'
 import { english, type ProductFormLabels } from './labels.ts'
 import { ProductConflict } from './ProductConflict.tsx'
@@ -26,43 +27,7 @@ import {
   typedIn,
 } from './productValues.ts'
 
-export type { Conflict, ProductErrors, ProductFormLabels, ProductValues }
-
-export type ProductAnswer = Promise<ProductErrors | null | undefined> | Promise<void>
-
-type Add = {
-  /** @default 'add' */
-  mode?: 'add' | undefined
-  /** What its fields begin with, as where a product is made after another. */
-  product?: ProductValues | undefined
-  conflict?: undefined
-  pricesHref?: undefined
-  /** Saves; resolves to what is wrong with it, or to nothing, which empties the form. */
-  onSubmit: (values: ProductValues) => ProductAnswer
-}
-
-type Update = {
-  mode: 'update'
-  /** What is updated, as it is now. */
-  product: ProductValues
-  /** The last update came too late: both values are offered of what has changed meanwhile, and the next one goes on. */
-  conflict?: Conflict | undefined
-  /** Where the prices are changed; without it the price is only shown. */
-  pricesHref?: string | undefined
-  /** Saves all but the prices; resolves to what is wrong with it, or to nothing. */
-  onSubmit: (values: Omit<ProductValues, 'price' | 'priceBreaks'>) => ProductAnswer
-}
-
-export type ProductFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onChange' | 'noValidate'> &
-  (Add | Update) & {
-    /** Whether it also asks for what only some products have: number, carton, lead time, price steps. @default false */
-    hasWholesale?: boolean | undefined
-    /** The host's rules, over filled and readable values. */
-    validate?: ((values: ProductValues) => ProductErrors) | undefined
-    /** @default the seven */
-    categories?: readonly string[] | undefined
-    labels?: Partial<ProductFormLabels> | undefined
-  }
+export type { Conflict, ProductAnswer, ProductErrors, ProductFormLabels, ProductFormProps, ProductValues }
 
 /** What the fields begin with; another generation of them empties or fills all of them. */
 type Start = { generation: number; product: FieldStarts | undefined }
@@ -76,6 +41,7 @@ export function ProductForm(props: ProductFormProps) {
     pricesHref,
     onSubmit: _onSubmit,
     hasWholesale = false,
+    uploadPicture,
     validate: ownRules,
     categories = sevenCategories,
     labels: own,
@@ -92,7 +58,7 @@ export function ProductForm(props: ProductFormProps) {
   const [sent, setSent] = useState<ProductValues>()
   const [answered, setAnswered] = useState(told)
   const [choices, setChoices] = useState<Choices>({})
-  const conflict = hasWholesale || !told ? told : plain(told)
+  const conflict = told && asAsked(told, hasWholesale, uploadPicture !== undefined)
 
   if (told !== answered) {
     setAnswered(told)
@@ -145,10 +111,10 @@ export function ProductForm(props: ProductFormProps) {
   /** The other fields keep what was typed in them since. */
   function take(form: HTMLFormElement, field: EditedField, choice: Choice) {
     if (!conflict || !sent) return
-    const { [field]: value } = choice === 'mine' ? sent : conflict.theirs
+    const value = fieldOf(choice === 'mine' ? sent : conflict.theirs, field)
     setChoices({ ...choices, [field]: choice })
     setErrors({ ...errors, [field]: undefined })
-    begin({ ...typedIn(form, conflict.theirs.price), [field]: value })
+    begin({ ...typedIn(form, conflict.theirs.price), ...value })
   }
 
   function forget(event: FormEvent<HTMLFormElement>) {
@@ -173,7 +139,9 @@ export function ProductForm(props: ProductFormProps) {
       <ProductFields
         key={start.generation}
         product={start.product}
-        {...{ mode, categories, errors, labels, hasWholesale, pricesHref }}
+        {...{ mode, categories, errors, labels, hasWholesale, pricesHref, uploadPicture }}
+        onPicturesChange={() => setErrors({ ...errors, image: undefined, images: undefined })}
+        isReviewed={props.mode === 'update' && (props.product.reviewCount ?? 0) > 0}
         onStepsChange={() => setErrors({ ...errors, priceBreaks: undefined })}
       />
       {conflict && sent ? (
@@ -190,10 +158,4 @@ export function ProductForm(props: ProductFormProps) {
       </Button>
     </form>
   )
-}
-
-function send(props: ProductFormProps, values: ProductValues) {
-  if (props.mode !== 'update') return props.onSubmit(values)
-  const { price: _price, priceBreaks: _steps, ...sent } = values
-  return props.onSubmit(sent)
 }

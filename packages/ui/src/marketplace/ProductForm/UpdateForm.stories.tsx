@@ -42,6 +42,16 @@ export const WithPrices = meta.story({
   },
 })
 
+/** With reviews the rating is what buyers gave, and is not typed over. */
+export const Reviewed = meta.story({
+  args: { product: { ...studioHeadphones, rating: 4.33, reviewCount: 3 } },
+  play: async ({ canvas }) => {
+    const rating = canvas.getByRole('textbox', { name: 'Rating' })
+    await expect(rating).toHaveAttribute('readonly')
+    await expect(rating).toHaveAccessibleDescription('Buyers’ reviews count now: it is their average.')
+  },
+})
+
 /** Steps of 0.1: a changed rating has one decimal. */
 export const RatingInSteps = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -1,4 +1,4 @@
-import { allFields, type Conflict, type EditedField, type ProductValues } from './productValues.ts'
+import { allFields, type Conflict, type EditedField, type ProductValues, picturesOf } from './productValues.ts'
 
 /** Whose value of a field goes on. */
 export type Choice = 'mine' | 'theirs'
@@ -7,24 +7,38 @@ export type Choices = Partial<Record<EditedField, Choice>>
 /** The fields that somebody else has changed meanwhile; prices are not edited here. */
 export function changedFields({ from, theirs }: Conflict): EditedField[] {
   const edited = allFields.filter((field) => field !== 'price' && field !== 'priceBreaks')
-  return edited.filter((field) => from[field] !== theirs[field])
+  return edited.filter((field) => !isSame(field, from, theirs))
+}
+
+/** What stands for a field of one of them: its image is all of its pictures. */
+export function fieldOf(values: ProductValues, field: EditedField): Partial<ProductValues> {
+  return field === 'image' ? { image: values.image, images: values.images } : { [field]: values[field] }
+}
+
+function isSame(field: EditedField, one: ProductValues, other: ProductValues) {
+  if (field === 'image') return String(picturesOf(one)) === String(picturesOf(other))
+  return one[field] === other[field]
 }
 
 /** What was touched here stays, what was changed elsewhere alone is taken: nobody's work is lost unless someone says so. */
 export function choicesFor(conflict: Conflict, mine: ProductValues): Choices {
-  const whose = (field: EditedField) => (mine[field] === conflict.from[field] ? 'theirs' : 'mine')
+  const whose = (field: EditedField) => (isSame(field, mine, conflict.from) ? 'theirs' : 'mine')
   return Object.fromEntries(changedFields(conflict).map((field) => [field, whose(field)]))
 }
 
 /** The form's values with those of the others that were chosen. */
 export function merged(mine: ProductValues, { theirs }: Conflict, choices: Choices): ProductValues {
   const taken = changedFields({ from: mine, theirs }).filter((field) => choices[field] === 'theirs')
-  return { ...mine, price: theirs.price, ...Object.fromEntries(taken.map((field) => [field, theirs[field]])) }
+  return Object.assign({ ...mine, price: theirs.price }, ...taken.map((field) => fieldOf(theirs, field)))
 }
 
 /** As a form knows it that does not ask for what only some products have. */
-export function plain({ from, theirs }: Conflict): Conflict {
-  return { from: withoutWholesale(from), theirs: withoutWholesale(theirs) }
+export function asAsked({ from, theirs }: Conflict, hasWholesale: boolean, hasPictures: boolean): Conflict {
+  const known = ({ images, ...values }: ProductValues): ProductValues => ({
+    ...(hasWholesale ? values : withoutWholesale(values)),
+    ...(hasPictures && { images }),
+  })
+  return { from: known(from), theirs: known(theirs) }
 }
 
 function withoutWholesale({ sku, orderMultiple, leadDays, priceBreaks, ...others }: ProductValues): ProductValues {

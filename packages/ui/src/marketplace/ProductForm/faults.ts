@@ -35,6 +35,7 @@ export function faultsOfControls(
     const fault = control && faultOf(control, field, saved, labels, locale)
     if (fault) faults[field] = fault
   }
+  if (form.querySelector('[data-slot=pictures-field][data-state=sending]')) faults.images = labels.stillSending
   return faults
 }
 

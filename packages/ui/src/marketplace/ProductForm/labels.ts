@@ -3,7 +3,7 @@ import type { WholesaleField } from './wholesale.ts'
 
 export type ProductFormLabels = {
   fields: Record<ProductField, string>
-  hints: Record<'image' | 'price' | 'fixedPrice' | 'rating' | 'mainQuantity' | 'minQuantity', string>
+  hints: Record<'image' | 'price' | 'fixedPrice' | 'rating' | 'reviewed' | 'mainQuantity' | 'minQuantity', string>
   /** Leads from the price of an update to where it is changed. */
   changePrices: string
   allRequired: string
@@ -14,6 +14,8 @@ export type ProductFormLabels = {
   /** Where a number is asked for, of what was typed. */
   unreadable: (typed: string) => string
   offStep: string
+  /** While a picture is on its way. */
+  stillSending: string
   /** What a figure must be, where the host brings no rules of its own. */
   rules: Record<'price' | 'rating' | 'mainQuantity' | 'minQuantity', string>
   addFailed: { title: string; text: string }
@@ -49,6 +51,7 @@ export const english: ProductFormLabels = {
     price: 'For one unit.',
     fixedPrice: 'The price cannot be changed here.',
     rating: 'From 1 to 5.',
+    reviewed: 'Buyers’ reviews count now: it is their average.',
     mainQuantity: 'Units in stock.',
     minQuantity: 'The fewest units a buyer can order.',
   },
@@ -60,6 +63,7 @@ export const english: ProductFormLabels = {
   missing: (field) => `${field} is required`,
   unreadable: (typed) => `“${typed}” cannot be read as a number`,
   offStep: 'Use one decimal at most',
+  stillSending: 'Wait until every picture has arrived.',
   rules: {
     price: 'Enter a price above 0',
     rating: 'Enter a rating from 1 to 5',

@@ -1,13 +1,14 @@
 import { readNumber } from '../../lib/readNumber.ts'
+import { readPictures } from '../PicturesField/pictures.ts'
 import { readPriceSteps } from '../PriceBreaksField/steps.ts'
 import type { Product } from '../product.ts'
 import { toldOf, type Wholesale, type WholesaleField, wholesaleFields } from './wholesale.ts'
 
 /** What a supplier says about a product. */
-export type ProductValues = Omit<Product, '_id' | 'supplier' | 'withdrawn' | WholesaleField> & Wholesale
-export type ProductField = Exclude<keyof ProductValues, WholesaleField>
+export type ProductValues = Omit<Product, '_id' | 'reviewCount' | 'supplier' | 'withdrawn' | WholesaleField> & Wholesale
+export type ProductField = Exclude<keyof ProductValues, WholesaleField | 'images'>
 /** Those of an update. */
-export type EditedField = Exclude<keyof ProductValues, 'priceBreaks'>
+export type EditedField = Exclude<keyof ProductValues, 'priceBreaks' | 'images'>
 
 /** What is wrong, field by field, of price steps also row by row; `form` is what concerns all of it. */
 export type ProductErrors = { [Field in Exclude<keyof ProductValues, 'priceBreaks'>]?: string | undefined } & {
@@ -45,6 +46,11 @@ export const allFields = [...productFields, ...wholesaleFields] as const
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
+/** All of its pictures, or the one it has. */
+export function picturesOf({ image, images }: Pick<ProductValues, 'image' | 'images'>) {
+  return images ?? (image ? [image] : [])
+}
+
 export function controlOf(form: HTMLFormElement, field: keyof ProductValues) {
   return form.elements.namedItem(field) as Control | null
 }
@@ -52,6 +58,8 @@ export function controlOf(form: HTMLFormElement, field: keyof ProductValues) {
 /** Of price steps the first that is wrong has it, else what comes first there. */
 export function focusOnFirst(form: HTMLFormElement, faults: ProductErrors) {
   const field = allFields.find((name) => faults[name])
+  if (field === undefined && faults.images)
+    return form.querySelector<HTMLElement>('[data-slot=pictures-field] [type=file]')?.focus()
   if (field !== 'priceBreaks') return field && controlOf(form, field)?.focus()
   const steps = form.querySelector('[data-slot=price-breaks-field]')
   const wrong = steps?.querySelector<HTMLElement>('[aria-invalid=true]')
@@ -80,7 +88,14 @@ export function typedIn(form: HTMLFormElement, price: number): FieldStarts {
     sku: typed('sku'),
     orderMultiple: typed('orderMultiple'),
     leadDays: typed('leadDays'),
+    images: controlOf(form, 'images') ? readPictures(typed('images')) : undefined,
   }
+}
+
+/** Of one alone nothing is told, unless it is what is left of several. */
+function imagesIn(carried: string, saved: ProductValues | undefined) {
+  const images = readPictures(carried)
+  return images.length > 1 || (images.length === 1 && saved?.images) ? { images } : {}
 }
 
 /** What the form holds; a number that cannot be parsed is 0. What it does not send (the price of an update) is given. */
@@ -96,6 +111,7 @@ export function readProduct(
   const steps = readPriceSteps(text('priceBreaks'), locale)
   return {
     image: text('image'),
+    ...imagesIn(text('images'), saved),
     name: text('name'),
     brand: text('brand'),
     category: text('category'),

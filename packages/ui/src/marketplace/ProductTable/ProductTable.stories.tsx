@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import type { Product } from '../product.ts'
@@ -105,6 +105,37 @@ export const BoughtInTheRow = meta.story({
     const short = canvas.getByRole('row', { name: /Field Service Toolbox.*Not enough left/ })
     await expect(short).toBeVisible()
   },
+})
+
+/** What was understood of a figure is read whole beside it, in the reader's own digits too. */
+export const UnderstoodInTheRow = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  globals: { language: 'bn' },
+  args: { buying: buyInRow(onBuy), products: products.slice(0, 3) },
+  play: async ({ canvas, userEvent }) => {
+    const [one, other] = canvas.getAllByRole('textbox') as [HTMLInputElement, HTMLInputElement]
+    for (const [field, typed, understood] of [
+      [one, '1200', '= ১,২০০'],
+      [other, '12000', '= ১২,০০০'],
+    ] as const) {
+      await userEvent.type(field, typed)
+      const echo = within(field.parentElement as HTMLElement).getByRole('status')
+      await expect(echo).toHaveTextContent(understood)
+      await expect(echo.scrollWidth).toBeLessThanOrEqual(echo.clientWidth)
+      // And nothing of what was typed is under it, nor anything beside it outside of its cell.
+      await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
+      const cell = field.closest('td') as HTMLElement
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
+    }
+  },
+})
+
+export const UnderstoodOnAPhone = meta.story({
+  ...UnderstoodInTheRow.input,
+  tags: [],
+  parameters: {},
+  globals: { language: 'bn', viewport: { value: 'phone' } },
 })
 
 export const SortedLowToHigh = meta.story({

@@ -53,7 +53,7 @@ function RowPurchase({ product, typed, onBuy, words }: RowToBuy & { onBuy: OnBuy
         value={text}
         onChange={(event) => type(event.target.value)}
         placeholder={formatNumber(smallestOrder(product), locale)}
-        className="w-20"
+        className="w-34 arot-md:w-30"
       />
       <Button type="submit" variant="secondary" size="sm" aria-label={words.buyNamed(product.name)}>
         {words.buy}

@@ -34,9 +34,10 @@ export const columnsClassName = cn(
   widths,
   '[--arot-columns-least:66rem] [--arot-columns:4rem_9rem_minmax(8rem,1fr)_minmax(9rem,1.2fr)_8rem_6rem_7.5rem_8rem_6rem] arot-md:[--arot-columns-least:69rem] arot-md:[--arot-columns:4rem_minmax(12rem,2fr)_minmax(8rem,1fr)_minmax(9rem,1.2fr)_8rem_6rem_7.5rem_8rem_6rem]',
 )
+// The last one has room for a figure in a row and for what of it was understood, without a table too wide for 1,280 px.
 export const buyingColumns = cn(
   widths,
-  '[--arot-columns-least:71.5rem] [--arot-columns:4rem_9rem_minmax(7rem,1fr)_minmax(9rem,1.2fr)_7.5rem_5.5rem_7.5rem_7rem_15rem] arot-md:[--arot-columns-least:75rem] arot-md:[--arot-columns:4rem_minmax(12.5rem,2fr)_minmax(7rem,1fr)_minmax(9rem,1.2fr)_7.5rem_5.5rem_7.5rem_7rem_15rem]',
+  '[--arot-columns-least:74.75rem] [--arot-columns:4rem_9rem_minmax(7rem,1fr)_minmax(9rem,1.2fr)_7.5rem_5.5rem_7.5rem_7rem_18.25rem] arot-md:[--arot-columns-least:75.75rem] arot-md:[--arot-columns:4rem_minmax(11.5rem,2fr)_minmax(7rem,1fr)_minmax(8.5rem,1.2fr)_7.5rem_5.5rem_7.5rem_7rem_17.25rem]',
 )
 
 const twoLines = 'wrap-anywhere line-clamp-2 print:line-clamp-none'
@@ -61,7 +62,7 @@ export function useProductColumns({ hrefFor, updateHrefFor, buying, words, isSor
         width: 4,
         pin: 'start',
         cell: ({ image, category }) => (
-          <Picture src={image} alt="" tint={tintOf(category)} className="size-10 rounded-arot-control" />
+          <Picture src={image} alt="" tint={tintOf(category)} sizes="2.5rem" className="size-10 rounded-arot-control" />
         ),
       },
       {
@@ -86,7 +87,13 @@ export function useProductColumns({ hrefFor, updateHrefFor, buying, words, isSor
         width: { min: 9, share: 1.2 },
         cell: ({ category }) => <span className={twoLines}>{nameOf(category)}</span>,
       },
-      { id: 'rating', title: words.rating, width: 8, cell: ({ rating }) => <Rating value={rating} /> },
+      {
+        id: 'rating',
+        title: words.rating,
+        width: 9,
+        // Where the column is narrow, as on paper, how many there are goes below the stars.
+        cell: ({ rating, reviewCount }) => <Rating value={rating} count={reviewCount} className="flex-wrap gap-y-0" />,
+      },
       {
         id: 'quantity',
         title: words.quantity,
@@ -116,7 +123,7 @@ export function useProductColumns({ hrefFor, updateHrefFor, buying, words, isSor
       {
         id: 'action',
         title: words.action,
-        width: buying ? 15 : 6,
+        width: buying ? 17.25 : 6,
         isOnPaper: false,
         cell: (product) => {
           const action = updateHrefFor ? words.update : words.details
@@ -128,7 +135,7 @@ export function useProductColumns({ hrefFor, updateHrefFor, buying, words, isSor
           )
           if (!buying) return way
           return (
-            <div className="flex items-center justify-between gap-3">
+            <div className="flex items-center justify-between gap-2">
               {buying({ product, typed: typed.current, words })}
               {way}
             </div>

@@ -83,6 +83,21 @@ export const TableView = meta.story({
   },
 })
 
+/** On a phone order and view share one row, and the order is read whole; which products are shown has the row below. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const box = (element: HTMLElement) => element.getBoundingClientRect()
+    const sort = canvas.getByRole('combobox', { name: 'Sort' })
+    const view = box(canvas.getByRole('group', { name: 'View' }))
+    await expect(box(sort).width).toBeGreaterThanOrEqual(140)
+    await expect(box(sort).right).toBeLessThanOrEqual(view.left)
+    await expect(box(sort).top).toBeLessThan(view.bottom)
+    await expect(box(canvas.getByRole('button', { name: 'Show Available Products' })).top).toBeGreaterThan(view.bottom)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
 /** Button, selector, view: each one stop, and nothing moves when the button's label changes. */
 export const Keyboard = meta.story({
   render: (args) => <Kept {...args} />,

@@ -44,36 +44,34 @@ export function ProductToolbar({
       data-slot="product-toolbar"
       {...props}
       className={cn(
-        'flex min-w-0 items-center gap-2 arot-sm:flex-wrap arot-sm:gap-3 print:hidden',
+        // On a phone order and view share a row, which a host's filters may join, and what is shown has the next.
+        'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-2 arot-sm:flex arot-sm:flex-wrap arot-sm:gap-3 print:hidden',
         fromCaller(className),
       )}
     >
-      {/* One row on a phone too: what has no room there is pushed along. */}
-      <div className="-m-1 flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 [scrollbar-width:none] *:shrink-0 arot-sm:contents">
-        <Button
-          variant="secondary"
-          className="max-arot-sm:px-3 max-arot-sm:text-arot-13"
-          onClick={() => onAvailableOnlyChange(!isAvailableOnly)}
-        >
-          {/* Both labels lie in one place, so the button is as wide as the longer one and what follows stays put. */}
-          <span className="grid">
-            <span className={cn('col-start-1 row-start-1', isAvailableOnly && 'invisible')}>{words.showAvailable}</span>
-            <span className={cn('col-start-1 row-start-1', isAvailableOnly || 'invisible')}>{words.showAll}</span>
-          </span>
-        </Button>
-        <Select
-          label={words.sort}
-          isLabelHidden
-          value={sort ?? ''}
-          options={[
-            { value: '', label: words.unsorted },
-            { value: 'price-asc', label: words.lowToHigh },
-            { value: 'price-desc', label: words.highToLow },
-          ]}
-          onChange={(event) => onSortChange(sortOf(event.target.value))}
-          className="w-40"
-        />
-      </div>
+      <Button
+        variant="secondary"
+        className="max-arot-sm:col-span-full max-arot-sm:row-start-2"
+        onClick={() => onAvailableOnlyChange(!isAvailableOnly)}
+      >
+        {/* Both labels lie in one place, so the button is as wide as the longer one and what follows stays put. */}
+        <span className="grid">
+          <span className={cn('col-start-1 row-start-1', isAvailableOnly && 'invisible')}>{words.showAvailable}</span>
+          <span className={cn('col-start-1 row-start-1', isAvailableOnly || 'invisible')}>{words.showAll}</span>
+        </span>
+      </Button>
+      <Select
+        label={words.sort}
+        isLabelHidden
+        value={sort ?? ''}
+        options={[
+          { value: '', label: words.unsorted },
+          { value: 'price-asc', label: words.lowToHigh },
+          { value: 'price-desc', label: words.highToLow },
+        ]}
+        onChange={(event) => onSortChange(sortOf(event.target.value))}
+        className="arot-sm:w-40"
+      />
       <Segmented
         label={words.view}
         options={[
@@ -82,7 +80,7 @@ export function ProductToolbar({
         ]}
         value={view}
         onValueChange={onViewChange}
-        className="shrink-0 arot-sm:ms-auto max-arot-sm:[&_span]:sr-only"
+        className="arot-sm:ms-auto arot-sm:shrink-0 max-arot-lg:[&_span]:sr-only"
       />
     </div>
   )

@@ -119,6 +119,7 @@ export function SearchBox({
   return (
     <form
       role="search"
+      aria-label={words.search}
       data-slot="search-box"
       data-state={isShown ? 'open' : 'closed'}
       {...props}

@@ -96,6 +96,7 @@ function OptionPicture({ kind, suggestion }: { kind: SuggestionKind; suggestion:
         src={suggestion.image}
         alt=""
         tint={tintOf(suggestion.category ?? '')}
+        sizes="2.25rem"
         className="size-9 shrink-0 rounded-arot-control"
       />
     )

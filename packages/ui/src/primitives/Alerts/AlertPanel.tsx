@@ -1,6 +1,7 @@
 'use client'
 
 import * as RadixDialog from '@radix-ui/react-dialog'
+import { useEffect, useRef } from 'react'
 import { ToneIcon } from '../../lib/ToneIcon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { footerRow, panelLook, titleLook } from '../Dialog/look.ts'
@@ -17,7 +18,15 @@ type AlertPanelProps = {
 
 /** One question or message. The safe answer has the focus; Escape gives it, a press outside gives none. */
 export function AlertPanel({ question, isOpen, onAnswer, onClosed }: AlertPanelProps) {
-  const { place, title, text, icon, dismissLabel, confirm } = question
+  const { place, title, text, more, icon, dismissLabel, confirm, isLive } = question
+  const dismiss = useRef<HTMLButtonElement>(null)
+  const isDecidable = confirm !== undefined
+
+  // What can no longer be confirmed takes its button along: the keyboard stays in the question.
+  useEffect(() => {
+    if (isOpen && !isDecidable && document.activeElement === document.body) dismiss.current?.focus()
+  }, [isOpen, isDecidable])
+
   return (
     <Modal
       name="alert"
@@ -34,16 +43,31 @@ export function AlertPanel({ question, isOpen, onAnswer, onClosed }: AlertPanelP
         <div className="wrap-anywhere grid min-w-0 gap-1">
           <RadixDialog.Title className={titleLook}>{title}</RadixDialog.Title>
           {text === undefined ? null : (
-            <RadixDialog.Description className="whitespace-pre-line text-arot-muted">{text}</RadixDialog.Description>
+            <RadixDialog.Description asChild aria-live={isLive ? 'polite' : undefined}>
+              <div className="grid gap-2 whitespace-pre-line text-arot-muted">
+                <p>{text}</p>
+                {more === undefined ? null : <p>{more}</p>}
+              </div>
+            </RadixDialog.Description>
           )}
         </div>
       </div>
       <div data-slot="alert-footer" className={footerRow}>
         <RadixDialog.Close asChild>
-          <Button variant={confirm ? 'secondary' : 'primary'}>{dismissLabel}</Button>
+          <Button
+            ref={dismiss}
+            variant={isDecidable ? 'secondary' : 'primary'}
+            aria-disabled={confirm?.isPending || undefined}
+          >
+            {dismissLabel}
+          </Button>
         </RadixDialog.Close>
         {confirm === undefined ? null : (
-          <Button variant={confirm.tone === 'error' ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
+          <Button
+            variant={confirm.tone === 'error' ? 'danger' : 'primary'}
+            isPending={confirm.isPending}
+            onClick={() => onAnswer(true)}
+          >
             {confirm.label}
           </Button>
         )}

@@ -42,8 +42,8 @@ export function AlertsProvider({ children, labels }: AlertsProviderProps) {
       alert: async ({ title, text, tone, dismissLabel = words.dismiss }) => {
         await ask({ title, text, icon: tone, dismissLabel })
       },
-      confirm: ({ title, text, confirmLabel, cancelLabel = words.cancel, tone = 'neutral' }) =>
-        ask({ title, text, dismissLabel: cancelLabel, confirm: { label: confirmLabel, tone } }),
+      confirm: ({ title, text, more, confirmLabel, cancelLabel = words.cancel, tone = 'neutral' }) =>
+        ask({ title, text, more, dismissLabel: cancelLabel, confirm: { label: confirmLabel, tone } }),
     }
   }, [words.dismiss, words.cancel])
 

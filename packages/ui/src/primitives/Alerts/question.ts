@@ -7,8 +7,11 @@ export type Question = {
   place: Element | null
   title: string
   text?: string | undefined
+  /** The text may become another while it is open, which is then said. */
+  isLive?: boolean | undefined
+  more?: string | undefined
   icon?: MessageTone | undefined
   dismissLabel: string
   /** Absent when there is nothing to decide. */
-  confirm?: { label: string; tone: 'neutral' | 'error' } | undefined
+  confirm?: { label: string; tone: 'neutral' | 'error'; isPending?: boolean | undefined } | undefined
 }

@@ -52,8 +52,12 @@ export function Breadcrumb({ trail, current, labels, className, ...props }: Brea
         )}
         <Crumbs crumbs={middle} state={isWhole ? 'whole' : 'short'} />
         <Crumbs crumbs={parent} />
-        <li data-slot="breadcrumb-item" className="min-w-0 py-1">
-          <span aria-current="page" className="wrap-anywhere font-medium text-arot-ink">
+        {/* Where there is little room, what is left of the line: the page's heading has its name whole. */}
+        <li data-slot="breadcrumb-item" className="min-w-0 py-1 @max-[36rem]:grow @max-[36rem]:basis-20">
+          <span
+            aria-current="page"
+            className="wrap-anywhere font-medium text-arot-ink @max-[36rem]:block @max-[36rem]:truncate"
+          >
             {current}
           </span>
         </li>

@@ -18,6 +18,7 @@ export {
   choiceEdit,
   type NumberEdit,
   numberEdit,
+  type Stale,
   type TextEdit,
   textEdit,
 } from './EditCell.tsx'

@@ -3,9 +3,18 @@ import { useMemo, useState } from 'react'
 import { expect, fn, waitFor, type within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { type Article, articles, columns, keyOf, nameOf } from './DataTable.fixtures.tsx'
-import { choiceEdit, type DataColumn, DataTable, type DataTableProps, numberEdit, textEdit } from './DataTable.tsx'
+import {
+  choiceEdit,
+  type DataColumn,
+  DataTable,
+  type DataTableProps,
+  numberEdit,
+  type Stale,
+  textEdit,
+} from './DataTable.tsx'
 
-type Change = (row: Article, change: Partial<Article>) => string | undefined | Promise<string | undefined>
+type Said = string | Stale<Article> | undefined
+type Change = (row: Article, change: Partial<Article>) => Said | Promise<Said>
 
 /** A host that keeps what it is told, unless `judge` has a word against it. */
 function Editable({ judge, ...props }: DataTableProps<Article> & { judge: Change }) {
@@ -80,6 +89,8 @@ export const ByKeyboard = meta.story({
     await expect(field).toHaveValue('137')
     await userEvent.keyboard('250{Enter}')
     await waitFor(() => expect(cell(canvas, gloves, 2)).toHaveFocus())
+    // Within the cell: its row is cut off at its edges.
+    await expect(cell(canvas, gloves, 2)).toHaveStyle({ outlineOffset: '-2px' })
     await expect(cell(canvas, cups, 2)).toHaveTextContent('250')
     await expect(judge).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'a-2' }), { stock: 250 })
     await userEvent.keyboard('9{Escape}')
@@ -144,5 +155,44 @@ export const LeftByPointer = meta.story({
     await userEvent.dblClick(cell(canvas, gloves, 2))
     await expect(field).toHaveFocus()
     await expect(field).toHaveValue('88')
+  },
+})
+
+const cupsNow = { ...(articles(2)[1] as Article), stock: 37 }
+
+/** Somebody else was faster: theirs and mine are said, and which stays is chosen. The focus is never lost. */
+export const ChangedMeanwhile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    judge.mockResolvedValueOnce({ now: cupsNow })
+    cell(canvas, cups, 2).focus()
+    await userEvent.keyboard('40{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('It is 37 now. You wrote 40.')
+    const keep = canvas.getByRole('button', { name: 'Keep 37' })
+    await expect(keep).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Set 40' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Stock of Ceramic mugs no. 2' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(cell(canvas, cups, 2)).toHaveFocus())
+    await expect(judge).toHaveBeenLastCalledWith(cupsNow, { stock: 40 })
+    await expect(cell(canvas, cups, 2)).toHaveTextContent('40')
+  },
+})
+
+/** Theirs is kept by Enter and by Escape; a press elsewhere decides nothing. */
+export const TheirsKept = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    judge.mockResolvedValue({ now: cupsNow })
+    cell(canvas, cups, 2).focus()
+    await userEvent.keyboard('40{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Keep 37' })).toHaveFocus()
+    await userEvent.click(cell(canvas, gloves, 0))
+    await expect(canvas.getByRole('button', { name: 'Set 40' })).toBeVisible()
+    canvas.getByRole('button', { name: 'Keep 37' }).focus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(cell(canvas, cups, 2)).toHaveFocus())
+    await expect(judge).toHaveBeenCalledTimes(1)
   },
 })

@@ -69,8 +69,9 @@ export function DataTableFrame<Row>(props: DataTableFrameProps<Row>) {
         tabIndex={keys === 'grid' ? undefined : 0}
         onScroll={moveHead}
         className={cn(
-          'arot-focus -outline-offset-2 @container overflow-auto overscroll-x-contain print:overflow-visible',
+          'arot-focus focus-visible:-outline-offset-2 @container overflow-auto overscroll-x-contain print:overflow-visible',
           ownsScroll ? 'min-h-0' : 'rounded-b-arot-card',
+          roomAtEnd,
         )}
       >
         <table
@@ -97,3 +98,6 @@ export function DataTableFrame<Row>(props: DataTableFrameProps<Row>) {
 
 const headCopyLook =
   '@container sticky top-(--arot-page-top,0px) z-arot-sticky overflow-hidden rounded-t-arot-card print:static'
+
+/** What is said of a cell of the last rows has no rows to lie over. */
+const roomAtEnd = 'has-[tr:nth-last-child(-n+2)_:is([data-slot=data-table-stale],[data-slot=data-table-refusal])]:pb-28'

@@ -4,7 +4,7 @@ import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { type Onward, type Placed, selectColumn } from './column.ts'
-import { as, editedRow, gridCell, placedRow, row as rowLook } from './look.ts'
+import { as, containedRow, editedRow, gridCell, placedRow, row as rowLook } from './look.ts'
 import { cellLook, insetOf, type Shape } from './shape.ts'
 import { widgetIn } from './widgetIn.ts'
 
@@ -44,7 +44,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
       aria-rowindex={index + 2}
       aria-selected={hasBoxes ? isSelected : undefined}
       style={place}
-      className={cn(place ? placedRow : rowLook, editing && editedRow)}
+      className={cn(place ? placedRow : rowLook, editing ? editedRow : containedRow)}
     >
       {shape.columns.map((placed) => (
         <td

@@ -14,6 +14,10 @@ export type DataTableLabels = {
   notNumber: string
   /** A value was refused for a reason that is not known. */
   notKept: string
+  /** Somebody else changed the cell meanwhile. */
+  stale: (now: string, typed: string) => string
+  keepTheirs: (now: string) => string
+  setMine: (typed: string) => string
 }
 
 export const english: DataTableLabels = {
@@ -26,4 +30,7 @@ export const english: DataTableLabels = {
   edit: (column, name) => `${column} of ${name}`,
   notNumber: 'Write a number',
   notKept: 'This could not be saved. Try again.',
+  stale: (now, typed) => `It is ${now} now. You wrote ${typed}.`,
+  keepTheirs: (now) => `Keep ${now}`,
+  setMine: (typed) => `Set ${typed}`,
 }

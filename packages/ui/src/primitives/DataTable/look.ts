@@ -33,19 +33,27 @@ export const cell = cva('min-w-0 px-3 print:px-1.5', {
   defaultVariants: { align: 'text', isOnPaper: true },
 })
 
-/** A row is nobody's business but its own: nothing in it can move or draw over another one. */
 export const row = cn(
   rowGrid,
-  'h-arot-row border-arot-line border-t bg-arot-surface text-arot-13 text-arot-muted contain-strict hover:bg-arot-sunken aria-selected:bg-arot-brand-soft print:h-auto print:min-h-arot-row print:[break-inside:avoid] print:contain-none forced-colors:aria-selected:border-[Highlight]',
+  'h-arot-row border-arot-line border-t bg-arot-surface text-arot-13 text-arot-muted hover:bg-arot-sunken aria-selected:bg-arot-brand-soft print:h-auto print:min-h-arot-row print:[break-inside:avoid] forced-colors:aria-selected:border-[Highlight]',
 )
 export const placedRow = cn(row, 'absolute inset-x-0 print:static')
 
-/** What is edited says below itself why it was refused. */
-export const editedRow = 'z-arot-raised overflow-visible contain-none'
+/** A row is nobody's business but its own: nothing in it can move or draw over another one. */
+export const containedRow = 'contain-strict print:contain-none'
+
+/** But for the one that is edited: it says below itself why a value was refused, over the rows that follow. */
+export const editedRow = 'z-arot-raised'
 
 /** A cell that the keyboard can be at. It comes to stand clear of the head, of the foot and of what is pinned. */
 export const gridCell =
-  'arot-focus -outline-offset-2 flex h-full items-center scroll-mt-[calc(var(--arot-page-top,0px)+3rem)] scroll-mb-20 scroll-ms-(--arot-pinned-start) scroll-me-(--arot-pinned-end)'
+  'arot-focus focus-visible:-outline-offset-2 flex h-full items-center scroll-mt-[calc(var(--arot-page-top,0px)+3rem)] scroll-mb-20 scroll-ms-(--arot-pinned-start) scroll-me-(--arot-pinned-end)'
+
+const said =
+  'wrap-anywhere absolute top-full z-arot-popover mt-1 w-max max-w-64 rounded-arot-control border border-arot-line bg-arot-surface text-start shadow-arot-float'
+
+/** What is said of a cell, below it; of a figure from where it ends, for figures stand far along a row. */
+export const saidAtCell = { text: cn(said, 'start-0'), figure: cn(said, 'end-0') }
 
 export const skipLook =
   'arot-focus sr-only focus:not-sr-only focus:absolute focus:top-1 focus:start-1 focus:z-arot-popover focus:rounded-arot-control focus:bg-arot-surface focus:px-3 focus:py-1.5 focus:font-semibold focus:text-arot-13 focus:text-arot-brand print:hidden'

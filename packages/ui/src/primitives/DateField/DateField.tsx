@@ -2,8 +2,8 @@
 
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { formatDay } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { formatDay } from '../../lib/moments.ts'
 import { useFormReset } from '../../lib/useFormReset.ts'
 import { useValue } from '../../lib/useValue.ts'
 import { useWords } from '../../lib/useWords.ts'

@@ -54,6 +54,7 @@ export function NumberInput({
   const text = asText(value, locale) ?? typed ?? asText(defaultValue, locale) ?? ''
   const number = readNumber(text, locale)
   const isPlain = number === null || text === writeNumber(number, locale)
+  const understood = isPlain ? null : `= ${format(number, locale)}`
 
   useFormReset(echo, () => setTyped(undefined))
 
@@ -75,20 +76,26 @@ export function NumberInput({
               onValueChange?.(readNumber(event.target.value, locale))
               onChange?.(event)
             }}
-            className={cn(control, singleLine[size], readOnly, 'tabular-nums', !isPlain && 'pe-[45%]')}
+            style={understood === null ? props.style : { ...props.style, paddingInlineEnd: roomFor(understood) }}
+            className={cn(control, singleLine[size], readOnly, 'tabular-nums')}
           />
           <span
             ref={echo}
             role="status"
             data-slot="number-input-understood"
-            className="pointer-events-none absolute inset-y-0 end-3 max-w-[42%] content-center truncate text-arot-13 text-arot-muted tabular-nums"
+            className="pointer-events-none absolute inset-y-0 end-2.5 max-w-[calc(100%-3rem)] content-center truncate text-arot-13 text-arot-muted tabular-nums"
           >
-            {isPlain ? null : `= ${format(number, locale)}`}
+            {understood}
           </span>
         </div>
       )}
     </Field>
   )
+}
+
+/** All that was understood can be read, however narrow the field is; its blank and its marks are narrower than a digit. */
+function roomFor(understood: string) {
+  return `min(${understood.length - 1}ch + 0.75rem, 100% - 2.5rem)`
 }
 
 function asText(value: number | string | undefined, locale: string) {

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, waitFor } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
+import { ArotProvider } from '../../foundations/ArotProvider/ArotProvider.tsx'
 import { pictures } from '../../marketplace/products.fixtures.ts'
 import { Picture } from './Picture.tsx'
 import { landscapePhoto, portraitPhoto, squarePhoto } from './photographs.fixtures.ts'
@@ -46,6 +47,25 @@ export const Fills = meta.story({
     await expect(getComputedStyle(image).objectFit).toBe('cover')
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0))
     await expect(image.clientWidth).toBe(256)
+  },
+})
+
+/** Where the host knows of others, the browser chooses by the width that is drawn, and the best encoding that it reads. */
+export const OtherSizes = meta.story({
+  args: { alt: 'Bowl on a table', src: squarePhoto, sizes: '16rem' },
+  render: (args) => (
+    <ArotProvider pictureSources={(src) => ({ avif: `${src} 320w`, webp: `${src} 320w` })}>
+      <Picture {...args} />
+    </ArotProvider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Bowl on a table' })
+    await expect(image).toHaveAttribute('srcset', `${squarePhoto} 320w`)
+    await expect(image).toHaveAttribute('sizes', 'auto, 16rem')
+    const source = canvasElement.querySelector('source')
+    await expect(source).toHaveAttribute('type', 'image/avif')
+    await expect(source).toHaveAttribute('sizes', 'auto, 16rem')
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0))
   },
 })
 

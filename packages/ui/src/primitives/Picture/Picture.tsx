@@ -15,6 +15,8 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref'> & 
   alt: string
   /** The ground behind it. @default 'mint' */
   tint?: Tint | undefined
+  /** How wide it is drawn, as the browser is told: it chooses by it where the host has `pictureSources`. @default '20rem' */
+  sizes?: string | undefined
   /** Above the fold: load it first and at once. @default false */
   isPriority?: boolean | undefined
 }
@@ -23,35 +25,58 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref'> & 
  * A picture in a frame whose size the caller gives, so nothing moves when it arrives: a photograph fills the frame,
  * a cut-out stands on the tint with a margin, and a missing or broken one leaves a quiet placeholder.
  */
-export function Picture({ src, alt, tint = 'mint', isPriority = false, className, onError, ...props }: PictureProps) {
-  const { isCutout } = useHost()
+export function Picture({
+  src,
+  alt,
+  tint = 'mint',
+  sizes = '20rem',
+  isPriority = false,
+  className,
+  onError,
+  ...props
+}: PictureProps) {
+  const { isCutout, pictureSources } = useHost()
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   const isShown = src != null && src !== '' && src !== brokenSrc
+  const sources = isShown ? pictureSources(src) : undefined
+  // What waits until it is in sight has its width by then, and a browser that knows `auto` takes that.
+  const drawn = isPriority ? sizes : `auto, ${sizes}`
+  const image = isShown && (
+    <img
+      data-slot="picture-image"
+      // 256 px is the drawing size of our own pictures; the frame decides what is seen.
+      width={256}
+      height={256}
+      loading={isPriority ? 'eager' : 'lazy'}
+      fetchPriority={isPriority ? 'high' : 'auto'}
+      decoding="async"
+      {...(sources && { srcSet: sources.webp, sizes: drawn })}
+      {...props}
+      ref={repeatFailure}
+      src={src}
+      alt={alt}
+      onError={(event) => {
+        setBrokenSrc(src)
+        onError?.(event)
+      }}
+      className={cn('absolute inset-0 size-full', isCutout(src) ? 'object-contain p-[12%]' : 'object-cover')}
+    />
+  )
   return (
     <span
       data-slot="picture"
       data-state={isShown ? 'shown' : 'missing'}
       className={cn('relative block overflow-hidden', tints[tint], fromCaller(className))}
     >
-      {isShown ? (
-        <img
-          data-slot="picture-image"
-          // 256 px is the drawing size of our own pictures; the frame decides what is seen.
-          width={256}
-          height={256}
-          loading={isPriority ? 'eager' : 'lazy'}
-          fetchPriority={isPriority ? 'high' : 'auto'}
-          decoding="async"
-          {...props}
-          ref={repeatFailure}
-          src={src}
-          alt={alt}
-          onError={(event) => {
-            setBrokenSrc(src)
-            onError?.(event)
-          }}
-          className={cn('absolute inset-0 size-full', isCutout(src) ? 'object-contain p-[12%]' : 'object-cover')}
-        />
+      {image ? (
+        sources?.avif ? (
+          <picture className="contents">
+            <source type="image/avif" srcSet={sources.avif} sizes={drawn} />
+            {image}
+          </picture>
+        ) : (
+          image
+        )
       ) : (
         <span
           {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}

@@ -44,6 +44,24 @@ export const WithoutFigure = meta.story({
   },
 })
 
+/** The average of so many reviews; of none it is only a figure. */
+export const WithCount = meta.story({
+  render: () => (
+    <div className="grid gap-2">
+      <Rating value={4.33} count={3} />
+      <Rating value={5} count={1} />
+      <Rating value={3.9} count={12480} />
+      <Rating value={3.9} count={0} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '4.3 out of 5, 3 reviews' })).toHaveTextContent('4.3(3)')
+    await expect(canvas.getByRole('img', { name: '5.0 out of 5, 1 review' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: '3.9 out of 5, 12,480 reviews' })).toHaveTextContent('(12,480)')
+    await expect(canvas.getByRole('img', { name: '3.9 out of 5' })).toHaveTextContent(/^3.9$/)
+  },
+})
+
 /** What lies outside the scale is shown at its end. */
 export const OutOfScale = meta.story({
   render: () => (
@@ -61,5 +79,5 @@ export const OutOfScale = meta.story({
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => <Composite stories={{ Fractions, WithoutFigure, OutOfScale }} />,
+  render: () => <Composite stories={{ Fractions, WithCount, WithoutFigure, OutOfScale }} />,
 })

@@ -14,6 +14,8 @@ export type RatingProps = Omit<ComponentProps<'span'>, 'children'> & {
   value: number
   /** @default 5 */
   max?: number | undefined
+  /** How many it is the average of; shown where it is at least one. */
+  count?: number | undefined
   /** Shows the figure beside the stars. @default true */
   hasFigure?: boolean | undefined
   /** What a screen reader says. */
@@ -21,16 +23,18 @@ export type RatingProps = Omit<ComponentProps<'span'>, 'children'> & {
 }
 
 /** How well something is rated, read-only: stars filled to the tenth, and the figure. */
-export function Rating({ value, max = 5, hasFigure = true, labels, className, ...props }: RatingProps) {
+export function Rating({ value, max = 5, count = 0, hasFigure = true, labels, className, ...props }: RatingProps) {
   const words = useWords('Rating', english, labels)
   const rating = Math.min(max, Math.max(0, value))
   const { locale } = useHost()
   const figure = formatRating(rating, locale)
+  const most = formatNumber(max, locale)
+  const number = formatNumber(count, locale)
   return (
     <span
       data-slot="rating"
       role="img"
-      aria-label={words.rating(figure, formatNumber(max, locale))}
+      aria-label={count > 0 ? words.rated(figure, most, number, count) : words.rating(figure, most)}
       {...props}
       className={cn(
         'inline-flex items-center gap-1.5 text-arot-12 text-arot-muted tabular-nums',
@@ -39,6 +43,7 @@ export function Rating({ value, max = 5, hasFigure = true, labels, className, ..
     >
       <Stars count={max} rating={rating} />
       {hasFigure ? figure : null}
+      {count > 0 ? <span data-slot="rating-count">{`(${number})`}</span> : null}
     </span>
   )
 }

@@ -21,9 +21,10 @@ export const Default = meta.story({
 
 /** What is promised leads to where it is kept. */
 export const Kept = meta.story({
-  args: { suppliersHref: '/suppliers' },
+  args: { suppliersHref: '/suppliers', dealsHref: '/all-products' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Connect with suppliers' })).toHaveAttribute('href', '/suppliers')
+    await expect(canvas.getByRole('link', { name: 'Negotiate bulk deals' })).toHaveAttribute('href', '/all-products')
   },
 })
 

@@ -16,11 +16,13 @@ export type AboutProps = Omit<ComponentProps<'article'>, 'children'> & {
   categoriesHref: string
   /** Where suppliers are listed; without it that promise leads nowhere. */
   suppliersHref?: string | undefined
+  /** Where deals are negotiated; without it that promise leads nowhere. */
+  dealsHref?: string | undefined
   labels?: Partial<AboutLabels> | undefined
 }
 
 /** What this market is for: browse, connect, negotiate. */
-export function About({ name, categoriesHref, suppliersHref, labels, className, ...props }: AboutProps) {
+export function About({ name, categoriesHref, suppliersHref, dealsHref, labels, className, ...props }: AboutProps) {
   const words = useWords('About', english, labels)
   return (
     <article data-slot="about" {...props} className={cn('grid gap-10 arot-md:gap-14', fromCaller(className))}>
@@ -33,7 +35,7 @@ export function About({ name, categoriesHref, suppliersHref, labels, className, 
       <div className="grid gap-4 arot-md:grid-cols-3 arot-lg:gap-6">
         <Offer icon={LayoutGrid} title={words.categories} text={words.categoriesText} />
         <Offer icon={Store} title={words.suppliers} text={words.suppliersText} href={suppliersHref} />
-        <Offer icon={Handshake} title={words.deals} text={words.dealsText} />
+        <Offer icon={Handshake} title={words.deals} text={words.dealsText} href={dealsHref} />
       </div>
       <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-arot-hero border border-transparent bg-arot-brand-soft p-6 arot-md:p-10">
         <div className="grid gap-1.5">

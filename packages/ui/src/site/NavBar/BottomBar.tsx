@@ -59,7 +59,7 @@ export function BottomBar({ menu, links, label, more }: BottomBarProps) {
 }
 
 const place =
-  'arot-focus group/place flex size-full flex-col items-center justify-center gap-0.5 rounded-arot-control px-1 font-medium text-arot-12 text-arot-muted -outline-offset-2 aria-[current=page]:text-arot-brand-strong data-current:text-arot-brand-strong forced-colors:aria-[current=page]:underline forced-colors:data-current:underline'
+  'arot-focus group/place flex size-full flex-col items-center justify-center gap-0.5 rounded-arot-control px-1 font-medium text-arot-12 text-arot-muted focus-visible:-outline-offset-2 aria-[current=page]:text-arot-brand-strong data-current:text-arot-brand-strong forced-colors:aria-[current=page]:underline forced-colors:data-current:underline'
 
 const placeIcon =
   'grid h-7 w-14 place-items-center rounded-full transition-colors duration-arot-quick group-hover/place:bg-arot-sunken group-aria-[current=page]/place:bg-arot-brand-soft group-data-current/place:bg-arot-brand-soft [&>svg]:size-5'

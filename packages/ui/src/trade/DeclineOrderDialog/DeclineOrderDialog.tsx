@@ -45,12 +45,12 @@ export function DeclineOrderDialog({ labels, ...props }: DeclineOrderDialogProps
       noteOf={noteOf}
       onDone={() => setReason('')}
     >
-      {(isPending) => (
+      {(isPending, faults) => (
         <TextArea
           ref={field}
           label={words.reason}
           hint={words.hint}
-          error={error}
+          error={error || faults.note}
           required
           value={reason}
           onValueChange={write}

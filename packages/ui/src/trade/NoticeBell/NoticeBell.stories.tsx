@@ -24,6 +24,13 @@ export const NothingNew = meta.story({
   },
 })
 
+export const TwoDigits = meta.story({
+  args: { unread: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Notices, 12 unread' })).toHaveTextContent('12')
+  },
+})
+
 /** The figure stops at 99; the name says how many. */
 export const Many = meta.story({
   args: { unread: 1000 },

@@ -1,18 +1,27 @@
 import {
+  ArrowLeftRight,
   BadgeCheck,
   BadgeX,
   Ban,
   CircleCheck,
   CircleX,
+  EyeOff,
+  HandCoins,
+  Handshake,
+  Hourglass,
+  MessageSquareReply,
   PackageCheck,
   PackageMinus,
   ShoppingBag,
+  Star,
+  TimerOff,
   Truck,
 } from 'lucide-react'
 import { useId } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { formatDate, formatDayBefore, formatNumber } from '../../lib/format.ts'
+import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { formatDayBefore, formatTime } from '../../lib/moments.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import type { NoticeEntry } from '../notice.ts'
 import type { NoticeListLabels } from './labels.ts'
@@ -60,14 +69,15 @@ export function NoticeDays({ notices, now = new Date(), words, ...each }: Notice
 type EntryProps = Pick<NoticeDaysProps, 'hrefFor' | 'onOpen' | 'words'> & { notice: NoticeEntry }
 
 function Entry({ notice, hrefFor, onOpen, words }: EntryProps) {
-  const { locale, timeZone } = useHost()
-  const { kind, at, readAt, subject, quantity, by } = notice
+  const { currency, locale, timeZone } = useHost()
+  const { kind, at, readAt, subject, quantity, price, by, note } = notice
   const Icon = icons[kind]
   const isUnread = readAt === undefined
   const facts = {
     name: subject.name,
     by,
     quantity: quantity === undefined ? undefined : formatNumber(quantity, locale),
+    price: price === undefined ? undefined : formatMoney(price, currency, locale),
   }
   return (
     <li
@@ -91,10 +101,13 @@ function Entry({ notice, hrefFor, onOpen, words }: EntryProps) {
           {isUnread ? <span className="sr-only">{words.unread}: </span> : null}
           {words.told[kind](facts)}
         </Link>
+        {note === undefined ? null : (
+          <p data-slot="notice-note" className="wrap-anywhere mt-0.5 whitespace-pre-line text-arot-13 text-arot-ink">
+            <bdi>{note}</bdi>
+          </p>
+        )}
         <p className="mt-0.5 text-arot-13 text-arot-muted">
-          <time dateTime={at.toISOString()}>
-            {new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(at)}
-          </time>
+          <time dateTime={at.toISOString()}>{formatTime(at, locale, timeZone)}</time>
         </p>
       </div>
       {isUnread ? (
@@ -112,10 +125,23 @@ const icons = {
   order_accepted: CircleCheck,
   order_declined: CircleX,
   order_shipped: Truck,
+  order_corrected: Truck,
   order_received: PackageCheck,
   order_cancelled: Ban,
+  offer_asked: HandCoins,
+  offer_countered: ArrowLeftRight,
+  offer_accepted: Handshake,
+  offer_declined: CircleX,
+  offer_withdrawn: Ban,
+  offer_expiring: Hourglass,
+  offer_expired: TimerOff,
+  offer_lapsed: TimerOff,
+  offer_bought: ShoppingBag,
   stock_short: PackageMinus,
   supplier_verified: BadgeCheck,
   supplier_refused: BadgeX,
   supplier_withdrawn: BadgeX,
+  review_written: Star,
+  review_answered: MessageSquareReply,
+  review_hidden: EyeOff,
 }

@@ -28,6 +28,11 @@ export const Default = meta.story({
       name: 'Unread: Delta Traders ordered 240 × Studio Over-ear Headphones',
     })
     await expect(placed).toHaveAttribute('href', '#o5')
+    await expect(
+      canvas.getByRole('link', {
+        name: 'Unread: Sonali Audio answered your offer with other terms: 480 × Studio Over-ear Headphones at $36.00 each',
+      }),
+    ).toBeVisible()
     // Opened, and the page of the story stays.
     placed.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await userEvent.click(placed)
@@ -121,6 +126,21 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+/** Why something was refused stands with it, in the words of who decided. */
+export const WithReason = meta.story({
+  args: {
+    notices: [
+      {
+        ...{ _id: 'n9', kind: 'supplier_refused', at: noticesDay, subject: { supplierId: 's1', name: 'Sonali Audio' } },
+        note: 'The licence ended in June.',
+      } as NoticeEntry,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The licence ended in June.')).toBeVisible()
   },
 })
 

@@ -6,6 +6,8 @@ export type NoticeFacts = {
   name: string
   /** How many units, written in the locale's digits. */
   quantity?: string | undefined
+  /** What an offer says for each, written as money. */
+  price?: string | undefined
   /** Who did it; absent where that is nobody, or no longer known. */
   by?: string | undefined
 }
@@ -29,6 +31,9 @@ export type NoticeListLabels = {
 }
 
 const goods = ({ quantity, name }: NoticeFacts) => (quantity === undefined ? name : `${quantity} × ${name}`)
+/** With what is asked for each, where it is known. */
+const terms = ({ price, ...facts }: NoticeFacts) =>
+  price === undefined ? goods(facts) : `${goods(facts)} at ${price} each`
 
 export const english: NoticeListLabels = {
   notices: 'Notices',
@@ -38,12 +43,27 @@ export const english: NoticeListLabels = {
     order_declined: ({ by, ...facts }) =>
       by === undefined ? `Your order of ${goods(facts)} was declined` : `${by} declined your order of ${goods(facts)}`,
     order_shipped: ({ by = 'The supplier', ...facts }) => `${by} sent your order of ${goods(facts)}`,
+    order_corrected: ({ by = 'The supplier', ...facts }) =>
+      `${by} corrected the shipment of your order of ${goods(facts)}`,
     order_received: ({ by = 'The buyer', ...facts }) => `${by} received ${goods(facts)}`,
     order_cancelled: ({ by = 'The buyer', ...facts }) => `${by} cancelled the order of ${goods(facts)}`,
+    offer_asked: ({ by = 'A buyer', ...facts }) => `${by} made you an offer for ${terms(facts)}`,
+    offer_countered: ({ by = 'The other side', ...facts }) =>
+      `${by} answered your offer with other terms: ${terms(facts)}`,
+    offer_accepted: ({ by = 'The other side', ...facts }) => `${by} accepted your offer for ${terms(facts)}`,
+    offer_declined: ({ by = 'The other side', ...facts }) => `${by} declined your offer for ${terms(facts)}`,
+    offer_withdrawn: ({ by = 'The other side', ...facts }) => `${by} withdrew the offer for ${terms(facts)}`,
+    offer_expiring: (facts) => `The offer for ${terms(facts)} runs out tomorrow`,
+    offer_expired: (facts) => `The offer for ${terms(facts)} ran out unanswered`,
+    offer_lapsed: (facts) => `The agreed ${terms(facts)} were not bought in time`,
+    offer_bought: ({ by = 'The buyer', ...facts }) => `${by} bought the agreed ${terms(facts)}`,
     stock_short: ({ name, quantity = '0' }) => `${name}: ${quantity} left, less than one minimum order`,
     supplier_verified: () => 'You are a verified supplier now',
     supplier_refused: () => 'Your verification was refused. Read why.',
     supplier_withdrawn: () => 'Your verification was withdrawn. Read why.',
+    review_written: ({ by = 'A buyer', name }) => `${by} reviewed ${name}`,
+    review_answered: ({ by = 'The supplier', name }) => `${by} answered your review of ${name}`,
+    review_hidden: ({ name }) => `Your review of ${name} was hidden. Read why.`,
   },
   today: 'Today',
   yesterday: 'Yesterday',
@@ -53,6 +73,6 @@ export const english: NoticeListLabels = {
   more: 'Show older',
   loading: 'Loading notices',
   empty: 'Nothing has happened yet',
-  emptyText: 'Orders, answers and short stock are told here.',
+  emptyText: 'Orders, offers, answers and short stock are told here.',
   error: 'The notices could not be loaded.',
 }

@@ -13,6 +13,9 @@ export function NoticeSettingsExample() {
     supplier_verified: true,
     supplier_refused: true,
     supplier_withdrawn: true,
+    review_written: true,
+    review_answered: true,
+    review_hidden: true,
   })
   return (
     <NoticeSettings value={value} onValueChange={(kind, isOn) => setValue((before) => ({ ...before, [kind]: isOn }))} />

@@ -15,6 +15,9 @@ const all: NoticeSettingsProps['value'] = {
   supplier_verified: true,
   supplier_refused: true,
   supplier_withdrawn: true,
+  review_written: true,
+  review_answered: true,
+  review_hidden: true,
 }
 
 const meta = preview.meta({

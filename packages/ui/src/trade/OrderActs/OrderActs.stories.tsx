@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { AlertsProvider } from '../../primitives/Alerts/Alerts.tsx'
-import { soldIn } from '../oneOrder.fixtures.ts'
+import { correctedOrder, soldIn } from '../oneOrder.fixtures.ts'
 import type { OrderAct } from '../order.ts'
 import { OrderActs, type OrderActsProps } from './OrderActs.tsx'
 
@@ -60,6 +60,33 @@ export const ToBeSent = meta.story({
   },
 })
 
+/** It begins with what was said last, asks for a change, and hands over both. */
+export const ToBeCorrected = meta.story({
+  args: { order: correctedOrder, acts: ['correct'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Correct the shipment' })
+    await userEvent.click(button)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct the shipment' }))
+    const carrier = dialog.getByRole('textbox', { name: 'Carrier (optional)' })
+    const code = dialog.getByRole('textbox', { name: 'Tracking code (optional)' })
+    await expect(code).toHaveValue('KF-2026-118-204')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(carrier).toHaveFocus())
+    await expect(carrier).toHaveAccessibleDescription('Change the carrier or the tracking code first.')
+    await userEvent.clear(code)
+    await expect(carrier).toBeValid()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    const both = { carrier: 'Karnaphuli Freight', trackingCode: '' }
+    await waitFor(() => expect(args.onAct).toHaveBeenCalledWith('correct', both))
+    await waitFor(() => expect(button).toHaveFocus())
+    // What was written then is no part of the next correction.
+    await userEvent.click(button)
+    await expect(
+      within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Tracking code (optional)' }),
+    ).toHaveValue('KF-2026-118-204')
+  },
+})
+
 export const ToBeReceived = meta.story({
   args: { acts: ['receive'] },
   play: async ({ canvas, userEvent, args }) => {
@@ -75,7 +102,9 @@ export const Cancelled = meta.story({
     const cancel = canvas.getByRole('button', { name: 'Cancel order' })
     await userEvent.click(cancel)
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
-    await expect(question).toHaveAccessibleDescription('This will remove the item from your cart.')
+    await expect(question).toHaveAccessibleDescription(
+      'This will remove the item from your cart. The order is cancelled, and its units go back to the supplier.',
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(cancel).toHaveFocus())
     await expect(args.onAct).not.toHaveBeenCalled()

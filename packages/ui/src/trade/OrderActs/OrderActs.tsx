@@ -1,6 +1,6 @@
 'use client'
 
-import { Ban, Check, PackageCheck, Truck, X } from 'lucide-react'
+import { Ban, Check, PackageCheck, PencilLine, Truck, X } from 'lucide-react'
 import { type ComponentProps, type ComponentType, useRef, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { useAlerts } from '../../lib/useAlerts.ts'
@@ -18,7 +18,7 @@ import { english, type OrderActsLabels } from './labels.ts'
 export type { OrderActsLabels }
 
 export type OrderActsProps = Omit<ComponentProps<'div'>, 'children'> & {
-  order: Pick<Order, 'quantity' | 'productSnapshot'>
+  order: Pick<Order, 'quantity' | 'productSnapshot'> & Partial<Pick<Order, 'steps'>>
   /** What its reader can do with it now; without any, nothing is drawn. */
   acts: readonly OrderAct[]
   /** Called once it is clear what is meant: after the reason, the parcel, or a yes. A refusal that it resolves to is shown. */
@@ -30,11 +30,13 @@ export type OrderActsProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function OrderActs({ order, acts, onAct, labels, className, ...props }: OrderActsProps) {
   const words = useWords('OrderActs', english, labels)
   // Cancelling is the cart's removal, and asks as the cart does.
-  const { question } = useWords('CartItemCard', cartEnglish, undefined)
+  const { question, cancelsOrder } = useWords('CartItemCard', cartEnglish, undefined)
   const { confirm } = useAlerts()
   const { refusal, isPending, hear } = useAnswer(words.failure)
   const [pressed, setPressed] = useState<OrderAct | null>(null)
-  const [asked, setAsked] = useState<{ act: OrderAct; Dialog: ComponentType<NoteDialogProps> } | null>(null)
+  const [asked, setAsked] = useState<{ act: OrderAct; key: number; Dialog: ComponentType<NoteDialogProps> } | null>(
+    null,
+  )
   const [isAsking, setIsAsking] = useState(false)
   const shown = sequence.filter((act) => acts.includes(act))
 
@@ -42,15 +44,17 @@ export function OrderActs({ order, acts, onAct, labels, className, ...props }: O
     if (isPending) return
     if (act === 'cancel') {
       const { title, text, yes, no } = question
-      if (!(await confirm({ title, text, confirmLabel: yes, cancelLabel: no, tone: 'error' }))) return
+      if (!(await confirm({ title, text, more: cancelsOrder, confirmLabel: yes, cancelLabel: no, tone: 'error' })))
+        return
     }
     setPressed(act)
-    await hear(act === 'decline' || act === 'ship' ? () => ask(act) : () => onAct(act, {}))
+    await hear(act === 'accept' || act === 'receive' || act === 'cancel' ? () => onAct(act, {}) : () => ask(act))
   }
 
   async function ask(act: keyof typeof dialogs) {
     const Dialog = await dialogs[act]()
-    setAsked({ act, Dialog })
+    // A correction begins with what holds by now, whatever was written into the one before; a reason is kept.
+    setAsked((before) => ({ act, Dialog, key: (before?.key ?? 0) + (act === 'correct' ? 1 : 0) }))
     setIsAsking(true)
   }
 
@@ -62,7 +66,7 @@ export function OrderActs({ order, acts, onAct, labels, className, ...props }: O
       {...props}
       className={cn('grid gap-3 print:hidden', isEmpty && 'hidden', fromCaller(className))}
     >
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-arot-sm:*:grow">
         {shown.map((act) => (
           <ActOf
             key={act}
@@ -78,6 +82,7 @@ export function OrderActs({ order, acts, onAct, labels, className, ...props }: O
       {refusal === null ? null : <Notice {...refusal} />}
       {asked === null ? null : (
         <asked.Dialog
+          key={asked.key}
           isOpen={isAsking}
           onOpenChange={setIsAsking}
           order={order}
@@ -108,15 +113,17 @@ function ActOf({ act, ...props }: ButtonProps & { act: OrderAct }) {
 const dialogs = {
   decline: async () => (await import('../DeclineOrderDialog/DeclineOrderDialog.tsx')).DeclineOrderDialog,
   ship: async () => (await import('../ShipOrderDialog/ShipOrderDialog.tsx')).ShipOrderDialog,
+  correct: async () => (await import('../ShipOrderDialog/CorrectShipment.tsx')).CorrectShipment,
 }
 
 const looks = {
   accept: { icon: Check, variant: 'primary' },
   ship: { icon: Truck, variant: 'primary' },
   receive: { icon: PackageCheck, variant: 'primary' },
+  correct: { icon: PencilLine, variant: 'secondary' },
   decline: { icon: X, variant: 'secondary' },
   cancel: { icon: Ban, variant: 'secondary' },
 } as const
 
 /** What leads on comes first, and alone stands out: an order is never ready for two of these. */
-const sequence = ['accept', 'ship', 'receive', 'decline', 'cancel'] as const
+const sequence = ['accept', 'ship', 'receive', 'correct', 'decline', 'cancel'] as const

@@ -7,6 +7,7 @@ export const english: OrderActsLabels = {
   accept: 'Accept order',
   decline: 'Decline',
   ship: 'Mark as sent',
+  correct: 'Correct the shipment',
   receive: 'Mark as received',
   cancel: 'Cancel order',
   failure: { title: 'Error', text: 'Something went wrong.' },

@@ -20,6 +20,7 @@ export const Default = meta.story({
       'Waits for your answer',
       'For Nusrat Rahman',
       'Nov 18, 2026',
+      'Article no. SON-10240',
       '240 × $38.50',
       '$9,240.00',
     ])
@@ -45,6 +46,25 @@ export const Choosable = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose the order of Studio Over-ear Headphones' }))
     await expect(args.onChosenChange).toHaveBeenCalledWith(true)
+  },
+})
+
+/** On a phone the facts stand one below the other, and no dot is left over where a line begins or ends. */
+export const Narrow = meta.story({
+  args: { order: longOrder },
+  render: (args) => (
+    <div className="w-80">
+      <OrderCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const party = canvas.getByText(/^For The Chattogram/)
+    const day = canvas.getByText('Nov 18, 2026')
+    await expect(day.getBoundingClientRect().top).toBeGreaterThan(party.getBoundingClientRect().top)
+    await expect(canvas.getByRole('article')).not.toHaveTextContent('·')
+    // The dot of what begins a line is outside of what is seen.
+    const line = party.closest('.overflow-hidden')?.getBoundingClientRect()
+    await expect(Math.abs(day.getBoundingClientRect().left - (line?.left ?? 0))).toBeLessThanOrEqual(1)
   },
 })
 

@@ -13,6 +13,7 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
 import { Price } from '../../primitives/Price/Price.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { Dotted } from '../Dotted.tsx'
 import { OrderState } from '../OrderState/OrderState.tsx'
 import type { Order } from '../order.ts'
 import { english, type OrderCardLabels } from './labels.ts'
@@ -51,6 +52,7 @@ export function OrderCard({
   const { side, state, quantity, price, productSnapshot: product } = order
   const Heading = `h${headingLevel}` as const
   const day = formatDate(order.buyDate, locale, timeZone)
+  const party = partyOf(order, words)
   return (
     <article
       data-slot="order-card"
@@ -69,7 +71,13 @@ export function OrderCard({
             className="print:hidden"
           />
         )}
-        <Picture src={product.image} alt="" tint={tintOf(product.category)} className="size-16 rounded-arot-tile" />
+        <Picture
+          src={product.image}
+          alt=""
+          tint={tintOf(product.category)}
+          sizes="4rem"
+          className="size-16 rounded-arot-tile"
+        />
       </div>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -82,12 +90,18 @@ export function OrderCard({
           </Link>
         </Heading>
         <p className="wrap-anywhere mt-0.5 text-arot-13 text-arot-muted">
-          <bdi>{partyOf(order, words)}</bdi>
-          {day === null ? null : (
-            <time dateTime={new Date(order.buyDate).toISOString()} className="whitespace-nowrap">
-              {day}
-            </time>
-          )}
+          <Dotted
+            parts={{
+              party: party === undefined ? null : <bdi>{party}</bdi>,
+              day:
+                day === null ? null : (
+                  <time dateTime={new Date(order.buyDate).toISOString()} className="whitespace-nowrap">
+                    {day}
+                  </time>
+                ),
+              sku: product.sku === undefined ? null : <bdi>{words.sku(product.sku)}</bdi>,
+            }}
+          />
         </p>
       </div>
       <div className="col-span-full flex flex-wrap items-end justify-between gap-x-4 gap-y-2 arot-md:col-span-1 arot-md:flex-col arot-md:items-end">
@@ -104,11 +118,11 @@ export function OrderCard({
   )
 }
 
-/** The other party by name, where there is one, with a dot to what comes after. */
+/** The other party by name, where there is one. */
 function partyOf({ side, buyer, supplier }: Order, words: OrderCardLabels) {
   const name = side === 'sold' ? buyer?.name : supplier?.name
-  if (name === undefined) return null
-  return `${side === 'sold' ? words.by(name) : words.from(name)} · `
+  if (name === undefined) return undefined
+  return side === 'sold' ? words.by(name) : words.from(name)
 }
 
 const frame =

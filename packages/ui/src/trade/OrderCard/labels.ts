@@ -8,6 +8,8 @@ export type OrderCardLabels = {
   from: (name: string) => string
   /** Who bought it, on the supplier's side. */
   by: (name: string) => string
+  /** By which number its supplier knew the product. */
+  sku: (number: string) => string
   /** What comes next, in a few words. */
   next: Record<OrderSide, Record<OrderState, string>>
   /** The box by which it is chosen among others. */
@@ -19,6 +21,7 @@ export const english: OrderCardLabels = {
   total: 'Total',
   from: (name) => `From ${name}`,
   by: (name) => `For ${name}`,
+  sku: (number) => `Article no. ${number}`,
   next: {
     bought: {
       placed: 'Waits for the supplier',

@@ -5,6 +5,8 @@ import { AlertsProvider } from '../../primitives/Alerts/Alerts.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { longOrder, orderIn, soldIn } from '../oneOrder.fixtures.ts'
 import { type Order, type OrderAct, orderStates } from '../order.ts'
+import { ReviewList } from '../ReviewList/ReviewList.tsx'
+import { answered } from '../reviews.fixtures.ts'
 import { english } from './labels.ts'
 import { OrderDetail, type OrderDetailProps } from './OrderDetail.tsx'
 
@@ -40,7 +42,14 @@ export const Default = meta.story({
     )
     await expect(canvas.getByText('Mark it as received when it is with you.')).toBeVisible()
     const amounts = canvas.getByRole('region', { name: 'Amounts' })
-    for (const fact of ['240 units', '$38.50', '$9,240.00', 'Nov 18, 2026', '7f3a9c20-order'])
+    for (const fact of [
+      '240 units',
+      '$38.50',
+      '$9,240.00',
+      'Nov 18, 2026',
+      '7f3a9c20-order',
+      'Article numberSON-10240',
+    ])
       await expect(amounts).toHaveTextContent(fact)
     const parties = canvas.getByRole('region', { name: 'Parties' })
     await expect(parties).toHaveTextContent('BuyerNusrat Rahman (you)')
@@ -67,6 +76,14 @@ export const Sold = meta.story({
 })
 
 export const Received = meta.story({ args: { order: orderIn('received'), acts: [] } })
+
+/** What is said of it stands among its cards. */
+export const Reviewed = meta.story({
+  args: { order: orderIn('received'), acts: [], review: <ReviewList aria-label={undefined} reviews={[answered]} /> },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('region', { name: 'Review' })).getByText(/^Late by nine days/)).toBeVisible()
+  },
+})
 
 export const Declined = meta.story({ args: { order: orderIn('declined'), acts: [] } })
 
@@ -136,5 +153,5 @@ export const NotFound = meta.story({
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => <Composite stories={{ Default, Sold, Declined, LongTexts, Loading }} />,
+  render: () => <Composite stories={{ Default, Sold, Reviewed, Declined, LongTexts, Loading }} />,
 })

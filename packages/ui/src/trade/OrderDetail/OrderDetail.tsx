@@ -6,20 +6,18 @@ import { ActButton } from '../../lib/ActButton.tsx'
 import type { Act } from '../../lib/act.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { useWords } from '../../lib/useWords.ts'
-import { tintOf } from '../../marketplace/category.ts'
-import { useCategoryName } from '../../marketplace/useCategoryName.ts'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { Link } from '../../primitives/Link/Link.tsx'
 import { outcome } from '../../primitives/outcome.tsx'
-import { Picture } from '../../primitives/Picture/Picture.tsx'
+import { Parties } from '../facts.tsx'
+import { asideGrid, pageCard, pageGrid } from '../layout.ts'
 import { OrderActs, type OrderActsProps } from '../OrderActs/OrderActs.tsx'
 import { OrderState } from '../OrderState/OrderState.tsx'
 import { OrderTimeline } from '../OrderTimeline/OrderTimeline.tsx'
 import type { Order } from '../order.ts'
+import { PageHeading } from '../PageHeading.tsx'
+import { PageSkeleton } from '../PageSkeleton.tsx'
 import { english, type OrderDetailLabels } from './labels.ts'
-import { asideGrid, orderCard, orderGrid, orderHead } from './layout.ts'
-import { OrderDetailSkeleton } from './OrderDetailSkeleton.tsx'
-import { Amounts, Parties } from './OrderFacts.tsx'
+import { Amounts } from './OrderFacts.tsx'
 
 export type { OrderDetailLabels }
 
@@ -30,6 +28,10 @@ type Said = {
   reader?: { name: string; email: string } | undefined
   /** Opens what buys the same once more; without it there is no such button. */
   onBuyAgain?: Act | undefined
+  /** Where the offer has its page that it was bought by; without it there was none. */
+  offerHref?: string | undefined
+  /** What is said of it once it is received: ReviewList, ReviewForm, ReviewAnswer. Not on paper. */
+  review?: ReactNode
 }
 
 export type OrderDetailProps = Omit<ComponentProps<'div'>, 'children'> &
@@ -55,6 +57,8 @@ export function OrderDetail({
   productHref,
   reader,
   onBuyAgain,
+  offerHref,
+  review,
   isLoading = false,
   error,
   onRetry,
@@ -64,12 +68,12 @@ export function OrderDetail({
   ...props
 }: OrderDetailProps) {
   const words = useWords('OrderDetail', english, labels)
-  const places = <OrderDetailSkeleton label={words.loading} />
+  const places = <PageSkeleton data-slot="order-detail-skeleton" label={words.loading} />
   const empty = <EmptyState title={words.notFound} text={words.notFoundText} action={notFoundAction} />
   return (
     <div data-slot="order-detail" aria-busy={isLoading || undefined} {...props} className={cn(fromCaller(className))}>
       {outcome(order, { isLoading, error, onRetry, words, places, empty }, (found) => (
-        <Detail order={found} {...{ acts, onAct, productHref, reader, onBuyAgain, words }} />
+        <Detail order={found} {...{ acts, onAct, productHref, reader, onBuyAgain, offerHref, review, words }} />
       ))}
     </div>
   )
@@ -77,14 +81,14 @@ export function OrderDetail({
 
 type DetailProps = Said & Pick<OrderActsProps, 'acts' | 'onAct'> & { order: Order; words: OrderDetailLabels }
 
-function Detail({ order, acts, onAct, productHref, reader, onBuyAgain, words }: DetailProps) {
-  const historyId = useId()
+function Detail({ order, acts, onAct, productHref, reader, onBuyAgain, offerHref, review, words }: DetailProps) {
+  const [historyId, reviewId] = [useId(), useId()]
   return (
     // What is done takes its button along: the focus stays in the order.
-    <article tabIndex={-1} aria-label={order.productSnapshot.name} className={cn(orderGrid, 'outline-none')}>
+    <article tabIndex={-1} aria-label={order.productSnapshot.name} className={cn(pageGrid, 'outline-none')}>
       <div className="grid min-w-0 gap-6 print:gap-5">
         <Head order={order} href={productHref} words={words} />
-        <div data-slot="order-next" className={cn(orderCard, 'grid gap-4 print:hidden')}>
+        <div data-slot="order-next" className={cn(pageCard, 'grid gap-4 print:hidden')}>
           <p className="font-medium text-arot-16 text-arot-ink">{words.next[order.state][order.side]}</p>
           <OrderActs key={order._id} order={order} acts={acts} onAct={onAct} />
         </div>
@@ -95,8 +99,8 @@ function Detail({ order, acts, onAct, productHref, reader, onBuyAgain, words }: 
           'arot-lg:col-start-2 arot-lg:row-span-2 arot-lg:row-start-1 print:row-auto print:col-auto',
         )}
       >
-        <Amounts order={order} words={words} />
-        <Parties order={order} reader={reader} words={words} />
+        <Amounts order={order} offerHref={offerHref} words={words} />
+        <Parties data-slot="order-parties" between={order} reader={reader} words={words} />
         {onBuyAgain === undefined ? null : (
           <ActButton
             act={onBuyAgain}
@@ -108,45 +112,36 @@ function Detail({ order, acts, onAct, productHref, reader, onBuyAgain, words }: 
           </ActButton>
         )}
       </div>
-      <section aria-labelledby={historyId} className={cn(orderCard)}>
-        <h2 id={historyId} className="mb-4 font-arot-display font-bold text-arot-18 text-arot-ink">
-          {words.history}
-        </h2>
-        <OrderTimeline order={order} aria-labelledby={historyId} />
-      </section>
+      <div className="grid min-w-0 gap-6">
+        <section aria-labelledby={historyId} className={cn(pageCard)}>
+          <h2 id={historyId} className={cardTitle}>
+            {words.history}
+          </h2>
+          <OrderTimeline order={order} aria-labelledby={historyId} />
+        </section>
+        {review == null ? null : (
+          <section data-slot="order-review" aria-labelledby={reviewId} className={cn(pageCard, 'print:hidden')}>
+            <h2 id={reviewId} className={cardTitle}>
+              {words.review}
+            </h2>
+            {review}
+          </section>
+        )}
+      </div>
     </article>
   )
 }
 
+const cardTitle = 'mb-4 font-arot-display font-bold text-arot-18 text-arot-ink'
+
 function Head({ order, href, words }: { order: Order; href: string; words: OrderDetailLabels }) {
-  const nameOf = useCategoryName()
-  const { name, image, brand, category } = order.productSnapshot
   const isConfirmed = order.state === 'accepted' || order.state === 'shipped' || order.state === 'received'
   return (
     <>
       <p data-slot="order-paper-title" className="hidden font-arot-display font-bold text-arot-24 print:block">
         {isConfirmed ? words.confirmation : words.order}
       </p>
-      <div className={orderHead}>
-        <Picture
-          src={image}
-          alt=""
-          tint={tintOf(category)}
-          isPriority
-          className="aspect-square w-full rounded-arot-tile"
-        />
-        <div className="grid min-w-0 content-start justify-items-start gap-1.5">
-          <OrderState state={order.state} />
-          <h1 className="wrap-anywhere text-balance font-arot-display font-bold text-arot-24 text-arot-ink tracking-tight arot-md:text-arot-32 print:text-arot-20">
-            <Link href={href} dir="auto" className="arot-focus rounded-arot-control underline-offset-4 hover:underline">
-              {name}
-            </Link>
-          </h1>
-          <p className="wrap-anywhere text-arot-13 text-arot-muted">
-            <bdi>{brand}</bdi> · <bdi>{nameOf(category)}</bdi>
-          </p>
-        </div>
-      </div>
+      <PageHeading product={order.productSnapshot} href={href} state={<OrderState state={order.state} />} />
     </>
   )
 }

@@ -7,12 +7,17 @@ export type OrderDetailLabels = {
   confirmation: string
   order: string
   number: string
+  /** By which number its supplier knew the product. */
+  sku: string
   date: string
   amounts: string
   quantity: string
   units: (units: string, number: number) => string
   unitPrice: string
   total: string
+  /** How the price came about, and that it was agreed in an offer. */
+  terms: string
+  fromOffer: string
   parties: string
   buyer: string
   supplier: string
@@ -21,6 +26,7 @@ export type OrderDetailLabels = {
   /** Where an account is gone. */
   nobody: string
   history: string
+  review: string
   buyAgain: string
   loading: string
   notFound: string
@@ -58,18 +64,22 @@ export const english: OrderDetailLabels = {
   confirmation: 'Order confirmation',
   order: 'Order',
   number: 'Order number',
+  sku: 'Article number',
   date: 'Ordered on',
   amounts: 'Amounts',
   quantity: 'Quantity',
   units: (written, number) => (number === 1 ? '1 unit' : `${written} units`),
   unitPrice: 'Price per unit',
   total: 'Total',
+  terms: 'Terms',
+  fromOffer: 'From an offer',
   parties: 'Parties',
   buyer: 'Buyer',
   supplier: 'Supplier',
   you: 'you',
   nobody: 'No longer there',
   history: 'What has happened',
+  review: 'Review',
   buyAgain: 'Buy again',
   loading: 'Loading the order',
   notFound: 'Order not found',

@@ -14,10 +14,11 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent)
-    await expect(heads).toEqual(['Product', 'State', 'Buyer', 'Quantity', 'Price', 'Total', 'Bought on'])
+    await expect(heads).toEqual(['Product', 'Article no.', 'State', 'Buyer', 'Quantity', 'Price', 'Total', 'Bought on'])
     const row = canvas.getByRole('row', { name: /Body Lotion/ })
     for (const text of ['Placed', 'Nusrat Rahman', '48', '$6.20', '$297.60', 'Nov 18, 2026'])
       await expect(row).toHaveTextContent(text)
+    await expect(canvas.getAllByRole('row', { name: /Studio/ })[0]).toHaveTextContent('SON-10240')
   },
 })
 

@@ -4,6 +4,8 @@ export type OrderTableLabels = {
   /** What the table is called. */
   orders: string
   product: string
+  /** By which number its supplier knew the product. */
+  sku: string
   /** The other party, by the side that is looked at. */
   party: Record<OrderSide, string>
   quantity: string
@@ -29,6 +31,7 @@ export type OrderTableLabels = {
 export const english: OrderTableLabels = {
   orders: 'Orders',
   product: 'Product',
+  sku: 'Article no.',
   party: { bought: 'Supplier', sold: 'Buyer' },
   quantity: 'Quantity',
   price: 'Price',

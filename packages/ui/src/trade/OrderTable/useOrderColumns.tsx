@@ -31,6 +31,12 @@ export function useOrderColumns({ side, hrefFor, words }: OrderColumns) {
           </Link>
         ),
       },
+      {
+        id: 'sku',
+        title: words.sku,
+        width: { min: 6.5, share: 0.5 },
+        cell: ({ productSnapshot: { sku } }) => <bdi className={twoLines}>{sku ?? '–'}</bdi>,
+      },
       { id: 'state', title: words.state, width: 8.5, cell: ({ state }) => <OrderState state={state} /> },
       {
         id: 'party',

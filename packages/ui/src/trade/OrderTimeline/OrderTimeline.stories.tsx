@@ -2,7 +2,7 @@ import { expect, spyOn, waitFor } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { ArotProvider } from '../../foundations/ArotProvider/ArotProvider.tsx'
-import { longOrder, orderIn, placedOrder, soldIn, unansweredOrder } from '../oneOrder.fixtures.ts'
+import { correctedOrder, longOrder, orderIn, placedOrder, soldIn, unansweredOrder } from '../oneOrder.fixtures.ts'
 import { OrderTimeline } from './OrderTimeline.tsx'
 
 const meta = preview.meta({
@@ -72,6 +72,19 @@ export const Cancelled = meta.story({
   },
 })
 
+/** What was put right is struck out where it was said, and only what holds can be copied. */
+export const Corrected = meta.story({
+  args: { order: correctedOrder },
+  play: async ({ canvas }) => {
+    const [, , sent, corrected, toCome] = canvas.getAllByRole('listitem')
+    await expect(sent).toHaveTextContent('Tracking code: No longer right: KF-2026-118-240')
+    await expect(corrected).toHaveTextContent('Now: Shipment corrected')
+    await expect(corrected).toHaveTextContent('Tracking code: KF-2026-118-204')
+    await expect(canvas.getAllByRole('button', { name: 'Copy tracking code' })).toHaveLength(1)
+    await expect(toCome).toHaveTextContent('To come: Received')
+  },
+})
+
 /** The other side of the same order; and somebody whose account is gone has no name. */
 export const Sold = meta.story({
   args: { order: soldIn('accepted') },
@@ -125,5 +138,5 @@ export const LongTexts = meta.story({ args: { order: longOrder } })
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => <Composite stories={{ Default, Declined, LongTexts }} />,
+  render: () => <Composite stories={{ Default, Declined, Corrected, LongTexts }} />,
 })

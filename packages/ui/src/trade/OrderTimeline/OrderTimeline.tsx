@@ -20,10 +20,17 @@ export function OrderTimeline({ order, labels, className, ...props }: OrderTimel
   const last = order.steps.at(-1)?.state
   const events = order.steps.map(
     (step, index): TimelineEvent => ({
-      title: words.steps[step.state],
+      title: step.corrects ? words.corrected : words.steps[step.state],
       date: step.at,
       state: index < order.steps.length - 1 ? 'done' : standing(step.state),
-      text: <Told step={step} who={whoOf(step, order, words)} words={words} />,
+      text: (
+        <Told
+          step={step}
+          isReplaced={order.steps.slice(index + 1).some(({ corrects }) => corrects)}
+          who={whoOf(step, order, words)}
+          words={words}
+        />
+      ),
     }),
   )
   const toCome = comingAfter(last).map((state): TimelineEvent => ({ title: words.steps[state], state: 'upcoming' }))
@@ -38,7 +45,9 @@ export function OrderTimeline({ order, labels, className, ...props }: OrderTimel
   )
 }
 
-function Told({ step, who, words }: { step: OrderStep; who: string; words: OrderTimelineLabels }) {
+type ToldProps = { step: OrderStep; isReplaced: boolean; who: string; words: OrderTimelineLabels }
+
+function Told({ step, isReplaced, who, words }: ToldProps) {
   return (
     <div className="grid gap-1">
       <p>
@@ -51,15 +60,35 @@ function Told({ step, who, words }: { step: OrderStep; who: string; words: Order
       )}
       {step.carrier === undefined ? null : (
         <p>
-          {words.carrier}: <bdi className="font-semibold text-arot-ink">{step.carrier}</bdi>
+          {words.carrier}:{' '}
+          {isReplaced ? (
+            <Replaced words={words}>{step.carrier}</Replaced>
+          ) : (
+            <bdi className="font-semibold text-arot-ink">{step.carrier}</bdi>
+          )}
         </p>
       )}
       {step.trackingCode === undefined ? null : (
         <p>
-          {words.trackingCode}: <TrackingCode code={step.trackingCode} words={words} />
+          {words.trackingCode}:{' '}
+          {isReplaced ? (
+            <Replaced words={words}>{step.trackingCode}</Replaced>
+          ) : (
+            <TrackingCode code={step.trackingCode} words={words} />
+          )}
         </p>
       )}
     </div>
+  )
+}
+
+/** Nobody copies a code that was put right since. */
+function Replaced({ words, children }: { words: OrderTimelineLabels; children: string }) {
+  return (
+    <del className="wrap-anywhere">
+      <span className="sr-only">{words.replaced}: </span>
+      <bdi>{children}</bdi>
+    </del>
   )
 }
 

@@ -5,6 +5,10 @@ export type OrderTimelineLabels = {
   label: string
   /** What happened, or is to happen. */
   steps: Record<OrderState, string>
+  /** What was said of the parcel was put right. */
+  corrected: string
+  /** Before what holds no longer, for who does not see that it is struck out. */
+  replaced: string
   /** Who did it. */
   you: string
   by: (name: string) => string
@@ -29,6 +33,8 @@ export const english: OrderTimelineLabels = {
     declined: 'Declined',
     cancelled: 'Cancelled',
   },
+  corrected: 'Shipment corrected',
+  replaced: 'No longer right',
   you: 'By you',
   by: (name) => `By ${name}`,
   buyer: 'By the buyer',

@@ -57,6 +57,7 @@ export const TooLong = meta.story({
       await userEvent.paste('a'.repeat(limit + 1))
       await expect(field).toHaveAccessibleDescription(new RegExp(`^At most ${limit} characters`))
       await userEvent.click(dialog.getByRole('button', { name: 'Mark as sent' }))
+      await waitFor(() => expect(field).toHaveFocus())
       await userEvent.type(field, '{Backspace}')
       await expect(field).toBeValid()
     }
@@ -86,7 +87,29 @@ export const Refused = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await asked()
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as sent' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('The buyer has cancelled')
+    const alert = await dialog.findByRole('alert')
+    await expect(alert).toHaveTextContent('The buyer has cancelled')
+    await waitFor(() => expect(alert).toHaveFocus())
+  },
+})
+
+/** What the host finds wrong with a field stands at it, and the keyboard goes there. */
+export const RefusedField = meta.story({
+  args: {
+    onConfirm: fn<ShipOrderDialogProps['onConfirm']>(async () => ({
+      title: 'Not everything is right yet',
+      fields: { trackingCode: 'Holds a character that cannot be seen.' },
+    })),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await asked()
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as sent' }))
+    const code = dialog.getByRole('textbox', { name: 'Tracking code (optional)' })
+    await waitFor(() => expect(code).toHaveFocus())
+    await expect(code).toHaveAccessibleDescription('Holds a character that cannot be seen.')
+    await expect(dialog.queryByText('Not everything is right yet')).toBeNull()
+    await userEvent.type(code, 'KF')
+    await expect(code).toBeValid()
   },
 })
 

@@ -13,28 +13,41 @@ import { english, type ShipOrderDialogLabels } from './labels.ts'
 export type { ShipOrderDialogLabels }
 
 export type ShipOrderDialogProps = NoteDialogProps & {
+  /** What was said of the parcel when it left: then that is corrected. */
+  shipment?: Pick<OrderNote, 'carrier' | 'trackingCode'> | undefined
   labels?: Partial<ShipOrderDialogLabels> | undefined
 }
 
 const nothing = { carrier: '', trackingCode: '', note: '' }
 const names = ['carrier', 'trackingCode', 'note'] as const
 
-/** Asks a supplier how an order travels. All of it may stay empty: that it has left is news enough. */
-export function ShipOrderDialog({ labels, ...props }: ShipOrderDialogProps) {
-  const words = useWords('ShipOrderDialog', english, labels)
+/**
+ * Asks a supplier how an order travels. All of it may stay empty: that it has left is news enough. With a `shipment` it is
+ * what corrects that, and says both of it, also what is taken away.
+ */
+export function ShipOrderDialog({ shipment, labels, ...props }: ShipOrderDialogProps) {
+  const told = useWords('ShipOrderDialog', english, labels)
+  const words = shipment ? { ...told, ...told.correction } : told
   const { locale } = useHost()
-  const [written, setWritten] = useState(nothing)
+  const before = { ...nothing, carrier: shipment?.carrier ?? '', trackingCode: shipment?.trackingCode ?? '' }
+  const [written, setWritten] = useState(before)
+  const [isUnchanged, setIsUnchanged] = useState(false)
 
   /** Said while it is written: nothing is sent that would be refused for its length. */
   function errorOf(name: keyof OrderNote) {
     const limit = noteLimits[name]
-    return written[name].trim().length > limit ? words.tooLong(formatNumber(limit, locale), limit) : undefined
+    if (written[name].trim().length > limit) return words.tooLong(formatNumber(limit, locale), limit)
+    return isUnchanged && name === 'carrier' ? told.correction.unchanged : undefined
   }
 
   function noteOf(): OrderNote | null {
-    if (names.some(errorOf)) return null
-    const told = names.map((name) => [name, written[name].trim()]).filter(([, text]) => text !== '')
-    return Object.fromEntries(told)
+    if (names.some((name) => errorOf(name) !== undefined)) return null
+    const said = { carrier: written.carrier.trim(), trackingCode: written.trackingCode.trim() }
+    const note = written.note.trim()
+    if (!shipment) return Object.fromEntries(Object.entries({ ...said, note }).filter(([, text]) => text !== ''))
+    const isSame = said.carrier === before.carrier && said.trackingCode === before.trackingCode
+    setIsUnchanged(isSame)
+    return isSame ? null : { ...said, ...(note !== '' && { note }) }
   }
 
   return (
@@ -46,12 +59,15 @@ export function ShipOrderDialog({ labels, ...props }: ShipOrderDialogProps) {
       noteOf={noteOf}
       onDone={() => setWritten(nothing)}
     >
-      {(isPending) => {
+      {(isPending, faults) => {
         const field = (name: keyof OrderNote) => ({
           label: words[name],
-          error: errorOf(name),
+          error: errorOf(name) ?? faults[name],
           value: written[name],
-          onValueChange: (text: string) => setWritten((before) => ({ ...before, [name]: text })),
+          onValueChange: (text: string) => {
+            setWritten((before) => ({ ...before, [name]: text }))
+            setIsUnchanged(false)
+          },
           readOnly: isPending,
         })
         return (

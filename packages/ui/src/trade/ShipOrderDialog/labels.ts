@@ -6,6 +6,8 @@ export type ShipOrderDialogLabels = NoteDialogLabels & {
   note: string
   hint: string
   tooLong: (limit: string, number: number) => string
+  /** What is said instead where a shipment is corrected; and that nothing of it was changed yet. */
+  correction: { title: string; confirm: string; unchanged: string }
 }
 
 export const english: ShipOrderDialogLabels = {
@@ -16,6 +18,11 @@ export const english: ShipOrderDialogLabels = {
   note: 'Note (optional)',
   hint: 'The buyer reads it.',
   tooLong: (limit) => `At most ${limit} characters`,
+  correction: {
+    title: 'Correct the shipment',
+    confirm: 'Save',
+    unchanged: 'Change the carrier or the tracking code first.',
+  },
   cancel: 'Cancel',
   confirm: 'Mark as sent',
   failure: { title: 'Error', text: 'Something went wrong.' },

@@ -19,6 +19,13 @@ export const Default = meta.story({
   },
 })
 
+export const WithinAPage = meta.story({
+  args: { headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Padma Mills' })).toBeVisible()
+  },
+})
+
 export const Playground = meta.story({})
 
 /** Nothing is claimed that is not known. */

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Act } from '../../lib/act.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
+import type { HeadingLevel } from '../../lib/heading.ts'
 import { type HostSettings, useHost } from '../../lib/host.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
@@ -27,6 +28,8 @@ export type SupplierHeadProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Anything but nothing says that they could not be had; who is there stays. */
   error?: unknown
   onRetry?: Act | undefined
+  /** Where its name stands in the outline of the page. @default 1, as the head of a page of its own */
+  headingLevel?: 1 | HeadingLevel | undefined
   /** The way on when there is no such supplier. */
   notFoundAction?: ReactNode
   labels?: Partial<SupplierHeadLabels> | undefined
@@ -38,6 +41,7 @@ export function SupplierHead({
   isLoading = false,
   error,
   onRetry,
+  headingLevel = 1,
   notFoundAction,
   labels,
   className,
@@ -49,7 +53,7 @@ export function SupplierHead({
   return (
     <div data-slot="supplier-head" aria-busy={isLoading || undefined} {...props} className={cn(fromCaller(className))}>
       {outcome(supplier, { isLoading, error, onRetry, words, places, empty }, (found) => (
-        <Head supplier={found} words={words} />
+        <Head supplier={found} words={words} headingLevel={headingLevel} />
       ))}
     </div>
   )
@@ -57,17 +61,20 @@ export function SupplierHead({
 
 const frame = 'grid gap-5 rounded-arot-card border border-arot-line bg-arot-surface p-5 shadow-arot-card arot-md:p-6'
 
-function Head({ supplier, words }: { supplier: SupplierEntry; words: SupplierHeadLabels }) {
+type HeadProps = { supplier: SupplierEntry; words: SupplierHeadLabels; headingLevel: 1 | HeadingLevel }
+
+function Head({ supplier, words, headingLevel }: HeadProps) {
   const host = useHost()
+  const Heading = `h${headingLevel}` as const
   const { name, logo, place, about, verifiedSince } = supplier
   return (
     <div className={frame}>
       <div className="flex items-start gap-4">
         <Avatar name={name} src={logo} size="lg" aria-hidden className="rounded-arot-tile" />
         <div className="min-w-0">
-          <h1 className="wrap-anywhere text-balance font-arot-display font-bold text-arot-24 tracking-tight arot-md:text-arot-32">
+          <Heading className="wrap-anywhere text-balance font-arot-display font-bold text-arot-24 tracking-tight arot-md:text-arot-32">
             <bdi>{name}</bdi>
-          </h1>
+          </Heading>
           <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-arot-14 text-arot-muted">
             {verifiedSince === undefined ? <Badge>{words.notVerified}</Badge> : <VerifiedMark since={verifiedSince} />}
             {place === undefined ? null : <bdi className="wrap-anywhere">{place}</bdi>}

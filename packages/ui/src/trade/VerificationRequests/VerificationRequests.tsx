@@ -16,11 +16,11 @@ import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { outcome } from '../../primitives/outcome.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import type { OrderAnswer } from '../answer.ts'
+import { ReasonDialog } from '../ReasonDialog.tsx'
 import type { VerificationRequest } from '../supplier.ts'
 import { useAnswer } from '../useAnswer.ts'
 import { english, type VerificationRequestsLabels } from './labels.ts'
 import { Paper } from './Paper.tsx'
-import { ReasonDialog } from './ReasonDialog.tsx'
 
 export type { VerificationRequestsLabels }
 
@@ -162,6 +162,7 @@ function Request({ request, href, words, onGrant, onRefuse, onWithdraw }: Reques
         </div>
       ) : null}
       <ReasonDialog
+        data-slot="verification-reason"
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title={(isWaiting ? words.refuseTitle : words.withdrawTitle)(supplier.name)}

@@ -1,0 +1,48 @@
+// Days and times as only some pages tell them: a list of products begins without.
+import { formatDate } from './format.ts'
+
+/** The time of day: "10:24 AM". */
+export function formatTime(moment: Date, locale: string, timeZone: string) {
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone, ...clockOf(locale) }).format(moment)
+}
+
+const clocks = new Map<string, { hourCycle?: 'h23' }>()
+
+/** Bengali has no AM and PM of its own, and is written with the English ones: it takes a clock of 24 hours instead. */
+function clockOf(locale: string) {
+  const known = clocks.get(locale)
+  if (known) return known
+  const parts = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).formatToParts(0)
+  const isBorrowed = parts.some(({ type, value }) => type === 'dayPeriod' && /^[AP]M$/.test(value))
+  const clock = isBorrowed && new Intl.Locale(locale).language !== 'en' ? ({ hourCycle: 'h23' } as const) : {}
+  clocks.set(locale, clock)
+  return clock
+}
+
+/** A day and its time, for what ends within it: "Nov 26, 2026, 9:00 AM". */
+export function formatMoment(moment: Date, locale: string, timeZone: string) {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+    ...clockOf(locale),
+  }).format(moment)
+}
+
+/** The day before, as formatDate writes it: not 24 hours ago, for where clocks change a day has 23 or 25. */
+export function formatDayBefore(date: Date, locale: string, timeZone: string) {
+  const dayBefore = new Date(new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(date))
+  dayBefore.setUTCDate(dayBefore.getUTCDate() - 1)
+  return formatDate(dayBefore, locale, 'UTC')
+}
+
+/** A day of the calendar (`2026-11-23`) with its name: "Mon, Nov 23, 2026". It is the same day in every zone. */
+export function formatDay(day: string, locale: string) {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(day))
+}

@@ -1,0 +1,18 @@
+import { PicturesField } from '@arot/ui/PicturesField'
+import { useState } from 'react'
+
+/** Sending is the host’s: here each file stays where it is, and is shown by an address of this page. */
+export function PicturesFieldExample() {
+  const [images, setImages] = useState<string[]>([])
+  return (
+    <div>
+      <PicturesField
+        label="Image"
+        upload={async (file) => URL.createObjectURL(file)}
+        onValueChange={setImages}
+        className="max-w-140"
+      />
+      <p>{images.length} chosen</p>
+    </div>
+  )
+}

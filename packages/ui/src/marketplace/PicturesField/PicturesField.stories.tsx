@@ -1,0 +1,179 @@
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { landscapePhoto, portraitPhoto, squarePhoto } from '../../primitives/Picture/photographs.fixtures.ts'
+import { arriving, halfway, photo, refusing, three } from './PicturesField.fixtures.ts'
+import { PicturesField } from './PicturesField.tsx'
+
+const meta = preview.meta({
+  component: PicturesField,
+  title: 'Marketplace/PicturesField',
+  args: {
+    label: 'Image',
+    name: 'image',
+    allName: 'images',
+    upload: arriving(squarePhoto, landscapePhoto),
+    onValueChange: fn(),
+    className: 'max-w-140',
+  },
+})
+
+type Canvas = ReturnType<typeof within>
+
+function choose(canvas: Canvas, ...files: File[]) {
+  const input = canvas.getByLabelText('Files') as HTMLInputElement
+  const carried = new DataTransfer()
+  for (const file of files) carried.items.add(file)
+  input.files = carried.files
+  return fireEvent.change(input)
+}
+
+const waiting = new Map<string, (image: string) => void>()
+
+const order = (canvas: Canvas) =>
+  within(canvas.getByRole('list', { name: /^Pictures/ }))
+    .getAllByRole('img')
+    .map((image: HTMLElement) => image.getAttribute('src'))
+
+/** Dropped together, sent each by itself; the first is the main one and stands in the field of the address. */
+export const Default = meta.story({
+  args: { upload: arriving(squarePhoto, landscapePhoto) },
+  play: async ({ canvas, args }) => {
+    await choose(canvas, photo('a.jpg'), photo('b.jpg'))
+    await waitFor(() => expect(order(canvas)).toEqual([squarePhoto, landscapePhoto]))
+    await expect(canvas.getByRole('textbox', { name: 'Image' })).toHaveValue(squarePhoto)
+    await expect(within(canvas.getAllByRole('listitem')[0] as HTMLElement).getByText('Main')).toBeVisible()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([squarePhoto, landscapePhoto])
+  },
+})
+
+export const Playground = meta.story({ args: { defaultValue: three } })
+
+/** An address that is typed is the first, before those that were dropped. */
+export const Typed = meta.story({
+  args: { defaultValue: [squarePhoto, landscapePhoto] },
+  play: async ({ canvas, userEvent, args }) => {
+    const address = canvas.getByRole('textbox', { name: 'Image' })
+    await userEvent.clear(address)
+    await userEvent.type(address, 'https://example.com/a.png')
+    await userEvent.tab()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['https://example.com/a.png', landscapePhoto])
+    await userEvent.clear(address)
+    await userEvent.tab()
+    await expect(address).toHaveValue(landscapePhoto)
+    await expect(order(canvas)).toEqual([landscapePhoto])
+  },
+})
+
+/** In another order by the buttons of each, which keep the focus. */
+export const Keyboard = meta.story({
+  args: { defaultValue: three },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Move picture 3 forward' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(order(canvas)).toEqual([squarePhoto, portraitPhoto, landscapePhoto])
+    await expect(canvas.getByRole('button', { name: 'Move picture 2 forward' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([portraitPhoto, squarePhoto, landscapePhoto])
+    await expect(canvas.getByRole('textbox', { name: 'Image' })).toHaveValue(portraitPhoto)
+    await expect(canvas.getByText('Now picture 1 of 3')).toBeInTheDocument()
+    canvas.getByRole('button', { name: 'Remove picture 1' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(order(canvas)).toEqual([squarePhoto, landscapePhoto])
+    await expect(canvas.getByRole('button', { name: 'Remove picture 1' })).toHaveFocus()
+  },
+})
+
+/** Or by the pointer: it comes to stand where it is dropped. */
+export const Dragged = meta.story({
+  args: { defaultValue: three },
+  play: async ({ canvas }) => {
+    const [first, , third] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement]
+    const dataTransfer = new DataTransfer()
+    const drag = (type: string, on: HTMLElement) =>
+      fireEvent(on, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+    await drag('dragstart', third)
+    await drag('dragover', first)
+    await expect(first).toHaveAttribute('data-state', 'over')
+    await drag('drop', first)
+    await expect(order(canvas)).toEqual([portraitPhoto, squarePhoto, landscapePhoto])
+  },
+})
+
+/** A large one arrives after those that were chosen after it, and stands before them: the first is the main one. */
+export const LargeOneFirst = meta.story({
+  args: { upload: (file) => new Promise((resolve) => waiting.set(file.name, resolve)) },
+  beforeEach: () => waiting.clear(),
+  play: async ({ canvas }) => {
+    await choose(canvas, photo('large.jpg'), photo('small.jpg'), photo('middle.jpg'))
+    waiting.get('small.jpg')?.(landscapePhoto)
+    await waitFor(() => expect(order(canvas)).toEqual([landscapePhoto]))
+    waiting.get('large.jpg')?.(squarePhoto)
+    await waitFor(() => expect(order(canvas)).toEqual([squarePhoto, landscapePhoto]))
+    waiting.get('middle.jpg')?.(portraitPhoto)
+    await waitFor(() => expect(order(canvas)).toEqual([squarePhoto, landscapePhoto, portraitPhoto]))
+    await expect(canvas.getByRole('textbox', { name: 'Image' })).toHaveValue(squarePhoto)
+  },
+})
+
+/** How far each is; a form can see that something is still on its way. */
+export const Sending = meta.story({
+  args: { upload: halfway },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvas, photo())
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '64%'))
+    await expect(canvasElement.querySelector('[data-slot=pictures-field]')).toHaveAttribute('data-state', 'sending')
+  },
+})
+
+let called: AbortSignal | undefined
+
+/** What is taken off while it is sent is called off. */
+export const CalledOff = meta.story({
+  args: {
+    upload: (file, options) => {
+      called = options.signal
+      return halfway(file, options)
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, photo())
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove bowl.jpg' }))
+    await expect(called?.aborted).toBe(true)
+    await expect(canvas.queryByText('bowl.jpg')).toBeNull()
+  },
+})
+
+/** Why is said beside the file; the others are not held up by it. */
+export const Refused = meta.story({
+  args: { upload: refusing, defaultValue: [squarePhoto] },
+  play: async ({ canvas }) => {
+    await choose(canvas, photo(), new File(['x'], 'list.pdf', { type: 'application/pdf' }))
+    await expect(await canvas.findByText('This picture is damaged and cannot be read.')).toBeVisible()
+    await expect(canvas.getByText('Files of this type are not taken.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again: bowl.jpg' })).toBeVisible()
+  },
+})
+
+export const Full = meta.story({
+  args: { defaultValue: three, max: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Files')).toHaveAccessibleDescription('There may be at most 3 pictures.')
+  },
+})
+
+export const WithErrors = meta.story({
+  args: { error: 'Image is required', picturesError: 'Wait until every picture has arrived.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Image' })).toHaveAccessibleDescription(/Image is required/)
+    await expect(canvas.getByLabelText('Files')).toHaveAccessibleDescription(/Wait until/)
+  },
+})
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: three } })
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => <Composite stories={{ Playground, Full, WithErrors }} />,
+})

@@ -1,0 +1,190 @@
+'use client'
+
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { useFormReset } from '../../lib/useFormReset.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx'
+import type { Tint } from '../../primitives/Picture/Picture.tsx'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { english, type PicturesFieldLabels } from './labels.ts'
+import { PictureTile } from './PictureTile.tsx'
+import { moved, packed, readPictures } from './pictures.ts'
+import { type UploadOptions, type UploadPicture, useUploads } from './useUploads.ts'
+
+export { readPictures } from './pictures.ts'
+export type { PicturesFieldLabels, UploadOptions, UploadPicture }
+
+export type PicturesFieldProps = Pick<ComponentProps<'div'>, 'id' | 'className' | 'ref'> & {
+  /** Of the address of the first picture. */
+  label: string
+  /** What is wrong with the first. */
+  error?: string | undefined
+  /** What is wrong with all of them together. */
+  picturesError?: string | undefined
+  defaultValue?: readonly string[] | undefined
+  onValueChange?: ((images: string[]) => void) | undefined
+  upload: UploadPicture
+  /** Of the field that goes with its form and holds the first. */
+  name?: string | undefined
+  /** Of the one that holds all of them: `readPictures` reads it. */
+  allName?: string | undefined
+  /** @default 6 */
+  max?: number | undefined
+  /** Bytes that a file may have. @default 10000000 */
+  maxSize?: number | undefined
+  required?: boolean | undefined
+  tint?: Tint | undefined
+  labels?: Partial<PicturesFieldLabels> | undefined
+}
+
+const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif'
+
+/** The pictures of a product: files that are dropped, or an address that is typed, in an order of which the first is the main one. */
+export function PicturesField({
+  label,
+  error,
+  picturesError,
+  defaultValue = [],
+  onValueChange,
+  upload,
+  name,
+  allName,
+  max = 6,
+  maxSize = 10_000_000,
+  required,
+  tint,
+  labels,
+  className,
+  ...props
+}: PicturesFieldProps) {
+  const { locale } = useHost()
+  const words = useWords('PicturesField', english, labels)
+  const [images, setImages] = useState<readonly string[]>(defaultValue)
+  /** What is shown of them: an address is looked up when its field is left, not at every letter. */
+  const [looked, setLooked] = useState<readonly string[]>(defaultValue)
+  const [spoken, setSpoken] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const carrier = useRef<HTMLInputElement>(null)
+  const carried = packed(images)
+  const told = useRef(carried)
+  /** As they are now: several may arrive before anything is drawn. */
+  const latest = useRef(images)
+  /** In which order those that were sent were chosen. */
+  const turns = useRef(new Map<string, number>())
+  const { files, change, send, isSending } = useUploads(upload, arrive, words.failed)
+  const [first = '', ...others] = images
+  const room = max - images.filter((image) => image !== '').length
+  const written = (number: number) => formatNumber(number, locale)
+  useFormReset(carrier, () => set([...defaultValue]))
+
+  // Who listens to the form hears of the pictures only now: what they carry is written with them.
+  useEffect(() => {
+    if (told.current === carried) return
+    told.current = carried
+    carrier.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [carried])
+
+  function keep(next: readonly string[]) {
+    latest.current = next
+    setImages(next)
+    onValueChange?.(next.filter((image) => image !== ''))
+  }
+
+  function set(next: readonly string[]) {
+    setLooked(next)
+    keep(next)
+  }
+
+  function arrive(image: string, turn: number) {
+    const all = latest.current.filter((known) => known !== '')
+    if (all.includes(image)) return
+    const next = all.findIndex((known) => (turns.current.get(known) ?? 0) > turn)
+    turns.current.set(image, turn)
+    set(all.toSpliced(next < 0 ? all.length : next, 0, image).slice(0, max))
+  }
+
+  const type = (address: string) => keep([address, ...others])
+
+  /** Where the first was taken away the next one takes its place. */
+  const leave = () =>
+    set([first.trim(), ...others].filter((image, at, all) => image !== '' && all.indexOf(image) === at))
+
+  function move(from: number, to: number) {
+    const towards = to < from ? 'earlier' : 'later'
+    flushSync(() => set(moved(images, from, to)))
+    setSpoken(words.moved(written(to + 1), written(images.length)))
+    list.current?.children[to]?.querySelector<HTMLElement>(`[data-move=${towards}]`)?.focus()
+  }
+
+  /** The focus goes to the one that came in its place, else to the one before it, else to the address. */
+  function remove(at: number) {
+    flushSync(() => set(images.toSpliced(at, 1)))
+    setSpoken(words.removed(written(at + 1)))
+    const left = list.current?.children
+    const next = left?.[Math.min(at, left.length - 1)]?.querySelector<HTMLElement>('button:last-of-type')
+    ;(next ?? carrier.current?.parentElement?.querySelector<HTMLElement>('input'))?.focus()
+  }
+
+  return (
+    <div
+      data-slot="pictures-field"
+      data-state={isSending ? 'sending' : 'idle'}
+      {...props}
+      className={cn('grid min-w-0 gap-4', fromCaller(className))}
+    >
+      <TextInput
+        {...{ label, error, name, required }}
+        hint={words.hint}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        value={first}
+        onChange={({ target }) => type(target.value)}
+        onBlur={leave}
+      />
+      <FileDrop
+        label={words.files}
+        hint={words.filesHint(written(max), max)}
+        error={picturesError}
+        accept={accepted}
+        multiple
+        maxFiles={Math.max(room, files.length)}
+        maxSize={maxSize}
+        files={files}
+        onFilesChange={change}
+        onRetry={send}
+        {...(room > 0 ? {} : { disabledReason: words.full(written(max), max) })}
+      />
+      {first === '' && others.length === 0 ? null : (
+        <ol ref={list} aria-label={words.pictures} className="m-0 flex list-none flex-wrap gap-3 p-0">
+          {images.map((image, at) => (
+            <PictureTile
+              key={at === 0 ? `first ${looked[0]}` : image}
+              image={looked[at] ?? image}
+              {...{ at, tint, words }}
+              count={images.length}
+              onMove={move}
+              onRemove={remove}
+            />
+          ))}
+        </ol>
+      )}
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+      {/* Not of the type hidden: it can be written to, as by who restores what was typed. */}
+      <input
+        ref={carrier}
+        hidden
+        name={allName}
+        value={carried}
+        onChange={({ target }) => set(readPictures(target.value))}
+        autoComplete="off"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+export type PicturesFieldLabels = {
+  /** The address of the first. */
+  hint: string
+  /** What a file is dropped into. */
+  files: string
+  filesHint: (most: string, number: number) => string
+  /** Why no more can be added. */
+  full: (most: string, number: number) => string
+  failed: string
+  /** All that are there, in their order. */
+  pictures: string
+  picture: (at: string) => string
+  main: string
+  earlier: (at: string) => string
+  later: (at: string) => string
+  remove: (at: string) => string
+  /** Spoken, not shown: where it is now. */
+  moved: (at: string, of: string) => string
+  removed: (at: string) => string
+}
+
+export const english: PicturesFieldLabels = {
+  hint: 'The address of a picture, as https://…, or drop files below.',
+  files: 'Files',
+  filesHint: (most) => `JPEG, PNG, WebP, AVIF or HEIC, 10 MB each, up to ${most}. The first is the main one.`,
+  full: (most, number) => (number === 1 ? 'There may be one picture.' : `There may be at most ${most} pictures.`),
+  failed: 'Could not be uploaded.',
+  pictures: 'Pictures, in their order',
+  picture: (at) => `Picture ${at}`,
+  main: 'Main',
+  earlier: (at) => `Move picture ${at} forward`,
+  later: (at) => `Move picture ${at} back`,
+  remove: (at) => `Remove picture ${at}`,
+  moved: (at, of) => `Now picture ${at} of ${of}`,
+  removed: (at) => `Removed: picture ${at}`,
+}

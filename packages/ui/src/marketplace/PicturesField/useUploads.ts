@@ -1,0 +1,72 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { FileDropFile } from '../../primitives/FileDrop/FileDrop.tsx'
+
+export type UploadOptions = {
+  signal: AbortSignal
+  /** To be told what part of it has been sent, from 0 to 1. */
+  onProgress: (part: number) => void
+}
+
+/** Sends a picture and resolves to the address that it has then; what it rejects with is said beside the file. */
+export type UploadPicture = (file: File, options: UploadOptions) => Promise<string>
+
+/**
+ * Files on their way, each by itself: one that has arrived leaves the list for the pictures, one that failed stays. The
+ * larger come later: `turn` says in which order they were chosen.
+ */
+export function useUploads(upload: UploadPicture, onArrival: (image: string, turn: number) => void, failed: string) {
+  const [files, setFiles] = useState<readonly FileDropFile[]>([])
+  const senders = useRef(new Map<string, AbortController>())
+  const turns = useRef(new Map<string, number>())
+  const arrival = useRef(onArrival)
+  useEffect(() => {
+    arrival.current = onArrival
+  })
+  useEffect(() => {
+    const all = senders.current
+    return () => {
+      for (const sender of all.values()) sender.abort()
+      all.clear()
+    }
+  }, [])
+
+  const note = (id: string, news: Partial<FileDropFile>) =>
+    setFiles((all) => all.map((file) => (file.id === id ? { ...file, ...news } : file)))
+
+  async function send({ id, file }: FileDropFile) {
+    if (!file) return
+    const sender = new AbortController()
+    senders.current.set(id, sender)
+    note(id, { state: 'uploading', progress: undefined, error: undefined })
+    try {
+      const image = await upload(file, {
+        signal: sender.signal,
+        // All of it is there, and is being made ready: nobody knows for how long.
+        onProgress: (part) => note(id, { progress: part < 1 ? part : undefined }),
+      })
+      if (sender.signal.aborted) return
+      setFiles((all) => all.filter((other) => other.id !== id))
+      arrival.current(image, turns.current.get(id) ?? 0)
+    } catch (error) {
+      if (sender.signal.aborted) return
+      note(id, { state: 'failed', error: error instanceof Error && error.message ? error.message : failed })
+    } finally {
+      senders.current.delete(id)
+    }
+  }
+
+  /** What was taken is sent; what was taken off is called off. */
+  function change(now: readonly FileDropFile[]) {
+    for (const [id, sender] of senders.current) if (!now.some((file) => file.id === id)) sender.abort()
+    const added = now.filter(({ id }) => !files.some((file) => file.id === id))
+    setFiles(now.map((file) => (added.includes(file) ? { ...file, state: 'uploading' } : file)))
+    for (const file of added) {
+      turns.current.set(file.id, turns.current.size + 1)
+      void send(file)
+    }
+  }
+
+  return { files, change, send, isSending: files.some(({ state }) => state === 'uploading') }
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { landscapePhoto, squarePhoto } from '../../primitives/Picture/photographs.fixtures.ts'
+import { arriving, halfway, photo } from '../PicturesField/PicturesField.fixtures.ts'
+import { studioHeadphones } from '../products.fixtures.ts'
+import { ProductForm, type ProductFormProps } from './ProductForm.tsx'
+
+type UpdateForm = Extract<ProductFormProps, { mode: 'update' }>
+
+const { _id, ...saved } = { ...studioHeadphones, image: squarePhoto, images: [squarePhoto, landscapePhoto] }
+
+const meta = preview.meta({
+  component: ProductForm as (props: UpdateForm) => ReactNode,
+  title: 'Marketplace/ProductForm/Pictures',
+  args: {
+    mode: 'update' as const,
+    product: saved,
+    uploadPicture: arriving(landscapePhoto),
+    onSubmit: fn(async () => undefined),
+  },
+})
+
+/** In another order: all of them are told, the first as the image. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move picture 2 forward' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
+    const images = [landscapePhoto, squarePhoto]
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ image: landscapePhoto, images })),
+    )
+  },
+})
+
+/** What is left of several is told as all there is: else the others would stay. */
+export const OneLeft = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 1' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ image: landscapePhoto, images: [landscapePhoto] }),
+      ),
+    )
+  },
+})
+
+/** Nothing is saved without what is still on its way. */
+export const StillSending = meta.story({
+  args: { uploadPicture: halfway },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Files')
+    const carried = new DataTransfer()
+    carried.items.add(photo())
+    input.files = carried.files
+    await fireEvent.change(input)
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
+    await expect(canvas.getByText('Wait until every picture has arrived.')).toBeVisible()
+    await expect(input).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})

@@ -1,0 +1,58 @@
+'use client'
+
+import type { KeyboardEvent } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Picture, type Tint } from '../../primitives/Picture/Picture.tsx'
+import { PictureWays } from './PictureWays.tsx'
+
+export type LargePicturesProps = {
+  images: readonly string[]
+  name: string
+  tint: Tint | undefined
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** Which of them, from nought. */
+  shown: number
+  onShow: (at: number) => void
+  /** Where a key leads, or nowhere. */
+  placeOf: (event: KeyboardEvent<HTMLElement>) => number | undefined
+  words: { name: string; place: string; written: string; previous: string; next: string }
+}
+
+/** One of the pictures, whole and as large as the screen has room for. */
+export function LargePictures(props: LargePicturesProps) {
+  const { images, name, tint, isOpen, onOpenChange, shown, onShow, placeOf, words } = props
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    const to = placeOf(event)
+    if (to === undefined) return
+    event.preventDefault()
+    onShow(to)
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={name}
+      size="lg"
+      className={cn('arot-sm:max-w-240')}
+      onKeyDown={press}
+    >
+      <div data-slot="product-gallery-large" className="relative">
+        <Picture
+          key={images[shown]}
+          src={images[shown]}
+          alt={words.name}
+          tint={tint}
+          // The largest there is, whatever the dialog's width: who opens it wants to see more.
+          sizes="80rem"
+          isPriority
+          className="h-[min(72dvh,52rem)] rounded-arot-tile [&_img]:object-contain"
+        />
+        <PictureWays {...{ shown, last: images.length - 1, onShow, words }} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { cn } from '../../lib/cn.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+
+type PictureWaysProps = {
+  /** Which of them, from nought, and which is the last. */
+  shown: number
+  last: number
+  onShow: (at: number) => void
+  words: { place: string; written: string; previous: string; next: string }
+}
+
+/** What lies on a large picture: which it is, and the ways to the one before and the next. */
+export function PictureWays({ shown, last, onShow, words }: PictureWaysProps) {
+  return (
+    <>
+      <p
+        data-slot="product-gallery-count"
+        role="status"
+        className="absolute end-3 bottom-3 rounded-full bg-arot-surface px-2.5 py-1 font-medium text-arot-12 text-arot-ink tabular-nums shadow-arot-card print:hidden"
+      >
+        <span aria-hidden>{words.written}</span>
+        <span className="sr-only">{words.place}</span>
+      </p>
+      <IconButton
+        label={words.previous}
+        icon={<ChevronLeft aria-hidden className="arot-mirror" />}
+        variant="secondary"
+        aria-disabled={shown === 0 || undefined}
+        onClick={() => onShow(Math.max(shown - 1, 0))}
+        className={cn(way, 'start-3')}
+      />
+      <IconButton
+        label={words.next}
+        icon={<ChevronRight aria-hidden className="arot-mirror" />}
+        variant="secondary"
+        aria-disabled={shown === last || undefined}
+        onClick={() => onShow(Math.min(shown + 1, last))}
+        className={cn(way, 'end-3')}
+      />
+    </>
+  )
+}
+
+const way =
+  'absolute top-1/2 -translate-y-1/2 rounded-full shadow-arot-card aria-disabled:cursor-default aria-disabled:opacity-40 print:hidden'

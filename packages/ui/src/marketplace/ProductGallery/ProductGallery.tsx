@@ -1,0 +1,166 @@
+'use client'
+
+import { Maximize2 } from 'lucide-react'
+import { type ComponentProps, type ComponentType, type KeyboardEvent, useRef, useState } from 'react'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { directionOf } from '../../lib/direction.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { Picture, type Tint } from '../../primitives/Picture/Picture.tsx'
+import type { LargePicturesProps } from './LargePictures.tsx'
+import { english, type ProductGalleryLabels } from './labels.ts'
+import { PictureWays } from './PictureWays.tsx'
+
+export type { ProductGalleryLabels }
+
+export type ProductGalleryProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** Their addresses, the main one first. */
+  images: readonly string[]
+  /** Of what they are. */
+  name: string
+  /** The ground behind them. */
+  tint?: Tint | undefined
+  labels?: Partial<ProductGalleryLabels> | undefined
+}
+
+/** Several pictures of one thing: one of them large, swiped through or chosen by the small ones below; pressed, it fills the screen. */
+export function ProductGallery({ images, name, tint, labels, className, ...props }: ProductGalleryProps) {
+  const { locale } = useHost()
+  const words = useWords('ProductGallery', english, labels)
+  const track = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+  const written = (at: number) => formatNumber(at, locale)
+  const last = images.length - 1
+  const place = (at: number) => words.picture(written(at + 1), written(images.length))
+  const nameOf = (at: number) => (at === 0 ? name : `${name}: ${place(at)}`)
+  const ways = (at: number) => ({
+    place: place(at),
+    written: `${written(at + 1)} / ${written(images.length)}`,
+    previous: words.previous,
+    next: words.next,
+  })
+  const [Large, setLarge] = useState<ComponentType<LargePicturesProps> | null>(null)
+  const [large, setIsLarge] = useState({ isOpen: false, at: 0 })
+  const [isComing, setIsComing] = useState(false)
+
+  /** The others lie beside it, to the left where lines run from the right. */
+  function show(at: number) {
+    const [first, wanted] = [track.current?.children[0], track.current?.children[at]] as (HTMLElement | undefined)[]
+    if (first && wanted) track.current?.scrollTo({ left: wanted.offsetLeft - first.offsetLeft })
+  }
+
+  /** Where a key leads from one of them. */
+  function keyFrom(at: number, event: KeyboardEvent<HTMLElement>) {
+    const along = directionOf(event.currentTarget) === 'rtl' ? -1 : 1
+    const to = { ArrowRight: at + along, ArrowLeft: at - along, Home: 0, End: last }[event.key]
+    return to === undefined ? undefined : Math.min(Math.max(to, 0), last)
+  }
+
+  function press(event: KeyboardEvent<HTMLUListElement>) {
+    if (event.key === 'Enter') return void enlarge()
+    const to = keyFrom(shown, event)
+    if (to === undefined) return
+    event.preventDefault()
+    show(to)
+  }
+
+  /** It comes when it is asked for: most products are bought without. Where it cannot be had the picture stays as it is. */
+  async function enlarge() {
+    if (isComing) return
+    setIsComing(true)
+    try {
+      const { LargePictures } = await import('./LargePictures.tsx')
+      setLarge(() => LargePictures)
+      setIsLarge({ isOpen: true, at: shown })
+    } catch {
+      // Pressed again, it is asked for again.
+    } finally {
+      setIsComing(false)
+    }
+  }
+
+  return (
+    <section
+      data-slot="product-gallery"
+      aria-label={words.gallery(name)}
+      {...props}
+      className={cn('min-w-0', fromCaller(className))}
+    >
+      <div className="relative">
+        <ul
+          ref={track}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too
+          tabIndex={0}
+          aria-label={words.gallery(name)}
+          onClick={() => void enlarge()}
+          onKeyDown={press}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setShown(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)))
+          }
+          className={swiped}
+        >
+          {images.map((image, at) => (
+            <li key={image} data-slot="product-gallery-picture" className="w-full shrink-0 snap-center snap-always">
+              <Picture
+                src={image}
+                alt={nameOf(at)}
+                tint={tint}
+                sizes="(min-width: 48rem) 36rem, 100vw"
+                isPriority={at === 0}
+                className="aspect-3/2 arot-md:aspect-square"
+              />
+            </li>
+          ))}
+        </ul>
+        <PictureWays {...{ shown, last }} onShow={show} words={ways(shown)} />
+        <IconButton
+          label={words.enlarge}
+          icon={<Maximize2 aria-hidden />}
+          variant="secondary"
+          isPending={isComing}
+          onClick={() => void enlarge()}
+          className={cn('absolute start-3 bottom-3 rounded-full shadow-arot-card print:hidden')}
+        />
+      </div>
+      <ul className="mt-3 flex list-none gap-2 overflow-x-auto p-1 print:hidden">
+        {images.map((image, at) => (
+          <li key={image} className="shrink-0">
+            <button
+              type="button"
+              data-slot="product-gallery-thumbnail"
+              aria-label={words.show(written(at + 1))}
+              aria-current={at === shown || undefined}
+              onClick={() => show(at)}
+              className={thumbnail}
+            >
+              <Picture src={image} alt="" tint={tint} sizes="4rem" className="size-full rounded-[inherit]" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {Large === null ? null : (
+        <Large
+          {...{ images, name, tint }}
+          isOpen={large.isOpen}
+          onOpenChange={(isOpen) => setIsLarge({ ...large, isOpen })}
+          shown={large.at}
+          // What lies below goes along: closed, it shows the one that was seen last.
+          onShow={(at) => {
+            setIsLarge({ ...large, at })
+            show(at)
+          }}
+          placeOf={(event) => keyFrom(large.at, event)}
+          words={{ name: nameOf(large.at), ...ways(large.at) }}
+        />
+      )}
+    </section>
+  )
+}
+
+const swiped =
+  'arot-focus m-0 flex cursor-zoom-in list-none snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth rounded-arot-card p-0 motion-reduce:scroll-auto [scrollbar-width:none]'
+
+const thumbnail =
+  'arot-focus block size-16 rounded-arot-tile border-2 border-transparent p-0.5 hover:border-arot-control aria-[current=true]:border-arot-brand forced-colors:aria-[current=true]:border-[Highlight]'

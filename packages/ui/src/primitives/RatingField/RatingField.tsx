@@ -1,0 +1,76 @@
+'use client'
+
+import { type ComponentProps, useId } from 'react'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { FieldGroup, type FieldGroupProps } from '../Field/FieldGroup.tsx'
+import { english, type RatingFieldLabels } from './labels.ts'
+
+export type { RatingFieldLabels }
+
+export type RatingFieldProps = Omit<FieldGroupProps, 'children' | 'defaultValue' | 'role' | 'orientation'> &
+  Pick<ComponentProps<'input'>, 'required'> & {
+    /** Where somebody else keeps it; null is nothing yet. */
+    value?: number | null | undefined
+    defaultValue?: number | undefined
+    onValueChange?: ((value: number) => void) | undefined
+    /** @default 5 */
+    max?: number | undefined
+    labels?: Partial<RatingFieldLabels> | undefined
+  }
+
+/** So many stars, chosen by hand or by the arrow keys: radio buttons that look like stars. */
+export function RatingField({
+  value,
+  defaultValue,
+  onValueChange,
+  max = 5,
+  name,
+  form,
+  required,
+  labels,
+  className,
+  ...props
+}: RatingFieldProps) {
+  const words = useWords('RatingField', english, labels)
+  const { locale } = useHost()
+  const ownName = useId()
+  return (
+    <FieldGroup
+      data-slot="rating-field"
+      {...props}
+      role="radiogroup"
+      orientation="horizontal"
+      className={cn('[&_:where(.flex)]:-ms-1.5 [&_:where(.flex)]:gap-x-0', fromCaller(className))}
+    >
+      {Array.from({ length: max }, (_, place) => place + 1).map((stars) => (
+        <label
+          key={stars}
+          data-slot="rating-field-star"
+          // A star is full when it is chosen, or one after it is.
+          className="group/star relative grid size-11 cursor-pointer place-items-center text-arot-star has-[~label_:checked]:text-arot-star"
+        >
+          <input
+            type="radio"
+            {...{ form, required }}
+            name={name ?? ownName}
+            value={stars}
+            {...(value === undefined ? { defaultChecked: stars === defaultValue } : { checked: stars === value })}
+            onChange={() => onValueChange?.(stars)}
+            aria-label={words.stars(formatNumber(stars, locale), stars)}
+            className="arot-focus peer absolute inset-0.5 m-0 cursor-pointer appearance-none rounded-arot-control"
+          />
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 20 20"
+            className="pointer-events-none size-8 fill-transparent stroke-[1.25] stroke-arot-control group-has-[~label_:checked]/star:fill-current group-has-[~label_:checked]/star:stroke-arot-star peer-checked:fill-current peer-checked:stroke-arot-star forced-colors:stroke-[ButtonText] forced-colors:peer-checked:fill-[Highlight] forced-colors:group-has-[~label_:checked]/star:fill-[Highlight]"
+          >
+            <path d="M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z" />
+          </svg>
+        </label>
+      ))}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,191 @@
+import { expect, fn, screen, type UserEventObject, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { ownProducts, tenThousand } from '../own.fixtures.ts'
+import type { CellChange, CellVerdict } from '../workspace.ts'
+import { BulkEditDialog } from './BulkEditDialog.tsx'
+
+const changed = async (changes: CellChange[]) => changes.map(({ id }): CellVerdict => ({ id, verdict: 'changed' }))
+
+const meta = preview.meta({
+  component: BulkEditDialog,
+  title: 'Trade/BulkEditDialog',
+  args: {
+    isOpen: true,
+    act: 'edit' as const,
+    products: ownProducts,
+    onOpenChange: fn(),
+    onChangeCells: fn(changed),
+    onDone: fn(),
+    judge: (_product, field, value) =>
+      field === 'mainQuantity' && Number(value) < 0 ? 'Quantity must be 0 or more' : null,
+  },
+})
+
+const open = async () => within(await screen.findByRole('dialog'))
+
+async function raise(percent: string, userEvent: UserEventObject) {
+  const dialog = await open()
+  await userEvent.click(dialog.getByRole('radio', { name: 'Price' }))
+  await userEvent.click(dialog.getByRole('radio', { name: 'Raise by %' }))
+  await userEvent.type(dialog.getByRole('textbox'), percent)
+  return dialog
+}
+
+export const Default = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ userEvent, args }) => {
+    const dialog = await open()
+    await expect(dialog.getByRole('button', { name: 'Change' })).toHaveAccessibleDescription(
+      'Write a number to see what it would change.',
+    )
+    await userEvent.click(dialog.getByRole('radio', { name: 'Add' }))
+    await userEvent.type(dialog.getByRole('textbox'), '-1000')
+    await expect(await dialog.findByText(/3 change, 3 cannot be/)).toBeVisible()
+    // In the row where it is wide, above the rows where it is narrow.
+    const reasons = dialog.getAllByText('Quantity must be 0 or more')
+    await expect(reasons.some((reason) => reason.checkVisibility())).toBe(true)
+    await expect(args.onChangeCells).not.toHaveBeenCalled()
+  },
+})
+
+/** In a narrow column a reason has no room: it stands above, where all of it can be read. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!autodocs'],
+  play: async ({ userEvent }) => {
+    const dialog = await open()
+    await userEvent.type(dialog.getByRole('textbox'), '-5')
+    const reasons = await dialog.findAllByRole('listitem')
+    await expect(reasons).toHaveLength(1)
+    await expect(reasons[0]).toHaveTextContent('Quantity must be 0 or more')
+  },
+})
+
+export const Playground = meta.story({})
+
+/** What stays as it is is not sent, and where nothing would change there is nothing to confirm. */
+export const NothingChanges = meta.story({
+  play: async ({ userEvent, args }) => {
+    const dialog = await open()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Add' }))
+    await userEvent.type(dialog.getByRole('textbox'), '0')
+    const confirm = dialog.getByRole('button', { name: 'Change' })
+    await userEvent.click(confirm)
+    await expect(confirm).toHaveAccessibleDescription('Nothing would change.')
+    await expect(args.onChangeCells).not.toHaveBeenCalled()
+  },
+})
+
+/** Who raises prices raises their steps: both are seen before, and sent together. */
+export const StepsMoveAlong = meta.story({
+  args: { products: ownProducts.slice(0, 2), judge: undefined },
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ userEvent, args }) => {
+    const dialog = await raise('-10', userEvent)
+    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('Price steps move with it.')
+    const row = within(await dialog.findByRole('row', { name: /to \$9\.18/ }))
+    await expect(row.getByText('to $10.20')).toBeVisible()
+    await expect(args.onChangeCells).not.toHaveBeenCalled()
+  },
+})
+
+export const StepsSent = meta.story({
+  args: { products: ownProducts.slice(0, 2), judge: undefined },
+  tags: ['!autodocs'],
+  play: async ({ userEvent, args }) => {
+    const dialog = await raise('-10', userEvent)
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 2 products' }))
+    await expect(await dialog.findByText('2 products were changed')).toBeVisible()
+    const [plain, laddered] = ownProducts.map(({ _id }) => _id)
+    await expect(args.onChangeCells).toHaveBeenCalledTimes(1)
+    await expect(args.onChangeCells).toHaveBeenCalledWith([
+      expect.objectContaining({ id: plain, field: 'price' }),
+      expect.objectContaining({ id: laddered, field: 'price' }),
+      expect.objectContaining({
+        id: laddered,
+        field: 'priceBreaks',
+        to: [
+          { from: 240, price: 10.35 },
+          { from: 600, price: 9.18 },
+        ],
+      }),
+    ])
+  },
+})
+
+/** Somebody else changed the steps meanwhile: that is said of the product whose price was changed. */
+export const StepsLeft = meta.story({
+  args: {
+    products: ownProducts.slice(0, 2),
+    judge: undefined,
+    onChangeCells: fn(async (changes: CellChange[]) =>
+      changes.map(({ id, field }): CellVerdict => ({ id, verdict: field === 'priceBreaks' ? 'stale' : 'changed' })),
+    ),
+  },
+  tags: ['!autodocs'],
+  play: async ({ userEvent }) => {
+    const dialog = await raise('10', userEvent)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Change 2 products' }))
+    await expect(await dialog.findByText('1 product was changed', { exact: false })).toBeVisible()
+    await expect(dialog.getByText(/^Its price was changed; its price steps/)).toBeVisible()
+  },
+})
+
+export const Withdraw = meta.story({
+  args: { act: 'withdraw' },
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ userEvent, args }) => {
+    const dialog = await open()
+    await expect(dialog.getByText(/5 change, 1 stays as it is/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw 5 products' }))
+    await expect(await dialog.findByText('5 products were changed')).toBeVisible()
+    await expect(args.onDone).toHaveBeenCalledWith(
+      expect.arrayContaining([{ id: 'p-trainer', field: 'withdrawn', from: false, to: true }]),
+    )
+  },
+})
+
+export const Publish = meta.story({ args: { act: 'publish' } })
+
+/** The connection breaks off after some: what was done is counted, what was not is listed. */
+export const BrokenOff = meta.story({
+  args: {
+    act: 'withdraw',
+    products: tenThousand().slice(0, 1200),
+    onChangeCells: fn(changed),
+  },
+  play: async ({ userEvent, args }) => {
+    const send = args.onChangeCells as ReturnType<typeof fn<typeof changed>>
+    send.mockImplementationOnce(changed).mockRejectedValueOnce(new Error('offline'))
+    const dialog = await open()
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw 1,200 products' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The connection broke off')
+    await expect(dialog.getByText(/500 products were changed, 700 were not/)).toBeVisible()
+    await expect(send).toHaveBeenCalledTimes(2)
+  },
+})
+
+/** Ten thousand are gone through in portions, and the rest can be left. */
+export const Stopped = meta.story({
+  args: { act: 'withdraw', products: tenThousand().slice(0, 1200) },
+  play: async ({ userEvent, args }) => {
+    let go = () => {}
+    const send = args.onChangeCells as ReturnType<typeof fn<typeof changed>>
+    send.mockImplementationOnce(async (changes) => {
+      await new Promise<void>((resolve) => {
+        go = resolve
+      })
+      return changed(changes)
+    })
+    const dialog = await open()
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw 1,200 products' }))
+    await expect(await dialog.findByText('0 of 1,200')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop' }))
+    go()
+    await expect(await dialog.findByText(/500 products were changed, 700 were not/)).toBeVisible()
+    await expect(dialog.getAllByText('It was not reached.')[0]).toBeVisible()
+  },
+})

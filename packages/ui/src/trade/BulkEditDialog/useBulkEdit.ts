@@ -1,0 +1,71 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { CellChange, ChangeCells } from '../workspace.ts'
+import type { Planned } from './plan.ts'
+
+/** Why one was not changed: somebody was faster, a rule, it is gone, or it was not reached. */
+export type NotChanged = {
+  row: Planned
+  why: 'stale' | 'stale_steps' | 'invalid' | 'not_found' | 'not_sent'
+  current?: unknown
+  message?: string | undefined
+}
+export type BulkOutcome = { changed: Planned[]; notChanged: NotChanged[]; hasFailed: boolean }
+
+/** So many products a call, each with its steps perhaps: the server answers soon, progress is seen, and it can be stopped in between. */
+export const productsAtOnce = 500
+
+/** Changes many in portions and keeps account of each. */
+export function useBulkEdit(onChangeCells: ChangeCells) {
+  const [progress, setProgress] = useState<{ done: number; of: number } | null>(null)
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
+  const isStopped = useRef(false)
+
+  async function run(rows: readonly Planned[]): Promise<BulkOutcome> {
+    const result: BulkOutcome = { changed: [], notChanged: [], hasFailed: false }
+    isStopped.current = false
+    for (let from = 0; from < rows.length; from += productsAtOnce) {
+      const portion = rows.slice(from, from + productsAtOnce)
+      setProgress({ done: from, of: rows.length })
+      if (isStopped.current || result.hasFailed || !(await send(portion, result))) leave(portion, result)
+    }
+    setProgress(null)
+    setOutcome(result)
+    return result
+  }
+
+  async function send(portion: readonly Planned[], result: BulkOutcome) {
+    try {
+      const verdicts = [...(await onChangeCells(portion.flatMap(cellsOf)))]
+      for (const row of portion) {
+        const [own, steps] = verdicts.splice(0, cellsOf(row).length)
+        const { verdict, current, message } = own ?? { verdict: 'not_found' }
+        if (verdict !== 'changed') result.notChanged.push({ row, why: verdict, current, message })
+        else if (steps && steps.verdict !== 'changed') result.notChanged.push({ row, why: 'stale_steps' })
+        else result.changed.push(row)
+      }
+      return true
+    } catch {
+      result.hasFailed = true
+      return false
+    }
+  }
+
+  return {
+    progress,
+    outcome,
+    run,
+    stop: () => {
+      isStopped.current = true
+    },
+    forget: () => setOutcome(null),
+  }
+}
+
+/** The changes that a row is. */
+export const cellsOf = ({ change, steps }: Planned): CellChange[] => (steps ? [change, steps] : [change])
+
+function leave(portion: readonly Planned[], result: BulkOutcome) {
+  for (const row of portion) result.notChanged.push({ row, why: 'not_sent' })
+}

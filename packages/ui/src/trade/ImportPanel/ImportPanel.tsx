@@ -1,0 +1,128 @@
+'use client'
+
+import { FileSpreadsheet } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { ActButton } from '../../lib/ActButton.tsx'
+import type { Act } from '../../lib/act.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { formatSize } from '../../lib/size.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import type { ImportResult, SendImport } from '../importing.ts'
+import { Checked } from './Checked.tsx'
+import { english, type ImportPanelLabels } from './labels.ts'
+import { Sending } from './Sending.tsx'
+import { useImport } from './useImport.ts'
+import { Written } from './Written.tsx'
+
+export type { ImportPanelLabels }
+
+export type ImportPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What a file may have at most. */
+  limits: { bytes: number; rows: number }
+  /** Sends the file, to be checked or to be written. */
+  onSend: SendImport
+  /** Gives the refused rows as a file to repair. */
+  onDownloadRefused: (file: File, result: ImportResult) => void
+  /** Gives a file to begin with. */
+  onSample?: Act | undefined
+  /** The way on once it is written. */
+  doneAction?: ReactNode
+  labels?: Partial<ImportPanelLabels> | undefined
+}
+
+/** Takes a file of products, shows what it would change, row by row, and writes it once that is wanted. */
+export function ImportPanel({
+  limits,
+  onSend,
+  onDownloadRefused,
+  onSample,
+  doneAction,
+  labels,
+  className,
+  ...props
+}: ImportPanelProps) {
+  const { locale } = useHost()
+  const words = useWords('ImportPanel', english, labels)
+  const { state, send, stop, restart } = useImport(onSend, words)
+  const download = (result: ImportResult) => () => 'file' in state && onDownloadRefused(state.file, result)
+
+  return (
+    <div
+      data-slot="import-panel"
+      data-state={state.step}
+      {...props}
+      className={cn('grid min-w-0 gap-5', fromCaller(className))}
+    >
+      {state.step === 'choose' ? (
+        <div className="grid min-w-0 gap-3">
+          {state.isStopped ? (
+            <p role="status" className="text-arot-14 text-arot-ink">
+              {words.stopped}
+            </p>
+          ) : null}
+          <FileDrop
+            label={words.file}
+            hint={words.hint(formatNumber(limits.rows, locale), formatSize(limits.bytes, locale))}
+            labels={{ wrongType: words.wrongType }}
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            maxSize={limits.bytes}
+            files={none}
+            onFilesChange={([taken]) => {
+              if (taken?.file) void send(taken.file, 'check')
+            }}
+          />
+          {onSample === undefined ? null : (
+            <ActButton
+              variant="link"
+              icon={<FileSpreadsheet aria-hidden />}
+              act={onSample}
+              className="justify-self-start"
+            >
+              {words.sample}
+            </ActButton>
+          )}
+        </div>
+      ) : null}
+      {state.step === 'sending' ? <Sending {...state} words={words} onStop={stop} /> : null}
+      {state.step === 'failed' ? (
+        <div className="grid gap-3">
+          <p className="wrap-anywhere font-medium text-arot-14">
+            <bdi>{state.file.name}</bdi>
+          </p>
+          <Notice {...state.refusal} />
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => void send(state.file, 'check')}>{words.again}</Button>
+            <Button variant="secondary" onClick={restart}>
+              {words.other}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+      {state.step === 'checked' ? (
+        <Checked
+          {...state}
+          words={words}
+          onWrite={(mode) => void send(state.file, mode)}
+          onDownload={download(state.result)}
+          onOther={restart}
+        />
+      ) : null}
+      {state.step === 'written' ? (
+        <Written
+          result={state.result}
+          words={words}
+          action={doneAction}
+          onDownload={download(state.result)}
+          onOther={restart}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+const none: never[] = []

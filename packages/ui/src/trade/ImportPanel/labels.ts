@@ -1,0 +1,72 @@
+import type { OrderRefusal } from '../answer.ts'
+
+export type ImportPanelLabels = {
+  file: string
+  hint: (rows: string, size: string) => string
+  wrongType: string
+  sample: string
+  /** While it is sent. */
+  checking: string
+  writing: string
+  underWay: (done: string, of: string) => string
+  stop: string
+  stopped: string
+  /** The connection broke off: nothing was written by a check. */
+  broken: OrderRefusal
+  /** The connection broke off while it was written. */
+  brokenWriting: OrderRefusal
+  empty: OrderRefusal
+  again: string
+  other: string
+  /** What the check found, above the rows. */
+  checked: string
+  nothingNew: string
+  download: (count: string, number: number) => string
+  how: string
+  good: (count: string, number: number) => string
+  goodHint: string
+  all: string
+  allHint: string
+  /** Why all or none cannot be: some are refused. */
+  refusedFirst: (count: string, number: number) => string
+  write: (count: string, number: number) => string
+  /** It is done. */
+  done: (added: string, changed: string) => string
+  doneLeft: (count: string, number: number) => string
+  notWritten: OrderRefusal
+}
+
+export const english: ImportPanelLabels = {
+  file: 'File with your products',
+  hint: (rows, size) =>
+    `CSV from any spreadsheet, up to ${rows} rows and ${size}. Nothing is written before you have seen what would change.`,
+  wrongType: 'This is no CSV file. Save it as CSV from your spreadsheet.',
+  sample: 'Sample file',
+  checking: 'Checking',
+  writing: 'Writing',
+  underWay: (done, of) => `${done} of ${of} rows`,
+  stop: 'Cancel',
+  stopped: 'It was cancelled. Nothing was written.',
+  broken: { title: 'The connection broke off', text: 'Nothing was written. Try again.' },
+  brokenWriting: {
+    title: 'The connection broke off',
+    text: 'It is not known what was written. Check the file again: what was written is unchanged then.',
+  },
+  empty: { title: 'There is nothing in this file', text: 'It has headings at most, and no rows.' },
+  again: 'Try again',
+  other: 'Choose another file',
+  checked: 'What would change',
+  nothingNew: 'Nothing would change: each row is as it is here already.',
+  download: (count, number) => `Download the ${number === 1 ? 'refused row' : `${count} refused rows`}`,
+  how: 'What is written',
+  good: (count, number) => `The ${number === 1 ? 'good row' : `${count} good rows`}`,
+  goodHint: 'What is refused is left out. Repair it and import it later.',
+  all: 'All rows, or none',
+  allHint: 'If one row fails, nothing is written.',
+  refusedFirst: (count, number) =>
+    `${count} ${number === 1 ? 'row is' : 'rows are'} refused. Repair ${number === 1 ? 'it' : 'them'} first.`,
+  write: (count, number) => `Write ${count} ${number === 1 ? 'row' : 'rows'}`,
+  done: (added, changed) => `${added} added, ${changed} changed`,
+  doneLeft: (count, number) => `${count} refused ${number === 1 ? 'row was' : 'rows were'} left out.`,
+  notWritten: { title: 'Nothing was written', text: 'Rows have become impossible since they were checked: see below.' },
+}

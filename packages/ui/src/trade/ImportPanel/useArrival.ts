@@ -1,0 +1,16 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+
+/** A step that takes another's place has the focus, and begins in sight: what was pressed may have been far below. */
+export function useArrival() {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const step = frame.current
+    step?.focus({ preventScroll: true })
+    if (step && step.getBoundingClientRect().top < 0) step.scrollIntoView({ block: 'start' })
+  }, [])
+  return frame
+}
+
+export const arrival = 'scroll-mt-[calc(var(--arot-page-top,0px)+1rem)] outline-none'

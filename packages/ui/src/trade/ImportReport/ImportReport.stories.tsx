@@ -1,0 +1,81 @@
+import { expect, waitFor } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { allGood, manyRows, withRefused, wordy } from '../importing.fixtures.ts'
+import { ImportReport } from './ImportReport.tsx'
+
+const meta = preview.meta({
+  component: ImportReport,
+  title: 'Trade/ImportReport',
+  args: { result: withRefused },
+})
+
+/** What is refused is first in sight: line, column and words. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Refused 2' })).toBeChecked()
+    const row = canvas.getByRole('row', { name: /Hotel Towel/ })
+    for (const text of ['6', 'price: Price must be more than 0', 'minimum: Min Quantity'])
+      await expect(row).toHaveTextContent(text)
+    await expect(canvas.getByText(/not read.*Colour/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Changed 2' }))
+    await expect(canvas.getByRole('row', { name: /Desk Lamp/ })).toHaveTextContent('price rounded from 8.405 to 8.41')
+    await expect(canvas.getByRole('row', { name: /Ceramic Mug/ })).toHaveTextContent(
+      'Changes price 12.5 → 11.9 and description',
+    )
+    await expect(canvas.queryByRole('row', { name: /Hotel Towel/ })).toBeNull()
+    // Which verdict it is, is said where they differ.
+    await expect(canvas.getByRole('row', { name: /Desk Lamp/ })).not.toHaveTextContent('Changed')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Worth a look 1' }))
+    await expect(canvas.getByRole('row', { name: /Jute Sack/ })).toHaveTextContent('You have a product of this name')
+    await userEvent.click(canvas.getByRole('radio', { name: /^All/ }))
+    await expect(canvas.getByRole('row', { name: /Hotel Towel/ })).toHaveTextContent('Refused')
+  },
+})
+
+export const Playground = meta.story({})
+
+export const AllGood = meta.story({
+  args: { result: allGood },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'All 4' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Refused 0' }))
+    await expect(canvas.getByText('No row is so.')).toBeVisible()
+  },
+})
+
+/** Nothing stands outside of a phone's width, and nothing that is said is cut off. */
+export const OnAPhone = meta.story({
+  args: { result: wordy },
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const frame = canvasElement.querySelector('[data-slot="data-table-frame"]') as HTMLElement
+    expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth)
+    await userEvent.click(canvas.getByRole('radio', { name: /^All/ }))
+    for (const said of canvas.getAllByRole('listitem')) {
+      expect(said.scrollHeight).toBeLessThanOrEqual(said.clientHeight + 1)
+      const row = said.closest('tr') as HTMLElement
+      expect(said.getBoundingClientRect().bottom).toBeLessThanOrEqual(row.getBoundingClientRect().bottom)
+    }
+  },
+})
+
+/** Only the rows in sight are drawn, however high each is. */
+export const TenThousandRows = meta.story({
+  args: { result: manyRows },
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'All 10,000' }))
+    const frame = canvasElement.querySelector('[data-slot="data-table-frame"]') as HTMLElement
+    frame.scrollTop = frame.scrollHeight
+    await waitFor(() => expect(canvas.getByText('10,001')).toBeVisible())
+    await expect(canvasElement.querySelectorAll('tbody tr').length).toBeLessThan(80)
+  },
+})
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => <Composite stories={{ Default, AllGood, OnAPhone }} />,
+})

@@ -1,0 +1,258 @@
+import { useEffect, useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import type { OfferAct } from '../offer.ts'
+import { offerIn, offerTo } from '../offers.fixtures.ts'
+import { OfferActs, type OfferActsProps } from './OfferActs.tsx'
+
+const meta = preview.meta({
+  component: OfferActs,
+  title: 'Trade/OfferActs',
+  args: {
+    offer: offerTo('asked'),
+    acts: ['decline', 'counter', 'accept'] as OfferAct[],
+    onAct: fn<OfferActsProps['onAct']>(async () => {}),
+    onCounter: fn(),
+  },
+})
+
+/** Accepting names the terms that are agreed to, and is done only on yes. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const names = canvas.getAllByRole('button').map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Accept', 'Counter-offer', 'Decline'])
+    const accept = canvas.getByRole('button', { name: 'Accept' })
+    await userEvent.click(accept)
+    const question = await screen.findByRole('alertdialog', { name: 'Accept this offer?' })
+    await expect(question).toHaveAccessibleDescription(
+      '240 units at $34.00 each: $8,160.00 in all.\nThe units are held for the buyer for 72 hours.',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Not yet' }))
+    await waitFor(() => expect(accept).toHaveFocus())
+    await expect(args.onAct).not.toHaveBeenCalled()
+    await userEvent.click(accept)
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, accept it' }))
+    await waitFor(() => expect(args.onAct).toHaveBeenCalledWith('accept', {}))
+  },
+})
+
+export const Playground = meta.story({})
+
+export const Countered = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Counter-offer' }))
+    await waitFor(() => expect(args.onCounter).toHaveBeenCalledOnce())
+    await expect(args.onAct).not.toHaveBeenCalled()
+  },
+})
+
+/** A no may come without a word, and with 500 characters at most. */
+export const Declined = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const decline = canvas.getByRole('button', { name: 'Decline' })
+    await userEvent.click(decline)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline this offer?' }))
+    const words = dialog.getByRole('textbox', { name: 'Words (optional)' })
+    await userEvent.click(words)
+    await userEvent.paste('a'.repeat(501))
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline offer' }))
+    await expect(words).toHaveAccessibleDescription(/At most 500 characters/)
+    await expect(args.onAct).not.toHaveBeenCalled()
+    await userEvent.clear(words)
+    await userEvent.type(words, ' Not this season. ')
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline offer' }))
+    await waitFor(() => expect(args.onAct).toHaveBeenCalledWith('decline', { note: 'Not this season.' }))
+    await waitFor(() => expect(decline).toHaveFocus())
+    await userEvent.click(decline)
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline offer' }))
+    await waitFor(() => expect(args.onAct).toHaveBeenLastCalledWith('decline', {}))
+  },
+})
+
+/** Asked as what cannot be called back, too. */
+export const Withdrawn = meta.story({
+  args: { offer: offerIn('asked'), acts: ['withdraw'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Withdraw this offer?' })
+    await expect(question).toHaveAccessibleDescription(/240 units at \$34\.00 each/)
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, withdraw it' }))
+    await waitFor(() => expect(args.onAct).toHaveBeenCalledWith('withdraw', {}))
+  },
+})
+
+/** What was agreed is bought by the host's checkout. */
+export const Agreed = meta.story({
+  args: { offer: offerIn('accepted'), acts: [], onBuy: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy at these terms' }))
+    await waitFor(() => expect(args.onBuy).toHaveBeenCalledOnce())
+  },
+})
+
+/** The one that was pressed says so, and the others wait with it. */
+export const Pending = meta.story({
+  args: { onCounter: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    const counter = canvas.getByRole('button', { name: 'Counter-offer' })
+    await userEvent.click(counter)
+    await expect(counter).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(counter)
+    await expect(args.onCounter).toHaveBeenCalledOnce()
+  },
+})
+
+/** Somebody else was faster: it is said, though nothing can be done any more. */
+export const Refused = meta.story({
+  render: (args) => {
+    const [acts, setActs] = useState(args.acts)
+    const refuse = async () => {
+      setActs([])
+      return { title: 'The offer has changed', text: 'Other terms stand by now.' }
+    }
+    return <OfferActs {...args} acts={acts} onAct={refuse} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, accept it' }))
+    const question = await screen.findByRole('alertdialog', { name: 'The offer has moved on' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Close' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The offer has changedOther terms stand by now.')
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+})
+
+/** It was refused for another reason than its terms: the question goes, and the reason stays. */
+export const NotEnough = meta.story({
+  args: {
+    onAct: fn<OfferActsProps['onAct']>(async () => ({ title: 'Not enough units are there' })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, accept it' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not enough units are there')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  },
+})
+
+/** Other terms are said while the question is open: it shows them, takes no yes to them, and the keyboard stays in it. */
+export const ChangedMeanwhile = meta.story({
+  render: (args) => <Moving {...args} />,
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
+    const yes = await screen.findByRole('button', { name: 'Yes, accept it' })
+    yes.focus()
+    news.dispatchEvent(new Event('counter'))
+    const question = await screen.findByRole('alertdialog', { name: 'The terms have changed' })
+    await expect(question).toHaveAccessibleDescription(
+      'Other terms have been said while you looked:\n360 units at $35.50 each: $12,780.00 in all.',
+    )
+    await expect(screen.queryByRole('button', { name: 'Yes, accept it' })).not.toBeInTheDocument()
+    await expect(screen.getByRole('button', { name: 'Look at them' })).toHaveFocus()
+    await expect(args.onAct).not.toHaveBeenCalled()
+  },
+})
+
+/** Asked anew it is about what stands by now. */
+export const AcceptedAfterAll = meta.story({
+  render: (args) => <Moving {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const accept = canvas.getByRole('button', { name: 'Accept' })
+    await userEvent.click(accept)
+    await screen.findByRole('alertdialog', { name: 'Accept this offer?' })
+    news.dispatchEvent(new Event('counter'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Look at them' }))
+    await waitFor(() => expect(accept).toHaveFocus())
+    await userEvent.click(accept)
+    const question = await screen.findByRole('alertdialog', { name: 'Accept this offer?' })
+    await expect(question).toHaveAccessibleDescription(/^360 units at \$35\.50 each/)
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, accept it' }))
+    await waitFor(() => expect(args.onAct).toHaveBeenCalledWith('accept', {}))
+  },
+})
+
+/** It was taken back while the question was open: there is nothing to agree to. */
+export const TakenBackMeanwhile = meta.story({
+  render: (args) => <Moving {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
+    await screen.findByRole('alertdialog', { name: 'Accept this offer?' })
+    news.dispatchEvent(new Event('withdraw'))
+    const question = await screen.findByRole('alertdialog', { name: 'The offer has moved on' })
+    await expect(within(question).getAllByRole('button')).toHaveLength(1)
+    await userEvent.click(within(question).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(args.onAct).not.toHaveBeenCalled()
+  },
+})
+
+/** One’s own yes moves the offer on, which is no news: the question goes without a word. */
+export const Agreeing = meta.story({
+  render: (args) => <Moving {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Accept this offer?' })
+    const titles = new Set<string>()
+    const looking = new MutationObserver(() => titles.add(question.querySelector('h2')?.textContent ?? ''))
+    looking.observe(question, { childList: true, subtree: true, characterData: true, attributes: true })
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, accept it' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    looking.disconnect()
+    await expect(titles).not.toContain('The offer has moved on')
+  },
+})
+
+const news = new EventTarget()
+
+/** An offer that moves on while it is looked at. */
+function Moving({ onAct, ...props }: OfferActsProps) {
+  const [offer, setOffer] = useState(offerTo('asked'))
+  const [acts, setActs] = useState(props.acts)
+  useEffect(() => {
+    const counter = () => setOffer(offerTo('accepted'))
+    const withdraw = () => setActs([])
+    news.addEventListener('counter', counter)
+    news.addEventListener('withdraw', withdraw)
+    return () => {
+      news.removeEventListener('counter', counter)
+      news.removeEventListener('withdraw', withdraw)
+    }
+  }, [])
+  return (
+    <OfferActs
+      {...props}
+      offer={offer}
+      acts={acts}
+      onAct={async (...said) => {
+        setActs([])
+        return onAct(...said)
+      }}
+    />
+  )
+}
+
+export const Failed = meta.story({
+  args: { onCounter: fn(() => Promise.reject(new Error('no answer'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Counter-offer' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong.')
+  },
+})
+
+/** Nothing to do: nothing is drawn. */
+export const None = meta.story({
+  args: { acts: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-slot="offer-acts"]')).toBeNull()
+  },
+})
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => <Composite stories={{ Default, Withdrawn, Agreed }} />,
+})

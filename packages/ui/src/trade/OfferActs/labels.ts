@@ -1,0 +1,67 @@
+import type { OrderRefusal } from '../answer.ts'
+import type { NoteDialogLabels } from '../noteLabels.ts'
+import type { OfferAct } from '../offer.ts'
+
+type QuestionWords = { title: string; text: (terms: string) => string; yes: string; no: string }
+
+export type OfferActsLabels = Record<OfferAct, string> & {
+  buy: string
+  units: (units: string, number: number) => string
+  /** So many units, at how much each, and what that makes: what is agreed to. */
+  terms: (units: string, price: string, total: string) => string
+  accepting: QuestionWords
+  /** For how long the units are then held for the buyer. */
+  held: (hours: string, number: number) => string
+  withdrawing: QuestionWords
+  /** Other terms stand by now than those that were asked about. */
+  changed: { title: string; text: (terms: string) => string; dismiss: string }
+  /** What was asked about can no longer be done. */
+  over: { title: string; text: string; dismiss: string }
+  declining: NoteDialogLabels & {
+    note: string
+    hint: string
+    tooLong: (limit: string, number: number) => string
+  }
+  failure: OrderRefusal
+}
+
+const units = (written: string, number: number) => (number === 1 ? '1 unit' : `${written} units`)
+
+export const english: OfferActsLabels = {
+  buy: 'Buy at these terms',
+  accept: 'Accept',
+  counter: 'Counter-offer',
+  decline: 'Decline',
+  withdraw: 'Withdraw',
+  units,
+  terms: (goods, price, total) => `${goods} at ${price} each: ${total} in all.`,
+  accepting: { title: 'Accept this offer?', text: (terms) => terms, yes: 'Yes, accept it', no: 'Not yet' },
+  held: (hours) => `The units are held for the buyer for ${hours} hours.`,
+  withdrawing: {
+    title: 'Withdraw this offer?',
+    text: (terms) => `${terms}\nIt can then no longer be accepted.`,
+    yes: 'Yes, withdraw it',
+    no: 'Leave it',
+  },
+  changed: {
+    title: 'The terms have changed',
+    text: (terms) => `Other terms have been said while you looked:\n${terms}`,
+    dismiss: 'Look at them',
+  },
+  over: {
+    title: 'The offer has moved on',
+    text: 'It was answered or taken back while you looked. It is shown as it is by now.',
+    dismiss: 'Close',
+  },
+  declining: {
+    title: 'Decline this offer?',
+    units,
+    note: 'Words (optional)',
+    hint: 'The other side reads them. To name other terms, make a counter-offer instead.',
+    tooLong: (limit) => `At most ${limit} characters`,
+    cancel: 'Cancel',
+    confirm: 'Decline offer',
+    failure: { title: 'Error', text: 'Something went wrong.' },
+  },
+  failure: { title: 'Error', text: 'Something went wrong.' },
+}

@@ -1,0 +1,80 @@
+import { expect } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { longOffer, offerIn, offerTo } from '../offers.fixtures.ts'
+import { OfferCard, OfferCardSkeleton } from './OfferCard.tsx'
+
+const meta = preview.meta({
+  component: OfferCard,
+  title: 'Trade/OfferCard',
+  args: { offer: offerTo('asked'), href: '#offer' },
+})
+
+/** What, on which terms, from whom, until when, and whose turn it is. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'Studio Over-ear Headphones' })
+    for (const text of [
+      'Asked',
+      'Waits for your answer',
+      'From Nusrat Rahman',
+      'Until Nov 27, 2026',
+      '240 × $34.00',
+      '11.7% below list price',
+      '$8,160.00',
+    ])
+      await expect(card).toHaveTextContent(text)
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#offer')
+  },
+})
+
+export const Playground = meta.story({})
+
+/** The buyer's side of it. */
+export const Made = meta.story({
+  args: { offer: offerIn('accepted') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('To Sonali Audio')
+    await expect(canvas.getByText('Buy it in time')).toBeVisible()
+  },
+})
+
+export const Over = meta.story({
+  args: { offer: offerIn('declined') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).not.toHaveTextContent('Until')
+  },
+})
+
+export const LongTexts = meta.story({ args: { offer: longOffer } })
+
+/** Nobody is there to name. */
+export const WithoutParty = meta.story({
+  args: { offer: { ...offerIn('expired'), supplier: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).not.toHaveTextContent('To ')
+  },
+})
+
+export const Loading = meta.story({ render: () => <OfferCardSkeleton /> })
+
+/** Its place is as high as it is, so that nothing jumps when it comes. */
+export const InItsPlace = meta.story({
+  render: (args) => (
+    <div className="grid gap-4">
+      <OfferCardSkeleton />
+      <OfferCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article')
+    const place = card.previousElementSibling as HTMLElement
+    await expect(Math.abs(card.offsetHeight - place.offsetHeight)).toBeLessThanOrEqual(1)
+  },
+})
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => <Composite stories={{ Default, Made, Over, LongTexts, WithoutParty, Loading }} />,
+})

@@ -1,0 +1,195 @@
+'use client'
+
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { dayAt, daysAfter } from '../../lib/days.ts'
+import { formatExactMoney, formatMoney } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { writeNumber } from '../../lib/readNumber.ts'
+import { saved } from '../../lib/saved.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { smallestOrder, unitPriceAt } from '../../marketplace/prices.ts'
+import type { Product } from '../../marketplace/product.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { DateField } from '../../primitives/DateField/DateField.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { NumberInput, readNumber } from '../../primitives/NumberInput/NumberInput.tsx'
+import { QuantityStepper } from '../../primitives/QuantityStepper/QuantityStepper.tsx'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { type OfferSide, type OfferTerms, type OfferVersion, offerLimits } from '../offer.ts'
+import { english, type OfferDialogLabels } from './labels.ts'
+import { hasErrors, isSaidAgain, judgeOffer, limitsIn, missingIn, type OfferErrors, wholeTerms } from './terms.ts'
+import { Understood } from './Understood.tsx'
+import { Warnings } from './Warnings.tsx'
+
+export type { OfferDialogLabels, OfferErrors }
+
+export type OfferDialogProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** As it is today: the price is held against its ladder, the quantity against its stock. */
+  product: Pick<Product, 'name' | 'price' | 'minQuantity' | 'orderMultiple' | 'priceBreaks'> &
+    Partial<Pick<Product, 'mainQuantity'>>
+  /** What is answered with another offer; without it this is the first. */
+  last?: Pick<OfferVersion, 'quantity' | 'price'> | undefined
+  /** Who offers: a buyer, or the supplier who answers one. @default 'bought' */
+  side?: OfferSide | undefined
+  /** What the quantity begins with. @default that of the last offer, or the smallest order */
+  defaultQuantity?: number | undefined
+  /** Which day it is; for stories. @default now */
+  now?: Date | undefined
+  /** Sends it; resolves to what is wrong with it, or to nothing. The dialog then stays with every word in it. */
+  onSubmit: (terms: OfferTerms) => Promise<OfferErrors | null | undefined> | Promise<void>
+  /** The host's own rules, instead of the minimum and the carton. */
+  validate?: ((terms: OfferTerms) => OfferErrors) | undefined
+  labels?: Partial<OfferDialogLabels> | undefined
+}
+
+/** Asks for other terms than the listed ones, and shows how they were understood before they are sent. */
+export function OfferDialog({
+  isOpen,
+  onOpenChange,
+  product,
+  last,
+  side = 'bought',
+  defaultQuantity = last?.quantity ?? smallestOrder(product),
+  now,
+  onSubmit,
+  validate,
+  labels,
+}: OfferDialogProps) {
+  const words = useWords('OfferDialog', english, labels)
+  const { currency, locale, timeZone } = useHost()
+  const today = dayAt(now ?? new Date(), timeZone)
+  const [quantity, setQuantity] = useState<number | null>(defaultQuantity)
+  const [typedPrice, setTypedPrice] = useState(last ? writeNumber(last.price, locale) : '')
+  const [note, setNote] = useState('')
+  const [day, setDay] = useState<string | null>(daysAfter(today, offerLimits.usualDays))
+  const [errors, setErrors] = useState<OfferErrors>({})
+  const [isPending, setIsPending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
+  const price = readNumber(typedPrice, locale)
+  const listPrice = unitPriceAt(product, quantity ?? 0)
+  const days = { min: daysAfter(today, 1), max: daysAfter(today, offerLimits.days) }
+
+  /** What is under way cannot be called back: its outcome must be seen. */
+  function askToClose(next: boolean) {
+    if (isPending) return
+    setErrors({})
+    onOpenChange(next)
+  }
+
+  /** What is written anew is not wrong any more, and neither is the whole. */
+  function mend(field: keyof OfferTerms) {
+    setErrors((before) => ({ ...before, [field]: undefined, form: undefined }))
+  }
+
+  /** Written before the focus moves: a screen reader reads the field together with its error. */
+  function show(faults: OfferErrors) {
+    flushSync(() => setErrors(faults))
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    // What is out of its limits the day says itself.
+    const isOutOfDays = day !== null && (day < days.min || day > days.max)
+    const typed = { quantity, typedPrice, price, note, day: isOutOfDays ? days.min : day }
+    const terms = wholeTerms(typed, product, { price: listPrice, day: days.min }, timeZone)
+    const faults = {
+      ...(validate ? validate(terms) : judgeOffer(terms, { product, last, words, locale })),
+      ...missingIn(typed, words, locale),
+    }
+    if (isOutOfDays || hasErrors(faults)) return show(faults)
+    setErrors({})
+    setIsPending(true)
+    const refused = await saved(() => onSubmit(terms), words.failure)
+    setIsPending(false)
+    if (hasErrors(refused)) return show(refused)
+    setNote('')
+    onOpenChange(false)
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={askToClose}
+      title={last ? words.counterTitle : words.title}
+      description={<bdi>{product.name}</bdi>}
+      footer={
+        <>
+          <Button variant="secondary" aria-disabled={isPending || undefined} onClick={() => askToClose(false)}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={formId} isPending={isPending}>
+            {last ? words.confirmCounter : words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={formId} data-slot="offer-dialog" noValidate onSubmit={send} className="grid gap-4">
+        <div className="grid items-start gap-4 arot-sm:grid-cols-2">
+          <QuantityStepper
+            label={words.quantity}
+            hint={limitsIn(product, words, locale)}
+            step={product.orderMultiple}
+            value={quantity}
+            onValueChange={(next) => {
+              setQuantity(next)
+              mend('quantity')
+              // The same price for another quantity is another offer.
+              if (isSaidAgain({ quantity, price }, last)) mend('price')
+            }}
+            error={errors.quantity}
+            readOnly={isPending}
+          />
+          <NumberInput
+            label={words.price}
+            hint={words.listPrice(formatMoney(listPrice, currency, locale))}
+            required
+            hasDecimals
+            value={typedPrice}
+            format={(read) => formatExactMoney(read, currency, locale)}
+            onChange={({ target }) => {
+              setTypedPrice(target.value)
+              mend('price')
+            }}
+            error={errors.price}
+            readOnly={isPending}
+          />
+        </div>
+        <Warnings {...{ quantity, price, listPrice, words }} stock={product.mainQuantity} />
+        <DateField
+          label={words.until}
+          hint={words.untilHint}
+          required
+          {...days}
+          value={day}
+          onValueChange={(next) => {
+            setDay(next)
+            mend('until')
+          }}
+          error={errors.until}
+          readOnly={isPending}
+        />
+        <TextArea
+          label={words.note}
+          hint={words.noteHint[side]}
+          rows={2}
+          value={note}
+          onValueChange={(next) => {
+            setNote(next)
+            mend('note')
+          }}
+          error={errors.note}
+          readOnly={isPending}
+        />
+        <Understood {...{ quantity, price, listPrice, last, words }} />
+        {errors.form === undefined ? null : <Notice {...errors.form} />}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import type { OfferState } from '../offer.ts'
+
+export type OfferStateLabels = Record<OfferState, string>
+
+export const english: OfferStateLabels = {
+  asked: 'Asked',
+  countered: 'Countered',
+  accepted: 'Agreed',
+  bought: 'Bought',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  expired: 'Ran out',
+  lapsed: 'Lapsed',
+}

@@ -1,0 +1,53 @@
+import type { OfferSide, OfferStanding } from '../offer.ts'
+
+export type OfferTableLabels = {
+  /** What the list is called. */
+  offers: string
+  product: string
+  state: string
+  /** The other party, by the side that is looked at. */
+  party: Record<OfferSide, string>
+  quantity: string
+  price: string
+  /** How far the price is from the list price. */
+  toList: string
+  below: (share: string) => string
+  above: (share: string) => string
+  same: string
+  total: string
+  until: string
+  /** What comes next, in a few words. */
+  next: Record<OfferStanding, string>
+  loading: string
+  empty: string
+  error: string
+}
+
+export const english: OfferTableLabels = {
+  offers: 'Offers',
+  product: 'Product',
+  state: 'State',
+  party: { bought: 'Supplier', sold: 'Buyer' },
+  quantity: 'Quantity',
+  price: 'Price',
+  toList: 'To list price',
+  below: (share) => `${share} below`,
+  above: (share) => `${share} above`,
+  same: 'The same',
+  total: 'Total',
+  until: 'Until',
+  next: {
+    answer: 'Waits for your answer',
+    wait: 'Waits for the other side',
+    buy: 'Buy it in time',
+    held: 'Held for the buyer',
+    bought: 'Done',
+    declined: 'Came to nothing',
+    withdrawn: 'Came to nothing',
+    expired: 'Nobody answered in time',
+    lapsed: 'Not bought in time',
+  },
+  loading: 'Loading offers',
+  empty: 'No offers found',
+  error: 'The offers could not be loaded.',
+}

@@ -1,0 +1,76 @@
+import type { OfferStep } from '../offer.ts'
+
+/** What a price is beside another, in figures: so much, and so much of a hundred. */
+export type DifferenceWords = {
+  below: (by: string, share: string) => string
+  above: (by: string, share: string) => string
+  same: string
+}
+
+export type OfferThreadLabels = {
+  /** The name of the list. */
+  label: string
+  /** The first of the versions, and each that answers one. */
+  offered: string
+  countered: string
+  steps: Record<OfferStep['state'], string>
+  you: string
+  by: (name: string) => string
+  buyer: string
+  supplier: string
+  /** How many units at which price: "48 × $8.40". */
+  amounts: (quantity: string, price: string) => string
+  total: string
+  /** Beside the list price for so many, and beside the version before. */
+  list: DifferenceWords
+  before: DifferenceWords
+  more: (units: string, number: number) => string
+  fewer: (units: string, number: number) => string
+  until: (day: string) => string
+  /** What is to come: whose answer, or the purchase. */
+  yourAnswer: string
+  answerOf: (name: string) => string
+  buyersAnswer: string
+  suppliersAnswer: string
+  buying: string
+  heldUntil: (moment: string) => string
+}
+
+export const english: OfferThreadLabels = {
+  label: 'What was said',
+  offered: 'Offer',
+  countered: 'Counter-offer',
+  steps: {
+    accepted: 'Agreed',
+    bought: 'Bought',
+    declined: 'Declined',
+    withdrawn: 'Withdrawn',
+    expired: 'Ran out unanswered',
+    lapsed: 'Lapsed: not bought in time',
+  },
+  you: 'By you',
+  by: (name) => `By ${name}`,
+  buyer: 'By the buyer',
+  supplier: 'By the supplier',
+  amounts: (quantity, price) => `${quantity} × ${price}`,
+  total: 'Total',
+  list: {
+    below: (by, share) => `${by} (${share}) each below the list price`,
+    above: (by, share) => `${by} (${share}) each above the list price`,
+    same: 'At the list price',
+  },
+  before: {
+    below: (by, share) => `${by} (${share}) each less than before`,
+    above: (by, share) => `${by} (${share}) each more than before`,
+    same: 'The price as before',
+  },
+  more: (units, number) => (number === 1 ? '1 unit more than before' : `${units} units more than before`),
+  fewer: (units, number) => (number === 1 ? '1 unit fewer than before' : `${units} units fewer than before`),
+  until: (day) => `Stands until ${day}`,
+  yourAnswer: 'Your answer',
+  answerOf: (name) => `The answer of ${name}`,
+  buyersAnswer: 'The buyer’s answer',
+  suppliersAnswer: 'The supplier’s answer',
+  buying: 'The purchase',
+  heldUntil: (moment) => `The units are held until ${moment}`,
+}

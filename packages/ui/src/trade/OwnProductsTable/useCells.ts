@@ -1,0 +1,62 @@
+'use client'
+
+import { useCallback, useRef, useState } from 'react'
+import { useHost } from '../../lib/host.ts'
+import type { Product } from '../../marketplace/product.ts'
+import type { Stale } from '../../primitives/DataTable/DataTable.tsx'
+import { writeCell } from '../cellWords.ts'
+import {
+  backOf,
+  type CellChange,
+  type CellField,
+  type CellValues,
+  type ChangeCells,
+  cellOf,
+  type JudgeCell,
+  productsIn,
+} from '../workspace.ts'
+import type { OwnProductsTableLabels } from './labels.ts'
+
+/** What was done last, to be said, marked and undone. */
+type Last = { changes: CellChange[]; said: string }
+
+type Cells = { onChangeCells: ChangeCells; judge: JudgeCell | undefined; words: OwnProductsTableLabels }
+
+const nothing: Last = { changes: [], said: '' }
+
+/** Changes one cell, compared with what was seen in it, and keeps what was done last. */
+export function useCells({ onChangeCells, judge, words }: Cells) {
+  const host = useHost()
+  const [last, setLast] = useState<Last>(nothing)
+  const latest = useRef({ onChangeCells, judge, words, host })
+  latest.current = { onChangeCells, judge, words, host }
+
+  /** The same function for as long as the table is there: rows that have not changed are not drawn again. */
+  const commit = useCallback(async function commit<Field extends CellField>(
+    product: Product,
+    field: Field,
+    to: CellValues[Field],
+  ): Promise<string | Stale<Product> | null> {
+    const { onChangeCells, judge, words, host } = latest.current
+    const problem = judge?.(product, field, to)
+    if (problem) return problem
+    const change = { id: product._id, field, from: cellOf(product, field), to } as CellChange
+    const [answer] = await onChangeCells([change])
+    if (answer?.verdict === 'stale') return { now: { ...product, [field]: answer.current } }
+    if (answer?.verdict === 'invalid') return answer.message ?? words.error
+    if (answer?.verdict !== 'changed') return words.notFound
+    const written = (value: unknown) => writeCell(field, value, words.states, host)
+    const said = words.saved(words.fields[field], product.name, written(change.from), written(to))
+    setLast({ changes: [change], said })
+    return null
+  }, [])
+
+  async function undo() {
+    const verdicts = await onChangeCells(backOf(last.changes))
+    const left = productsIn(verdicts.filter(({ verdict }) => verdict !== 'changed'))
+    const written = new Intl.NumberFormat(host.locale).format(left)
+    setLast({ changes: [], said: left === 0 ? words.undone : words.notUndone(written, left) })
+  }
+
+  return { last, setLast, commit, undo }
+}

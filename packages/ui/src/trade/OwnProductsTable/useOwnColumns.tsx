@@ -1,0 +1,190 @@
+'use client'
+
+import { Check } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { tintOf } from '../../marketplace/category.ts'
+import { availability, type Product } from '../../marketplace/product.ts'
+import { useCategoryName } from '../../marketplace/useCategoryName.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { choiceEdit, type DataColumn, numberEdit, textEdit } from '../../primitives/DataTable/DataTable.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { Picture } from '../../primitives/Picture/Picture.tsx'
+import { Rating } from '../../primitives/Rating/Rating.tsx'
+import { writeCell } from '../cellWords.ts'
+import { type CellChange, type CellField, cellOf } from '../workspace.ts'
+import type { OwnProductsTableLabels } from './labels.ts'
+import type { useCells } from './useCells.ts'
+
+type OwnColumns = {
+  hrefFor: (product: Product) => string
+  updateHrefFor: (product: Product) => string
+  pricesHrefFor: ((product: Product) => string) | undefined
+  commit: ReturnType<typeof useCells>['commit']
+  /** What was changed last, which is marked. */
+  changes: readonly CellChange[]
+  words: OwnProductsTableLabels
+}
+
+/**
+ * As the columns below are wide. On a phone the box and the name, which stay, leave room for a cell and what is typed into
+ * it; on a desk all that is changed is in sight at once.
+ */
+const pinned = '[--arot-pinned-end:0rem] [--arot-pinned-start:11.5rem] arot-md:[--arot-pinned-start:15.5rem]'
+const withLadder = cn(
+  pinned,
+  '[--arot-columns-paper:minmax(0,13fr)_minmax(0,4fr)_minmax(0,8fr)_minmax(0,10fr)_minmax(0,6fr)_minmax(0,6fr)_minmax(0,6fr)_minmax(0,7fr)_minmax(0,7fr)_minmax(0,8fr)_minmax(0,8fr)] [--arot-columns-least:83rem] [--arot-columns:3rem_8.5rem_4rem_minmax(7rem,1fr)_minmax(7.5rem,1.2fr)_5.75rem_6.5rem_5.75rem_7rem_6.5rem_7.5rem_8rem_5.5rem] arot-md:[--arot-columns-least:87rem] arot-md:[--arot-columns:3rem_12.5rem_4rem_minmax(7rem,1fr)_minmax(7.5rem,1.2fr)_5.75rem_6.5rem_5.75rem_7rem_6.5rem_7.5rem_8rem_5.5rem]',
+)
+const withoutLadder = cn(
+  pinned,
+  '[--arot-columns-paper:minmax(0,13fr)_minmax(0,4fr)_minmax(0,8fr)_minmax(0,10fr)_minmax(0,6fr)_minmax(0,6fr)_minmax(0,6fr)_minmax(0,7fr)_minmax(0,8fr)_minmax(0,8fr)] [--arot-columns-least:76.5rem] [--arot-columns:3rem_8.5rem_4rem_minmax(7rem,1fr)_minmax(7.5rem,1.2fr)_5.75rem_6.5rem_5.75rem_7rem_7.5rem_8rem_5.5rem] arot-md:[--arot-columns-least:80.5rem] arot-md:[--arot-columns:3rem_12.5rem_4rem_minmax(7rem,1fr)_minmax(7.5rem,1.2fr)_5.75rem_6.5rem_5.75rem_7rem_7.5rem_8rem_5.5rem]',
+)
+export const columnsClassName = (hasLadder: boolean) => (hasLadder ? withLadder : withoutLadder)
+
+const twoLines = 'wrap-anywhere line-clamp-2 print:line-clamp-none'
+const link = 'arot-focus rounded-xs underline-offset-4 hover:underline'
+const act = cn(
+  link,
+  'inline-flex h-arot-control-sm items-center font-semibold text-arot-brand hover:text-arot-brand-strong',
+)
+
+/** What an owner looks through and changes; the name stays in sight. */
+export function useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, changes, words }: OwnColumns) {
+  const { locale, currency } = useHost()
+  const categoryName = useCategoryName()
+  const marked = useMemo(() => new Set(changes.map(({ id, field }) => `${field} ${id}`)), [changes])
+
+  return useMemo<DataColumn<Product>[]>(() => {
+    const title = (field: CellField) => ({ id: field, title: words.fields[field], sortBy: true as const })
+
+    function written(product: Product, field: CellField, className?: string): ReactNode {
+      const text = writeCell(field, cellOf(product, field), words.states, { locale, currency })
+      return (
+        <span className="inline-flex min-w-0 items-center gap-1">
+          {marked.has(`${field} ${product._id}`) ? (
+            <Check role="img" aria-label={words.changedMark} className="size-3.5 shrink-0 text-arot-brand" />
+          ) : null}
+          <span className={cn('text-arot-ink', className)}>{text}</span>
+        </span>
+      )
+    }
+
+    const figure = (field: 'mainQuantity' | 'minQuantity' | 'orderMultiple' | 'price', width: number) => ({
+      ...title(field),
+      width,
+      align: 'figure' as const,
+      cell: (product: Product) =>
+        written(product, field, field === 'mainQuantity' && isScarce(product) ? scarce : undefined),
+      edit: numberEdit<Product>({
+        value: (product) => cellOf(product, field),
+        hasDecimals: field === 'price',
+        onCommit: (product, value) => commit(product, field, value),
+      }),
+    })
+
+    return [
+      {
+        id: 'name',
+        title: words.name,
+        width: 12.5,
+        pin: 'start',
+        sortBy: true,
+        cell: (product) => (
+          <Link href={hrefFor(product)} className={cn(link, twoLines, 'font-medium text-arot-14 text-arot-ink')}>
+            <bdi>{product.name}</bdi>
+          </Link>
+        ),
+      },
+      {
+        id: 'image',
+        title: words.image,
+        width: 4,
+        cell: ({ image, category }) => (
+          <Picture src={image} alt="" tint={tintOf(category)} className="size-10 rounded-arot-control" />
+        ),
+      },
+      {
+        ...title('sku'),
+        width: { min: 7, share: 1 },
+        cell: (product) => written(product, 'sku', 'wrap-anywhere line-clamp-2'),
+        edit: textEdit({
+          value: (product) => cellOf(product, 'sku'),
+          onCommit: (product, value) => commit(product, 'sku', value.trim()),
+        }),
+      },
+      {
+        id: 'category',
+        title: words.category,
+        width: { min: 7.5, share: 1.2 },
+        sortBy: true,
+        cell: ({ category }) => <span className={twoLines}>{categoryName(category)}</span>,
+      },
+      figure('mainQuantity', 5.75),
+      figure('minQuantity', 6.5),
+      figure('orderMultiple', 5.75),
+      figure('price', 7),
+      ...(pricesHrefFor === undefined ? [] : [ladderColumn(pricesHrefFor, words, currency, locale)]),
+      {
+        ...title('withdrawn'),
+        width: 7.5,
+        cell: (product) => (
+          <Badge tone={product.withdrawn ? 'warning' : 'neutral'}>
+            {product.withdrawn ? words.states.withdrawn : words.states.published}
+          </Badge>
+        ),
+        edit: choiceEdit({
+          options: [
+            { value: 'published', label: words.states.published },
+            { value: 'withdrawn', label: words.states.withdrawn },
+          ],
+          value: (product) => (product.withdrawn ? 'withdrawn' : 'published'),
+          onCommit: (product, value) => commit(product, 'withdrawn', value === 'withdrawn'),
+        }),
+      },
+      { id: 'rating', title: words.rating, width: 8, sortBy: true, cell: ({ rating }) => <Rating value={rating} /> },
+      {
+        id: 'action',
+        title: words.action,
+        width: 5.5,
+        isOnPaper: false,
+        cell: (product) => (
+          <Link href={updateHrefFor(product)} aria-label={`${words.update} ${product.name}`} className={act}>
+            {words.update}
+          </Link>
+        ),
+      },
+    ]
+  }, [hrefFor, updateHrefFor, pricesHrefFor, commit, marked, words, locale, currency, categoryName])
+}
+
+/** What the price goes down to, and the way to the page where that is changed. */
+function ladderColumn(
+  hrefFor: (product: Product) => string,
+  words: OwnProductsTableLabels,
+  currency: string,
+  locale: string,
+): DataColumn<Product> {
+  return {
+    id: 'ladder',
+    title: words.ladder,
+    width: 6.5,
+    cell: (product) => {
+      const least = product.priceBreaks?.at(-1)?.price
+      const shown = least === undefined ? words.addLadder : words.from(formatMoney(least, currency, locale))
+      return (
+        <Link href={hrefFor(product)} aria-label={words.ladderOf(shown, product.name)} className={act}>
+          {shown}
+        </Link>
+      )
+    },
+  }
+}
+
+const scarce = 'font-semibold text-arot-signal-strong'
+
+function isScarce(product: Product) {
+  const stock = availability(product)
+  return stock === 'out' || stock === 'short'
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import type { Act } from '../../lib/act.ts'
+import { cn, fromCaller } from '../../lib/cn.ts'
+import { useWords } from '../../lib/useWords.ts'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { LoadMore } from '../../primitives/LoadMore/LoadMore.tsx'
+import { outcome } from '../../primitives/outcome.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import type { ReviewEntry } from '../review.ts'
+import type { ReviewJudging } from './Judging.tsx'
+import { english, type ReviewListLabels } from './labels.ts'
+import { Review } from './Review.tsx'
+import { Summary } from './Summary.tsx'
+
+export type { ReviewEntry, ReviewJudging, ReviewListLabels }
+
+export type ReviewListProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** Newest first; not given while they are on the way. */
+  reviews?: readonly ReviewEntry[] | undefined
+  /** How many give one star, two, up to five: the average stands above the reviews. */
+  stars?: readonly number[] | undefined
+  /** Where the product of a review has its page, where several stand together. */
+  hrefFor?: ((review: ReviewEntry) => string | undefined) | undefined
+  judging?: ReviewJudging | undefined
+  /** Brings more; without it there are none. */
+  onLoadMore?: Act | undefined
+  /** @default false */
+  isLoading?: boolean | undefined
+  /** Anything but nothing says that they could not be had; those that are there stay. */
+  error?: unknown
+  onRetry?: Act | undefined
+  labels?: Partial<ReviewListLabels> | undefined
+}
+
+/** What buyers say of what they received, and what its supplier says to that. */
+export function ReviewList({
+  reviews,
+  stars,
+  hrefFor,
+  judging,
+  onLoadMore,
+  isLoading = false,
+  error,
+  onRetry,
+  labels,
+  className,
+  ...props
+}: ReviewListProps) {
+  const words = useWords('ReviewList', english, labels)
+  const places = <Places label={words.loading} />
+  const empty = <EmptyState title={words.empty} text={words.emptyText} />
+  const isRated = stars?.some((count) => count > 0)
+  return (
+    <section
+      data-slot="review-list"
+      aria-label={words.reviews}
+      aria-busy={isLoading || undefined}
+      {...props}
+      className={cn('grid gap-6', fromCaller(className))}
+    >
+      {outcome(reviews, { isLoading, error, onRetry, words, places, empty }, (all) => (
+        <>
+          {stars && isRated ? <Summary stars={stars} words={words} /> : null}
+          <ul className="grid gap-6">
+            {all.map((review) => (
+              <li key={review._id} className="border-arot-line border-t pt-6 first:border-0 first:pt-0">
+                <Review review={review} href={hrefFor?.(review)} judging={judging} words={words} />
+              </li>
+            ))}
+          </ul>
+          {onLoadMore === undefined && error == null ? null : (
+            <LoadMore
+              shown={all.length}
+              hasMore={onLoadMore !== undefined}
+              isLoading={isLoading}
+              error={error}
+              onLoadMore={() => onLoadMore?.()}
+            />
+          )}
+        </>
+      ))}
+    </section>
+  )
+}
+
+function Places({ label }: { label: string }) {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      {[1, 2].map((place) => (
+        <div key={place} className="grid gap-2">
+          <Skeleton className="h-4 w-40" />
+          <Skeleton className="h-16 max-w-prose" />
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ImportResult, ImportRow } from './importing.ts'
+
+const rows: ImportRow[] = [
+  {
+    line: 2,
+    verdict: 'new',
+    name: 'Jute Sack, 50 kg',
+    notes: ['You have a product of this name and brand: without its number this is one more.'],
+  },
+  {
+    line: 3,
+    verdict: 'changed',
+    name: 'Ceramic Mug, 330 ml',
+    sku: 'CM-33',
+    changes: [{ column: 'price', from: 12.5, to: 11.9 }, 'description'],
+  },
+  {
+    line: 4,
+    verdict: 'changed',
+    name: 'Desk Lamp, Dimmable',
+    changes: [{ column: 'price', from: 8.2, to: 8.41 }],
+    rounded: [{ column: 'price', from: '8.405', to: '8.41' }],
+  },
+  { line: 5, verdict: 'same', name: 'Work Gloves, L', sku: 'WG-L' },
+  {
+    line: 6,
+    verdict: 'refused',
+    name: 'Hotel Towel 70 × 140 cm',
+    problems: [
+      { column: 'price', message: 'Price must be more than 0' },
+      { column: 'minimum', message: 'Min Quantity must be a whole number' },
+    ],
+  },
+  { line: 7, verdict: 'refused', name: '', problems: [{ message: 'The row has 3 fields, the headings are 9' }] },
+]
+
+/** As the server says it where it has most to say. */
+export const wordy: ImportResult = {
+  rows: [
+    {
+      line: 1_204,
+      verdict: 'refused',
+      name: 'Hotel Towel 70 × 140 cm, Heavy Cotton, White, for Laundries',
+      sku: 'HT-70-140-W',
+      problems: [
+        {
+          message:
+            'A quote stands in the middle of a cell: put the whole cell in quotes, and write each of its own twice.',
+        },
+        { column: 'price', message: '“1.234” can be read in two ways. Write it without marks between thousands.' },
+        { column: 'image', message: 'This picture is no longer here: add it again.' },
+      ],
+    },
+    {
+      line: 1_205,
+      verdict: 'changed',
+      name: 'Desk Lamp, Dimmable',
+      changes: [{ column: 'price', from: 1234.5, to: 1300 }, { column: 'stock', from: 12_000, to: 10 }, 'description'],
+      notes: ['The smallest order is 24, its stock 10: nobody can buy it.'],
+    },
+  ],
+  unknown: [],
+  isWritten: false,
+}
+
+export const withRefused: ImportResult = { rows, unknown: ['Colour'], isWritten: false }
+export const allGood: ImportResult = { rows: rows.slice(0, 4), unknown: [], isWritten: false }
+export const allSame: ImportResult = {
+  rows: [{ line: 2, verdict: 'same', name: 'Work Gloves, L' }],
+  unknown: [],
+  isWritten: false,
+}
+
+export const manyRows: ImportResult = {
+  rows: Array.from({ length: 10_000 }, (_, index) => ({ ...(rows[index % 6] as ImportRow), line: index + 2 })),
+  unknown: [],
+  isWritten: false,
+}

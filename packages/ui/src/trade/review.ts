@@ -1,0 +1,26 @@
+/** What the marketplace shows of a review. A host's own may carry more. */
+export type ReviewEntry = {
+  _id: string
+  /** Whole stars, from 1 to 5; absent where it is hidden. */
+  rating?: number | undefined
+  words?: string | undefined
+  at: Date
+  changedAt?: Date | undefined
+  /** As much of the buyer’s name as everybody may know. */
+  by: string
+  answer?: { words: string; at: Date } | undefined
+  hidden?: { reason: string; at: Date } | undefined
+  /** Where several products’ reviews stand together: of which it is. */
+  product?: { id: string; name: string } | undefined
+}
+
+/** What a buyer says. */
+export type ReviewValues = { rating: number; words: string }
+
+/** What is wrong, field by field; `form` is what concerns all of it. */
+export type ReviewErrors = { [Field in keyof ReviewValues]?: string | undefined } & {
+  form?: { title: string; text?: string | undefined } | undefined
+}
+
+/** Lengths in characters. */
+export const reviewLimits = { words: 2000, answer: 2000 }
