@@ -1,3 +1,4 @@
+import { pictureSources } from '@arot/contract'
 import { ArotProvider } from '@arot/ui/ArotProvider'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
@@ -32,6 +33,7 @@ export function App({ visit, children }: AppProps) {
           locale={languages[language].locale ?? config.locale}
           messages={words?.library}
           isCutout={isCutout}
+          pictureSources={pictureSources}
           onOverlay={openOver}
           mark={config.brandMark ? <img src={config.brandMark} alt="" /> : null}
         >

@@ -115,6 +115,12 @@ export const routes = {
     title: 'My Products',
     query: [...listing, 'email'],
   },
+  importProducts: {
+    ...guarded,
+    path: '/my-products/import',
+    screen: 'supplying/import-products',
+    title: 'Import Products',
+  },
   cart: { ...guarded, path: '/cart/:email', screen: 'buying/cart', title: 'Cart' },
   orders: {
     ...guarded,
@@ -124,6 +130,14 @@ export const routes = {
     query: ['side', 'state', 'q', 'from', 'to'],
   },
   order: { ...guarded, path: '/orders/:id', screen: 'trading/order', title: 'Order' },
+  offers: {
+    ...guarded,
+    path: '/offers',
+    screen: 'trading/offers',
+    title: 'Offers',
+    query: ['side', 'state'],
+  },
+  offer: { ...guarded, path: '/offers/:id', screen: 'trading/offer', title: 'Offer' },
   operator: {
     ...guarded,
     path: '/operator',
@@ -142,7 +156,7 @@ type Paths = { [Name in RouteName]: (typeof routes)[Name]['path'] }
 /** The patterns alone, by the routes' names. */
 export const paths = Object.fromEntries(Object.entries(routes).map(([name, { path }]) => [name, path])) as Paths
 
-const withTyped = [paths.addProduct, '/update-product/', '/product/', '/cart/']
+const withTyped = [paths.addProduct, '/update-product/', '/product/', '/cart/', '/offers/']
 
 /** Pages that stay when the session ends elsewhere: what was typed there is not lost. */
 export const outlivesSession = (pathname: string) => withTyped.some((path) => pathname.startsWith(path))
@@ -155,6 +169,7 @@ export const pricesHref = (product: { _id: string }) => `${updateProductHref(pro
 export const myProductsHref = (email: string) => `${paths.myProducts}?email=${encodeURIComponent(email)}`
 export const cartHref = (email: string) => `/cart/${encodeURIComponent(email)}`
 export const orderHref = ({ _id }: { _id: string }) => `${paths.orders}/${encodeURIComponent(_id)}`
+export const offerHref = ({ _id }: { _id: string }) => `${paths.offers}/${encodeURIComponent(_id)}`
 export const supplierHref = ({ id }: { id: string }) => `${paths.suppliers}/${encodeURIComponent(id)}`
 export const brandHref = (brand: string) => `${paths.allProducts}?brand=${encodeURIComponent(brand)}`
 export const searchHref = (words: string) => `${paths.allProducts}?q=${encodeURIComponent(words)}`

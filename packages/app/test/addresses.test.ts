@@ -1,7 +1,7 @@
 import { limits, mostChosen } from '@arot/contract'
 import { expect, test } from 'vitest'
 import { uiPaths } from '../../../scripts/ui-paths.ts'
-import { changed, filterOf } from '../src/catalogue/listing/listAddress.ts'
+import { changed, cutIn, filterOf } from '../src/catalogue/listing/listAddress.ts'
 import { readConfig } from '../src/platform/settings.ts'
 import { safeReturn } from '../src/session/safeReturn.ts'
 import written from '../tsconfig.ui.json' with { type: 'json' }
@@ -39,6 +39,8 @@ test('Several brands stand in an address in one order, each once, and no more th
   expect(filterOf(address)).toEqual({ brand: ['Kormo', 'Nodi'], category: ['Tools'] })
   const many = Array.from({ length: mostChosen + 1 }, (_, place) => ['brand', `B${place}`])
   expect(filterOf(new URLSearchParams(many)).brand).toHaveLength(mostChosen)
+  expect(cutIn(new URLSearchParams(many))).toEqual(['brand'])
+  expect(cutIn(new URLSearchParams([...many.slice(1), ['brand', 'B1']]))).toEqual([])
   expect(String(changed(address, { brand: ['Padma', 'Nodi'] }))).toBe('category=Tools&brand=Padma&brand=Nodi')
   expect(String(changed(address, { brand: ['Nodi'] }))).toBe('category=Tools&brand=Nodi')
   expect(String(changed(address, { brand: [] }))).toBe('category=Tools')

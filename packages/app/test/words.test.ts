@@ -146,6 +146,36 @@ test('What a rule refuses is said in Bengali, whatever it is and however large i
   }
 })
 
+test('Why a row of a file is refused is said in Bengali', () => {
+  speak(() => bengali.app)
+  const api = join(import.meta.dirname, '../../api/src')
+  const said = [
+    'workspace/figures.ts',
+    'workspace/look.ts',
+    'workspace/plan.ts',
+    'workspace/read-row.ts',
+    'workspace/read-file.ts',
+    'stores/judge.ts',
+  ]
+    .map((file) => readFileSync(join(api, file), 'utf8'))
+    .join('\n')
+    // What a file as a whole is refused for is a sentence of its own.
+    .replaceAll(/unreadable\([^)]*\)/g, '')
+    .match(/(?<=['`])[^'`\n]+[.;](?=['`])/g)
+    ?.filter((words) => /^[A-Z“$].* /.test(words))
+    .flatMap((words) =>
+      /\$\{word\}/.test(words) ? ['product', 'number'].map((word) => words.replace(/\$\{word\}/, word)) : words,
+    )
+    .map((words) =>
+      words
+        .replace(/\$\{told\}/, '“x”')
+        .replace(/\$\{mark\}/, ',')
+        .replaceAll(/\$\{[^}]*\}/g, '7'),
+    )
+  expect(said?.length).toBeGreaterThan(12)
+  for (const words of said ?? []) expect(t(words), words).toMatch(/[\u0980-\u09ff]/)
+})
+
 test('What Firebase says is what it still says, and what nobody knows is left to our own words', () => {
   const said = Object.values((debugErrorMap as unknown as () => Record<string, string>)())
   for (const english of Object.keys(firebaseWords)) expect(said).toContain(english)

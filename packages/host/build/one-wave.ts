@@ -7,12 +7,18 @@ const goods =
 const fields = /packages\/ui\/src\/primitives\/(Field|Notice|Select)\b/
 /** Home, and the grid that it shares with its own page alone. */
 const home = /packages\/(app\/src\/catalogue\/home\/(page|slides)|ui\/src\/marketplace\/CategoryGrid\/)/
+/** Of Home, too, but also of other pages, which need nothing else of it. */
+const section = /packages\/ui\/src\/primitives\/Section\/|lucide-react\/dist\/esm\/icons\/chevron-left/
+/** What suppliers' pages ask, and what pages of one product, order or supplier share: else a file for each part of it. */
+const sellers = /packages\/(app\/src\/catalogue\/supplierReads|contract\/src\/(supplier-calls|suppliers)\.ts)/
+const details =
+  /packages\/(contract\/src\/(money|prices|told)\.ts|ui\/src\/(primitives\/(Breadcrumb|DescriptionList)|trade\/VerifiedMark)\/)/
 /** Shown by every list. */
 const listing = /packages\/app\/src\/catalogue\/listing\//
 /** Reached from everywhere through their package's index, and used only here and there. */
 const icons = /lucide-react\/dist\/esm\/icons\//
 const scattered =
-  /packages\/contract\/src\/(\w+-)?(rules|list|prices|money|orders|notices|suppliers|calls|news)\.ts|packages\/contract\/src\/(fields|told)\.ts|node_modules\/eventsource-parser\//
+  /packages\/contract\/src\/(\w+-)?(rules|list|prices|money|orders|notices|suppliers|offers|reviews|acts|calls|news)\.ts|packages\/contract\/src\/(fields|told|words|workspace)\.ts|node_modules\/eventsource-parser\//
 /** The document's own script, and what it shares with the app. */
 const entry = /packages\/app\/src\/(main|platform\/whenFree)\.ts$|vite\/preload-helper/
 const react = /node_modules\/(react|react-dom|scheduler)\//
@@ -44,7 +50,10 @@ export function oneWave(app: string): Plugin {
                       priority: 2,
                     },
                     { name: 'goods', test: goods, priority: 1 },
-                    { name: 'home', test: home, priority: 1 },
+                    { name: 'section', test: section, priority: 1 },
+                    { name: 'home', test: home, priority: 0 },
+                    { name: 'details', test: details, priority: 1 },
+                    { name: 'sellers', test: sellers, priority: 0 },
                     { name: 'fields', test: fields, priority: 1 },
                     { name: 'listing', test: listing },
                     { name: 'icons', test: icons, minShareCount: 3 },

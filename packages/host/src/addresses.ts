@@ -1,5 +1,5 @@
 import { allLanguages, type Language, languageAt, languageParameter, pathIn, pathInEnglish } from '@arot/app/languages'
-import { changed, filterOf, viewOf } from '@arot/app/list-address'
+import { changed, filterOf, toldOf, viewOf } from '@arot/app/list-address'
 import { renderedPath, routeAt } from '@arot/app/route-at'
 import { type Route, type RouteName, routes } from '@arot/app/routes'
 
@@ -103,6 +103,7 @@ function queryOf({ query }: Route, search: string) {
   const given = new URLSearchParams(search)
   const read: Parameters<typeof changed>[1] = {
     ...filterOf(given),
+    ...toldOf(given),
     view: viewOf(given) === 'table' ? 'table' : undefined,
     email: given.get('email') ?? undefined,
   }

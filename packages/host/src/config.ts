@@ -36,6 +36,8 @@ export function readConfig(env: Environment) {
     trustProxy: read.proxy('TRUST_PROXY'),
     bodyLimit: read.integer('BODY_LIMIT', 65_536, 1024, 1_048_576),
     requestSeconds: read.integer('REQUEST_TIMEOUT', 15, 1, 600),
+    /** Bytes a second with which a picture or a file must come, however long it takes. */
+    uploadRate: read.integer('UPLOAD_RATE', 32, 1, 1e6) * 1000,
     shutdownSeconds: read.integer('SHUTDOWN_TIMEOUT', 10, 1, 600),
     /** Requests a second from one address, and how many at once after a pause; 0 a second is no limit. */
     addressRate: read.rate('RATE_ADDRESS', 200),

@@ -1,3 +1,5 @@
+import { importLimits, pictureLimits } from '@arot/contract'
+import { letArriveSlowly } from '@arot/serving/arriving'
 import replyFrom from '@fastify/reply-from'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { divided, readParts } from './addresses.ts'
@@ -13,6 +15,7 @@ const open = new Set([
   'docs',
   'events',
   'notices',
+  'offers',
   'openapi.json',
   'operator',
   'orders',
@@ -21,6 +24,9 @@ const open = new Set([
   'suppliers',
   'users',
 ])
+
+/** What a call may send that changes a thousand cells at once. */
+const largerLimit = 1024 * 1024
 
 /** They speak of one connection alone, or of who asks: what is true of that is said by us. */
 const ours = [
@@ -42,6 +48,9 @@ const ours = [
   'x-forwarded-proto',
   'x-real-ip',
 ]
+
+/** How many pictures may be on their way at once: each is in memory, whole. */
+const mostPictures = 12
 
 /** A call and its answer, event streams too. Of what is asked only the path goes on, and never to another host. */
 export function forwardCalls(app: FastifyInstance, { apiUrl, bodyLimit }: Config, cookie: VersionCookie) {
@@ -65,8 +74,17 @@ export function forwardCalls(app: FastifyInstance, { apiUrl, bodyLimit }: Config
     // Whole, and no longer than the api takes: a slow sender keeps us waiting and not the api.
     calls.removeAllContentTypeParsers()
     calls.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
+    takePictures(calls, forward)
     calls.all('/api', forward)
     calls.all('/api/*', forward)
+    calls.post('/api/products/cells', { bodyLimit: largerLimit }, forward)
+  })
+
+  app.register(async (files) => {
+    // As it comes, to who knows whether it may: sixteen megabytes of anybody's would be kept here before anyone had asked.
+    files.removeAllContentTypeParsers()
+    files.addContentTypeParser('*', (_request, body, done) => done(null, body))
+    files.post('/api/products/import', { onRequest: slowly(importLimits.bytes) }, forward)
   })
 
   function forward(request: FastifyRequest, reply: FastifyReply) {
@@ -94,6 +112,28 @@ export function forwardCalls(app: FastifyInstance, { apiUrl, bodyLimit }: Config
       },
     })
   }
+}
+
+/** What is so large may come slowly, from whoever says who they are: the api looks whether it is true. */
+const slowly =
+  (bytes: number) =>
+  async ({ headers, raw }: FastifyRequest) => {
+    if (headers.authorization) letArriveSlowly(raw, bytes)
+  }
+
+/** A picture is larger than any other body, so that only this one call takes it, of few at once and of nobody without a session. */
+function takePictures(calls: FastifyInstance, forward: (request: FastifyRequest, reply: FastifyReply) => unknown) {
+  let onTheirWay = 0
+  const preParsing = async ({ headers }: FastifyRequest, { raw }: FastifyReply) => {
+    if (!headers.authorization) throw new Refusal(401)
+    if (onTheirWay >= mostPictures) throw new Refusal(503, 2)
+    onTheirWay++
+    raw.once('close', () => onTheirWay--)
+  }
+  const { bytes } = pictureLimits
+  calls.post('/api/pictures', { bodyLimit: bytes, onRequest: slowly(bytes), preParsing }, (request, reply) =>
+    forward(request, reply),
+  )
 }
 
 /** The path at the api, exactly as it was checked. */

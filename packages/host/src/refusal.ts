@@ -20,6 +20,7 @@ export class Refusal extends Error {
 
 /** As the api itself would say it. */
 const problems: Record<number, [code: ErrorCode, message: string]> = {
+  401: ['unauthorized', 'Sign in first.'],
   404: ['not_found', 'There is no such call.'],
   413: ['too_large', 'The body is larger than the server takes.'],
   429: ['too_many', 'Too many requests. Try again in a moment.'],

@@ -36,7 +36,8 @@ export function sendable({ status = 200, bytes, br, gz, headers }: Parts): Senda
 
 export async function compressed(status: number, text: string, headers: Record<string, string>): Promise<Sendable> {
   const bytes = ownBytes(text)
-  const [br, gz] = await Promise.all([toBrotli(bytes, 7), toGzip(bytes, 6)])
+  // 8 takes 0.8 ms more than 7 for 230 kB of page, and is 110 bytes of 27,800 less; 9 takes forty times that.
+  const [br, gz] = await Promise.all([toBrotli(bytes, 8), toGzip(bytes, 6)])
   return sendable({ status, bytes, br, gz, headers })
 }
 

@@ -1,5 +1,7 @@
 import { type Language, pathIn } from '@arot/app/languages'
 import { shellPath } from '@arot/app/routes'
+import { importLimits } from '@arot/contract'
+import { limitArrivals } from '@arot/serving/arriving'
 import { onceSent } from '@arot/serving/bodies'
 import { listening, requireHost } from '@arot/serving/listening'
 import { endConnections } from '@arot/serving/stopping'
@@ -28,7 +30,7 @@ export async function createHost(config: Config, logTo?: LogTo): Promise<Host> {
     loggerInstance: createLog(config.logLevel, logTo),
     // One line a request needs no logger of its own.
     childLoggerFactory: (logger) => logger,
-    ...listening(config),
+    ...listening({ ...config, largestBody: importLimits.bytes }),
     clientErrorHandler: (error, socket) => refuseBroken(error, socket, standing),
     // No hook runs for an address that cannot be read.
     frameworkErrors: (error, request, reply) =>
@@ -44,6 +46,7 @@ export async function createHost(config: Config, logTo?: LogTo): Promise<Host> {
     done()
   })
 
+  limitArrivals(app.server, config)
   requireHost(app, () => new Refusal(400))
   refuseExpectations(app.server, standing)
   limitRequests(app, config.addressRate)

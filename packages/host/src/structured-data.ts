@@ -48,7 +48,8 @@ function productsIn(name: unknown, answer: unknown): Product[] {
 }
 
 function itemOf(product: Product, origin: string, language: Language, currency: string) {
-  const { _id, name, image, description, brand, category, price, mainQuantity, minQuantity } = product
+  const { _id, name, image, images, description, brand, category, price, rating, reviewCount } = product
+  const { mainQuantity, minQuantity } = product
   return {
     '@type': 'Product',
     sku: _id,
@@ -56,8 +57,10 @@ function itemOf(product: Product, origin: string, language: Language, currency: 
     description,
     category,
     brand: { '@type': 'Brand', name: brand },
-    ...(image && { image }),
+    ...(image && { image: images ?? image }),
     url: origin + pathIn(language, productHref(product)),
+    // Only what buyers gave: what a supplier types of itself is no rating to a search engine.
+    ...(reviewCount && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount } }),
     offers: {
       '@type': 'Offer',
       price: price.toFixed(2),

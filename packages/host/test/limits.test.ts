@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sendRaw } from '../../../scripts/attack/raw.ts'
+import { connect } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sendRaw, sendSlowly } from '../../../scripts/attack/raw.ts'
 import type { Config } from '../src/config.ts'
 import { type RunningApp, startAppServer } from './support/app.ts'
 import { type CatalogueServer, startCatalogue } from './support/catalogue-server.ts'
@@ -41,6 +42,34 @@ test('A body that is too large is refused in the api’s own words, and never re
   expect(api.asked.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
+test('A picture may be larger, of ten megabytes, where it is sent to and from somebody with a session alone', async () => {
+  const { url } = await start({})
+  const post = (path: string, bytes: number, headers: Record<string, string> = { authorization: 'Bearer a' }) =>
+    fetch(url + path, {
+      method: 'POST',
+      body: new Uint8Array(bytes),
+      headers: { 'content-type': 'image/png', ...headers },
+    })
+  expect((await post('/api/pictures', 9_999_999)).status).not.toBe(413)
+  expect(api.asked.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/pictures'])
+  expect((await post('/api/pictures', 10_000_001)).status).toBe(413)
+  expect((await post('/api/pictures/u', 100_000)).status).toBe(413)
+  expect((await post('/api/pictures', 10, {})).status).toBe(401)
+  expect(api.asked.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+test('Of too many pictures at once the last are told to come again, and there is room when one is done', async () => {
+  const { url, port } = await start({})
+  const head = 'POST /api/pictures HTTP/1.1\r\nhost: a\r\nauthorization: Bearer a\r\ncontent-length: 1000\r\n\r\n'
+  const sockets = Array.from({ length: 12 }, () => connect(port, '127.0.0.1').setNoDelay())
+  for (const socket of sockets) socket.write(`${head}half`)
+  const post = () => fetch(`${url}/api/pictures`, { method: 'POST', body: 'a', headers: { authorization: 'Bearer a' } })
+  await vi.waitFor(async () => expect((await post()).status).toBe(503))
+  expect((await post()).headers.get('retry-after')).toBe('2')
+  for (const socket of sockets) socket.destroy()
+  await vi.waitFor(async () => expect((await post()).status).not.toBe(503))
+})
+
 test.for([
   ['/api/products', 413],
   ['/login', 303],
@@ -67,6 +96,28 @@ test.for([
   const answer = await sendRaw({ host: '127.0.0.1', port }, bytes, { patience: 8_000 })
   expect([answer?.status, answer?.headers.connection]).toEqual([408, 'close'])
   expect(api.asked.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+describe.each(['/api/products/import?mode=check', '/api/pictures'])('What is sent to %s over a slow line', (path) => {
+  const piece = 'x'.repeat(500)
+  const headOf = (more = 'authorization: Bearer a\r\n') =>
+    `POST ${path} HTTP/1.1\r\nhost: a\r\n${more}content-type: text/csv\r\ncontent-length: 5000\r\n\r\n`
+  const slow = { REQUEST_TIMEOUT: '1', UPLOAD_RATE: '1' }
+
+  test('Arrives, if it comes steadily', async () => {
+    const { port } = await start(slow)
+    const answer = await sendSlowly({ host: '127.0.0.1', port }, headOf(), Array(10).fill(piece))
+    expect([answer?.status, answer?.body]).toEqual([200, expect.stringContaining('{"bytes":5000}')])
+  })
+
+  test.each([
+    ['stands still', headOf(), 2],
+    ['comes from nobody', headOf(''), 10],
+  ])('Is not waited for, if it %s', async (_, head, pieces) => {
+    const { port } = await start(slow)
+    const answer = await sendSlowly({ host: '127.0.0.1', port }, head, Array(pieces).fill(piece))
+    expect([401, 408]).toContain(answer?.status)
+  })
 })
 
 test('Whoever asks too often is told when to come again, whatever they say of who they are', async () => {

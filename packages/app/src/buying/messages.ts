@@ -14,6 +14,8 @@ export const messages = {
     tone: 'warning' as const,
   },
   withdrawn: { title: 'No longer on sale', text: 'Its supplier has taken this product off the market.' },
+  offered: success('Your offer is sent', 'You are told here and by e-mail when it is answered.'),
+  notForYou: { title: 'This is not yours to offer', text: 'Nobody makes an offer to themselves, or out of turn.' },
   removedFromCart: success('Removed!', 'Item removed from cart.'),
   notRemovedFromCart: error('Error!', 'Something went wrong.'),
   received: success('Received', 'The order is done. You find it among your orders.'),

@@ -12,7 +12,9 @@ export type Checkout = Pick<CheckoutDialogProps, 'buyer' | 'defaultQuantity' | '
   onConfirm: (product: Product, quantity: number, price: number) => ReturnType<CheckoutDialogProps['onConfirm']>
 }
 
-type Chosen = { product: Product; quantity: number | undefined; news: ReactNode; visit: number }
+type Chosen = { product: Product; quantity: number | undefined; news: ReactNode; agreed: Agreed; visit: number }
+
+type Agreed = CheckoutDialogProps['agreed']
 
 /** The checkout of a page: opened for a product, with how many it begins. */
 export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChange }: Checkout) {
@@ -24,10 +26,10 @@ export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChang
     isOpening,
     /** Has its code come. */
     warm,
-    /** `news`: what its buyer should know first. */
-    open(product: Product, quantity?: number, news?: ReactNode) {
+    /** `news`: what its buyer should know first. `agreed`: the terms at which it is bought, whatever the product costs. */
+    open(product: Product, quantity?: number, news?: ReactNode, agreed?: Agreed) {
       void open(() => {
-        setChosen((before) => chosenNext(before, { product, quantity, news }))
+        setChosen((before) => chosenNext(before, { product, quantity, news, agreed }))
         setIsOpen(true)
       })
     },
@@ -43,6 +45,7 @@ export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChang
           product={product}
           buyer={buyer}
           news={chosen.news}
+          agreed={chosen.agreed}
           validate={(quantity) => inWords(purchaseProblem(quantity, product) ?? orderValueProblem(quantity, product))}
           onConfirm={(quantity, price) => onConfirm(product, quantity, price) as Promise<void>}
           onQuantityChange={onQuantityChange}

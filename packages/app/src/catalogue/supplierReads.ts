@@ -1,7 +1,7 @@
 // What the pages of suppliers read. In a file of its own: only our server has any of it, and no first page does.
-import { type Supplier, supplierCalls } from '@arot/contract'
+import { type Supplier, supplierCalls, type Verification } from '@arot/contract'
 import type { Read } from '../platform/read.ts'
-import { supplierKey, suppliersKey } from '../platform/reads.ts'
+import { ownKey, supplierKey, suppliersKey } from '../platform/reads.ts'
 import { refusedWith } from '../platform/refusal.ts'
 import { type PagedRead, pagedRead } from '../session/paged.ts'
 
@@ -14,6 +14,12 @@ const orNone =
   }
 
 export const supplierReads = {
+  /** The reader as a supplier; refused with 404 to who has never added a product. */
+  own: (): Read<Supplier & { verification?: Verification }> => ({
+    key: ownKey('supplier'),
+    ask: (client) => supplierCalls(client.call).getOwnSupplier(),
+  }),
+
   /** Null where there is none. */
   supplier: (id: string): Read<Supplier | null> => ({
     key: supplierKey(id),

@@ -38,7 +38,7 @@ export const facets = loaded({
 })
 
 export function addressOf(filter: ListAddress['filter'] = {}, view: ListAddress['view'] = 'card'): ListAddress {
-  return { filter, view, pageSize: 24, chosen: { filter, view }, change: () => {} }
+  return { filter, view, pageSize: 24, chosen: { filter, view, cut: [] }, change: () => {} }
 }
 
 export const checkout = { buyer: { name: 'Nadia Rahman', email: 'nadia@buyers.example' }, onConfirm: async () => null }

@@ -13,6 +13,7 @@ import { CategoryPage } from '../catalogue/category/page.tsx'
 import { HomePage } from '../catalogue/home/page.tsx'
 import { type ListAddress, useListAddress } from '../catalogue/listing/useListAddress.ts'
 import { wholeList } from '../platform/list.ts'
+import { hotDealsQuery } from '../platform/queries.ts'
 import { cartHref, myProductsHref, paths } from '../routes.ts'
 import { messages as session } from '../session/messages.ts'
 import { RegisterPage } from '../session/register/page.tsx'
@@ -79,7 +80,7 @@ function Frame() {
 
 function Home() {
   const { products } = useMarket()
-  const deals = products.filter(({ rating }) => rating >= 4.5).slice(0, 6)
+  const deals = filterProducts(products, hotDealsQuery).slice(0, hotDealsQuery.limit)
   return (
     <HomePage categories={loaded([...categories])} brands={loaded(countBrands(products))} hotDeals={loaded(deals)} />
   )

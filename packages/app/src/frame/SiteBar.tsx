@@ -1,5 +1,5 @@
 import { NavBar } from '@arot/ui/NavBar'
-import { Package, Store } from 'lucide-react'
+import { Handshake, Package, Store } from 'lucide-react'
 import { useCartCount } from '../buying/useCartCount.ts'
 import { useLanguages } from '../language/useLanguages.ts'
 import { t } from '../language/words.ts'
@@ -7,10 +7,10 @@ import { comesLater, Later } from '../platform/later.tsx'
 import { useBrand } from '../platform/site.ts'
 import { cartHref, paths } from '../routes.ts'
 import { memberOf, type Session, seemsMember } from '../session/session.ts'
+import { useIsOurs } from '../session/useIsOurs.ts'
 import { useSession } from '../session/useSession.ts'
 import { LateMenu } from './LateMenu.tsx'
 import { useDarkMode } from './useDarkMode.ts'
-import { useIsOurs } from './useIsOurs.ts'
 import { useLogOut } from './useLogOut.ts'
 import { useNavLinks } from './useNavLinks.tsx'
 
@@ -63,6 +63,7 @@ function sessionOf(session: Session, onLogOut: () => void, isOurs: boolean | und
   const links = isOurs
     ? [
         { label: t('Orders'), href: paths.orders, icon: <Package aria-hidden /> },
+        { label: t('Offers'), href: paths.offers, icon: <Handshake aria-hidden /> },
         { label: t('My Supplier Page'), href: paths.ownSupplier, icon: <Store aria-hidden /> },
       ]
     : []

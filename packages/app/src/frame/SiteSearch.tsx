@@ -1,13 +1,13 @@
 import { limits } from '@arot/contract'
 import { SearchBox, type SearchBoxLabels } from '@arot/ui/SearchBox'
 import { useCategoryName } from '@arot/ui/useCategoryName'
-import { useState } from 'react'
 import { useHref, useLocation, useMatches, useNavigate } from 'react-router-dom'
 import { changed, wordsOf } from '../catalogue/listing/listAddress.ts'
 import { useSuggestions } from '../catalogue/useSuggestions.ts'
 import { t } from '../language/words.ts'
 import { routeAt } from '../platform/routeAt.ts'
 import { useOnceHere } from '../platform/useOnceHere.ts'
+import { useTyped } from '../platform/useTyped.ts'
 import { paths, type Route, routes, searchHref } from '../routes.ts'
 
 /** Searches what is open: a category, or all products with what limits them; behind the login too, and back. */
@@ -15,24 +15,18 @@ export function SiteSearch() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const address = new URLSearchParams(search)
-  const words = wordsOf(address)
+  const isList = routeAt(pathname) === 'category' || pathname === paths.allProducts
+  // One's own products and orders are searched in fields of their own.
+  const words = isList ? wordsOf(address) : ''
   const isRendered = isRenderedWith('q', pathname)
   const asked = useOnceHere(words, isRendered ? words : '')
-  const [typed, setTyped] = useState(asked)
-  const [typedFrom, setTypedFrom] = useState(asked)
-  const isList = routeAt(pathname) === 'category' || pathname === paths.allProducts
+  const [typed, setTyped] = useTyped(asked)
   const open = useMatches().at(-1)?.params.categoryName ?? null
   const within = useOnceHere(open ?? (isList ? address.get('category') : null), open)
   const others = isList ? withoutWords(address) : ''
   const kept = useOnceHere(others, isRendered ? others : '')
   const categoryName = useCategoryName()
   const { suggestions, status } = useSuggestions(typed, within)
-
-  // Back, forward and a link change the words in the box too.
-  if (asked !== typedFrom) {
-    setTypedFrom(asked)
-    setTyped(asked)
-  }
 
   /** Within what is open, in its order and view. */
   function ask(q: string) {

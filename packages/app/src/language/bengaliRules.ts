@@ -25,6 +25,8 @@ const fields: Record<string, string> = {
   'Smallest order value': 'অর্ডারের সর্বনিম্ন মূল্য',
   'Licence number': 'লাইসেন্স নম্বর',
   Document: 'নথি',
+  Review: 'রিভিউ',
+  Answer: 'উত্তর',
 }
 const field = (name: string) => fields[name] ?? name
 
@@ -50,6 +52,29 @@ const rules: [RegExp, (...found: string[]) => string][] = [
   [
     /^(Price|Smallest order value) may have at most (\d+) decimals\.$/,
     (name, most) => `${field(name)}: বড়জোর ${figure(most)} দশমিক ঘর থাকতে পারে।`,
+  ],
+  [/^There may be at most (\d+) pictures\.$/, (most) => `বড়জোর ${figure(most)}টি ছবি থাকতে পারে।`],
+  [/^A picture is there twice\.$/, () => 'একটি ছবি দুবার আছে।'],
+  [/^The image must be the first of the pictures\.$/, () => 'ছবিগুলোর প্রথমটিই প্রধান ছবি হতে হবে।'],
+  [/^This picture is no longer here: add it again\.$/, () => 'ছবিটি আর এখানে নেই: আবার যোগ করুন।'],
+  [/^This picture .*cannot be read\.$/, () => 'ছবিটি নষ্ট, পড়া যাচ্ছে না।'],
+  [/^This is no picture that can be read here/, () => 'এটি এমন ছবি নয় যা এখানে পড়া যায়: JPEG, PNG, WebP ও AVIF পড়া যায়।'],
+  [
+    /^A HEIC picture cannot be read here/,
+    () => 'HEIC ছবি এখানে পড়া যায় না। JPEG হিসেবে সংরক্ষণ করে সেটি যোগ করুন: আইফোনে “Most Compatible” হিসেবে শেয়ার করুন।',
+  ],
+  [/^A picture may have at most (\d+) MB\.$/, (most) => `ছবি বড়জোর ${figure(most)} মেগাবাইটের হতে পারে।`],
+  [
+    /^A picture may have at most (\d+) million pixels\.$/,
+    (most) => `ছবিতে বড়জোর ${figure(most)} মিলিয়ন পিক্সেল থাকতে পারে।`,
+  ],
+  [
+    /^Too many pictures.*\. Try again in (\d+) s\.$/,
+    (seconds) => `একসঙ্গে অনেক ছবি আসছে। ${figure(seconds)} সেকেন্ড পরে আবার চেষ্টা করুন।`,
+  ],
+  [
+    /^You may add (\d+) MB of pictures in a day\. Go on tomorrow\.$/,
+    (most) => `দিনে ${figure(most)} মেগাবাইট ছবি যোগ করা যায়। বাকিটা কাল যোগ করুন।`,
   ],
   [/^There may be at most (\d+) price steps\.$/, (most) => `বড়জোর ${figure(most)}টি দামের ধাপ থাকতে পারে।`],
   [/^A price step begins at a whole number of units\.$/, () => 'দামের ধাপ পূর্ণ সংখ্যক ইউনিট থেকে শুরু হয়।'],
@@ -91,6 +116,46 @@ const rules: [RegExp, (...found: string[]) => string][] = [
     /^This supplier takes orders from a value of (\S+) on\.$/,
     (value) => `এই সরবরাহকারী ${figure(value)} মূল্য থেকে অর্ডার নেন।`,
   ],
+  [/^“(.*)” is not a number\.$/s, (cell) => `“${cell}” কোনো সংখ্যা নয়।`],
+  [/^“(.*)” can be read in two ways\./s, (cell) => `“${cell}” দুইভাবে পড়া যায়। হাজারের মাঝে চিহ্ন ছাড়া লিখুন।`],
+  [
+    /^“(.*)”: decimals of this file begin with “(.)”\.$/s,
+    (cell, mark) => `“${cell}”: এই ফাইলে দশমিক শুরু হয় “${mark}” দিয়ে।`,
+  ],
+  [/^“(.*)” is not a step: write (\S+);$/s, (cell, step) => `“${cell}” কোনো ধাপ নয়: ${step}; এভাবে লিখুন`],
+  [
+    /^A spreadsheet has shortened this number to “(.*)”\./s,
+    (cell) => `স্প্রেডশিট এই নম্বরটি ছোট করে “${cell}” করেছে। লেখা হিসেবে লিখুন।`,
+  ],
+  [/^A number is needed here\.$/, () => 'এখানে একটি সংখ্যা লাগবে।'],
+  [/^A new product needs it\.$/, () => 'নতুন পণ্যে এটি লাগে।'],
+  [
+    /^These are the terms offered to you: /,
+    () => 'ঠিক এই শর্তই আপনাকে প্রস্তাব করা হয়েছে: এতেই সম্মত হোন, নয়তো পরিমাণ বা দাম বদলান।',
+  ],
+  [/^No product of yours has this id\.$/, () => 'এই আইডি আপনার কোনো পণ্যের নয়।'],
+  [/^Nothing is different yet\.$/, () => 'এখনও কিছুই বদলায়নি।'],
+  [/^It was corrected too often\.$/, () => 'এটি অনেকবার সংশোধন করা হয়েছে।'],
+  [/^Another product of yours has this article number\.$/, () => 'আপনার অন্য একটি পণ্যের এই নম্বর আছে।'],
+  [/^Line (\d+) is of the same product\.$/, (line) => `${figure(line)} নম্বর লাইন একই পণ্যের।`],
+  [/^Line (\d+) is of the same number\.$/, (line) => `${figure(line)} নম্বর লাইনে একই পণ্যের নম্বর।`],
+  [/^It holds broken characters\.$/, () => 'এতে ভাঙা অক্ষর আছে।'],
+  [/^It has more cells than there are headings\.$/, () => 'শিরোনামের চেয়ে ঘর বেশি।'],
+  [
+    /^A quote stands in the middle of a cell/,
+    () => 'ঘরের মাঝে উদ্ধৃতিচিহ্ন আছে: পুরো ঘরটি উদ্ধৃতিচিহ্নে রাখুন, আর ভেতরেরগুলো দুবার করে লিখুন।',
+  ],
+  [/^State must be published or withdrawn\.$/, () => 'অবস্থা হবে published অথবা withdrawn।'],
+  [/^Category must be one of the list\.$/, () => 'বিভাগ তালিকার একটি হতে হবে।'],
+  [
+    /^Its stock is (\d+) by now; the file was made when it was (\d+)\.$/,
+    (now, then) => `মজুত এখন ${figure(now)}; ফাইলটি তৈরির সময় ছিল ${figure(then)}।`,
+  ],
+  [
+    /^The smallest order is (\d+), its stock (\d+): nobody can buy it\.$/,
+    (smallest, stock) => `সবচেয়ে ছোট অর্ডার ${figure(smallest)}, মজুত ${figure(stock)}: কেউ কিনতে পারবে না।`,
+  ],
+  [/^You have a product of this name and brand: /, () => 'এই নাম ও ব্র্যান্ডের পণ্য আপনার আছে: নম্বর ছাড়া এটি আরও একটি হবে।'],
   [/^Only (\S+) units available in stock\.$/, (units) => `মজুতে আছে মাত্র ${figure(units)} ইউনিট।`],
   [
     /^You may have (\S+) purchases open, and (\S+) orders and (\S+) units in your cart\./,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { expect } from 'storybook/test'
+import { hydrateRoot } from 'react-dom/client'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { comesLater, Later } from './later.tsx'
 
@@ -27,5 +28,37 @@ export const OnItsWay = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('It is here.')).toBeVisible()
+  },
+})
+
+const Figures = ({ of }: { of: string }) => <p>Figures of {of}</p>
+
+/** A rendered part stays where it is while its code comes, whatever the page hears meanwhile, and then says the newest. */
+export const Rendered = meta.story({
+  args: { children: null },
+  render: () => <div data-testid="place" />,
+  play: async ({ canvas }) => {
+    const place = canvas.getByTestId('place')
+    place.innerHTML =
+      '<h2>the first</h2><!--$--><div data-later="true" class="contents"><p>Figures of <!-- -->the first</p></div><!--/$-->'
+    let bring: (code: typeof Figures) => void = () => {}
+    const load = fn(() => new Promise<typeof Figures>((resolve) => (bring = resolve)))
+    const LateFigures = comesLater(load)
+    const page = (of: string) => (
+      <>
+        <h2>{of}</h2>
+        <Later>
+          <LateFigures of={of} />
+        </Later>
+      </>
+    )
+    const root = hydrateRoot(place, page('the first'))
+    await waitFor(() => expect(load).toHaveBeenCalled())
+    root.render(page('the second'))
+    await expect(await canvas.findByRole('heading', { name: 'the second' })).toBeVisible()
+    await expect(canvas.getByText('Figures of the first')).toBeVisible()
+    bring(Figures)
+    await expect(await canvas.findByText('Figures of the second')).toBeVisible()
+    root.unmount()
   },
 })

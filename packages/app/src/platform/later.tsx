@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, use, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, use, useLayoutEffect, useRef, useState } from 'react'
 import { MissingCode } from './MissingCode.ts'
 import { untilAskedAgain } from './missing.ts'
 import { useArrivalOf } from './ready.ts'
@@ -84,16 +84,23 @@ export function useOpening<Props>({ load, isHere }: Later<Props>) {
 
 /** Around what comes later: nothing else waits for it, and what is pressed in it before is done when it is here. */
 export function Later({ children }: { children: ReactNode }) {
-  return (
-    <Suspense>
-      <Arrival>{children}</Arrival>
-    </Suspense>
-  )
+  const [isHere, setIsHere] = useState(false)
+  // Given anything new before its code is here, React takes a rendered part off the page, and the page moves.
+  const [first] = useState(() => around(children, setIsHere))
+  return isHere ? around(children, setIsHere) : first
 }
 
-function Arrival({ children }: { children: ReactNode }) {
+const around = (children: ReactNode, onHere: (isHere: true) => void) => (
+  <Suspense>
+    <Arrival onHere={onHere}>{children}</Arrival>
+  </Suspense>
+)
+
+function Arrival({ children, onHere }: { children: ReactNode; onHere: (isHere: true) => void }) {
   const part = useRef<HTMLDivElement>(null)
   useArrivalOf(part)
+  // Before it is painted: what is new by then is drawn at once.
+  useLayoutEffect(() => onHere(true), [onHere])
   return (
     <div ref={part} data-later className="contents">
       {children}

@@ -1,2 +1,2 @@
-/** The first six that are rated 4.5 or better. */
+/** The first of those that are rated best. */
 export const hotDealsQuery = { minRating: 4.5, limit: 6 }

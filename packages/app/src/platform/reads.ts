@@ -13,6 +13,7 @@ const names = {
   products: 'products',
   suggested: 'suggested',
   product: 'product',
+  reviews: 'reviews',
   suppliers: 'suppliers',
   supplier: 'supplier',
   myProducts: 'my-products',
@@ -25,7 +26,7 @@ export const reads = {
 
   brands: (): Read<BrandCount[]> => ({ key: [names.brands], ask: (client) => client.getBrands() }),
 
-  /** The first six that are rated 4.5 or better. */
+  /** What `hotDealsQuery` asks for. */
   hotDeals: (): Read<Product[]> => ({
     key: [names.hotDeals],
     ask: async (client) => {
@@ -68,6 +69,9 @@ const ofSession: readonly unknown[] = [names.myProducts, names.cart, names.own]
 /** A key of what is read of suppliers, whose pages come with reads of their own. */
 export const supplierKey = (id: string) => [names.supplier, id]
 export const suppliersKey = [names.suppliers]
+
+/** A key of what buyers say of a product, which its page reads late. */
+export const reviewsKey = (id: string) => [names.reviews, id]
 
 /** A key of what somebody's own pages read, which come with reads of their own. */
 export const ownKey = (...parts: unknown[]) => [names.own, ...parts]

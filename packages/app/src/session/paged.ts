@@ -59,6 +59,7 @@ export function usePaged<Item extends { _id: string }>(read: PagedRead<Item> | n
 function joined<Item extends { _id: string }>(list: Paged<Item>, page: Page<Item>): Paged<Item> {
   const known = new Set(list.items.map(({ _id }) => _id))
   return {
+    ...list,
     items: [...list.items, ...page.items.filter(({ _id }) => !known.has(_id))],
     next: page.next,
     pages: list.pages + 1,

@@ -18,6 +18,7 @@ export const messages = {
   withdrawn: success('Withdrawn', 'The product is in no list any more.'),
   published: success('Published', 'The product is back on the market.'),
   lifeNotChanged: (cause: unknown) => error('Error', wordsOf(cause) || 'Something went wrong.'),
+  notExported: (cause: unknown) => error('The file could not be made.', wordsOf(cause) || 'Something went wrong.'),
   pricesSaved: success('Saved!', 'The new prices are valid from now on.'),
   pricesChanged: error('The prices have changed meanwhile.', 'See what they are now, then save again.'),
   pricesNotSaved: (cause: unknown) =>

@@ -1,15 +1,12 @@
 // What only an owner reads, and only our server has.
 import {
+  type JudgedReview,
   operatorCalls,
   type PricesSince,
   priceCalls,
-  type Supplier,
-  supplierCalls,
-  type Verification,
   type VerificationRequest,
   type VerificationState,
 } from '@arot/contract'
-import type { Read } from '../platform/read.ts'
 import { ownKey } from '../platform/reads.ts'
 import { type PagedRead, pagedRead } from '../session/paged.ts'
 
@@ -20,15 +17,16 @@ export const pricesOf = (id: string): PagedRead<PricesSince & { _id: string }> =
     return { items: prices.map((one) => ({ ...one, _id: one.at.toISOString() })), next }
   })
 
-/** The reader as a supplier; refused with 404 to who has never added a product. */
-export const ownSupplier = (): Read<Supplier & { verification?: Verification }> => ({
-  key: ownKey('supplier'),
-  ask: (client) => supplierCalls(client.call).getOwnSupplier(),
-})
-
 /** What suppliers have sent to be verified: refused to everybody but operators. */
 export const verificationsIn = (state: VerificationState): PagedRead<VerificationRequest> =>
   pagedRead(ownKey('verifications', state), async (client, cursor) => {
     const { requests, next } = await operatorCalls(client.call).getVerifications({ state, ...(cursor && { cursor }) })
     return { items: requests, next }
+  })
+
+/** What buyers have written: refused to everybody but operators. */
+export const writtenThat = (state: 'shown' | 'hidden'): PagedRead<JudgedReview> =>
+  pagedRead(ownKey('written', state), async (client, cursor) => {
+    const { reviews, next } = await operatorCalls(client.call).getWritten({ state, ...(cursor && { cursor }) })
+    return { items: reviews, next }
   })

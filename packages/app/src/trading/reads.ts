@@ -1,5 +1,15 @@
 // What the pages of orders and notices read. In a file of its own: only our server has any of it, and no first page does.
-import { type Notice, type NoticeSettings, noticeCalls, type Order, type OrderFilter, orderCalls } from '@arot/contract'
+import {
+  type Notice,
+  type NoticeSettings,
+  noticeCalls,
+  type Offer,
+  type OfferQuery,
+  type Order,
+  type OrderFilter,
+  offerCalls,
+  orderCalls,
+} from '@arot/contract'
 import type { Read } from '../platform/read.ts'
 import { ownKey } from '../platform/reads.ts'
 import { type PagedRead, pagedRead } from '../session/paged.ts'
@@ -14,6 +24,17 @@ export const tradeReads = {
   order: (id: string): Read<Order> => ({
     key: ownKey('order', id),
     ask: (client) => orderCalls(client.call).getOrder(id),
+  }),
+
+  offers: (query: OfferQuery): PagedRead<Offer> =>
+    pagedRead(ownKey('offers', query), async (client, cursor) => {
+      const { offers, next } = await offerCalls(client.call).getOffers({ ...query, ...(cursor && { cursor }) })
+      return { items: offers, next }
+    }),
+
+  offer: (id: string): Read<Offer> => ({
+    key: ownKey('offer', id),
+    ask: (client) => offerCalls(client.call).getOffer(id),
   }),
 
   notices: (): PagedRead<Notice> =>

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { inWords } from '../platform/messages.ts'
 import { isOfCatalogue, isOfSession } from '../platform/reads.ts'
-import { isRefusedFor } from '../platform/refusal.ts'
+import { isRefusedFor, refusedFields } from '../platform/refusal.ts'
 import { useVisit } from '../session/visit.ts'
 import { messages } from './messages.ts'
 import { tradeReads } from './reads.ts'
@@ -20,26 +20,29 @@ export function useOrderActs() {
     return last.current.key
   }
 
-  async function send(order: Pick<Order, '_id'>, act: OrderAct, note: OrderNote) {
-    const key = keyFor(JSON.stringify([order._id, act, note]))
+  async function send(order: Pick<Order, '_id' | 'steps'>, act: OrderAct, note: OrderNote) {
+    const key = keyFor(JSON.stringify([order._id, act, note, act === 'correct' && order.steps.length]))
     const calls = orderCalls(client.call)
     if (act === 'accept') return calls.acceptOrder(order._id, note, { key })
     if (act === 'decline') return calls.declineOrder(order._id, { note: '', ...note }, { key })
     if (act === 'ship') return calls.shipOrder(order._id, note, { key })
+    if (act === 'correct') return calls.correctShipment(order._id, order.steps.length, note, { key })
     if (act === 'receive') return calls.receiveOrder(order._id, note, { key })
     // Cancelling is the removal from the cart.
     await client.removeFromCart(order._id)
     return undefined
   }
 
-  return async (order: Pick<Order, '_id'>, act: OrderAct, note: OrderNote = {}) => {
+  return async (order: Pick<Order, '_id' | 'steps'>, act: OrderAct, note: OrderNote = {}) => {
     try {
       const next = await send(order, act, note)
       if (next) await mutate([...tradeReads.order(order._id).key], next, { revalidate: false })
       return null
     } catch (error) {
-      if (isRefusedFor(error, 'wrong_state', 'not_found')) return inWords(messages.movedOn)
+      if (isRefusedFor(error, 'wrong_state', 'not_found', 'version_mismatch')) return inWords(messages.movedOn)
       if (isRefusedFor(error, 'already_shipped')) return inWords(messages.alreadyShipped)
+      const fields = refusedFields(error)
+      if (fields) return { ...inWords(messages.notTaken), fields }
       throw error
     } finally {
       const givesUnitsBack = act === 'decline' || act === 'cancel'

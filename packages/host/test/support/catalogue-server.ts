@@ -4,6 +4,9 @@ import { listening } from '../../../../scripts/listening.ts'
 
 const categories = ['Tools & Machines', 'Paper']
 
+/** Who sends to them is heard to the end. */
+const files = ['/products/import', '/pictures']
+
 type Told = { method: string; path: string; headers: IncomingMessage['headers'] }
 
 export type CatalogueServer = Awaited<ReturnType<typeof startCatalogue>>
@@ -27,6 +30,7 @@ export async function startCatalogue({ isForeign = false } = {}) {
     description: 'A hammer.',
     price: { $numberDouble: String(price) },
     rating: 4.8,
+    reviewCount: 12,
     mainQuantity: { $numberInt: '100' },
     minQuantity: 10,
   })
@@ -60,9 +64,22 @@ export async function startCatalogue({ isForeign = false } = {}) {
     if (url.pathname === '/events' && !isForeign) return listen(response)
     await (held.get('/') ?? held.get(url.pathname))
     if (request.headers['x-forwarded-for'] === refused) return response.writeHead(429).end('{}')
-    if (request.method === 'PATCH') return write(response)
-    page(response, url)
+    answer(request, response, url)
   })
+
+  function answer(request: IncomingMessage, response: ServerResponse, url: URL) {
+    if (request.method === 'PATCH') return write(response)
+    if (files.includes(url.pathname)) return take(request, response)
+    page(response, url)
+  }
+
+  function take(request: IncomingMessage, response: ServerResponse) {
+    let bytes = 0
+    request.on('data', (part) => {
+      bytes += part.length
+    })
+    request.on('end', () => read(response, { bytes }))
+  }
 
   function page(response: ServerResponse, url: URL) {
     const next = '<https://elsewhere.example/suppliers?limit=100&cursor=2>; rel="next"'

@@ -1,3 +1,4 @@
+import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { addressOf, checkout, facets, lists, withApp } from '../../flows/pages.fixtures.tsx'
 import { AllProductsPage } from './page.tsx'
@@ -7,7 +8,7 @@ const meta = preview.meta({
   title: 'App/Pages/All products',
   args: { checkout },
   decorators: [withApp],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
 })
 
 export const Cards = meta.story({ args: { facets, list: lists.some, address: addressOf() } })

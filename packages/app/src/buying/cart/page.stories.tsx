@@ -1,4 +1,6 @@
 import type { CartItem } from '@arot/contract'
+import { expect, screen } from 'storybook/test'
+import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { goods, withApp } from '../../flows/pages.fixtures.tsx'
 import { CartPage } from './page.tsx'
@@ -17,10 +19,34 @@ const meta = preview.meta({
   component: CartPage,
   title: 'App/Pages/Cart',
   decorators: [withApp],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
 })
 
 export const Default = meta.story({ args: { items } })
+
+/** A foreign server keeps what was bought, and has no orders: the question is the specification's alone. */
+export const Removed = meta.story({
+  args: { items },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: /^Remove/ })
+    await userEvent.click(first as HTMLElement)
+    const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
+    await expect(question).toHaveAccessibleDescription('This will remove the item from your cart.')
+  },
+})
+
+/** Of an order it is said what becomes of it. */
+export const OrderRemoved = meta.story({
+  args: { items: items.map((item) => ({ ...item, state: 'placed' as const })) },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: /^Remove/ })
+    await userEvent.click(first as HTMLElement)
+    const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
+    await expect(question).toHaveAccessibleDescription(
+      'This will remove the item from your cart. The order is cancelled, and its units go back to the supplier.',
+    )
+  },
+})
 
 /** What is on its way says so, and is marked as received. */
 export const Ordered = meta.story({

@@ -38,7 +38,7 @@ export function CartPage({
         <Refusal {...refusal} onRetry={onRetry} />
       ) : (
         <CartList
-          items={items?.map(withPrice)}
+          items={items?.map(asShown)}
           hrefFor={({ productId }) => productHref({ _id: productId })}
           homeHref={paths.home}
           statusFor={({ _id }) => statusOf(_id, states.get(_id))}
@@ -93,7 +93,7 @@ function Refusal({ status, text, onRetry }: { status: number; text: string; onRe
   )
 }
 
-/** The list shows a price where it was kept. */
-function withPrice(item: CartItem) {
-  return { ...item, productSnapshot: { ...item.productSnapshot, price: item.price } }
+/** The list shows a price where it was kept; only our server makes an order of a purchase. */
+function asShown({ price, ...item }: CartItem) {
+  return { ...item, productSnapshot: { ...item.productSnapshot, price }, isOrder: item.state !== undefined }
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@arot/contract'
 import { Breadcrumb } from '@arot/ui/Breadcrumb'
 import { ButtonLink } from '@arot/ui/Button'
-import { ProductDetail } from '@arot/ui/ProductDetail'
+import { ProductDetail, type ProductDetailProps } from '@arot/ui/ProductDetail'
 import { useCategoryName } from '@arot/ui/useCategoryName'
 import type { ReactNode } from 'react'
 import { t } from '../../language/words.ts'
@@ -11,13 +11,16 @@ import type { Reading } from '../../session/useRead.ts'
 import { type Checkout, useCheckout } from '../useCheckout.tsx'
 
 export type ProductPageProps = Checkout & {
+  /** Opens what asks for other terms; without it nobody can be asked. */
+  onOffer?: ProductDetailProps['onOffer']
+
   product: Reading<Product>
   isMissing: boolean
-  /** What stands below: the way on to other products. */
+  /** What stands below: what buyers say, and the way on to other products. */
   more?: ReactNode
 }
 
-export function ProductPage({ product, isMissing, more, ...checkout }: ProductPageProps) {
+export function ProductPage({ product, isMissing, more, onOffer, ...checkout }: ProductPageProps) {
   const { data, error, isLoading, retry } = product
   const { open, isOpening, warm, dialog } = useCheckout(checkout)
   const nameOf = useCategoryName()
@@ -31,7 +34,8 @@ export function ProductPage({ product, isMissing, more, ...checkout }: ProductPa
             { label: nameOf(data.category), href: categoryHref(data.category) },
           ]}
           current={data.name}
-          className="mb-4 print:hidden"
+          // On a phone it is close to the bar: what a buyer came for begins below it.
+          className="-mt-3 mb-1 arot-md:mt-0 arot-md:mb-4 print:hidden"
         />
       ) : null}
       <ProductDetail
@@ -41,6 +45,7 @@ export function ProductPage({ product, isMissing, more, ...checkout }: ProductPa
         supplierHref={data?.supplier && supplierHref(data.supplier)}
         onBuy={() => data && open(data)}
         isPending={isOpening}
+        onOffer={onOffer}
         isLoading={isLoading}
         error={error}
         onRetry={retry}

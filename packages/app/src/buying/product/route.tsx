@@ -9,11 +9,13 @@ import { useSession } from '../../session/useSession.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
 import { useBuying } from '../useBuying.ts'
 import { useLiveStock } from '../useLiveStock.ts'
+import { useMakeOffer } from '../useMakeOffer.tsx'
 import { useQuantityDraft } from '../useQuantityDraft.ts'
 import { ProductPage } from './page.tsx'
 
 // Below the fold: the product does not wait for it.
 const MoreProducts = comesLater(async () => (await import('./MoreProducts.tsx')).MoreProducts)
+const Reviews = comesLater(async () => (await import('./Reviews.tsx')).Reviews)
 
 export async function loader({ visit, params }: LoaderArgs) {
   if (memberOf(await visit.session.whenKnown())) await visit.data.prime(reads.product(params.id ?? ''))
@@ -26,21 +28,32 @@ export function Component() {
   const member = memberOf(useSession())
   const { buyer, confirm } = useBuying()
   useLiveStock(product.data)
+  const draft = useQuantityDraft()
+  const { onOffer, dialog } = useMakeOffer(product.data)
   return (
-    <ProductPage
-      key={id}
-      product={product}
-      isMissing={refusedWith(product.error) === 404}
-      buyer={buyer}
-      onConfirm={confirm}
-      more={
-        product.data && member ? (
-          <Suspense>
-            <MoreProducts product={product.data} uid={member.id} />
-          </Suspense>
-        ) : null
-      }
-      {...useQuantityDraft()}
-    />
+    <>
+      <ProductPage
+        key={id}
+        product={product}
+        isMissing={refusedWith(product.error) === 404}
+        buyer={buyer}
+        onConfirm={confirm}
+        onOffer={onOffer}
+        more={
+          product.data && member ? (
+            <>
+              <Suspense>
+                <Reviews productId={id} />
+              </Suspense>
+              <Suspense>
+                <MoreProducts product={product.data} uid={member.id} />
+              </Suspense>
+            </>
+          ) : null
+        }
+        {...draft}
+      />
+      {dialog()}
+    </>
   )
 }

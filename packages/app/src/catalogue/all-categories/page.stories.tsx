@@ -1,4 +1,6 @@
 import { categories } from '@arot/contract'
+import { expect } from 'storybook/test'
+import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { failed, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
 import { AllCategoriesPage } from './page.tsx'
@@ -7,10 +9,23 @@ const meta = preview.meta({
   component: AllCategoriesPage,
   title: 'App/Pages/All categories',
   decorators: [withApp],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
 })
 
-export const Default = meta.story({ args: { categories: loaded([...categories]) } })
+export const Default = meta.story({
+  args: { categories: loaded([...categories]), hasSuppliers: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Suppliers' })).toHaveAttribute('href', '/suppliers')
+  },
+})
+
+/** Before a server of the twelve calls. */
+export const WithoutSuppliers = meta.story({
+  args: { categories: loaded([...categories]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Suppliers' })).toBeNull()
+  },
+})
 
 export const Loading = meta.story({ args: { categories: loading } })
 

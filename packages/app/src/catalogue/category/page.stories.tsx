@@ -1,3 +1,6 @@
+import { mostChosen } from '@arot/contract'
+import { expect } from 'storybook/test'
+import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { addressOf, facets, lists, withApp } from '../../flows/pages.fixtures.tsx'
 import { CategoryPage } from './page.tsx'
@@ -8,10 +11,22 @@ const meta = preview.meta({
   component: CategoryPage,
   title: 'App/Pages/Category',
   decorators: [withApp],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
 })
 
 export const Default = meta.story({ args: { name, facets, list: lists.some, address: addressOf() } })
+
+const brands = Array.from({ length: mostChosen }, (_, place) => `Brand ${place + 1}`)
+const cut = addressOf({ brand: brands })
+
+/** A link that was put together names more than a server takes: the page says that it leaves some out. */
+export const TooManyBrands = meta.story({
+  args: { name, facets, list: lists.some, address: { ...cut, chosen: { ...cut.chosen, cut: ['brand'] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only 20 brands are applied', {}, { timeout: 10_000 })).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /^Remove filter Brand/ })).toHaveLength(mostChosen)
+  },
+})
 
 export const Loading = meta.story({ args: { name, list: lists.loading, address: addressOf() } })
 

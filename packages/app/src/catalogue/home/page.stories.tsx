@@ -1,4 +1,5 @@
 import { categories } from '@arot/contract'
+import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { failed, goods, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
 import { HomePage } from './page.tsx'
@@ -9,7 +10,7 @@ const meta = preview.meta({
   component: HomePage,
   title: 'App/Pages/Home',
   decorators: [withApp],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
 })
 
 export const Default = meta.story({

@@ -8,7 +8,7 @@ import { t } from '../../language/words.ts'
 import { Later } from '../../platform/later.tsx'
 import { productHref } from '../../routes.ts'
 import type { Reading } from '../../session/useRead.ts'
-import { FilterChips, Filters, ListedTable } from './parts.ts'
+import { FilterChips, Filters, LeftOut, ListedTable } from './parts.ts'
 import { useAtEnd } from './useAtEnd.ts'
 import type { ListAddress } from './useListAddress.ts'
 import type { ListReading } from './useProductList.ts'
@@ -48,6 +48,10 @@ export function ProductListing({
   const { products, total } = list.data ?? {}
   const { q, available: _available, sort: _sort, ...filter } = chosen.filter
   const values = { ...filter, category: isOneCategory ? undefined : filter.category }
+  // A table may be on the page before its code is; cards need none.
+  const Frame = view === 'table' ? Later : Suspense
+  // One is enough to say that the list answers to less than its address.
+  const [cut] = chosen.cut.filter((name) => values[name])
 
   return (
     <div className={layouts[view].all}>
@@ -72,6 +76,8 @@ export function ProductListing({
           onSortChange={(sort) => change({ sort: sort ?? undefined })}
           view={chosen.view}
           onViewChange={(next) => change({ view: next === 'table' ? next : undefined })}
+          // A phone has the button of the filters in the row of its own controls.
+          className="max-arot-sm:contents"
         />
         <Later>
           <FilterChips
@@ -79,10 +85,13 @@ export function ProductListing({
             onValueChange={(next) => change({ ...unlimited, ...next })}
             className="col-span-full"
           />
+          {cut && <LeftOut of={cut} />}
         </Later>
-        <Suspense>
-          <Products {...{ list, address, draw }} />
-        </Suspense>
+        <div className="min-w-0">
+          <Frame>
+            <Products {...{ list, address, draw }} />
+          </Frame>
+        </div>
         {products && products.length > 0 ? <End {...list} /> : null}
       </div>
     </div>
@@ -141,11 +150,11 @@ const unlimited = {
  */
 const layouts = {
   card: {
-    all: 'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 gap-y-4 arot-lg:grid-cols-[15rem_minmax(0,1fr)] arot-lg:gap-6',
-    list: 'grid min-w-0 grid-cols-1 gap-4 max-arot-lg:contents max-arot-lg:*:not-first:col-span-full',
+    all: 'grid grid-cols-[auto_minmax(0,1fr)] max-arot-sm:grid-cols-[auto_minmax(0,1fr)_auto] items-start max-arot-sm:items-center arot-md:max-arot-lg:items-center gap-x-2 gap-y-3 arot-sm:gap-y-4 arot-lg:grid-cols-[15rem_minmax(0,1fr)] arot-lg:gap-6',
+    list: 'grid min-w-0 grid-cols-1 gap-4 arot-lg:col-start-2 max-arot-lg:contents max-arot-lg:*:not-first:col-span-full',
   },
   table: {
-    all: 'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 gap-y-4 arot-lg:gap-x-4',
+    all: 'grid grid-cols-[auto_minmax(0,1fr)] max-arot-sm:grid-cols-[auto_minmax(0,1fr)_auto] items-start max-arot-sm:items-center arot-md:max-arot-lg:items-center gap-x-2 gap-y-3 arot-sm:gap-y-4 arot-lg:gap-x-4',
     list: 'contents *:not-first:col-span-full',
   },
 }

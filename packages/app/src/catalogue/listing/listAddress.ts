@@ -1,5 +1,5 @@
 // What a list shows, as its address says it: filters, sort, search and view survive back, reload and a sent link.
-import { inOrder, limits, mostChosen, type ProductFilter } from '@arot/contract'
+import { inOrder, limits, manyValued, mostChosen, type ProductFilter } from '@arot/contract'
 
 export type ListView = 'card' | 'table'
 
@@ -30,10 +30,26 @@ function figureOf(address: URLSearchParams, name: string) {
   return figure > 0 && figure < 1e9 ? figure : undefined
 }
 
+type ManyValued = (typeof manyValued)[number]
+
 /** However often and in whatever order they stand there; no more than a server takes. */
-function valuesOf(address: URLSearchParams, name: 'brand' | 'category') {
-  const values = inOrder(address.getAll(name).filter(Boolean)).slice(0, mostChosen)
+function valuesOf(address: URLSearchParams, name: ManyValued) {
+  const values = namedIn(address, name).slice(0, mostChosen)
   return values.length ? values : undefined
+}
+
+function namedIn(address: URLSearchParams, name: ManyValued) {
+  return inOrder(address.getAll(name).filter(Boolean))
+}
+
+/** Of what an address names more than a server takes: the page has to say that it leaves some out. */
+export function cutIn(address: URLSearchParams): ManyValued[] {
+  return manyValued.filter((name) => namedIn(address, name).length > mostChosen)
+}
+
+/** What is applied of an address and, where that is not all, one more: who reads it must see that some are left out. */
+export function toldOf(address: URLSearchParams) {
+  return Object.fromEntries(manyValued.map((name) => [name, namedIn(address, name).slice(0, mostChosen + 1)]))
 }
 
 /** What is searched for: of a hand-written address no more than a server takes, and no half of a character. */

@@ -1,15 +1,22 @@
 import { comesLater } from '../../platform/later.tsx'
-import { viewOf } from './listAddress.ts'
+import { cutIn, viewOf } from './listAddress.ts'
 
 // Most who look at a list look at its cards; who limits it has looked at them first.
 export const ListedTable = comesLater(async () => (await import('../ListedTable.tsx')).ListedTable)
 export const Filters = comesLater(async () => (await import('@arot/ui/Filters')).Filters)
 export const FilterChips = comesLater(async () => (await import('@arot/ui/Filters')).FilterChips)
+/** Nobody chooses so many; a link that was put together may. */
+export const LeftOut = comesLater(async () => (await import('../LeftOut.tsx')).LeftOut)
 
 /** Has the code of a list's parts come along with its products, so that nothing moves when it is drawn. */
 export async function loadParts(search: string) {
-  const isTable = viewOf(new URLSearchParams(search)) === 'table'
-  await Promise.allSettled([Filters.load(), FilterChips.load(), isTable ? ListedTable.load() : null])
+  const address = new URLSearchParams(search)
+  await Promise.allSettled([
+    Filters.load(),
+    FilterChips.load(),
+    viewOf(address) === 'table' ? ListedTable.load() : null,
+    ...cutIn(address).map(LeftOut.load),
+  ])
 }
 
 /** A page is rendered with its filters, unless they would keep its products waiting. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
-import { changed, listAsked, viewOf } from './listAddress.ts'
+import { changed, cutIn, listAsked, viewOf } from './listAddress.ts'
 
 /** What a list is asked, read from the address and changed in it. Each change is a step that Back undoes. */
 export function useListAddress() {
@@ -29,7 +29,7 @@ export function useListAddress() {
     pageSize,
     view: viewOf(address),
     /** What its reader wants, whose products may still be on their way. */
-    chosen: { filter: chosenFilter, view: viewOf(chosen) },
+    chosen: { filter: chosenFilter, view: viewOf(chosen), cut: cutIn(chosen) },
     change,
   }
 }

@@ -1,3 +1,4 @@
+import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { addressOf, facets, failed, lists, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
 import { supplier } from '../supplier.fixtures.ts'
@@ -7,7 +8,7 @@ const meta = preview.meta({
   component: SupplierPage,
   title: 'App/Pages/Supplier',
   decorators: [withApp],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
   args: { supplier: loaded(supplier), facets, list: lists.some, address: addressOf() },
 })
 

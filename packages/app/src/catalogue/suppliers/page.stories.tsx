@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { failed, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
 import { suppliers } from '../supplier.fixtures.ts'
@@ -8,7 +9,7 @@ const meta = preview.meta({
   component: SuppliersPage,
   title: 'App/Pages/Suppliers',
   decorators: [withApp],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
 })
 
 export const Default = meta.story({

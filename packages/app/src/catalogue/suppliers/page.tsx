@@ -1,19 +1,19 @@
 import type { Supplier } from '@arot/contract'
 import { EmptyState } from '@arot/ui/EmptyState'
 import { ErrorState } from '@arot/ui/ErrorState'
-import { LoadMore } from '@arot/ui/LoadMore'
 import { SupplierCard, SupplierCardSkeleton } from '@arot/ui/SupplierCard'
 import { t } from '../../language/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { supplierHref } from '../../routes.ts'
+import { PagedEnd } from '../../session/PagedEnd.tsx'
 import type { PagedReading } from '../../session/paged.ts'
 
 const grid = 'grid gap-4 arot-sm:grid-cols-2 arot-lg:grid-cols-3'
 
 /** Who sells here. */
 export function SuppliersPage({ suppliers }: { suppliers: PagedReading<Supplier> }) {
-  const { data, error, isLoading, retry, onLoadMore, moreError } = suppliers
+  const { data, error, isLoading, retry } = suppliers
   const hasFailed = error !== undefined && !isLoading
   return (
     <>
@@ -33,12 +33,7 @@ export function SuppliersPage({ suppliers }: { suppliers: PagedReading<Supplier>
               <SupplierCard key={supplier._id} supplier={supplier} href={supplierHref({ id: supplier._id })} />
             ))}
           </div>
-          <LoadMore
-            shown={data.items.length}
-            hasMore={onLoadMore !== undefined}
-            error={moreError}
-            onLoadMore={() => onLoadMore?.()}
-          />
+          <PagedEnd of={suppliers} />
         </>
       ) : null}
     </>

@@ -1,3 +1,4 @@
+import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { withApp } from '../../flows/pages.fixtures.tsx'
 import { AboutUsPage } from './page.tsx'
@@ -6,7 +7,10 @@ const meta = preview.meta({
   component: AboutUsPage,
   title: 'App/Pages/About us',
   decorators: [withApp],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
 })
 
-export const Default = meta.story()
+export const Default = meta.story({ args: { hasSuppliers: true } })
+
+/** Before a server of the twelve calls. */
+export const WithoutSuppliers = meta.story()

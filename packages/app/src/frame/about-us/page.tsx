@@ -4,7 +4,8 @@ import { PageHead } from '../../platform/PageHead.tsx'
 import { useSite } from '../../platform/site.ts'
 import { paths } from '../../routes.ts'
 
-export function AboutUsPage() {
+/** `hasSuppliers`: the promise to connect with them leads to them. */
+export function AboutUsPage({ hasSuppliers = false }: { hasSuppliers?: boolean | undefined }) {
   const { config } = useSite()
   return (
     <>
@@ -12,7 +13,12 @@ export function AboutUsPage() {
         route="aboutUs"
         description={t('Browse categories, connect with suppliers and negotiate bulk deals.')}
       />
-      <About name={config.brandName} categoriesHref={paths.allCategories} suppliersHref={paths.suppliers} />
+      <About
+        name={config.brandName}
+        categoriesHref={paths.allCategories}
+        suppliersHref={hasSuppliers ? paths.suppliers : undefined}
+        dealsHref={hasSuppliers ? paths.allProducts : undefined}
+      />
     </>
   )
 }

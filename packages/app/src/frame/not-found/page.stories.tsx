@@ -1,3 +1,4 @@
+import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { withApp } from '../../flows/pages.fixtures.tsx'
 import { NotFoundPage } from './page.tsx'
@@ -6,7 +7,7 @@ const meta = preview.meta({
   component: NotFoundPage,
   title: 'App/Pages/Not found',
   decorators: [withApp],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
 })
 
 export const Default = meta.story()

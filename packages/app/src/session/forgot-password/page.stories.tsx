@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { withApp } from '../../flows/pages.fixtures.tsx'
 import { ForgotPasswordPage } from './page.tsx'
@@ -7,7 +8,7 @@ const meta = preview.meta({
   component: ForgotPasswordPage,
   title: 'App/Pages/Forgot password',
   decorators: [withApp],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
 })
 
 export const Default = meta.story({

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { withApp } from '../../flows/pages.fixtures.tsx'
 import { LoginPage } from './page.tsx'
@@ -10,7 +11,7 @@ const meta = preview.meta({
   component: LoginPage,
   title: 'App/Pages/Login',
   decorators: [withApp],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
 })
 
 export const Default = meta.story({ args: { ...links, onSubmit: async () => {}, onGoogle: () => {} } })

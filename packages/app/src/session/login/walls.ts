@@ -8,8 +8,11 @@ export const walls: Partial<Record<RouteName, string>> = {
   changePrices: 'Log in to change these prices.',
   addProduct: 'Log in to add a product.',
   myProducts: 'Log in to see your products.',
+  importProducts: 'Log in to import products.',
   cart: 'Log in to see your cart.',
   orders: 'Log in to see your orders.',
   order: 'Log in to see this order.',
+  offers: 'Log in to see your offers.',
+  offer: 'Log in to see this offer.',
   notices: 'Log in to see your notices.',
 }

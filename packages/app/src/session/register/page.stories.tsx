@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { withApp } from '../../flows/pages.fixtures.tsx'
 import { RegisterPage } from './page.tsx'
@@ -7,7 +8,7 @@ const meta = preview.meta({
   component: RegisterPage,
   title: 'App/Pages/Register',
   decorators: [withApp],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
 })
 
 export const Default = meta.story({ args: { loginHref: '#login', onSubmit: async () => {}, onGoogle: () => {} } })

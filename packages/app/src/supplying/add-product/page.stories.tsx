@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { site, withApp } from '../../flows/pages.fixtures.tsx'
 import { SiteContext } from '../../platform/site.ts'
@@ -8,10 +9,18 @@ const meta = preview.meta({
   component: AddProductPage,
   title: 'App/Pages/Add product',
   decorators: [withApp],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
 })
 
 export const Default = meta.story({ args: { onSubmit: async () => undefined } })
+
+/** With our server, which keeps pictures that are dropped. */
+export const WithPictures = meta.story({
+  args: { onSubmit: async () => undefined, uploadPicture: async () => 'https://pictures.example/1.webp' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Files')).toBeInTheDocument()
+  },
+})
 
 /** Nothing filled in: each field says what it needs. */
 export const Refused = meta.story({

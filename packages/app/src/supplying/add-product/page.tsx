@@ -1,14 +1,18 @@
-import { type Product, productProblems } from '@arot/contract'
+import { type Product, pictureSources, productProblems } from '@arot/contract'
+import type { UploadPicture } from '@arot/ui/PicturesField'
 import { type ProductErrors, ProductForm, type ProductValues } from '@arot/ui/ProductForm'
 import { eachInWords, t } from '../../language/words.ts'
 import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { useSite } from '../../platform/site.ts'
+import { atItsStep } from '../atItsStep.ts'
 
 export type AddProductPageProps = {
   /** Whether the server keeps cartons, price steps and the like: only ours does. */
   hasWholesale?: boolean
+  /** Sends a picture that is dropped; without it a product has the one address. */
+  uploadPicture?: UploadPicture
   /** What it is made after. */
   copied?: Product
   /** Under which what is typed is kept until it is sent. */
@@ -17,7 +21,7 @@ export type AddProductPageProps = {
   onSubmit: (product: ProductValues) => Promise<ProductErrors | undefined>
 }
 
-export function AddProductPage({ hasWholesale, copied, draft, onSubmit }: AddProductPageProps) {
+export function AddProductPage({ hasWholesale, uploadPicture, copied, draft, onSubmit }: AddProductPageProps) {
   const { currency } = useSite().config
   return (
     <>
@@ -27,13 +31,19 @@ export function AddProductPage({ hasWholesale, copied, draft, onSubmit }: AddPro
         <ProductForm
           product={copied && copyOf(copied)}
           hasWholesale={hasWholesale}
+          uploadPicture={uploadPicture}
           onSubmit={onSubmit}
-          validate={(product) => eachInWords(productProblems(product, { currency }))}
+          validate={(product) =>
+            atItsStep(eachInWords(productProblems(product, { currency, isOwnPicture })), product, currency)
+          }
         />
       </KeepsDraft>
     </>
   )
 }
+
+/** Whether it is really there the server knows. */
+const isOwnPicture = (image: string) => pictureSources(image) !== undefined
 
 /** The number of an article is its own. */
 function copyOf({

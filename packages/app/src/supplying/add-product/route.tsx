@@ -12,6 +12,7 @@ import { useRead } from '../../session/useRead.ts'
 import { useSession } from '../../session/useSession.ts'
 import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
+import { pictureUpload } from '../pictureUpload.ts'
 import { addProduct, knowsServer } from '../products.ts'
 import { AddProductPage, type AddProductPageProps } from './page.tsx'
 
@@ -48,5 +49,13 @@ export function Component() {
   }
 
   const hasWholesale = visit.client.isOurs() === true
-  return <AddProductPage key={data?._id} copied={data} {...{ hasWholesale, draft }} onSubmit={add} />
+  return (
+    <AddProductPage
+      key={data?._id}
+      copied={data}
+      {...{ hasWholesale, draft }}
+      uploadPicture={pictureUpload(visit)}
+      onSubmit={add}
+    />
+  )
 }

@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
+import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { failed, loaded, loading, oneGood, withApp } from '../../flows/pages.fixtures.tsx'
 import { ChangePricesPage } from './page.tsx'
@@ -22,7 +23,7 @@ const meta = preview.meta({
   component: ChangePricesPage,
   title: 'App/Pages/Change prices',
   decorators: [withApp],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
   args: {
     product: loaded(product),
     history,
@@ -39,9 +40,9 @@ export const Default = meta.story({
     await userEvent.clear(price)
     await userEvent.type(price, '1')
     await userEvent.click(canvas.getByRole('button', { name: 'Save prices' }))
-    await expect(canvas.getByRole('group', { name: 'Price steps' })).toHaveAccessibleDescription(
-      /^From 240 units the price must be below 1\./,
-    )
+    const step = canvas.getByRole('group', { name: 'Step 1' })
+    await expect(step).toHaveAccessibleDescription(/^From 240 units the price must be below 1\./)
+    await expect(within(step).getAllByRole('textbox')[0]).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 })

@@ -16,6 +16,7 @@ import { useSite } from '../../platform/site.ts'
 import { paths, updateProductHref } from '../../routes.ts'
 import type { PagedReading } from '../../session/paged.ts'
 import type { Reading } from '../../session/useRead.ts'
+import { atItsStep } from '../atItsStep.ts'
 
 export type ChangePricesPageProps = {
   product: Reading<Product>
@@ -54,7 +55,10 @@ export function ChangePricesPage({ product, history, isMissing, isForbidden, dra
             <PricesForm
               product={data}
               onSubmit={onSubmit}
-              validate={(prices) => eachInWords(pricesProblems({ ...data, ...prices }, currency))}
+              validate={(typed) => {
+                const prices = { ...data, ...typed }
+                return atItsStep(eachInWords(pricesProblems(prices, currency)), prices, currency)
+              }}
             />
           </KeepsDraft>
           <Section title={t('What it did cost')}>

@@ -1,6 +1,10 @@
+import type { Product } from '@arot/contract'
+import { expect, fn, waitFor } from 'storybook/test'
+import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { addressOf, failed, goods, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
 import { MyProductsPage } from './page.tsx'
+import { OwnTable } from './parts.ts'
 
 const address = addressOf()
 
@@ -8,10 +12,62 @@ const meta = preview.meta({
   component: MyProductsPage,
   title: 'App/Pages/My products',
   decorators: [withApp],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
 })
 
 export const Default = meta.story({ args: { products: loaded(goods), address } })
+
+const asked = fn()
+const workspace = { onChangeCells: fn(), onExport: fn(async () => {}) }
+
+/** With our server they are changed in the table, and files come and go. */
+export const Workspace = meta.story({
+  // As the page's loader has it come.
+  beforeEach: async () => {
+    await OwnTable.load()
+  },
+  args: { products: loaded(goods), address: addressOf({}, 'table'), workspace },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('grid', { name: 'My products' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    await expect(workspace.onExport).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'Import' })).toHaveAttribute('href', '/my-products/import')
+  },
+})
+
+/** Found by a part of its number, as by its words. */
+export const ByNumber = meta.story({
+  args: {
+    products: loaded(goods.map((product, at) => ({ ...product, sku: `LUM-${100 + at}` }))),
+    address: { ...addressOf({ q: 'lum-101' }), change: asked },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(1)
+    const box = canvas.getByRole('combobox', { name: 'Search my products' })
+    await expect(box).toHaveValue('lum-101')
+    await userEvent.clear(box)
+    await userEvent.type(box, 'lamp{Enter}')
+    await expect(asked).toHaveBeenCalledWith({ q: 'lamp' })
+  },
+})
+
+/** A page at a time: three thousand cards would take seconds. */
+export const ThreeThousand = meta.story({
+  args: {
+    products: loaded(
+      Array.from({ length: 3_000 }, (_, at) => ({ ...(goods[at % goods.length] as Product), _id: `p${at}` })),
+    ),
+    address,
+  },
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(24)
+    await expect(canvas.getByText('Showing 24 of 3,000')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(24))
+  },
+})
 
 export const Loading = meta.story({ args: { products: loading, address } })
 

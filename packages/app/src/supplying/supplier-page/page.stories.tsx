@@ -1,3 +1,4 @@
+import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { supplier } from '../../catalogue/supplier.fixtures.ts'
 import { failed, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
@@ -7,7 +8,7 @@ const meta = preview.meta({
   component: OwnSupplierPage,
   title: 'App/Pages/My supplier page',
   decorators: [withApp],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
   args: { isNone: false, onSave: async () => undefined, onRequest: async () => undefined },
 })
 

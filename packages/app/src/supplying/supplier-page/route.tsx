@@ -1,6 +1,7 @@
 import { newKey, type SupplierProfile, supplierCalls, type VerificationProof } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useRef } from 'react'
+import { supplierReads } from '../../catalogue/supplierReads.ts'
 import { dropDraft } from '../../platform/drafts.ts'
 import { inWords } from '../../platform/messages.ts'
 import { isOfCatalogue } from '../../platform/reads.ts'
@@ -11,22 +12,22 @@ import { useDraftName } from '../../session/useDraftName.ts'
 import { useRead } from '../../session/useRead.ts'
 import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
-import { ownSupplier } from '../reads.ts'
 import { OwnSupplierPage } from './page.tsx'
 
 export async function loader({ visit }: LoaderArgs) {
-  if (memberOf(await visit.session.whenKnown())) await visit.data.prime(ownSupplier(), { isAnew: true })
+  if (memberOf(await visit.session.whenKnown())) await visit.data.prime(supplierReads.own(), { isAnew: true })
   return null
 }
 
 export function Component() {
   const { client, data } = useVisit()
   const { alert } = useAlerts()
-  const supplier = useRead(ownSupplier())
+  const supplier = useRead(supplierReads.own())
   const draft = useDraftName()
   const key = useRef(newKey())
   const calls = supplierCalls(client.call)
-  const isOwn = (asked: unknown) => isOfCatalogue(asked) || (Array.isArray(asked) && asked[1] === ownSupplier().key[1])
+  const isOwn = (asked: unknown) =>
+    isOfCatalogue(asked) || (Array.isArray(asked) && asked[1] === supplierReads.own().key[1])
 
   async function save(profile: SupplierProfile) {
     try {

@@ -1,3 +1,4 @@
+import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { failed, loaded, loading, oneGood, withApp } from '../../flows/pages.fixtures.tsx'
 import { UpdateProductPage } from './page.tsx'
@@ -8,7 +9,7 @@ const meta = preview.meta({
   component: UpdateProductPage,
   title: 'App/Pages/Update product',
   decorators: [withApp],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
 })
 
 export const Default = meta.story({ args: { product: loaded(oneGood), isMissing: false, onSubmit } })

@@ -1,5 +1,6 @@
-import { categories, type Product, type ProductChange, productProblems } from '@arot/contract'
+import { categories, type Product, type ProductChange, pictureSources, productProblems } from '@arot/contract'
 import { ErrorState } from '@arot/ui/ErrorState'
+import type { UploadPicture } from '@arot/ui/PicturesField'
 import { type Conflict, type ProductErrors, ProductForm } from '@arot/ui/ProductForm'
 import { Spinner } from '@arot/ui/Spinner'
 import { NoSuchProduct } from '../../catalogue/NoSuchProduct.tsx'
@@ -17,6 +18,8 @@ export type UpdateProductPageProps = {
   isMissing: boolean
   /** Whether the server keeps cartons, price steps and the like: only ours does. */
   hasWholesale?: boolean
+  /** Sends a picture that is dropped; without it a product has the one address. */
+  uploadPicture?: UploadPicture
   /** Its prices are the reader's to change. */
   isOwn?: boolean
   /** Takes it off the market, or puts it back; without it that is not the reader's to do. */
@@ -34,6 +37,7 @@ export function UpdateProductPage({
   product: { data, isLoading, retry },
   isMissing,
   hasWholesale,
+  uploadPicture,
   isOwn = false,
   onWithdrawnChange,
   draft,
@@ -54,11 +58,14 @@ export function UpdateProductPage({
             mode="update"
             product={data}
             hasWholesale={hasWholesale}
+            uploadPicture={uploadPicture}
             pricesHref={isOwn ? pricesHref(data) : undefined}
             conflict={conflict}
             categories={categoriesWith(data.category)}
             onSubmit={onSubmit}
-            validate={(values) => eachInWords(productProblems(values, { ownPictures: data.image }))}
+            validate={(values) =>
+              eachInWords(productProblems(values, { isOwnPicture: (image) => isOwnPicture(image, data) }))
+            }
           />
         </KeepsDraft>
       ) : null}
@@ -66,6 +73,11 @@ export function UpdateProductPage({
       {!data && !isLoading ? <ErrorState title={t('The product could not be loaded.')} onRetry={retry} /> : null}
     </>
   )
+}
+
+/** Of ours, or what it has already. Whether it is really there the server knows. */
+function isOwnPicture(image: string, { image: first, images = [] }: Product) {
+  return image === first || images.includes(image) || pictureSources(image) !== undefined
 }
 
 /** An imported product may be in a category that is none of the seven. */

@@ -12,6 +12,7 @@ import { useDraftName } from '../../session/useDraftName.ts'
 import { useRead } from '../../session/useRead.ts'
 import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
+import { pictureUpload } from '../pictureUpload.ts'
 import { knowsServer } from '../products.ts'
 import { pricesOf } from '../reads.ts'
 import { useEdit } from '../useEdit.ts'
@@ -58,6 +59,7 @@ export function Component() {
     <UpdateProductPage
       product={{ ...product, data: from && { ...from, withdrawn: product.data?.withdrawn } }}
       hasWholesale={isOurs}
+      uploadPicture={pictureUpload(visit)}
       isOwn={prices.data !== undefined}
       onWithdrawnChange={setWithdrawn}
       isMissing={refusedWith(product.error) === 404}

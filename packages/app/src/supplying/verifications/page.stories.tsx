@@ -1,5 +1,6 @@
 import type { VerificationRequest } from '@arot/contract'
 import { expect, fn } from 'storybook/test'
+import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { failed, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
 import { VerificationsPage, type VerificationsPageProps } from './page.tsx'
@@ -17,9 +18,9 @@ const meta = preview.meta({
   component: VerificationsPage,
   title: 'App/Pages/Verifications',
   decorators: [withApp],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
   args: {
-    state: 'requested' as const,
+    state: 'requested' as VerificationsPageProps['state'],
     requests: loading as VerificationsPageProps['requests'],
     onStateChange: fn<VerificationsPageProps['onStateChange']>(),
     isForbidden: false,
@@ -32,8 +33,35 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { requests: loaded({ items: [request], pages: 1 }) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Which requests' }), 'granted')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What to look at' }), 'granted')
     await expect(args.onStateChange).toHaveBeenCalledWith('granted')
+  },
+})
+
+/** What buyers have written, for who hides it. */
+export const Reviews = meta.story({
+  args: {
+    state: 'reviews',
+    judged: {
+      reviews: loaded({
+        items: [
+          {
+            _id: 'r1',
+            rating: 1,
+            words: 'Mr X is a thief.',
+            at: new Date('2026-11-20T09:00:00Z'),
+            by: 'Nadia K.',
+            product: { id: 'p1', name: 'Cordless Drill' },
+          },
+        ],
+        pages: 1,
+      }),
+      judging: { onHide: async () => null, onShow: async () => null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Reviews', level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Hide: Nadia K.' })).toBeVisible()
   },
 })
 

@@ -1,5 +1,6 @@
 import { noticeKinds } from '@arot/contract'
 import { expect, fn } from 'storybook/test'
+import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { failed, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
 import { notices } from '../orders.fixtures.ts'
@@ -12,7 +13,7 @@ const meta = preview.meta({
   component: NoticesPage,
   title: 'App/Pages/Notices',
   decorators: [withApp],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
   args: {
     settings,
     onOpen: fn(),
@@ -25,6 +26,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { notices: loaded({ items: notices, pages: 1 }) },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: /answered your offer/ })).toHaveAttribute('href', '/offers/f5')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language of the letters' }), 'bn')
     await expect(args.onLanguageChange).toHaveBeenCalledWith('bn')
   },

@@ -7,7 +7,7 @@ import { languages } from '../../language/languages.ts'
 import { t } from '../../language/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
-import { orderHref, paths, productHref } from '../../routes.ts'
+import { offerHref, orderHref, paths, productHref } from '../../routes.ts'
 import type { PagedReading } from '../../session/paged.ts'
 import type { Reading } from '../../session/useRead.ts'
 
@@ -79,8 +79,9 @@ function LetterLanguage({ value, onValueChange }: LetterLanguageProps) {
   )
 }
 
-/** Where a notice leads: to its order, its product, or what the supplier sees of their own. */
+/** Where a notice leads: to its offer, its order, its product, or what the supplier sees of their own. */
 function subjectHref({ subject }: Pick<Notice, 'subject'>) {
+  if (subject.offerId) return offerHref({ _id: subject.offerId })
   if (subject.orderId) return orderHref({ _id: subject.orderId })
   if (subject.supplierId) return paths.ownSupplier
   return subject.productId ? productHref({ _id: subject.productId }) : paths.orders

@@ -1,5 +1,6 @@
 import type { Order } from '@arot/contract'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { checkout, failed, loaded, loading, oneGood, withApp } from '../../flows/pages.fixtures.tsx'
 import { bought, sold } from '../orders.fixtures.ts'
@@ -8,15 +9,31 @@ import { OrderPage } from './page.tsx'
 const [onItsWay] = bought as [Order]
 const [waiting] = sold as [Order]
 
+const reviewActs = { review: fn(async () => null), answer: fn(async () => null) }
+
 const meta = preview.meta({
   component: OrderPage,
   title: 'App/Pages/Order',
   decorators: [withApp],
-  parameters: { chromatic: { disableSnapshot: false } },
-  args: { ...checkout, isMissing: false, onAct: fn(async () => null), findProduct: fn(async () => oneGood) },
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
+  args: {
+    ...checkout,
+    isMissing: false,
+    reviewActs,
+    onAct: fn(async () => null),
+    findProduct: fn(async () => oneGood),
+  },
 })
 
 export const Bought = meta.story({ args: { order: loaded(onItsWay) } })
+
+/** Its price was agreed: the order leads to what was said. */
+export const FromAnOffer = meta.story({
+  args: { order: loaded({ ...onItsWay, offerId: 'f1' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'From an offer' })).toHaveAttribute('href', '/offers/f1')
+  },
+})
 
 export const Sold = meta.story({ args: { order: loaded(waiting) } })
 
@@ -32,6 +49,54 @@ export const BoughtAgain = meta.story({
     for (const said of ['The smallest order is 300 units by now.', 'Only 100 are in stock.'])
       await expect(screen.getByText(said)).toBeVisible()
     await expect(screen.getByRole('spinbutton')).toHaveValue('240')
+  },
+})
+
+const received: Order = { ...onItsWay, state: 'received' }
+const review = { _id: 'r1', rating: 4, words: 'Every carton arrived dry.', at: new Date('2026-11-22'), by: 'Nadia K.' }
+
+/** The buyer is asked how it was. */
+export const Received = meta.story({
+  args: { order: loaded(received) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Your review/ }), 'Well packed.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish the review' }))
+    await expect(reviewActs.review).toHaveBeenCalledWith(received, { rating: 4, words: 'Well packed.' })
+  },
+})
+
+/** What is published stands alone, and is changed when that is asked for. */
+export const Changed = meta.story({
+  args: { order: loaded<Order>({ ...received, review: { ...review, at: new Date() } }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Every carton arrived dry.')).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change your review' }))
+    await expect(canvas.getByRole('radio', { name: '4 stars' })).toHaveFocus()
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Your review/ }), ' Thank you.{Tab}{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull())
+    const said = canvas.getByText('Your review is published.')
+    await expect(said).toHaveRole('status')
+    await expect(said.parentElement).toHaveFocus()
+  },
+})
+
+/** And the supplier may answer. */
+export const Reviewed = meta.story({
+  args: { order: loaded<Order>({ ...waiting, state: 'received', review }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Every carton arrived dry.')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Your answer/ }), 'Thank you.{Tab}{Enter}')
+    await expect(reviewActs.answer).toHaveBeenCalledWith(expect.objectContaining({ review }), 'Thank you.')
+  },
+})
+
+/** Nobody is asked about what they sold to themselves. */
+export const ToOneself = meta.story({
+  args: { order: loaded<Order>({ ...received, toOneself: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Review' })).toBeNull()
   },
 })
 

@@ -5,20 +5,23 @@ import { OrderDetail, type OrderDetailProps } from '@arot/ui/OrderDetail'
 import { type Checkout, useCheckout } from '../../buying/useCheckout.tsx'
 import { t } from '../../language/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
-import { paths, productHref } from '../../routes.ts'
+import { offerHref, paths, productHref } from '../../routes.ts'
 import type { Reading } from '../../session/useRead.ts'
 import { ordersHref } from '../orders/filter.ts'
+import type { ReviewActs } from '../useReviewActs.ts'
 import { Differences } from './Differences.tsx'
+import { hasReview, OrderReview } from './OrderReview.tsx'
 
 export type OrderPageProps = Checkout & {
   order: Reading<Order>
   isMissing: boolean
   onAct: (order: Order, act: OrderAct, note: OrderNote) => ReturnType<OrderDetailProps['onAct']>
+  reviewActs: ReviewActs
   /** The product as it is today, or nothing where there is none any more. */
   findProduct: (order: Order) => Promise<Product | undefined>
 }
 
-export function OrderPage({ order, isMissing, onAct, findProduct, ...checkout }: OrderPageProps) {
+export function OrderPage({ order, isMissing, onAct, reviewActs, findProduct, ...checkout }: OrderPageProps) {
   const { data, error, isLoading, retry } = order
   const { open, warm, dialog } = useCheckout(checkout)
 
@@ -41,6 +44,8 @@ export function OrderPage({ order, isMissing, onAct, findProduct, ...checkout }:
         onAct={(act, note) => data && onAct(data, act, note)}
         productHref={productHref({ _id: data?.productId ?? '' })}
         reader={checkout.buyer}
+        offerHref={data?.offerId && offerHref({ _id: data.offerId })}
+        review={data && hasReview(data) ? <OrderReview order={data} acts={reviewActs} /> : undefined}
         onBuyAgain={data ? () => buyAgain(data) : undefined}
         isLoading={isLoading}
         error={error}

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { failed, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
 import { bought, sold } from '../orders.fixtures.ts'
@@ -8,7 +9,7 @@ const meta = preview.meta({
   component: OrdersPage,
   title: 'App/Pages/Orders',
   decorators: [withApp],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
   args: {
     filter: { side: 'bought' as const },
     onFilterChange: fn(),

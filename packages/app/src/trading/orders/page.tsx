@@ -1,7 +1,6 @@
 import type { Order } from '@arot/contract'
 import { ButtonLink } from '@arot/ui/Button'
 import { EmptyState } from '@arot/ui/EmptyState'
-import { LoadMore } from '@arot/ui/LoadMore'
 import { OrderCards } from '@arot/ui/OrderCards'
 import { OrderFilters, type OrderFilterValue } from '@arot/ui/OrderFilters'
 import { OrderTable, type OrderTableProps } from '@arot/ui/OrderTable'
@@ -10,6 +9,7 @@ import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { refusedWith } from '../../platform/refusal.ts'
 import { orderHref, paths } from '../../routes.ts'
+import { PagedEnd } from '../../session/PagedEnd.tsx'
 import type { PagedReading } from '../../session/paged.ts'
 import { isNarrowed } from './filter.ts'
 import { useIsWide } from './useIsWide.ts'
@@ -25,7 +25,7 @@ export type OrdersPageProps = {
 /** What was bought and what was sold, in one list each. */
 export function OrdersPage({ orders, filter, onFilterChange, onAcceptMany, onSave }: OrdersPageProps) {
   const isWide = useIsWide()
-  const { data, error, isLoading, retry, onLoadMore, moreError } = orders
+  const { data, error, isLoading, retry } = orders
   const { side } = filter
   const list = {
     orders: data?.items,
@@ -49,15 +49,7 @@ export function OrdersPage({ orders, filter, onFilterChange, onAcceptMany, onSav
         ) : (
           <OrderCards key={side} {...list} />
         )}
-        {data?.items.length ? (
-          <LoadMore
-            shown={data.items.length}
-            hasMore={onLoadMore !== undefined}
-            error={moreError}
-            onLoadMore={() => onLoadMore?.()}
-            className="print:hidden"
-          />
-        ) : null}
+        <PagedEnd of={orders} />
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { orderCalls } from '@arot/contract'
 import { isOfSession } from '../../platform/reads.ts'
+import { saveAs } from '../../platform/saveAs.ts'
 import { usePaged } from '../../session/paged.ts'
 import { memberOf } from '../../session/session.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
@@ -8,7 +9,6 @@ import { tradeReads } from '../reads.ts'
 import { acceptMany } from './acceptMany.ts'
 import { askedBy, filterIn } from './filter.ts'
 import { OrdersPage } from './page.tsx'
-import { saveAs } from './saveAs.ts'
 import { useOrderAddress } from './useOrderAddress.ts'
 
 export async function loader({ visit, request }: LoaderArgs) {

@@ -1,31 +1,45 @@
 import type { OrderFilterValue } from '@arot/ui/OrderFilters'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { filterIn, ordersHref } from './filter.ts'
 
 /** A word is asked for once its reader pauses: each letter of it would be a question, and a step of Back. */
 const pause = 300
 
+/** What the controls say before the address does. */
+type Chosen = { from: string; filter: OrderFilterValue; isOnItsWay: boolean }
+
 /** Which orders, read from the address and changed in it. Each choice is a step that Back undoes; words replace each other. */
 export function useOrderAddress() {
-  const { search, key } = useLocation()
+  const { search, key, state } = useLocation()
+  const isBack = useNavigationType() === 'POP'
   const navigate = useNavigate()
   const asked = filterIn(search)
-  const [typed, setTyped] = useState<{ from: string; filter: OrderFilterValue }>()
+  const [typed, setTyped] = useState<Chosen>()
   const isTyping = typed !== undefined && typed.from === key
-  const href = isTyping ? ordersHref(typed.filter) : undefined
+  // Back leads to a place that says what it says, not what was chosen there. What was chosen, arriving, leaves what was
+  // typed while it was on its way.
+  if (typed !== undefined && !isTyping) {
+    const hasArrived = !isBack && state?.chosenAt === typed.from
+    const isLeft = hasArrived && ordersHref(typed.filter) !== ordersHref(asked)
+    setTyped(isLeft ? { from: key, filter: typed.filter, isOnItsWay: false } : undefined)
+  }
+  const href = isTyping && !typed.isOnItsWay ? ordersHref(typed.filter) : undefined
 
   useEffect(() => {
     if (href === undefined) return
-    const timer = setTimeout(() => void navigate(href, { replace: true, preventScrollReset: true }), pause)
+    const arrival = { replace: true, preventScrollReset: true, state: { chosenAt: key } }
+    const timer = setTimeout(() => void navigate(href, arrival), pause)
     return () => clearTimeout(timer)
-  }, [href, navigate])
+  }, [href, navigate, key])
 
   function change(filter: OrderFilterValue) {
     const before = isTyping ? typed.filter : asked
-    setTyped({ from: key, filter })
     const isWords = ordersHref({ ...filter, q: undefined }) === ordersHref({ ...before, q: undefined })
-    if (!isWords) void navigate(ordersHref(filter), { preventScrollReset: true })
+    // A step that waits for its orders stays one, with the words that are typed meanwhile.
+    const isOnItsWay = !isWords || (isTyping && typed.isOnItsWay)
+    setTyped({ from: key, filter, isOnItsWay })
+    if (isOnItsWay) void navigate(ordersHref(filter), { preventScrollReset: true, state: { chosenAt: key } })
   }
 
   return { asked, filter: isTyping ? typed.filter : asked, change }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { User } from '../session/user.ts'
-import { useVisit } from '../session/visit.ts'
+import type { User } from './user.ts'
+import { useVisit } from './visit.ts'
 
-/** Whether the server is ours, and so has orders and notices; undefined until a member's page has found out. */
+/** Whether the server is ours, and so has orders, offers and notices; undefined until a member's page has found out. */
 export function useIsOurs(member: User | null) {
   const { call } = useVisit().client
   const [isOurs, setIsOurs] = useState<boolean>()

@@ -1,0 +1,12 @@
+import { type Priced, wrongStepAt } from '@arot/contract'
+
+/** What is wrong with the price steps, said at the one that it is of. */
+export function atItsStep<Texts extends { priceBreaks?: string | undefined }>(
+  { priceBreaks: problem, ...others }: Texts,
+  prices: Priced,
+  currency: string,
+) {
+  if (problem === undefined) return others
+  const wrong = wrongStepAt(prices, currency)
+  return { ...others, priceBreaks: prices.priceBreaks?.map((_, at) => (at === wrong ? problem : undefined)) }
+}

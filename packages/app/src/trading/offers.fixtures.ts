@@ -1,0 +1,16 @@
+// Offers of the pages' stories.
+import type { Offer } from '@arot/contract'
+import {
+  madeOffers,
+  receivedOffers,
+  offerIn as told,
+  offerTo as toldTo,
+} from '../../../ui/src/trade/offers.fixtures.ts'
+
+const whole = (offer: (typeof madeOffers)[number]) =>
+  ({ ...offer, productSnapshot: { ...offer.productSnapshot, description: '', minQuantity: 12 } }) as Offer
+
+export const made = madeOffers.map(whole)
+export const received = receivedOffers.map(whole)
+export const offerIn = (state: Offer['state']) => whole(told(state))
+export const offerTo = (state: Offer['state']) => whole(toldTo(state))

@@ -1,0 +1,21 @@
+import type { Product } from '@arot/contract'
+import { useAlerts } from '@arot/ui/useAlerts'
+import { reads } from '../platform/reads.ts'
+import { refusedWith } from '../platform/refusal.ts'
+import { useVisit } from '../session/visit.ts'
+import { messages } from './messages.ts'
+
+/** The product of an order or an offer as it is today; nothing where it is gone, which is said. */
+export function useFindProduct() {
+  const { data } = useVisit()
+  const { alert } = useAlerts()
+  return async ({ productId }: { productId: string }): Promise<Product | undefined> => {
+    try {
+      return await data.ask(reads.product(productId))
+    } catch (error) {
+      if (refusedWith(error) !== 404) throw error
+      void alert(messages.productGone)
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { newKey, type Order, type ReviewWords, reviewCalls } from '@arot/contract'
+import { useRef } from 'react'
+import { inWords } from '../platform/messages.ts'
+import { isOfCatalogue, isOfSession } from '../platform/reads.ts'
+import { isRefusedFor } from '../platform/refusal.ts'
+import { useVisit } from '../session/visit.ts'
+import { messages } from './messages.ts'
+
+/** Says something of an order, or to what was said; where it can no longer be said that is told in words. */
+export function useReviewActs() {
+  const { client, data } = useVisit()
+  const last = useRef({ of: '', key: '' })
+  const calls = reviewCalls(client.call)
+
+  /** Tried again after an answer that never came, it is the same act. */
+  function keyFor(intention: string) {
+    if (last.current.of !== intention) last.current = { of: intention, key: newKey() }
+    return last.current.key
+  }
+
+  async function say(send: () => Promise<unknown>) {
+    try {
+      await send()
+      return null
+    } catch (error) {
+      if (!isRefusedFor(error, 'wrong_state', 'not_found', 'forbidden')) throw error
+      return inWords(messages.reviewClosed)
+    } finally {
+      await data.renew((key) => isOfSession(key) || isOfCatalogue(key))
+    }
+  }
+
+  return {
+    review: ({ _id }: Order, { rating, words }: ReviewWords) => {
+      const key = keyFor(JSON.stringify([_id, rating, words]))
+      return say(() => calls.writeReview(_id, { rating, words }, { key }))
+    },
+    answer: ({ _id }: Order, words: string) => {
+      const key = keyFor(JSON.stringify([_id, words]))
+      return say(() => calls.answerReview(_id, words, { key }))
+    },
+  }
+}
+
+export type ReviewActs = ReturnType<typeof useReviewActs>
