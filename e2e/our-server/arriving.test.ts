@@ -2,8 +2,9 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { categoryHref } from '../../packages/app/src/routes.ts'
+import { newProduct } from '../support/goods.ts'
 import { dismiss, fillLogin, registered, sessionOf } from '../support/people.ts'
-import { visitor } from '../support/visit.ts'
+import { held, visitor } from '../support/visit.ts'
 
 const category = categoryHref('Fashion & Apparel')
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -44,6 +45,37 @@ test('Back from the login, to which a protected page has led, finds the list whe
   await page.goBack()
   await card.waitFor()
   await untilAt(page, place)
+})
+
+test('A list that grows before the code of its filters is here stays where it is, filters and all', async () => {
+  const page = await visitor({ serviceWorkers: 'block' })
+  const letGo = await held(page, '**/assets/Filters-*.js')
+  await page.goto(`${category}?sort=price-desc`)
+  const { card } = await goDown(page)
+  const seen = await card.boundingBox()
+  await page.getByRole('article').nth(30).waitFor()
+  await page.getByRole('heading', { name: 'Filters' }).waitFor({ state: 'attached' })
+  expect((await card.boundingBox())?.x).toBe(seen?.x)
+  letGo()
+  await page.waitForFunction(() => document.querySelectorAll('main [data-later]').length === 0)
+  expect((await card.boundingBox())?.x).toBe(seen?.x)
+})
+
+test('A table that grows before its code is here stays on the page, and then has all of it', async () => {
+  const seller = await registered('Meghna Papers')
+  const many = Array.from({ length: 110 }, (_, place) => place)
+  for (const place of many) await newProduct({ name: `Ledger ${place}` }, seller)
+  const page = await visitor({ serviceWorkers: 'block' })
+  const letGo = await held(page, '**/assets/ListedTable-*.js')
+  await page.goto(`${categoryHref('Office Supplies & Stationery')}?view=table`)
+  const rows = page.getByRole('table').getByRole('row')
+  const before = await rows.count()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.getByText(/^Showing all 1\d\d/).waitFor()
+  expect(await rows.count()).toBe(before)
+  letGo()
+  await page.waitForFunction(() => document.querySelectorAll('main [data-later]').length === 0)
+  expect(await page.getByRole('table').getAttribute('aria-rowcount')).toMatch(/^1[1-9]\d/)
 })
 
 test('A move to another page takes the focus to its heading and says its title; the page that was opened first does neither', async () => {

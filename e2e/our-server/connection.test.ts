@@ -84,7 +84,12 @@ test.for([
   'Without a network, %s, a page without its code says so, and shows by itself once one is back',
   async ([, visit]) => {
     const page = await visit()
+    await page.addInitScript(() =>
+      addEventListener('arot:ready', () => document.documentElement.classList.add('works')),
+    )
     await page.goto('/about-us')
+    // Until then a link is the browser's, which has nothing to show.
+    await page.locator('html.works').waitFor()
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await categories(page).click()

@@ -30,6 +30,8 @@ const inBengali = [
   '/cart/{email}',
   '/orders',
   '/orders/{id}',
+  '/offers',
+  '/offers/{id}',
   '/notices',
   '/auth/register',
 ].map((route): Screen => {

@@ -1,7 +1,7 @@
 // What follows a purchase, with a buyer and a supplier side by side.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright'
+import type { Page, Route } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { newProduct, stockOf } from '../support/goods.ts'
 import { lastOrderOf, ordered } from '../support/orders.ts'
@@ -76,13 +76,25 @@ test('The whole life of an order: bought by the carton at its step, accepted, se
   // What is on its way is received; the supplier's page says so by itself.
   await item.getByRole('link', { name: 'On its way' }).click()
   await buying.getByText('KF-2026-118').waitFor()
+  // What was told of it is read with its page, though it was come to by another way.
+  await buying.getByRole('link', { name: 'Notices', exact: true }).waitFor()
+
+  // A code that was typed wrongly is put right, and the buyer's page says so by itself.
+  await selling.getByRole('button', { name: 'Correct the shipment' }).click()
+  await parcel.getByRole('textbox', { name: /Tracking/ }).fill('KF-2026-181')
+  await parcel.getByRole('button', { name: 'Save' }).click()
+  await buying.getByText('KF-2026-181').waitFor()
+  await buying.getByText('Shipment corrected').waitFor()
+  await buying.getByRole('link', { name: 'Notices', exact: true }).waitFor()
   await buying.getByRole('button', { name: 'Mark as received' }).click()
   await expect.poll(() => stateOn(buying).textContent()).toBe('Received')
   await expect.poll(() => stateOn(selling).textContent()).toBe('Received')
   expect(await stockOf(product.id)).toBe(1080)
 
   // Each step was written to whom it concerns.
-  await expect.poll(() => [lettersTo(seller).length, lettersTo(buyer).length]).toEqual([2, 2])
+  await expect.poll(() => [lettersTo(seller).length, lettersTo(buyer).length]).toEqual([2, 3])
+  // Their links lead to where the pages are, whichever port that is.
+  for (const letter of lettersTo(seller)) expect(letter.replace(/=\r?\n/g, '')).toContain(`${inject('app')}/orders/`)
 })
 
 test('A purchase that is declined says why, gives its units back and leaves the cart', async () => {
@@ -160,10 +172,40 @@ test('Orders are found by side, state, words and days, in an address that can be
   expect(text.startsWith('\uFEFF')).toBe(true)
   expect(text).toContain('Brass lamp')
   expect(text).not.toContain('Oak desk')
+  // An answer that takes longer than a reader pauses: the choice is a step all the same.
+  await page.route(/\/orders\?.*state=declined/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
   await page.getByRole('combobox', { name: 'State' }).selectOption('declined')
   await page.getByText('No orders match').waitFor()
   await page.goBack()
   await page.getByRole('link', { name: 'Brass lamp' }).waitFor()
+  expect(await page.getByRole('combobox', { name: 'State' }).inputValue()).toBe('')
+})
+
+test('Letters typed just as earlier ones are answered stay, and are asked for in their turn', async () => {
+  const buyer = await registered()
+  await ordered(buyer, await newProduct({ name: 'Brass lamp' }), 10)
+  const page = await visitor()
+  await page.clock.install()
+  await signInAt(page, '/orders', buyer)
+  const words = page.getByRole('searchbox', { name: 'Product or order number' })
+  await page.getByRole('link', { name: 'Brass lamp' }).waitFor()
+  // The page's time stands still: the rest of the word is typed in the moment in which its first letters are answered.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const first = Promise.withResolvers<Route>()
+  await page.route(/\/orders\?.*q=br(&|$)/, first.resolve)
+  await words.pressSequentially('br')
+  await page.clock.runFor(300)
+  const held = await first.promise
+  await words.pressSequentially('ass')
+  await held.continue()
+  await page.waitForURL('**/orders?q=br')
+  expect(await words.inputValue()).toBe('brass')
+  await page.clock.runFor(300)
+  await page.waitForURL('**/orders?q=brass')
+  expect(await words.inputValue()).toBe('brass')
 })
 
 test('By keyboard alone: from the account to the orders, into one, and accepted', async () => {

@@ -63,7 +63,8 @@ test('A supplier asks to be verified, is refused with a reason, mends it and is 
 
   // Anybody, not signed in: from the list to the page, by the filter to the product.
   const buying = await visitor(phone)
-  await buying.goto('/suppliers')
+  await buying.goto('/all-categories')
+  await buying.getByRole('main').getByRole('link', { name: 'Suppliers' }).click()
   await buying.getByRole('link', { name: 'Kirtan Khola Mills' }).click()
   await buying.getByRole('heading', { level: 1, name: 'Kirtan Khola Mills' }).waitFor()
   for (const fact of ['Barishal', '$500.00']) await buying.getByText(fact).first().waitFor()

@@ -8,13 +8,18 @@ import { appSettings } from './installation.ts'
 import './provided.ts'
 
 /** The real stack of a production build, on free ports and with data of its own, once for all journeys. */
-export default async function setup(project: TestProject) {
+export default (project: TestProject) => provideStack(project, { products: 300 })
+
+export async function provideStack(
+  project: TestProject,
+  { products, apiEnv }: { products: number; apiEnv?: Record<string, string> },
+) {
   const folder = mkdtempSync(join(tmpdir(), 'arot-journeys-'))
   const stack = await startStack({
     folder,
     ports: await freePorts(),
-    products: 300,
-    apiEnv: { RATE_ADDRESS: '0', RATE_USER: '0' },
+    products,
+    apiEnv: { RATE_ADDRESS: '0', RATE_USER: '0', ...apiEnv },
     appEnv: { ...appSettings, RATE_ADDRESS: '0', RATE_RENDER: '0' },
   })
   project.provide('app', stack.app)

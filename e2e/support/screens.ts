@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { buyerWithOneItem } from './cart.ts'
 import { newProduct, read } from './goods.ts'
+import { offered } from './offers.ts'
 import { lastOrderOf } from './orders.ts'
 import { sessionOf } from './people.ts'
 
@@ -23,6 +24,7 @@ export type Known = {
   ownId: string
   supplierId: string
   orderId: string
+  offerId: string
   session: Session
 }
 
@@ -37,6 +39,7 @@ export async function somebodyKnown(): Promise<Known> {
     ownId: own.id,
     supplierId: (await read<{ supplier: { id: string } }>(`/products/${own.id}`)).supplier.id,
     orderId: await lastOrderOf(person),
+    offerId: await offered(person, product, product.minQuantity, product.price / 2),
     session: await sessionOf(person),
   }
 }
@@ -93,6 +96,8 @@ export const screens: Screen[] = [
   },
   { route: '/orders', path: () => '/orders', heading: 'Orders', isProtected: true },
   { route: '/orders/{id}', path: ({ orderId }) => `/orders/${orderId}`, heading: /^Test carton/, isProtected: true },
+  { route: '/offers', path: () => '/offers', heading: 'Offers', isProtected: true },
+  { route: '/offers/{id}', path: ({ offerId }) => `/offers/${offerId}`, heading: /^Test carton/, isProtected: true },
   { route: '/notices', path: () => '/notices', heading: 'Notices', isProtected: true },
   { route: 'any other path', path: () => '/no/such/page', heading: '404- Page Not Found' },
 ]

@@ -1,0 +1,129 @@
+// Before a server of the twelve calls a member walks through every page of the specification, and finds nothing of what only
+// our server has: no link to it, nothing drawn of it, nothing asked for it. A route or component that is added is ours alone.
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { paths, type RouteName } from '../../packages/app/src/routes.ts'
+import { buyerWithOneItem } from '../support/cart.ts'
+import { newProduct } from '../support/goods.ts'
+import { sessionOf } from '../support/people.ts'
+import { api, visitor } from '../support/visit.ts'
+
+const specified: readonly RouteName[] = [
+  ...(['home', 'login', 'register', 'forgotPassword', 'allCategories', 'category', 'aboutUs', 'product'] as const),
+  ...(['allProducts', 'updateProduct', 'addProduct', 'myProducts', 'cart', 'notFound'] as const),
+]
+const shape = (path: string) => new RegExp(`^(/bn)?${path.replaceAll(/:[^/]+/g, '[^/]+')}/?$`)
+const shapes = (names: RouteName[]) => names.map((name) => shape(paths[name]))
+const all = Object.keys(paths) as RouteName[]
+const ours = shapes(all.filter((name) => !specified.includes(name)))
+const theirs = shapes(all.filter((name) => specified.includes(name) && name !== 'notFound'))
+
+const twelve = [
+  'GET /categories',
+  'GET /products',
+  'GET /products/category/:',
+  'GET /products/user/:',
+  'GET /products/:',
+  'PATCH /products/:/quantity',
+  'PATCH /products/:',
+  'POST /products',
+  'POST /cart',
+  'GET /cart/:',
+  'DELETE /cart/:',
+  'POST /users',
+].map((call) => new RegExp(`^${call.replaceAll(':', '[^/]+')}$`))
+
+type Component = { name: string; group: string; slots: string[] }
+const registry = new URL('../../packages/ui/registry.json', import.meta.url)
+const { components } = JSON.parse(readFileSync(registry, 'utf8')) as { components: Component[] }
+/** The parts that whatever is around a purchase is drawn with, and nothing else. */
+const slotsOf = (isTrade: boolean) =>
+  components.filter(({ group }) => (group === 'trade') === isTrade).flatMap(({ slots }) => slots)
+const others = slotsOf(false)
+const trade = slotsOf(true).filter((slot) => !others.includes(slot))
+const ladders = components.filter(({ name }) => /^Price(?!$)/.test(name)).flatMap(({ slots }) => slots)
+
+let known: { session: Awaited<ReturnType<typeof sessionOf>>; cart: string; product: string; own: string; email: string }
+beforeAll(async () => {
+  const { person, product, cart } = await buyerWithOneItem()
+  const own = await newProduct({ name: 'Own carton' }, person)
+  known = { session: await sessionOf(person), cart, product: product.id, own: own.id, email: person.email }
+})
+
+let asked: string[] = []
+
+/** What there is that only our server has. */
+async function foundOf(page: Page) {
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))
+  const slots = await page
+    .locator('[data-slot]')
+    .evaluateAll((all) => all.map((part) => (part as HTMLElement).dataset.slot ?? ''))
+  return {
+    links: links.filter((path) => ours.some((one) => one.test(path)) && !theirs.some((one) => one.test(path))),
+    parts: [...new Set(slots)].filter((slot) => [...trade, ...ladders].includes(slot)),
+    calls: asked.filter((call) => !twelve.some((one) => one.test(call))),
+  }
+}
+const nothing = { links: [], parts: [], calls: [] }
+
+async function member(path: string, there = 'h1') {
+  asked = []
+  const page = await visitor({ storageState: known.session })
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    // Parameters of ours are tried once, and the list filtered here when they are refused.
+    if (origin === api && request.method() !== 'OPTIONS') asked.push(`${request.method()} ${pathname}`)
+  })
+  await page.goto(path)
+  await page.locator(there).first().waitFor()
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+const pages: [name: string, path: () => string][] = [
+  ['home', () => '/'],
+  ['allCategories', () => '/all-categories'],
+  ['category', () => '/category/Office%20Supplies%20%26%20Stationery'],
+  ['aboutUs', () => '/about-us'],
+  ['allProducts', () => '/all-products'],
+  ['allProducts in a table', () => '/all-products?view=table'],
+  ['product', () => `/product/${known.product}`],
+  ['updateProduct', () => `/update-product/${known.own}`],
+  ['addProduct', () => '/add-product'],
+  ['myProducts', () => `/my-products?email=${encodeURIComponent(known.email)}`],
+  ['cart', () => known.cart],
+  ['notFound', () => '/no/such/page'],
+]
+
+describe.each(pages)('%s', (_, path) => {
+  test('shows nothing that only our server has, nor does its account menu, and asks the twelve calls alone', async () => {
+    const page = await member(path())
+    expect(await foundOf(page)).toEqual(nothing)
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Log Out' }).waitFor()
+    expect(await foundOf(page)).toEqual(nothing)
+  })
+})
+
+test('The checkout and the product’s own words say nothing of cartons, ladders or who supplies it', async () => {
+  const page = await member(`/product/${known.product}`)
+  await page.getByRole('button', { name: 'Buy' }).click()
+  const checkout = page.getByRole('dialog', { name: 'Checkout' })
+  await checkout.waitFor()
+  expect(await foundOf(page)).toEqual(nothing)
+  for (const words of [/sold by/i, /multiples of/i, /make an offer/i, /verified/i]) {
+    expect(await page.getByRole('main').getByText(words).count(), String(words)).toBe(0)
+  }
+})
+
+test.each(all.filter((name) => !specified.includes(name)))(
+  'The page of %s, opened by its address, asks the twelve calls alone',
+  async (name) => {
+    await member(paths[name].replaceAll(/:[^/]+/g, known.own), 'main')
+    expect(asked.filter((call) => !twelve.some((one) => one.test(call)))).toEqual([])
+  },
+)

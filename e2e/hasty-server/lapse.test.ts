@@ -1,0 +1,49 @@
+// What was agreed to and not bought in time.
+import { expect, test } from 'vitest'
+import { newProduct, stockOf } from '../support/goods.ts'
+import { offered } from '../support/offers.ts'
+import { call, registered, signInAt } from '../support/people.ts'
+import { visitor } from '../support/visit.ts'
+
+test('An agreement that is not bought in time lapses before both, tells both, and gives its units back', async () => {
+  const [seller, buyer] = [await registered('Selina Trading'), await registered('Bashir Stores')]
+  const product = await newProduct({ mainQuantity: 100 }, seller)
+  const id = await offered(buyer, product, 40, 11)
+  const [buying, selling] = [await visitor(), await visitor()]
+  await signInAt(buying, `/offers/${id}`, buyer)
+  await signInAt(selling, `/offers/${id}`, seller)
+  const stateOn = (page: typeof buying) => page.locator('[data-slot=offer-detail] [data-slot=offer-state]').first()
+
+  await selling.getByRole('button', { name: 'Accept' }).click()
+  await selling
+    .getByRole('alertdialog', { name: 'Accept this offer?' })
+    .getByRole('button', { name: 'Yes, accept it' })
+    .click()
+
+  // Nobody does anything: both pages say it by themselves.
+  for (const page of [buying, selling]) await expect.poll(() => stateOn(page).textContent()).toBe('Lapsed')
+  expect(await buying.getByRole('button', { name: /^Buy/ }).count()).toBe(0)
+  const told = await buying.locator('[data-slot=offer-thread]').textContent()
+  expect(told).toMatch(/Agreed.*Lapsed: not bought in time/s)
+  await expect.poll(() => stockOf(product.id)).toBe(100)
+  for (const page of [buying, selling]) {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Notices/ })
+      .click()
+    await page
+      .getByRole('region', { name: 'Notices' })
+      .getByText(/The agreed 40 .* were not bought in time/)
+      .first()
+      .waitFor()
+  }
+  const late = await call(buyer, 'POST', '/cart', {
+    productId: product.id,
+    quantity: 40,
+    offerId: id,
+    userEmail: buyer.email,
+    buyDate: new Date().toISOString(),
+    productSnapshot: { name: 'a', brand: 'b', category: 'c', description: 'd', minQuantity: 1, image: 'e' },
+  })
+  expect([late.status, await late.json()]).toMatchObject([409, { code: 'wrong_state', details: { state: 'lapsed' } }])
+})
