@@ -30,6 +30,8 @@ COPY packages/host/src packages/host/src
 COPY --from=build /arot/packages/host/dist packages/host/dist
 # In a checkout of umask 077 the files are their owner's alone, and here another one reads them.
 RUN chmod -R a+rX .
+# What the api keeps beside its database: a volume that is mounted here is writable, too.
+RUN mkdir -p .data && chmod a+rwx .data
 
 # Without the package manager and its store.
 FROM node:24-slim

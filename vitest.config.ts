@@ -131,6 +131,7 @@ export default defineConfig({
       },
       journeys('journeys', ['e2e/{any,our}-server/*.test.ts'], 'e2e/support/our-stack.ts'),
       journeys('journeys-foreign', ['e2e/{any,foreign}-server/*.test.ts'], 'e2e/support/foreign-stack.ts'),
+      journeys('journeys-hasty', ['e2e/hasty-server/*.test.ts'], 'e2e/support/hasty-stack.ts'),
       api('api', 'pglite'),
       api('api-postgres', 'postgres'),
       stories,

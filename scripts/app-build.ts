@@ -2,7 +2,7 @@
 //   node scripts/app-build.ts
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
@@ -35,9 +35,11 @@ function fingerprint() {
   return hash.update(JSON.stringify(settings.sort())).digest('hex')
 }
 
+/** Not what packages install: what is packed beside it changes under one's eyes. */
+const others = ['**/node_modules', '**/dist', '**/test', '**/*.stories.tsx']
+
 function filesIn(folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => !/(^|[\\/])(node_modules|dist|test)([\\/]|$)|\.stories\.tsx$/.test(name))
+  return globSync('**/*', { cwd: join(root, folder), exclude: others })
     .map((name) => join(folder, name))
     .filter((name) => statSync(join(root, name)).isFile())
     .sort()

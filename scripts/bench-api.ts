@@ -1,6 +1,8 @@
 // The backend beside a bare server: `npm run bench:api`. Fills catalogues of up to a million products, which with all
 // rounds takes about eleven minutes; `-- --quick` looks at a thousand for a minute and writes nothing. Other options go
 // to packages/api/bench/main.ts: `-- --catalogues postgres:100000 --only search+page`, for what one is working on.
+// `-- --trade` is another bench: pages of orders, and requests beside letters (packages/api/bench/trade.ts, which has its own
+// options).
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +16,9 @@ const quick = ['--catalogues', 'postgres:1000,pglite:1000', '--rounds', '1', '--
 /** At ten thousand, what other backends were measured by. */
 const whole = 'postgres:1000,postgres:10000:page+product,postgres:100000,postgres:1000000,pglite:1000,pglite:100000'
 
-if (given.length === 0) {
+if (given[0] === '--trade') {
+  run(given.slice(1), 'trade.ts')
+} else if (given.length === 0) {
   const folder = mkdtempSync(join(tmpdir(), 'arot-bench-'))
   const output = join(folder, 'results.json')
   run(['--catalogues', whole, '--output', output])
@@ -27,8 +31,8 @@ if (given.length === 0) {
   run(given.flatMap((option) => (option === '--quick' ? quick : [option])))
 }
 
-function run(options: string[]) {
-  execFileSync('node', [join(root, 'packages/api/bench/main.ts'), ...options], { cwd: root, stdio: 'inherit' })
+function run(options: string[], bench = 'main.ts') {
+  execFileSync('node', [join(root, 'packages/api/bench', bench), ...options], { cwd: root, stdio: 'inherit' })
 }
 
 function sectionOf(results: Results) {

@@ -55,12 +55,15 @@ async function start(products: number) {
   })
 }
 
+type Sold = { _id: string; category: string; supplier?: { id: string } }
+
 async function visitPages({ app, api }: Stack) {
-  const [product] = (await (await fetch(`${api}/products?limit=1`)).json()) as { _id: string; category: string }[]
+  const [product] = (await (await fetch(`${api}/products?limit=1`)).json()) as Sold[]
   if (!product) throw new Error('The catalogue is empty')
   const open = [
     { name: 'Home', path: '/' },
     { name: 'Category', path: `/category/${encodeURIComponent(product.category)}` },
+    ...(product.supplier ? [{ name: 'Supplier', path: `/suppliers/${product.supplier.id}` }] : []),
   ]
   const known = [
     { name: 'All products, signed in', path: '/all-products' },

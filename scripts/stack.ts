@@ -43,7 +43,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     apiPort: ports.api,
     authPort: ports.auth,
     products,
-    env: { PUBLIC_URL: `${address}/api`, TRUST_PROXY: '1', CORS_ORIGINS: originsOf(ports.app), ...apiEnv },
+    env: {
+      PUBLIC_URL: `${address}/api`,
+      APP_URL: process.env.APP_URL ?? address,
+      TRUST_PROXY: '1',
+      CORS_ORIGINS: originsOf(ports.app),
+      ...apiEnv,
+    },
   })
   const [{ api, auth, pids, ended, stop }] = await together(backend, isDev ? null : buildApp(say))
   let app: AppProcess

@@ -28,7 +28,7 @@ const steps: Step[] = [
   check('unused', 'knip'),
   check('app', 'node', 'scripts/app-build.ts'),
   check('build', 'node', 'packages/ui/scripts/build.ts'),
-  after('app', reported('journeys', ...vitest('journeys', 'journeys-foreign'))),
+  after('app', reported('journeys', ...vitest('journeys', 'journeys-foreign', 'journeys-hasty'))),
   reported('stories', ...vitest('stories')),
   reported('api', ...vitest('api', 'api-postgres')),
   check('storybook', 'node', 'scripts/storybook.ts'),

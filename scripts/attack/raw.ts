@@ -43,6 +43,39 @@ export function sendRaw(
   })
 }
 
+/** Sends a head, and then piece after piece with pauses as a slow line has them; reads the answer. */
+export function sendSlowly(
+  { host, port }: Target,
+  head: string,
+  pieces: readonly (string | Buffer)[],
+  { every = 300, patience = 20_000 } = {},
+): Promise<Answer | null> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer | null>()
+  const socket = connect(port, host).setNoDelay()
+  const parts: Buffer[] = []
+  const left = [...pieces]
+  socket.write(head)
+  const sending = setInterval(() => {
+    const piece = left.shift()
+    if (piece !== undefined) socket.write(piece)
+  }, every)
+  const timer = setTimeout(() => reject(new Error(`no answer within ${patience} ms`)), patience)
+  const end = () => {
+    socket.destroy()
+    resolve(answerOf(Buffer.concat(parts)))
+  }
+  socket.on('data', (part) => {
+    parts.push(part)
+    if (isWhole(Buffer.concat(parts))) end()
+  })
+  socket.on('end', end).on('error', end)
+  return promise.finally(() => {
+    clearInterval(sending)
+    clearTimeout(timer)
+    socket.destroy()
+  })
+}
+
 /** Where a body ends is told by its length or its last chunk; a stream's head is answer enough. */
 function isWhole(bytes: Buffer) {
   const head = bytes.indexOf('\r\n\r\n')
