@@ -30,7 +30,7 @@ export async function judge(
       [id, isHiding ? (reason ?? '') : null],
     )
     await note(transaction, { id, act: isHiding ? 'hidden' : 'shown', uid: operator.uid, reason })
-    if (isHiding) await tellBuyer(transaction, order, 'review_hidden')
+    if (isHiding) await tellBuyer(transaction, order, { kind: 'review_hidden', note: reason })
     return {}
   })
   const review = await findJudged(db, id)

@@ -58,7 +58,7 @@ export async function answerReview(
     if (review?.answer === words) return nothing
     const [answered] = await transaction.query<{ id: string }>(answer, [orderId, words])
     await note(transaction, { id: answered?.id ?? '', act: 'answered', uid: caller.uid })
-    if (act === 'answer') await tellBuyer(transaction, orderId, 'review_answered')
+    if (act === 'answer') await tellBuyer(transaction, orderId, { kind: 'review_answered' })
     return { product: order.product }
   })
   return told(db, orderId, done)
@@ -128,7 +128,11 @@ async function tellSupplier(transaction: Telling, orderId: string, { product }: 
 }
 
 /** Whoever wrote it hears of what was done to it, if they are still there. */
-export async function tellBuyer(transaction: Telling, orderId: string, kind: 'review_answered' | 'review_hidden') {
+export async function tellBuyer(
+  transaction: Telling,
+  orderId: string,
+  { kind, note }: { kind: 'review_answered' | 'review_hidden'; note?: string | undefined },
+) {
   const [of] = await transaction.query<{ uid: string | null; product: string; name: string; by: string | null }>(
     `SELECT uid, product_id AS product, snapshot ->> 'name' AS name,
       (SELECT name FROM users WHERE users.uid = supplier_uid) AS by FROM cart_items WHERE id = $1`,
@@ -137,7 +141,7 @@ export async function tellBuyer(transaction: Telling, orderId: string, kind: 're
   if (!of?.uid) return
   const subject = { orderId, productId: of.product, name: of.name }
   const by = kind === 'review_answered' ? (of.by ?? undefined) : undefined
-  await tellParty(transaction, { uid: of.uid, kind, subject, by })
+  await tellParty(transaction, { uid: of.uid, kind, subject, by, note })
 }
 
 /** What is said as it stands now. */

@@ -49,7 +49,7 @@ export async function close(
   uid: string | null = null,
 ): Promise<string[]> {
   const returned = await transaction.query<{ id: string }>(closeOrders, [orders, state, by, note, uid])
-  await tell(transaction, orders, state)
+  await tell(transaction, orders, state, state === 'declined' ? note : undefined)
   return returned.map(({ id }) => id)
 }
 
@@ -57,10 +57,10 @@ export async function close(
  * The notice to the other party of each order in `item`, whose ids are made by us. Who calls an order off when their
  * account ends has told its supplier; what nobody answered is told to its buyer. Nobody tells themselves.
  */
-export const tellOfItem = (ids: string, state: string) => `told AS (
-    INSERT INTO notices (id, uid, kind, subject, quantity, told_by)
+export const tellOfItem = (ids: string, state: string, why = 'NULL') => `told AS (
+    INSERT INTO notices (id, uid, kind, subject, quantity, told_by, note)
     SELECT mine.id, hearer, 'order_' || ${state}, jsonb_build_object('orderId', item.id, 'productId', item.product_id,
-      'name', item.snapshot ->> 'name'), item.quantity, teller.name
+      'name', item.snapshot ->> 'name'), item.quantity, teller.name, ${why}
     FROM item JOIN ${ids} AS mine (id, order_id) ON mine.order_id = item.id
     JOIN LATERAL (VALUES (item.supplier_uid, item.uid, true), (item.uid, item.supplier_uid, false))
       AS party (hearer, other, sells) ON sells = (${state} IN ('placed', 'received', 'cancelled'))
@@ -74,16 +74,17 @@ const tellOrders: Prepared = {
   text: `
   WITH item AS (
     SELECT id, uid, supplier_uid, product_id, snapshot, quantity FROM cart_items WHERE id = ANY ($2::text[])
-  ), ${tellOfItem('unnest($1::text[], $2::text[])', '$3::text')}
+  ), ${tellOfItem('unnest($1::text[], $2::text[])', '$3::text', "nullif($4, '')")}
   SELECT uid, id FROM told`,
 }
 
-/** The other party of each order hears of its step, in the transaction that takes it. */
+/** The other party of each order hears of its step, and why it was taken, in the transaction that takes it. */
 export async function tell(
   transaction: Telling,
   orders: readonly string[],
   state: OrderState | typeof corrected,
+  why?: string,
 ): Promise<void> {
   const ids = orders.map(() => newId())
-  spread(transaction, await transaction.query<ToldRow>(tellOrders, [ids, orders, state]))
+  spread(transaction, await transaction.query<ToldRow>(tellOrders, [ids, orders, state, why]))
 }

@@ -270,6 +270,7 @@ describe('an operator', () => {
       ['review_hidden', undefined],
       ['review_answered', 'Supplier Begum'],
     ])
+    expect((await trade.ask(trade.buyer, '/notices')).json()[0]).toMatchObject({ note: 'It names a person.' })
     expect((await review(order, 5)).json()).toMatchObject({ code: 'wrong_state', details: { state: 'hidden' } })
     expect((await answer(order, 'More.')).json()).toMatchObject({ code: 'wrong_state', details: { state: 'hidden' } })
     expect((await decide(_id, 'hide')).json()).toMatchObject({ code: 'wrong_state', details: { state: 'hidden' } })

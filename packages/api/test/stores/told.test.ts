@@ -45,6 +45,8 @@ async function told(uid: string, order: string) {
 
 const kinds = async (uid: string, order: string) => (await told(uid, order)).map(({ kind }) => kind)
 
+const reasons = async (uid: string) => (await listNotices(db, uid, undefined)).map(({ note }) => note)
+
 /** The letters that go with what somebody was told about an order. */
 const lettersOf = async (uid: string, order: string) => {
   const rows = await db.query<{ kind: NoticeKind }>(
@@ -71,6 +73,7 @@ it.each([false, true])('tells each party what the other did, in the order of it 
     { kind: 'order_shipped', by: 'Padma Mill', ...facts },
   ])
   expect(await lettersOf(supplier.uid, order)).toEqual(['order_placed', 'order_received'])
+  expect(await reasons(who.uid)).toEqual([null, null])
   expect(await lettersOf(who.uid, order)).toEqual(['order_accepted', 'order_shipped'])
 })
 
@@ -78,6 +81,7 @@ it('tells of an end: declined, cancelled, or left without an answer', async () =
   const declined = await placed('declined')
   await declined.does('decline')
   expect(await kinds(declined.who.uid, declined.order)).toEqual(['order_declined'])
+  expect(await reasons(declined.who.uid)).toEqual(['So it is.'])
   const cancelled = await placed('cancelled')
   await removeFromCart(db, cancelled.who, cancelled.order)
   expect(await kinds(supplier.uid, cancelled.order)).toEqual(['order_placed', 'order_cancelled'])
@@ -86,6 +90,7 @@ it('tells of an end: declined, cancelled, or left without an answer', async () =
   await db.query("UPDATE cart_items SET buy_date = buy_date - interval '30 days' WHERE id = $1", [left.order])
   await declineUnanswered(db, 14)
   expect(await kinds(left.who.uid, left.order)).toEqual(['order_declined'])
+  expect(await reasons(left.who.uid)).toEqual([null])
 })
 
 it('tells nobody of an order to oneself, of a product that is nobody’s, or of what did not happen', async () => {
