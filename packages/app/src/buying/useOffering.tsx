@@ -33,10 +33,11 @@ export function useOffering(send: SendOffer) {
         setChosen((before) => chosenNext(before, product, offer))
         setIsOpen(true)
       }),
-    dialog: () => {
+    /** `now`: what is answered, as it is by now. */
+    dialog: (now?: Chosen['offer']) => {
       if (!chosen) return null
       const { product, offer, visit } = chosen
-      const last = offer?.versions.at(-1)
+      const last = (now ?? offer)?.versions.at(-1)
       return (
         <OfferDialog
           key={visit}

@@ -477,6 +477,7 @@ export const arabic: Messages = {
     noPrice: 'اذكر سعرًا أكبر من 0',
     unreadablePrice: (typed) => `«${typed}» ليس سعرًا`,
     sameTerms: 'هذه هي الشروط المعروضة عليك: اقبلها، أو غيّر الكمية أو السعر',
+    replaced: { title: 'عُرضت شروط أخرى أثناء ذلك', text: 'تجدها أدناه. وما كتبته هنا باقٍ كما تركته.' },
     noDay: 'اذكر اليوم الذي يسري حتى نهايته',
     tooLong: characters,
     cancel: 'إلغاء',

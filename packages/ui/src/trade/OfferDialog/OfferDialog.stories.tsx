@@ -265,8 +265,48 @@ export const Failed = meta.story({
   },
 })
 
+/** What was answered was replaced meanwhile: the new terms are shown, and what was written stays. */
+export const Replaced = meta.story({
+  args: {
+    last: asked,
+    side: 'sold',
+    onSubmit: async () => ({ form: { title: 'The offer has moved on', text: 'Look at it, and answer once more.' } }),
+  },
+  render: (args) => <Moving {...args} />,
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ userEvent }) => {
+    const dialog = await offering('Make a counter-offer')
+    const price = dialog.getByRole('textbox', { name: 'Your price per unit' })
+    await userEvent.clear(price)
+    await userEvent.type(price, '36')
+    await expect(dialog.queryByRole('alert')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Send counter-offer' }))
+    await waitFor(() => expect(dialog.getAllByRole('alert')).toHaveLength(2))
+    await expect(dialog.getAllByRole('alert')[0]).toHaveTextContent('Other terms were offered meanwhile')
+    await expect(price).toHaveValue('36')
+    const understood = dialog.getByRole('region', { name: 'What you offer' })
+    await expect(understood).toHaveTextContent(/Last offer.*600 × \$35\.00$/)
+  },
+})
+
 async function offering(title = 'Make an offer') {
   return within(await screen.findByRole('dialog', { name: title }))
+}
+
+/** Its host hears of other terms while it answers. */
+function Moving({ onSubmit, last, ...props }: OfferDialogProps) {
+  const [newest, setNewest] = useState(last)
+  return (
+    <OfferDialog
+      {...props}
+      last={newest}
+      onSubmit={async (terms) => {
+        setNewest({ quantity: 600, price: 35 })
+        return onSubmit(terms)
+      }}
+    />
+  )
 }
 
 function Asked({ isOpen, ...props }: OfferDialogProps) {

@@ -31,7 +31,7 @@ export type OfferDialogProps = {
   /** As it is today: the price is held against its ladder, the quantity against its stock. */
   product: Pick<Product, 'name' | 'price' | 'minQuantity' | 'orderMultiple' | 'priceBreaks'> &
     Partial<Pick<Product, 'mainQuantity'>>
-  /** What is answered with another offer; without it this is the first. */
+  /** What is answered with another offer; without it this is the first. Another one that comes meanwhile is told of. */
   last?: Pick<OfferVersion, 'quantity' | 'price'> | undefined
   /** Who offers: a buyer, or the supplier who answers one. @default 'bought' */
   side?: OfferSide | undefined
@@ -68,6 +68,7 @@ export function OfferDialog({
   const [day, setDay] = useState<string | null>(daysAfter(today, offerLimits.usualDays))
   const [errors, setErrors] = useState<OfferErrors>({})
   const [isPending, setIsPending] = useState(false)
+  const [answered, setAnswered] = useState(last)
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
   const price = readNumber(typedPrice, locale)
@@ -78,6 +79,7 @@ export function OfferDialog({
   function askToClose(next: boolean) {
     if (isPending) return
     setErrors({})
+    setAnswered(last)
     onOpenChange(next)
   }
 
@@ -187,9 +189,14 @@ export function OfferDialog({
           error={errors.note}
           readOnly={isPending}
         />
+        {isOpen && !isPending && isReplaced(answered, last) ? <Notice tone="warning" {...words.replaced} /> : null}
         <Understood {...{ quantity, price, listPrice, last, words }} />
         {errors.form === undefined ? null : <Notice {...errors.form} />}
       </form>
     </Dialog>
   )
+}
+
+function isReplaced(answered: OfferDialogProps['last'], last: OfferDialogProps['last']) {
+  return answered !== undefined && last !== undefined && !isSaidAgain(answered, last)
 }

@@ -33,6 +33,8 @@ export type OfferDialogLabels = {
   unreadablePrice: (typed: string) => string
   /** What is answered was said once more. */
   sameTerms: string
+  /** What is answered was replaced while the answer was written. */
+  replaced: { title: string; text: string }
   noDay: string
   tooLong: (limit: string, number: number) => string
   cancel: string
@@ -71,6 +73,7 @@ export const english: OfferDialogLabels = {
   noPrice: 'Say a price above 0',
   unreadablePrice: (typed) => `“${typed}” is no price`,
   sameTerms: 'These are the terms offered to you: accept them, or change quantity or price',
+  replaced: { title: 'Other terms were offered meanwhile', text: 'They are below. What you wrote here is as you left it.' },
   noDay: 'Say until which day it stands',
   tooLong: (limit) => `At most ${limit} characters`,
   cancel: 'Cancel',
