@@ -1232,7 +1232,6 @@ export const arabic: Messages = {
     from: (price) => `من ${price}`,
     addLadder: 'إضافة',
     ladderOf: (shown, name) => `${shown}: أسعار ${name}`,
-    rating: 'التقييم',
     action: 'إجراء',
     update: 'تحديث',
     states: { published: 'منشور', withdrawn: 'مسحوب' },

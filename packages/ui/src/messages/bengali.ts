@@ -1178,7 +1178,6 @@ export const bengali: Messages = {
     from: (price) => `${price} থেকে`,
     addLadder: 'যোগ করুন',
     ladderOf: (shown, name) => `${shown}: ${name} এর দাম`,
-    rating: 'রেটিং',
     action: 'কাজ',
     update: 'হালনাগাদ',
     states: { published: 'প্রকাশিত', withdrawn: 'তুলে নেওয়া' },

@@ -14,7 +14,6 @@ export type OwnProductsTableLabels = {
   addLadder: string
   /** The link for who hears it alone. */
   ladderOf: (shown: string, name: string) => string
-  rating: string
   action: string
   update: string
   states: Record<'published' | 'withdrawn', string>
@@ -54,7 +53,6 @@ export const english: OwnProductsTableLabels = {
   from: (price) => `from ${price}`,
   addLadder: 'Add',
   ladderOf: (shown, name) => `${shown}: prices of ${name}`,
-  rating: 'Rating',
   action: 'Action',
   update: 'Update',
   states: { published: 'Published', withdrawn: 'Withdrawn' },

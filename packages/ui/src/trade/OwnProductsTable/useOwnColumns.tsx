@@ -12,7 +12,6 @@ import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { choiceEdit, type DataColumn, numberEdit, textEdit } from '../../primitives/DataTable/DataTable.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
-import { Rating } from '../../primitives/Rating/Rating.tsx'
 import { writeCell } from '../cellWords.ts'
 import { type CellChange, type CellField, cellOf } from '../workspace.ts'
 import type { OwnProductsTableLabels } from './labels.ts'
@@ -35,11 +34,11 @@ type OwnColumns = {
 const pinned = '[--arot-pinned-end:0rem] [--arot-pinned-start:11.5rem] arot-md:[--arot-pinned-start:15.5rem]'
 const withLadder = cn(
   pinned,
-  '[--arot-columns-paper:minmax(0,13fr)_minmax(0,4fr)_minmax(0,8fr)_minmax(0,10fr)_minmax(0,6fr)_minmax(0,6fr)_minmax(0,6fr)_minmax(0,7fr)_minmax(0,7fr)_minmax(0,8fr)_minmax(0,8fr)] [--arot-columns-least:83rem] [--arot-columns:3rem_8.5rem_4rem_minmax(7rem,1fr)_minmax(7.5rem,1.2fr)_5.75rem_6.5rem_5.75rem_7rem_6.5rem_7.5rem_8rem_5.5rem] arot-md:[--arot-columns-least:87rem] arot-md:[--arot-columns:3rem_12.5rem_4rem_minmax(7rem,1fr)_minmax(7.5rem,1.2fr)_5.75rem_6.5rem_5.75rem_7rem_6.5rem_7.5rem_8rem_5.5rem]',
+  '[--arot-columns-paper:minmax(0,13fr)_minmax(0,4fr)_minmax(0,8fr)_minmax(0,10fr)_minmax(0,6fr)_minmax(0,6fr)_minmax(0,6fr)_minmax(0,7fr)_minmax(0,7fr)_minmax(0,8fr)] [--arot-columns-least:71rem] [--arot-columns:3rem_8.5rem_3.5rem_minmax(6.5rem,1fr)_minmax(6.5rem,1.2fr)_5.5rem_6.5rem_5.5rem_6.5rem_6.5rem_7.25rem_5.25rem] arot-md:[--arot-columns-least:75rem] arot-md:[--arot-columns:3rem_12.5rem_3.5rem_minmax(6.5rem,1fr)_minmax(6.5rem,1.2fr)_5.5rem_6.5rem_5.5rem_6.5rem_6.5rem_7.25rem_5.25rem]',
 )
 const withoutLadder = cn(
   pinned,
-  '[--arot-columns-paper:minmax(0,13fr)_minmax(0,4fr)_minmax(0,8fr)_minmax(0,10fr)_minmax(0,6fr)_minmax(0,6fr)_minmax(0,6fr)_minmax(0,7fr)_minmax(0,8fr)_minmax(0,8fr)] [--arot-columns-least:76.5rem] [--arot-columns:3rem_8.5rem_4rem_minmax(7rem,1fr)_minmax(7.5rem,1.2fr)_5.75rem_6.5rem_5.75rem_7rem_7.5rem_8rem_5.5rem] arot-md:[--arot-columns-least:80.5rem] arot-md:[--arot-columns:3rem_12.5rem_4rem_minmax(7rem,1fr)_minmax(7.5rem,1.2fr)_5.75rem_6.5rem_5.75rem_7rem_7.5rem_8rem_5.5rem]',
+  '[--arot-columns-paper:minmax(0,13fr)_minmax(0,4fr)_minmax(0,8fr)_minmax(0,10fr)_minmax(0,6fr)_minmax(0,6fr)_minmax(0,6fr)_minmax(0,7fr)_minmax(0,8fr)] [--arot-columns-least:64.5rem] [--arot-columns:3rem_8.5rem_3.5rem_minmax(6.5rem,1fr)_minmax(6.5rem,1.2fr)_5.5rem_6.5rem_5.5rem_6.5rem_7.25rem_5.25rem] arot-md:[--arot-columns-least:68.5rem] arot-md:[--arot-columns:3rem_12.5rem_3.5rem_minmax(6.5rem,1fr)_minmax(6.5rem,1.2fr)_5.5rem_6.5rem_5.5rem_6.5rem_7.25rem_5.25rem]',
 )
 export const columnsClassName = (hasLadder: boolean) => (hasLadder ? withLadder : withoutLadder)
 
@@ -100,14 +99,14 @@ export function useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, c
       {
         id: 'image',
         title: words.image,
-        width: 4,
+        width: 3.5,
         cell: ({ image, category }) => (
-          <Picture src={image} alt="" tint={tintOf(category)} className="size-10 rounded-arot-control" />
+          <Picture src={image} alt="" tint={tintOf(category)} className="size-8 rounded-arot-control" />
         ),
       },
       {
         ...title('sku'),
-        width: { min: 7, share: 1 },
+        width: { min: 6.5, share: 1 },
         cell: (product) => written(product, 'sku', 'wrap-anywhere line-clamp-2'),
         edit: textEdit({
           value: (product) => cellOf(product, 'sku'),
@@ -117,18 +116,18 @@ export function useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, c
       {
         id: 'category',
         title: words.category,
-        width: { min: 7.5, share: 1.2 },
+        width: { min: 6.5, share: 1.2 },
         sortBy: true,
         cell: ({ category }) => <span className={twoLines}>{categoryName(category)}</span>,
       },
-      figure('mainQuantity', 5.75),
+      figure('mainQuantity', 5.5),
       figure('minQuantity', 6.5),
-      figure('orderMultiple', 5.75),
-      figure('price', 7),
+      figure('orderMultiple', 5.5),
+      figure('price', 6.5),
       ...(pricesHrefFor === undefined ? [] : [ladderColumn(pricesHrefFor, words, currency, locale)]),
       {
         ...title('withdrawn'),
-        width: 7.5,
+        width: 7.25,
         cell: (product) => (
           <Badge tone={product.withdrawn ? 'warning' : 'neutral'}>
             {product.withdrawn ? words.states.withdrawn : words.states.published}
@@ -143,11 +142,10 @@ export function useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, c
           onCommit: (product, value) => commit(product, 'withdrawn', value === 'withdrawn'),
         }),
       },
-      { id: 'rating', title: words.rating, width: 8, sortBy: true, cell: ({ rating }) => <Rating value={rating} /> },
       {
         id: 'action',
         title: words.action,
-        width: 5.5,
+        width: 5.25,
         isOnPaper: false,
         cell: (product) => (
           <Link href={updateHrefFor(product)} aria-label={`${words.update} ${product.name}`} className={act}>

@@ -15,7 +15,6 @@ const keys: Record<string, (product: Product) => string | number> = {
   orderMultiple: (product) => cellOf(product, 'orderMultiple'),
   price: ({ price }) => price,
   withdrawn: (product) => Number(cellOf(product, 'withdrawn')),
-  rating: ({ rating }) => rating,
 }
 
 /** Orders the rows when it is asked to, and not while they are edited: a row that leaves under one's hands is lost. */
