@@ -1,3 +1,5 @@
+import type { Category } from './assortment.ts'
+
 /** The accounts of a fresh start. Their uids never change, so that what they own stays theirs. */
 export const demoAccounts = {
   buyer: {
@@ -17,18 +19,28 @@ export const demoAccounts = {
 } as const
 
 const trader = (uid: string, name: string, email: string) => ({ uid, name, email, password: 'Wholesale1', photo: null })
+const supplier = (sells: Category, ...account: Parameters<typeof trader>) => ({ ...trader(...account), sells })
 
-/** Who sells what the demo supplier does not, and a shop that buys from them. Each can be signed in with as well. */
+export const padma = supplier(
+  'Home & Kitchen Appliances',
+  'demo-padma',
+  'Padma Home Traders',
+  'sales@padmahome.example',
+)
+export const sundar = supplier('Fashion & Apparel', 'demo-sundar', 'Sundar Textiles', 'orders@sundartextiles.example')
+
+/** Who sells what the demo supplier does not, a category each. Each can be signed in with as well. */
 export const otherSuppliers = [
-  trader('demo-padma', 'Padma Home Traders', 'sales@padmahome.example'),
-  trader('demo-sundar', 'Sundar Textiles', 'orders@sundartextiles.example'),
-  trader('demo-karkhana', 'Karkhana Works', 'desk@karkhanaworks.example'),
-  trader('demo-meghna', 'Meghna Digital Supply', 'trade@meghnadigital.example'),
-  trader('demo-lotus', 'Lotus Care', 'wholesale@lotuscare.example'),
-  trader('demo-kagoj', 'Kagoj Office House', 'office@kagojhouse.example'),
-  trader('demo-rupsha', 'Rupsha Toys & Sport', 'hello@rupshasport.example'),
+  padma,
+  sundar,
+  supplier('Industrial Machinery & Tools', 'demo-karkhana', 'Karkhana Works', 'desk@karkhanaworks.example'),
+  supplier('Electronics & Gadgets', 'demo-meghna', 'Meghna Digital Supply', 'trade@meghnadigital.example'),
+  supplier('Health & Beauty', 'demo-lotus', 'Lotus Care', 'wholesale@lotuscare.example'),
+  supplier('Office Supplies & Stationery', 'demo-kagoj', 'Kagoj Office House', 'office@kagojhouse.example'),
+  supplier('Automotive Parts & Accessories', 'demo-rupsha', 'Rupsha Motor Parts', 'hello@rupshamotor.example'),
 ]
 
+/** A shop that buys from them. */
 export const demoShop = trader('demo-shop', 'Delta Corner Stores', 'buying@deltacorner.example')
 
 /** Who decides on verifications. */

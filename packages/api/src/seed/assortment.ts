@@ -1,7 +1,7 @@
 import type { categories } from '@arot/contract'
 import type { Picture } from './pictures.ts'
 
-type Category = (typeof categories)[number]
+export type Category = (typeof categories)[number]
 
 /** One thing that is traded: its name, its picture, its kinds, what may be said of it, how it is packed, and what one costs, least and most. */
 export type Ware = {

@@ -1,6 +1,6 @@
 import type { NewProduct, PriceBreak } from '@arot/contract'
 import { demoAccounts, otherSuppliers } from './accounts.ts'
-import { assortment } from './assortment.ts'
+import { assortment, type Category } from './assortment.ts'
 import { picturePath } from './pictures.ts'
 
 export type SeedProduct = NewProduct & { _id: string; owner: string }
@@ -51,17 +51,21 @@ export function seedProduct(index: number): SeedProduct {
     leadDays,
     // Some sell any number, and some at one price.
     ...(ware.carton > 1 && random() < 0.7 && { orderMultiple: ware.carton }),
-    owner: ownerOf(index),
+    owner: ownerOf(index, shelf.category),
   }
   // What is rated best stands among Home's deals, and is one.
   const isStepped = random() < 0.6 || product.rating >= 4.5
   return isStepped ? { ...product, priceBreaks: ladder(price, minQuantity, pick(steps)) } : product
 }
 
+const ownerOfShelf = Object.fromEntries(otherSuppliers.map(({ sells, uid }) => [sells, uid])) as Record<
+  Category,
+  string
+>
+
 /** Each shelf of the market has a supplier of its own. */
-function ownerOf(index: number): string {
-  if (index % ownedStep === 0 && index < ownedWithin) return demoAccounts.supplier.uid
-  return (otherSuppliers[index % assortment.length] as (typeof otherSuppliers)[number]).uid
+function ownerOf(index: number, shelf: Category): string {
+  return index % ownedStep === 0 && index < ownedWithin ? demoAccounts.supplier.uid : ownerOfShelf[shelf]
 }
 
 const packed = (carton: number) => (carton > 1 ? `Packed ${carton} to a carton.` : 'Packed singly.')

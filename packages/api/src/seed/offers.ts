@@ -4,7 +4,7 @@ import { countBought } from '../stores/facets.ts'
 import { buyByOffer } from '../stores/offer-purchase.ts'
 import { endDueOffers } from '../stores/offer-upkeep.ts'
 import { answerOffer, makeOffer } from '../stores/offers.ts'
-import { allAccounts, demoAccounts, demoShop, otherSuppliers } from './accounts.ts'
+import { allAccounts, demoAccounts, demoShop, padma } from './accounts.ts'
 import { dateNews, sortNotices } from './notices.ts'
 
 type Trader = (typeof allAccounts)[number]
@@ -21,7 +21,6 @@ type Talk = {
 }
 
 const { buyer, supplier } = demoAccounts
-const [padma] = otherSuppliers as [Trader]
 
 /** Oldest first: the demo's buyer and its supplier have one in every state, and one that waits for each of them. */
 const talks: Talk[] = [

@@ -5,7 +5,7 @@ import { countBought } from '../stores/facets.ts'
 import { act, removeFromCart } from '../stores/orders.ts'
 import { answerReview, writeReview } from '../stores/reviews.ts'
 import { addUser } from '../stores/users.ts'
-import { allAccounts, demoAccounts, demoShop, otherSuppliers } from './accounts.ts'
+import { allAccounts, demoAccounts, demoShop, padma, sundar } from './accounts.ts'
 import { seedProduct } from './catalogue.ts'
 import { dateNews, sortNotices } from './notices.ts'
 
@@ -15,7 +15,6 @@ type Opinion = ReviewWords & { daysAgo: number; answer?: { words: string; daysAg
 type Past = { buyer: Trader; seller: Trader; daysAgo: number; steps?: Told[]; review?: Opinion }
 
 const { buyer, supplier } = demoAccounts
-const [padma, sundar] = otherSuppliers as [Trader, Trader]
 const parcel = { carrier: 'Karnaphuli Freight', trackingCode: 'KF-118-240-7' }
 
 /** Oldest first, as they happened: each of the two demo accounts has one in every state. */

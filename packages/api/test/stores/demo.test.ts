@@ -1,7 +1,7 @@
-import { offerStates, orderStates, priceProblem, pricesProblems } from '@arot/contract'
+import { categories, offerStates, orderStates, priceProblem, pricesProblems } from '@arot/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../src/db/database.ts'
-import { allAccounts } from '../../src/seed/accounts.ts'
+import { allAccounts, otherSuppliers } from '../../src/seed/accounts.ts'
 import { seedProduct } from '../../src/seed/catalogue.ts'
 import { seedOffers } from '../../src/seed/offers.ts'
 import { seedOrders } from '../../src/seed/orders.ts'
@@ -147,11 +147,14 @@ test('it is there once, however often it is seeded', async () => {
   expect(await db.query('SELECT FROM products WHERE withdrawn_at IS NOT NULL')).toEqual([])
 })
 
-test('every product is somebody’s, and keeps the rules of prices', () => {
+test('every product is somebody’s who sells such, and keeps the rules of prices', () => {
   const known = allAccounts.map(({ uid }) => uid)
+  const trades = Object.fromEntries(otherSuppliers.map(({ uid, sells }) => [uid, sells]))
+  expect(new Set(Object.values(trades))).toEqual(new Set(categories))
   for (let place = 0; place < 3_000; place++) {
     const { owner, price, ...product } = seedProduct(place)
     expect(known).toContain(owner)
+    expect(product.category).toBe(trades[owner] ?? product.category)
     expect(priceProblem(price, 'USD')).toBeUndefined()
     expect(pricesProblems({ ...product, price })).toEqual({})
   }

@@ -370,7 +370,7 @@ describe('a search', () => {
     const names = [
       'Kushiyara Textiles',
       'Padma Mills',
-      'Rupsha Toys & Sport',
+      'Rupsha Motors & Parts',
       'সুরমা ট্রেডার্স',
       'Demo Supplier',
       'Jamuna 24',

@@ -73,7 +73,10 @@ export const english: OfferDialogLabels = {
   noPrice: 'Say a price above 0',
   unreadablePrice: (typed) => `“${typed}” is no price`,
   sameTerms: 'These are the terms offered to you: accept them, or change quantity or price',
-  replaced: { title: 'Other terms were offered meanwhile', text: 'They are below. What you wrote here is as you left it.' },
+  replaced: {
+    title: 'Other terms were offered meanwhile',
+    text: 'They are below. What you wrote here is as you left it.',
+  },
   noDay: 'Say until which day it stands',
   tooLong: (limit) => `At most ${limit} characters`,
   cancel: 'Cancel',
