@@ -40,7 +40,7 @@ test('A buyer reviews what they received, its supplier answers, an operator hide
   await signInAt(buying, `/orders/${order}`, buyer)
   await writeByKeyboard(buying, 4, '<img src=x onerror=alert(1)> Well packed.')
   await buying.getByText('Your review is published.').waitFor()
-  await buying.getByText('You can change it until', { exact: false }).waitFor()
+  await buying.getByRole('button', { name: 'Change your review' }).waitFor()
 
   // The supplier hears of it and answers, on a phone.
   await signInAt(selling, '/notices', seller)
@@ -92,6 +92,8 @@ test('A review is changed where it was written, and nobody is asked before they 
   await call(buyer, 'PUT', `/orders/${order}/review`, { rating: 1, words: 'It has not come.' })
   const buying = await visitor(phone)
   await signInAt(buying, `/orders/${order}`, buyer)
+  await buying.getByRole('button', { name: 'Change your review' }).click()
+  await buying.getByText('You can change it until', { exact: false }).waitFor()
   await buying.getByRole('radio', { name: '5 stars' }).check({ force: true })
   await buying.getByRole('textbox', { name: /^Your review/ }).fill('It came on Thursday.')
   await buying.getByRole('button', { name: 'Save the change' }).click()
