@@ -1,14 +1,17 @@
 // How a typeface at hand must be stretched to take up the room of ours until that is here: `node scripts/fallback-fonts.ts`
-// prints what `packages/app/src/app.css` says in its two `@font-face`. Measured in the browser, which knows both.
+// prints what `packages/app/src/app.css` says in its `@font-face`, for those that this machine has. Measured in the browser.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { browserArguments, ensureBrowser } from './browser.ts'
 
-/** The weight that most of its text is set in, and what stands in: Liberation Sans is as wide as Arial. */
+/** Liberation Sans is as wide as Arial, and Roboto nearly; a bare Linux has DejaVu alone. */
+const standIns = ['Arial', 'Liberation Sans', 'DejaVu Sans']
+
+/** The weight that most of its text is set in. */
 const faces = [
-  { family: 'Inter', package: 'inter', weight: 400, standIn: ['Arial', 'Liberation Sans'] },
-  { family: 'Bricolage Grotesque', package: 'bricolage-grotesque', weight: 700, standIn: ['Arial', 'Liberation Sans'] },
+  { family: 'Inter', package: 'inter', weight: 400 },
+  { family: 'Bricolage Grotesque', package: 'bricolage-grotesque', weight: 700 },
 ]
 
 /** Words of our own pages: which letters are frequent decides how wide a line is. */
@@ -17,11 +20,11 @@ const sample =
 
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
 const page = await browser.newPage()
-for (const { family, package: name, weight, standIn } of faces) {
+for (const { family, package: name, weight } of faces) {
   const file = import.meta.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
   const font = readFileSync(fileURLToPath(file)).toString('base64')
-  const { wider, ascent, descent } = await page.evaluate(
-    async ([font, weight, standIn, sample]) => {
+  const measured = await page.evaluate(
+    async ([font, weight, standIns, sample]) => {
       const ours = new FontFace('ours', `url(data:font/woff2;base64,${font})`, { weight: '200 900' })
       document.fonts.add(await ours.load())
       const canvas = new OffscreenCanvas(1, 1).getContext('2d')
@@ -30,15 +33,19 @@ for (const { family, package: name, weight, standIn } of faces) {
         canvas.font = `${weight} 1000px ${family}`
         return canvas.measureText(sample)
       }
+      const isHere = (name: string) => measure(`"${name}", monospace`).width === measure(`"${name}", serif`).width
       const own = measure('ours')
-      const wider = own.width / measure(standIn.map((name) => `"${name}"`).join()).width
-      return { wider, ascent: own.fontBoundingBoxAscent / 1000, descent: own.fontBoundingBoxDescent / 1000 }
+      return standIns.filter(isHere).map((standIn) => {
+        const wider = own.width / measure(`"${standIn}"`).width
+        return { standIn, wider, ascent: own.fontBoundingBoxAscent / 1000, descent: own.fontBoundingBoxDescent / 1000 }
+      })
     },
-    [font, weight, standIn, sample] as const,
+    [font, weight, standIns, sample] as const,
   )
   const percent = (part: number) => `${(part * 100).toFixed(1)}%`
-  console.log(
-    `${family}: size-adjust ${percent(wider)}, ascent-override ${percent(ascent / wider)}, descent-override ${percent(descent / wider)}`,
-  )
+  for (const { standIn, wider, ascent, descent } of measured) {
+    const overrides = `ascent-override ${percent(ascent / wider)}, descent-override ${percent(descent / wider)}`
+    console.log(`${family} by ${standIn}: size-adjust ${percent(wider)}, ${overrides}`)
+  }
 }
 await browser.close()
