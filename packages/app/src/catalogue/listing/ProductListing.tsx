@@ -1,9 +1,9 @@
-import { type Facets, mostChosen } from '@arot/contract'
+import { type Facets, mostChosen, type Product } from '@arot/contract'
 import { EmptyState } from '@arot/ui/EmptyState'
 import { LoadMore } from '@arot/ui/LoadMore'
 import { ProductGrid, type ProductGridProps } from '@arot/ui/ProductGrid'
 import { ProductToolbar } from '@arot/ui/ProductToolbar'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { t } from '../../language/words.ts'
 import { Later } from '../../platform/later.tsx'
 import { productHref } from '../../routes.ts'
@@ -31,7 +31,7 @@ export type ProductListingProps = {
   draw?: DrawProducts
   /** Within one category there is none to choose. */
   isOneCategory?: boolean
-  /** Nor a kind of supplier among one's own products. */
+  /** Nor is one named, or chosen, on the page of who sells them. */
   isOneSupplier?: boolean
 }
 
@@ -89,7 +89,7 @@ export function ProductListing({
         </Later>
         <div className="min-w-0">
           <Frame>
-            <Products {...{ list, address, draw }} />
+            <Products {...{ list, address, draw: draw ?? (isOneSupplier ? drawTheirs : drawPlain) }} />
           </Frame>
         </div>
         {products && products.length > 0 ? <End {...list} /> : null}
@@ -98,18 +98,29 @@ export function ProductListing({
   )
 }
 
-function Products({ list, address, draw = drawPlain }: Pick<ProductListingProps, 'list' | 'address' | 'draw'>) {
+type ProductsProps = Pick<ProductListingProps, 'list' | 'address'> & { draw: DrawProducts }
+
+function Products({ list, address, draw }: ProductsProps) {
   const { data, isLoading, error, retry } = list
   const empty = <NothingFound q={address.filter.q} />
   return draw({ products: data?.products, hrefFor: productHref, isLoading, error, onRetry: retry, empty }, address)
 }
 
 const drawPlain: DrawProducts = (listed, { view, filter }) =>
-  view === 'table' ? (
-    <ListedTable {...listed} sort={filter.sort} scrolls="page" />
-  ) : (
-    <ProductGrid {...listed} headingLevel={2} priorities={4} />
-  )
+  view === 'table' ? <ListedTable {...listed} sort={filter.sort} scrolls="page" /> : <Cards {...listed} />
+
+const drawTheirs: DrawProducts = (listed, address) =>
+  address.view === 'table' ? drawPlain(listed, address) : <TheirCards {...listed} />
+
+function Cards(listed: ListedProducts) {
+  return <ProductGrid {...listed} headingLevel={2} priorities={4} />
+}
+
+/** On the page of who sells them no card says who does. */
+function TheirCards({ products, ...listed }: ListedProducts) {
+  const unsigned = useMemo(() => products?.map(({ supplier: _, ...product }: Product) => product), [products])
+  return <Cards {...listed} products={unsigned} />
+}
 
 /** Goes on by itself once it is nearly in sight, unless the next page was refused. */
 function End({ data, more = whole }: ListReading) {

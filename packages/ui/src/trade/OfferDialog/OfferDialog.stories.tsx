@@ -270,7 +270,6 @@ export const Replaced = meta.story({
   args: {
     last: asked,
     side: 'sold',
-    onSubmit: async () => ({ form: { title: 'The offer has moved on', text: 'Look at it, and answer once more.' } }),
   },
   render: (args) => <Moving {...args} />,
   tags: ['visual'],
@@ -295,15 +294,15 @@ async function offering(title = 'Make an offer') {
 }
 
 /** Its host hears of other terms while it answers. */
-function Moving({ onSubmit, last, ...props }: OfferDialogProps) {
+function Moving({ last, ...props }: OfferDialogProps) {
   const [newest, setNewest] = useState(last)
   return (
     <OfferDialog
       {...props}
       last={newest}
-      onSubmit={async (terms) => {
+      onSubmit={async () => {
         setNewest({ quantity: 600, price: 35 })
-        return onSubmit(terms)
+        return { form: { title: 'The offer has moved on', text: 'Look at it, and answer once more.' } }
       }}
     />
   )
