@@ -38,7 +38,7 @@ export function seedProduct(index: number): SeedProduct {
     brand,
     category: shelf.category,
     description:
-      `${quality} ${ware.noun.toLowerCase()} by ${brand}, ${variant}. ${packed(ware.carton)} ` +
+      `${quality} ${inSentence(ware.noun)} by ${brand}, ${variant}. ${packed(ware.carton)} ` +
       `Bought by ${pick(shelf.uses)}. ${pick(['One', 'Two', 'Three', 'Five'])}-year warranty.`,
     price,
     rating: Math.round((3 + 2 * random() ** 0.7) * 10) / 10,
@@ -67,6 +67,14 @@ const ownerOfShelf = Object.fromEntries(otherSuppliers.map(({ sells, uid }) => [
 function ownerOf(index: number, shelf: Category): string {
   return index % ownedStep === 0 && index < ownedWithin ? demoAccounts.supplier.uid : ownerOfShelf[shelf]
 }
+
+const asWritten: Record<string, string> = { bluetooth: 'Bluetooth', led: 'LED', 't-shirt': 'T-shirt', 'usb-c': 'USB-C' }
+const inSentence = (noun: string) =>
+  noun
+    .toLowerCase()
+    .split(' ')
+    .map((word) => asWritten[word] ?? word)
+    .join(' ')
 
 const packed = (carton: number) => (carton > 1 ? `Packed ${carton} to a carton.` : 'Packed singly.')
 
