@@ -72,7 +72,7 @@ export async function seedSuppliers(db: Database): Promise<number> {
       [account.uid, years],
     )
     await changeSupplier(db, account, { name: account.name, logo: '', smallestOrderValue: null, ...said })
-    if (licence) await verify(db, account, { licence, isVerified })
+    if (licence) await verify(db, account, { licence, isVerified, years })
     done++
   }
   if (done > 0) await settle(db)
@@ -89,12 +89,26 @@ async function isNew(db: Database, uid: string) {
   return known.length === 0
 }
 
-type Asked = { licence: string; isVerified: true | undefined }
+type Asked = Pick<Told, 'isVerified' | 'years'> & { licence: string }
 
-async function verify(db: Database, account: (typeof eight)[number], { licence, isVerified }: Asked) {
+/** Who is verified has been for half of the time that they sell. */
+async function verify(db: Database, account: (typeof eight)[number], { licence, isVerified, years }: Asked) {
   const document = `https://documents.example/${account.uid}.pdf`
   const { verification } = await requestVerification(db, account, { licence, document })
-  if (isVerified) await decide(db, demoOperator, verification._id, { act: 'grant' })
+  if (!isVerified) return
+  await decide(db, demoOperator, verification._id, { act: 'grant' })
+  await db.query(
+    `WITH verified AS (
+      UPDATE suppliers SET verified_since = verified_since - half FROM make_interval(months => $2) AS half
+      WHERE uid = $1 RETURNING id, half
+    ), asked AS (
+      UPDATE verifications SET at = at - half, requested_at = requested_at - half FROM verified WHERE supplier_id = verified.id
+    ), noted AS (
+      UPDATE verification_audit SET at = at - half FROM verified WHERE supplier_id = verified.id
+    )
+    UPDATE notices SET at = at - half FROM verified WHERE uid = $1 AND kind = 'supplier_verified'`,
+    [account.uid, years * 6],
+  )
 }
 
 /** Nobody is written to about what they never did. */
