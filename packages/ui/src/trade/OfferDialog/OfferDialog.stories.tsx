@@ -283,6 +283,7 @@ export const Replaced = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Send counter-offer' }))
     await waitFor(() => expect(dialog.getAllByRole('alert')).toHaveLength(2))
     await expect(dialog.getAllByRole('alert')[0]).toHaveTextContent('Other terms were offered meanwhile')
+    await expect(dialog.getAllByRole('alert')[1]).toHaveFocus()
     await expect(price).toHaveValue('36')
     const understood = dialog.getByRole('region', { name: 'What you offer' })
     await expect(understood).toHaveTextContent(/Last offer.*600 × \$35\.00$/)

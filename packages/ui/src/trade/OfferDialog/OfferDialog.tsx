@@ -70,6 +70,7 @@ export function OfferDialog({
   const [isPending, setIsPending] = useState(false)
   const [answered, setAnswered] = useState(last)
   const form = useRef<HTMLFormElement>(null)
+  const whole = useRef<HTMLDivElement>(null)
   const formId = useId()
   const price = readNumber(typedPrice, locale)
   const listPrice = unitPriceAt(product, quantity ?? 0)
@@ -88,10 +89,11 @@ export function OfferDialog({
     setErrors((before) => ({ ...before, [field]: undefined, form: undefined }))
   }
 
-  /** Written before the focus moves: a screen reader reads the field together with its error. */
+  /** Written before the focus moves: to the field with the fault, or to what is said of all, which a phone has below. */
   function show(faults: OfferErrors) {
     flushSync(() => setErrors(faults))
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    const said = form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? whole.current
+    said?.focus()
   }
 
   async function send(event: FormEvent) {
@@ -133,6 +135,7 @@ export function OfferDialog({
       }
     >
       <form ref={form} id={formId} data-slot="offer-dialog" noValidate onSubmit={send} className="grid gap-4">
+        {isOpen && !isPending && isReplaced(answered, last) ? <Notice tone="warning" {...words.replaced} /> : null}
         <div className="grid items-start gap-4 arot-sm:grid-cols-2">
           <QuantityStepper
             label={words.quantity}
@@ -189,9 +192,10 @@ export function OfferDialog({
           error={errors.note}
           readOnly={isPending}
         />
-        {isOpen && !isPending && isReplaced(answered, last) ? <Notice tone="warning" {...words.replaced} /> : null}
         <Understood {...{ quantity, price, listPrice, last, words }} />
-        {errors.form === undefined ? null : <Notice {...errors.form} />}
+        {errors.form === undefined ? null : (
+          <Notice {...errors.form} ref={whole} tabIndex={-1} className="arot-focus" />
+        )}
       </form>
     </Dialog>
   )
