@@ -1,5 +1,5 @@
 // `styles.css`, for hosts without Tailwind, may touch nothing but our own elements.
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transform } from 'lightningcss'
 import type { Check } from './report.ts'
@@ -44,6 +44,10 @@ export function stylesOf(folder: string): Check[] {
       ],
     },
     {
+      name: 'styles.css has the classes of every component',
+      run: () => classesOf(join(folder, 'dist')).filter((name) => !text.includes(`.${escaped(name)}`)),
+    },
+    {
       name: 'fonts.css names files that are there, swaps, and keeps to latin',
       run: () => {
         const fonts = readFileSync(join(folder, 'dist/fonts/fonts.css'), 'utf8')
@@ -55,6 +59,19 @@ export function stylesOf(folder: string): Check[] {
     },
   ]
 }
+
+/** Those at our own breakpoints: every component of some size has one, and they look like nothing else in code. */
+function classesOf(dist: string) {
+  const files = globSync('*/**/*.js', { cwd: dist })
+  const found = files.flatMap((file) => {
+    const code = readFileSync(join(dist, file), 'utf8')
+    return [...code.matchAll(/(?<=["'` ])(?:max-)?arot-(?:sm|md|lg|xl):[^\s"'`$]+(?=["'` ])/g)].map(([name]) => name)
+  })
+  return [...new Set(found)]
+}
+
+/** As a sheet writes it in a selector. */
+const escaped = (name: string) => name.replaceAll(/[^\w-]/g, (sign) => `\\${sign}`)
 
 function isChoice(selector: string) {
   return choices.some((choice) => selector === `[${choice}]`)
