@@ -87,6 +87,21 @@ export const ChangedAndUndone = meta.story({
   },
 })
 
+/** Its button goes with it, and the keyboard stays above the table. */
+export const UndoneByButton = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    cell(canvas, trainer, 'Stock').focus()
+    await userEvent.keyboard('40{Enter}')
+    const undo = await canvas.findByRole('button', { name: 'Undo' })
+    undo.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('Undone.')).toBeVisible()
+    await waitFor(() => expect(undo).not.toBeInTheDocument())
+    await expect(document.activeElement).toContainElement(canvas.getByText('Undone.'))
+    await expect(document.body).not.toHaveFocus()
+  },
+})
+
 /** A rule is said at the cell before anything is sent, the server's own as well. */
 export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,12 +1,13 @@
 'use client'
 
 import { CircleOff, PencilLine, Undo2, Upload } from 'lucide-react'
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { ActButton } from '../../lib/ActButton.tsx'
 import type { Act } from '../../lib/act.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { useFocusKept } from '../../lib/useFocusKept.ts'
 import { useWords } from '../../lib/useWords.ts'
 import type { Product } from '../../marketplace/product.ts'
 import { BulkAction, BulkBar } from '../../primitives/BulkBar/BulkBar.tsx'
@@ -113,7 +114,10 @@ export function OwnProductsTable({
       className={cn('grid min-w-0 gap-2', fromCaller(className))}
     >
       {/* Of one height, whatever it says: the table below must not move under a hand. */}
-      <div className="flex min-h-arot-control-sm min-w-0 items-center gap-3 text-arot-13 print:hidden">
+      <div
+        tabIndex={-1}
+        className="flex min-h-arot-control-sm min-w-0 items-center gap-3 text-arot-13 outline-none print:hidden"
+      >
         <p
           role="status"
           data-slot="own-products-news"
@@ -121,11 +125,7 @@ export function OwnProductsTable({
         >
           {last.said || (rows?.length ? words.hint : null)}
         </p>
-        {canUndo ? (
-          <ActButton variant="ghost" size="sm" icon={<Undo2 aria-hidden />} act={undo}>
-            {words.undo}
-          </ActButton>
-        ) : null}
+        {canUndo ? <Undo act={undo}>{words.undo}</Undo> : null}
       </div>
       <DataTable
         label={words.products}
@@ -159,6 +159,13 @@ export function OwnProductsTable({
       )}
     </div>
   )
+}
+
+/** It goes once it is done; the keyboard stays above the table. */
+function Undo(props: Pick<ComponentProps<typeof ActButton>, 'act' | 'children'>) {
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusKept(button)
+  return <ActButton {...props} ref={button} variant="ghost" size="sm" icon={<Undo2 aria-hidden />} />
 }
 
 const idOf = ({ _id }: Product) => _id
