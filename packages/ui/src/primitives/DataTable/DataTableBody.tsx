@@ -36,6 +36,7 @@ export function DataTableBody<Row>({ isInFrame, active, editing, ...all }: DataT
   const { first, last } = useBlocksInSight({
     rowCount: rows.length,
     body,
+    isPlaced,
     starts,
     scroller: isInFrame ? '[data-slot="data-table-frame"]' : undefined,
   })

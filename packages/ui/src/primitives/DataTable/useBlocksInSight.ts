@@ -20,6 +20,8 @@ export type BlocksInSightProps = {
   body: RefObject<HTMLElement | null>
   /** Selects the ancestor that scrolls; not given, the page does. A parent's ref is not there yet when rows are first measured. */
   scroller: string | undefined
+  /** As high as all rows: what a server has drawn is not yet. */
+  isPlaced: boolean
   /** Where each row starts and the last one ends, in any unit; not given, all are of one height. */
   starts?: Float64Array | undefined
 }
@@ -28,12 +30,12 @@ export type BlocksInSightProps = {
 const useMeasuringEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /** Which blocks of rows are in sight or close to it. How high all rows are is read, never guessed. */
-export function useBlocksInSight({ rowCount, body, scroller, starts }: BlocksInSightProps) {
+export function useBlocksInSight({ rowCount, body, scroller, isPlaced, starts }: BlocksInSightProps) {
   const [blocks, setBlocks] = useState<Blocks>({ first: 0, last: firstBlocks - 1 })
 
   useMeasuringEffect(() => {
     const rows = body.current
-    if (rows === null) return
+    if (rows === null || !isPlaced) return
     const frame = scroller === undefined ? null : rows.closest<HTMLElement>(scroller)
     let height = 1
     let isPrinting = false
@@ -97,7 +99,7 @@ export function useBlocksInSight({ rowCount, body, scroller, starts }: BlocksInS
       window.removeEventListener('beforeprint', showAll)
       window.removeEventListener('afterprint', lookAgain)
     }
-  }, [rowCount, body, scroller, starts])
+  }, [rowCount, body, scroller, isPlaced, starts])
 
   const end = Math.max(0, Math.ceil(rowCount / rowsInBlock) - 1)
   return { first: Math.min(blocks.first, end), last: Math.min(blocks.last, end) }
