@@ -39,7 +39,8 @@ export type Reference = {
 
 /** With the words it says by itself, by part, and an example that can be pasted. */
 export type Registered = Reference & { words: Record<string, Record<string, string>>; example: string }
-export type Registry = { name: string; version: string; components: Registered[] }
+/** `types`: those that several components share, all from the library's own entry. */
+export type Registry = { name: string; version: string; components: Registered[]; types: NamedType[] }
 
 /** Of what several elements share, the types say nothing: which one it is stands in the source. */
 const elements: Record<string, string | undefined> = {
@@ -64,21 +65,24 @@ const inTypeAlias = 1 << 23
 const alias = 1 << 21
 const optional = 1 << 24
 
-/** Everything that hosts can import of each component. */
-export function readReference(): Reference[] {
+/** Everything that hosts can import: of each component, and the types that belong to none. */
+export function readReference(): { components: Reference[]; types: NamedType[] } {
   const api = new API({ cwd: ui })
   try {
     const file = join(ui, 'tsconfig.json')
     const project = api.updateSnapshot({ openProject: file }).getProject(file)
     if (!project) throw new Error(`${file} is no project`)
     const slots = slotsOf(project)
-    return components().map(({ name, path }) => ({
+    const found = components().map(({ name, path }) => ({
       name,
       group: path.split('/')[0] as string,
       entry: `@arot/ui/${name}`,
       ...exportsIn(project, join(ui, 'src', `${path}.tsx`), name),
       slots: slots.get(name) ?? [],
     }))
+    const told = new Set(found.flatMap(({ types }) => types.map((type) => type.name)))
+    const { types } = exportsIn(project, join(ui, 'src/index.ts'), '')
+    return { components: found, types: types.filter(({ name }) => !told.has(name)) }
   } finally {
     api.close()
   }

@@ -11,10 +11,13 @@ import { type Reference, type Registered, type Registry, readReference } from '.
 const { english }: { english: Record<string, object> } = await import(join(ui, 'src/messages/english.ts'))
 const file = join(ui, 'registry.json')
 const { name, version } = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')) as Registry
-const registry: Registry = { name, version, components: readReference().map(registered) }
+const { components, types } = readReference()
+const registry: Registry = { name, version, components: components.map(registered), types }
 const texts = { 'registry.json': `${JSON.stringify(registry, null, 2)}\n`, 'llms.txt': llms(registry) }
 
-const known: Registry = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { name, version, components: [] }
+const known: Registry = existsSync(file)
+  ? JSON.parse(readFileSync(file, 'utf8'))
+  : { name, version, components: [], types: [] }
 const now = new Set(namesOf(registry))
 const gone = namesOf(known).filter((one) => !now.has(one))
 const stale = Object.entries(texts).filter(([path, text]) => !isWritten(path, text))
@@ -57,14 +60,16 @@ function said(words: object, path = ''): [string, string][] {
   })
 }
 
-/** All that a host can name: entries, what they export, props and slots. */
-function namesOf({ components }: Registry) {
-  return components.flatMap(({ entry, parts, functions, types, slots }) => [
+/** All that a host can name: entries, what they export, props and slots, and the types that they share. */
+function namesOf({ name, components, types = [] }: Registry) {
+  const shared = types.map((type) => `${name} ${type.name}`)
+  const own = components.flatMap(({ entry, parts, functions, types, slots }) => [
     entry,
     ...[...parts, ...functions, ...types].map((one) => `${entry} ${one.name}`),
     ...parts.flatMap((part) => part.props.map((prop) => `${entry} <${part.name} ${prop.name}>`)),
     ...slots.map((slot) => `${entry} [data-slot=${slot}]`),
   ])
+  return [...own, ...shared]
 }
 
 function isWritten(path: string, text: string) {

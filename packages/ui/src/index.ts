@@ -131,6 +131,7 @@ export {
 export {
   type Availability,
   availability,
+  type PriceBreak,
   type PriceSort,
   type Product,
   type ProductSupplier,

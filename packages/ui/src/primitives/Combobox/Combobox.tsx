@@ -15,6 +15,7 @@ import { type ComboboxLabels, english } from './labels.ts'
 import { OptionList } from './OptionList.tsx'
 import type { ComboboxGroup, ComboboxOption, ComboboxOptions } from './option.ts'
 import { useChooser } from './useChooser.ts'
+import { useSeen } from './useSeen.ts'
 
 export type { ChooserProps, ComboboxGroup, ComboboxLabels, ComboboxOption, ComboboxOptions }
 
@@ -75,6 +76,7 @@ export function Combobox({
     setValue: (next) => next !== text && type(next),
     selectedValue: chosen ?? '',
   })
+  useSeen(box)
   useFormReset(box, () => {
     setOwn(defaultValue)
     setTyped(undefined)

@@ -53,7 +53,7 @@ export function DataTableBody<Row>({ isInFrame, active, editing, ...all }: DataT
   const blocks = withKept(first, last, kept, rows.length)
 
   function keepFocused(event: FocusEvent<HTMLElement>) {
-    const index = event.target.closest('tr')?.ariaRowIndex
+    const index = event.target.closest('tr')?.getAttribute('aria-rowindex')
     if (index != null) setFocused(blockOf(Number(index) - 2))
   }
 
@@ -171,7 +171,9 @@ function goToNeighbour(event: KeyboardEvent<HTMLElement>) {
   const row = link.closest('tr')
   if (step === undefined || row === null) return
   const column = Array.from(row.querySelectorAll('a')).indexOf(link as HTMLAnchorElement)
-  const neighbour = row.parentElement?.querySelector(`[aria-rowindex="${Number(row.ariaRowIndex) + step}"]`)
+  const neighbour = row.parentElement?.querySelector(
+    `[aria-rowindex="${Number(row.getAttribute('aria-rowindex')) + step}"]`,
+  )
   const target = neighbour?.querySelectorAll('a')[column]
   if (target === undefined) return
   event.preventDefault()

@@ -124,7 +124,7 @@ export function useGrid<Row>({ table, rows, columns, keyOf, isGrid, onToggle }: 
 
 function placeOf(element: HTMLElement): Cell | undefined {
   const cell = element.closest<HTMLTableCellElement>('td, th')
-  const index = cell?.closest('tr')?.ariaRowIndex
+  const index = cell?.closest('tr')?.getAttribute('aria-rowindex')
   return cell && index != null ? { row: Number(index) - 2, column: cell.cellIndex } : undefined
 }
 

@@ -9,6 +9,7 @@ import type { ComboboxLabels } from '../Combobox/Combobox.tsx'
 import { type ChooserProps, withoutStyle } from '../Combobox/chooser.ts'
 import { english as comboboxEnglish } from '../Combobox/labels.ts'
 import { OptionList } from '../Combobox/OptionList.tsx'
+import { useSeen } from '../Combobox/useSeen.ts'
 import { Field } from '../Field/Field.tsx'
 import { BoxEnd } from './BoxEnd.tsx'
 import { ChosenTags, SentValues } from './ChosenTags.tsx'
@@ -61,6 +62,7 @@ export function MultiSelect({
   const { count: _, clear: __, ...listLabels } = labels ?? {}
   const listWords = useWords('Combobox', comboboxEnglish, listLabels)
   const box = useRef<HTMLDivElement>(null)
+  useSeen(box)
   const isHeld = disabled || readOnly
   const { query, chosen, chooser, store, news, countOf, ...does } = useMany({
     ...{ options, known, onSearch, isLoading, searchError, onCreate, disabled, readOnly },
