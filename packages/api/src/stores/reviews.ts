@@ -39,7 +39,7 @@ export async function writeReview(
       words,
     ])
     await note(transaction, { id: written?.id ?? '', act: isNew ? 'written' : 'changed', uid: caller.uid })
-    if (isNew) await tellSupplier(transaction, orderId, order)
+    await tellSupplier(transaction, orderId, order)
     return { product: order.product }
   })
   return told(db, orderId, done)
@@ -116,13 +116,16 @@ function refusalOf({ state }: LockedOrder, review: Review | undefined, side: 'bo
   return new Refusal('wrong_state', { state: 'closed' }, 'This review can no longer be changed.')
 }
 
+/** Whoever sells hears of a review, and of what it is changed to; not again before they have read that there is one. */
 async function tellSupplier(transaction: Telling, orderId: string, { product }: LockedOrder) {
-  const [of] = await transaction.query<{ uid: string | null; name: string; by: string | null }>(
-    `SELECT supplier_uid AS uid, snapshot ->> 'name' AS name, (SELECT name FROM users WHERE users.uid = o.uid) AS by
+  const [of] = await transaction.query<{ uid: string | null; name: string; by: string | null; is_known: boolean }>(
+    `SELECT supplier_uid AS uid, snapshot ->> 'name' AS name, (SELECT name FROM users WHERE users.uid = o.uid) AS by,
+      EXISTS (SELECT FROM notices AS n WHERE n.uid = o.supplier_uid AND read_at IS NULL AND kind = 'review_written'
+        AND subject ->> 'orderId' = o.id) AS is_known
     FROM cart_items AS o WHERE id = $1`,
     [orderId],
   )
-  if (!of?.uid) return
+  if (!of?.uid || of.is_known) return
   const subject = { orderId, productId: product, name: of.name }
   await tellParty(transaction, { uid: of.uid, kind: 'review_written', subject, by: of.by ?? undefined })
 }

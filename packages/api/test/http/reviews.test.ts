@@ -226,6 +226,20 @@ describe('a review', () => {
     expect(await noticesOf(trade.supplier, order)).toHaveLength(1)
   })
 
+  test('that is changed is told again to who has read of it, once', async () => {
+    const { receive } = await shelf()
+    const order = await receive()
+    await review(order, 5, 'Very good.')
+    const headers = bearer(trade.supplier)
+    await trade.server.app.inject({ method: 'POST', url: '/notices/read', headers, payload: { orderId: order } })
+    await review(order, 1, 'All rusty.')
+    await review(order, 2, 'Nearly all rusty.')
+    expect(await noticesOf(trade.supplier, order)).toEqual([
+      ['review_written', 'Buyer Rahman'],
+      ['review_written', 'Buyer Rahman'],
+    ])
+  })
+
   test('that is hostile is text like any other', async () => {
     const { receive, reviews } = await shelf()
     const words = `<script>alert(1)</script> '; DROP TABLE reviews; -- \n=HYPERLINK("http://x")`

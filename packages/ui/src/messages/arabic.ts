@@ -1096,6 +1096,7 @@ export const arabic: Messages = {
     hidden: (day) => `أخفته إدارة السوق في ${day}`,
     reason: 'السبب',
     answer: (day) => `رد المورد، ${day}`,
+    answerBefore: (day) => `رد المورد، ${day}، على ما كُتب من قبل`,
     hide: 'إخفاء',
     show: 'إظهار من جديد',
     of: (act, by) => `${act}: ${by}`,

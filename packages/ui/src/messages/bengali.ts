@@ -1043,6 +1043,7 @@ export const bengali: Messages = {
     hidden: (day) => `${day} তারিখে বাজার কর্তৃপক্ষ লুকিয়েছে`,
     reason: 'কারণ',
     answer: (day) => `সরবরাহকারীর উত্তর, ${day}`,
+    answerBefore: (day) => `সরবরাহকারীর উত্তর, ${day}, আগে যা লেখা ছিল তার জবাবে`,
     hide: 'লুকান',
     show: 'আবার দেখান',
     of: (act, by) => `${act}: ${by}`,

@@ -75,16 +75,30 @@ export function Review({ review, href, judging, words }: Props) {
           {said}
         </p>
       ) : null}
-      {answer === undefined ? null : (
-        <div data-slot="review-answer" className="mt-1 grid gap-1 border-arot-brand border-s-2 ps-4">
-          <p className="text-arot-13 text-arot-muted">{words.answer(day(answer.at))}</p>
-          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-            {answer.words}
-          </p>
-        </div>
-      )}
+      {answer === undefined ? null : <Answer {...{ answer, changedAt, words, day }} />}
       {judging === undefined ? null : <Judging review={review} judging={judging} name={name} words={words} />}
     </article>
+  )
+}
+
+type AnswerProps = Pick<ReviewEntry, 'changedAt'> & {
+  answer: NonNullable<ReviewEntry['answer']>
+  words: ReviewListLabels
+  day: (date: Date) => string
+}
+
+/** What the supplier said to it, or to what it was by then. */
+function Answer({ answer, changedAt, words, day }: AnswerProps) {
+  const isToBefore = changedAt !== undefined && changedAt > answer.at
+  return (
+    <div data-slot="review-answer" className="mt-1 grid gap-1 border-arot-brand border-s-2 ps-4">
+      <p className="text-arot-13 text-arot-muted">
+        {isToBefore ? words.answerBefore(day(answer.at)) : words.answer(day(answer.at))}
+      </p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {answer.words}
+      </p>
+    </div>
   )
 }
 

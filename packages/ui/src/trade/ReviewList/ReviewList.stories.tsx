@@ -22,7 +22,7 @@ export const Default = meta.story({
     await expect(first.getByText('Verified purchase')).toBeVisible()
     const second = within(canvas.getByRole('article', { name: 'Rahim U.' }))
     await expect(second.getByText('changed on Nov 12, 2026')).toBeVisible()
-    await expect(second.getByText('The supplier’s answer, Nov 10, 2026')).toBeVisible()
+    await expect(second.getByText('The supplier’s answer, Nov 10, 2026, to what was written before')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 })

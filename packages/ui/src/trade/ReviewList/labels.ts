@@ -15,6 +15,8 @@ export type ReviewListLabels = {
   reason: string
   /** Over what the supplier says to it. */
   answer: (day: string) => string
+  /** … where the review was changed since. */
+  answerBefore: (day: string) => string
   hide: string
   show: string
   /** What an act is for, after its verb: a screen reader hears it. */
@@ -42,6 +44,7 @@ export const english: ReviewListLabels = {
   hidden: (day) => `Hidden by the market on ${day}`,
   reason: 'Reason',
   answer: (day) => `The supplier’s answer, ${day}`,
+  answerBefore: (day) => `The supplier’s answer, ${day}, to what was written before`,
   hide: 'Hide',
   show: 'Show again',
   of: (act, by) => `${act}: ${by}`,
