@@ -33,8 +33,8 @@ export function useOffering(send: SendOffer) {
         setChosen((before) => chosenNext(before, product, offer))
         setIsOpen(true)
       }),
-    /** `now`: what is answered, as it is by now. */
-    dialog: (now?: Chosen['offer']) => {
+    /** `now`: what is answered, as it is by now, and whether it can be. */
+    dialog: (now?: Chosen['offer'], isOver = false) => {
       if (!chosen) return null
       const { product, offer, visit } = chosen
       const last = (now ?? offer)?.versions.at(-1)
@@ -45,6 +45,7 @@ export function useOffering(send: SendOffer) {
           onOpenChange={setIsOpen}
           product={product}
           last={last}
+          isOver={isOver}
           side={offer?.side}
           validate={(terms) =>
             eachGrouped(eachInWords(offerProblems(whole(terms), product, { currency, last }) as Record<string, string>))

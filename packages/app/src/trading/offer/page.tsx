@@ -75,7 +75,7 @@ export function OfferPage({ offer, isMissing, buyer, onAct, onCounter, onBuy, fi
         onFocus={warm}
       />
       {checkout.dialog()}
-      {offering.dialog(data)}
+      {offering.dialog(data, data !== undefined && !acts.includes('counter'))}
     </>
   )
 }

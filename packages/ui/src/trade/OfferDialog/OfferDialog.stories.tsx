@@ -265,6 +265,24 @@ export const Failed = meta.story({
   },
 })
 
+/** What was answered is over: that is said, and nothing is sent. */
+export const Over = meta.story({
+  args: { last: asked, side: 'sold', isOver: true },
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ userEvent, args }) => {
+    const dialog = await offering('Make a counter-offer')
+    await expect(dialog.getByRole('alert')).toHaveTextContent('This offer can no longer be answered')
+    const price = dialog.getByRole('textbox', { name: 'Your price per unit' })
+    await userEvent.clear(price)
+    await userEvent.type(price, '36')
+    const send = dialog.getByRole('button', { name: 'Send counter-offer' })
+    await expect(send).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(send)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
 /** What was answered was replaced meanwhile: the new terms are shown, and what was written stays. */
 export const Replaced = meta.story({
   args: {

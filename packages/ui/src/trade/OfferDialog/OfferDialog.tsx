@@ -33,6 +33,8 @@ export type OfferDialogProps = {
     Partial<Pick<Product, 'mainQuantity'>>
   /** What is answered with another offer; without it this is the first. Another one that comes meanwhile is told of. */
   last?: Pick<OfferVersion, 'quantity' | 'price'> | undefined
+  /** It can be answered no more, whatever is written: that is said, and nothing is sent. @default false */
+  isOver?: boolean | undefined
   /** Who offers: a buyer, or the supplier who answers one. @default 'bought' */
   side?: OfferSide | undefined
   /** What the quantity begins with. @default that of the last offer, or the smallest order */
@@ -52,6 +54,7 @@ export function OfferDialog({
   onOpenChange,
   product,
   last,
+  isOver = false,
   side = 'bought',
   defaultQuantity = last?.quantity ?? smallestOrder(product),
   now,
@@ -74,6 +77,9 @@ export function OfferDialog({
   const formId = useId()
   const price = readNumber(typedPrice, locale)
   const listPrice = unitPriceAt(product, quantity ?? 0)
+  // One’s own answer moves the offer on as well.
+  const isKnown = isOpen && !isPending
+  const isMoved = isKnown && isOver
   const days = { min: daysAfter(today, 1), max: daysAfter(today, offerLimits.days) }
 
   /** What is under way cannot be called back: its outcome must be seen. */
@@ -98,7 +104,7 @@ export function OfferDialog({
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    if (isPending) return
+    if (isPending || isOver) return
     // What is out of its limits the day says itself.
     const isOutOfDays = day !== null && (day < days.min || day > days.max)
     const typed = { quantity, typedPrice, price, note, day: isOutOfDays ? days.min : day }
@@ -128,14 +134,20 @@ export function OfferDialog({
           <Button variant="secondary" aria-disabled={isPending || undefined} onClick={() => askToClose(false)}>
             {words.cancel}
           </Button>
-          <Button type="submit" form={formId} isPending={isPending}>
+          <Button
+            type="submit"
+            form={formId}
+            isPending={isPending}
+            disabledReason={isMoved ? words.over.title : undefined}
+          >
             {last ? words.confirmCounter : words.confirm}
           </Button>
         </>
       }
     >
       <form ref={form} id={formId} data-slot="offer-dialog" noValidate onSubmit={send} className="grid gap-4">
-        {isOpen && !isPending && isReplaced(answered, last) ? <Notice tone="warning" {...words.replaced} /> : null}
+        {isMoved ? <Notice tone="warning" {...words.over} /> : null}
+        {isKnown && !isOver && isReplaced(answered, last) ? <Notice tone="warning" {...words.replaced} /> : null}
         <div className="grid items-start gap-4 arot-sm:grid-cols-2">
           <QuantityStepper
             label={words.quantity}

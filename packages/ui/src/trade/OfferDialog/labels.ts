@@ -33,6 +33,8 @@ export type OfferDialogLabels = {
   unreadablePrice: (typed: string) => string
   /** What is answered was said once more. */
   sameTerms: string
+  /** It was withdrawn, accepted or ran out while the answer was written. */
+  over: { title: string; text: string }
   /** What is answered was replaced while the answer was written. */
   replaced: { title: string; text: string }
   noDay: string
@@ -73,6 +75,10 @@ export const english: OfferDialogLabels = {
   noPrice: 'Say a price above 0',
   unreadablePrice: (typed) => `“${typed}” is no price`,
   sameTerms: 'These are the terms offered to you: accept them, or change quantity or price',
+  over: {
+    title: 'This offer can no longer be answered',
+    text: 'It was answered or taken back, or ran out, while you wrote. Nothing is sent.',
+  },
   replaced: {
     title: 'Other terms were offered meanwhile',
     text: 'They are below. What you wrote here is as you left it.',
