@@ -35,7 +35,22 @@ export const FromAnOffer = meta.story({
   },
 })
 
-export const Sold = meta.story({ args: { order: loaded(waiting) } })
+/** Nobody is offered their own goods. */
+export const Sold = meta.story({
+  args: { order: loaded(waiting) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Accept/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Buy again' })).toBeNull()
+  },
+})
+
+/** Whoever is both buys again too, on whichever side they are. */
+export const SoldToOneself = meta.story({
+  args: { order: loaded<Order>({ ...waiting, toOneself: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Buy again' })).toBeVisible()
+  },
+})
 
 /** What is different today is said before it is bought again. */
 export const BoughtAgain = meta.story({

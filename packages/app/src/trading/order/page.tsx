@@ -21,6 +21,9 @@ export type OrderPageProps = Checkout & {
   findProduct: (order: Order) => Promise<Product | undefined>
 }
 
+/** Of an order to oneself its reader is both. */
+const isBuyer = ({ side, toOneself }: Order) => side === 'bought' || toOneself === true
+
 export function OrderPage({ order, isMissing, onAct, reviewActs, findProduct, ...checkout }: OrderPageProps) {
   const { data, error, isLoading, retry } = order
   const { open, warm, dialog } = useCheckout(checkout)
@@ -46,7 +49,7 @@ export function OrderPage({ order, isMissing, onAct, reviewActs, findProduct, ..
         reader={checkout.buyer}
         offerHref={data?.offerId && offerHref({ _id: data.offerId })}
         review={data && hasReview(data) ? <OrderReview order={data} acts={reviewActs} /> : undefined}
-        onBuyAgain={data ? () => buyAgain(data) : undefined}
+        onBuyAgain={data && isBuyer(data) ? () => buyAgain(data) : undefined}
         isLoading={isLoading}
         error={error}
         onRetry={retry}
