@@ -34,6 +34,7 @@ export type OrderRow = {
   email: string
   buyerName: string | null
   supplierName: string | null
+  supplierId: string | null
   steps: (Omit<OrderStep, 'at'> & { at: string })[]
   review: ReviewRow | null
 }
@@ -43,6 +44,7 @@ const told = `o.id, o.ord, (extract(epoch FROM o.buy_date) * 1000000)::bigint AS
   o.price::float8 AS price, o.price::text AS "exactPrice", trim_scale(o.price * o.quantity)::text AS total,
   o.buy_date AS "buyDate", o.product_id AS "productId", o.offer_id AS "offerId", o.snapshot, o.uid, o.supplier_uid AS supplier,
   o.user_email AS email, buyer.name AS "buyerName", supplier.name AS "supplierName",
+  (SELECT id FROM suppliers WHERE suppliers.uid = o.supplier_uid) AS "supplierId",
   coalesce((
     SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object('state', s.state, 'at', s.at, 'by', s.by, 'note', s.note,
       'carrier', s.carrier, 'trackingCode', s.tracking_code, 'corrects', CASE WHEN s.correction > 0 THEN true END))
@@ -200,7 +202,7 @@ export async function findOrder(queries: Queries, caller: Caller, orderId: strin
 }
 
 function orderOf(row: OrderRow, side: OrderSide): Order {
-  const { buyDate, supplier, supplierName, review, buyerName } = row
+  const { buyDate, supplier, supplierName, supplierId, review, buyerName } = row
   return {
     _id: row.id,
     state: row.state,
@@ -212,7 +214,9 @@ function orderOf(row: OrderRow, side: OrderSide): Order {
     productSnapshot: row.snapshot,
     side,
     ...(side === 'sold' && row.uid !== null && { buyer: { name: row.buyerName || row.email, email: row.email } }),
-    ...(supplier !== null && { supplier: { name: supplierName ?? '' } }),
+    ...(supplier !== null && {
+      supplier: { name: supplierName ?? '', ...(supplierId !== null && { id: supplierId }) },
+    }),
     steps: [{ state: 'placed', at: buyDate, by: 'buyer' }, ...row.steps.map(stepOf)],
     ...(review && { review: reviewOf(review, buyerName) }),
     ...(supplier !== null && supplier === row.uid && { toOneself: true }),

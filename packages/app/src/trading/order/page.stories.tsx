@@ -25,7 +25,13 @@ const meta = preview.meta({
   },
 })
 
-export const Bought = meta.story({ args: { order: loaded(onItsWay) } })
+/** A supplier of whom the server tells an id has a page. */
+export const Bought = meta.story({
+  args: { order: loaded<Order>({ ...onItsWay, supplier: { name: 'Sonali Audio', id: 's1' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sonali Audio' })).toHaveAttribute('href', '/suppliers/s1')
+  },
+})
 
 /** Its price was agreed: the order leads to what was said. */
 export const FromAnOffer = meta.story({
