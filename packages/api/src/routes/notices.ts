@@ -80,7 +80,7 @@ export function noticeRoutes(
   defineCall(app, {
     method: 'PATCH',
     path: '/notices/settings',
-    summary: 'Changes what is named and leaves the rest.',
+    summary: 'Changes what is named and leaves the rest; with `unlessChosen` only where nothing was chosen before.',
     access: 'user',
     body: noticeSettingsBody,
     answer: noticeSettingsAnswer,
