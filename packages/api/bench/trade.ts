@@ -51,6 +51,8 @@ try {
       ['a word of one', '&q=seldom'],
       ['a word that only the other has', '&q=zebrawood'],
       ['a number', '&q=bench-1-500'],
+      ['an article number', '&q=lum-10007'],
+      ['the beginning of many', '&q=LUM-101'],
     ]) {
       const path = `/orders?side=sold&limit=25${query}`
       const times = await inTurn(server.url, path, { big, small, nobody })
@@ -85,7 +87,7 @@ async function fill(db: Database) {
       SELECT $1 || '-' || n, 'buyer' || n % 5000, 'b@example.com', 'p', 12, 9.5,
         jsonb_build_object('name', CASE WHEN $1 = 'bench-0' AND n % 3 = 0 THEN 'Zebrawood Chair'
           WHEN n = 500 THEN 'Seldom Lamp' ELSE 'Steel Bolt M8' END, 'brand', 'Kormo', 'category', 'Tools',
-          'description', 'd', 'minQuantity', 1, 'image', 'i'), $1,
+          'description', 'd', 'minQuantity', 1, 'image', 'i', 'sku', 'LUM-' || 10000 + n % 400), $1,
         CASE n % 10 WHEN 7 THEN 'placed' WHEN 8 THEN 'cancelled' ELSE 'received' END,
         timestamptz '2026-01-01' + n * interval '1 second' FROM generate_series(1, $2::integer) AS n`,
       [uid, count],

@@ -51,7 +51,12 @@ export type NoticePage = { notices: Notice[]; unread: number; next?: string }
 
 /** Which kinds come by e-mail too, and in which language. */
 export type NoticeSettings = { email: Record<NoticeKind, boolean>; language: 'en' | 'bn' }
-export type NoticeSettingsChange = { email?: Partial<Record<NoticeKind, boolean>>; language?: 'en' | 'bn' }
+export type NoticeSettingsChange = {
+  email?: Partial<Record<NoticeKind, boolean>>
+  language?: 'en' | 'bn'
+  /** Changes nothing for whoever has chosen before. */
+  unlessChosen?: boolean
+}
 
 const kind: Reader<NoticeKind> = (told) => {
   const known = noticeKinds.find((one) => one === told)

@@ -45,7 +45,7 @@ const order = told(
     productSnapshot: (fact) => orderedSnapshot(fact ?? {}),
     side: oneOf(orderSides),
     buyer: optional(record({ name: text, email: text })),
-    supplier: optional(record({ name: text })),
+    supplier: optional(told(record({ name: text, id: optional(text) }))),
     steps: list(step),
     review: optional(review),
     toOneself: optional((fact) => fact === true),

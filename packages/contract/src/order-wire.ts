@@ -56,7 +56,7 @@ export const orderAnswer = v.object({
   productSnapshot: v.object(orderedSnapshot),
   side: v.picklist(orderSides),
   buyer: v.optional(v.object({ ...party, email: v.string() })),
-  supplier: v.optional(v.object(party)),
+  supplier: v.optional(v.object({ ...party, id: v.optional(v.string()) })),
   steps: v.array(
     v.object({
       state: v.picklist(orderStates),

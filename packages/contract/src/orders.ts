@@ -39,7 +39,7 @@ export type Order = {
   /** For the supplier alone; absent where the buyer was erased. */
   buyer?: { name: string; email: string }
   /** Absent where nobody sells the product. */
-  supplier?: { name: string }
+  supplier?: { name: string; id?: string }
   steps: OrderStep[]
   /** What the buyer said of it. */
   review?: Review

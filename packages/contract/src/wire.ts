@@ -240,6 +240,7 @@ const each = <Of extends v.GenericSchema>(of: Of) =>
 export const noticeSettingsBody = v.strictObject({
   email: v.optional(v.strictObject(each(v.optional(v.boolean())))),
   language: v.optional(language),
+  unlessChosen: v.optional(v.boolean()),
 })
 export const noticeSettingsAnswer = v.object({ email: v.object(each(v.boolean())), language })
 export const noticeAnswer = v.object({

@@ -1,4 +1,6 @@
 import type { Letter } from '../stores/letters.ts'
+import { oneLine } from './one-line.ts'
+import { saidIn } from './said.ts'
 import { termsIn } from './terms.ts'
 import { letterWords } from './words.ts'
 
@@ -10,8 +12,8 @@ export function compose(letter: Letter, { from, appUrl, currency }: Sender) {
   const words = letterWords[language]
   const terms = termsIn(letter, currency)
   const sentence = oneLine(words.kinds[kind]({ name: subject.name, quantity, by: told_by, each: terms.each }))
-  const said = [...(told_by ? [oneLine(told_by)] : []), ...(note ? [words.reason(oneLine(note))] : [])]
-  const lines = [sentence, ...said, ...terms.lines]
+  const by = [...(told_by ? [oneLine(told_by)] : []), ...(note ? [words.reason(oneLine(note))] : [])]
+  const lines = [sentence, ...by, ...terms.lines, ...saidIn(letter)]
   const address = addressOf(subject, { appUrl, language })
   const paragraphs = [
     ...lines.map(escaped),
@@ -42,9 +44,6 @@ function addressOf(
   if (supplierId) return `${root}/suppliers/me`
   return productId ? `${root}/product/${encodeURIComponent(productId)}` : root
 }
-
-/** What a person typed cannot begin a header, or a line, of its own. */
-const oneLine = (told: string) => told.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (told: string) => told.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)

@@ -12,6 +12,11 @@ type Words = {
   heldUntil: Record<OrderSide, (moment: string) => string>
   /** Why, in the words of who decided. */
   reason: (told: string) => string
+  carrier: (told: string) => string
+  trackingCode: (told: string) => string
+  stars: (number: number) => string
+  /** What the other side wrote, in their words. */
+  said: (told: string) => string
   open: string
   why: string
 }
@@ -62,6 +67,10 @@ export const letterWords: Record<'en' | 'bn', Words> = {
       sold: (moment) => `The units are held for the buyer until ${moment}.`,
     },
     reason: (told) => `Reason: ${told}`,
+    carrier: (told) => `Carrier: ${told}`,
+    trackingCode: (told) => `Tracking code: ${told}`,
+    stars: (number) => `Stars: ${number} of 5`,
+    said: (told) => `“${told}”`,
     open: 'Open it in Arot:',
     why: 'You choose in your settings what comes to you by e-mail.',
   },
@@ -98,6 +107,10 @@ export const letterWords: Record<'en' | 'bn', Words> = {
       sold: (moment) => `ইউনিটগুলো ক্রেতার জন্য ${moment} পর্যন্ত রাখা আছে।`,
     },
     reason: (told) => `কারণ: ${told}`,
+    carrier: (told) => `পরিবহনকারী: ${told}`,
+    trackingCode: (told) => `ট্র্যাকিং কোড: ${told}`,
+    stars: (number) => `তারা: ৫-এর মধ্যে ${bengali.format(number)}`,
+    said: (told) => `“${told}”`,
     open: 'Arot-এ দেখুন:',
     why: 'কোন খবর ই-মেইলে আসবে তা আপনি সেটিংসে ঠিক করতে পারেন।',
   },

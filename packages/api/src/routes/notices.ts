@@ -80,7 +80,7 @@ export function noticeRoutes(
   defineCall(app, {
     method: 'PATCH',
     path: '/notices/settings',
-    summary: 'Changes what is named and leaves the rest.',
+    summary: 'Changes what is named and leaves the rest; with `unlessChosen` only where nothing was chosen before.',
     access: 'user',
     body: noticeSettingsBody,
     answer: noticeSettingsAnswer,
@@ -126,7 +126,7 @@ export function noticeRoutes(
 
 function presentNotice({ id, kind, at, read_at, subject: told, quantity, told_by, note }: NoticeRow) {
   // What the letter alone says of an offer is left to it.
-  const { price, side, until, heldUntil, ...subject } = told
+  const { price, side, version, until, heldUntil, ...subject } = told
   return {
     _id: id,
     kind,

@@ -7,7 +7,35 @@ export type Letter = Pick<NoticeRow, 'kind' | 'subject' | 'quantity' | 'told_by'
   recipient: string
   language: 'en' | 'bn'
   attempts: number
+  said: Said | null
 }
+
+/** What it tells of, in the words and by the facts of who did it. */
+export type Said = Partial<Record<'carrier' | 'trackingCode' | 'words', string>> & { stars?: number }
+
+/**
+ * Read when the letter goes out, and kept nowhere else: what was erased, hidden or put right meanwhile is in no letter. Of an
+ * offer it is what came with the version that is told of.
+ */
+const said = `CASE
+    WHEN kind IN ('order_shipped', 'order_corrected') THEN (
+      SELECT jsonb_build_object('carrier', carrier, 'trackingCode', tracking_code, 'words', note) FROM order_steps
+      WHERE order_id = subject ->> 'orderId' AND state = 'shipped' ORDER BY correction DESC LIMIT 1
+    )
+    WHEN kind IN ('offer_asked', 'offer_countered') THEN (
+      SELECT jsonb_build_object('words', note) FROM offer_versions
+      WHERE offer_id = subject ->> 'offerId' AND number = (subject ->> 'version')::integer
+    )
+    WHEN kind IN ('offer_declined', 'offer_withdrawn') THEN (
+      SELECT jsonb_build_object('words', note) FROM offer_steps
+      WHERE offer_id = subject ->> 'offerId' AND state = substr(kind, length('offer_') + 1)
+    )
+    WHEN kind IN ('review_written', 'review_answered') THEN (
+      SELECT CASE kind WHEN 'review_written' THEN jsonb_build_object('stars', rating, 'words', words)
+        ELSE jsonb_build_object('words', answer) END
+      FROM reviews WHERE order_id = subject ->> 'orderId' AND hidden_at IS NULL
+    )
+  END`
 
 /** Longer than an attempt can take, so that nobody sends what another is sending. */
 const leaseSeconds = 300
@@ -22,7 +50,8 @@ const claim: Prepared = {
       ORDER BY next_try LIMIT $1 FOR UPDATE SKIP LOCKED
     ) RETURNING id, notice_id, recipient, language, attempts
   )
-  SELECT claimed.id, recipient, language, attempts, kind, subject, quantity, told_by, note
+  SELECT claimed.id, recipient, language, attempts, kind, subject, quantity, told_by, notices.note,
+    jsonb_strip_nulls(${said}) AS said
   FROM claimed JOIN notices ON notices.id = notice_id`,
 }
 

@@ -18,9 +18,9 @@ export type Told = {
 
 /**
  * The terms of an offer as they were when it was told: the letter is written later, when others may stand. With `until` they
- * wait for an answer, with `heldUntil` their units are held.
+ * wait for an answer, with `heldUntil` their units are held. By `version` the letter finds the words.
  */
-export type ToldTerms = { price?: number; side?: OrderSide; until?: string; heldUntil?: string }
+export type ToldTerms = { version?: number; price?: number; side?: OrderSide; until?: string; heldUntil?: string }
 
 export type NoticeRow = {
   ord: number

@@ -83,7 +83,7 @@ const tellAll: Prepared = {
   WITH told AS (
     INSERT INTO notices (id, uid, kind, subject, quantity, told_by)
     SELECT mine.id, hearer, $4, jsonb_strip_nulls(jsonb_build_object('offerId', o.id, 'productId', o.product_id,
-      'orderId', (SELECT id FROM cart_items WHERE offer_id = o.id), 'name', o.snapshot ->> 'name', 'price', o.price,
+      'orderId', (SELECT id FROM cart_items WHERE offer_id = o.id), 'name', o.snapshot ->> 'name', 'price', o.price, 'version', o.version,
       'side', CASE mine.party WHEN 'buyer' THEN 'bought' ELSE 'sold' END,
       'until', CASE WHEN o.state IN ('asked', 'countered') THEN o.ends_at END,
       'heldUntil', CASE WHEN o.state = 'accepted' THEN o.ends_at END)),

@@ -63,13 +63,16 @@ function readCell(column: Exclude<ImportColumn, 'id'>, cell: string, terms: Term
   if (column === 'image') return set(keptImage(unguard(cell).trim(), terms.publicUrl))
   if (column === 'more_images') return set(bare.split(/\s+/).map((image) => keptImage(image, terms.publicUrl)))
   if (texts.includes(column)) return set(bare)
-  if (column === 'state') {
-    if (bare === 'published' || bare === 'withdrawn') return set(bare === 'withdrawn')
-    return refuse('State must be published or withdrawn.')
-  }
+  if (column === 'state') return readState(bare, set, refuse)
   if (column === 'price_breaks') return set(readSteps(bare, terms, told))
   if (bare === '') return refuse('A number is needed here.')
   set(readNumber(column, bare, terms, told))
+}
+
+/** Which says nothing changes nothing: what is new is published then. */
+function readState(bare: string, set: (isWithdrawn: boolean) => void, refuse: (message: string) => void) {
+  if (bare === 'published' || bare === 'withdrawn') set(bare === 'withdrawn')
+  else if (bare !== '') refuse('State must be published or withdrawn.')
 }
 
 /** A price is rounded to what its currency has, and that is said; a number that is none is a problem, and 0 here. */

@@ -127,6 +127,22 @@ test('a letter is written for who wants it, and sent once, with nothing of a nam
   expect(letter).toMatch(/^Message-ID: <[0-9a-f]{24}@market\.example>/m)
 })
 
+test('the language somebody signed in in is that of their letters, and never over a choice made', async () => {
+  const suggest = (who: Person, language: string) =>
+    ask(who, 'PATCH', '/notices/settings', { language, unlessChosen: true })
+  const [fresh, chosen, choosy] = [await member(), await member(), await member()]
+  expect((await suggest(fresh, 'bn')).json()).toMatchObject({ language: 'bn' })
+  await placed(fresh.uid)
+  expect(await server.db.query('SELECT language FROM letters WHERE uid = $1', [fresh.uid])).toEqual([
+    { language: 'bn' },
+  ])
+  await ask(chosen, 'PATCH', '/notices/settings', { language: 'en' })
+  expect((await suggest(chosen, 'bn')).json()).toMatchObject({ language: 'en' })
+  await suggest(choosy, 'bn')
+  await ask(choosy, 'PATCH', '/notices/settings', { language: 'en' })
+  expect((await suggest(choosy, 'bn')).json()).toMatchObject({ language: 'en' })
+})
+
 test('letters leave one after the other, at no more than their rate', async () => {
   const reader = await member()
   for (let letter = 0; letter < 12; letter += 1) await placed(reader.uid)

@@ -53,6 +53,7 @@ test('a file of either side has its columns, exact amounts and the mark of its e
     [...headings, 'Buyer', 'Buyer e-mail'],
     [id, when, 'placed', ...what, 'Buyer Rahman', buyer.email],
   ])
+  expect(cellsOf((await ask(supplier, '/orders/export?side=sold&q=dr-4')).body.slice(1))).toHaveLength(2)
   expect(cellsOf((await ask(supplier, '/orders/export?side=sold&state=declined')).body.slice(1))).toHaveLength(1)
 })
 

@@ -21,7 +21,7 @@ describe('an order', () => {
       productSnapshot: expect.objectContaining({ name: 'Cordless Drill', minQuantity: 10 }),
       side: 'sold',
       buyer: { name: 'Buyer Rahman', email: buyer.email },
-      supplier: { name: 'Supplier Begum' },
+      supplier: { name: 'Supplier Begum', id: expect.stringMatching(/^[0-9a-f]{24}$/) },
       steps: [
         { state: 'placed', at: sold.buyDate, by: 'buyer' },
         { state: 'accepted', at: expect.stringMatching(/Z$/), by: 'supplier', note: 'Gladly.' },

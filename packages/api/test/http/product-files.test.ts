@@ -210,6 +210,31 @@ describe('an import', () => {
     expect(sold?.notes).toBeUndefined()
   })
 
+  test('takes an empty state for published where it is new, and for what it was where it is known', async () => {
+    const who = await seller()
+    const file = (state: string, name: string) => `${heads},state\n${drill.replace('Drill', name)},${state}`
+    const [saw] = (await take(file('', 'Saw'), 'all', who)).rows
+    expect(saw).toMatchObject({ verdict: 'new' })
+    expect(saw?.problems).toBeUndefined()
+    expect((await take(file('withdrawn', 'Plane'), 'all', who)).rows).toMatchObject([{ verdict: 'new' }])
+    const states = async () => {
+      const rows = await shop.server.db.query(
+        'SELECT name, withdrawn_at IS NOT NULL AS gone FROM products WHERE owner_uid = $1 ORDER BY name',
+        [who.uid],
+      )
+      return rows.map(({ name, gone }) => `${name} ${gone}`)
+    }
+    expect(await states()).toEqual(['Plane true', 'Saw false'])
+    const emptied = (await exported(who)).toString().replace(/,(published|withdrawn),/g, ',,')
+    const again = await take(emptied, 'all', who)
+    expect(again.rows.filter(({ verdict }) => verdict !== 'same')).toEqual([])
+    expect(await states()).toEqual(['Plane true', 'Saw false'])
+    expect((await take(file(' ', 'Rasp').replace('49.90', '-1'), 'check', who)).rows[0]?.problems).toHaveLength(1)
+    expect((await take(file('gone', 'File'), 'check', who)).rows[0]?.problems).toEqual([
+      { column: 'state', message: 'State must be published or withdrawn.' },
+    ])
+  })
+
   test('passes over the column that says what was wrong the time before', async () => {
     const who = await person()
     const { read, rows } = await take(`problem,${heads},Colour\n"price: No.",${drill},red\n`, 'check', who)

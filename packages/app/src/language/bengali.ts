@@ -82,6 +82,8 @@ export const words: Record<string, string> = {
   'This market has no orders': 'এই বাজারে অর্ডার নেই',
   'No orders match': 'কোনো অর্ডার মেলেনি',
   'Ask for fewer things at once.': 'একসঙ্গে কম শর্ত দিন।',
+  'Type how a product’s name or article number begins, or a whole order number. Fewer limits find more.':
+    'পণ্যের নাম বা পণ্য নম্বরের শুরুটা লিখুন, অথবা পুরো অর্ডার নম্বর। শর্ত কম হলে বেশি পাওয়া যায়।',
   'Nobody has ordered from you yet': 'এখনো কেউ আপনার কাছে অর্ডার করেননি',
   'What buyers order of your products is listed here.': 'ক্রেতারা আপনার পণ্য অর্ডার করলে তা এখানে দেখা যাবে।',
   'You have not bought anything yet': 'আপনি এখনো কিছু কেনেননি',

@@ -16,6 +16,7 @@ import {
   signIn,
   signInWithGoogle,
 } from './account.ts'
+import { sayLetterLanguage } from './letterLanguage.ts'
 import { messages } from './messages.ts'
 import { safeReturn } from './safeReturn.ts'
 import { memberOf } from './session.ts'
@@ -27,7 +28,7 @@ export const registerDraft = draftName(paths.register)
 
 /** The ways in, each ending with its message and back where one came from; whoever is in already goes on at once. */
 export function useSignIn() {
-  const { client, config, session } = useVisit()
+  const { client, config, session, language } = useVisit()
   const { alert } = useAlerts()
   const toast = useToast()
   const navigate = useNavigate()
@@ -48,10 +49,11 @@ export function useSignIn() {
     (outcome: Outcome, message: Message, to: string) => {
       if (outcome.toast) toast(outcome.toast)
       if (outcome.isDone) void alert(message)
+      if (outcome.isDone || outcome.isKnown) void sayLetterLanguage(client, language)
       // A form that still asked who is here would deny that somebody is signed in.
       if (outcome.isDone || outcome.isKnown) void navigate(to, { replace: true })
     },
-    [alert, navigate, toast],
+    [alert, client, language, navigate, toast],
   )
 
   useEffect(() => {

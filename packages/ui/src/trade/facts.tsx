@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn, fromCaller } from '../lib/cn.ts'
+import { Link } from '../primitives/Link/Link.tsx'
 import { pageCard } from './layout.ts'
 import type { Order } from './order.ts'
 
@@ -39,11 +40,13 @@ type PartiesProps = {
   between: Pick<Order, 'side' | 'buyer' | 'supplier'>
   /** Who reads, where that is known. */
   reader: Order['buyer']
+  /** Where the supplier has a page. */
+  supplierHref: string | undefined
   words: PartiesWords
 }
 
 /** Who buys and who sells; who reads is told which of them is “you”. */
-export function Parties({ 'data-slot': slot, between, reader, words }: PartiesProps) {
+export function Parties({ 'data-slot': slot, between, reader, supplierHref, words }: PartiesProps) {
   const isBuyer = between.side === 'bought'
   const buyer = isBuyer ? reader : between.buyer
   return (
@@ -55,6 +58,7 @@ export function Parties({ 'data-slot': slot, between, reader, words }: PartiesPr
       <Fact name={words.supplier} className="border-arot-line border-t pt-3">
         <Party
           name={between.supplier?.name ?? (isBuyer ? undefined : reader?.name)}
+          href={supplierHref}
           isReader={!isBuyer}
           words={words}
         />
@@ -63,26 +67,37 @@ export function Parties({ 'data-slot': slot, between, reader, words }: PartiesPr
   )
 }
 
-function Party({ name, isReader, words }: { name: string | undefined; isReader: boolean; words: PartiesWords }) {
+type PartyProps = {
+  name: string | undefined
+  href?: string | undefined
+  isReader: boolean
+  words: PartiesWords
+}
+
+function Party({ name, href, isReader, words }: PartyProps) {
   if (name === undefined) return <span>{isReader ? words.you : words.nobody}</span>
   return (
     <span className="wrap-anywhere">
-      <bdi>{name}</bdi>
+      {href && name ? (
+        <Link href={href} className={partyLink}>
+          <bdi>{name}</bdi>
+        </Link>
+      ) : (
+        <bdi>{name}</bdi>
+      )}
       {isReader ? <span className="font-normal text-arot-muted print:hidden"> ({words.you})</span> : null}
     </span>
   )
 }
+
+const partyLink = 'arot-focus rounded-arot-control text-arot-brand underline-offset-4 hover:underline'
 
 /** Nobody writes to themselves. */
 function Address({ email, isReader }: { email: string; isReader: boolean }) {
   const look = 'wrap-anywhere font-normal text-arot-13'
   if (isReader) return <bdi className={look}>{email}</bdi>
   return (
-    <a
-      href={`mailto:${email}`}
-      dir="ltr"
-      className={cn(look, 'arot-focus rounded-arot-control text-arot-brand underline-offset-4 hover:underline')}
-    >
+    <a href={`mailto:${email}`} dir="ltr" className={cn(look, partyLink)}>
       {email}
     </a>
   )

@@ -92,3 +92,16 @@ export const longOrder: Order = {
 
 /** Its supplier has put right how it travels. */
 export const correctedOrder: Order = { ...soldIn('shipped'), steps: [placed, accepted, shipped, correction] }
+
+/** And then who carries it, and lastly the first code was right after all. */
+export const correctedAgainOrder: Order = {
+  ...soldIn('shipped'),
+  steps: [
+    ...correctedOrder.steps,
+    { ...correction, at: new Date('2026-11-21T10:10:00Z'), carrier: 'Padma Parcel', note: undefined },
+    {
+      ...{ ...correction, at: new Date('2026-11-21T11:00:00Z'), carrier: 'Padma Parcel', note: undefined },
+      trackingCode: shipped.trackingCode,
+    },
+  ],
+}

@@ -23,8 +23,9 @@ const meta = preview.meta({
 export const Received = meta.story({ args: { offer: loaded(offerTo('asked')) } })
 
 export const Made = meta.story({
-  args: { offer: loaded(offerIn('asked')) },
+  args: { offer: loaded({ ...offerIn('asked'), supplier: { name: 'Sonali Audio', id: 's1' } }) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sonali Audio' })).toHaveAttribute('href', '/suppliers/s1')
     await expect(canvas.getByRole('button', { name: 'Withdraw' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull()
   },

@@ -10,6 +10,7 @@ import { orderHref, paths, productHref } from '../../routes.ts'
 import type { Reading } from '../../session/useRead.ts'
 import type { User } from '../../session/user.ts'
 import { offersHref } from '../offers/filter.ts'
+import { pageOf } from '../pageOf.ts'
 
 type Refusal = { title: string; text?: string | undefined } | null
 type Acts = OfferDetailProps['onAct']
@@ -65,6 +66,7 @@ export function OfferPage({ offer, isMissing, buyer, onAct, onCounter, onBuy, fi
         onBuy={data && canBuy ? () => buy(data) : undefined}
         holdHours={data?.holdHours}
         productHref={productHref({ _id: data?.productId ?? '' })}
+        supplierHref={pageOf(data?.supplier)}
         orderHref={data?.orderId && orderHref({ _id: data.orderId })}
         reader={buyer}
         isLoading={isLoading}

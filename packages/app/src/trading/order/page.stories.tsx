@@ -25,7 +25,13 @@ const meta = preview.meta({
   },
 })
 
-export const Bought = meta.story({ args: { order: loaded(onItsWay) } })
+/** A supplier of whom the server tells an id has a page. */
+export const Bought = meta.story({
+  args: { order: loaded<Order>({ ...onItsWay, supplier: { name: 'Sonali Audio', id: 's1' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sonali Audio' })).toHaveAttribute('href', '/suppliers/s1')
+  },
+})
 
 /** Its price was agreed: the order leads to what was said. */
 export const FromAnOffer = meta.story({
@@ -35,7 +41,22 @@ export const FromAnOffer = meta.story({
   },
 })
 
-export const Sold = meta.story({ args: { order: loaded(waiting) } })
+/** Nobody is offered their own goods. */
+export const Sold = meta.story({
+  args: { order: loaded(waiting) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Accept/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Buy again' })).toBeNull()
+  },
+})
+
+/** Whoever is both buys again too, on whichever side they are. */
+export const SoldToOneself = meta.story({
+  args: { order: loaded<Order>({ ...waiting, toOneself: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Buy again' })).toBeVisible()
+  },
+})
 
 /** What is different today is said before it is bought again. */
 export const BoughtAgain = meta.story({

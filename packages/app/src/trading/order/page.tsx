@@ -8,6 +8,7 @@ import { PageHead } from '../../platform/PageHead.tsx'
 import { offerHref, paths, productHref } from '../../routes.ts'
 import type { Reading } from '../../session/useRead.ts'
 import { ordersHref } from '../orders/filter.ts'
+import { pageOf } from '../pageOf.ts'
 import type { ReviewActs } from '../useReviewActs.ts'
 import { Differences } from './Differences.tsx'
 import { hasReview, OrderReview } from './OrderReview.tsx'
@@ -20,6 +21,9 @@ export type OrderPageProps = Checkout & {
   /** The product as it is today, or nothing where there is none any more. */
   findProduct: (order: Order) => Promise<Product | undefined>
 }
+
+/** Of an order to oneself its reader is both. */
+const isBuyer = ({ side, toOneself }: Order) => side === 'bought' || toOneself === true
 
 export function OrderPage({ order, isMissing, onAct, reviewActs, findProduct, ...checkout }: OrderPageProps) {
   const { data, error, isLoading, retry } = order
@@ -43,10 +47,11 @@ export function OrderPage({ order, isMissing, onAct, reviewActs, findProduct, ..
         acts={data ? actsOf(data.state, data.side) : []}
         onAct={(act, note) => data && onAct(data, act, note)}
         productHref={productHref({ _id: data?.productId ?? '' })}
+        supplierHref={pageOf(data?.supplier)}
         reader={checkout.buyer}
         offerHref={data?.offerId && offerHref({ _id: data.offerId })}
         review={data && hasReview(data) ? <OrderReview order={data} acts={reviewActs} /> : undefined}
-        onBuyAgain={data ? () => buyAgain(data) : undefined}
+        onBuyAgain={data && isBuyer(data) ? () => buyAgain(data) : undefined}
         isLoading={isLoading}
         error={error}
         onRetry={retry}

@@ -50,4 +50,12 @@ export const NoneFound = meta.story({
   args: { filter: { side: 'sold' as const, state: 'declined' as const }, orders: loaded({ items: [], pages: 1 }) },
 })
 
+/** What can be typed is said where it found nothing. */
+export const NoWordsFound = meta.story({
+  args: { filter: { side: 'sold' as const, q: 'LUM' }, orders: loaded({ items: [], pages: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/how a product’s name or article number begins/)).toBeVisible()
+  },
+})
+
 export const Failed = meta.story({ args: { orders: failed } })

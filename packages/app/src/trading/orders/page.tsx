@@ -56,6 +56,13 @@ export function OrdersPage({ orders, filter, onFilterChange, onAcceptMany, onSav
 }
 
 function NoOrders({ filter }: { filter: OrderFilterValue }) {
+  if (filter.q)
+    return (
+      <EmptyState
+        title={t('No orders match')}
+        text={t('Type how a product’s name or article number begins, or a whole order number. Fewer limits find more.')}
+      />
+    )
   if (isNarrowed(filter)) return <EmptyState title={t('No orders match')} text={t('Ask for fewer things at once.')} />
   if (filter.side === 'sold')
     return (

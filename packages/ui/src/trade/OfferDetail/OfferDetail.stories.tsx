@@ -42,6 +42,14 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
+/** Who sells has a page, and its name leads there. */
+export const SupplierWithPage = meta.story({
+  args: { supplierHref: '/suppliers/s-sonali' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sonali Audio' })).toHaveAttribute('href', '/suppliers/s-sonali')
+  },
+})
+
 /** The supplier can write to the buyer. */
 export const Received = meta.story({
   args: { offer: offerTo('asked'), reader: undefined },

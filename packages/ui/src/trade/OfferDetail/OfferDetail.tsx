@@ -26,6 +26,8 @@ export type { OfferDetailLabels }
 type Said = Pick<OfferActsProps, 'acts' | 'onAct' | 'onCounter' | 'onBuy' | 'holdHours'> & {
   /** Where its product has its page. */
   productHref: string
+  /** Where the supplier has a page; without it the name leads nowhere. */
+  supplierHref?: string | undefined
   /** Where the order has its page that it became. */
   orderHref?: string | undefined
   /** Who reads: on paper a buyer's name and address stand beside the supplier's. */
@@ -55,6 +57,7 @@ export function OfferDetail({
   onBuy,
   holdHours,
   productHref,
+  supplierHref,
   orderHref,
   reader,
   isLoading = false,
@@ -68,7 +71,7 @@ export function OfferDetail({
   const words = useWords('OfferDetail', english, labels)
   const places = <PageSkeleton data-slot="offer-detail-skeleton" label={words.loading} />
   const empty = <EmptyState title={words.notFound} text={words.notFoundText} action={notFoundAction} />
-  const said = { acts, onAct, onCounter, onBuy, holdHours, productHref, orderHref, reader }
+  const said = { acts, onAct, onCounter, onBuy, holdHours, productHref, supplierHref, orderHref, reader }
   return (
     <div data-slot="offer-detail" aria-busy={isLoading || undefined} {...props} className={cn(fromCaller(className))}>
       {outcome(offer, { isLoading, error, onRetry, words, places, empty }, (found) => (
@@ -80,7 +83,7 @@ export function OfferDetail({
 
 type DetailProps = Said & { offer: Offer; words: OfferDetailLabels }
 
-function Detail({ offer, productHref, orderHref, reader, words, ...acting }: DetailProps) {
+function Detail({ offer, productHref, supplierHref, orderHref, reader, words, ...acting }: DetailProps) {
   const historyId = useId()
   const isAgreed = offer.state === 'accepted' || offer.state === 'bought'
   return (
@@ -108,7 +111,7 @@ function Detail({ offer, productHref, orderHref, reader, words, ...acting }: Det
         )}
       >
         <Terms offer={offer} words={words} />
-        <Parties data-slot="offer-parties" between={offer} reader={reader} words={words} />
+        <Parties data-slot="offer-parties" between={offer} reader={reader} supplierHref={supplierHref} words={words} />
       </div>
       <section aria-labelledby={historyId} className={cn(pageCard)}>
         <h2 id={historyId} className="mb-4 font-arot-display font-bold text-arot-18 text-arot-ink">

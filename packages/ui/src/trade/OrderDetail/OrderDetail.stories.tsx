@@ -64,6 +64,14 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
+/** Who sells has a page, and its name leads there. */
+export const SupplierWithPage = meta.story({
+  args: { supplierHref: '/suppliers/s-sonali' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sonali Audio' })).toHaveAttribute('href', '/suppliers/s-sonali')
+  },
+})
+
 /** The supplier can write to the buyer, and has nothing to buy again. */
 export const Sold = meta.story({
   args: { order: soldIn('placed'), acts: ['accept', 'decline'], onBuyAgain: undefined, reader: undefined },

@@ -24,6 +24,8 @@ export type { OrderDetailLabels }
 type Said = {
   /** Where its product has its page. */
   productHref: string
+  /** Where the supplier has a page; without it the name leads nowhere. */
+  supplierHref?: string | undefined
   /** Who reads: on paper a buyer's name and address stand beside the supplier's. */
   reader?: { name: string; email: string } | undefined
   /** Opens what buys the same once more; without it there is no such button. */
@@ -55,6 +57,7 @@ export function OrderDetail({
   acts,
   onAct,
   productHref,
+  supplierHref,
   reader,
   onBuyAgain,
   offerHref,
@@ -73,7 +76,10 @@ export function OrderDetail({
   return (
     <div data-slot="order-detail" aria-busy={isLoading || undefined} {...props} className={cn(fromCaller(className))}>
       {outcome(order, { isLoading, error, onRetry, words, places, empty }, (found) => (
-        <Detail order={found} {...{ acts, onAct, productHref, reader, onBuyAgain, offerHref, review, words }} />
+        <Detail
+          order={found}
+          {...{ acts, onAct, productHref, supplierHref, reader, onBuyAgain, offerHref, review, words }}
+        />
       ))}
     </div>
   )
@@ -81,7 +87,8 @@ export function OrderDetail({
 
 type DetailProps = Said & Pick<OrderActsProps, 'acts' | 'onAct'> & { order: Order; words: OrderDetailLabels }
 
-function Detail({ order, acts, onAct, productHref, reader, onBuyAgain, offerHref, review, words }: DetailProps) {
+function Detail(props: DetailProps) {
+  const { order, acts, onAct, productHref, supplierHref, reader, onBuyAgain, offerHref, review, words } = props
   const [historyId, reviewId] = [useId(), useId()]
   return (
     // What is done takes its button along: the focus stays in the order.
@@ -100,7 +107,7 @@ function Detail({ order, acts, onAct, productHref, reader, onBuyAgain, offerHref
         )}
       >
         <Amounts order={order} offerHref={offerHref} words={words} />
-        <Parties data-slot="order-parties" between={order} reader={reader} words={words} />
+        <Parties data-slot="order-parties" between={order} reader={reader} supplierHref={supplierHref} words={words} />
         {onBuyAgain === undefined ? null : (
           <ActButton
             act={onBuyAgain}

@@ -2,7 +2,15 @@ import { expect, spyOn, waitFor } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { ArotProvider } from '../../foundations/ArotProvider/ArotProvider.tsx'
-import { correctedOrder, longOrder, orderIn, placedOrder, soldIn, unansweredOrder } from '../oneOrder.fixtures.ts'
+import {
+  correctedAgainOrder,
+  correctedOrder,
+  longOrder,
+  orderIn,
+  placedOrder,
+  soldIn,
+  unansweredOrder,
+} from '../oneOrder.fixtures.ts'
 import { OrderTimeline } from './OrderTimeline.tsx'
 
 const meta = preview.meta({
@@ -77,11 +85,23 @@ export const Corrected = meta.story({
   args: { order: correctedOrder },
   play: async ({ canvas }) => {
     const [, , sent, corrected, toCome] = canvas.getAllByRole('listitem')
-    await expect(sent).toHaveTextContent('Tracking code: No longer right: KF-2026-118-240')
+    await expect(sent).toHaveTextContent('Carrier: Karnaphuli FreightTracking code: No longer right: KF-2026-118-240')
     await expect(corrected).toHaveTextContent('Now: Shipment corrected')
     await expect(corrected).toHaveTextContent('Tracking code: KF-2026-118-204')
     await expect(canvas.getAllByRole('button', { name: 'Copy tracking code' })).toHaveLength(1)
     await expect(toCome).toHaveTextContent('To come: Received')
+  },
+})
+
+/** By the last correction, not by the next: what came back into force is no longer struck out. */
+export const CorrectedAgain = meta.story({
+  args: { order: correctedAgainOrder },
+  play: async ({ canvas }) => {
+    const told = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(told[2]).toContain('Carrier: No longer right: Karnaphuli FreightTracking code: KF-2026-118-240')
+    await expect(told[3]).toContain('Carrier: No longer right: Karnaphuli FreightTracking code: No longer right: KF')
+    await expect(told[4]).toContain('Carrier: Padma ParcelTracking code: No longer right: KF-2026-118-204')
+    await expect(told[5]).toContain('Carrier: Padma ParcelTracking code: KF-2026-118-240')
   },
 })
 

@@ -26,7 +26,7 @@ export function OrderTimeline({ order, labels, className, ...props }: OrderTimel
       text: (
         <Told
           step={step}
-          isReplaced={order.steps.slice(index + 1).some(({ corrects }) => corrects)}
+          holds={order.steps.slice(index + 1).findLast(({ corrects }) => corrects)}
           who={whoOf(step, order, words)}
           words={words}
         />
@@ -45,9 +45,16 @@ export function OrderTimeline({ order, labels, className, ...props }: OrderTimel
   )
 }
 
-type ToldProps = { step: OrderStep; isReplaced: boolean; who: string; words: OrderTimelineLabels }
+type ToldProps = {
+  step: OrderStep
+  /** The last correction after it, which says all of how the parcel travels: what is the same there holds still. */
+  holds: OrderStep | undefined
+  who: string
+  words: OrderTimelineLabels
+}
 
-function Told({ step, isReplaced, who, words }: ToldProps) {
+function Told({ step, holds, who, words }: ToldProps) {
+  const isReplaced = (fact: 'carrier' | 'trackingCode') => holds !== undefined && holds[fact] !== step[fact]
   return (
     <div className="grid gap-1">
       <p>
@@ -61,7 +68,7 @@ function Told({ step, isReplaced, who, words }: ToldProps) {
       {step.carrier === undefined ? null : (
         <p>
           {words.carrier}:{' '}
-          {isReplaced ? (
+          {isReplaced('carrier') ? (
             <Replaced words={words}>{step.carrier}</Replaced>
           ) : (
             <bdi className="font-semibold text-arot-ink">{step.carrier}</bdi>
@@ -71,7 +78,7 @@ function Told({ step, isReplaced, who, words }: ToldProps) {
       {step.trackingCode === undefined ? null : (
         <p>
           {words.trackingCode}:{' '}
-          {isReplaced ? (
+          {isReplaced('trackingCode') ? (
             <Replaced words={words}>{step.trackingCode}</Replaced>
           ) : (
             <TrackingCode code={step.trackingCode} words={words} />

@@ -1,0 +1,108 @@
+// What one opens a letter for is in it: how a parcel travels, and what the other side wrote.
+import { expect, test } from 'vitest'
+import { compose } from '../../src/letters/compose.ts'
+import { claimLetters } from '../../src/stores/letters.ts'
+import { type Negotiation, openNegotiation } from '../support/offers.ts'
+import { bearer, type Person } from '../support/server.ts'
+
+const trade: Negotiation = openNegotiation()
+const ask = (who: Person, method: 'PUT' | 'PATCH', url: string, payload: object) =>
+  trade.server.app.inject({ method, url, headers: bearer(who), payload })
+
+/** What is to be sent to somebody by now, and will not be again: the newest whose first line begins so. */
+async function letterTo(who: Person, beginning: string) {
+  const sender = { from: 'Arot <a@example.com>', appUrl: 'https://example.com', currency: 'USD' }
+  const letters = (await claimLetters(trade.server.db, 1000)).filter(({ recipient }) => recipient === who.email)
+  const written = letters
+    .map((letter) => compose(letter, sender))
+    .filter(({ subject }) => subject.startsWith(beginning))
+  expect(written).toHaveLength(1)
+  return { text: written[0]?.text.split('\n\n') ?? [], html: written[0]?.html ?? '' }
+}
+
+const parcel = { carrier: 'Padma <b>Freight</b>', trackingCode: 'PF-2045' }
+const hostile = 'Well packed.\r\nBcc: all@example.com <script>alert(1)</script> & “more”'
+
+async function received() {
+  const order = await trade.bring('received')
+  await claimLetters(trade.server.db, 1000)
+  return order
+}
+
+test('an order on its way says by whom and under which code, and a correction what holds now', async () => {
+  const { buyer, supplier, act } = trade
+  const order = await trade.bring('accepted')
+  await act(supplier, order, 'ship', parcel)
+  const sent = await letterTo(buyer, 'Your order is on its way')
+  expect(sent.text).toEqual(expect.arrayContaining(['Carrier: Padma <b>Freight</b>', 'Tracking code: PF-2045']))
+  expect(sent.html).toContain('<p>Carrier: Padma &lt;b&gt;Freight&lt;/b&gt;</p><p>Tracking code: PF-2045</p>')
+  await act(supplier, order, 'correct', { trackingCode: 'PF-2054' })
+  const corrected = await letterTo(buyer, 'The shipment of your order was corrected')
+  expect(corrected.text).toEqual(expect.arrayContaining(['Carrier: Padma <b>Freight</b>', 'Tracking code: PF-2054']))
+  expect(corrected.text.join()).not.toContain('PF-2045')
+})
+
+test('what is sent without a carrier or a code says neither', async () => {
+  await trade.bring('shipped')
+  const { text } = await letterTo(trade.buyer, 'Your order is on its way')
+  expect(text.join('\n')).not.toMatch(/Carrier|Tracking|undefined|null/)
+})
+
+test('an offer comes with its words, each version with its own, and a no with its reason', async () => {
+  const { buyer, supplier, answer } = trade
+  const id = await trade.made({ note: 'For the fair.' })
+  await answer(supplier, id, 'counter', 1, { note: 'Only by the pallet.' })
+  await answer(buyer, id, 'counter', 2, { note: hostile })
+  const letters = await claimLetters(trade.server.db, 1000)
+  const told = letters.filter(({ subject }) => subject.offerId === id).map(({ kind, said }) => [kind, said?.words])
+  expect(told.sort()).toEqual([
+    ['offer_asked', 'For the fair.'],
+    ['offer_countered', 'Only by the pallet.'],
+    ['offer_countered', hostile],
+  ])
+  await answer(supplier, id, 'decline', 3, { note: 'Not at that price.' })
+  expect((await letterTo(buyer, 'Your offer was declined')).text).toContain('“Not at that price.”')
+  const [notice] = (await trade.ask(buyer, '/notices')).json()
+  expect(Object.keys(notice.subject).sort()).toEqual(['name', 'offerId', 'productId'])
+})
+
+test('a review comes with its stars and words, a line of text and no markup, cut where it is long', async () => {
+  const { buyer, supplier } = trade
+  await ask(buyer, 'PUT', `/orders/${await received()}/review`, { rating: 4, words: hostile })
+  const { text, html } = await letterTo(supplier, 'A buyer reviewed what you sell')
+  expect(text).toContain('Stars: 4 of 5')
+  expect(text).toContain('“Well packed. Bcc: all@example.com <script>alert(1)</script> & “more””')
+  expect(html).not.toContain('<script')
+  await ask(buyer, 'PUT', `/orders/${await received()}/review`, { rating: 1, words: 'স্ত্রী '.repeat(200) })
+  const long = (await letterTo(supplier, 'A buyer reviewed what you sell')).text.find((line) => line.startsWith('“'))
+  expect([...new Intl.Segmenter().segment(long ?? '')].length).toBeLessThanOrEqual(303)
+  expect(long).toMatch(/(স্ত্রী|স্ত্রী )…”$/)
+})
+
+test('an answer to a review comes with its words; what was hidden before it went out is not in it', async () => {
+  const { buyer, supplier, server } = trade
+  const order = await received()
+  await ask(buyer, 'PUT', `/orders/${order}/review`, { rating: 2, words: 'Two cartons were wet.' })
+  await server.db.query("UPDATE reviews SET hidden_at = now(), hidden_reason = 'x' WHERE order_id = $1", [order])
+  const hidden = await letterTo(supplier, 'A buyer reviewed what you sell')
+  expect(hidden.text.join()).not.toMatch(/wet|Stars/)
+  await server.db.query('UPDATE reviews SET hidden_at = NULL, hidden_reason = NULL WHERE order_id = $1', [order])
+  await ask(supplier, 'PUT', `/orders/${order}/review/answer`, { words: 'We send two more.' })
+  expect((await letterTo(buyer, 'Your review was answered')).text).toContain('“We send two more.”')
+})
+
+test('in Bengali it is said in Bengali, and the code as it is', async () => {
+  const { buyer, supplier, act } = trade
+  for (const who of [buyer, supplier]) await ask(who, 'PATCH', '/notices/settings', { language: 'bn' })
+  const order = await trade.bring('accepted')
+  await claimLetters(server(), 1000)
+  await act(supplier, order, 'ship', parcel)
+  const sent = await letterTo(buyer, 'আপনার অর্ডার পাঠানো হয়েছে')
+  expect(sent.text).toEqual(expect.arrayContaining(['পরিবহনকারী: Padma <b>Freight</b>', 'ট্র্যাকিং কোড: PF-2045']))
+  await act(buyer, order, 'receive')
+  await ask(buyer, 'PUT', `/orders/${order}/review`, { rating: 5, words: 'ভালো।' })
+  const reviewed = await letterTo(supplier, 'একজন ক্রেতা')
+  expect(reviewed.text).toEqual(expect.arrayContaining(['তারা: ৫-এর মধ্যে ৫', '“ভালো।”']))
+})
+
+const server = () => trade.server.db
