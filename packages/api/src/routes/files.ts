@@ -6,6 +6,8 @@ import { stringify } from 'csv-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { defineCall } from '../http/call.ts'
 import { originHeaders, standingHeaders } from '../http/headers.ts'
+import { createIntake, leavingOf } from '../http/intake.ts'
+import { createPlaces } from '../http/places.ts'
 import { problemOf } from '../http/problem.ts'
 import type { Parts } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
@@ -16,13 +18,20 @@ import { importRows } from '../workspace/import.ts'
 import { readFile } from '../workspace/read-file.ts'
 import { keyOf } from './writing.ts'
 
-/** Imports under way at once in this process: each holds its file and its rows in memory. */
-const mostAtOnce = 4
+/** Files that are read and written at once in this process: each holds its rows in memory. */
+const atOnce = 4
+/** Files that wait for that, each of another account, and bytes of all files that have come or are coming. */
+const mostWaiting = 12
+const mostBytes = 8 * importLimits.bytes
+
+type Import = { bytes: Buffer; mode: ImportMode; uid: string; leaving: AbortSignal }
 
 /** A supplier's products as files, out and in. */
 export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
   const { publicUrl, currency } = config
   const importing = new Set<string>()
+  const receive = createIntake({ bytes: mostBytes, busy })
+  const takePlace = createPlaces({ atOnce, mostWaiting, busy })
 
   defineCall(app, {
     method: 'GET',
@@ -68,12 +77,15 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
       slowBody: importLimits.bytes,
       refusals: ['invalid', 'too_large', 'too_many', 'key_reused'],
       handle: async ({ request, reply, query, caller }) => {
-        if (importing.has(caller.uid) || importing.size >= mostAtOnce) {
+        if (importing.has(caller.uid)) {
           throw new Refusal('too_many', { retryAfter: 5 }, 'One import at a time. Try again when the other is done.')
         }
         importing.add(caller.uid)
+        const leaving = leavingOf(reply.raw)
         try {
-          await take(request, reply, query.mode, caller.uid)
+          const bytes = await receive(request.body as Readable | undefined, leaving, limit)
+          const leavePlace = await takePlace(leaving)
+          await take(request, reply, { bytes, mode: query.mode, uid: caller.uid, leaving }).finally(leavePlace)
         } finally {
           importing.delete(caller.uid)
         }
@@ -82,11 +94,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     })
   })
 
-  async function take(request: FastifyRequest, reply: FastifyReply, mode: ImportMode, uid: string) {
-    const leaving = new AbortController()
-    reply.raw.once('close', () => leaving.abort())
-    const { signal } = leaving
-    const bytes = await bytesOf(request.body)
+  async function take(request: FastifyRequest, reply: FastifyReply, { bytes, mode, uid, leaving: signal }: Import) {
     const key = keyOf(request, bytes.toString('base64'))
     const { read, rows, mark } = await readFile(bytes, currency, signal)
     const tell = begin(request, reply)
@@ -129,20 +137,12 @@ const noFile = () => {
   return new Refusal('invalid', { fields: { file: problem } }, problem)
 }
 
-/** All of a body, and no more than a file may have. */
-async function bytesOf(body: unknown): Promise<Buffer> {
-  const tooLarge = () => {
+const busy = () => new Refusal('unavailable', { retryAfter: 5 }, 'Too many files come at once. Try again in 5 s.')
+
+const limit = {
+  most: importLimits.bytes,
+  tooLarge: () => {
     const problem = `A file may have at most ${importLimits.bytes / 1e6} MB.`
     return new Refusal('too_large', { fields: { file: problem } }, problem)
-  }
-  const parts: Buffer[] = []
-  let size = 0
-  for await (const part of (body ?? []) as Readable | Buffer[]) {
-    size += part.length
-    if (size <= importLimits.bytes) parts.push(part)
-    // Read to its end all the same: whoever still sends would not hear why.
-    else parts.length = 0
-  }
-  if (size > importLimits.bytes) throw tooLarge()
-  return Buffer.concat(parts)
+  },
 }
