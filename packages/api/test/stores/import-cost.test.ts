@@ -53,3 +53,32 @@ describe('a file of', () => {
     expect(four).toBeLessThan(9 * one + 20)
   })
 })
+
+describe('a file of empty cells', () => {
+  const read = async (file: string) => {
+    const began = process.threadCpuUsage()
+    const refusal = await readFile(Buffer.from(file), 'USD', new AbortController().signal).catch(String)
+    const { user, system } = process.threadCpuUsage(began)
+    return { refusal, ms: (user + system) / 1000 }
+  }
+
+  test.each([
+    ['in one row', `name\n${','.repeat(15_900_000)}`, /Around line 2: a row may have at most 200 cells\./],
+    ['in the headings', `name${','.repeat(15_900_000)}`, /Around line 1: a row may have at most 200 cells\./],
+    ['in rows of nothing else', `name\n${',\n'.repeat(7_900_000)}`, /at most 20000 rows, empty ones among them/],
+  ])('%s is refused before it is in memory', async (_, file, words) => {
+    const { refusal, ms } = await read(file)
+    expect(refusal).toMatch(words)
+    expect(ms).toBeLessThan(1500)
+  })
+
+  test('as sheets have them is read', async () => {
+    const row = `Drill${','.repeat(199)}\n`
+    const file = `name,brand\n${row}${`${','.repeat(199)}\n`.repeat(300)}${row}`
+    const { rows } = await readFile(Buffer.from(file), 'USD', new AbortController().signal)
+    expect(rows.map(({ line, cells }) => [line, cells.name])).toEqual([
+      [2, 'Drill'],
+      [303, 'Drill'],
+    ])
+  })
+})
