@@ -11,6 +11,7 @@ import { createPlaces } from '../http/places.ts'
 import { problemOf } from '../http/problem.ts'
 import type { Parts } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
+import { refuseReused } from '../stores/keys.ts'
 import { exportOwn } from '../stores/own-export.ts'
 import { bengali, cellText, columnNames } from '../workspace/columns.ts'
 import { guard } from '../workspace/guard.ts'
@@ -96,24 +97,30 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
 
   async function take(request: FastifyRequest, reply: FastifyReply, { bytes, mode, uid, leaving: signal }: Import) {
     const key = keyOf(request, bytes.toString('base64'))
+    if (mode !== 'check') await refuseReused(db, { uid, operation: 'import', key })
     const { read, rows, mark } = await readFile(bytes, currency, signal)
     const tell = begin(request, reply)
     tell({ read })
     const house = { currency, publicUrl, mark }
     const onProgress = (progress: { done: number; of: number }) => tell({ progress })
+    const drained = () => heard(reply.raw, 'drain', { signal })
     try {
       const imported = await importRows(db, uid, rows, { ...house, mode, key, signal, onProgress })
       const { catalogueVersion } = imported.done
       if (catalogueVersion !== undefined) catalogue.wrote({ version: catalogueVersion, all: true })
-      for (const row of imported.rows) if (!tell({ row })) await heard(reply.raw, 'drain', { signal })
+      for (const row of imported.rows) if (!tell({ row })) await drained()
       tell({ done: imported.done })
     } catch (error) {
       if (signal.aborted) return
-      const { status, ...problem } = problemOf(error)
-      if (status >= 500) request.log.error({ err: error }, problem.title)
-      tell({ failed: problem })
+      tell({ failed: failureOf(error, request) })
     }
     reply.raw.end()
+  }
+
+  function failureOf(error: unknown, { log }: FastifyRequest) {
+    const { status, ...problem } = problemOf(error)
+    if (status >= 500) log.error({ err: error }, problem.title)
+    return problem
   }
 
   /** Sends the head of the answer, past what would compress it and keep its lines back. */
@@ -132,10 +139,8 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
   }
 }
 
-const noFile = () => {
-  const problem = 'A file must say what it is: Content-Type: text/csv.'
-  return new Refusal('invalid', { fields: { file: problem } }, problem)
-}
+const noFile = () =>
+  Object.assign(new Error('A file must say what it is: Content-Type: text/csv.'), { statusCode: 415 })
 
 const busy = () => new Refusal('unavailable', { retryAfter: 5 }, 'Too many files come at once. Try again in 5 s.')
 

@@ -6,6 +6,7 @@ import { columnOf } from './columns.ts'
 import { decodeFile, separatorOf } from './decode.ts'
 import { type DecimalMark, decimalMarkOf } from './figures.ts'
 import type { Cells } from './read-row.ts'
+import { createWordCount, wordLimits } from './words.ts'
 
 /** A row under its headings; `broken` says why its cells may not stand under the right ones. */
 export type FileRow = { line: number; cells: Cells; broken?: string }
@@ -18,6 +19,7 @@ const piece = 64 * 1024
 const longestRow = 256 * 1024
 /** What a row's length does not count: one of separators alone is of no length, and each costs a hundred bytes of memory. */
 const mostCells = 200
+const worded: readonly ImportColumn[] = ['name', 'brand', 'category', 'description']
 const numeric: readonly ImportColumn[] = ['price', 'price_breaks', 'rating']
 
 /** Reads a file as spreadsheets write them, or says in words why it cannot be read. */
@@ -31,10 +33,14 @@ export async function readFile(bytes: Buffer, currency: string, signal: AbortSig
   const lineOfHeadings = begins > 0 ? 1 : 0
   let heads: Heads | undefined
   const rows: FileRow[] = []
+  const words = createWordCount()
   for await (const record of recordsOf(text.slice(begins), separator, signal)) {
     // Of each no more is kept than is known: a sheet may have a hundred columns that are none of ours.
-    if (heads) rows.push(rowOf(record, heads, lineOfHeadings))
-    else heads = headsOf(record.cells)
+    if (heads) {
+      const row = rowOf(record, heads, lineOfHeadings)
+      rows.push(row)
+      countWords(row, words)
+    } else heads = headsOf(record.cells)
   }
   if (!heads) throw unreadable('The file is empty.')
   const mark = separator === ',' ? '.' : decimalMarkOf(figuresOf(rows), currency)
@@ -148,6 +154,15 @@ async function* recordsOf(text: string, separator: string, signal: AbortSignal):
 const tooMany = (isAnyEmpty: boolean) => {
   const problem = `A file may have at most ${importLimits.rows} rows`
   return unreadable(isAnyEmpty ? `${problem}, empty ones among them. Delete those.` : `${problem}.`)
+}
+
+function countWords({ cells }: FileRow, words: ReturnType<typeof createWordCount>) {
+  for (const column of worded) words.add(cells[column] ?? '')
+  if (words.isWithin()) return
+  const { all, different } = wordLimits
+  throw unreadable(
+    `A file may have at most ${all} words in its names and descriptions, ${different} different ones among them. Take it in parts.`,
+  )
 }
 
 /** In pieces, between which others have their turn. */
