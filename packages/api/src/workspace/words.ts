@@ -8,8 +8,10 @@ export const wordLimits = { all: 600_000, different: 150_000 }
 const runsOf = (joints: string) => new RegExp(`[\\p{L}\\p{M}\\p{N}${joints}]+`, 'gu')
 const words = runsOf('')
 /** Where the database knows no language all is a letter that is no ASCII. */
+const isStrange = /[^\0-\x7f]/
 const strange = /[^\0-\x2f:-@[-`{-\x7f\s]+/g
 // It makes words of what is joined too: by hyphens, as paths and hosts, as addresses.
+const isJoined = /\S[-._/@:?&=%~#+]\S/
 const joined = ['-', '\\-._/', '\\-._/@:?&=%~#+'].map(runsOf)
 
 /** Counts words of texts, and tells whether they are within the limits. */
@@ -25,9 +27,12 @@ export function createWordCount() {
     isWithin: () => all <= wordLimits.all && different.size <= wordLimits.different,
     add(text: string) {
       const lower = text.toLowerCase()
-      const [plain, others] = [lower.match(words), lower.match(strange)]
+      const plain = lower.match(words)
+      const others = isStrange.test(lower) ? lower.match(strange) : null
       all += Math.max(plain?.length ?? 0, others?.length ?? 0)
-      for (const found of [plain, others, ...joined.map((runs) => lower.match(runs))]) add(found)
+      add(plain)
+      add(others)
+      if (isJoined.test(lower)) for (const runs of joined) add(lower.match(runs))
     },
   }
 }
