@@ -49,9 +49,6 @@ const ours = [
   'x-real-ip',
 ]
 
-/** How many pictures may be on their way at once: each is in memory, whole. */
-const mostPictures = 12
-
 /** A call and its answer, event streams too. Of what is asked only the path goes on, and never to another host. */
 export function forwardCalls(app: FastifyInstance, { apiUrl, bodyLimit }: Config, cookie: VersionCookie) {
   const { pathname, origin } = new URL(apiUrl)
@@ -74,17 +71,18 @@ export function forwardCalls(app: FastifyInstance, { apiUrl, bodyLimit }: Config
     // Whole, and no longer than the api takes: a slow sender keeps us waiting and not the api.
     calls.removeAllContentTypeParsers()
     calls.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
-    takePictures(calls, forward)
     calls.all('/api', forward)
     calls.all('/api/*', forward)
     calls.post('/api/products/cells', { bodyLimit: largerLimit }, forward)
   })
 
   app.register(async (files) => {
-    // As it comes, to who knows whether it may: sixteen megabytes of anybody's would be kept here before anyone had asked.
+    // As it comes, to who knows whether it may: sixteen megabytes of anybody's would be kept here before anyone had asked,
+    // and slow ones would keep others out.
     files.removeAllContentTypeParsers()
     files.addContentTypeParser('*', (_request, body, done) => done(null, body))
     files.post('/api/products/import', { onRequest: slowly(importLimits.bytes) }, forward)
+    files.post('/api/pictures', { onRequest: pictures }, forward)
   })
 
   function forward(request: FastifyRequest, reply: FastifyReply) {
@@ -121,19 +119,11 @@ const slowly =
     if (headers.authorization) letArriveSlowly(raw, bytes)
   }
 
-/** A picture is larger than any other body, so that only this one call takes it, of few at once and of nobody without a session. */
-function takePictures(calls: FastifyInstance, forward: (request: FastifyRequest, reply: FastifyReply) => unknown) {
-  let onTheirWay = 0
-  const preParsing = async ({ headers }: FastifyRequest, { raw }: FastifyReply) => {
-    if (!headers.authorization) throw new Refusal(401)
-    if (onTheirWay >= mostPictures) throw new Refusal(503, 2)
-    onTheirWay++
-    raw.once('close', () => onTheirWay--)
-  }
-  const { bytes } = pictureLimits
-  calls.post('/api/pictures', { bodyLimit: bytes, onRequest: slowly(bytes), preParsing }, (request, reply) =>
-    forward(request, reply),
-  )
+/** A picture is larger than any other body, so that only this one call takes it, and of nobody without a session. */
+async function pictures({ headers, raw }: FastifyRequest) {
+  if (!headers.authorization) throw new Refusal(401)
+  if (Number(headers['content-length']) > pictureLimits.bytes) throw new Refusal(413)
+  letArriveSlowly(raw, pictureLimits.bytes)
 }
 
 /** The path at the api, exactly as it was checked. */

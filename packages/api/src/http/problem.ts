@@ -1,4 +1,5 @@
 import { belowOrderValue, type ErrorCode, errorStatus, orderMultiple } from '@arot/contract'
+import type { FastifyError } from 'fastify'
 import type { Config } from '../config.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { Refusal } from '../refusal.ts'
@@ -67,9 +68,10 @@ export function problemOf(error: unknown): Problem {
 
 /** Fastify's own refusals: a body too large, a type it does not know, a path that cannot be read. */
 function ofFramework(error: unknown): Problem {
-  const { statusCode: status = 500, message = '' } = error as { statusCode?: number; message?: string }
+  const { statusCode: status = 500, message = '', code } = error as Partial<FastifyError>
   if (status === 413) return problem('too_large', 'The body is larger than the server takes.')
-  if (status === 415) return unreadable(status, 'A body must be JSON and say so: Content-Type: application/json.')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return unreadable(415, 'A body must be JSON and say so: Content-Type: application/json.')
   if (status === 404) return problem('not_found', 'There is no such call.')
   if (status === 503) return problem('unavailable', 'The server cannot answer at the moment.')
   if (status >= 400 && status < 500) return unreadable(status, message)

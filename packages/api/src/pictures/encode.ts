@@ -13,6 +13,8 @@ export class NoPicture extends Error {
 
 /** More than any telephone takes that sends at most 10 MB, and no bomb. */
 const mostPixels = 64_000_000
+/** One pixel wide and as high as that is decoded line by line for many seconds. No camera comes near. */
+const longestSide = 16_384
 
 /** What is encoded is never wider than the widest, nor taller than twice of it. */
 const widest = 1280
@@ -58,13 +60,19 @@ function refuseKind(bytes: Uint8Array) {
 
 async function drawn(bytes: Uint8Array) {
   try {
-    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+    const sent = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+    const { width, height } = await sent.metadata()
+    if (Math.max(width, height) > longestSide) {
+      throw new NoPicture(`A picture may have at most ${longestSide} pixels on each side.`)
+    }
+    return await sent
       .autoOrient()
       .resize(within(widest))
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true })
   } catch (error) {
+    if (error instanceof NoPicture) throw error
     if (String(error).includes('pixel limit')) throw new NoPicture('A picture may have at most 64 million pixels.')
     throw new NoPicture('This picture is damaged and cannot be read.')
   }

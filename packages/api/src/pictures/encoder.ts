@@ -3,24 +3,26 @@ import { join } from 'node:path'
 import { invalid } from '../http/validate.ts'
 import { Refusal } from '../refusal.ts'
 import type { Encoded } from './encode.ts'
+import { createTurns } from './turns.ts'
 
 type Said = { encoded?: Encoded; problem?: string; failure?: string }
-type Job = { bytes: Buffer; tell: (said: Said) => void }
+type Job = { owner: string; bytes: Buffer; tell: (said: Said) => void; refuse: (why: unknown) => void }
 type Bench = { child?: ChildProcess | undefined; job?: Job | undefined; timer?: NodeJS.Timeout | undefined }
 
 const program = join(import.meta.dirname, 'encoder-process.ts')
 
 /**
  * Encodes `atOnce` pictures at a time, each in a process of its own, which begins with the first and ends when there has
- * been none for a minute. Of those that wait there are at most `mostWaiting`; whatever takes too long is given up.
+ * been none for a minute. Of those that wait there are at most `mostWaiting`, of one account `mostEach`; whatever takes too long is given up: the
+ * slowest that may come, an AVIF of 64 million pixels of noise, takes 6 s, and 12 s beside other work.
  */
-export function createEncoder({ atOnce = 1, mostWaiting = 8, limitMs = 30_000, idleMs = 60_000 } = {}) {
+export function createEncoder({ atOnce = 1, mostWaiting = 48, mostEach = 8, limitMs = 15_000, idleMs = 60_000 } = {}) {
   const benches: Bench[] = Array.from({ length: atOnce }, () => ({}))
-  const waiting: Job[] = []
+  const waiting = createTurns<Job>()
 
   function next() {
     const bench = benches.find(({ job }) => job === undefined)
-    const job = bench && waiting.shift()
+    const job = bench && waiting.take()
     if (!bench || !job) return
     clearTimeout(bench.timer)
     bench.job = job
@@ -51,6 +53,7 @@ export function createEncoder({ atOnce = 1, mostWaiting = 8, limitMs = 30_000, i
     bench.job = undefined
     bench.timer = setTimeout(() => end(bench), idleMs).unref()
     job?.tell(said)
+    if (job) waiting.yieldTurn(job.owner)
     next()
   }
 
@@ -61,18 +64,26 @@ export function createEncoder({ atOnce = 1, mostWaiting = 8, limitMs = 30_000, i
   }
 
   return {
-    async encode(bytes: Buffer): Promise<Encoded> {
-      if (waiting.length >= mostWaiting) throw busy()
-      const said = await new Promise<Said>((tell) => {
-        waiting.push({ bytes, tell })
+    /** By turns of their owners: whoever sends many makes nobody wait for more than one of them. */
+    async encode(bytes: Buffer, owner: string, leaving: AbortSignal): Promise<Encoded> {
+      const said = await new Promise<Said>((tell, refuse) => {
+        leaving.throwIfAborted()
+        const job: Job = { owner, bytes, tell, refuse }
+        const count = waiting.add(owner, job)
+        const leave = () => {
+          if (waiting.remove(owner, job)) refuse(leaving.reason)
+        }
+        leaving.addEventListener('abort', leave, { once: true })
         next()
+        if (count > mostEach && waiting.remove(owner, job)) refuse(busy())
+        if (waiting.size() > mostWaiting) waiting.dropLongest()?.refuse(busy())
       })
       if (said.problem !== undefined) throw invalid({ picture: said.problem })
       if (!said.encoded) throw new Error(said.failure)
       return said.encoded
     },
     close() {
-      for (const { tell } of waiting.splice(0)) tell({ failure: 'The server stops.' })
+      for (let job = waiting.take(); job; job = waiting.take()) job.tell({ failure: 'The server stops.' })
       for (const bench of benches) {
         clearTimeout(bench.timer)
         end(bench)

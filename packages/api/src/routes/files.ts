@@ -6,9 +6,12 @@ import { stringify } from 'csv-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { defineCall } from '../http/call.ts'
 import { originHeaders, standingHeaders } from '../http/headers.ts'
+import { createIntake, leavingOf } from '../http/intake.ts'
+import { createPlaces } from '../http/places.ts'
 import { problemOf } from '../http/problem.ts'
 import type { Parts } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
+import { refuseReused } from '../stores/keys.ts'
 import { exportOwn } from '../stores/own-export.ts'
 import { bengali, cellText, columnNames } from '../workspace/columns.ts'
 import { guard } from '../workspace/guard.ts'
@@ -16,13 +19,20 @@ import { importRows } from '../workspace/import.ts'
 import { readFile } from '../workspace/read-file.ts'
 import { keyOf } from './writing.ts'
 
-/** Imports under way at once in this process: each holds its file and its rows in memory. */
-const mostAtOnce = 4
+/** Files that are read and written at once in this process: each holds its rows in memory. */
+const atOnce = 4
+/** Files that wait for that, each of another account, and bytes of all files that have come or are coming. */
+const mostWaiting = 12
+const mostBytes = 8 * importLimits.bytes
+
+type Import = { bytes: Buffer; mode: ImportMode; uid: string; leaving: AbortSignal }
 
 /** A supplier's products as files, out and in. */
 export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
   const { publicUrl, currency } = config
   const importing = new Set<string>()
+  const receive = createIntake({ bytes: mostBytes, busy })
+  const takePlace = createPlaces({ atOnce, mostWaiting, busy })
 
   defineCall(app, {
     method: 'GET',
@@ -68,12 +78,15 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
       slowBody: importLimits.bytes,
       refusals: ['invalid', 'too_large', 'too_many', 'key_reused'],
       handle: async ({ request, reply, query, caller }) => {
-        if (importing.has(caller.uid) || importing.size >= mostAtOnce) {
+        if (importing.has(caller.uid)) {
           throw new Refusal('too_many', { retryAfter: 5 }, 'One import at a time. Try again when the other is done.')
         }
         importing.add(caller.uid)
+        const leaving = leavingOf(reply.raw)
         try {
-          await take(request, reply, query.mode, caller.uid)
+          const bytes = await receive(request.body as Readable | undefined, leaving, limit)
+          const leavePlace = await takePlace(leaving)
+          await take(request, reply, { bytes, mode: query.mode, uid: caller.uid, leaving }).finally(leavePlace)
         } finally {
           importing.delete(caller.uid)
         }
@@ -82,30 +95,32 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     })
   })
 
-  async function take(request: FastifyRequest, reply: FastifyReply, mode: ImportMode, uid: string) {
-    const leaving = new AbortController()
-    reply.raw.once('close', () => leaving.abort())
-    const { signal } = leaving
-    const bytes = await bytesOf(request.body)
+  async function take(request: FastifyRequest, reply: FastifyReply, { bytes, mode, uid, leaving: signal }: Import) {
     const key = keyOf(request, bytes.toString('base64'))
+    if (mode !== 'check') await refuseReused(db, { uid, operation: 'import', key })
     const { read, rows, mark } = await readFile(bytes, currency, signal)
     const tell = begin(request, reply)
     tell({ read })
     const house = { currency, publicUrl, mark }
     const onProgress = (progress: { done: number; of: number }) => tell({ progress })
+    const drained = () => heard(reply.raw, 'drain', { signal })
     try {
       const imported = await importRows(db, uid, rows, { ...house, mode, key, signal, onProgress })
       const { catalogueVersion } = imported.done
       if (catalogueVersion !== undefined) catalogue.wrote({ version: catalogueVersion, all: true })
-      for (const row of imported.rows) if (!tell({ row })) await heard(reply.raw, 'drain', { signal })
+      for (const row of imported.rows) if (!tell({ row })) await drained()
       tell({ done: imported.done })
     } catch (error) {
       if (signal.aborted) return
-      const { status, ...problem } = problemOf(error)
-      if (status >= 500) request.log.error({ err: error }, problem.title)
-      tell({ failed: problem })
+      tell({ failed: failureOf(error, request) })
     }
     reply.raw.end()
+  }
+
+  function failureOf(error: unknown, { log }: FastifyRequest) {
+    const { status, ...problem } = problemOf(error)
+    if (status >= 500) log.error({ err: error }, problem.title)
+    return problem
   }
 
   /** Sends the head of the answer, past what would compress it and keep its lines back. */
@@ -124,25 +139,15 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
   }
 }
 
-const noFile = () => {
-  const problem = 'A file must say what it is: Content-Type: text/csv.'
-  return new Refusal('invalid', { fields: { file: problem } }, problem)
-}
+const noFile = () =>
+  Object.assign(new Error('A file must say what it is: Content-Type: text/csv.'), { statusCode: 415 })
 
-/** All of a body, and no more than a file may have. */
-async function bytesOf(body: unknown): Promise<Buffer> {
-  const tooLarge = () => {
+const busy = () => new Refusal('unavailable', { retryAfter: 5 }, 'Too many files come at once. Try again in 5 s.')
+
+const limit = {
+  most: importLimits.bytes,
+  tooLarge: () => {
     const problem = `A file may have at most ${importLimits.bytes / 1e6} MB.`
     return new Refusal('too_large', { fields: { file: problem } }, problem)
-  }
-  const parts: Buffer[] = []
-  let size = 0
-  for await (const part of (body ?? []) as Readable | Buffer[]) {
-    size += part.length
-    if (size <= importLimits.bytes) parts.push(part)
-    // Read to its end all the same: whoever still sends would not hear why.
-    else parts.length = 0
-  }
-  if (size > importLimits.bytes) throw tooLarge()
-  return Buffer.concat(parts)
+  },
 }

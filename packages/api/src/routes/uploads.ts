@@ -1,10 +1,12 @@
+import type { Readable } from 'node:stream'
 import { pictureLimits } from '@arot/contract'
 import { pictureAnswer } from '@arot/contract/wire'
 import { createLimiter } from '@arot/serving/rates'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { defineCall } from '../http/call.ts'
+import { createIntake, leavingOf } from '../http/intake.ts'
 import { invalid } from '../http/validate.ts'
 import type { Parts } from '../parts.ts'
 import { busy, createEncoder } from '../pictures/encoder.ts'
@@ -13,11 +15,18 @@ import { mediaType, type PictureStore } from '../pictures/store.ts'
 import { Refusal } from '../refusal.ts'
 import { knowPicture, noteUploaded } from '../stores/pictures.ts'
 
-/** How many may be on their way at once: each of them is in memory, whole. */
-const mostAtOnce = 12
+/** Bytes of all that have come or are coming and have no answer yet. */
+const mostBytes = 12 * pictureLimits.bytes
 
-const tooLarge = () =>
-  new Refusal('too_large', { most: pictureLimits.bytes }, `A picture may have at most ${pictureLimits.bytes / 1e6} MB.`)
+const limit = {
+  most: pictureLimits.bytes,
+  tooLarge: () =>
+    new Refusal(
+      'too_large',
+      { most: pictureLimits.bytes },
+      `A picture may have at most ${pictureLimits.bytes / 1e6} MB.`,
+    ),
+}
 
 /** Pictures that users send, and how they are shown. */
 export function uploadRoutes(app: FastifyInstance, { config, db }: Parts, store: PictureStore) {
@@ -25,27 +34,21 @@ export function uploadRoutes(app: FastifyInstance, { config, db }: Parts, store:
   const encoder = createEncoder({ atOnce: jobs })
   app.addHook('onClose', async () => encoder.close())
   const take = createLimiter('picture', rate, config.rateStore === 'postgres' ? db : null)
-  let onTheirWay = 0
+  const receive = createIntake({ bytes: mostBytes, busy })
 
-  /** Before a byte of it is read: who sends too often, too much, or what nobody has the time for now. */
-  async function admit({ caller, headers }: FastifyRequest, { raw }: FastifyReply) {
-    if (Number(headers['content-length']) > pictureLimits.bytes) throw tooLarge()
-    if (onTheirWay >= mostAtOnce) throw busy()
-    const retryAfter = await take(caller?.uid ?? '')
+  /** Before a byte of it is read: who sends too often or too much. */
+  async function admit(uid: string, { headers }: FastifyRequest) {
+    if (Number(headers['content-length']) > limit.most) throw limit.tooLarge()
+    const retryAfter = await take(uid)
     if (retryAfter > 0) {
       throw new Refusal('too_many', { retryAfter }, `Too many pictures. Try again in ${retryAfter} s.`)
     }
-    onTheirWay++
-    const leave = once(() => onTheirWay--)
-    raw.once('finish', leave).once('close', leave)
   }
 
   app.register(async (scope) => {
     // What it is its bytes say, whatever is said of it.
     scope.removeAllContentTypeParsers()
-    const bodyLimit = pictureLimits.bytes
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
-    scope.addHook('preParsing', async (request, reply) => admit(request, reply))
+    scope.addContentTypeParser('*', (_request, body, done) => done(null, body))
 
     defineCall(scope, {
       method: 'POST',
@@ -58,11 +61,13 @@ export function uploadRoutes(app: FastifyInstance, { config, db }: Parts, store:
       answer: pictureAnswer,
       status: 201,
       refusals: ['invalid', 'too_large'],
-      handle: async ({ request, caller }) => {
-        const { body } = request
-        if (!Buffer.isBuffer(body) || body.length === 0) throw invalid({ picture: 'Missing.' })
-        const upload = await noteUploaded(db, caller, body.length, bytesADay)
-        const { name, files } = await encoder.encode(body)
+      handle: async ({ request, reply, caller }) => {
+        await admit(caller.uid, request)
+        const leaving = leavingOf(reply.raw)
+        const bytes = await receive(request.body as Readable | undefined, leaving, limit)
+        if (bytes.length === 0) throw invalid({ picture: 'Missing.' })
+        const upload = await noteUploaded(db, caller, bytes.length, bytesADay)
+        const { name, files } = await encoder.encode(bytes, caller.uid, leaving)
         await knowPicture(
           db,
           upload,
@@ -105,14 +110,5 @@ function keeping(store: PictureStore, mostBytes: number) {
     const bytes = await store.read(file)
     if (bytes) kept.set(file, bytes)
     return bytes
-  }
-}
-
-function once(work: () => void) {
-  let isDone = false
-  return () => {
-    if (isDone) return
-    isDone = true
-    work()
   }
 }

@@ -58,6 +58,13 @@ export async function once<Answer>(
   })
 }
 
+/** For an answer that begins before its effect: its status could not tell any more that the key was used with something else. */
+export async function refuseReused(queries: Queries, { uid, operation, key }: Scope<unknown>): Promise<void> {
+  if (!key) return
+  const [known] = await queries.query<{ fingerprint: string }>(readKey, [uid, operation, key.key])
+  if (known && known.fingerprint !== key.fingerprint) throw new Refusal('key_reused')
+}
+
 async function readAnswer<Answer>(transaction: Queries, name: string[], key: Key): Promise<Answer> {
   const [known] = await transaction.query<{ fingerprint: string; answer: Answer }>(readKey, name)
   if (known?.fingerprint === key.fingerprint) return known.answer

@@ -1,11 +1,30 @@
 // Writes many of one supplier's products in few statements, inside a transaction that has locked them.
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { CellField } from '@arot/contract'
 import type { Queries, Row } from '../db/database.ts'
 import { type Addition, type Edit, rowOfAddition, rowOfEdit } from './own-rows.ts'
 import { type ProductRow, productColumns } from './product-row.ts'
 import { withOwnNumber } from './sold-as.ts'
 
-const batch = 500
+/** The embedded database runs each statement to its end before this process does anything else: a tenth of a second. */
+const mostRows = 100
+const mostLength = 48_000
+
+/** In their order, of so many and of so much text each; between two of them others have their turn. */
+async function* inBatches<Item>(items: readonly Item[], textOf: (item: Item) => string | undefined) {
+  let some: Item[] = []
+  let length = 0
+  for (const item of items) {
+    some.push(item)
+    length += textOf(item)?.length ?? 0
+    if (some.length < mostRows && length < mostLength) continue
+    yield some
+    await breathe()
+    some = []
+    length = 0
+  }
+  if (some.length > 0) yield some
+}
 
 /** Bulk acts of one supplier come one after the other: neither an article number nor a lock is fought for. */
 export async function standInLine(transaction: Queries, uid: string): Promise<void> {
@@ -114,8 +133,7 @@ export async function writeEdits(
 ): Promise<void> {
   const renumbered = edits.filter(({ to }) => to.sku !== undefined).map(({ product }) => product._id)
   if (renumbered.length > 1) await transaction.query(freeNumbers, [uid, renumbered])
-  for (let at = 0; at < edits.length; at += batch) {
-    const some = edits.slice(at, at + batch)
+  for await (const some of inBatches(edits, ({ to }) => to.description)) {
     const repriced = some
       .filter(({ to }) => to.price !== undefined || to.priceBreaks !== undefined)
       .map(({ product }) => product._id)
@@ -141,8 +159,8 @@ export async function writeAdditions(
   additions: readonly Addition[],
   onWritten: (count: number) => void = () => {},
 ): Promise<void> {
-  for (let at = 0; at < additions.length; at += batch) {
-    const rows = additions.slice(at, at + batch).map(rowOfAddition)
+  for await (const some of inBatches(additions, ({ description }) => description)) {
+    const rows = some.map(rowOfAddition)
     await withOwnNumber(transaction.query(add, [JSON.stringify(rows), uid]))
     onWritten(rows.length)
   }

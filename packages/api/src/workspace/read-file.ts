@@ -6,6 +6,7 @@ import { columnOf } from './columns.ts'
 import { decodeFile, separatorOf } from './decode.ts'
 import { type DecimalMark, decimalMarkOf } from './figures.ts'
 import type { Cells } from './read-row.ts'
+import { createWordCount, wordLimits } from './words.ts'
 
 /** A row under its headings; `broken` says why its cells may not stand under the right ones. */
 export type FileRow = { line: number; cells: Cells; broken?: string }
@@ -16,6 +17,9 @@ const strayQuote =
 
 const piece = 64 * 1024
 const longestRow = 256 * 1024
+/** What a row's length does not count: one of separators alone is of no length, and each costs a hundred bytes of memory. */
+const mostCells = 200
+const worded: readonly ImportColumn[] = ['name', 'brand', 'category', 'description']
 const numeric: readonly ImportColumn[] = ['price', 'price_breaks', 'rating']
 
 /** Reads a file as spreadsheets write them, or says in words why it cannot be read. */
@@ -26,28 +30,20 @@ export async function readFile(bytes: Buffer, currency: string, signal: AbortSig
     throw unreadable('This is no CSV file. Save it as CSV from your spreadsheet.')
   }
   const { separator, begins } = separatorOf(text)
-  const records = await recordsOf(text.slice(begins), separator, signal)
   const lineOfHeadings = begins > 0 ? 1 : 0
-  const [headings, ...others] = records
-  if (!headings) throw unreadable('The file is empty.')
-  const columns = headings.cells.map(columnOf)
-  // A file may have a hundred thousand headings that are none: none of its rows goes through them.
-  const places = columns.flatMap((column, place) => (column ? [[column, place] as const] : []))
-  const known = places.map(([column]) => column)
-  if (known.length === 0) throw unreadable('None of its headings is a column that we know, such as name or price.')
-  const twice = known.find((column, place) => known.indexOf(column) !== place)
-  if (twice) throw unreadable(`Two columns are headed ${twice}.`)
-  const rows = others.map(({ line, cells, hasStrayQuote }): FileRow => {
-    const hasMore = cells.slice(columns.length).some((cell) => cell !== '')
-    const broken = hasStrayQuote ? strayQuote : hasMore ? 'It has more cells than there are headings.' : undefined
-    return {
-      line: line + lineOfHeadings,
-      cells: Object.fromEntries(places.map(([column, place]) => [column, cells[place] ?? ''])) as Cells,
-      ...(broken && { broken }),
-    }
-  })
+  let heads: Heads | undefined
+  const rows: FileRow[] = []
+  const words = createWordCount()
+  for await (const record of recordsOf(text.slice(begins), separator, signal)) {
+    // Of each no more is kept than is known: a sheet may have a hundred columns that are none of ours.
+    if (heads) {
+      const row = rowOf(record, heads, lineOfHeadings)
+      rows.push(row)
+      countWords(row, words)
+    } else heads = headsOf(record.cells)
+  }
+  if (!heads) throw unreadable('The file is empty.')
   const mark = separator === ',' ? '.' : decimalMarkOf(figuresOf(rows), currency)
-  const unknown = headings.cells.filter((heading, place) => columns[place] === undefined && !passedOver(heading))
   return {
     rows,
     mark,
@@ -56,10 +52,39 @@ export async function readFile(bytes: Buffer, currency: string, signal: AbortSig
       separator,
       encoding,
       ...(mark && { decimalMark: mark }),
-      columns: known,
-      headings: places.map(([, place]) => shown(headings.cells[place] ?? '')),
-      unknown: unknown.slice(0, 100).map(shown),
+      columns: heads.places.map(([column]) => column),
+      headings: heads.headings,
+      unknown: heads.unknown,
     },
+  }
+}
+
+type Heads = { count: number; places: [ImportColumn, number][]; headings: string[]; unknown: string[] }
+
+/** Which columns stand where. */
+function headsOf(cells: readonly string[]): Heads {
+  const columns = cells.map(columnOf)
+  const places = columns.flatMap((column, place): Heads['places'] => (column ? [[column, place]] : []))
+  const known = places.map(([column]) => column)
+  if (known.length === 0) throw unreadable('None of its headings is a column that we know, such as name or price.')
+  const twice = known.find((column, place) => known.indexOf(column) !== place)
+  if (twice) throw unreadable(`Two columns are headed ${twice}.`)
+  const unknown = cells.filter((heading, place) => columns[place] === undefined && !passedOver(heading))
+  return {
+    count: cells.length,
+    places,
+    headings: places.map(([, place]) => shown(cells[place] ?? '')),
+    unknown: unknown.slice(0, 100).map(shown),
+  }
+}
+
+function rowOf({ line, cells, hasStrayQuote }: Cut, { count, places }: Heads, lineOfHeadings: number): FileRow {
+  const hasMore = cells.slice(count).some((cell) => cell !== '')
+  const broken = hasStrayQuote ? strayQuote : hasMore ? 'It has more cells than there are headings.' : undefined
+  return {
+    line: line + lineOfHeadings,
+    cells: Object.fromEntries(places.map(([column, place]) => [column, cells[place] ?? ''])) as Cells,
+    ...(broken && { broken }),
   }
 }
 
@@ -77,7 +102,8 @@ function* figuresOf(rows: readonly FileRow[]) {
 
 type Cut = { line: number; cells: string[]; hasStrayQuote: boolean }
 
-async function recordsOf(text: string, separator: string, signal: AbortSignal) {
+/** Each row that says anything. What is empty counts as well towards how many a file may have: it is read all the same. */
+async function* recordsOf(text: string, separator: string, signal: AbortSignal): AsyncGenerator<Cut> {
   let hasStrayQuote = false
   const strays: boolean[] = []
   const parser = parse({
@@ -90,7 +116,8 @@ async function recordsOf(text: string, separator: string, signal: AbortSignal) {
     max_record_size: longestRow,
     relax_quotes: true,
     // What was read past a quote that is none may be cut in the wrong places: its row is told of, and never written.
-    cast: (cell, { quoting }) => {
+    cast: (cell, { quoting, index, lines }) => {
+      if (index >= mostCells) throw unreadable(`Around line ${lines}: a row may have at most ${mostCells} cells.`)
       if (!quoting && cell.includes('"')) hasStrayQuote = true
       return cell
     },
@@ -100,9 +127,9 @@ async function recordsOf(text: string, separator: string, signal: AbortSignal) {
       return record
     },
   })
-  const records: Cut[] = []
   let doubles = 0
   let parsed = 0
+  let isAnyEmpty = false
   const feeding = feed(parser, text, signal)
   feeding.catch(() => {})
   try {
@@ -113,14 +140,29 @@ async function recordsOf(text: string, separator: string, signal: AbortSignal) {
       // Inside a cell the parser takes a CR and its LF for two lines.
       doubles += count(/\r\n/g)
       // Rows that are nothing but separators come from the empty part of a sheet.
-      if (record.some((cell) => cell.trim() !== '')) records.push({ line, cells: record, hasStrayQuote: isStray })
-      if (records.length > importLimits.rows + 1) throw unreadable(`A file may have at most ${importLimits.rows} rows.`)
+      if (record.some((cell) => cell.trim() !== '')) yield { line, cells: record, hasStrayQuote: isStray }
+      else isAnyEmpty = true
+      if (parsed > importLimits.rows + 1) throw tooMany(isAnyEmpty)
     }
   } catch (error) {
+    signal.throwIfAborted()
     throw inWords(error)
   }
   await feeding
-  return records
+}
+
+const tooMany = (isAnyEmpty: boolean) => {
+  const problem = `A file may have at most ${importLimits.rows} rows`
+  return unreadable(isAnyEmpty ? `${problem}, empty ones among them. Delete those.` : `${problem}.`)
+}
+
+function countWords({ cells }: FileRow, words: ReturnType<typeof createWordCount>) {
+  for (const column of worded) words.add(cells[column] ?? '')
+  if (words.isWithin()) return
+  const { all, different } = wordLimits
+  throw unreadable(
+    `A file may have at most ${all} words in its names and descriptions, ${different} different ones among them. Take it in parts.`,
+  )
 }
 
 /** In pieces, between which others have their turn. */

@@ -262,6 +262,9 @@ describe('an import', () => {
     expect((await take(file, 'all', who, key)).done).toMatchObject({ new: 1, written: true })
     expect((await take(file, 'all', who, key)).done).toMatchObject({ new: 1, written: true })
     expect(await mine(who)).toHaveLength(1)
+    const other = await send(file.replace('49.90', '39.90'), 'all', who, key)
+    expect([other.statusCode, other.json().code]).toEqual([422, 'key_reused'])
+    expect(await mine(who)).toMatchObject([{ price: 49.9 }])
   })
 
   const table = (separator: string, end: string, price: string) =>
@@ -455,7 +458,7 @@ describe('an import', () => {
 
   test('says of a body that is no file what it should be', async () => {
     const answer = await send('{}', 'check', shop.owner, { 'content-type': 'application/json' })
-    expect(answer.statusCode).toBe(400)
+    expect([answer.statusCode, answer.json().code]).toEqual([415, 'invalid'])
     expect(answer.json().message).toBe('A file must say what it is: Content-Type: text/csv.')
   })
 

@@ -148,6 +148,7 @@ describe('is refused in words', () => {
     ['half of a JPEG', async () => (await halves().jpeg().toBuffer()).subarray(0, 900), /damaged/],
     ['half of a PNG', async () => (await halves().png().toBuffer()).subarray(0, 300), /damaged/],
     ['a bomb', () => bomb(), /64 million/],
+    ['a thread of as many pixels as may be', () => bomb(1, 64_000_000), /16384 pixels on each side/],
     ['a wide bomb', () => bomb(2_000_000_000, 1), /64 million|damaged/],
     [
       'SVG called JPEG in its first bytes',

@@ -1,7 +1,11 @@
 // What a hostile file costs: four times as much of it takes about four times as long, not sixteen.
 import { describe, expect, test } from 'vitest'
+import type { Queries } from '../../src/db/database.ts'
+import type { Addition } from '../../src/stores/own-rows.ts'
+import { writeAdditions } from '../../src/stores/own-writes.ts'
 import { lookAt } from '../../src/workspace/look.ts'
 import { readFile } from '../../src/workspace/read-file.ts'
+import { createWordCount } from '../../src/workspace/words.ts'
 
 const terms = { currency: 'USD', publicUrl: 'http://api.test' }
 
@@ -51,5 +55,99 @@ describe('a file of', () => {
     await costOf(make(size))
     const [one, four] = [await least(make(size)), await least(make(4 * size))]
     expect(four).toBeLessThan(9 * one + 20)
+  })
+})
+
+describe('a file of words', () => {
+  const counted = (texts: Iterable<string>) => {
+    const words = createWordCount()
+    for (const text of texts) words.add(text)
+    return words.isWithin()
+  }
+  function* texts(rows: number, textOf: (row: number) => string) {
+    for (let row = 0; row < rows; row++) yield textOf(row)
+  }
+  const many = (count: number, wordOf: (at: number) => string) => Array.from({ length: count }, (_, at) => wordOf(at))
+  const word = (at: number) => `w${at.toString(36)}`
+  /** Each pair of so few words is one more word, where something joins them. */
+  const pairs = (row: number, joint: string, between: string) =>
+    many(400, (at) => `${word(row)}${joint}${word(at)}`).join(between)
+
+  test('as many as the largest catalogue has is taken', () => {
+    const own = (row: number) => `KD-${row}/A ${word(row)} ${row % 700}.5 mm`
+    expect(counted(texts(20_000, (row) => `${own(row)} ${many(20, (at) => word((row + at) % 8000)).join(' ')}`))).toBe(
+      true,
+    )
+  })
+
+  test.each([
+    ['known ones without end', texts(1000, () => many(620, word).join(' '))],
+    ['new ones without end', texts(250, (row) => many(620, (at) => word(row * 620 + at)).join(' '))],
+    ['ones parted by blanks that are no ASCII', texts(1000, () => many(620, word).join('\u00a0'))],
+    ['ones without a letter', texts(1000, () => many(620, () => '\u{1f600}').join(' '))],
+    ['pairs of known ones', texts(400, (row) => pairs(row, '-', ','))],
+    ['pairs of known ones, joined again', texts(400, (row) => pairs(row, '-', '@'))],
+    ['addresses of known ones', texts(400, (row) => pairs(row, '@', ' '))],
+    ['paths of known ones', texts(400, (row) => pairs(row, '/', '&'))],
+  ])('%s is refused', (_, hostile) => {
+    expect(counted(hostile)).toBe(false)
+  })
+
+  test('is refused in words before anything is written of it', async () => {
+    const rows = many(1000, (row) => `Drill ${row},${many(620, word).join(' ')}`)
+    const reading = readFile(Buffer.from(`name,description\n${rows.join('\n')}`), 'USD', new AbortController().signal)
+    await expect(reading).rejects.toThrow(/at most 600000 words/)
+  })
+
+  test('is written in parts, between which others have their turn', async () => {
+    const product = {
+      name: 'Drill',
+      brand: 'Kormo',
+      image: 'https://example.com/p.png',
+      moreImages: [],
+      priceBreaks: [],
+    }
+    const additions = (count: number, description: string) =>
+      many(count, (at) => `id-${at}`).map((_id) => ({ ...product, _id, description }) as unknown as Addition)
+    const told: string[] = []
+    const transaction = {
+      query: async (_: unknown, [rows]: [string]) => {
+        setImmediate(() => told.push('others'))
+        told.push(`${JSON.parse(rows).length} rows`)
+        return []
+      },
+    } as unknown as Queries
+    await writeAdditions(transaction, 'uid', additions(150, 'Two gears.'))
+    await writeAdditions(transaction, 'uid', additions(15, 'x'.repeat(5000)))
+    expect(told).toEqual(['100 rows', 'others', '50 rows', '10 rows', 'others', 'others', '5 rows'])
+  })
+})
+
+describe('a file of empty cells', () => {
+  const read = async (file: string) => {
+    const began = process.threadCpuUsage()
+    const refusal = await readFile(Buffer.from(file), 'USD', new AbortController().signal).catch(String)
+    const { user, system } = process.threadCpuUsage(began)
+    return { refusal, ms: (user + system) / 1000 }
+  }
+
+  test.each([
+    ['in one row', `name\n${','.repeat(15_900_000)}`, /Around line 2: a row may have at most 200 cells\./],
+    ['in the headings', `name${','.repeat(15_900_000)}`, /Around line 1: a row may have at most 200 cells\./],
+    ['in rows of nothing else', `name\n${',\n'.repeat(7_900_000)}`, /at most 20000 rows, empty ones among them/],
+  ])('%s is refused before it is in memory', async (_, file, words) => {
+    const { refusal, ms } = await read(file)
+    expect(refusal).toMatch(words)
+    expect(ms).toBeLessThan(1500)
+  })
+
+  test('as sheets have them is read', async () => {
+    const row = `Drill${','.repeat(199)}\n`
+    const file = `name,brand\n${row}${`${','.repeat(199)}\n`.repeat(300)}${row}`
+    const { rows } = await readFile(Buffer.from(file), 'USD', new AbortController().signal)
+    expect(rows.map(({ line, cells }) => [line, cells.name])).toEqual([
+      [2, 'Drill'],
+      [303, 'Drill'],
+    ])
   })
 })

@@ -69,6 +69,10 @@ const rules: [RegExp, (...found: string[]) => string][] = [
     (most) => `ছবিতে বড়জোর ${figure(most)} মিলিয়ন পিক্সেল থাকতে পারে।`,
   ],
   [
+    /^A picture may have at most (\d+) pixels on each side\.$/,
+    (most) => `ছবির প্রতি পাশে বড়জোর ${figure(most)} পিক্সেল থাকতে পারে।`,
+  ],
+  [
     /^Too many pictures.*\. Try again in (\d+) s\.$/,
     (seconds) => `একসঙ্গে অনেক ছবি আসছে। ${figure(seconds)} সেকেন্ড পরে আবার চেষ্টা করুন।`,
   ],

@@ -1,0 +1,123 @@
+// Large bodies: who sends slowly, or leaves in the middle, takes nothing from who sends.
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { PassThrough } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createIntake } from '../../src/http/intake.ts'
+import { createPlaces } from '../../src/http/places.ts'
+import { Refusal } from '../../src/refusal.ts'
+import { halves } from '../support/pictures.ts'
+import { bearer, type Person, person, startServer, type TestServer } from '../support/server.ts'
+
+const busy = () => new Refusal('unavailable', {}, 'busy')
+const staying = new AbortController().signal
+
+describe('bodies in memory', () => {
+  const kB = 1024
+  const limit = { most: 500 * kB, tooLarge: () => new Refusal('too_large') }
+
+  test('of more than fit the one that has been coming for the longest gives way', async () => {
+    const receive = createIntake({ bytes: 1000 * kB, busy })
+    const bodies = [1, 2, 3].map(() => new PassThrough())
+    const outcomes = bodies.map((body) => receive(body, staying, limit).then(({ length }) => length, String))
+    const [slow, ...quick] = bodies
+    slow?.write(Buffer.alloc(100 * kB))
+    for (const body of quick) body.end(Buffer.alloc(400 * kB))
+    expect(await Promise.all(outcomes)).toEqual(['Refusal: busy', 400 * kB, 400 * kB])
+  })
+
+  test('of nothing have an end too, and what is over leaves its room', async () => {
+    const receive = createIntake({ bytes: 128 * kB, busy })
+    const leaving = new AbortController()
+    const [one, two] = [1, 2].map(() => receive(new PassThrough(), leaving.signal, limit).catch(String))
+    const third = receive(new PassThrough(), leaving.signal, limit).catch(String)
+    expect(await one).toBe('Refusal: busy')
+    leaving.abort()
+    const last = new PassThrough().end('a')
+    expect((await receive(last, staying, limit)).toString()).toBe('a')
+    expect(await Promise.race([two, third, 'still coming'])).toBe('still coming')
+  })
+
+  test('too large ones are read to their end', async () => {
+    const receive = createIntake({ bytes: 1000 * kB, busy })
+    const body = new PassThrough()
+    const received = receive(body, staying, limit)
+    for (let at = 0; at < 10; at++) body.write(Buffer.alloc(400 * kB))
+    body.end()
+    await expect(received).rejects.toThrow('too_large')
+    expect(body.readableEnded).toBe(true)
+  })
+})
+
+test('places of work are taken in line, which is left by who leaves, and has an end', async () => {
+  const take = createPlaces({ atOnce: 1, mostWaiting: 2, busy })
+  const leaving = new AbortController()
+  const leave = await take(staying)
+  const impatient = take(leaving.signal).catch(String)
+  const patient = take(staying)
+  await expect(take(staying)).rejects.toThrow('busy')
+  leaving.abort('left')
+  expect(await impatient).toBe('left')
+  leave()
+  ;(await patient)()
+  ;(await take(staying))()
+})
+
+describe('on the server', () => {
+  let server: TestServer
+  let people: Person[]
+  let honest: Person
+  let address: URL
+
+  beforeAll(async () => {
+    server = await startServer()
+    people = await Promise.all(Array.from({ length: 6 }, () => person()))
+    honest = await person('Honest Begum')
+    address = new URL(await server.listen())
+  })
+  afterAll(() => server.close())
+
+  /** Says that ten megabytes come, and sends some once the server waits for them. */
+  async function begin({ path, type }: typeof files | typeof pictures, by: Person) {
+    const socket = connect(Number(address.port), '127.0.0.1').on('error', () => {})
+    const head = `POST ${path} HTTP/1.1\r\nhost: api.test\r\nauthorization: Bearer ${by.token}\r\ncontent-type: ${type}`
+    socket.write(`${head}\r\nexpect: 100-continue\r\ncontent-length: 9900000\r\n\r\n`)
+    expect(String(await once(socket, 'data'))).toContain('100 Continue')
+    socket.write('a'.repeat(10_000))
+    return socket
+  }
+  const files = {
+    path: '/products/import?mode=check',
+    type: 'text/csv',
+    bytes: async () => 'name,brand\nDrill,Kormo\n',
+  }
+  const pictures = { path: '/pictures', type: 'image/png', bytes: async () => halves(40, 40).png().toBuffer() }
+
+  async function send({ path, type, bytes }: typeof files | typeof pictures, by = honest) {
+    const headers = { ...bearer(by), 'content-type': type }
+    const answer = await fetch(new URL(path, address), { method: 'POST', headers, body: await bytes() })
+    return { status: answer.status, body: await answer.text() }
+  }
+
+  test.each([
+    ['files', files, 1],
+    ['pictures', pictures, 3],
+  ] as const)('%s of others that come slowly keep nobody out', async (_, what, each) => {
+    const senders = Array.from({ length: each }, () => people).flat()
+    const slow = await Promise.all(senders.map((by) => begin(what, by)))
+    const answer = await send(what)
+    expect([200, 201], answer.body).toContain(answer.status)
+    for (const socket of slow) socket.destroy()
+  })
+
+  test('one account has one import at a time, and is told so', async () => {
+    const socket = await begin(files, honest)
+    expect(await send(files)).toMatchObject({ status: 429, body: expect.stringContaining('One import at a time.') })
+    socket.destroy()
+    await vi.waitFor(async () => expect((await send(files)).status).toBe(200))
+  })
+
+  test('who leaves in the middle is no failure of ours', () => {
+    expect(server.log()).not.toMatch(/"level":50|"stack"/)
+  })
+})

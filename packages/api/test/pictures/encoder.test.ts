@@ -1,0 +1,57 @@
+// Whose picture is made ready when: one account's many keep nobody waiting for more than one of them.
+import { afterAll, describe, expect, test } from 'vitest'
+import { createEncoder } from '../../src/pictures/encoder.ts'
+import { createTurns } from '../../src/pictures/turns.ts'
+import { halves } from '../support/pictures.ts'
+
+const encoder = createEncoder({ mostEach: 3, mostWaiting: 4 })
+afterAll(() => encoder.close())
+
+const staying = new AbortController().signal
+const outcomeOf = (encoding: Promise<unknown>) =>
+  encoding.then(
+    () => 'kept',
+    (error) => String(error.message),
+  )
+
+describe('pictures that wait', () => {
+  test('are taken by turns of their accounts, and not those of who has left', async () => {
+    const small = await halves(40, 40).png().toBuffer()
+    const order: string[] = []
+    const leaving = new AbortController()
+    const send = (owner: string, name: string, signal = staying) =>
+      outcomeOf(encoder.encode(small, owner, signal)).then((outcome) => {
+        if (outcome === 'kept') order.push(name)
+        return outcome
+      })
+    const sent = [
+      send('many', 'first of many'),
+      send('many', 'second of many'),
+      send('many', 'one of who leaves', leaving.signal),
+      send('many', 'third of many'),
+      send('few', 'the only one'),
+    ]
+    leaving.abort(new Error('left'))
+    expect(await Promise.all(sent)).toEqual(['kept', 'kept', 'left', 'kept', 'kept'])
+    expect(order).toEqual(['first of many', 'the only one', 'second of many', 'third of many'])
+  })
+
+  test('are so many of one account and so many of all, and the last of who has most gives way', async () => {
+    const small = await halves(40, 40).png().toBuffer()
+    const busy = 'Too many pictures come at once. Try again in 2 s.'
+    const send = (owner: string) => outcomeOf(encoder.encode(small, owner, staying))
+    const many = [1, 2, 3, 4, 5].map(() => send('many'))
+    const others = ['one', 'two'].map(send)
+    expect(await Promise.all(many)).toEqual(['kept', 'kept', 'kept', busy, busy])
+    expect(await Promise.all(others)).toEqual(['kept', 'kept'])
+  })
+})
+
+test('who was served stands behind all who came meanwhile', () => {
+  const turns = createTurns<number>()
+  for (const item of [1, 2]) turns.add('many', item)
+  expect(turns.take()).toBe(1)
+  turns.add('few', 3)
+  turns.yieldTurn('many')
+  expect([turns.take(), turns.take(), turns.take()]).toEqual([3, 2, undefined])
+})
