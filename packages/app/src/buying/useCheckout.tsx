@@ -1,6 +1,6 @@
 import { orderValueProblem, type Product, purchaseProblem } from '@arot/contract'
 import type { CheckoutDialogProps } from '@arot/ui/CheckoutDialog'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { comesLater, useOpening } from '../platform/later.tsx'
 import { inWords } from '../platform/messages.ts'
 
@@ -10,6 +10,8 @@ const warm = () => void CheckoutDialog.load().catch(() => {})
 
 export type Checkout = Pick<CheckoutDialogProps, 'buyer' | 'defaultQuantity' | 'onQuantityChange'> & {
   onConfirm: (product: Product, quantity: number, price: number) => ReturnType<CheckoutDialogProps['onConfirm']>
+  /** It was closed or its page was left, bought or not. */
+  onLeave?: () => void
 }
 
 type Chosen = { product: Product; quantity: number | undefined; news: ReactNode; agreed: Agreed; visit: number }
@@ -17,10 +19,15 @@ type Chosen = { product: Product; quantity: number | undefined; news: ReactNode;
 type Agreed = CheckoutDialogProps['agreed']
 
 /** The checkout of a page: opened for a product, with how many it begins. */
-export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChange }: Checkout) {
+export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChange, onLeave }: Checkout) {
   const [chosen, setChosen] = useState<Chosen>()
   const [isOpen, setIsOpen] = useState(false)
   const [isOpening, open] = useOpening(CheckoutDialog)
+  const leave = useRef(onLeave)
+  useEffect(() => {
+    leave.current = onLeave
+  })
+  useEffect(() => () => leave.current?.(), [])
 
   return {
     isOpening,
@@ -41,7 +48,10 @@ export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChang
         <CheckoutDialog
           key={chosen.visit}
           isOpen={isOpen}
-          onOpenChange={setIsOpen}
+          onOpenChange={(next) => {
+            setIsOpen(next)
+            if (!next) onLeave?.()
+          }}
           product={product}
           buyer={buyer}
           news={chosen.news}

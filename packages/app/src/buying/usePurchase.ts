@@ -1,5 +1,5 @@
-import type { Product } from '@arot/contract'
-import { useRef } from 'react'
+import { holdCalls, type Product } from '@arot/contract'
+import { useCallback, useEffect, useRef } from 'react'
 import { isOfCatalogue, isOfSession } from '../platform/reads.ts'
 import type { User } from '../session/user.ts'
 import { useVisit } from '../session/visit.ts'
@@ -12,12 +12,24 @@ export function usePurchase(onHeld: () => void) {
   const onTaken = useShowStock()
   const purchase = useRef<ReturnType<typeof createPurchase>>(null)
 
-  return async (product: Product, quantity: number, buyer: User, price: number) => {
-    purchase.current ??= createPurchase(client, { onTaken, onHeld })
+  const leave = useCallback(async () => {
+    await purchase.current?.leave()
+  }, [])
+
+  // Nothing else tells of a tab that is closed.
+  useEffect(() => {
+    window.addEventListener('pagehide', leave)
+    return () => window.removeEventListener('pagehide', leave)
+  }, [leave])
+
+  async function buy(product: Product, quantity: number, buyer: User, price: number) {
+    purchase.current ??= createPurchase({ ...client, ...holdCalls(client.call) }, { onTaken, onHeld })
     try {
-      return await purchase.current(product, quantity, buyer, price)
+      return await purchase.current.buy(product, quantity, buyer, price)
     } finally {
       void data.renew((key) => isOfCatalogue(key) || isOfSession(key))
     }
   }
+
+  return { buy, leave }
 }
