@@ -26,7 +26,8 @@ function shop() {
   const onTaken = vi.fn()
   const giveBack = vi.fn(async (_id: string, _units: number): Promise<number | null> => 100)
   const calls = { takeUnits, addToCart, giveBack }
-  return { ...calls, onTaken, onHeld, ...createPurchase(calls, { onTaken, onHeld }) }
+  const worthTooLittle = (smallest: number) => ({ title: 'Smallest order value', text: `From ${smallest}` })
+  return { ...calls, onTaken, onHeld, ...createPurchase(calls, { onTaken, onHeld, worthTooLittle }) }
 }
 
 test('A purchase is the stock’s decrement, then the cart item', async () => {

@@ -1,6 +1,5 @@
 import {
   belowMinimum,
-  belowOrderValue,
   type Client,
   type holdCalls,
   newKey,
@@ -22,7 +21,7 @@ type Refusal = { title: string; text: string }
  * that was shown: at another only once the server has refused that one. What is held for a purchase that does not go on is
  * given back.
  */
-export function createPurchase(client: Calls, { onTaken, onHeld }: Told) {
+export function createPurchase(client: Calls, { onTaken, onHeld, worthTooLittle }: Told) {
   let open: Attempt | undefined
 
   async function take(attempt: Attempt, { _id, mainQuantity }: Product) {
@@ -55,13 +54,14 @@ export function createPurchase(client: Calls, { onTaken, onHeld }: Told) {
       open = undefined
       return null
     } catch (error) {
-      return await refused(error, attempt)
+      return await refused(error, attempt, product)
     }
   }
 
-  async function refused(error: unknown, attempt: Attempt): Promise<Refusal> {
+  async function refused(error: unknown, attempt: Attempt, product: Product): Promise<Refusal> {
     if (isRefusedFor(error, 'price_changed')) return askAnew(attempt)
-    const refusal = refusalOf(error)
+    const isWorthTooLittle = isRefusedFor(error, 'below_order_value')
+    const refusal = isWorthTooLittle ? worthTooLittle(Number(error.details.smallest), product) : refusalOf(error)
     if (refusal === null) {
       if (attempt.areTaken) onHeld()
       throw error
@@ -93,6 +93,8 @@ type Told = {
   onTaken: (productId: string, left: number) => void
   /** The first step is done and the second failed: the units wait for another try. */
   onHeld: () => void
+  /** What is said of a purchase below its supplier's smallest value. */
+  worthTooLittle: (smallest: number, product: Product) => Refusal
 }
 
 type Attempt = {
@@ -136,7 +138,6 @@ function refusalOf(error: unknown): Refusal | null {
   if (isRefusedFor(error, 'below_minimum')) return belowMinimum(Number(error.details.minimum))
   if (isRefusedFor(error, 'insufficient_stock')) return notEnoughStock(Number(error.details.available))
   if (isRefusedFor(error, 'order_multiple')) return orderMultiple(error.details as { multiple: number })
-  if (isRefusedFor(error, 'below_order_value')) return belowOrderValue(Number(error.details.smallest))
   if (isRefusedFor(error, 'withdrawn')) return messages.withdrawn
   if (isRefusedFor(error, 'too_much_held')) return { title: error.title, text: error.message }
   return null

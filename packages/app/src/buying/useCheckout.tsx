@@ -3,6 +3,8 @@ import type { CheckoutDialogProps } from '@arot/ui/CheckoutDialog'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { comesLater, useOpening } from '../platform/later.tsx'
 import { inWords } from '../platform/messages.ts'
+import { type Site, useSite } from '../platform/site.ts'
+import { worthTooLittle } from './orderValue.ts'
 
 // Loaded while the buyer reads, so that a visit which buys nothing carries no dialog.
 const CheckoutDialog = comesLater(async () => (await import('@arot/ui/CheckoutDialog')).CheckoutDialog)
@@ -20,6 +22,7 @@ type Agreed = CheckoutDialogProps['agreed']
 
 /** The checkout of a page: opened for a product, with how many it begins. */
 export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChange, onLeave }: Checkout) {
+  const site = useSite()
   const [chosen, setChosen] = useState<Chosen>()
   const [isOpen, setIsOpen] = useState(false)
   const [isOpening, open] = useOpening(CheckoutDialog)
@@ -56,7 +59,7 @@ export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChang
           buyer={buyer}
           news={chosen.news}
           agreed={chosen.agreed}
-          validate={(quantity) => inWords(purchaseProblem(quantity, product) ?? orderValueProblem(quantity, product))}
+          validate={(quantity) => rejection(quantity, product, site)}
           onConfirm={(quantity, price) => onConfirm(product, quantity, price) as Promise<void>}
           onQuantityChange={onQuantityChange}
           defaultQuantity={chosen.quantity ?? defaultQuantity}
@@ -64,6 +67,13 @@ export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChang
       )
     },
   }
+}
+
+/** What the rules say that the server goes by. */
+function rejection(quantity: number, product: Product, site: Site) {
+  const problem = purchaseProblem(quantity, product)
+  if (problem !== null || orderValueProblem(quantity, product, site.config.currency) === null) return inWords(problem)
+  return worthTooLittle(product.supplier?.smallestOrderValue ?? 0, product, site)
 }
 
 /** The same product opened again is as it was left, unless it is said with how many it begins. */

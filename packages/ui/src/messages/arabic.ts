@@ -135,7 +135,12 @@ export const arabic: Messages = {
       title: 'يُباع بالكرتون',
       text: `اطلب بمضاعفات ${carton} وحدة${offered.length ? `: ${offered.join(' أو ')}` : ''}.`,
     }),
+    tooLittle: (value, written, number) => ({
+      title: 'أقل قيمة للطلب',
+      text: `يقبل هذا المورد الطلبات ابتداءً من ${value}: ${units(written, number)} على الأقل من هذا المنتج.`,
+    }),
     carton: (units) => `يُباع في كراتين من ${units}`,
+    orderValue: (value, written, number) => `الطلب من ${value}: ${units(written, number)}`,
     failure: { title: 'خطأ', text: 'حدث خطأ ما.' },
   },
   Combobox: {
@@ -892,6 +897,7 @@ export const arabic: Messages = {
     supplier: 'المورد',
     stock: 'المخزون المتوفر',
     minimum: 'أقل طلب',
+    orderValue: 'أقل قيمة للطلب',
     units,
     unit: 'وحدة',
     sku: 'رقم الصنف',

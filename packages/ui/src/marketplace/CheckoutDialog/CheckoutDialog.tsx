@@ -9,18 +9,19 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Price } from '../../primitives/Price/Price.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { smallestOrder, totalOf, unitPriceAt } from '../prices.ts'
+import { smallestPurchase, totalOf, unitPriceAt } from '../prices.ts'
 import type { Product } from '../product.ts'
 import { type CheckoutDialogLabels, english } from './labels.ts'
 import { Quantity } from './Quantity.tsx'
-import { type Rejection, rejectionOf } from './rejection.ts'
+import { type Rejection, rejectionOf, type Sold } from './rejection.ts'
 
 export type { CheckoutDialogLabels, Rejection }
 
 export type CheckoutDialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  product: Pick<Product, 'name' | 'price' | 'minQuantity' | 'mainQuantity' | 'orderMultiple' | 'priceBreaks'>
+  /** What its supplier's smallest order value is, is said, kept to and set as well. */
+  product: Sold & Pick<Product, 'name'>
   buyer: { name: string; email: string }
   /** What its buyer should know before the rest, such as what has changed since they last bought it. */
   news?: ReactNode
@@ -32,7 +33,7 @@ export type CheckoutDialogProps = {
   onQuantityChange?: ((quantity: number | null) => void) | undefined
   /** Buys, at the price that is shown for so many. Nothing is success; a rejection is shown, as is a failure when the promise rejects. */
   onConfirm: (quantity: number, unitPrice: number) => Promise<Rejection | null | undefined> | Promise<void>
-  /** The host's own rules, instead of the minimum and the stock. */
+  /** The host's own rules, instead of the minimum, the stock, the carton and the smallest value. */
   validate?: ((quantity: number) => Rejection | null) | undefined
   labels?: Partial<CheckoutDialogLabels> | undefined
 }
@@ -54,7 +55,9 @@ export function CheckoutDialog({
   const words = useWords('CheckoutDialog', english, labels)
   const { currency, locale } = useHost()
   // What was agreed was judged when it was.
-  const validate = agreed ? () => null : (own ?? ((units: number) => rejectionOf(units, product, words, locale)))
+  const validate = agreed
+    ? () => null
+    : (own ?? ((units: number) => rejectionOf(units, product, words, { currency, locale })))
   const [quantity, setQuantity] = useState<number | null>(defaultQuantity)
   const [rejection, setRejection] = useState<Rejection | null>(null)
   const [isPending, setIsPending] = useState(false)
@@ -78,7 +81,7 @@ export function CheckoutDialog({
 
   function setToMinimum() {
     if (isPending) return
-    choose(smallestOrder(product))
+    choose(smallestPurchase(product))
     stepper.current?.focus()
   }
 
