@@ -947,6 +947,10 @@ export const arabic: Messages = {
     unreadable: (typed) => `لا يمكن قراءة «${typed}» رقمًا`,
     offStep: 'خانة عشرية واحدة على الأكثر',
     stillSending: 'انتظر حتى تصل كل الصور.',
+    tooLittleStock: {
+      title: 'لا يستطيع أحد شراء هذا بعد',
+      text: (written, number) => `أقل طلب ${units(written, number)}، والمخزون لا يكفي لطلب واحد.`,
+    },
     rules: {
       price: 'أدخل سعرًا أكبر من 0',
       rating: 'أدخل تقييمًا من 1 إلى 5',

@@ -894,6 +894,10 @@ export const bengali: Messages = {
     unreadable: (typed) => `“${typed}” সংখ্যা হিসেবে পড়া যায় না`,
     offStep: 'বড়জোর এক দশমিক ঘর',
     stillSending: 'প্রতিটি ছবি পৌঁছানো পর্যন্ত অপেক্ষা করুন।',
+    tooLittleStock: {
+      title: 'এটি এখনো কেউ কিনতে পারবেন না',
+      text: (units) => `অন্তত ${units} ইউনিট অর্ডার করতে হয়: মজুতে একটি অর্ডারও হয় না।`,
+    },
     rules: {
       price: '০-এর বেশি দাম দিন',
       rating: '১ থেকে ৫ রেটিং দিন',
