@@ -13,15 +13,18 @@ import { smallestPurchase, totalOf, unitPriceAt } from '../prices.ts'
 import type { Product } from '../product.ts'
 import { type CheckoutDialogLabels, english } from './labels.ts'
 import { Quantity } from './Quantity.tsx'
-import { type Rejection, rejectionOf, type Sold } from './rejection.ts'
+import { type Rejection, rejectionOf } from './rejection.ts'
 
 export type { CheckoutDialogLabels, Rejection }
 
 export type CheckoutDialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** What its supplier's smallest order value is, is said, kept to and set as well. */
-  product: Sold & Pick<Product, 'name'>
+  /** Where its supplier has a smallest order value, that is said and kept to as well. */
+  product: Pick<
+    Product,
+    'name' | 'price' | 'minQuantity' | 'mainQuantity' | 'orderMultiple' | 'priceBreaks' | 'supplier'
+  >
   buyer: { name: string; email: string }
   /** What its buyer should know before the rest, such as what has changed since they last bought it. */
   news?: ReactNode
@@ -119,6 +122,8 @@ export function CheckoutDialog({
     onOpenChange(false)
   }
 
+  const notice = rejection === null ? null : <Notice {...rejection} />
+
   return (
     <Dialog
       isOpen={isOpen}
@@ -132,6 +137,11 @@ export function CheckoutDialog({
       }
       footer={
         <>
+          {/* In a line of its own above the buttons: in the form a ladder would push it below what a phone shows. */}
+          <p className="flex min-h-0! flex-[0_0_100%]! flex-wrap items-baseline justify-between gap-x-4 py-0!">
+            <span className="text-arot-muted">{words.total}</span>
+            <Price data-slot="checkout-total" amount={totalOf(priceOf(units), units)} className="text-arot-20" />
+          </p>
           <Button variant="secondary" aria-disabled={isPending || undefined} onClick={() => askToClose(false)}>
             {words.cancel}
           </Button>
@@ -146,7 +156,10 @@ export function CheckoutDialog({
         <TextInput label={words.name} value={buyer.name} readOnly />
         <TextInput label={words.email} type="email" value={buyer.email} readOnly />
         {agreed ? (
-          <TextInput label={words.quantity} hint={words.agreed} value={formatNumber(units, locale)} readOnly />
+          <>
+            <TextInput label={words.quantity} hint={words.agreed} value={formatNumber(units, locale)} readOnly />
+            {notice}
+          </>
         ) : (
           <Quantity
             ref={stepper}
@@ -157,13 +170,10 @@ export function CheckoutDialog({
             isInvalid={rejection !== null && rejection !== words.failure}
             isPending={isPending}
             words={words}
-          />
+          >
+            {notice}
+          </Quantity>
         )}
-        {rejection === null ? null : <Notice {...rejection} />}
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-arot-line border-t pt-4">
-          <span className="text-arot-muted">{words.total}</span>
-          <Price data-slot="checkout-total" amount={totalOf(priceOf(units), units)} className="text-arot-20" />
-        </p>
       </form>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -19,6 +19,8 @@ type QuantityProps = {
   isInvalid: boolean
   isPending: boolean
   words: CheckoutDialogLabels
+  /** Why it is not bought: close to the field, before all that is only to be read. */
+  children: ReactNode
 }
 
 /** How many, within which limits, and what each then costs. */
@@ -31,6 +33,7 @@ export function Quantity({
   isInvalid,
   isPending,
   words,
+  children,
 }: QuantityProps) {
   const { currency, locale } = useHost()
   const { orderMultiple = 1, mainQuantity, supplier } = product
@@ -71,6 +74,7 @@ export function Quantity({
           </Button>
         ) : null}
       </div>
+      {children}
       <PriceLadder product={product} quantity={value} />
     </>
   )
