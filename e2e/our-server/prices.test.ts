@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { decode } from '../../packages/contract/src/decode.ts'
-import { newProduct, read } from '../support/goods.ts'
+import { newProduct, read, stockOf } from '../support/goods.ts'
 import { call, dismiss, registered, signInAt } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
@@ -124,4 +124,49 @@ test('Nobody pays what was not shown: a price that changed meanwhile is said, an
   const bought = await call(buyer, 'GET', '/orders?side=bought')
   expect(decode(await bought.json())).toMatchObject([{ price: 11, quantity: 40 }])
   expect(await read(`/products/${product.id}`)).toMatchObject({ mainQuantity: 60 })
+})
+
+test('A price that has changed keeps no units from anybody, and neither does a purchase that is left halfway', async () => {
+  const [supplier, buyer] = [await registered('Jamuna Supplies'), await registered('Karatoya Stores')]
+  const product = await newProduct({ price: 10 }, supplier)
+  const cost = (price: number) => call(supplier, 'PATCH', `/products/${product.id}/prices`, { price, priceBreaks: [] })
+  const page = await visitor()
+  await signInAt(page, `/product/${product.id}`, buyer)
+  await page.getByRole('button', { name: 'Buy', exact: true }).click()
+  const checkout = page.getByRole('dialog', { name: 'Checkout' })
+  const confirm = async () => {
+    await checkout.getByRole('spinbutton', { name: 'Quantity' }).fill('40')
+    await checkout.getByRole('button', { name: 'Confirm purchase' }).click()
+    await checkout.getByText('The price has changed').waitFor()
+  }
+  await cost(11)
+  await confirm()
+  expect(await stockOf(product.id)).toBe(100)
+
+  // It changes between the two steps: what is held waits for who confirms anew, and goes back when they cancel.
+  const changesBetween = async (price: number) => {
+    await page.route('**/api/cart', async (route) => {
+      await cost(price)
+      await route.continue()
+    })
+    await confirm()
+    await page.unroute('**/api/cart')
+    expect(await stockOf(product.id)).toBe(60)
+  }
+  await expect.poll(() => checkout.locator('[data-slot=checkout-total]').textContent()).toBe('$440.00')
+  await changesBetween(12)
+  await checkout.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => stockOf(product.id)).toBe(100)
+  await page.getByText('100 units', { exact: true }).waitFor()
+
+  // Nor does leaving the page.
+  await page.getByRole('button', { name: 'Buy', exact: true }).click()
+  await checkout.getByRole('spinbutton', { name: 'Quantity' }).fill('30')
+  await page.route('**/api/cart', (route) => route.abort())
+  await checkout.getByRole('button', { name: 'Confirm purchase' }).click()
+  await checkout.getByText('Something went wrong.').waitFor()
+  expect(await stockOf(product.id)).toBe(70)
+  await page.unroute('**/api/cart')
+  await page.goto('/about-us')
+  await expect.poll(() => stockOf(product.id)).toBe(100)
 })

@@ -1,7 +1,7 @@
 // Who sells: from a page nobody has looked at to a verified supplier, and a product's life after that.
 import { expect, test } from 'vitest'
 import { accountOf, setOperator } from '../../packages/api/scripts/emulator.ts'
-import { newProduct } from '../support/goods.ts'
+import { newProduct, stockOf } from '../support/goods.ts'
 import { authProject } from '../support/installation.ts'
 import { dismiss, registered, signInAt } from '../support/people.ts'
 import { auth, visitor } from '../support/visit.ts'
@@ -130,12 +130,30 @@ test('What an order must be worth is said before anything is bought', async () =
   await dismiss(selling, 'Saved!')
   const buying = await visitor()
   await signInAt(buying, `/product/${product.id}`, buyer)
+  await buying.getByText('$200.00 (20 units)').waitFor()
+  await buying.getByText('Minimum order: 20 units').waitFor()
   await buying.getByRole('button', { name: 'Buy', exact: true }).click()
   const checkout = buying.getByRole('dialog', { name: 'Checkout' })
-  await checkout.getByRole('spinbutton', { name: 'Quantity' }).fill('19')
-  await checkout.getByRole('button', { name: 'Confirm purchase' }).click()
-  await checkout.getByText('This supplier takes orders from a value of 200 on.').waitFor()
-  await checkout.getByRole('spinbutton', { name: 'Quantity' }).fill('20')
-  await checkout.getByRole('button', { name: 'Confirm purchase' }).click()
+  const quantity = checkout.getByRole('spinbutton', { name: 'Quantity' })
+  const confirm = checkout.getByRole('button', { name: 'Confirm purchase' })
+  await checkout.getByText('Minimum 5, 500 in stock, orders from $200.00: 20 units').waitFor()
+  await quantity.fill('19')
+  await confirm.click()
+  await checkout.getByText('This supplier takes orders from $200.00 on: at least 20 units of this product.').waitFor()
+  await checkout.getByRole('button', { name: 'Set to minimum' }).click()
+  expect(await quantity.inputValue()).toBe('20')
+
+  // Asked for more since the page came, the server says so, in the same words; no unit is away for it.
+  await selling.getByRole('textbox', { name: /^Smallest order value/ }).fill('1250')
+  await selling.getByRole('button', { name: 'Save' }).click()
+  await dismiss(selling, 'Saved!')
+  await confirm.click()
+  await checkout
+    .getByText('This supplier takes orders from $1,250.00 on: at least 125 units of this product.')
+    .waitFor()
+  expect(await stockOf(product.id)).toBe(500)
+  await checkout.getByText('Minimum 5, 500 in stock, orders from $1,250.00: 125 units').waitFor()
+  await checkout.getByRole('button', { name: 'Set to minimum' }).click()
+  await confirm.click()
   await dismiss(buying, 'Success!')
 })

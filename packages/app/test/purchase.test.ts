@@ -24,7 +24,10 @@ function shop() {
   const addToCart = vi.fn(async (_bought: unknown, _options?: Keyed) => ({ insertedId: 'c1' }))
   const onHeld = vi.fn()
   const onTaken = vi.fn()
-  return { takeUnits, addToCart, onTaken, onHeld, buy: createPurchase({ takeUnits, addToCart }, { onTaken, onHeld }) }
+  const giveBack = vi.fn(async (_id: string, _units: number): Promise<number | null> => 100)
+  const calls = { takeUnits, addToCart, giveBack }
+  const worthTooLittle = (smallest: number) => ({ title: 'Smallest order value', text: `From ${smallest}` })
+  return { ...calls, onTaken, onHeld, ...createPurchase(calls, { onTaken, onHeld, worthTooLittle }) }
 }
 
 test('A purchase is the stock’s decrement, then the cart item', async () => {
@@ -102,6 +105,71 @@ test('It is bought at the price that was shown; at another once that was refused
   expect(asked[2]?.[1]).not.toBe(asked[1]?.[1])
   expect(takeUnits).toHaveBeenCalledOnce()
   expect(onHeld).toHaveBeenCalledOnce()
+})
+
+const priceChanged = () =>
+  new ApiError(409, { code: 'price_changed', details: { price: 3 } }, { code: 'http', title: '' })
+
+test('The price that was shown goes with the first step; refused there, nothing is taken, and confirming anew begins anew', async () => {
+  const { takeUnits, addToCart, giveBack, buy, leave } = shop()
+  takeUnits.mockRejectedValueOnce(priceChanged())
+  expect(await buy(product, 20, buyer, 2)).toMatchObject({ title: 'The price has changed' })
+  expect(addToCart).not.toHaveBeenCalled()
+  await leave()
+  expect(giveBack).not.toHaveBeenCalled()
+  expect(await buy(product, 20, buyer, 3)).toBeNull()
+  const asked = takeUnits.mock.calls.map(([, , options]) => options as { key: string; price: number })
+  expect(asked.map(({ price }) => price)).toEqual([2, 3])
+  expect(asked[0]?.key).not.toBe(asked[1]?.key)
+})
+
+test('Who leaves what was refused or failed after the first step gives the units back, once, and sees the stock', async () => {
+  for (const refusal of [priceChanged(), network]) {
+    const { takeUnits, addToCart, giveBack, onTaken, buy, leave } = shop()
+    addToCart.mockRejectedValueOnce(refusal)
+    await buy(product, 20, buyer, 2).catch(() => {})
+    await leave()
+    await leave()
+    expect(giveBack.mock.calls).toEqual([['p1', 20]])
+    expect(onTaken).toHaveBeenLastCalledWith('p1', 100)
+    // Bought after all, it is bought once: the same key, and not by units taken once more.
+    const [, first] = addToCart.mock.calls[0] ?? []
+    expect(await buy(product, 20, buyer, 2)).toBeNull()
+    expect(takeUnits).toHaveBeenCalledOnce()
+    if (refusal === network) expect(addToCart.mock.calls[1]?.[1]).toEqual(first)
+  }
+})
+
+test('What may have been taken though its answer was lost is given back too; what was bought is not', async () => {
+  const { takeUnits, giveBack, buy, leave } = shop()
+  takeUnits.mockRejectedValueOnce(network)
+  await buy(product, 20, buyer, 2).catch(() => {})
+  await leave()
+  expect(giveBack).toHaveBeenCalledOnce()
+  await buy(product, 20, buyer, 2)
+  await leave()
+  expect(giveBack).toHaveBeenCalledOnce()
+})
+
+test('Another quantity gives back what is held for the first, before it takes its own', async () => {
+  const { takeUnits, addToCart, giveBack, buy } = shop()
+  addToCart.mockRejectedValueOnce(priceChanged())
+  await buy(product, 20, buyer, 2)
+  await buy(product, 90, buyer, 3)
+  expect(giveBack.mock.calls).toEqual([['p1', 20]])
+  expect(giveBack.mock.invocationCallOrder[0]).toBeLessThan(takeUnits.mock.invocationCallOrder[1] ?? 0)
+})
+
+test('A final refusal of the second step keeps nothing either; one of the first had taken nothing', async () => {
+  const { takeUnits, addToCart, giveBack, buy, leave } = shop()
+  const refused = new ApiError(409, { code: 'withdrawn', details: {} }, { code: 'http', title: '' })
+  addToCart.mockRejectedValueOnce(refused)
+  expect(await buy(product, 20, buyer, 2)).toMatchObject({ title: 'No longer on sale' })
+  expect(giveBack).toHaveBeenCalledOnce()
+  takeUnits.mockRejectedValueOnce(refused)
+  await buy(product, 20, buyer, 2)
+  await leave()
+  expect(giveBack).toHaveBeenCalledOnce()
 })
 
 test('A broken carton is told in words', async () => {

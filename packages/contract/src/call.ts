@@ -21,6 +21,8 @@ type Request = CallOptions & {
   body?: unknown
   /** Sent to our server alone: a header more would fail a stranger's preflight. */
   ours?: Record<string, string>
+  /** Sent to its end though the page is left. */
+  keepalive?: boolean
 }
 
 export type Answer = { status: number; headers: Headers; body: unknown }
@@ -87,8 +89,8 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
   }
 
   async function open(method: string, path: string, request: Request): Promise<Response> {
-    const { body, signal } = request
-    const sent = { method, headers: await headersOf(request), body: sendable(body), signal }
+    const { body, signal, keepalive } = request
+    const sent = { method, headers: await headersOf(request), body: sendable(body), signal, keepalive }
     const response = await fetch(base + path, sent).catch((error) => {
       if (signal?.aborted) throw error
       throw new ApiError(0, null, { code: 'network', title: 'The server cannot be reached' })

@@ -18,6 +18,7 @@ export {
   ratingSteps,
   type Sort,
 } from './filter.ts'
+export { holdCalls } from './hold-calls.ts'
 export { limits } from './limits.ts'
 export { search } from './lists.ts'
 export { decimalsOf, priceProblem } from './money.ts'

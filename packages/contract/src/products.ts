@@ -125,11 +125,18 @@ export function productCalls(call: Call) {
       })
     },
 
-    /** Takes the units out of the stock, the first half of a purchase; resolves to what is left, where the server says it. */
-    takeUnits: async (productId: string, units: number, options?: KeyedOptions): Promise<number | null> => {
+    /**
+     * Takes the units out of the stock, the first half of a purchase; resolves to what is left, where the server says it.
+     * `price`: of one unit, as it was shown; told to our server alone.
+     */
+    takeUnits: async (
+      productId: string,
+      units: number,
+      { price, ...options }: KeyedOptions & { price?: number | undefined } = {},
+    ): Promise<number | null> => {
       const answer = await call('PATCH', `/products/${segment(productId)}/quantity`, {
         ...options,
-        body: { $inc: { mainQuantity: -units } },
+        body: { $inc: { mainQuantity: -units }, ...(call.isOurs() && { price }) },
         ours: keyOf(options),
       })
       const left = (answer.body as { mainQuantity?: unknown } | null)?.mainQuantity

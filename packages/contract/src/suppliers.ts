@@ -1,7 +1,7 @@
 // Who sells: what suppliers say of themselves, and how they come to be verified. For the pages and the server alike.
 import { limits } from './limits.ts'
 import { priceProblem } from './money.ts'
-import { type Priced, totalOf, unitPriceAt } from './prices.ts'
+import { type Priced, smallestOrder, totalOf, unitPriceAt } from './prices.ts'
 import { httpsNeeded, isHttps, type Problems, type PurchaseProblem, present, textProblem } from './rules.ts'
 
 /** Lengths in characters. */
@@ -60,16 +60,34 @@ export function supplierProblems(
 
 const secure = (address: string, word: 'logo' | 'document') => (isHttps(address) ? undefined : httpsNeeded(word))
 
+type Valued = Priced & { supplier?: { smallestOrderValue?: number | undefined } | undefined }
+
 /** Why so many units are worth too little for their supplier: looked at after `purchaseProblem`. */
-export function orderValueProblem(
-  quantity: number,
-  product: Priced & { supplier?: { smallestOrderValue?: number | undefined } | undefined },
-  currency = 'USD',
-): PurchaseProblem | null {
+export function orderValueProblem(quantity: number, product: Valued, currency = 'USD'): PurchaseProblem | null {
   const smallest = product.supplier?.smallestOrderValue
   if (smallest === undefined) return null
   const value = Number(totalOf(unitPriceAt(product, quantity), quantity, currency))
   return value >= smallest ? null : belowOrderValue(smallest)
+}
+
+/**
+ * The fewest units that can be bought at once: what satisfies minimum, carton and the supplier's smallest value, at the
+ * price of so many. Where a step makes each cheaper, so many below it may be worth more than those from it on.
+ */
+export function smallestPurchase(product: Valued, currency = 'USD'): number {
+  const { orderMultiple = 1, priceBreaks = [], supplier } = product
+  const value = supplier?.smallestOrderValue ?? 0
+  const whole = (units: number) => Math.ceil(units / orderMultiple) * orderMultiple
+  const steps = [{ from: smallestOrder(product), price: product.price }, ...priceBreaks]
+  for (const [index, { from, price }] of steps.entries()) {
+    if (!(price > 0)) break
+    // Rounded down, so that no error of a binary fraction skips what is just enough.
+    let units = whole(Math.max(from, Math.floor(value / price)))
+    while (Number(totalOf(price, units, currency)) < value) units += orderMultiple
+    const next = steps[index + 1]
+    if (next === undefined || units < next.from) return units
+  }
+  return smallestOrder(product)
 }
 
 export function belowOrderValue(smallest: number): PurchaseProblem {

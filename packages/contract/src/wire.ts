@@ -70,6 +70,7 @@ export const quantityBody = v.strictObject({
       v.notValue(0, 'An increment of nothing.'),
     ),
   }),
+  price: v.optional(v.number()),
 })
 
 export const snapshot = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { ApiError, type Client, createClient, newKey } from '../src/index.ts'
+import { ApiError, type Client, createClient, holdCalls, newKey } from '../src/index.ts'
 
 type Sent = { method: string; url: string; headers: Headers; body: unknown }
 type Reply = { status?: number; headers?: Record<string, string>; body?: unknown; text?: string }
@@ -84,12 +84,21 @@ describe('with a server of the twelve calls and nothing else', () => {
     const { client, sent } = server(({ method }) => (method === 'GET' ? { body: [row(1)] } : { body: {} }))
     await client.getProducts()
     await client.addToCart(purchase)
-    await client.takeUnits('p1', 5)
+    await client.takeUnits('p1', 5, { price: 2 })
+    expect(sent.at(-1)?.body).toEqual({ $inc: { mainQuantity: -5 } })
     await client.updateProduct('p1', row(1) as never, { version: 3, mainQuantity: 100 })
     for (const { headers } of sent.slice(1)) {
       expect([...headers.keys()].sort()).toEqual(['authorization', 'content-type'])
     }
     expect(sent.at(-1)?.body).not.toHaveProperty('expectedMainQuantity')
+  })
+
+  test('is never asked to give units back: it would put them on the shelf though they were bought', async () => {
+    const { client, sent } = server(() => ({ body: [row(1)] }))
+    expect(await holdCalls(client.call).giveBack('p1', 5)).toBeNull()
+    await client.getProducts()
+    expect(await holdCalls(client.call).giveBack('p1', 5)).toBeNull()
+    expect(sent.map(({ method }) => method)).toEqual(['GET'])
   })
 
   test('asks plainly when it refuses a question', async () => {
@@ -193,6 +202,20 @@ describe('with our server', () => {
     expect(sent[3]?.headers.get('If-Match')).toBe('"3"')
     expect(sent[3]?.body).toHaveProperty('expectedMainQuantity', 100)
     expect(sent.map(({ headers }) => headers.get('Catalogue-Version'))).toEqual([null, null, '6', '6'])
+  })
+
+  test('is told the price that was shown with the units it takes, and gives them back', async () => {
+    const { client, sent } = server(({ method }) => ({
+      headers: ours,
+      body: method === 'GET' ? [row(1)] : { mainQuantity: 100 },
+    }))
+    await client.getProducts()
+    await client.takeUnits('p1', 5, { price: 2 })
+    expect(await holdCalls(client.call).giveBack('p1', 5)).toBe(100)
+    expect(sent.slice(1).map(({ body }) => body)).toEqual([
+      { $inc: { mainQuantity: -5 }, price: 2 },
+      { $inc: { mainQuantity: 5 } },
+    ])
   })
 
   test('is told the stock of an edit only when it was touched, with the figure it was made from', async () => {

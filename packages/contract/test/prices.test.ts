@@ -3,29 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pricesProblems, smallestOrder, unitPriceAt, wrongStepAt } from '../src/prices.ts'
 import { purchaseProblem } from '../src/rules.ts'
-
-/** Any product that the rules let in: cartons, a minimum of its own, up to eight steps. */
-export const priced = fc
-  .record({
-    minQuantity: fc.integer({ min: 1, max: 5000 }),
-    mainQuantity: fc.integer({ min: 0, max: 100_000 }),
-    orderMultiple: fc.option(fc.integer({ min: 1, max: 500 }), { nil: undefined }),
-    cents: fc.integer({ min: 20, max: 1_000_000 }),
-    steps: fc.array(fc.record({ cartons: fc.integer({ min: 1, max: 40 }), off: fc.integer({ min: 1, max: 9 }) }), {
-      maxLength: 8,
-    }),
-  })
-  .map(({ cents, steps, ...product }) => {
-    const carton = product.orderMultiple ?? 1
-    let units = smallestOrder(product)
-    let cost = cents
-    const priceBreaks = steps.flatMap(({ cartons, off }) => {
-      units += cartons * carton
-      cost -= off
-      return cost > 0 ? [{ from: units, price: cost / 100 }] : []
-    })
-    return { ...product, price: cents / 100, priceBreaks }
-  })
+import { priced } from './priced.ts'
 
 describe('the price of a quantity', () => {
   it('never rises with the quantity', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   canRequestVerification,
@@ -5,12 +6,15 @@ import {
   nextVerification,
   operatorCalls,
   orderValueProblem,
+  purchaseProblem,
+  smallestPurchase,
   supplierCalls,
   supplierProblems,
   type VerificationAct,
   verificationProblems,
   verificationStates,
 } from '../src/index.ts'
+import { priced } from './priced.ts'
 
 const profile = { name: 'Padma Mill', logo: '', place: '', about: '', smallestOrderValue: null }
 
@@ -56,6 +60,45 @@ test('an order is worth enough from the value on, at the price of its quantity',
   ])
   expect(orderValueProblem(6, product)?.text).toBe('This supplier takes orders from a value of 0.7 on.')
   expect(orderValueProblem(1, { ...product, supplier: undefined })).toBeNull()
+})
+
+describe('the smallest purchase', () => {
+  const product = { price: 7, minQuantity: 9, orderMultiple: 24 }
+  const worth = (smallestOrderValue: number) => ({ supplier: { smallestOrderValue } })
+
+  test('is the smallest order where its supplier asks for no more', () => {
+    expect(smallestPurchase(product)).toBe(24)
+    expect(smallestPurchase({ ...product, ...worth(168) })).toBe(24)
+  })
+
+  test('is whole cartons of the value', () => {
+    expect(smallestPurchase({ ...product, ...worth(168.01) })).toBe(48)
+    expect(smallestPurchase({ price: 0.1, minQuantity: 1, ...worth(0.3) })).toBe(3)
+  })
+
+  test('is reckoned at the price of so many: below a step, or beyond it', () => {
+    const laddered = { price: 10, minQuantity: 5, priceBreaks: [{ from: 40, price: 8 }] }
+    expect(smallestPurchase({ ...laddered, ...worth(390) })).toBe(39)
+    expect(smallestPurchase({ ...laddered, ...worth(391) })).toBe(49)
+    expect(smallestPurchase({ ...laddered, ...worth(5000) })).toBe(625)
+  })
+
+  test('can be bought, and nothing below it, for any product', () => {
+    fc.assert(
+      fc.property(priced, fc.integer({ min: 1, max: 3_000_000 }), (product, cents) => {
+        const sold = { ...product, ...worth(cents / 100) }
+        const least = smallestPurchase(sold)
+        const isBought = (units: number) =>
+          purchaseProblem(units, { ...sold, mainQuantity: 1e9 }) === null && orderValueProblem(units, sold) === null
+        expect(isBought(least)).toBe(true)
+        const carton = sold.orderMultiple ?? 1
+        // One carton less, and the most that is bought at each price before.
+        const others = [least, ...product.priceBreaks.map(({ from }) => from)].map((units) => units - carton)
+        expect(others.filter((units) => units < least && isBought(units))).toEqual([])
+      }),
+      { numRuns: 1000 },
+    )
+  })
 })
 
 describe('a verification', () => {

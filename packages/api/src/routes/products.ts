@@ -115,7 +115,7 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db }: P
     method: 'PATCH',
     path: '/products/:id/quantity',
     summary:
-      'A negative increment takes units off the shelf and holds them for the caller; a positive one gives such a hold back.',
+      'A negative increment takes units off the shelf and holds them for the caller, at no other `price` than is told; a positive one gives such a hold back.',
     access: 'user',
     params: idParams,
     body: quantityBody,
@@ -128,15 +128,17 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db }: P
       'order_multiple',
       'below_order_value',
       'withdrawn',
+      'price_changed',
       'too_much_held',
       'key_reused',
     ],
     handle: async ({ request, reply, params: { id }, body, caller }) => {
       const by = body.$inc.mainQuantity
       const key = keyOf(request)
+      const { holdSeconds: ttlSeconds, quota } = config
       const changed =
         by < 0
-          ? await holdStock(db, caller, id, -by, { ttlSeconds: config.holdSeconds, key, quota: config.quota })
+          ? await holdStock(db, caller, id, -by, { ttlSeconds, price: body.price, key, quota })
           : await releaseStock(db, caller, id, by, key)
       catalogue.wrote({ version: changed.catalogueVersion, sold: id })
       tellWritten(reply, changed)

@@ -70,22 +70,28 @@ export async function takeHold<Taken extends Row>(transaction: Queries, statemen
   }
 }
 
+/** `price`: of one unit, as it was shown. */
+type HoldTerms = { ttlSeconds: number; price?: number | undefined; key?: Key | undefined; quota?: Quota }
+
 /**
  * Takes units off the shelf and holds them for the caller until they are bought or the time is over. Refuses what is
- * below the minimum or more than there is. Safe under any concurrency.
+ * below the minimum or more than there is, and another price than was shown, where it is told: who then thinks it over
+ * keeps nothing from anybody. Safe under any concurrency.
  */
 export async function holdStock(
   db: Database,
   caller: Caller,
   productId: string,
   units: number,
-  { ttlSeconds, key, quota }: { ttlSeconds: number; key?: Key | undefined; quota?: Quota },
+  { ttlSeconds, price, key, quota }: HoldTerms,
 ): Promise<StockAnswer> {
   const { answer, replayed } = await once(db, { uid: caller.uid, operation: 'hold', key }, async (transaction) => {
     await refuseBeyond(quota, transaction, { uid: caller.uid, units, isHold: true })
     const left = await take(transaction, productId, units, () =>
       transaction.query<ShelfRow>(holdUnits, [productId, caller.uid, units, ttlSeconds]),
     )
+    // Undone with the taking, as is all that is refused.
+    if (price !== undefined && left.unit !== price) throw new Refusal('price_changed', { price: left.unit })
     return { modifiedCount: 1, mainQuantity: left.left }
   })
   return { ...answer, replayed, catalogueVersion: await tell(db, productId, replayed) }

@@ -21,12 +21,12 @@ const buy = (id: string, quantity: number, price?: number, headers: Record<strin
     payload: { ...purchaseOf(id, quantity, shop.owner), ...(price !== undefined && { price }) },
   })
 
-const hold = (id: string, units: number) =>
+const hold = (id: string, units: number, price?: number, headers: Record<string, string> = {}) =>
   shop.server.app.inject({
     method: 'PATCH',
     url: `/products/${id}/quantity`,
-    headers: bearer(shop.owner),
-    payload: { $inc: { mainQuantity: -units } },
+    headers: { ...bearer(shop.owner), ...headers },
+    payload: { $inc: { mainQuantity: -units }, ...(price !== undefined && { price }) },
   })
 
 const setPrices = (id: string, payload: object, headers: Record<string, string> = {}) =>
@@ -95,6 +95,21 @@ describe('a product with cartons and a ladder', () => {
     expect((await buy(id, 240, 7.5, key)).statusCode).toBe(201)
     expect((await buy(id, 240, 7.2, key)).json().code).toBe('key_reused')
     expect((await shop.get(`/products/${id}`)).json().mainQuantity).toBe(4760)
+  })
+
+  test('loses no unit to who was shown another price: it is refused before any is taken, and leaves no key behind', async () => {
+    const id = await addProduct(shop.server, shop.owner, laddered)
+    const key = { 'idempotency-key': `shown-${id}` }
+    expect((await hold(id, 240, 8, key)).json()).toMatchObject({
+      status: 409,
+      code: 'price_changed',
+      details: { price: 7.5 },
+    })
+    expect((await shop.get(`/products/${id}`)).json().mainQuantity).toBe(5000)
+    expect((await hold(id, 130, 8)).json().code).toBe('order_multiple')
+    expect((await hold(id, 240, 7.5, key)).json().mainQuantity).toBe(4760)
+    expect((await hold(id, 240, 7.5, key)).json().mainQuantity).toBe(4760)
+    expect(await auditStock(shop.server.db)).toEqual([])
   })
 
   test('keeps its article number to itself among its supplier’s, and not beyond', async () => {

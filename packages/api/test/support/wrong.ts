@@ -181,6 +181,7 @@ export const bodies = (
         name: '$inc',
         bad: [...badUnits.filter((value) => value !== -1), 0, -1.5, -1e10].map((mainQuantity) => ({ mainQuantity })),
       },
+      { name: 'price', bad: [...neverRight, '8', ''] },
     ],
   },
   {

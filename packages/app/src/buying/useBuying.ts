@@ -18,7 +18,7 @@ export function useBuying() {
   const { alert } = useAlerts()
   const toast = useToast()
   const takeBack = useRef<() => void>(undefined)
-  const buy = usePurchase(() => {
+  const { buy, leave } = usePurchase(() => {
     takeBack.current = toast(messages.unitsHeld)
   })
 
@@ -32,7 +32,12 @@ export function useBuying() {
     return null
   }
 
-  return { buyer: buyer ?? nobody, confirm }
+  function onLeave() {
+    takeBack.current?.()
+    void leave()
+  }
+
+  return { buyer: buyer ?? nobody, confirm, onLeave }
 }
 
 const nobody = { name: '', email: '' }

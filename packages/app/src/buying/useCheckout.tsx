@@ -1,8 +1,10 @@
 import { orderValueProblem, type Product, purchaseProblem } from '@arot/contract'
 import type { CheckoutDialogProps } from '@arot/ui/CheckoutDialog'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { comesLater, useOpening } from '../platform/later.tsx'
 import { inWords } from '../platform/messages.ts'
+import { type Site, useSite } from '../platform/site.ts'
+import { worthTooLittle } from './orderValue.ts'
 
 // Loaded while the buyer reads, so that a visit which buys nothing carries no dialog.
 const CheckoutDialog = comesLater(async () => (await import('@arot/ui/CheckoutDialog')).CheckoutDialog)
@@ -10,6 +12,8 @@ const warm = () => void CheckoutDialog.load().catch(() => {})
 
 export type Checkout = Pick<CheckoutDialogProps, 'buyer' | 'defaultQuantity' | 'onQuantityChange'> & {
   onConfirm: (product: Product, quantity: number, price: number) => ReturnType<CheckoutDialogProps['onConfirm']>
+  /** It was closed or its page was left, bought or not. */
+  onLeave?: () => void
 }
 
 type Chosen = { product: Product; quantity: number | undefined; news: ReactNode; agreed: Agreed; visit: number }
@@ -17,10 +21,16 @@ type Chosen = { product: Product; quantity: number | undefined; news: ReactNode;
 type Agreed = CheckoutDialogProps['agreed']
 
 /** The checkout of a page: opened for a product, with how many it begins. */
-export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChange }: Checkout) {
+export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChange, onLeave }: Checkout) {
+  const site = useSite()
   const [chosen, setChosen] = useState<Chosen>()
   const [isOpen, setIsOpen] = useState(false)
   const [isOpening, open] = useOpening(CheckoutDialog)
+  const leave = useRef(onLeave)
+  useEffect(() => {
+    leave.current = onLeave
+  })
+  useEffect(() => () => leave.current?.(), [])
 
   return {
     isOpening,
@@ -41,12 +51,15 @@ export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChang
         <CheckoutDialog
           key={chosen.visit}
           isOpen={isOpen}
-          onOpenChange={setIsOpen}
+          onOpenChange={(next) => {
+            setIsOpen(next)
+            if (!next) onLeave?.()
+          }}
           product={product}
           buyer={buyer}
           news={chosen.news}
           agreed={chosen.agreed}
-          validate={(quantity) => inWords(purchaseProblem(quantity, product) ?? orderValueProblem(quantity, product))}
+          validate={(quantity) => rejection(quantity, product, site)}
           onConfirm={(quantity, price) => onConfirm(product, quantity, price) as Promise<void>}
           onQuantityChange={onQuantityChange}
           defaultQuantity={chosen.quantity ?? defaultQuantity}
@@ -54,6 +67,13 @@ export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChang
       )
     },
   }
+}
+
+/** What the rules say that the server goes by. */
+function rejection(quantity: number, product: Product, site: Site) {
+  const problem = purchaseProblem(quantity, product)
+  if (problem !== null || orderValueProblem(quantity, product, site.config.currency) === null) return inWords(problem)
+  return worthTooLittle(product.supplier?.smallestOrderValue ?? 0, product, site)
 }
 
 /** The same product opened again is as it was left, unless it is said with how many it begins. */

@@ -1,23 +1,41 @@
-import type { Product } from '@arot/contract'
-import { useRef } from 'react'
+import { holdCalls, type Product } from '@arot/contract'
+import { useCallback, useEffect, useRef } from 'react'
 import { isOfCatalogue, isOfSession } from '../platform/reads.ts'
+import { useSite } from '../platform/site.ts'
 import type { User } from '../session/user.ts'
 import { useVisit } from '../session/visit.ts'
+import { worthTooLittle } from './orderValue.ts'
 import { createPurchase } from './purchase.ts'
 import { useShowStock } from './useShowStock.ts'
 
 /** Buys, and shows the smaller stock and the fuller cart at once. `onHeld`: the units wait for another try. */
 export function usePurchase(onHeld: () => void) {
   const { client, data } = useVisit()
+  const site = useSite()
   const onTaken = useShowStock()
   const purchase = useRef<ReturnType<typeof createPurchase>>(null)
 
-  return async (product: Product, quantity: number, buyer: User, price: number) => {
-    purchase.current ??= createPurchase(client, { onTaken, onHeld })
+  const leave = useCallback(async () => {
+    await purchase.current?.leave()
+  }, [])
+
+  // Nothing else tells of a tab that is closed.
+  useEffect(() => {
+    window.addEventListener('pagehide', leave)
+    return () => window.removeEventListener('pagehide', leave)
+  }, [leave])
+
+  async function buy(product: Product, quantity: number, buyer: User, price: number) {
+    purchase.current ??= createPurchase(
+      { ...client, ...holdCalls(client.call) },
+      { onTaken, onHeld, worthTooLittle: (smallest, product) => worthTooLittle(smallest, product, site) },
+    )
     try {
-      return await purchase.current(product, quantity, buyer, price)
+      return await purchase.current.buy(product, quantity, buyer, price)
     } finally {
       void data.renew((key) => isOfCatalogue(key) || isOfSession(key))
     }
   }
+
+  return { buy, leave }
 }

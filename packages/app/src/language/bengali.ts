@@ -89,6 +89,8 @@ export const words: Record<string, string> = {
   'You have not bought anything yet': 'আপনি এখনো কিছু কেনেননি',
   'Everything you buy is listed here, whatever becomes of it.': 'আপনি যা কিনবেন তার সবই এখানে থাকবে, যা-ই হোক না কেন।',
   'See all orders': 'সব অর্ডার দেখুন',
+  'This supplier takes orders from {value} on: at least {units} units of this product.':
+    'এই সরবরাহকারী {value} মূল্য থেকে অর্ডার নেন: এই পণ্যের অন্তত {units} ইউনিট।',
   'Different from last time': 'আগের বারের চেয়ে আলাদা',
   'Each costs {now} now; it was {before}.': 'এখন প্রতিটির দাম {now}; আগে ছিল {before}।',
   'The smallest order is {units} units by now.': 'এখন অন্তত {units} ইউনিট অর্ডার করতে হয়।',

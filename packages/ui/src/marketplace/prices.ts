@@ -13,6 +13,23 @@ export function smallestOrder({ minQuantity, orderMultiple = 1 }: Pick<Product, 
   return Math.ceil(minQuantity / orderMultiple) * orderMultiple
 }
 
+/** What satisfies minimum, carton and the supplier's smallest value, at the price of so many. */
+export function smallestPurchase(product: Priced & Pick<Product, 'supplier'>) {
+  const { orderMultiple = 1, priceBreaks = [], supplier } = product
+  const value = supplier?.smallestOrderValue ?? 0
+  const whole = (units: number) => Math.ceil(units / orderMultiple) * orderMultiple
+  const steps = [{ from: smallestOrder(product), price: product.price }, ...priceBreaks]
+  for (const [index, { from, price }] of steps.entries()) {
+    if (!(price > 0)) break
+    // Rounded down, so that no error of a binary fraction skips what is just enough.
+    let units = whole(Math.max(from, Math.floor(value / price)))
+    while (totalOf(price, units) < value) units += orderMultiple
+    const next = steps[index + 1]
+    if (next === undefined || units < next.from) return units
+  }
+  return smallestOrder(product)
+}
+
 /** What is missing to the next lower price. */
 export function nextBreak({ priceBreaks = [] }: Pick<Product, 'priceBreaks'>, quantity: number) {
   const next = priceBreaks.find(({ from }) => from > quantity)

@@ -33,7 +33,13 @@ export type Product = {
 }
 
 /** As much of a supplier as a product says. */
-export type ProductSupplier = { id: string; name: string; verified: boolean }
+export type ProductSupplier = {
+  id: string
+  name: string
+  verified: boolean
+  /** What an order of theirs must be worth; absent where any is taken. */
+  smallestOrderValue?: number | undefined
+}
 
 /** From so many units on each costs so much. */
 export type PriceBreak = { from: number; price: number }

@@ -107,7 +107,12 @@ export const bengali: Messages = {
       title: 'কার্টন হিসেবে বিক্রি হয়',
       text: `${carton} ইউনিটের গুণিতকে অর্ডার করুন${offered.length ? `: ${offered.join(' অথবা ')}` : ''}।`,
     }),
+    tooLittle: (value, units) => ({
+      title: 'অর্ডারের সর্বনিম্ন মূল্য',
+      text: `এই সরবরাহকারী ${value} মূল্য থেকে অর্ডার নেন: এই পণ্যের অন্তত ${units} ইউনিট।`,
+    }),
     carton: (units) => `${units}টির কার্টনে বিক্রি হয়`,
+    orderValue: (value, units) => `${value} থেকে অর্ডার: ${units} ইউনিট`,
     failure: { title: 'ত্রুটি', text: 'কিছু একটা ভুল হয়েছে।' },
   },
   Combobox: {
@@ -846,6 +851,7 @@ export const bengali: Messages = {
     supplier: 'সরবরাহকারী',
     stock: 'মজুত',
     minimum: 'ন্যূনতম অর্ডার',
+    orderValue: 'অর্ডারের সর্বনিম্ন মূল্য',
     units: (units) => `${units} ইউনিট`,
     unit: 'ইউনিট',
     sku: 'পণ্যের নম্বর',
@@ -892,6 +898,10 @@ export const bengali: Messages = {
     unreadable: (typed) => `“${typed}” সংখ্যা হিসেবে পড়া যায় না`,
     offStep: 'বড়জোর এক দশমিক ঘর',
     stillSending: 'প্রতিটি ছবি পৌঁছানো পর্যন্ত অপেক্ষা করুন।',
+    tooLittleStock: {
+      title: 'এটি এখনো কেউ কিনতে পারবেন না',
+      text: (units) => `অন্তত ${units} ইউনিট অর্ডার করতে হয়: মজুতে একটি অর্ডারও হয় না।`,
+    },
     rules: {
       price: '০-এর বেশি দাম দিন',
       rating: '১ থেকে ৫ রেটিং দিন',

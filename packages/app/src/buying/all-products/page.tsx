@@ -1,4 +1,4 @@
-import { type Product, purchaseProblem, smallestOrder } from '@arot/contract'
+import { type Product, purchaseProblem, smallestPurchase } from '@arot/contract'
 import { Button } from '@arot/ui/Button'
 import { useEffect } from 'react'
 import { ProductListing, type ProductListingProps } from '../../catalogue/listing/ProductListing.tsx'
@@ -16,7 +16,7 @@ export function AllProductsPage({ checkout, ...props }: AllProductsPageProps) {
   const { open, warm, dialog } = useCheckout(checkout)
   useEffect(() => whenIdle(warm), [warm])
   // Who buys from a list knows the product: it begins with what can be bought.
-  const buy = (product: Product, quantity = smallestOrder(product)) => open(product, quantity)
+  const buy = (product: Product, quantity = smallestPurchase(product)) => open(product, quantity)
 
   return (
     <>
@@ -27,7 +27,7 @@ export function AllProductsPage({ checkout, ...props }: AllProductsPageProps) {
         draw={drawManaged({
           onBuy: buy,
           actionsFor: (product) =>
-            purchaseProblem(smallestOrder(product), product) ? null : (
+            purchaseProblem(smallestPurchase(product), product) ? null : (
               <Button
                 variant="secondary"
                 size="sm"

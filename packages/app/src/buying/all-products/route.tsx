@@ -21,7 +21,7 @@ export function Component() {
   const address = useListAddress()
   const list = useProductList(null, address.filter, address.pageSize)
   const facets = useRead(reads.facets(address.filter), { keepPreviousData: true })
-  const { buyer, confirm } = useBuying()
-  const checkout = { buyer, onConfirm: confirm }
+  const { buyer, confirm, onLeave } = useBuying()
+  const checkout = { buyer, onConfirm: confirm, onLeave }
   return <AllProductsPage list={list} facets={facets} address={address} checkout={checkout} />
 }

@@ -26,7 +26,7 @@ export function Component() {
   const { id = '' } = useParams()
   const product = useRead(reads.product(id))
   const member = memberOf(useSession())
-  const { buyer, confirm } = useBuying()
+  const { buyer, confirm, onLeave } = useBuying()
   useLiveStock(product.data)
   const draft = useQuantityDraft()
   const { onOffer, dialog } = useMakeOffer(product.data)
@@ -38,6 +38,7 @@ export function Component() {
         isMissing={refusedWith(product.error) === 404}
         buyer={buyer}
         onConfirm={confirm}
+        onLeave={onLeave}
         onOffer={onOffer}
         more={
           product.data && member ? (

@@ -1,4 +1,4 @@
-import { type Order, type Product, smallestOrder, unitPriceAt } from '@arot/contract'
+import { type Order, type Product, smallestPurchase, unitPriceAt } from '@arot/contract'
 import { Banner } from '@arot/ui/Banner'
 import { languages } from '../../language/languages.ts'
 import { t } from '../../language/words.ts'
@@ -34,7 +34,7 @@ export function differences({ quantity, price }: Order, product: Product, money:
   const said: string[] = []
   const now = unitPriceAt(product, quantity)
   if (now !== price) said.push(t('Each costs {now} now; it was {before}.', { now: money(now), before: money(price) }))
-  const least = smallestOrder(product)
+  const least = smallestPurchase(product)
   if (least > quantity) said.push(t('The smallest order is {units} units by now.', { units: count(least) }))
   if (quantity % orderMultiple !== 0)
     said.push(t('It is sold in cartons of {units} now.', { units: count(orderMultiple) }))

@@ -20,7 +20,7 @@ export function Component() {
   const { id = '' } = useParams()
   const order = useRead(tradeReads.order(id))
   useSubjectRead(order.data && { orderId: order.data._id })
-  const { buyer, confirm } = useBuying()
+  const { buyer, confirm, onLeave } = useBuying()
   const act = useOrderActs()
   const reviewActs = useReviewActs()
 
@@ -34,6 +34,7 @@ export function Component() {
       reviewActs={reviewActs}
       findProduct={useFindProduct()}
       onConfirm={confirm}
+      onLeave={onLeave}
     />
   )
 }

@@ -9,7 +9,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Price } from '../../primitives/Price/Price.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { smallestOrder, totalOf, unitPriceAt } from '../prices.ts'
+import { smallestPurchase, totalOf, unitPriceAt } from '../prices.ts'
 import type { Product } from '../product.ts'
 import { type CheckoutDialogLabels, english } from './labels.ts'
 import { Quantity } from './Quantity.tsx'
@@ -20,7 +20,11 @@ export type { CheckoutDialogLabels, Rejection }
 export type CheckoutDialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  product: Pick<Product, 'name' | 'price' | 'minQuantity' | 'mainQuantity' | 'orderMultiple' | 'priceBreaks'>
+  /** Where its supplier has a smallest order value, that is said and kept to as well. */
+  product: Pick<
+    Product,
+    'name' | 'price' | 'minQuantity' | 'mainQuantity' | 'orderMultiple' | 'priceBreaks' | 'supplier'
+  >
   buyer: { name: string; email: string }
   /** What its buyer should know before the rest, such as what has changed since they last bought it. */
   news?: ReactNode
@@ -32,7 +36,7 @@ export type CheckoutDialogProps = {
   onQuantityChange?: ((quantity: number | null) => void) | undefined
   /** Buys, at the price that is shown for so many. Nothing is success; a rejection is shown, as is a failure when the promise rejects. */
   onConfirm: (quantity: number, unitPrice: number) => Promise<Rejection | null | undefined> | Promise<void>
-  /** The host's own rules, instead of the minimum and the stock. */
+  /** The host's own rules, instead of the minimum, the stock, the carton and the smallest value. */
   validate?: ((quantity: number) => Rejection | null) | undefined
   labels?: Partial<CheckoutDialogLabels> | undefined
 }
@@ -54,7 +58,9 @@ export function CheckoutDialog({
   const words = useWords('CheckoutDialog', english, labels)
   const { currency, locale } = useHost()
   // What was agreed was judged when it was.
-  const validate = agreed ? () => null : (own ?? ((units: number) => rejectionOf(units, product, words, locale)))
+  const validate = agreed
+    ? () => null
+    : (own ?? ((units: number) => rejectionOf(units, product, words, { currency, locale })))
   const [quantity, setQuantity] = useState<number | null>(defaultQuantity)
   const [rejection, setRejection] = useState<Rejection | null>(null)
   const [isPending, setIsPending] = useState(false)
@@ -78,7 +84,7 @@ export function CheckoutDialog({
 
   function setToMinimum() {
     if (isPending) return
-    choose(smallestOrder(product))
+    choose(smallestPurchase(product))
     stepper.current?.focus()
   }
 
@@ -116,6 +122,8 @@ export function CheckoutDialog({
     onOpenChange(false)
   }
 
+  const notice = rejection === null ? null : <Notice {...rejection} />
+
   return (
     <Dialog
       isOpen={isOpen}
@@ -129,6 +137,11 @@ export function CheckoutDialog({
       }
       footer={
         <>
+          {/* In a line of its own above the buttons: in the form a ladder would push it below what a phone shows. */}
+          <p className="flex min-h-0! flex-[0_0_100%]! flex-wrap items-baseline justify-between gap-x-4 py-0!">
+            <span className="text-arot-muted">{words.total}</span>
+            <Price data-slot="checkout-total" amount={totalOf(priceOf(units), units)} className="text-arot-20" />
+          </p>
           <Button variant="secondary" aria-disabled={isPending || undefined} onClick={() => askToClose(false)}>
             {words.cancel}
           </Button>
@@ -143,7 +156,10 @@ export function CheckoutDialog({
         <TextInput label={words.name} value={buyer.name} readOnly />
         <TextInput label={words.email} type="email" value={buyer.email} readOnly />
         {agreed ? (
-          <TextInput label={words.quantity} hint={words.agreed} value={formatNumber(units, locale)} readOnly />
+          <>
+            <TextInput label={words.quantity} hint={words.agreed} value={formatNumber(units, locale)} readOnly />
+            {notice}
+          </>
         ) : (
           <Quantity
             ref={stepper}
@@ -154,13 +170,10 @@ export function CheckoutDialog({
             isInvalid={rejection !== null && rejection !== words.failure}
             isPending={isPending}
             words={words}
-          />
+          >
+            {notice}
+          </Quantity>
         )}
-        {rejection === null ? null : <Notice {...rejection} />}
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-arot-line border-t pt-4">
-          <span className="text-arot-muted">{words.total}</span>
-          <Price data-slot="checkout-total" amount={totalOf(priceOf(units), units)} className="text-arot-20" />
-        </p>
       </form>
     </Dialog>
   )

@@ -1,7 +1,8 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { studioHeadphones } from '../products.fixtures.ts'
-import { CheckoutDialog } from './CheckoutDialog.tsx'
+import { CheckoutDialog, type CheckoutDialogProps } from './CheckoutDialog.tsx'
+import { answering } from './checkout.fixtures.tsx'
 
 const meta = preview.meta({
   component: CheckoutDialog,
@@ -18,7 +19,7 @@ const meta = preview.meta({
         { from: 480, price: 33.25 },
       ],
     },
-    onConfirm: fn(async () => null),
+    onConfirm: fn<CheckoutDialogProps['onConfirm']>(async () => null),
   },
 })
 
@@ -39,6 +40,50 @@ export const Default = meta.story({
     await expect(checkout.getByText('$8,640.00')).toBeVisible()
     await userEvent.click(checkout.getByRole('button', { name: 'Confirm purchase' }))
     await waitFor(() => expect(args.onConfirm).toHaveBeenLastCalledWith(240, 36))
+  },
+})
+
+const manySteps = {
+  ...studioHeadphones,
+  orderMultiple: 24,
+  priceBreaks: [240, 480, 960, 1920].map((from, step) => ({ from, price: 36 - step })),
+}
+
+/** Nothing lies over it, and it is not scrolled away. */
+function isInView(element: HTMLElement) {
+  const { left, width, top, height } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  return hit !== null && element.contains(hit)
+}
+
+/** However much there is to read before it, on a phone the total stands above the buttons, with nothing over it. */
+export const TotalInView = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { defaultQuantity: 216, product: manySteps },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const checkout = await dialog()
+    const total = checkout.getByText('$8,316.00')
+    await waitFor(() => expect(isInView(total)).toBe(true))
+    const confirm = checkout.getByRole('button', { name: 'Confirm purchase' })
+    await expect(total.getBoundingClientRect().bottom).toBeLessThanOrEqual(confirm.getBoundingClientRect().top)
+  },
+})
+
+/** Why it is not bought stands with the quantity that has the focus: below the ladder nobody would see it. */
+export const RefusalInView = meta.story({
+  args: {
+    defaultQuantity: 216,
+    product: manySteps,
+    onConfirm: answering(async () => ({ title: 'The price has changed' })),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    const checkout = await dialog()
+    await userEvent.click(checkout.getByRole('button', { name: 'Confirm purchase' }))
+    const said = await checkout.findByText('The price has changed')
+    await waitFor(() => expect(isInView(said)).toBe(true))
   },
 })
 

@@ -1,24 +1,26 @@
 'use client'
 
-import type { Ref } from 'react'
-import { formatNumber } from '../../lib/format.ts'
+import type { ReactNode, Ref } from 'react'
+import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { QuantityStepper } from '../../primitives/QuantityStepper/QuantityStepper.tsx'
 import { PriceLadder } from '../PriceLadder/PriceLadder.tsx'
-import { smallestOrder } from '../prices.ts'
-import type { Product } from '../product.ts'
+import { smallestOrder, smallestPurchase } from '../prices.ts'
 import type { CheckoutDialogLabels } from './labels.ts'
+import type { Sold } from './rejection.ts'
 
 type QuantityProps = {
   ref: Ref<HTMLInputElement>
-  product: Pick<Product, 'price' | 'minQuantity' | 'mainQuantity' | 'orderMultiple' | 'priceBreaks'>
+  product: Sold
   value: number | null
   onValueChange: (quantity: number | null) => void
   onSetToMinimum: () => void
   isInvalid: boolean
   isPending: boolean
   words: CheckoutDialogLabels
+  /** Why it is not bought: close to the field, before all that is only to be read. */
+  children: ReactNode
 }
 
 /** How many, within which limits, and what each then costs. */
@@ -31,24 +33,36 @@ export function Quantity({
   isInvalid,
   isPending,
   words,
+  children,
 }: QuantityProps) {
-  const { locale } = useHost()
-  const { orderMultiple = 1, minQuantity, mainQuantity } = product
-  const limits = words.limits(formatNumber(minQuantity, locale), formatNumber(mainQuantity, locale))
+  const { currency, locale } = useHost()
+  const { orderMultiple = 1, mainQuantity, supplier } = product
+  const least = smallestPurchase(product)
+  const limits = [
+    words.limits(formatNumber(smallestOrder(product), locale), formatNumber(mainQuantity, locale)),
+    orderMultiple > 1 && words.carton(formatNumber(orderMultiple, locale)),
+    // What the minimum is worth anyway is no limit.
+    least > smallestOrder(product) &&
+      words.orderValue(
+        formatMoney(supplier?.smallestOrderValue ?? 0, currency, locale),
+        formatNumber(least, locale),
+        least,
+      ),
+  ]
   return (
     <>
       <div className="grid gap-1.5">
         <QuantityStepper
           ref={ref}
           label={words.quantity}
-          hint={orderMultiple > 1 ? `${limits}, ${words.carton(formatNumber(orderMultiple, locale))}` : limits}
+          hint={limits.filter(Boolean).join(', ')}
           step={orderMultiple}
           value={value}
           onValueChange={onValueChange}
           isInvalid={isInvalid}
           readOnly={isPending}
         />
-        {smallestOrder(product) > 1 ? (
+        {least > 1 ? (
           <Button
             variant="link"
             size="sm"
@@ -60,6 +74,7 @@ export function Quantity({
           </Button>
         ) : null}
       </div>
+      {children}
       <PriceLadder product={product} quantity={value} />
     </>
   )

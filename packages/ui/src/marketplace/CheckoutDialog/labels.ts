@@ -25,7 +25,14 @@ export const english = {
     title: 'Sold by the carton',
     text: `Order in multiples of ${carton} units${offered.length ? `: ${offered.join(' or ')}` : ''}.`,
   }),
+  /** Its supplier takes orders from a value on: so many units at least. */
+  tooLittle: (value: string, units: string, _number: number) => ({
+    title: 'Smallest order value',
+    text: `This supplier takes orders from ${value} on: at least ${units} units of this product.`,
+  }),
   carton: (units: string) => `sold in cartons of ${units}`,
+  /** What an order must be worth, and so many units that is, as written and as a number. */
+  orderValue: (value: string, units: string, _number: number) => `orders from ${value}: ${units} units`,
   failure: { title: 'Error', text: 'Something went wrong.' },
 }
 

@@ -1,24 +1,38 @@
-import { formatNumber } from '../../lib/format.ts'
+import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { smallestPurchase, totalOf, unitPriceAt } from '../prices.ts'
 import type { Product } from '../product.ts'
 import type { CheckoutDialogLabels } from './labels.ts'
 
 /** Why a purchase is not made, in words for the buyer. */
 export type Rejection = { title: string; text?: string | undefined }
 
-/** The rules of a purchase, the minimum first, then the stock, then whole cartons; null when all hold. */
-export function rejectionOf(
-  quantity: number,
-  { minQuantity, mainQuantity, orderMultiple = 1 }: Pick<Product, 'minQuantity' | 'mainQuantity' | 'orderMultiple'>,
-  words: Pick<CheckoutDialogLabels, 'tooFew' | 'tooMany' | 'broken'>,
-  locale: string,
-): Rejection | null {
+/** What a purchase is judged by. */
+export type Sold = Pick<
+  Product,
+  'price' | 'minQuantity' | 'mainQuantity' | 'orderMultiple' | 'priceBreaks' | 'supplier'
+>
+
+type Words = Pick<CheckoutDialogLabels, 'tooFew' | 'tooMany' | 'broken' | 'tooLittle'>
+type Written = { currency: string; locale: string }
+
+/** The rules of a purchase, the minimum first, then the stock, whole cartons and the value; null when all hold. */
+export function rejectionOf(quantity: number, product: Sold, words: Words, written: Written): Rejection | null {
+  const { minQuantity, mainQuantity, orderMultiple = 1 } = product
+  const { locale } = written
   if (quantity < minQuantity) return words.tooFew(formatNumber(minQuantity, locale), minQuantity)
   if (quantity > mainQuantity) return words.tooMany(formatNumber(mainQuantity, locale), mainQuantity)
-  if (quantity % orderMultiple === 0) return null
+  if (quantity % orderMultiple === 0) return worthTooLittle(quantity, product, words, written)
   const below = quantity - (quantity % orderMultiple)
   const whole = [below, below + orderMultiple].filter((units) => units >= minQuantity && units <= mainQuantity)
   return words.broken(
     formatNumber(orderMultiple, locale),
     whole.map((units) => formatNumber(units, locale)),
   )
+}
+
+function worthTooLittle(quantity: number, product: Sold, words: Words, { currency, locale }: Written) {
+  const value = product.supplier?.smallestOrderValue ?? 0
+  if (totalOf(unitPriceAt(product, quantity), quantity) >= value) return null
+  const least = smallestPurchase(product)
+  return words.tooLittle(formatMoney(value, currency, locale), formatNumber(least, locale), least)
 }

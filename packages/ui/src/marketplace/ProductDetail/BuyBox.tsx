@@ -7,6 +7,7 @@ import { cn } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { Price } from '../../primitives/Price/Price.tsx'
+import { smallestPurchase } from '../prices.ts'
 import { availability, type Product } from '../product.ts'
 import type { ProductDetailLabels } from './labels.ts'
 
@@ -29,6 +30,7 @@ export const buyBox =
 /** The price and the way to buy; or why it cannot be bought, in words. */
 export function BuyBox({ product, onBuy, onOffer, isPending, words }: BuyBoxProps) {
   const { locale } = useHost()
+  const least = smallestPurchase(product)
   const reason = reasonAgainst(product, words, locale)
   return (
     <div data-slot="buy-box" className={cn(buyBox)}>
@@ -42,7 +44,7 @@ export function BuyBox({ product, onBuy, onOffer, isPending, words }: BuyBoxProp
         <Price amount={product.price} per={words.unit} className="text-arot-24" />
         <p className="text-arot-13 text-arot-muted tabular-nums">
           {reason === undefined ? (
-            `${words.minimum}: ${words.units(formatNumber(product.minQuantity, locale), product.minQuantity)}`
+            `${words.minimum}: ${words.units(formatNumber(least, locale), least)}`
           ) : (
             <strong className="font-semibold text-arot-signal-strong">{reason}</strong>
           )}
@@ -70,9 +72,11 @@ export function BuyBox({ product, onBuy, onOffer, isPending, words }: BuyBoxProp
 
 function reasonAgainst(product: Product, words: ProductDetailLabels, locale: string) {
   if (product.withdrawn) return words.withdrawn
-  const stock = availability(product)
+  // What does not fill the smallest order that can be bought is short, whatever the minimum says.
+  const least = smallestPurchase(product)
+  const stock = availability({ ...product, minQuantity: least })
   if (stock === 'out') return words.outOfStock
   if (stock === 'short')
-    return words.belowMinimum(formatNumber(product.mainQuantity, locale), formatNumber(product.minQuantity, locale))
+    return words.belowMinimum(formatNumber(product.mainQuantity, locale), formatNumber(least, locale))
   return undefined
 }

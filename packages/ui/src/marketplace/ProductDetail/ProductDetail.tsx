@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Act } from '../../lib/act.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
@@ -15,6 +15,7 @@ import { VerifiedMark } from '../../trade/VerifiedMark/VerifiedMark.tsx'
 import { tintOf } from '../category.ts'
 import { PriceLadder } from '../PriceLadder/PriceLadder.tsx'
 import { ProductGallery } from '../ProductGallery/ProductGallery.tsx'
+import { smallestOrder, smallestPurchase } from '../prices.ts'
 import type { Product } from '../product.ts'
 import { useCategoryName } from '../useCategoryName.ts'
 import { BuyBox } from './BuyBox.tsx'
@@ -86,7 +87,7 @@ type DetailProps = Pick<ProductDetailProps, 'brandHref' | 'categoryHref' | 'supp
 }
 
 function Detail({ product, brandHref, categoryHref, supplierHref, onBuy, onOffer, isPending, words }: DetailProps) {
-  const { locale } = useHost()
+  const { currency, locale } = useHost()
   const nameOf = useCategoryName()
   const { supplier } = product
   const facts: { term: string; fact: string; href?: string | undefined; mark?: ReactNode; isCode?: boolean }[] = [
@@ -103,8 +104,8 @@ function Detail({ product, brandHref, categoryHref, supplierHref, onBuy, onOffer
     { term: words.brand, fact: product.brand, href: brandHref },
     { term: words.category, fact: nameOf(product.category), href: categoryHref },
     { term: words.stock, fact: words.units(formatNumber(product.mainQuantity, locale), product.mainQuantity) },
-    { term: words.minimum, fact: words.units(formatNumber(product.minQuantity, locale), product.minQuantity) },
-    ...soldAs(product, words, locale),
+    { term: words.minimum, fact: words.units(formatNumber(smallestOrder(product), locale), smallestOrder(product)) },
+    ...soldAs(product, words, { currency, locale }),
   ]
   return (
     <article aria-label={product.name} className={detailGrid}>
@@ -166,9 +167,16 @@ function Detail({ product, brandHref, categoryHref, supplierHref, onBuy, onOffer
 const factLink =
   'arot-focus rounded-arot-control text-arot-brand underline-offset-4 hover:text-arot-brand-strong hover:underline'
 
+type Written = { currency: string; locale: string }
+
 /** What only some products tell. */
-function soldAs({ orderMultiple = 1, leadDays, sku }: Product, words: ProductDetailLabels, locale: string) {
+function soldAs(product: Product, words: ProductDetailLabels, { currency, locale }: Written) {
+  const { orderMultiple = 1, leadDays, sku, supplier } = product
+  const value = supplier?.smallestOrderValue
+  const least = smallestPurchase(product)
+  const units = least > smallestOrder(product) ? ` (${words.units(formatNumber(least, locale), least)})` : ''
   return [
+    value !== undefined && { term: words.orderValue, fact: formatMoney(value, currency, locale) + units },
     orderMultiple > 1 && { term: words.carton, fact: words.units(formatNumber(orderMultiple, locale), orderMultiple) },
     leadDays !== undefined && { term: words.leadTime, fact: words.leaves(formatNumber(leadDays, locale), leadDays) },
     sku && { term: words.sku, fact: sku, isCode: true },

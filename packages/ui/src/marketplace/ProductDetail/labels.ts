@@ -4,6 +4,8 @@ export type ProductDetailLabels = {
   supplier: string
   stock: string
   minimum: string
+  /** What an order of its supplier's must be worth. */
+  orderValue: string
   units: (units: string, number: number) => string
   unit: string
   sku: string
@@ -29,6 +31,7 @@ export const english: ProductDetailLabels = {
   supplier: 'Supplier',
   stock: 'Available stock',
   minimum: 'Minimum order',
+  orderValue: 'Smallest order value',
   units: (units, number) => `${units} unit${number === 1 ? '' : 's'}`,
   unit: 'unit',
   sku: 'Article number',

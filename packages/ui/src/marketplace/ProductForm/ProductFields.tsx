@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { formatExactMoney, formatMoney } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
-import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
+import { NumberInput, readNumber } from '../../primitives/NumberInput/NumberInput.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
@@ -14,6 +14,7 @@ import { PicturesField, type UploadPicture } from '../PicturesField/PicturesFiel
 import { useCategoryName } from '../useCategoryName.ts'
 import type { ProductFormLabels } from './labels.ts'
 import { type FieldStarts, type ProductErrors, type ProductField, picturesOf } from './productValues.ts'
+import { StockWarning } from './StockWarning.tsx'
 import { WholesaleFields } from './WholesaleFields.tsx'
 
 type Props = {
@@ -37,6 +38,7 @@ export function ProductFields({ mode, product, errors, labels, ...props }: Props
   const { categories, hasWholesale, pricesHref, uploadPicture, onStepsChange, onPicturesChange, isReviewed } = props
   const { currency, locale } = useHost()
   const nameOf = useCategoryName()
+  const [figures, setFigures] = useState(() => figuresOf(product, locale))
   // A category from elsewhere stays what it is until someone chooses another.
   const offered =
     product === undefined || categories.includes(product.category) ? categories : [product.category, ...categories]
@@ -48,6 +50,12 @@ export function ProductFields({ mode, product, errors, labels, ...props }: Props
     error: errors[name],
     required: true,
     defaultValue: product?.[name],
+  })
+
+  /** One that says together with others whether anybody can buy. */
+  const figure = (name: 'mainQuantity' | 'minQuantity') => ({
+    ...field(name),
+    onValueChange: (value: number | null) => setFigures({ ...figures, [name]: value }),
   })
 
   return (
@@ -103,11 +111,33 @@ export function ProductFields({ mode, product, errors, labels, ...props }: Props
         readOnly={isReviewed}
         hint={isReviewed ? labels.hints.reviewed : labels.hints.rating}
       />
-      <NumberInput {...field('mainQuantity')} hint={labels.hints.mainQuantity} />
-      <NumberInput {...field('minQuantity')} hint={labels.hints.minQuantity} />
-      {hasWholesale ? <WholesaleFields {...{ mode, product, errors, labels, onStepsChange }} /> : null}
+      <NumberInput {...figure('mainQuantity')} hint={labels.hints.mainQuantity} />
+      <NumberInput {...figure('minQuantity')} hint={labels.hints.minQuantity} />
+      <StockWarning
+        stock={figures.mainQuantity}
+        minimum={figures.minQuantity}
+        carton={figures.orderMultiple}
+        labels={labels}
+      />
+      {hasWholesale ? (
+        <WholesaleFields
+          {...{ mode, product, errors, labels, onStepsChange }}
+          onCartonChange={(carton) => setFigures({ ...figures, orderMultiple: carton })}
+        />
+      ) : null}
     </div>
   )
+}
+
+/** As the fields begin: with figures, or with what somebody has typed for them. */
+function figuresOf(product: FieldStarts | undefined, locale: string) {
+  const read = (start: number | string | undefined) =>
+    typeof start === 'number' ? start : readNumber(start ?? '', locale)
+  return {
+    mainQuantity: read(product?.mainQuantity),
+    minQuantity: read(product?.minQuantity),
+    orderMultiple: read(product?.orderMultiple),
+  }
 }
 
 const pricesLink =

@@ -17,10 +17,13 @@ type Props = {
   errors: ProductErrors
   labels: ProductFormLabels
   onStepsChange: () => void
+  /** Told the carton as it is typed, null where that is no number. */
+  onCartonChange: (carton: number | null) => void
 }
 
 /** What only some products have. Closed as long as nothing stands there and nothing is wrong with it. */
-export function WholesaleFields({ mode, product, errors, labels: { wholesale }, onStepsChange }: Props) {
+export function WholesaleFields({ mode, product, errors, labels, onStepsChange, onCartonChange }: Props) {
+  const { wholesale } = labels
   const [isOpen, setIsOpen] = useState(
     () => product !== undefined && (['sku', 'orderMultiple', 'leadDays'] as const).some((name) => startOf(name) !== ''),
   )
@@ -63,7 +66,7 @@ export function WholesaleFields({ mode, product, errors, labels: { wholesale }, 
       </summary>
       <div className="grid gap-5 p-3 pt-2 arot-md:grid-cols-2">
         <TextInput {...field('sku')} autoComplete="off" spellCheck={false} className="arot-md:col-span-2" />
-        <NumberInput {...field('orderMultiple')} />
+        <NumberInput {...field('orderMultiple')} onValueChange={onCartonChange} />
         <NumberInput {...field('leadDays')} />
         {mode === 'add' ? (
           <PriceBreaksField

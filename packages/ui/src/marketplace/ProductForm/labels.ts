@@ -16,6 +16,8 @@ export type ProductFormLabels = {
   offStep: string
   /** While a picture is on its way. */
   stillSending: string
+  /** A stock that nobody can buy: of the smallest order, as written and as a number. */
+  tooLittleStock: { title: string; text: (units: string, number: number) => string }
   /** What a figure must be, where the host brings no rules of its own. */
   rules: Record<'price' | 'rating' | 'mainQuantity' | 'minQuantity', string>
   addFailed: { title: string; text: string }
@@ -64,6 +66,10 @@ export const english: ProductFormLabels = {
   unreadable: (typed) => `“${typed}” cannot be read as a number`,
   offStep: 'Use one decimal at most',
   stillSending: 'Wait until every picture has arrived.',
+  tooLittleStock: {
+    title: 'Nobody can buy this yet',
+    text: (units) => `The smallest order is ${units} units: the stock does not fill one.`,
+  },
   rules: {
     price: 'Enter a price above 0',
     rating: 'Enter a rating from 1 to 5',

@@ -5,7 +5,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { NumberInput, readNumber } from '../../primitives/NumberInput/NumberInput.tsx'
-import { smallestOrder } from '../prices.ts'
+import { smallestPurchase } from '../prices.ts'
 import { availability, type Product } from '../product.ts'
 import type { ProductTableLabels } from './labels.ts'
 
@@ -52,7 +52,7 @@ function RowPurchase({ product, typed, onBuy, words }: RowToBuy & { onBuy: OnBuy
         size="sm"
         value={text}
         onChange={(event) => type(event.target.value)}
-        placeholder={formatNumber(smallestOrder(product), locale)}
+        placeholder={formatNumber(smallestPurchase(product), locale)}
         className="w-34 arot-md:w-30"
       />
       <Button type="submit" variant="secondary" size="sm" aria-label={words.buyNamed(product.name)}>

@@ -1,0 +1,35 @@
+import { type Product, smallestPurchase } from '@arot/contract'
+import { afterEach, expect, test } from 'vitest'
+import { smallestPurchase as shown } from '../../ui/src/marketplace/prices.ts'
+import { worthTooLittle } from '../src/buying/orderValue.ts'
+import { bengali } from '../src/language/bengali.ts'
+import { speak } from '../src/language/words.ts'
+import type { Site } from '../src/platform/site.ts'
+
+afterEach(() => speak(() => undefined))
+
+test('The component library sets the quantity that the rules let in', () => {
+  const priceBreaks = [
+    { from: 48, price: 6.65 },
+    { from: 480, price: 0.1 },
+  ]
+  const supplierOf = (smallestOrderValue: number) => ({ id: 's', name: 'S', verified: false, smallestOrderValue })
+  for (const orderMultiple of [1, 12, 24]) {
+    for (const value of [0, 0.3, 62.99, 63, 319.2, 336, 3000, 3072.3, 5000]) {
+      const product = { price: 7, minQuantity: 9, orderMultiple, priceBreaks, supplier: supplierOf(value) }
+      expect(shown(product), `${value} by ${orderMultiple}`).toBe(smallestPurchase(product))
+    }
+  }
+})
+
+test('What is worth too little is told from which value on, as money of the reader’s, and in units', () => {
+  const product = { price: 38.5, minQuantity: 120, supplier: { id: 's', name: 'S', verified: false } } as Product
+  const site = (language: Site['language']) =>
+    ({ config: { locale: 'en-US', currency: 'USD' }, origin: '', language }) as Site
+  expect(worthTooLittle(5000, product, site('en'))).toEqual({
+    title: 'Smallest order value',
+    text: 'This supplier takes orders from $5,000.00 on: at least 130 units of this product.',
+  })
+  speak(() => bengali.app)
+  expect(worthTooLittle(5000, product, site('bn')).text).toMatch(/৫,০০০\.০০.* মূল্য থেকে .* ১৩০ ইউনিট/)
+})

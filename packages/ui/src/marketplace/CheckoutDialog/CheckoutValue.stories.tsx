@@ -1,0 +1,63 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { studioHeadphones } from '../products.fixtures.ts'
+import { CheckoutDialog } from './CheckoutDialog.tsx'
+import { expectRejection, findCheckout, inShop, order } from './checkout.fixtures.tsx'
+
+const supplier = { id: 's1', name: 'Padma Mills', verified: false, smallestOrderValue: 5000 }
+
+const meta = preview.meta({
+  ...inShop,
+  component: CheckoutDialog,
+  title: 'Marketplace/CheckoutDialog/Smallest value',
+  args: { ...inShop.args, product: { ...studioHeadphones, supplier } },
+})
+
+/** Known before anything is sent: said with the limits, refused in words, and what the minimum is set to. */
+export const Default = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ args, userEvent }) => {
+    const checkout = await findCheckout()
+    const field = checkout.getByRole('spinbutton', { name: 'Quantity' })
+    await expect(field).toHaveAccessibleDescription('Minimum 120, 4,820 in stock, orders from $5,000.00: 130 units')
+    await order(checkout, userEvent, '129')
+    await expectRejection(
+      checkout,
+      'Smallest order value',
+      'This supplier takes orders from $5,000.00 on: at least 130 units of this product.',
+    )
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await userEvent.click(checkout.getByRole('button', { name: 'Set to minimum' }))
+    await expect(field).toHaveValue('130')
+    await userEvent.click(checkout.getByRole('button', { name: 'Confirm purchase' }))
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith(130, 38.5))
+  },
+})
+
+export const Playground = meta.story({})
+
+/** By the carton, at the price of so many: 6 cartons of 24 at $38.50 are worth it, and so are 6 at the step's. */
+export const ByTheCarton = meta.story({
+  args: {
+    product: { ...studioHeadphones, supplier, orderMultiple: 24, priceBreaks: [{ from: 144, price: 34.75 }] },
+  },
+  play: async ({ userEvent }) => {
+    const checkout = await findCheckout()
+    const field = checkout.getByRole('spinbutton', { name: 'Quantity' })
+    await expect(field).toHaveAccessibleDescription(/sold in cartons of 24, orders from \$5,000\.00: 144 units$/)
+    await userEvent.click(checkout.getByRole('button', { name: 'Set to minimum' }))
+    await expect(field).toHaveValue('144')
+  },
+})
+
+/** What the minimum is worth anyway is no limit of its own. */
+export const WorthEnough = meta.story({
+  args: { product: { ...studioHeadphones, supplier: { ...supplier, smallestOrderValue: 100 } } },
+  play: async () => {
+    const checkout = await findCheckout()
+    await expect(checkout.getByRole('spinbutton', { name: 'Quantity' })).toHaveAccessibleDescription(
+      'Minimum 120, 4,820 in stock',
+    )
+  },
+})

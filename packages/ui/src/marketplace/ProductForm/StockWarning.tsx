@@ -1,0 +1,32 @@
+'use client'
+
+import { formatNumber } from '../../lib/format.ts'
+import { useHost } from '../../lib/host.ts'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { smallestOrder } from '../prices.ts'
+import type { ProductFormLabels } from './labels.ts'
+
+type StockWarningProps = {
+  /** As they were understood; null while it is no number. */
+  stock: number | null
+  minimum: number | null
+  carton: number | null
+  labels: ProductFormLabels
+}
+
+/** What may be saved, and is perhaps not meant: a stock that does not fill one order, which nobody can buy. */
+export function StockWarning({ stock, minimum, carton, labels }: StockWarningProps) {
+  const { locale } = useHost()
+  if (stock === null || minimum === null) return null
+  const least = smallestOrder({ minQuantity: minimum, orderMultiple: carton && carton >= 1 ? carton : 1 })
+  if (stock >= least) return null
+  const { title, text } = labels.tooLittleStock
+  return (
+    <Notice
+      tone="warning"
+      title={title}
+      text={text(formatNumber(least, locale), least)}
+      className="arot-md:col-span-2"
+    />
+  )
+}
