@@ -13,6 +13,7 @@ import { assortment } from '../../src/seed/assortment.ts'
 import { seed } from '../../src/seed/seed.ts'
 import { isKept } from '../../src/stores/counts.ts'
 import { countFacets, listBrands, listCategories } from '../../src/stores/facets.ts'
+import { step } from '../../src/stores/in-steps.ts'
 import { listProducts, type Page } from '../../src/stores/lists.ts'
 import { changeProduct, findProduct, productsOf } from '../../src/stores/products.ts'
 import { freshDatabase } from '../support/database.ts'
@@ -99,6 +100,19 @@ describe('a list', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  it.each([
+    {},
+    { sort: 'price-asc' },
+    { sort: 'price-desc', maxPrice: 1e6 },
+    { q: 'warranty' },
+    { q: 'warranty', sort: 'price-asc' },
+    { q: 'warranty', sort: 'price-desc' },
+  ] as ListQuery[])('is the same read whole, in steps, as page by page: %o', async (query) => {
+    const whole = await wholeList(query)
+    expect(whole.length).toBeGreaterThan(2 * step)
+    expect(whole).toEqual(await everyPage({ ...query, limit: 100 }))
   })
 
   it('keeps its place while products are added and sold', async () => {
