@@ -98,7 +98,11 @@ export type Verification = VerificationProof & {
 }
 
 /** As an operator sees it. */
-export type VerificationRequest = Verification & { supplier: { id: string; name: string; place?: string } }
+export type VerificationRequest = Verification & {
+  supplier: { id: string; name: string; place?: string }
+  /** It is this operator's own: somebody else decides. */
+  isOwn?: true
+}
 
 export type VerificationAct = 'grant' | 'refuse' | 'withdraw'
 

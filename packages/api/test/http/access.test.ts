@@ -467,6 +467,16 @@ test('the table has every call of the server', async () => {
 })
 
 describe('whose things', () => {
+  test.each(['grant', 'refuse', 'withdraw'])('an operator does not %s the verification of their own', async (act) => {
+    const both = { token: token({ sub: owner.uid, email: owner.email, operator: true }) }
+    const id = await verification(act === 'withdraw' ? 'granted' : 'requested')
+    const url = `/operator/verifications/${id}/${act}`
+    const payload = act === 'grant' ? {} : { reason: 'It has run out.' }
+    const as = (who: { token: string }) => server.app.inject({ method: 'POST', url, headers: bearer(who), payload })
+    expect((await as(both)).statusCode).toBe(403)
+    expect((await as(judge)).statusCode).toBe(200)
+  })
+
   test('the path’s e-mail is compared ignoring case', async () => {
     const answer = await server.app.inject({ url: `/cart/${owner.email.toUpperCase()}`, headers: bearer(owner) })
     expect(answer.statusCode).toBe(200)
