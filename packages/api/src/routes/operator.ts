@@ -36,13 +36,13 @@ export function operatorRoutes(app: FastifyInstance, { catalogue, config, db }: 
     answer: v.array(verificationRequestAnswer),
     refusals: ['invalid'],
     handle: async ({ reply, caller, query: { state, cursor, limit = pageLength } }) => {
-      const after = cursor === undefined ? undefined : readCursor(cursor, undefined).ord
+      const after = cursor === undefined ? undefined : readCursor('verifications', cursor).ord
       const { requests, next } = await listRequests(db, caller, { state, limit, after })
       if (next !== null) {
         const asked = new URLSearchParams({
           ...(state && { state }),
           limit: String(limit),
-          cursor: writeCursor({ ord: next }),
+          cursor: writeCursor('verifications', { ord: next }),
         })
         reply.header('link', `<${config.publicUrl}/operator/verifications?${asked}>; rel="next"`)
       }

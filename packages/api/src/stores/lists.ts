@@ -2,7 +2,7 @@ import { type ListQuery, manyValued } from '@arot/contract'
 import type { Queries } from '../db/database.ts'
 import { type Conditions, listedConditions } from './conditions.ts'
 import { countProducts, estimate, type ProductCount } from './counts.ts'
-import { type Position, readCursor } from './cursor.ts'
+import { type Position, productsBy, readCursor } from './cursor.ts'
 import { readInSteps, step } from './in-steps.ts'
 import { cutPage, type ListedRow, listedColumns, orderOf, startAfter } from './order.ts'
 import type { ProductRow } from './product-row.ts'
@@ -22,7 +22,7 @@ export type Page = {
 /** One page of the list, found by where the last one ended: its cost does not grow with how far one has come. */
 export async function listProducts(queries: Queries, query: ListQuery): Promise<Page> {
   const asked = { ...query, limit: query.limit ?? wholeListCeiling }
-  const after = query.cursor ? readCursor(query.cursor, query.sort) : null
+  const after = query.cursor ? readCursor(productsBy(query.sort), query.cursor) : null
   const { q } = query
   if (isSigns(q)) return { products: [], next: null, total: { count: 0, kind: 'exact' } }
   if (!q?.trim()) return listInOrder(queries, asked, after)

@@ -1,6 +1,6 @@
 import type { Sort } from '@arot/contract'
 import type { Conditions } from './conditions.ts'
-import { type Position, writeCursor } from './cursor.ts'
+import { type Position, productsBy, writeCursor } from './cursor.ts'
 import { type ProductRow, productColumns } from './product-row.ts'
 
 /** By the column, not by the number it is answered as, which has no index. Ties stand in the order of insertion. */
@@ -37,6 +37,6 @@ export function cutPage(rows: ListedRow[], limit: number, sort: Sort | undefined
   const last = shown.at(-1)
   return {
     products: shown.map(({ position: _, exactPrice: __, ...product }) => product),
-    next: isLast || !last ? null : writeCursor(positionOf(last, sort)),
+    next: isLast || !last ? null : writeCursor(productsBy(sort), positionOf(last, sort)),
   }
 }

@@ -36,10 +36,22 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** A token of the emulator's form, signed by nobody, with what the test wants in it. */
-function token(claims: { aud?: string; iss?: string; exp?: number; sub?: string; email?: string | undefined }) {
+function token(claims: {
+  aud?: string
+  iss?: string
+  exp?: number
+  sub?: string
+  email?: string | undefined
+  operator?: true
+}) {
   const now = Math.floor(Date.now() / 1000)
   const { aud = 'demo-arot', exp = now + 3600, sub = owner.uid, email = owner.email } = claims
-  const jwt = new UnsecuredJWT({ auth_time: now - 60, ...('email' in claims && !claims.email ? {} : { email }) })
+  const { operator } = claims
+  const jwt = new UnsecuredJWT({
+    auth_time: now - 60,
+    ...(operator && { operator }),
+    ...('email' in claims && !claims.email ? {} : { email }),
+  })
   return jwt
     .setIssuer(claims.iss ?? `https://securetoken.google.com/${aud}`)
     .setAudience(aud)

@@ -148,10 +148,11 @@ describe('a list', () => {
     await other.close()
   })
 
-  it.each(['', 'x', 'MQ', 'LTE', '../../etc', Buffer.from('1 2').toString('base64url')])(
+  const first = Buffer.from('products 1').toString('base64url')
+  it.each(['', 'x', first, 'MQ', 'LTE', '../../etc', Buffer.from('products 1 2').toString('base64url')])(
     'refuses the cursor “%s” that it did not write for this list',
     async (cursor) => {
-      if (cursor === 'MQ') return expect((await listProducts(db, { cursor })).products[0]?._id).toBe(all[1]?._id)
+      if (cursor === first) return expect((await listProducts(db, { cursor })).products[0]?._id).toBe(all[1]?._id)
       if (cursor === '') return expect((await listProducts(db, { cursor, limit: 1 })).products).toEqual(all.slice(0, 1))
       await expect(listProducts(db, { cursor })).rejects.toMatchObject({ code: 'invalid' })
     },
