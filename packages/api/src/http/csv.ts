@@ -1,15 +1,15 @@
 import { pipeline } from 'node:stream'
-import { type Options, stringify } from 'csv-stringify'
+import { stringify } from 'csv-stringify'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 type Cell = string | number | null
-type File = { name: string; headings: string[]; rows: AsyncGenerator<Cell[]>; options?: Options }
+type File = { name: string; headings: string[]; rows: AsyncGenerator<Cell[]> }
 
 /**
  * Answers with a CSV file, written as it is read. Nothing of its head is said before there is a first row: what fails until
  * then is refused as everything else is. What fails later ends the connection, so that nobody takes a part for the whole.
  */
-export async function sendFile(request: FastifyRequest, reply: FastifyReply, { name, headings, rows, options }: File) {
+export async function sendFile(request: FastifyRequest, reply: FastifyReply, { name, headings, rows }: File) {
   const first = await rows.next()
   async function* lines() {
     yield headings
@@ -22,7 +22,6 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, { n
     bom: true,
     record_delimiter: 'windows',
     quoted_match: /[\r\n]/, // on its own too: by default the two together alone are quoted
-    ...options,
   })
   pipeline(lines, csv, (error) => {
     if (!error) return

@@ -6,6 +6,7 @@ import { sendFile } from '../http/csv.ts'
 import type { Parts } from '../parts.ts'
 import { exportOrders } from '../stores/order-export.ts'
 import type { OrderRow } from '../stores/order-list.ts'
+import { guard } from '../workspace/guard.ts'
 import { filterOf } from './orders.ts'
 
 /** Under its heading what each column says of an order; amounts are exact, as the database has them. */
@@ -39,14 +40,16 @@ export function orderExportRoute(app: FastifyInstance, { config, db }: Parts) {
       const columns = cells(config.currency, query.side)
       async function* rows() {
         for await (const row of exportOrders(db, caller, filterOf(query))) {
-          yield Object.values(columns).map((cell) => cell(row))
+          yield Object.values(columns).map((cell) => {
+            const told = cell(row)
+            return typeof told === 'string' ? guard(told) : told
+          })
         }
       }
       return sendFile(request, reply, {
         name: `orders-${query.side}`,
         headings: Object.keys(columns),
         rows: rows(),
-        options: { escape_formulas: true },
       })
     },
   })
