@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { moment } from '../src/said.ts'
+import { unseenProblem } from '../src/texts.ts'
 
 const problemOf = (told: string) => v.safeParse(moment, told).issues?.[0].message
 
@@ -30,3 +31,11 @@ describe('a moment', () => {
     (told) => expect(problemOf(told)).toBe('Not a moment.'),
   )
 })
+
+test.each(['\uFFFE', '\uFFFF', '\uFDD0', '\u{1FFFE}', '\u{10FFFF}'])(
+  'what is no character is in no text: %j',
+  (told) => {
+    expect(unseenProblem('Name', `a${told}b`)).toBe('Name holds a character that cannot be seen.')
+    expect(unseenProblem('Name', `a${told}b`, true)).toBe('Name holds a character that cannot be seen.')
+  },
+)
