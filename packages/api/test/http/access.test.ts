@@ -43,13 +43,15 @@ function token(claims: {
   sub?: string
   email?: string | undefined
   operator?: true
+  verified?: boolean
 }) {
   const now = Math.floor(Date.now() / 1000)
   const { aud = 'demo-arot', exp = now + 3600, sub = owner.uid, email = owner.email } = claims
-  const { operator } = claims
+  const { operator, verified } = claims
   const jwt = new UnsecuredJWT({
     auth_time: now - 60,
     ...(operator && { operator }),
+    ...(verified !== undefined && { email_verified: verified }),
     ...('email' in claims && !claims.email ? {} : { email }),
   })
   return jwt
@@ -476,6 +478,22 @@ test('the table has every call of the server', async () => {
   expect(described.filter((call) => !apart.includes(call.split(' ')[1]!)).sort()).toEqual(
     calls.map(({ call }) => call).sort(),
   )
+})
+
+test('an address that nobody confirmed is taken, unless REQUIRE_VERIFIED_EMAIL says otherwise', async () => {
+  const strict = await startServer({ config: { requireVerifiedEmail: true }, db: server.db })
+  const ask = async ({ app }: TestServer, claims: object) =>
+    app.inject({ url: `/cart/${owner.email}`, headers: bearer({ token: token(claims) }) })
+  for (const claims of [{}, { verified: false }]) {
+    expect((await ask(server, claims)).statusCode).toBe(200)
+    const refused = await ask(strict, claims)
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      401,
+      'Confirm your e-mail address, then sign in again.',
+    ])
+  }
+  expect((await ask(strict, { verified: true })).statusCode).toBe(200)
+  await strict.close()
 })
 
 describe('whose things', () => {
