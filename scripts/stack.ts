@@ -46,7 +46,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     env: {
       PUBLIC_URL: `${address}/api`,
       APP_URL: process.env.APP_URL ?? address,
-      TRUST_PROXY: '1',
+      // The app's server, and nobody who reaches the api from elsewhere.
+      TRUST_PROXY: '127.0.0.1,::1',
       CORS_ORIGINS: originsOf(ports.app),
       ...apiEnv,
     },

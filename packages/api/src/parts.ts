@@ -2,6 +2,7 @@ import type { Catalogue } from './catalogue.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { createAnswers } from './http/answers.ts'
+import type { Turns } from './http/turns.ts'
 import type { Metrics } from './metrics.ts'
 
 /** What the routes are made from. */
@@ -10,5 +11,7 @@ export type Parts = {
   db: Database
   catalogue: Catalogue
   answers: ReturnType<typeof createAnswers>
+  /** For what reads thousands of rows. */
+  turns: Turns
   metrics: Metrics
 }

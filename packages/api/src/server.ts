@@ -1,3 +1,4 @@
+import { longestArrival } from '@arot/serving/arriving'
 import { createCatalogue, follow } from './catalogue.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -8,6 +9,7 @@ import { createInstance } from './http/instance.ts'
 import { limitRequests } from './http/limits.ts'
 import { recordRequests } from './http/record.ts'
 import { createStreams } from './http/streams.ts'
+import { createTurns } from './http/turns.ts'
 import { createMetrics } from './metrics.ts'
 import { createNoticeBoard, followNotices } from './notices.ts'
 import { describeCalls } from './openapi/routes.ts'
@@ -56,18 +58,21 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
     db,
     catalogue: createCatalogue(),
     answers: createAnswers(config.cacheBytes),
+    turns: createTurns({ timeToRead: (bytes) => longestArrival(config, bytes) }),
     metrics: createMetrics(),
   }
   parts.metrics.gauge('answers_bytes', 'Memory of kept answers.', parts.answers.bytes)
+  parts.metrics.gauge('large_answers_waiting', 'Whole lists that wait for their turn.', parts.turns.waiting)
+  parts.metrics.gauge('large_answers_unread_bytes', 'Bytes of large answers that are being read.', parts.turns.unread)
 
   recordRequests(app, parts)
   addHeaders(app, config)
-  limitRequests(app, parts)
+  const charge = limitRequests(app, parts)
   knowCallers(app, verify, parts)
   await compressAnswers(app)
   describeCalls(app, config)
 
-  const cached = createCached(parts)
+  const cached = createCached(parts, charge)
   listRoutes(app, parts, cached)
   productRoutes(app, parts, cached)
   priceRoutes(app, parts)

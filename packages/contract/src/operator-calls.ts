@@ -9,7 +9,11 @@ import type { VerificationAct, VerificationRequest, VerificationState } from './
 import { told } from './told.ts'
 
 const request = told(
-  record({ ...verificationFields, supplier: told(record({ id, name: text, place: optional(text) })) }),
+  record({
+    ...verificationFields,
+    supplier: told(record({ id, name: text, place: optional(text) })),
+    isOwn: optional((fact) => fact === true || undefined),
+  }),
 ) as Reader<VerificationRequest>
 
 const review = told(

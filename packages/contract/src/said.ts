@@ -3,10 +3,24 @@ import * as v from 'valibot'
 import { unseenProblem } from './texts.ts'
 import { bounded, text } from './wire.ts'
 
+/** Beyond these no calendar of ours goes, and PostgreSQL has moments that JavaScript has not, and the other way round. */
+const [earliest, latest] = [Date.UTC(1970, 0, 1), Date.UTC(2200, 0, 1)]
+
+/** `Date` takes the 30th of February for the 2nd of March. */
+function isOfCalendar(told: string) {
+  const day = told.slice(0, 10)
+  const at = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day)
+}
+
 export const moment = v.pipe(
   bounded(40),
-  v.isoTimestamp(),
-  v.check((told) => !Number.isNaN(Date.parse(told)), 'Not a moment.'),
+  v.isoTimestamp('Not a moment.'),
+  v.check((told) => !Number.isNaN(Date.parse(told)) && isOfCalendar(told), 'Not a moment.'),
+  v.check((told) => {
+    const at = Date.parse(told)
+    return earliest <= at && at < latest
+  }, 'Must be in the years from 1970 to 2199.'),
 )
 
 /** A longer text keeps its lines. */

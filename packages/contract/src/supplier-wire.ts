@@ -75,6 +75,7 @@ export const ownSupplierAnswer = v.object({
 export const verificationRequestAnswer = v.object({
   ...verificationAnswer.entries,
   supplier: v.object({ id: v.string(), name: v.string(), place: v.optional(v.string()) }),
+  isOwn: v.optional(v.literal(true)),
 })
 
 /** The query of `GET /operator/verifications`. */

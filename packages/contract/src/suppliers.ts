@@ -49,6 +49,8 @@ export function supplierProblems(
   { currency }: { currency?: string } = {},
 ): Problems<keyof SupplierProfile> {
   const problems: Problems<keyof SupplierProfile> = { name: textProblem('Name', name, supplierLimits.name) }
+  // As of who wrote a review: what is public is no address.
+  if (name.includes('@')) problems.name ??= 'Name must not be an e-mail address.'
   if (logo) problems.logo = textProblem('Logo', logo, supplierLimits.logo) ?? secure(logo, 'logo')
   if (place) problems.place = textProblem('Place', place, supplierLimits.place)
   if (about) problems.about = textProblem('About', about, supplierLimits.about, true)
@@ -116,7 +118,11 @@ export type Verification = VerificationProof & {
 }
 
 /** As an operator sees it. */
-export type VerificationRequest = Verification & { supplier: { id: string; name: string; place?: string } }
+export type VerificationRequest = Verification & {
+  supplier: { id: string; name: string; place?: string }
+  /** It is this operator's own: somebody else decides. */
+  isOwn?: true
+}
 
 export type VerificationAct = 'grant' | 'refuse' | 'withdraw'
 

@@ -8,11 +8,11 @@ export const tidy = (text: string) =>
     .trim()
 
 /**
- * Controls, and what cannot be seen. The joiners and the selector that Bengali, Persian and emoji are written with may
+ * Controls, what is no character, and what cannot be seen. The joiners and the selector that Bengali, Persian and emoji are written with may
  * stand where they have something to join.
  */
 const unseen =
-  /[\p{Cc}\u2028\u2029\u2800]|(?![\uFE0F\u200C\u200D])\p{DI}|(?<![\p{M}\p{Lo}\p{So}\p{Sk}])[\u200C\u200D]|(?<!\p{Emoji})\uFE0F/u
+  /[\p{Cc}\p{NChar}\u2028\u2029\u2800]|(?![\uFE0F\u200C\u200D])\p{DI}|(?<![\p{M}\p{Lo}\p{So}\p{Sk}])[\u200C\u200D]|(?<!\p{Emoji})\uFE0F/u
 
 export function unseenProblem(word: string, text: string, isLong = false) {
   return unseen.test(isLong ? text.replace(/[\n\r\t]/g, '') : text)

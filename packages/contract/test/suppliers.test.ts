@@ -21,6 +21,9 @@ const profile = { name: 'Padma Mill', logo: '', place: '', about: '', smallestOr
 describe('a profile', () => {
   test('needs a name and nothing else', () => {
     expect(supplierProblems(profile)).toEqual({})
+    for (const name of ['karim@example.com', 'Karim (karim@example.com)']) {
+      expect(supplierProblems({ ...profile, name })).toEqual({ name: 'Name must not be an e-mail address.' })
+    }
     expect(supplierProblems({ ...profile, name: ' ' })).toEqual({ name: 'Name is required' })
   })
 

@@ -10,8 +10,8 @@ export { askerOf } from './asker.ts'
 
 export type Rate = { perSecond: number; burst: number }
 
-/** Takes one of the key's share: 0 where it may have it, else the seconds to wait. */
-export type Limiter = (key: string) => Promise<number>
+/** Takes one of the key's share, or as many as something costs: 0 where it may have them, else the seconds to wait. */
+export type Limiter = (key: string, cost?: number) => Promise<number>
 
 /** A database that several processes ask. */
 type Shared = { query: (statement: { name: string; text: string }, values: unknown[]) => Promise<object[]> }
@@ -37,7 +37,7 @@ export function createLimiter(name: string, { perSecond, burst }: Rate, shared: 
   const more = burst - points
   const inBursts = counter({ keyPrefix: `${name} burst`, points: more, duration: (more / perSecond) * burstRest })
   const limiter = more > 0 ? new BurstyRateLimiter(steady, inBursts) : steady
-  return (key) => limiter.consume(key).then(letPass, secondsToWait)
+  return (key, cost = 1) => limiter.consume(key, cost).then(letPass, secondsToWait)
 }
 
 function inDatabase(shared: Shared, limit: Limit) {

@@ -30,10 +30,12 @@ async function encodeAndSend(
   encoding: Encoding,
   sending: Sending,
 ) {
-  answer.encoded[encoding] = await compress(Buffer.from(answer.encoded.identity), encoding)
+  answer.encoded[encoding] = await compress(bytesOf(answer.encoded.identity), encoding)
   sending.onEncoded()
   await send(request, response, answer, sending)
 }
+
+const bytesOf = (identity: string | Buffer) => (typeof identity === 'string' ? Buffer.from(identity) : identity)
 
 /** All that are the same for everybody are put together once an answer and encoding. */
 function headersOf(answer: Answer, encoding: Encoding | 'none', { standing, forOrigin, requestId }: Sending): string[] {

@@ -3,6 +3,7 @@ import type { Queries } from '../db/database.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import type { Answer, Made } from '../http/answers.ts'
 import { originHeaders, standingHeaders } from '../http/headers.ts'
+import type { Charge } from '../http/limits.ts'
 import { questionOf } from '../http/question.ts'
 import { send } from '../http/send.ts'
 import type { Parts } from '../parts.ts'
@@ -11,12 +12,13 @@ import { catalogueVersion } from '../stores/news.ts'
 /** Stock figures in a list may be this old; everything else in it never is. */
 const stockLagMs = 1000
 
-type Asked = { question: string; productId?: string }
+/** `isWhole`: it may hold thousands of rows. */
+type Asked = { question: string; productId?: string; isWhole?: boolean }
 type Schema = { entries: Record<string, unknown> }
 type Read = (queries: Queries) => Promise<Pick<Made, 'body' | 'headers'>>
 
 /** The public reads, kept as bytes while the catalogue has not changed under them. */
-export function createCached({ answers, catalogue, config, db, metrics }: Parts) {
+export function createCached({ answers, catalogue, config, db, metrics, turns }: Parts, charge: Charge) {
   const standing = standingHeaders(config)
   const newestIssued = shared(() => catalogueVersion(db))
 
@@ -38,6 +40,7 @@ export function createCached({ answers, catalogue, config, db, metrics }: Parts)
     const forOrigin = originHeaders(request.headers.origin, config)
     const onEncoded = () => answers.weighAgain(question, answer)
     const sending = { standing, forOrigin, requestId: request.id, onEncoded }
+    turns.look(reply.raw, Buffer.byteLength(answer.encoded.identity))
     send(request.raw, reply.raw, answer, sending)?.catch((error) => {
       request.log.error({ err: error }, 'an answer could not be sent')
       reply.raw.destroy()
@@ -51,7 +54,8 @@ export function createCached({ answers, catalogue, config, db, metrics }: Parts)
     return told > catalogue.newest() ? 0 : told
   }
 
-  async function fresh({ question, productId }: Asked, written: number, read: Read): Promise<Answer> {
+  async function fresh({ question, productId, isWhole }: Asked, written: number, readNow: Read): Promise<Answer> {
+    const read: Read = isWhole ? (queries) => turns.take(() => readNow(queries)) : readNow
     const known = productId === undefined ? catalogue.editedAt() : catalogue.changedAt(productId)
     const least = Math.max(written, Number.isFinite(known) ? known : 0)
     if (config.databaseReadUrl !== undefined && written === 0 && productId === undefined) {
@@ -62,6 +66,13 @@ export function createCached({ answers, catalogue, config, db, metrics }: Parts)
     const version = catalogue.newest()
     const make = async () => ({ ...(await read(db.reader(true))), version })
     return answers.make(question, least, { holds: version, make })
+  }
+
+  /** The same, charged to who asked: an answer from memory costs little, whatever its size. */
+  async function made(asked: Asked, written: number, request: FastifyRequest, read: Read) {
+    const answer = await fresh(asked, written, read)
+    charge(request, Buffer.byteLength(answer.encoded.identity))
+    return answer
   }
 
   /** A replica may lag: what it holds, it must say. */
@@ -95,11 +106,16 @@ export function createCached({ answers, catalogue, config, db, metrics }: Parts)
         },
 
         /** Answers what has been checked: with what is kept, or with what `read` finds, which is kept then. */
-        async answer(request: FastifyRequest, reply: FastifyReply, read: Read) {
+        async answer(request: FastifyRequest, reply: FastifyReply, read: Read, { isWhole = false } = {}) {
           const asked = askedOf(request)
           if (!asked) throw new Error(`${path} took a question that it cannot keep`)
           const written = await writtenBy(request)
-          hand(find(asked, written) ?? (await fresh(asked, written, read)), asked, request, reply)
+          hand(
+            find(asked, written) ?? (await made({ ...asked, isWhole }, written, request, read)),
+            asked,
+            request,
+            reply,
+          )
           return reply
         },
       }

@@ -1,10 +1,10 @@
 import { once as heard } from 'node:events'
-import { pipeline, type Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { type ImportLine, type ImportMode, importLimits } from '@arot/contract'
 import { exportQuery, importQuery } from '@arot/contract/workspace-wire'
-import { stringify } from 'csv-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { defineCall } from '../http/call.ts'
+import { sendFile } from '../http/csv.ts'
 import { originHeaders, standingHeaders } from '../http/headers.ts'
 import { createIntake, leavingOf } from '../http/intake.ts'
 import { createPlaces } from '../http/places.ts'
@@ -43,8 +43,8 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     query: exportQuery,
     refusals: ['invalid'],
     handle: ({ request, reply, query, caller }) => {
-      async function* lines() {
-        yield columnNames.map((name) => (query.language === 'bn' ? bengali[name] : name))
+      const headings = columnNames.map((name) => (query.language === 'bn' ? bengali[name] : name))
+      async function* rows() {
         for await (const { id, values } of exportOwn(db, caller.uid)) {
           yield columnNames.map((column) => {
             if (column === 'id') return id
@@ -52,14 +52,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
           })
         }
       }
-      const csv = stringify({ bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ })
-      pipeline(lines, csv, (error) => {
-        if (error) request.log.warn({ err: error }, 'an export was broken off')
-      })
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="products.csv"')
-        .send(csv)
+      return sendFile(request, reply, { name: 'products', headings, rows: rows() })
     },
   })
 

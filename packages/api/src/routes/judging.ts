@@ -31,13 +31,13 @@ export function judgingRoutes(app: FastifyInstance, { catalogue, config, db }: P
     answer: v.array(judgedReviewAnswer),
     refusals: ['invalid'],
     handle: async ({ reply, query: { state, cursor, limit = pageLength } }) => {
-      const before = cursor === undefined ? undefined : readCursor(cursor, undefined).ord
+      const before = cursor === undefined ? undefined : readCursor('written', cursor).ord
       const { reviews, next } = await listJudged(db, { state, limit, before })
       if (next !== null) {
         const asked = new URLSearchParams({
           ...(state && { state }),
           limit: String(limit),
-          cursor: writeCursor({ ord: next }),
+          cursor: writeCursor('written', { ord: next }),
         })
         reply.header('link', `<${config.publicUrl}/operator/reviews?${asked}>; rel="next"`)
       }

@@ -36,7 +36,7 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Cach
     refusals: ['invalid'],
     early: all.early,
     handle: ({ request, reply, query }) =>
-      all.answer(request, reply, (queries) => page(queries, '/products', query as ListQuery)),
+      all.answer(request, reply, (queries) => page(queries, '/products', query as ListQuery), wholeness(query)),
   })
 
   defineCall(app, {
@@ -51,9 +51,8 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Cach
     early: ofCategory.early,
     handle: ({ request, reply, params: { categoryName: category }, query }) => {
       const path = `/products/category/${encodeURIComponent(category)}`
-      return ofCategory.answer(request, reply, (queries) =>
-        page(queries, path, query as ListQuery, { category: [category] }),
-      )
+      const read = (queries: Queries) => page(queries, path, query as ListQuery, { category: [category] })
+      return ofCategory.answer(request, reply, read, wholeness(query))
     },
   })
 
@@ -93,6 +92,8 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Cach
       categories.answer(request, reply, async (queries) => ({ body: await listCategories(queries) })),
   })
 }
+
+const wholeness = ({ limit }: { limit?: number | undefined }) => ({ isWhole: limit === undefined })
 
 /** The same question with the cursor of what follows. */
 function nextPage(path: string, query: ListQuery, cursor: string) {

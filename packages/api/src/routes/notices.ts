@@ -40,12 +40,12 @@ export function noticeRoutes(
     answer: v.array(noticeAnswer),
     refusals: ['invalid'],
     handle: async ({ reply, query: { cursor }, caller: { uid } }) => {
-      const before = cursor === undefined ? undefined : readCursor(cursor, undefined).ord
+      const before = cursor === undefined ? undefined : readCursor('notices', cursor).ord
       const rows = await listNotices(db, uid, before)
       const page = rows.slice(0, noticesAPage)
       const last = page.at(-1)
       if (rows.length > page.length && last) {
-        reply.header('link', `</notices?cursor=${writeCursor({ ord: last.ord })}>; rel="next"`)
+        reply.header('link', `</notices?cursor=${writeCursor('notices', { ord: last.ord })}>; rel="next"`)
       }
       reply.header('cache-control', 'no-store').header('x-unread-count', String(await countUnread(db, uid)))
       return page.map(presentNotice)

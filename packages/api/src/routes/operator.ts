@@ -18,7 +18,10 @@ import { keyOf, tellWritten } from './writing.ts'
 const pageLength = 50
 
 const acts = {
-  grant: { summary: 'Grants a request: its supplier is verified from now on.', body: verificationGrantBody },
+  grant: {
+    summary: 'Grants a request, but not one’s own: its supplier is verified from now on.',
+    body: verificationGrantBody,
+  },
   refuse: { summary: 'Refuses a request and says why.', body: verificationReasonBody },
   withdraw: { summary: 'Takes a verification back and says why.', body: verificationReasonBody },
 } as const satisfies Record<VerificationAct, object>
@@ -32,14 +35,14 @@ export function operatorRoutes(app: FastifyInstance, { catalogue, config, db }: 
     query: verificationsQuery,
     answer: v.array(verificationRequestAnswer),
     refusals: ['invalid'],
-    handle: async ({ reply, query: { state, cursor, limit = pageLength } }) => {
-      const after = cursor === undefined ? undefined : readCursor(cursor, undefined).ord
-      const { requests, next } = await listRequests(db, { state, limit, after })
+    handle: async ({ reply, caller, query: { state, cursor, limit = pageLength } }) => {
+      const after = cursor === undefined ? undefined : readCursor('verifications', cursor).ord
+      const { requests, next } = await listRequests(db, caller, { state, limit, after })
       if (next !== null) {
         const asked = new URLSearchParams({
           ...(state && { state }),
           limit: String(limit),
-          cursor: writeCursor({ ord: next }),
+          cursor: writeCursor('verifications', { ord: next }),
         })
         reply.header('link', `<${config.publicUrl}/operator/verifications?${asked}>; rel="next"`)
       }
@@ -56,7 +59,7 @@ export function operatorRoutes(app: FastifyInstance, { catalogue, config, db }: 
       params: idParams,
       body: body as v.GenericSchema<unknown, { reason?: string }>,
       answer: verificationRequestAnswer,
-      refusals: ['invalid', 'not_found', 'wrong_state', 'key_reused'],
+      refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'key_reused'],
       handle: async ({ request, reply, params: { id }, body: { reason }, caller }) => {
         const decided = await decide(db, caller, id, { act: name as VerificationAct, reason, key: keyOf(request) })
         if (decided.isOnProducts) catalogue.wrote({ version: decided.catalogueVersion, all: true })

@@ -1,12 +1,12 @@
-import { pipeline } from 'node:stream'
 import type { OrderSide } from '@arot/contract'
 import { orderExportQuery } from '@arot/contract/order-wire'
-import { stringify } from 'csv-stringify'
 import type { FastifyInstance } from 'fastify'
 import { defineCall } from '../http/call.ts'
+import { sendFile } from '../http/csv.ts'
 import type { Parts } from '../parts.ts'
 import { exportOrders } from '../stores/order-export.ts'
 import type { OrderRow } from '../stores/order-list.ts'
+import { guard } from '../workspace/guard.ts'
 import { filterOf } from './orders.ts'
 
 /** Under its heading what each column says of an order; amounts are exact, as the database has them. */
@@ -38,26 +38,19 @@ export function orderExportRoute(app: FastifyInstance, { config, db }: Parts) {
     refusals: ['invalid'],
     handle: ({ request, reply, query, caller }) => {
       const columns = cells(config.currency, query.side)
-      async function* lines() {
-        yield Object.keys(columns)
+      async function* rows() {
         for await (const row of exportOrders(db, caller, filterOf(query))) {
-          yield Object.values(columns).map((cell) => cell(row))
+          yield Object.values(columns).map((cell) => {
+            const told = cell(row)
+            return typeof told === 'string' ? guard(told) : told
+          })
         }
       }
-      // A spreadsheet of Microsoft's takes a file without the mark for one in its own old encoding.
-      const csv = stringify({
-        bom: true,
-        record_delimiter: 'windows',
-        quoted_match: /[\r\n]/, // on its own too: by default the two together alone are quoted
-        escape_formulas: true,
+      return sendFile(request, reply, {
+        name: `orders-${query.side}`,
+        headings: Object.keys(columns),
+        rows: rows(),
       })
-      pipeline(lines, csv, (error) => {
-        if (error) request.log.warn({ err: error }, 'an export was broken off')
-      })
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="orders-${query.side}.csv"`)
-        .send(csv)
     },
   })
 }

@@ -10,9 +10,11 @@ import {
   quantityAnswer,
   quantityBody,
 } from '@arot/contract/wire'
+import { longestArrival } from '@arot/serving/arriving'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { defineCall } from '../http/call.ts'
+import { createTurns } from '../http/turns.ts'
 import { invalid } from '../http/validate.ts'
 import type { Parts } from '../parts.ts'
 import { isOwnPicture } from '../pictures/own.ts'
@@ -25,6 +27,8 @@ import { keyOf, requireOwnEmail, tellWritten, versionAsked } from './writing.ts'
 
 export function productRoutes(app: FastifyInstance, { catalogue, config, db }: Parts, cached: Cached) {
   const { publicUrl } = config
+  // Of their own, so that whoever asks for the public lists takes none of them.
+  const ownTurns = createTurns({ timeToRead: (bytes) => longestArrival(config, bytes) })
   const one = cached.of('/products/:id', { isOneProduct: true })
 
   const kept = (image: string) => keptImage(image, publicUrl)
@@ -68,7 +72,9 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db }: P
     refusals: ['forbidden'],
     handle: async ({ params, caller }) => {
       requireOwnEmail(caller, params.email)
-      return (await productsOf(db, caller.uid)).map((product) => presentProduct(product, publicUrl))
+      return (await ownTurns.take(() => productsOf(db, caller.uid))).map((product) =>
+        presentProduct(product, publicUrl),
+      )
     },
   })
 

@@ -31,11 +31,14 @@ export function requireOwnEmail(caller: Caller, email: string) {
   if (plain(caller.email) !== plain(email)) throw new Refusal('forbidden')
 }
 
-/** The version that is meant, as `If-Match: "3"`; `*` is any. Another tag cannot match what is ours. */
+/**
+ * The version that is meant, as `If-Match: "3"`; `*` is any. Another tag cannot match what is ours. A weak
+ * one can: proxies that compress make ours weak, and it is a number that is meant, not bytes.
+ */
 export function versionAsked({ headers }: FastifyRequest, otherwise?: string): number | undefined {
   const told = headers['if-match']
   if (told === undefined || told.trim() === '*') return undefined
-  const version = told.match(/^(?:W\/)?"(\d{1,9})"$/)?.[1]
+  const version = told.match(/^(?:W\/)?"(0|[1-9]\d{0,8})"$/)?.[1]
   if (version === undefined) throw new Refusal('version_mismatch', undefined, otherwise)
   return Number(version)
 }

@@ -12,6 +12,8 @@ type VerifierOptions = {
   projectId: string
   /** Takes the emulator's unsigned tokens, and then no others. */
   usesEmulator: boolean
+  /** Takes nobody whose e-mail address the sign-in service has not seen confirmed. */
+  requireVerifiedEmail?: boolean
   /** Another address of the keys: for tests, and never from the environment. */
   keysUrl?: string
   /** How long to wait before asking for the keys again when a token names an unknown one. */
@@ -19,7 +21,13 @@ type VerifierOptions = {
 }
 
 /** Checks Firebase ID tokens as Google describes: signature, `iss`, `aud`, `exp`, `iat`, `auth_time`, `sub`. */
-export function createVerifier({ projectId, usesEmulator, keysUrl, keysCooldownMs = 30_000 }: VerifierOptions): Verify {
+export function createVerifier({
+  projectId,
+  usesEmulator,
+  requireVerifiedEmail = false,
+  keysUrl,
+  keysCooldownMs = 30_000,
+}: VerifierOptions): Verify {
   const expected = { issuer: `https://securetoken.google.com/${projectId}`, audience: projectId, clockTolerance: 5 }
   const keys = createRemoteJWKSet(new URL(keysUrl ?? googleKeys), {
     cooldownDuration: keysCooldownMs,
@@ -33,7 +41,11 @@ export function createVerifier({ projectId, usesEmulator, keysUrl, keysCooldownM
   }
 
   return remembering(async (token) => {
-    return sessionOf(await claims(token).catch(refuse))
+    const told = await claims(token).catch(refuse)
+    if (requireVerifiedEmail && told.email_verified !== true) {
+      throw unauthorized('Confirm your e-mail address, then sign in again.')
+    }
+    return sessionOf(told)
   })
 }
 

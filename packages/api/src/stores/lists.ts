@@ -2,7 +2,8 @@ import { type ListQuery, manyValued } from '@arot/contract'
 import type { Queries } from '../db/database.ts'
 import { type Conditions, listedConditions } from './conditions.ts'
 import { countProducts, estimate, type ProductCount } from './counts.ts'
-import { type Position, readCursor } from './cursor.ts'
+import { type Position, productsBy, readCursor } from './cursor.ts'
+import { readInSteps, step } from './in-steps.ts'
 import { cutPage, type ListedRow, listedColumns, orderOf, startAfter } from './order.ts'
 import type { ProductRow } from './product-row.ts'
 import { alsoFound, isSigns, type Meaning, ofSupplierMeant, searchProducts } from './search.ts'
@@ -21,29 +22,42 @@ export type Page = {
 /** One page of the list, found by where the last one ended: its cost does not grow with how far one has come. */
 export async function listProducts(queries: Queries, query: ListQuery): Promise<Page> {
   const asked = { ...query, limit: query.limit ?? wholeListCeiling }
-  const after = query.cursor ? readCursor(query.cursor, query.sort) : null
+  const after = query.cursor ? readCursor(productsBy(query.sort), query.cursor) : null
   const { q } = query
   if (isSigns(q)) return { products: [], next: null, total: { count: 0, kind: 'exact' } }
   if (!q?.trim()) return listInOrder(queries, asked, after)
-  const { count, rows, ...meaning } = await searchProducts(queries, { ...asked, q }, after)
+  const { count, rows, ...meaning } = await searchProducts(
+    queries,
+    { ...asked, q, limit: Math.min(asked.limit, step) },
+    after,
+  )
   if (meaning.words === null) return listInOrder(queries, asked, after)
   const supplied = ofSupplierMeant(asked, meaning)
   if (supplied) return listInOrder(queries, supplied, after)
   if (count === null) return listMany(queries, asked, after, meaning)
-  return { ...cutPage(rows, asked.limit, query.sort), total: { count, kind: 'exact' } }
+  const all = await readInSteps(asked, after, async (some, from) =>
+    from === after ? rows : (await searchProducts(queries, { ...some, q }, from)).rows,
+  )
+  return { ...cutPage(all, asked.limit, query.sort), total: { count, kind: 'exact' } }
 }
 
 type Asked = ListQuery & { limit: number }
 
 async function listInOrder(queries: Queries, asked: Asked, after: Position | null): Promise<Page> {
-  const [rows, total] = await Promise.all([readMerged(queries, asked, after), countProducts(queries, asked)])
+  const [rows, total] = await Promise.all([
+    readInSteps(asked, after, (some, from) => readMerged(queries, some, from)),
+    countProducts(queries, asked),
+  ])
   return { ...cutPage(rows, asked.limit, asked.sort), total }
 }
 
 /** What is frequent is near wherever one looks: going through the list in its order finds a page of it soon. */
 async function listMany(queries: Queries, asked: Asked, after: Position | null, meaning: Meaning): Promise<Page> {
   const searched = () => alsoFound(listedConditions(asked), meaning, true)
-  const [rows, count] = await Promise.all([readRows(queries, searched(), asked, after), estimate(queries, searched())])
+  const [rows, count] = await Promise.all([
+    readInSteps(asked, after, (some, from) => readRows(queries, searched(), some, from)),
+    estimate(queries, searched()),
+  ])
   return { ...cutPage(rows, asked.limit, asked.sort), total: { count, kind: 'estimate' } }
 }
 

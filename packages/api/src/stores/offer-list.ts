@@ -66,7 +66,7 @@ export async function listOffers(
   const conditions = new Conditions([wanted])
   const reader = conditions.parameter(uid)
   conditions.also(`o.${columns[side]} = ${reader}`).also('o.state = wanted.state')
-  if (cursor !== undefined) conditions.add((ord) => `o.ord < ${ord}`, readCursor(cursor, undefined).ord)
+  if (cursor !== undefined) conditions.add((ord) => `o.ord < ${ord}`, readCursor('offers', cursor).ord)
   const most = conditions.parameter(limit + 1)
   const newest = 'ORDER BY o.ord DESC'
   const rows = await queries.query<OfferRow & Row>(
@@ -79,7 +79,10 @@ export async function listOffers(
   )
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
-  return { offers: shown.map(offerOf), next: rows.length > limit && last ? writeCursor({ ord: last.ord }) : null }
+  return {
+    offers: shown.map(offerOf),
+    next: rows.length > limit && last ? writeCursor('offers', { ord: last.ord }) : null,
+  }
 }
 
 /** An offer of the caller's; to everybody else there is none. */

@@ -1,6 +1,6 @@
 import type { Sort } from '@arot/contract'
 import type { Conditions } from './conditions.ts'
-import { type Position, writeCursor } from './cursor.ts'
+import { type Position, productsBy, writeCursor } from './cursor.ts'
 import { type ProductRow, productColumns } from './product-row.ts'
 
 /** By the column, not by the number it is answered as, which has no index. Ties stand in the order of insertion. */
@@ -25,6 +25,11 @@ export function startAfter(conditions: Conditions, { ord, price }: Position, sor
   return conditions.also(`price <= ${from} AND (price < ${from} OR ord > ${place})`)
 }
 
+export const positionOf = ({ position, exactPrice }: ListedRow, sort: Sort | undefined): Position => ({
+  ord: position,
+  ...(sort && { price: exactPrice }),
+})
+
 /** Of rows asked for with one more than the limit: what is shown, and where the next page begins, null on the last. */
 export function cutPage(rows: ListedRow[], limit: number, sort: Sort | undefined) {
   const isLast = rows.length <= limit
@@ -32,6 +37,6 @@ export function cutPage(rows: ListedRow[], limit: number, sort: Sort | undefined
   const last = shown.at(-1)
   return {
     products: shown.map(({ position: _, exactPrice: __, ...product }) => product),
-    next: isLast || !last ? null : writeCursor({ ord: last.position, ...(sort && { price: last.exactPrice }) }),
+    next: isLast || !last ? null : writeCursor(productsBy(sort), positionOf(last, sort)),
   }
 }

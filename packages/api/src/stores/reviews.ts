@@ -177,7 +177,7 @@ export async function listReviews(
   productId: string,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<ReviewPage> {
-  const before = cursor === undefined ? Number.MAX_SAFE_INTEGER : readCursor(cursor, undefined).ord
+  const before = cursor === undefined ? Number.MAX_SAFE_INTEGER : readCursor('reviews', cursor).ord
   const [product] = idForm.test(productId) ? await queries.query<{ stars: number[] | null }>(starsOf, [productId]) : []
   if (!product) throw new Refusal('not_found')
   const rows = await queries.query<NamedRow>(page, [productId, before, limit + 1])
@@ -186,6 +186,6 @@ export async function listReviews(
   return {
     stars: product.stars ?? [0, 0, 0, 0, 0],
     reviews: shown.map((row) => reviewOf(row, row.buyerName)),
-    ...(last && { next: writeCursor({ ord: last.ord }) }),
+    ...(last && { next: writeCursor('reviews', { ord: last.ord }) }),
   }
 }

@@ -92,6 +92,8 @@ export async function decide(
   const scope = { uid: operator.uid, operation: act, key } as const
   const { replayed } = await once(db, scope, async (transaction) => {
     const { state, supplier, uid, name } = await lock(transaction, id)
+    if (uid === operator.uid)
+      throw new Refusal('forbidden', {}, 'Nobody decides on the verification of their own company.')
     const next = nextVerification(state, act)
     if (next === null) throw wrongState(state)
     await transaction.query('UPDATE verifications SET state = $2, reason = $3, at = clock_timestamp() WHERE id = $1', [
@@ -106,7 +108,7 @@ export async function decide(
   })
   const isOnProducts = !replayed && act !== 'refuse'
   const version = isOnProducts ? announceAll(db) : newestVersion(db)
-  return { request: await findRequest(db, id), replayed, isOnProducts, catalogueVersion: await version }
+  return { request: await findRequest(db, id, operator.uid), replayed, isOnProducts, catalogueVersion: await version }
 }
 
 type Locked = { state: VerificationState; supplier: string; uid: string; name: string }
@@ -149,25 +151,28 @@ async function mark(transaction: Telling, uid: string, verified: boolean) {
 
 type RequestRow = Written<Omit<VerificationRequest, 'supplier'>> & {
   ord: number
+  uid: string
   supplier: VerificationRequest['supplier']
 }
 
-const requested = `${told}, v.ord, jsonb_strip_nulls(jsonb_build_object('id', s.id, 'name', s.name, 'place', s.place)) AS supplier
+const requested = `${told}, v.ord, s.uid, jsonb_strip_nulls(jsonb_build_object('id', s.id, 'name', s.name, 'place', s.place)) AS supplier
   FROM verifications AS v JOIN suppliers AS s ON s.id = supplier_id`
 
-async function findRequest(queries: Queries, id: string): Promise<VerificationRequest> {
+async function findRequest(queries: Queries, id: string, asker: string): Promise<VerificationRequest> {
   const [row] = await queries.query<RequestRow & Row>(`SELECT ${requested} WHERE v.id = $1`, [id])
   if (!row) throw new Refusal('not_found')
-  return requestOf(row)
+  return requestOf(row, asker)
 }
 
-function requestOf({ ord: _, ...row }: RequestRow): VerificationRequest {
-  return withReason<VerificationRequest>(row as Written<VerificationRequest>)
+function requestOf({ ord: _, uid, ...row }: RequestRow, asker: string): VerificationRequest {
+  const request = withReason<VerificationRequest>(row as Written<VerificationRequest>)
+  return uid === asker ? { ...request, isOwn: true } : request
 }
 
-/** A page of the requests, oldest first; `after` is where the page before ended. */
+/** A page of the requests, oldest first, the asker's own marked; `after` is where the page before ended. */
 export async function listRequests(
   queries: Queries,
+  { uid }: Caller,
   { state, limit, after }: { state?: VerificationState | undefined; limit: number; after?: number | undefined },
 ): Promise<{ requests: VerificationRequest[]; next: number | null }> {
   const conditions = new Conditions()
@@ -179,5 +184,8 @@ export async function listRequests(
     conditions.parameters,
   )
   const shown = rows.slice(0, limit)
-  return { requests: shown.map(requestOf), next: rows.length > limit ? (shown.at(-1)?.ord ?? null) : null }
+  return {
+    requests: shown.map((row) => requestOf(row, uid)),
+    next: rows.length > limit ? (shown.at(-1)?.ord ?? null) : null,
+  }
 }

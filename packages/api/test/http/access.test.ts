@@ -36,10 +36,24 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** A token of the emulator's form, signed by nobody, with what the test wants in it. */
-function token(claims: { aud?: string; iss?: string; exp?: number; sub?: string; email?: string | undefined }) {
+function token(claims: {
+  aud?: string
+  iss?: string
+  exp?: number
+  sub?: string
+  email?: string | undefined
+  operator?: true
+  verified?: boolean
+}) {
   const now = Math.floor(Date.now() / 1000)
   const { aud = 'demo-arot', exp = now + 3600, sub = owner.uid, email = owner.email } = claims
-  const jwt = new UnsecuredJWT({ auth_time: now - 60, ...('email' in claims && !claims.email ? {} : { email }) })
+  const { operator, verified } = claims
+  const jwt = new UnsecuredJWT({
+    auth_time: now - 60,
+    ...(operator && { operator }),
+    ...(verified !== undefined && { email_verified: verified }),
+    ...('email' in claims && !claims.email ? {} : { email }),
+  })
   return jwt
     .setIssuer(claims.iss ?? `https://securetoken.google.com/${aud}`)
     .setAudience(aud)
@@ -466,7 +480,33 @@ test('the table has every call of the server', async () => {
   )
 })
 
+test('an address that nobody confirmed is taken, unless REQUIRE_VERIFIED_EMAIL says otherwise', async () => {
+  const strict = await startServer({ config: { requireVerifiedEmail: true }, db: server.db })
+  const ask = async ({ app }: TestServer, claims: object) =>
+    app.inject({ url: `/cart/${owner.email}`, headers: bearer({ token: token(claims) }) })
+  for (const claims of [{}, { verified: false }]) {
+    expect((await ask(server, claims)).statusCode).toBe(200)
+    const refused = await ask(strict, claims)
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      401,
+      'Confirm your e-mail address, then sign in again.',
+    ])
+  }
+  expect((await ask(strict, { verified: true })).statusCode).toBe(200)
+  await strict.close()
+})
+
 describe('whose things', () => {
+  test.each(['grant', 'refuse', 'withdraw'])('an operator does not %s the verification of their own', async (act) => {
+    const both = { token: token({ sub: owner.uid, email: owner.email, operator: true }) }
+    const id = await verification(act === 'withdraw' ? 'granted' : 'requested')
+    const url = `/operator/verifications/${id}/${act}`
+    const payload = act === 'grant' ? {} : { reason: 'It has run out.' }
+    const as = (who: { token: string }) => server.app.inject({ method: 'POST', url, headers: bearer(who), payload })
+    expect((await as(both)).statusCode).toBe(403)
+    expect((await as(judge)).statusCode).toBe(200)
+  })
+
   test('the path’s e-mail is compared ignoring case', async () => {
     const answer = await server.app.inject({ url: `/cart/${owner.email.toUpperCase()}`, headers: bearer(owner) })
     expect(answer.statusCode).toBe(200)

@@ -144,3 +144,16 @@ test('a buyer may have so many orders open; one that ends makes room', async () 
   expect((await hold()).statusCode).toBe(200)
   await strict.close()
 })
+
+test.each([
+  'from=0000-01-01T00:00:00Z',
+  `from=${encodeURIComponent('0001-01-01T00:00:00+14:00')}`,
+  'to=9999-12-31T23:59:59-14:00',
+  'from=2026-02-30T00:00:00Z',
+])('orders are not asked for by %s', async (period) => {
+  for (const path of ['/orders', '/orders/export']) {
+    const answer = await trade.ask(trade.supplier, `${path}?side=sold&${period}`)
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid'])
+    expect(answer.json().message).toMatch(/^(from|to): (Not a moment|Must be in the years from 1970 to 2199)\.$/)
+  }
+})

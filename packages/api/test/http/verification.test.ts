@@ -1,6 +1,7 @@
 // How a supplier comes to be verified: asked for by them, decided by an operator, and by nobody and nothing else.
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setOperator, signIn } from '../../scripts/emulator.ts'
 import { compose } from '../../src/letters/compose.ts'
 import { eraseUser } from '../../src/stores/erase.ts'
 import { claimLetters, type Letter } from '../../src/stores/letters.ts'
@@ -147,6 +148,30 @@ describe('a request', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
     expect(await noticesOf(who)).toHaveLength(1)
     expect((await decide('nothing', 'grant')).statusCode).toBe(404)
+  })
+
+  test('of one’s own company is decided by another operator, and marked in the list', async () => {
+    const { who } = await supplier('Karnaphuli Mills')
+    const id = (await ask(who)).json()._id
+    const other = judge
+    // Whoever sells may be an operator too.
+    await setOperator(process.env.TEST_AUTH_URL ?? '', 'demo-arot', who.uid)
+    const both = { ...who, token: await signIn(process.env.TEST_AUTH_URL ?? '', who) }
+    const act = (what: string, payload: object) => post(both, `/operator/verifications/${id}/${what}`, payload)
+    const listed = async (asker: Person) => {
+      const url = '/operator/verifications?state=requested&limit=100'
+      const all = (await server.app.inject({ url, headers: bearer(asker) })).json()
+      return all.filter((one: { isOwn?: true }) => one.isOwn).map(({ _id }: { _id: string }) => _id)
+    }
+    expect([await listed(both), await listed(other)]).toEqual([[id], []])
+    const refused = [await act('grant', {}), await act('refuse', { reason: 'No.' })]
+    expect((await decide(id, 'grant')).statusCode).toBe(200)
+    refused.push(await act('withdraw', { reason: 'No.' }))
+    for (const { statusCode, json } of refused) {
+      expect([statusCode, json().code]).toEqual([403, 'forbidden'])
+      expect(json().message).toBe('Nobody decides on the verification of their own company.')
+    }
+    expect((await own(who)).verification).toMatchObject({ state: 'granted' })
   })
 
   test('is listed for operators, oldest first, page by page, by its state', async () => {

@@ -50,7 +50,9 @@ describe('writes', () => {
     const id = await addProduct(shop.server, shop.owner)
     const edit = (headers: Record<string, string>, more: object = {}) =>
       shop.edit(id, { description: `${Math.random()}`, ...more }, headers)
-    expect((await edit({ 'if-match': '"1"' })).statusCode).toBe(200)
+    for (const other of ['"01"', '"1", "1"', '1', '"1a"'])
+      expect((await edit({ 'if-match': other })).statusCode).toBe(412)
+    expect((await edit({ 'if-match': 'W/"1"' })).statusCode).toBe(200)
     const stale = await edit({ 'if-match': '"1"' })
     expect([stale.statusCode, stale.json().code]).toEqual([412, 'version_mismatch'])
     await shop.buy(id, 10)

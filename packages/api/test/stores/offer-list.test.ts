@@ -72,7 +72,7 @@ describe('the offers of a party', () => {
     const { offers } = await listOffers(db, buyer('b'), { side: 'bought', limit: 50, cursor })
     expect(offers.map(({ _id }) => _id)).toEqual(numbered((n) => n % 3 === 0 && n <= many - 3).slice(0, 50))
     expect(await listOffers(db, buyer('c'), { side: 'sold', limit: 50, cursor })).toEqual({ offers: [], next: null })
-    const ofAnother = Buffer.from('7 9.5').toString('base64url')
+    const ofAnother = Buffer.from('products 7 9.5').toString('base64url')
     for (const wrong of [ofAnother, '', "' OR true --", 'x'.repeat(400)]) {
       const asked = listOffers(db, supplier, { side: 'sold', limit: 50, cursor: wrong })
       await expect(asked).rejects.toMatchObject({ code: 'invalid' })
@@ -91,7 +91,7 @@ describe('the offers of a party', () => {
           return noted.query(statement, parameters)
         },
       }
-      const early = Buffer.from(`${many / 2}`).toString('base64url')
+      const early = Buffer.from(`offers ${many / 2}`).toString('base64url')
       for (const [who, side, cursor] of [
         [supplier, 'sold', undefined],
         [buyer('a'), 'bought', early],

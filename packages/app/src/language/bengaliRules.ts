@@ -47,6 +47,7 @@ const rules: [RegExp, (...found: string[]) => string][] = [
     (name, least, most) => `${field(name)} ${figure(least)} থেকে ${figure(most)}-এর মধ্যে হতে হবে।`,
   ],
   [/^(.+) must be a whole number\.$/, (name) => `${field(name)} পূর্ণ সংখ্যা হতে হবে।`],
+  [/^(.+) must not be an e-mail address\.$/, (name) => `${field(name)} কোনো ইমেইল ঠিকানা হতে পারবে না।`],
   [/^(.+) holds a character that cannot be seen\.$/, (name) => `${field(name)}-এ এমন অক্ষর আছে যা দেখা যায় না।`],
   [/^(Price|Smallest order value) must be more than 0\.$/, (name) => `${field(name)} ০-এর বেশি হতে হবে।`],
   [

@@ -1355,6 +1355,7 @@ export const arabic: Messages = {
     grantTitle: (name) => `هل توثّق ${alone(name)}؟`,
     refuseTitle: (name) => `هل ترفض توثيق ${alone(name)}؟`,
     withdrawTitle: (name) => `هل تسحب توثيق ${alone(name)}؟`,
+    own: 'هذه شركتك أنت. يقرر مشرف آخر.',
     reasonHint: 'يقرؤه المورد.',
     missing: 'اذكر السبب في كلمات قليلة',
     tooLong: (limit) => `${limit} حرف على الأكثر`,

@@ -1304,6 +1304,7 @@ export const bengali: Messages = {
     grantTitle: (name) => `${name}-কে যাচাইকৃত করবেন?`,
     refuseTitle: (name) => `${name}-এর যাচাই ফিরিয়ে দেবেন?`,
     withdrawTitle: (name) => `${name}-এর যাচাই প্রত্যাহার করবেন?`,
+    own: 'এটি আপনার নিজের কোম্পানি। অন্য একজন পরিচালক সিদ্ধান্ত নেবেন।',
     reasonHint: 'সরবরাহকারী এটি পড়বেন।',
     missing: 'কয়েক কথায় কারণ বলুন',
     tooLong: (limit) => `বড়জোর ${limit} অক্ষর`,

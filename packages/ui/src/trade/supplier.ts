@@ -59,4 +59,6 @@ export type Verification = VerificationProof & {
 /** As an operator sees it. */
 export type VerificationRequest = Verification & {
   supplier: { id: string; name: string; place?: string | undefined }
+  /** It is the operator's own: somebody else decides. */
+  isOwn?: boolean | undefined
 }

@@ -82,6 +82,17 @@ export const Ended = meta.story({
   },
 })
 
+/** Nobody decides on their own company. */
+export const Own = meta.story({
+  args: { requests: [{ ...requests[0]!, isOwn: true }, requests[1]!] },
+  play: async ({ canvas }) => {
+    const own = within(canvas.getByRole('article', { name: 'Padma Mills' }))
+    await expect(own.getByText('This is your own company. Another operator decides.')).toBeVisible()
+    await expect(own.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Verify: Surma Supply' })).toBeVisible()
+  },
+})
+
 /** Somebody else was faster: it is said where it was pressed. */
 export const TooLate = meta.story({
   args: { onGrant: fn<Grant>(async () => ({ title: 'It was decided meanwhile.' })) },

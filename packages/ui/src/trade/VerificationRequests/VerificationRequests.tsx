@@ -101,8 +101,9 @@ function Request({ request, href, words, onGrant, onRefuse, onWithdraw }: Reques
   const [isAsking, setIsAsking] = useState(false)
   const { refusal, isPending, hear } = useAnswer(words.failed)
   const { confirm } = useAlerts()
-  const { supplier, licence, document, state, at, reason } = request
+  const { supplier, licence, document, state, at, reason, isOwn = false } = request
   const isWaiting = state === 'requested'
+  const isOpen = isWaiting || state === 'granted'
 
   /** It is told to everybody: a slip of the finger verifies nobody. */
   async function grant() {
@@ -139,7 +140,8 @@ function Request({ request, href, words, onGrant, onRefuse, onWithdraw }: Reques
         ]}
       />
       {refusal === null ? null : <Notice {...refusal} />}
-      {isWaiting || state === 'granted' ? (
+      {isOpen && isOwn ? <p className="text-arot-14 text-arot-muted">{words.own}</p> : null}
+      {isOpen && !isOwn ? (
         <div className="flex flex-wrap gap-3">
           {isWaiting ? (
             <Button

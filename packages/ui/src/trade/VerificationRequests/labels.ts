@@ -16,6 +16,8 @@ export type VerificationRequestsLabels = {
   grantTitle: (name: string) => string
   refuseTitle: (name: string) => string
   withdrawTitle: (name: string) => string
+  /** In the buttons’ place, where it is one’s own. */
+  own: string
   reasonHint: string
   missing: string
   tooLong: (limit: string) => string
@@ -40,6 +42,7 @@ export const english: VerificationRequestsLabels = {
   grantTitle: (name) => `Verify ${name}?`,
   refuseTitle: (name) => `Refuse to verify ${name}?`,
   withdrawTitle: (name) => `Withdraw the verification of ${name}?`,
+  own: 'This is your own company. Another operator decides.',
   reasonHint: 'The supplier reads it.',
   missing: 'Say why in a few words',
   tooLong: (limit) => `At most ${limit} characters`,

@@ -1,0 +1,92 @@
+// Answers that hold thousands of rows, such as a list without a limit: each takes the process for a good part of a second
+// and megabytes until it is read, so a hundred of them at once left nobody else a turn for half a minute.
+import type { ServerResponse } from 'node:http'
+import { finished } from 'node:stream'
+import { Refusal } from '../refusal.ts'
+
+export type Turns = ReturnType<typeof createTurns>
+
+type Bounds = {
+  /** How many are made at once; two, so that the database works on one while the other is written down. */
+  atOnce?: number
+  mostWaiting?: number
+  longestWait?: number
+  /** Bytes of answers that somebody still reads, from which no more are made. */
+  mostUnread?: number
+  /** Milliseconds that a reader has for so many bytes. */
+  timeToRead: (bytes: number) => number
+}
+
+/** From so many bytes on an answer is looked after until it is read. */
+const large = 256 * 1024
+
+/** Lets few large answers be made at a time; a few more wait, and the rest are told to come again. */
+export function createTurns({
+  atOnce = 2,
+  mostWaiting = 8,
+  longestWait = 10_000,
+  mostUnread = 96 * 1024 * 1024,
+  timeToRead,
+}: Bounds) {
+  let making = 0
+  let unread = 0
+  const waiting = new Set<() => void>()
+
+  const isFree = () => making < atOnce && unread < mostUnread
+
+  function callNext() {
+    for (const begin of waiting) {
+      if (!isFree()) return
+      waiting.delete(begin)
+      begin()
+    }
+  }
+
+  function turn() {
+    return new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(patience)
+        making += 1
+        resolve()
+      }
+      const patience = setTimeout(() => {
+        waiting.delete(begin)
+        reject(busy())
+      }, longestWait)
+      waiting.add(begin)
+      callNext()
+    })
+  }
+
+  return {
+    async take<Made>(make: () => Promise<Made>): Promise<Made> {
+      if (waiting.size >= mostWaiting) throw busy()
+      await turn()
+      try {
+        return await make()
+      } finally {
+        // What has come in meanwhile has its turn first.
+        setImmediate(() => {
+          making -= 1
+          callNext()
+        })
+      }
+    },
+    /** Counts a large answer until its reader has it, and lets go a reader who takes too long. */
+    look(response: ServerResponse, bytes: number) {
+      if (bytes < large) return
+      unread += bytes
+      const tooLong = setTimeout(() => response.destroy(), timeToRead(bytes)).unref()
+      finished(response, () => {
+        clearTimeout(tooLong)
+        unread -= bytes
+        callNext()
+      })
+    },
+    waiting: () => waiting.size,
+    unread: () => unread,
+  }
+}
+
+const busy = () =>
+  new Refusal('unavailable', { retryAfter: 2 }, 'Too many whole lists are asked for at once. Try again in 2 s.')

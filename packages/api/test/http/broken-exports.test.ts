@@ -1,0 +1,75 @@
+// Files that cannot be written to their end.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../src/db/database.ts'
+import { freshDatabase } from '../support/database.ts'
+import { bearer, type Person, person, startServer, type TestServer } from '../support/server.ts'
+
+let db: Database
+let server: TestServer
+let owner: Person
+let address: string
+/** How many pages of the export are read before the database fails. */
+let good = 0
+
+beforeAll(async () => {
+  db = await freshDatabase()
+  server = await startServer({
+    db: {
+      ...db,
+      query(statement, parameters) {
+        const text = typeof statement === 'string' ? statement : statement.text
+        if (/AS micros|AS place FROM products/.test(text) && --good < 0) return Promise.reject(new Error('22008'))
+        return db.query(statement, parameters)
+      },
+    },
+  })
+  address = await server.listen()
+  owner = await person()
+  await db.query(
+    `INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid)
+    SELECT 'many' || n, 'someone', 's@example.com', 'p', 12, 9.5, jsonb_build_object('name', md5(n::text)), $1
+    FROM generate_series(1, 1200) AS n`,
+    [owner.uid],
+  )
+  await db.query(
+    `INSERT INTO products (id, name, image, brand, category, description, price, rating, main_quantity, min_quantity,
+      owner_uid) SELECT 'many' || n, md5(n::text), 'https://example.com/a.png', 'B', 'Home', md5(n::text), 1, 4, 5, 1, $1
+    FROM generate_series(1, 1200) AS n`,
+    [owner.uid],
+  )
+})
+afterAll(async () => {
+  await server.close()
+  await db.close()
+})
+
+describe.each(['/orders/export?side=sold', '/products/export'])('%s', (path) => {
+  const ask = (encoding: string) =>
+    fetch(address + path, { headers: { ...bearer(owner), 'accept-encoding': encoding } })
+
+  test.each(['gzip', 'br', 'identity'])(
+    'that fails at once is refused as everything is, asked for as %s',
+    async (encoding) => {
+      good = 0
+      const answer = await ask(encoding)
+      expect(answer.status).toBe(500)
+      expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)
+      expect(answer.headers.get('content-disposition')).toBeNull()
+      expect(answer.headers.get('content-encoding')).toBeNull()
+      expect(await answer.json()).toMatchObject({ code: 'failed' })
+    },
+  )
+
+  test.each(['gzip', 'br', 'identity'])(
+    'that fails in the middle ends the connection, asked for as %s',
+    async (encoding) => {
+      good = 1
+      await expect(ask(encoding).then((answer) => answer.text())).rejects.toThrow()
+    },
+  )
+
+  test.each(['gzip', 'identity'])('is whole where nothing fails, asked for as %s', async (encoding) => {
+    good = 10
+    expect((await (await ask(encoding)).text()).match(/\r\n/g)).toHaveLength(1201)
+  })
+})

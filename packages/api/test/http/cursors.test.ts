@@ -1,0 +1,58 @@
+// Where a list goes on is said in its own words: of no other list, and in no other order.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type List, writeCursor } from '../../src/stores/cursor.ts'
+import { addProduct, bearer, operator, type Person } from '../support/server.ts'
+import { openShop } from '../support/shop.ts'
+
+const shop = openShop()
+let judge: Person
+let product: string
+beforeAll(async () => {
+  judge = await operator('Operator Ahmed')
+  product = await addProduct(shop.server, shop.owner)
+  for (const price of [1, 2]) await addProduct(shop.server, shop.owner, { price })
+})
+
+const lists: Record<List, () => string> = {
+  products: () => '/products',
+  'products price-asc': () => '/products?sort=price-asc',
+  'products price-desc': () => '/products?sort=price-desc',
+  offers: () => '/offers?side=bought',
+  notices: () => '/notices',
+  reviews: () => `/products/${product}/reviews`,
+  written: () => '/operator/reviews',
+  verifications: () => '/operator/verifications',
+}
+const names = Object.keys(lists) as List[]
+/** Lists whose cursors are of their own making. */
+const others = ['/orders?side=bought', '/products/mine', '/suppliers']
+
+const cursorOf = (list: List) => writeCursor(list, { ord: 1, ...(list.startsWith('products ') && { price: '2' }) })
+const at = (path: string, cursor: string) => `${path}${path.includes('?') ? '&' : '?'}cursor=${cursor}`
+
+describe.each(names)('a cursor of %s', (list) => {
+  test('is taken there alone', async () => {
+    const taken: string[] = []
+    for (const path of [...names.map((name) => lists[name]()), ...others]) {
+      const answer = await shop.get(at(path, cursorOf(list)), bearer(judge))
+      if (answer.statusCode === 200) taken.push(path)
+      else
+        expect([answer.statusCode, answer.json().details.fields]).toEqual([
+          400,
+          { cursor: 'This cursor does not belong to this list.' },
+        ])
+    }
+    expect(taken).toEqual([lists[list]()])
+  })
+})
+
+test.each(names.slice(0, 3))('what a page of %s says goes on there', async (list) => {
+  const path = lists[list]()
+  const page = await shop.get(`${path}${path.includes('?') ? '&' : '?'}limit=2`)
+  const next = new URL(/<([^>]+)>/.exec(String(page.headers.link))?.[1] ?? '')
+  const rest = await shop.get(next.pathname + next.search)
+  expect(page.json()).toHaveLength(2)
+  expect(rest.json()).toHaveLength(1)
+  const other = lists[list === 'products price-asc' ? 'products price-desc' : 'products price-asc']()
+  expect((await shop.get(at(other, String(next.searchParams.get('cursor'))))).statusCode).toBe(400)
+})

@@ -1,0 +1,165 @@
+// Lists without a limit: what they cost is bounded, and nobody else waits for them.
+
+import type { ServerResponse } from 'node:http'
+import { PassThrough } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { Database, Queries } from '../../src/db/database.ts'
+import { createTurns } from '../../src/http/turns.ts'
+import { freshDatabase } from '../support/database.ts'
+import { startServer } from '../support/server.ts'
+import { shelve } from '../support/stock.ts'
+
+const settled = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)))
+const timeToRead = () => 60_000
+
+/** Makings that a test ends one by one. */
+function makings() {
+  const ends: (() => void)[] = []
+  let [begun, most, now] = [0, 0, 0]
+  return {
+    make: async () => {
+      begun += 1
+      most = Math.max(most, ++now)
+      await new Promise<void>((end) => ends.push(end))
+      now -= 1
+      return 'made'
+    },
+    end: async () => {
+      ends.shift()?.()
+      await settled()
+    },
+    begun: () => begun,
+    most: () => most,
+  }
+}
+
+describe('turns', () => {
+  test('come in the order they were asked for, so many at once, and more than may wait are told to come again', async () => {
+    const { take, waiting } = createTurns({ atOnce: 2, mostWaiting: 3, timeToRead })
+    const { make, end, begun, most } = makings()
+    const asked = Array.from({ length: 8 }, () => take(make).catch((error) => error))
+    await settled()
+    expect([begun(), waiting()]).toEqual([2, 3])
+    for (let left = 5; left > 0; left -= 1) await end()
+    expect(await Promise.all(asked)).toEqual([
+      ...Array(5).fill('made'),
+      ...Array(3).fill(expect.objectContaining({ code: 'unavailable', details: { retryAfter: 2 } })),
+    ])
+    expect([begun(), most()]).toEqual([5, 2])
+  })
+
+  test('go on after one that failed', async () => {
+    const { take } = createTurns({ atOnce: 1, timeToRead })
+    const failed = take(() => Promise.reject(new Error('no')))
+    const next = take(async () => 'made')
+    await expect(failed).rejects.toThrow('no')
+    expect(await next).toBe('made')
+  })
+
+  test('are waited for so long and no longer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { take, waiting } = createTurns({ atOnce: 1, longestWait: 10_000, timeToRead })
+    const { make, end, begun } = makings()
+    const first = take(make)
+    const second = take(make).catch(({ code }) => code)
+    await settled()
+    vi.advanceTimersByTime(10_000)
+    expect([await second, waiting()]).toEqual(['unavailable', 0])
+    await end()
+    expect([await first, begun()]).toEqual(['made', 1])
+  })
+
+  test('are not given while so much is still being read, and a reader who takes too long is let go', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { take, look, unread } = createTurns({ mostUnread: 1_000_000, timeToRead })
+    const [one, other] = [new PassThrough(), new PassThrough()]
+    for (const reader of [one, other]) look(reader as unknown as ServerResponse, 600_000)
+    const { make, begun } = makings()
+    void take(make)
+    await settled()
+    expect([begun(), unread()]).toEqual([0, 1_200_000])
+    one.resume().end()
+    await settled()
+    expect([begun(), unread()]).toEqual([1, 600_000])
+    vi.advanceTimersByTime(60_000)
+    await settled()
+    expect([other.destroyed, unread()]).toEqual([true, 0])
+  })
+})
+
+describe('a server', () => {
+  let db: Database
+  beforeAll(async () => {
+    db = await freshDatabase()
+    for (let place = 0; place < 60; place += 1) await shelve(db, { description: 'x'.repeat(5000) })
+  })
+  afterAll(() => db.close())
+
+  /** The same database, where reading a list without a limit lasts until a test says. */
+  function held() {
+    const { make, end, begun, most } = makings()
+    const reader = (fresh: boolean): Queries => ({
+      async query(statement, parameters) {
+        const text = typeof statement === 'string' ? statement : statement.text
+        // One more than a step of a whole list.
+        if (text.includes('"exactPrice"') && parameters?.includes(1001)) await make()
+        return db.reader(fresh).query(statement, parameters)
+      },
+    })
+    return { db: { ...db, reader }, end, begun, most }
+  }
+
+  test('makes two whole lists at once, answers others meanwhile, and tells whom it cannot serve when to come again', async () => {
+    const slow = held()
+    const server = await startServer({ db: slow.db })
+    const lists = ['/products', '/products/category/Home'].flatMap((path) =>
+      Array.from({ length: 10 }, (_, place) => server.app.inject(`${path}?maxPrice=${1000 + place}`)),
+    )
+    await vi.waitFor(() => expect(slow.begun()).toBe(2))
+    expect((await server.app.inject('/products?limit=3')).json()).toHaveLength(3)
+    for (let left = 10; left > 0; left -= 1) {
+      await vi.waitFor(() => expect(slow.begun()).toBeGreaterThan(10 - left))
+      await slow.end()
+    }
+    const answers = await Promise.all(lists)
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10)
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+    expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([503]))
+    expect(refused[0]?.headers['retry-after']).toBe('2')
+    expect(refused[0]?.json()).toMatchObject({ code: 'unavailable', message: expect.stringMatching(/whole lists/) })
+    expect(slow.most()).toBe(2)
+    await server.close()
+  })
+
+  test('lets all who ask for the same wait for one making', async () => {
+    const slow = held()
+    const server = await startServer({ db: slow.db })
+    const lists = Array.from({ length: 30 }, () => server.app.inject('/products'))
+    await vi.waitFor(() => expect(slow.begun()).toBe(1))
+    await slow.end()
+    expect(new Set((await Promise.all(lists)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect(slow.begun()).toBe(1)
+    await server.close()
+  })
+
+  test('counts a whole list as what it weighs, and one from memory as one', async () => {
+    const server = await startServer({ db, config: { addressRate: { perSecond: 0.01, burst: 10 } } })
+    const ask = async (url: string, remoteAddress: string) =>
+      (await server.app.inject({ url, remoteAddress })).statusCode
+    const weight = Math.floor(
+      (await server.app.inject({ url: '/products', remoteAddress: '192.0.2.9' })).body.length / 1e5,
+    )
+    expect(weight).toBe(3)
+    // 1 and its weight twice, then 2 are left.
+    for (const maxPrice of [1001, 1002]) expect(await ask(`/products?maxPrice=${maxPrice}`, '192.0.2.1')).toBe(200)
+    const after = []
+    for (let place = 0; place < 3; place += 1) after.push(await ask('/categories', '192.0.2.1'))
+    expect(after).toEqual([200, 200, 429])
+    const kept = []
+    for (let place = 0; place < 11; place += 1) kept.push(await ask('/products?maxPrice=1001', '192.0.2.2'))
+    expect(kept).toEqual([...Array(10).fill(200), 429])
+    await server.close()
+  })
+})
