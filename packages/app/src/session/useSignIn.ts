@@ -16,7 +16,6 @@ import {
   signIn,
   signInWithGoogle,
 } from './account.ts'
-import { sayLetterLanguage } from './letterLanguage.ts'
 import { messages } from './messages.ts'
 import { safeReturn } from './safeReturn.ts'
 import { memberOf } from './session.ts'
@@ -49,7 +48,12 @@ export function useSignIn() {
     (outcome: Outcome, message: Message, to: string) => {
       if (outcome.toast) toast(outcome.toast)
       if (outcome.isDone) void alert(message)
-      if (outcome.isDone || outcome.isKnown) void sayLetterLanguage(client, language)
+      // Its code comes when it is needed: the first page would have to name it.
+      if (language !== 'en' && (outcome.isDone || outcome.isKnown))
+        void import('./letterLanguage.ts').then(
+          ({ sayLetterLanguage }) => sayLetterLanguage(client, language),
+          () => {},
+        )
       // A form that still asked who is here would deny that somebody is signed in.
       if (outcome.isDone || outcome.isKnown) void navigate(to, { replace: true })
     },

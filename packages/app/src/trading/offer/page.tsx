@@ -6,11 +6,10 @@ import { useCheckout } from '../../buying/useCheckout.tsx'
 import { useOffering } from '../../buying/useOffering.tsx'
 import { t } from '../../language/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
-import { orderHref, paths, productHref } from '../../routes.ts'
+import { orderHref, paths, productHref, supplierHref } from '../../routes.ts'
 import type { Reading } from '../../session/useRead.ts'
 import type { User } from '../../session/user.ts'
 import { offersHref } from '../offers/filter.ts'
-import { pageOf } from '../pageOf.ts'
 
 type Refusal = { title: string; text?: string | undefined } | null
 type Acts = OfferDetailProps['onAct']
@@ -66,7 +65,7 @@ export function OfferPage({ offer, isMissing, buyer, onAct, onCounter, onBuy, fi
         onBuy={data && canBuy ? () => buy(data) : undefined}
         holdHours={data?.holdHours}
         productHref={productHref({ _id: data?.productId ?? '' })}
-        supplierHref={pageOf(data?.supplier)}
+        supplierHref={data?.supplier?.id && supplierHref({ id: data.supplier.id })}
         orderHref={data?.orderId && orderHref({ _id: data.orderId })}
         reader={buyer}
         isLoading={isLoading}

@@ -5,10 +5,9 @@ import { OrderDetail, type OrderDetailProps } from '@arot/ui/OrderDetail'
 import { type Checkout, useCheckout } from '../../buying/useCheckout.tsx'
 import { t } from '../../language/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
-import { offerHref, paths, productHref } from '../../routes.ts'
+import { offerHref, paths, productHref, supplierHref } from '../../routes.ts'
 import type { Reading } from '../../session/useRead.ts'
 import { ordersHref } from '../orders/filter.ts'
-import { pageOf } from '../pageOf.ts'
 import type { ReviewActs } from '../useReviewActs.ts'
 import { Differences } from './Differences.tsx'
 import { hasReview, OrderReview } from './OrderReview.tsx'
@@ -47,7 +46,7 @@ export function OrderPage({ order, isMissing, onAct, reviewActs, findProduct, ..
         acts={data ? actsOf(data.state, data.side) : []}
         onAct={(act, note) => data && onAct(data, act, note)}
         productHref={productHref({ _id: data?.productId ?? '' })}
-        supplierHref={pageOf(data?.supplier)}
+        supplierHref={data?.supplier?.id && supplierHref({ id: data.supplier.id })}
         reader={checkout.buyer}
         offerHref={data?.offerId && offerHref({ _id: data.offerId })}
         review={data && hasReview(data) ? <OrderReview order={data} acts={reviewActs} /> : undefined}
