@@ -3,6 +3,7 @@
 import type { ReactNode, Ref } from 'react'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { listed } from '../../lib/listed.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { QuantityStepper } from '../../primitives/QuantityStepper/QuantityStepper.tsx'
 import { PriceLadder } from '../PriceLadder/PriceLadder.tsx'
@@ -55,7 +56,7 @@ export function Quantity({
         <QuantityStepper
           ref={ref}
           label={words.quantity}
-          hint={limits.filter(Boolean).join(', ')}
+          hint={listed(limits, locale)}
           step={orderMultiple}
           value={value}
           onValueChange={onValueChange}

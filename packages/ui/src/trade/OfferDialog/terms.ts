@@ -1,5 +1,6 @@
 import { endOfDay } from '../../lib/days.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { listed } from '../../lib/listed.ts'
 import { smallestOrder } from '../../marketplace/prices.ts'
 import type { Product } from '../../marketplace/product.ts'
 import { type OfferTerms, offerLimits } from '../offer.ts'
@@ -84,11 +85,12 @@ export function limitsIn(
 ) {
   const { orderMultiple = 1 } = product
   const say = (word: OfferDialogLabels['stock'], units: number) => word(formatNumber(units, locale), units)
-  return [
+  const facts = [
     say(words.minimum, smallestOrder(product)),
-    ...(orderMultiple > 1 ? [say(words.carton, orderMultiple)] : []),
-    ...(mainQuantity === undefined ? [] : [say(words.stock, mainQuantity)]),
-  ].join(', ')
+    orderMultiple > 1 && say(words.carton, orderMultiple),
+    mainQuantity !== undefined && say(words.stock, mainQuantity),
+  ]
+  return listed(facts, locale)
 }
 
 export function hasErrors(errors: OfferErrors) {
