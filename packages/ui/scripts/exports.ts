@@ -16,7 +16,7 @@ const library = {
   'lib/tone': ['MessageTone', 'Tone'],
   'marketplace/category': ['categories', 'tintOf'],
   'marketplace/useCategoryName': ['useCategoryName'],
-  'marketplace/product': ['Availability', 'PriceSort', 'Product', 'ProductSupplier', 'availability'],
+  'marketplace/product': ['Availability', 'PriceBreak', 'PriceSort', 'Product', 'ProductSupplier', 'availability'],
   'trade/answer': ['AcceptMany', 'ManyAccepted', 'OrderAnswer', 'OrderRefusal'],
   'trade/notice': ['NoticeEntry', 'NoticeKind', 'noticeKinds'],
   'trade/offer': [
