@@ -71,11 +71,13 @@ test('A table that grows before its code is here stays on the page, and then has
   const rows = page.getByRole('table').getByRole('row')
   const before = await rows.count()
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await page.getByText(/^Showing all 1\d\d/).waitFor()
+  // Others add to the category too.
+  const all = Number((await page.getByText(/^Showing all \d+/).textContent())?.match(/\d+/))
+  expect(all).toBeGreaterThan(100)
   expect(await rows.count()).toBe(before)
   letGo()
   await page.waitForFunction(() => document.querySelectorAll('main [data-later]').length === 0)
-  expect(await page.getByRole('table').getAttribute('aria-rowcount')).toMatch(/^1[1-9]\d/)
+  expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(all + 1))
 })
 
 test('A move to another page takes the focus to its heading and says its title; the page that was opened first does neither', async () => {
