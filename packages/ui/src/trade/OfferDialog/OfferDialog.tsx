@@ -3,7 +3,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dayAt, daysAfter } from '../../lib/days.ts'
-import { formatExactMoney, formatMoney } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { writeNumber } from '../../lib/readNumber.ts'
 import { saved } from '../../lib/saved.ts'
@@ -14,12 +13,13 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { DateField } from '../../primitives/DateField/DateField.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
-import { NumberInput, readNumber } from '../../primitives/NumberInput/NumberInput.tsx'
-import { QuantityStepper } from '../../primitives/QuantityStepper/QuantityStepper.tsx'
+import { readNumber } from '../../primitives/NumberInput/NumberInput.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { type OfferSide, type OfferTerms, type OfferVersion, offerLimits } from '../offer.ts'
+import { Figures } from './Figures.tsx'
 import { english, type OfferDialogLabels } from './labels.ts'
-import { hasErrors, isSaidAgain, judgeOffer, limitsIn, missingIn, type OfferErrors, wholeTerms } from './terms.ts'
+import { Meanwhile } from './Meanwhile.tsx'
+import { hasErrors, isSaidAgain, judgeOffer, missingIn, type OfferErrors, wholeTerms } from './terms.ts'
 import { Understood } from './Understood.tsx'
 import { Warnings } from './Warnings.tsx'
 
@@ -63,7 +63,7 @@ export function OfferDialog({
   labels,
 }: OfferDialogProps) {
   const words = useWords('OfferDialog', english, labels)
-  const { currency, locale, timeZone } = useHost()
+  const { locale, timeZone } = useHost()
   const today = dayAt(now ?? new Date(), timeZone)
   const [quantity, setQuantity] = useState<number | null>(defaultQuantity)
   const [typedPrice, setTypedPrice] = useState(last ? writeNumber(last.price, locale) : '')
@@ -146,38 +146,20 @@ export function OfferDialog({
       }
     >
       <form ref={form} id={formId} data-slot="offer-dialog" noValidate onSubmit={send} className="grid gap-4">
-        {isMoved ? <Notice tone="warning" {...words.over} /> : null}
-        {isKnown && !isOver && isReplaced(answered, last) ? <Notice tone="warning" {...words.replaced} /> : null}
-        <div className="grid items-start gap-4 arot-sm:grid-cols-2">
-          <QuantityStepper
-            label={words.quantity}
-            hint={limitsIn(product, words, locale)}
-            step={product.orderMultiple}
-            value={quantity}
-            onValueChange={(next) => {
-              setQuantity(next)
-              mend('quantity')
-              // The same price for another quantity is another offer.
-              if (isSaidAgain({ quantity, price }, last)) mend('price')
-            }}
-            error={errors.quantity}
-            readOnly={isPending}
-          />
-          <NumberInput
-            label={words.price}
-            hint={words.listPrice(formatMoney(listPrice, currency, locale))}
-            required
-            hasDecimals
-            value={typedPrice}
-            format={(read) => formatExactMoney(read, currency, locale)}
-            onChange={({ target }) => {
-              setTypedPrice(target.value)
-              mend('price')
-            }}
-            error={errors.price}
-            readOnly={isPending}
-          />
-        </div>
+        {isKnown ? <Meanwhile {...{ isOver, answered, last, words }} /> : null}
+        <Figures
+          {...{ quantity, typedPrice, listPrice, product, errors, isPending, words }}
+          onQuantityChange={(next) => {
+            setQuantity(next)
+            mend('quantity')
+            // The same price for another quantity is another offer.
+            if (isSaidAgain({ quantity, price }, last)) mend('price')
+          }}
+          onPriceChange={(next) => {
+            setTypedPrice(next)
+            mend('price')
+          }}
+        />
         <Warnings {...{ quantity, price, listPrice, words }} stock={product.mainQuantity} />
         <DateField
           label={words.until}
@@ -211,8 +193,4 @@ export function OfferDialog({
       </form>
     </Dialog>
   )
-}
-
-function isReplaced(answered: OfferDialogProps['last'], last: OfferDialogProps['last']) {
-  return answered !== undefined && last !== undefined && !isSaidAgain(answered, last)
 }
