@@ -138,7 +138,7 @@ export function CheckoutDialog({
       footer={
         <>
           {/* In a line of its own above the buttons: in the form a ladder would push it below what a phone shows. */}
-          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p className="flex basis-full flex-wrap items-baseline justify-between gap-x-4">
             <span className="text-arot-muted">{words.total}</span>
             <Price data-slot="checkout-total" amount={totalOf(priceOf(units), units)} className="text-arot-20" />
           </p>

@@ -8,7 +8,7 @@ import { type RefObject, useEffect } from 'react'
  */
 export function useSeen(box: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const input = box.current?.querySelector<HTMLInputElement>('input[role=combobox]')
-    if (input && typeof input.checkVisibility !== 'function') Object.assign(input, { checkVisibility: () => true })
+    const input = box.current?.querySelector<HTMLElement>('[role=combobox]')
+    if (input) input.checkVisibility ??= () => true
   }, [box])
 }

@@ -27,7 +27,7 @@ export const scroller = 'min-h-0 scroll-py-20 overflow-y-auto overscroll-contain
 
 /**
  * Side by side and equally wide on a small screen; one below the other when their words are long, and in lines of
- * their own when they are longer than the dialog is wide. A line of text has the whole width above them.
+ * their own when they are longer than the dialog is wide. A line of text is left as it is.
  */
 export const footerRow =
-  'flex flex-wrap gap-3 px-5 pt-3 pb-[max(--spacing(5),env(safe-area-inset-bottom))] [&>:not(p)]:h-auto [&>:not(p)]:min-h-10 [&>:not(p)]:min-w-fit [&>:not(p)]:flex-1 [&>:not(p)]:whitespace-normal [&>:not(p)]:py-2 [&>p]:basis-full pointer-coarse:[&>:not(p)]:min-h-11 arot-sm:justify-end arot-sm:[&>:not(p)]:flex-none'
+  'flex flex-wrap gap-3 px-5 pt-3 pb-[max(--spacing(5),env(safe-area-inset-bottom))] [&>:not(p)]:h-auto [&>:not(p)]:min-h-10 [&>:not(p)]:min-w-fit [&>:not(p)]:flex-1 [&>:not(p)]:whitespace-normal [&>:not(p)]:py-2 pointer-coarse:[&>:not(p)]:min-h-11 arot-sm:justify-end arot-sm:[&>:not(p)]:flex-none'
