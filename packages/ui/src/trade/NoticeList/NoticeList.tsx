@@ -1,10 +1,9 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
-import { ActButton } from '../../lib/ActButton.tsx'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { Act } from '../../lib/act.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { useFocusKept } from '../../lib/useFocusKept.ts'
+import { LeavingActButton } from '../../lib/LeavingActButton.tsx'
 import { useWords } from '../../lib/useWords.ts'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { LoadMore } from '../../primitives/LoadMore/LoadMore.tsx'
@@ -90,7 +89,11 @@ export function NoticeList({
         },
         (all) => (
           <>
-            {onReadAll && hasUnread ? <ReadAll act={readAll}>{words.readAll}</ReadAll> : null}
+            {onReadAll && hasUnread ? (
+              <LeavingActButton variant="secondary" size="sm" act={readAll} className="mb-4 print:hidden">
+                {words.readAll}
+              </LeavingActButton>
+            ) : null}
             {hasFailed ? <Notice title={words.failure} className="mb-4" /> : null}
             <NoticeDays notices={all} {...{ hrefFor, onOpen, now, words }} />
             <LoadMore
@@ -106,17 +109,6 @@ export function NoticeList({
         ),
       )}
     </section>
-  )
-}
-
-/** When all are read it goes, and must not take the keyboard to the top of the page. */
-function ReadAll({ act, children }: { act: Act; children: string }) {
-  const button = useRef<HTMLButtonElement>(null)
-  useFocusKept(button)
-  return (
-    <ActButton ref={button} variant="secondary" size="sm" act={act} className="mb-4 print:hidden">
-      {children}
-    </ActButton>
   )
 }
 

@@ -1,17 +1,16 @@
 'use client'
 
 import { ArrowLeftRight, Check, ShoppingCart, Undo2, X } from 'lucide-react'
-import { type ComponentProps, type ComponentType, useRef, useState } from 'react'
+import { type ComponentProps, type ComponentType, useState } from 'react'
 import type { Act } from '../../lib/act.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatExactMoney, formatMoney, formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { placeOfFocus } from '../../lib/takeLook.ts'
-import { useFocusKept } from '../../lib/useFocusKept.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { totalOf } from '../../marketplace/prices.ts'
-import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { ActOf } from '../ActOf.tsx'
 import type { OrderAnswer } from '../answer.ts'
 import { lastVersion, type Offer, type OfferAct } from '../offer.ts'
 import { useAnswer } from '../useAnswer.ts'
@@ -103,7 +102,7 @@ export function OfferActs({
         {shown.map((act) => (
           <ActOf
             key={act}
-            act={act}
+            look={looks[act]}
             isPending={isPending && pressed === act}
             aria-disabled={isPending || undefined}
             onClick={() => void press(act)}
@@ -141,22 +140,6 @@ function useTerms(offer: OfferActsProps['offer'], words: OfferActsLabels) {
     words.units(formatNumber(quantity, locale), quantity),
     formatExactMoney(price, currency, locale),
     formatMoney(totalOf(price, quantity), currency, locale),
-  )
-}
-
-/** When it is done its button goes, and must not take the keyboard to the top of the page. */
-function ActOf({ act, ...props }: ButtonProps & { act: Press }) {
-  const button = useRef<HTMLButtonElement>(null)
-  useFocusKept(button)
-  const { icon: Icon, variant } = looks[act]
-  return (
-    <Button
-      {...props}
-      ref={button}
-      variant={variant}
-      icon={<Icon aria-hidden />}
-      className={fromCaller(props.className)}
-    />
   )
 }
 

@@ -1,14 +1,13 @@
 'use client'
 
 import { Ban, Check, PackageCheck, PencilLine, Truck, X } from 'lucide-react'
-import { type ComponentProps, type ComponentType, useRef, useState } from 'react'
+import { type ComponentProps, type ComponentType, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { useAlerts } from '../../lib/useAlerts.ts'
-import { useFocusKept } from '../../lib/useFocusKept.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { english as cartEnglish } from '../../marketplace/CartItemCard/labels.ts'
-import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { ActOf } from '../ActOf.tsx'
 import type { OrderAnswer } from '../answer.ts'
 import type { NoteDialogProps } from '../NoteDialog.tsx'
 import type { Order, OrderAct, OrderNote } from '../order.ts'
@@ -70,7 +69,7 @@ export function OrderActs({ order, acts, onAct, labels, className, ...props }: O
         {shown.map((act) => (
           <ActOf
             key={act}
-            act={act}
+            look={looks[act]}
             isPending={isPending && pressed === act}
             aria-disabled={isPending || undefined}
             onClick={() => void press(act)}
@@ -90,22 +89,6 @@ export function OrderActs({ order, acts, onAct, labels, className, ...props }: O
         />
       )}
     </div>
-  )
-}
-
-/** When it is done its button goes, and must not take the keyboard to the top of the page. */
-function ActOf({ act, ...props }: ButtonProps & { act: OrderAct }) {
-  const button = useRef<HTMLButtonElement>(null)
-  useFocusKept(button)
-  const { icon: Icon, variant } = looks[act]
-  return (
-    <Button
-      {...props}
-      ref={button}
-      variant={variant}
-      icon={<Icon aria-hidden />}
-      className={fromCaller(props.className)}
-    />
   )
 }
 

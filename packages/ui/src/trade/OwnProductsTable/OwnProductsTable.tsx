@@ -1,13 +1,12 @@
 'use client'
 
 import { CircleOff, PencilLine, Undo2, Upload } from 'lucide-react'
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { ActButton } from '../../lib/ActButton.tsx'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { Act } from '../../lib/act.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
-import { useFocusKept } from '../../lib/useFocusKept.ts'
+import { LeavingActButton } from '../../lib/LeavingActButton.tsx'
 import { useWords } from '../../lib/useWords.ts'
 import type { Product } from '../../marketplace/product.ts'
 import { BulkAction, BulkBar } from '../../primitives/BulkBar/BulkBar.tsx'
@@ -125,7 +124,11 @@ export function OwnProductsTable({
         >
           {last.said || (rows?.length ? words.hint : null)}
         </p>
-        {canUndo ? <Undo act={undo}>{words.undo}</Undo> : null}
+        {canUndo ? (
+          <LeavingActButton variant="ghost" size="sm" icon={<Undo2 aria-hidden />} act={undo}>
+            {words.undo}
+          </LeavingActButton>
+        ) : null}
       </div>
       <DataTable
         label={words.products}
@@ -159,13 +162,6 @@ export function OwnProductsTable({
       )}
     </div>
   )
-}
-
-/** It goes once it is done; the keyboard stays above the table. */
-function Undo(props: Pick<ComponentProps<typeof ActButton>, 'act' | 'children'>) {
-  const button = useRef<HTMLButtonElement>(null)
-  useFocusKept(button)
-  return <ActButton {...props} ref={button} variant="ghost" size="sm" icon={<Undo2 aria-hidden />} />
 }
 
 const idOf = ({ _id }: Product) => _id

@@ -1,0 +1,23 @@
+'use client'
+
+import type { LucideIcon } from 'lucide-react'
+import { useRef } from 'react'
+import { fromCaller } from '../lib/cn.ts'
+import { useFocusKept } from '../lib/useFocusKept.ts'
+import { Button, type ButtonProps } from '../primitives/Button/Button.tsx'
+
+export type ActLook = { icon: LucideIcon; variant: ButtonProps['variant'] }
+
+/** What can be done now: when it is done its button goes, and must not take the keyboard to the top of the page. */
+export function ActOf({
+  look,
+  className,
+  ...props
+}: Omit<ButtonProps, 'icon' | 'variant' | 'ref'> & { look: ActLook }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusKept(button)
+  const { icon: Icon, variant } = look
+  return (
+    <Button {...props} ref={button} variant={variant} icon={<Icon aria-hidden />} className={fromCaller(className)} />
+  )
+}
