@@ -134,6 +134,24 @@ test('A supplier accepts fifty orders at once, but for the one that was taken ba
   expect(await accepted.json()).toHaveLength(49)
 })
 
+test('What happened between the reading of a list and the opening of its stream is on the list once it is open', async () => {
+  const [seller, buyer] = [await registered('Selina Trading'), await registered()]
+  const product = await newProduct({ minQuantity: 10, mainQuantity: 100 }, seller)
+  const [left] = [await ordered(buyer, product, 10), await ordered(buyer, product, 10)]
+  const page = await visitor()
+  const happened = Promise.withResolvers<void>()
+  await page.route('**/notices/events', async (route) => {
+    await happened.promise
+    await route.continue()
+  })
+  await signInAt(page, '/orders?side=sold', seller)
+  await page.getByRole('checkbox', { name: /all/i }).first().check()
+  await page.getByRole('button', { name: 'Accept 2 orders' }).waitFor()
+  await call(buyer, 'DELETE', `/cart/${left}`)
+  happened.resolve()
+  await page.getByRole('button', { name: 'Accept 1 order', exact: true }).waitFor()
+})
+
 test('What was bought is bought again at today’s terms, and what is different is said first', async () => {
   const [seller, buyer] = [await registered('Selina Trading'), await registered()]
   const product = await newProduct({ price: 12.5, minQuantity: 10, mainQuantity: 100 }, seller)

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser'
 import type { Call } from './call.ts'
 import { decode } from './decode.ts'
 import { ApiError } from './errors.ts'
-import { amount, record } from './fields.ts'
+import { amount, optional, record } from './fields.ts'
 import { type Notice, notice, noticeCalls } from './notices.ts'
 
 export type NoticeWatch = {
@@ -10,6 +10,8 @@ export type NoticeWatch = {
   signal: AbortSignal
   onNotice: (notice: Notice) => void
   onUnread: (count: number) => void
+  /** There were notices while no stream was open: what was read before may not be so any more. */
+  onMissed?: () => void
   /** Resolves after so many milliseconds, or once the signal has ended. */
   wait?: (pause: number, signal: AbortSignal) => Promise<void>
 }
@@ -19,12 +21,15 @@ const longestPause = 60_000
 const silence = 45_000
 /** Looks, one a minute, before a stream is asked for again. */
 const mostLooks = 10
-const unread = record({ count: amount })
+/** A notice is dated when its change began, and may be seen this much later. */
+const slowChange = 2_000
+const unread = record({ count: amount, newestAgo: optional(amount) })
 
 /** Tells of the reader's notices as they come, until the signal or their session ends; a foreign server is asked for none. */
 export async function watchNotices(call: Call, watch: NoticeWatch): Promise<void> {
   const { signal, wait = rest } = watch
   const look = createLook(call, watch)
+  const tell = createTeller(watch)
   let failures = 0
   const heard = () => {
     failures = 0
@@ -33,7 +38,7 @@ export async function watchNotices(call: Call, watch: NoticeWatch): Promise<void
     let earliest = 0
     try {
       if (!(await call.findOut())) return
-      const isStream = await follow(call, watch, heard).catch(noStream)
+      const isStream = await follow(call, tell, { signal, heard }).catch(noStream)
       if (!isStream) await lookNowAndThen(look, watch)
     } catch (error) {
       if (isOver(error)) return
@@ -59,8 +64,11 @@ const isOver = (error: unknown) => isRefusedWith(error, 401, 403)
 const askAgainIn = (error: unknown) => (error instanceof ApiError ? (error.askAgainAt ?? 0) - Date.now() : 0)
 
 /** Tells all of one stream; false where the answer is none. */
-async function follow(call: Call, watch: NoticeWatch, heard: () => void): Promise<boolean> {
-  const { signal } = watch
+async function follow(
+  call: Call,
+  tell: (name: string, data: string) => void,
+  { signal, heard }: { signal: AbortSignal; heard: () => void },
+): Promise<boolean> {
   const ending = new AbortController()
   const end = () => ending.abort()
   signal.addEventListener('abort', end)
@@ -71,7 +79,7 @@ async function follow(call: Call, watch: NoticeWatch, heard: () => void): Promis
       await body?.cancel()
       return false
     }
-    const parser = createParser({ onEvent: ({ event = '', data }) => tell(event, data, watch) })
+    const parser = createParser({ onEvent: ({ event = '', data }) => tell(event, data) })
     const [reader, decoder] = [body.getReader(), new TextDecoder()]
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       heard()
@@ -110,11 +118,22 @@ function createLook(call: Call, { signal, onNotice, onUnread }: NoticeWatch) {
   }
 }
 
-/** An event that cannot be read, such as of a kind that came later, is passed over. */
-function tell(name: string, data: string, { onNotice, onUnread }: NoticeWatch) {
-  const told = readQuietly(name, data)
-  if (told && 'count' in told) onUnread(told.count)
-  else if (told) onNotice(told)
+/** Tells an event; one that cannot be read, such as of a kind that came later, is passed over. */
+function createTeller({ onNotice, onUnread, onMissed }: NoticeWatch) {
+  // Until when nothing was missed, by a clock that a sleeping machine does not stop. What a page has read, it has read
+  // since it began.
+  let known = performance.timeOrigin - slowChange
+  return (name: string, data: string) => {
+    const told = readQuietly(name, data)
+    if (!told) return
+    const now = Date.now()
+    if (!('count' in told)) onNotice(told)
+    else {
+      onUnread(told.count)
+      if (told.newestAgo !== undefined && now - told.newestAgo >= known) onMissed?.()
+    }
+    known = now
+  }
 }
 
 function readQuietly(name: string, data: string) {

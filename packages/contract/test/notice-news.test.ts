@@ -34,6 +34,7 @@ async function watched(answer: Answering, { last = 1, isOurs = true, heard = () 
       told.push(['unread', count])
       heard()
     },
+    onMissed: () => told.push(['missed']),
     wait: async (pause) => {
       if (pauses.push(pause) === last) ending.abort()
     },
@@ -74,6 +75,26 @@ test('comes back after longer and longer pauses, not before the server asks to',
   expect(pauses[2]).toBeGreaterThan(80_000)
   expect(pauses[7]).toBeGreaterThanOrEqual(30_000)
   expect(pauses[7]).toBeLessThanOrEqual(60_000)
+})
+
+test('says so where a notice came while no stream was open, whether before the first or between two', async () => {
+  const unread = (count: number, newestAgo?: number) =>
+    `event: unread\ndata: ${JSON.stringify({ count, newestAgo })}\n\n`
+  const sinceBefore = Math.round(performance.now()) + 60_000
+  const streams = [
+    // Of this one, nothing: older than the page, or none at all.
+    unread(0),
+    unread(1, sinceBefore),
+    unread(2, 0),
+    // What was told is not missed, and what was heard of once is not missed again.
+    `event: notice\ndata: ${JSON.stringify(row)}\n\n${unread(3)}${unread(3, 60_000)}`,
+    unread(3, 100_000),
+    unread(4, 0),
+  ]
+  const { told } = await watched((reply) => void stream(reply).end(streams.shift()), { last: streams.length })
+  const [missed, notice] = [['missed'], ['notice', 'n1', true]]
+  const counted = [0, 1, 2, 3, 3, 3, 4].map((count) => ['unread', count])
+  expect(told).toEqual([...counted.slice(0, 3), missed, notice, ...counted.slice(3), missed])
 })
 
 test('looks at the first page each minute where there is no stream, and tells what is new on it', async () => {

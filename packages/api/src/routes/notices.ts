@@ -21,6 +21,7 @@ import {
   markReadAbout,
   type NoticeRow,
   noticesAPage,
+  sinceNewest,
 } from '../stores/notices.ts'
 
 /** The longest a timer can wait; no session is as long. */
@@ -91,7 +92,8 @@ export function noticeRoutes(
   defineCall(app, {
     method: 'GET',
     path: '/notices/events',
-    summary: 'Server-sent events `unread` (how many, now and after each change) and `notice`; ends with the session.',
+    summary:
+      'Server-sent events `unread` (how many, now and after each change, and how many ms ago the newest came) and `notice`; ends with the session.',
     access: 'user',
     refusals: ['too_many'],
     handle: ({ request, reply, caller }) => {
@@ -100,7 +102,8 @@ export function noticeRoutes(
       const tell = async (id: string | undefined) => {
         const notice = id && (await findNotice(db, uid, id))
         if (notice) stream.tell('notice', presentNotice(notice))
-        stream.tell('unread', { count: await countUnread(db, uid) })
+        const newestAgo = notice ? undefined : await sinceNewest(db, uid)
+        stream.tell('unread', { count: await countUnread(db, uid), newestAgo })
       }
       // One after the other: a count that was taken earlier must not be the last that is told.
       let told = Promise.resolve()

@@ -119,6 +119,19 @@ export async function countUnread(db: Queries, uid: string): Promise<number> {
   return row?.unread ?? 0
 }
 
+/** How many milliseconds ago this reader was last told of anything. */
+export async function sinceNewest(db: Queries, uid: string): Promise<number | undefined> {
+  const [row] = await db.query<{ ago: number }>(
+    {
+      name: 'since-newest-notice',
+      text: `SELECT greatest(0, round(extract(epoch FROM clock_timestamp() - at) * 1000))::float8 AS ago
+        FROM notices WHERE uid = $1 ORDER BY ord DESC LIMIT 1`,
+    },
+    [uid],
+  )
+  return row?.ago
+}
+
 /** Marks a notice of this reader's as read, or it and all before it; their other tabs hear of it. */
 export async function markRead(db: Telling, uid: string, id: string, isWithOlder: boolean): Promise<number> {
   const notice = await findNotice(db, uid, id)

@@ -202,6 +202,25 @@ test('a stream tells its reader alone, and ends with the session', async () => {
   expect((await fetch(`${address}/notices/events`)).status).toBe(401)
 })
 
+test('a stream begins with how long ago its reader was last told of anything', async () => {
+  const [reader, address] = [await member(), await server.listen()]
+  const begun = async () => {
+    const { body } = await fetch(`${address}/notices/events`, { headers: bearer(reader) })
+    for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const [, told] = part.match(/^data: (.*)$/m) ?? []
+      if (told) return JSON.parse(told)
+    }
+  }
+  expect(await begun()).toEqual({ count: 0 })
+  await placed(reader.uid)
+  await server.db.query("UPDATE notices SET at = at - interval '1 hour' WHERE uid = $1", [reader.uid])
+  await placed(reader.uid)
+  const { count, newestAgo } = await begun()
+  expect(count).toBe(2)
+  expect(newestAgo).toBeGreaterThanOrEqual(0)
+  expect(newestAgo).toBeLessThan(3_600_000)
+})
+
 test('a count that was taken earlier is never the last that is told', async () => {
   const overtaken = Promise.withResolvers<void>()
   let counts = 0

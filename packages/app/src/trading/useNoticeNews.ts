@@ -21,11 +21,11 @@ export function useNoticeNews(memberId: string | undefined) {
       const onUnread = (count: number) => {
         if (!signal.aborted) void mutate(unreadKey, count, { revalidate: false })
       }
-      const onNotice = () => {
+      const renew = () => {
         if (!signal.aborted) void data.renew(isOfSession)
       }
       // What goes wrong is tried again within it; a session that has ended begins anew with the next.
-      void watchNotices(client.call, { signal, onUnread, onNotice }).catch(() => {})
+      void watchNotices(client.call, { signal, onUnread, onNotice: renew, onMissed: renew }).catch(() => {})
     }
 
     function stop() {
