@@ -4,50 +4,51 @@ import { Refusal } from '../refusal.ts'
 import type { Caller } from '../session/caller.ts'
 import { snapshotOf } from './bought-as.ts'
 import { idForm, newId } from './ids.ts'
-import { type Key, once } from './keys.ts'
+import { type Key, keepKey, onceByItself } from './keys.ts'
 import { announce, newestVersion } from './news.ts'
 import { spread } from './notices.ts'
-import { type Quota, refuseBeyond } from './quota.ts'
-import { boughtColumns, type ShelfRow, take, takeFromShelf, toldOfShelf } from './shelf.ts'
+import { limitsOf } from './quota.ts'
+import { boughtColumns, type ShelfRow, type Terms, take, takeFromShelf, toldOfShelf } from './shelf.ts'
 import { tellOfItem } from './steps.ts'
 import { takeHold } from './stock.ts'
 
-/** Who buys their own product has nobody to wait for. Another price than was shown is not bought at. */
+/** Who buys their own product has nobody to wait for. */
 const putInCart = (source: string) => `
   item AS (
     INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, state)
-    SELECT $4, $2, $5, id, $3, price, ${snapshotOf(source)}, owner_uid,
-      CASE WHEN owner_uid = $2 THEN 'accepted' ELSE 'placed' END FROM ${source}
-    WHERE $6::numeric IS NULL OR price = $6::numeric RETURNING *
+    SELECT $7, $2, $8, id, $3, price, ${snapshotOf(source)}, owner_uid,
+      CASE WHEN owner_uid = $2 THEN 'accepted' ELSE 'placed' END FROM ${source} RETURNING *
   ), accepted AS (
     INSERT INTO order_steps (order_id, state, by) SELECT id, state, 'system' FROM item WHERE state = 'accepted'
-  ), ${tellOfItem('(VALUES ($7::text, $4::text))', "'placed'")}`
-
-const toldOfItem = 'price::float8 AS price, EXISTS (SELECT FROM item) AS is_bought, (SELECT uid FROM told) AS told_uid'
-type Bought = { price: number; is_bought: boolean; told_uid: string | null }
+  ), ${tellOfItem('(VALUES ($9::text, $7::text))', "'placed'")},
+  ${keepKey('buy', 5, { answer: "jsonb_build_object('insertedId', id)", from: 'item' })}`
 
 const claimHold: Prepared = {
   name: 'claim-hold',
   text: `
-  WITH claimed AS (
-    DELETE FROM holds WHERE product_id = $1 AND uid = $2 AND units = $3 AND id = (
-      SELECT id FROM holds WHERE product_id = $1 AND uid = $2 AND units = $3 AND expires_at > clock_timestamp()
-      ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED
-    ) RETURNING product_id
-  ), product AS (
-    SELECT ${boughtColumns} FROM products JOIN claimed ON products.id = claimed.product_id
-  ), ${putInCart('product')}, moved AS (
-    INSERT INTO stock_moves (product_id, kind, held, carted, uid) SELECT $1, 'claim', -$3, $3, $2 FROM item
+  WITH product AS (
+    SELECT ${boughtColumns} FROM products WHERE id = $1
+  ), held AS (
+    SELECT id FROM holds WHERE product_id = $1 AND uid = $2 AND units = $3 AND expires_at > clock_timestamp()
+    ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED
+  ), claimed AS (
+    DELETE FROM holds USING held WHERE product_id = $1 AND uid = $2 AND units = $3 AND holds.id = held.id
+      AND coalesce((SELECT price FROM product) = $4::numeric, true) RETURNING product_id
+  ), sold AS (
+    SELECT product.* FROM product JOIN claimed ON product.id = claimed.product_id
+  ), ${putInCart('sold')}, moved AS (
+    INSERT INTO stock_moves (product_id, kind, held, carted, uid) SELECT $1, 'claim', -$3::bigint, $3, $2 FROM item
   )
-  SELECT ${toldOfItem} FROM product`,
+  SELECT price::float8 AS price, EXISTS (SELECT FROM claimed) AS is_bought, (SELECT uid FROM told) AS told_uid
+    FROM product WHERE EXISTS (SELECT FROM held)`,
 }
 
 const takeForCart: Prepared = {
   name: 'take-for-cart',
-  text: `${takeFromShelf}, ${putInCart('taken')}, moved AS (
-    INSERT INTO stock_moves (product_id, kind, shelf, carted, uid) SELECT $1, 'take', -$3, $3, $2 FROM item
+  text: `${takeFromShelf({ limits: 10 })}, ${putInCart('taken')}, moved AS (
+    INSERT INTO stock_moves (product_id, kind, shelf, carted, uid) SELECT $1, 'take', -$3::bigint, $3, $2 FROM item
   )
-  ${toldOfShelf}, bought.* FROM shelf LEFT JOIN (SELECT ${toldOfItem} FROM taken) AS bought ON true`,
+  ${toldOfShelf}, (SELECT uid FROM told) AS told_uid FROM shelf`,
 }
 
 const ofBuyer: Prepared = {
@@ -56,36 +57,33 @@ const ofBuyer: Prepared = {
     FROM cart_items WHERE uid = $1 AND state IN ('placed', 'accepted', 'shipped') ORDER BY ord`,
 }
 
+type Told = { told_uid: string | null }
+type Claimed = Told & { price: number; is_bought: boolean }
+
 /**
  * Buys: turns the caller's oldest open hold of exactly these units into a cart item, or takes the units from the shelf
- * when there is none; at the price that was shown, where it is told. In one transaction: there is never a cart item without its units, nor units without an owner.
+ * when there is none; at the price that was shown, where it is told. In one statement: there is never a cart item without
+ * its units, nor units without an owner.
  */
 export async function buy(
   db: Database,
   caller: Caller,
   productId: string,
   quantity: number,
-  { price, key, quota }: { price?: number | undefined; key?: Key | undefined; quota?: Quota } = {},
+  { price, key, quota }: Terms & { key?: Key | undefined } = {},
 ): Promise<{ insertedId: string; catalogueVersion: number; replayed: boolean }> {
-  const foreseen = { insertedId: newId() }
+  const [insertedId, noticeId] = [newId(), newId()]
   let isFromShelf = false
-  const scope = { uid: caller.uid, operation: 'buy', key, foreseen } as const
-  const { answer, replayed } = await once(db, scope, async (transaction) => {
-    const noticeId = newId()
-    const row = [productId, caller.uid, quantity, foreseen.insertedId, caller.email, price ?? null, noticeId]
-    const claimed = idForm.test(productId) ? await takeHold<Bought>(transaction, claimHold, row) : undefined
-    let bought = claimed
-    if (!claimed) {
-      await refuseBeyond(quota, transaction, { uid: caller.uid, units: quantity, isHold: false })
-      bought = await take(transaction, productId, quantity, () =>
-        transaction.query<ShelfRow & Bought>(takeForCart, row),
-      )
-    }
-    // Undone with all before it: what was held stays held.
-    if (bought && !bought.is_bought) throw new Refusal('price_changed', { price: bought.price })
+  const { answer, replayed } = await onceByItself(db, { uid: caller.uid, operation: 'buy', key }, async () => {
+    const asked = [productId, caller.uid, quantity, price, key?.key, key?.fingerprint]
+    const values = [...asked, insertedId, caller.email, noticeId]
+    const claimed = idForm.test(productId) ? await takeHold<Claimed>(db, claimHold, values) : undefined
+    if (claimed && !claimed.is_bought) throw new Refusal('price_changed', { price: claimed.price })
+    const attempt = () => db.query<ShelfRow & Told>(takeForCart, [...values, ...limitsOf(quota, { isHold: false })])
+    const bought = claimed ?? (await take(db, { productId, units: quantity, price, quota }, attempt))
     isFromShelf = !claimed
-    if (bought?.told_uid) spread(transaction, [{ uid: bought.told_uid, id: noticeId }])
-    return foreseen
+    if (bought.told_uid) spread(db, [{ uid: bought.told_uid, id: noticeId }])
+    return { insertedId }
   })
   const version = isFromShelf ? announce(db, { stock: [productId] }) : newestVersion(db)
   return { ...answer, replayed, catalogueVersion: await version }

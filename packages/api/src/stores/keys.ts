@@ -58,6 +58,39 @@ export async function once<Answer>(
   })
 }
 
+/**
+ * The part of a statement by which $2 keeps the key in `parameter`, with its fingerprint in the next, beside an effect that
+ * is whole in itself: of each row in `from`, which is the effect, its answer.
+ */
+export const keepKey = (operation: Operation, parameter: number, { answer, from }: { answer: string; from: string }) =>
+  `kept AS (
+    INSERT INTO idempotency_keys (uid, operation, key, fingerprint, answer)
+    SELECT $2, '${operation}', $${parameter}::text, $${parameter + 1}::text, ${answer} FROM ${from}
+    WHERE $${parameter}::text IS NOT NULL
+  )`
+
+/**
+ * Does the effect once a key, where its statement keeps the key itself: one that finds the key kept is undone by that, and
+ * one that can do nothing any more may have done it before.
+ */
+export async function onceByItself<Answer>(
+  db: Database,
+  { uid, operation, key }: Omit<Scope<Answer>, 'foreseen'>,
+  effect: () => Promise<Answer>,
+): Promise<Once<Answer>> {
+  try {
+    return { answer: await effect(), replayed: false }
+  } catch (error) {
+    if (!key || !(error instanceof Refusal || isKept(error))) throw error
+    const answer = await findAnswer<Answer>(db, [uid, operation, key.key], key)
+    if (answer === undefined) throw error
+    return { answer, replayed: true }
+  }
+}
+
+const isKept = (error: unknown) =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'idempotency_keys_pkey'
+
 /** For an answer that begins before its effect: its status could not tell any more that the key was used with something else. */
 export async function refuseReused(queries: Queries, { uid, operation, key }: Scope<unknown>): Promise<void> {
   if (!key) return
@@ -66,9 +99,15 @@ export async function refuseReused(queries: Queries, { uid, operation, key }: Sc
 }
 
 async function readAnswer<Answer>(transaction: Queries, name: string[], key: Key): Promise<Answer> {
-  const [known] = await transaction.query<{ fingerprint: string; answer: Answer }>(readKey, name)
-  if (known?.fingerprint === key.fingerprint) return known.answer
-  throw new Refusal('key_reused')
+  const answer = await findAnswer<Answer>(transaction, name, key)
+  if (answer === undefined) throw new Refusal('key_reused')
+  return answer
+}
+
+async function findAnswer<Answer>(queries: Queries, name: string[], key: Key): Promise<Answer | undefined> {
+  const [known] = await queries.query<{ fingerprint: string; answer: Answer }>(readKey, name)
+  if (known && known.fingerprint !== key.fingerprint) throw new Refusal('key_reused')
+  return known?.answer
 }
 
 /** Forgets the keys older than a day, after which nobody retries any more. */

@@ -83,11 +83,11 @@ const reserve: Prepared = {
     SELECT ord, main_quantity FROM products WHERE id = $1 FOR NO KEY UPDATE
   ), taken AS (
     UPDATE products SET main_quantity = products.main_quantity - $2 FROM shelf
-    WHERE products.ord = shelf.ord AND products.main_quantity >= $2 RETURNING products.main_quantity
+    WHERE products.ord = shelf.ord AND shelf.main_quantity >= $2 RETURNING products.main_quantity
   ), moved AS (
     INSERT INTO stock_moves (product_id, kind, shelf, held, uid) SELECT $1, 'reserve', -$2, $2, $3 FROM taken
   )
-  SELECT main_quantity AS stock, 0 AS minimum, 1 AS multiple, false AS withdrawn, NULL AS smallest, NULL AS unit,
+  SELECT main_quantity AS stock, 0 AS minimum, 1 AS multiple, false AS withdrawn, NULL AS smallest, NULL AS unit, false AS is_full,
     (SELECT main_quantity FROM taken) AS left FROM shelf`,
 }
 
@@ -140,7 +140,8 @@ export async function answerOffer(
     } else if (act === 'accept') {
       const { productId, quantity } = offer
       const units = [productId, quantity, caller.uid]
-      await take(transaction, productId, quantity, () => transaction.query<ShelfRow>(reserve, units))
+      const attempt = () => transaction.query<ShelfRow>(reserve, units)
+      await take(transaction, { productId, units: quantity }, attempt)
       await transaction.query(agree, [offerId, offer.party, holdHours])
       stock.push(productId)
     } else {

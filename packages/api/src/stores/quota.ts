@@ -1,26 +1,21 @@
-import type { Prepared, Queries } from '../db/database.ts'
-import { Refusal } from '../refusal.ts'
-
 /**
  * How much one buyer may have under way: open holds, orders and holds together, since each hold becomes one, and the units
  * of both.
  */
 export type Quota = { holds: number; orders: number; units: number }
 
-const unpaid: Prepared = {
-  name: 'unpaid-of-buyer',
-  text: 'SELECT open_holds AS holds, open_orders AS orders, units FROM unpaid_of($1)',
-}
+/**
+ * The part of a statement that looks whether $2 may take $3 units more; its limits are three parameters from `first` on.
+ * Another taking of the same buyer waits here until this one is over.
+ */
+export const roomOfBuyer = (first: number) => `room AS (
+    SELECT coalesce((
+      SELECT units + $3::bigint > $${first}::bigint OR open_holds + open_orders >= $${first + 1}::bigint
+        OR open_holds >= $${first + 2}::bigint
+      FROM unpaid_of($2) WHERE $${first}::bigint IS NOT NULL
+    ), false) AS is_full
+  )`
 
-/** Refuses what would go over the quota. Another taking of the same buyer waits until this transaction is over. */
-export async function refuseBeyond(
-  quota: Quota | undefined,
-  transaction: Queries,
-  { uid, units, isHold }: { uid: string; units: number; isHold: boolean },
-) {
-  if (!quota) return
-  const [taken] = await transaction.query<Quota>(unpaid, [uid])
-  if (!taken) return
-  const isTooMany = taken.holds + taken.orders >= quota.orders || (isHold && taken.holds >= quota.holds)
-  if (isTooMany || taken.units + units > quota.units) throw new Refusal('too_much_held', { ...quota })
-}
+/** The limits as `roomOfBuyer` takes them: a purchase opens no hold, and without a quota there is room for anything. */
+export const limitsOf = (quota: Quota | undefined, { isHold }: { isHold: boolean }) =>
+  quota ? [quota.units, quota.orders, isHold ? quota.holds : null] : [null, null, null]

@@ -3,6 +3,7 @@ import { cartonsAround, totalOf } from '@arot/contract'
 import type { Prepared, Queries } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 import { idForm } from './ids.ts'
+import { type Quota, roomOfBuyer } from './quota.ts'
 
 /** What the shelf said when it was locked; `left` is null when the units could not be taken. */
 export type ShelfRow = {
@@ -12,8 +13,10 @@ export type ShelfRow = {
   withdrawn: boolean
   /** What an order of its supplier must be worth; null where any is taken. */
   smallest: number | null
-  /** What each unit costs, and what is left, where they were taken. */
+  /** What each of so many units costs; null where nobody asks. */
   unit: number | null
+  /** The buyer has as much under way as they may. */
+  is_full: boolean
   left: number | null
 }
 
@@ -21,29 +24,32 @@ export type ShelfRow = {
 export const boughtColumns = `products.id, products.name, products.brand, products.category, products.description,
     products.image, products.sku, unit_price(products.price, products.price_breaks, $3::bigint) AS price, products.min_quantity, products.main_quantity, products.owner_uid`
 
-/** Whether so many may leave a shelf, which is locked as `shelf`. */
-export const mayBeTaken = (units: string) => `products.main_quantity >= ${units} AND ${units} >= shelf.min_quantity
-      AND ${units} % shelf.order_multiple = 0 AND shelf.withdrawn_at IS NULL`
+/** Whether so many may leave a shelf, which is locked as `shelf`: nobody changes it before this is written. */
+export const mayBeTaken = (units: string) => `shelf.main_quantity >= ${units} AND ${units} >= shelf.min_quantity
+      AND ${units} % shelf.order_multiple = 0 AND shelf.withdrawn_at IS NULL
+      AND ${units} * shelf.unit >= coalesce(shelf.smallest, 0)`
 
 /**
- * The beginning of every statement that takes units: it locks the shelf, looks at minimum, stock and carton, then writes. The
- * stock is asked again where it is written, so no interleaving takes a unit twice.
+ * The beginning of every statement by which $2 takes $3 units of the product $1 at the price $4 or, where that is null, any;
+ * the parameters from `limits` on are their quota. It waits for the buyer, then for the shelf, and takes all or nothing.
  */
-export const takeFromShelf = `
-  WITH shelf AS (
-    SELECT ord, main_quantity, min_quantity, order_multiple, withdrawn_at, owner_uid FROM products WHERE id = $1
-    FOR NO KEY UPDATE
+export const takeFromShelf = ({ limits }: { limits: number }) => `
+  WITH ${roomOfBuyer(limits)}, shelf AS (
+    SELECT ord, main_quantity, min_quantity, order_multiple, withdrawn_at, is_full,
+      unit_price(price, price_breaks, $3::bigint) AS unit,
+      (SELECT smallest_order_value FROM suppliers WHERE suppliers.uid = products.owner_uid) AS smallest
+    FROM room CROSS JOIN products WHERE products.id = $1 FOR NO KEY UPDATE OF products
   ), taken AS (
     UPDATE products SET main_quantity = products.main_quantity - $3 FROM shelf
-    WHERE products.ord = shelf.ord AND ${mayBeTaken('$3')}
+    WHERE products.ord = shelf.ord AND ${mayBeTaken('$3::bigint')}
+      AND NOT shelf.is_full AND coalesce(shelf.unit = $4::numeric, true)
     RETURNING ${boughtColumns}
   )`
 
 /** What the shelf was, and what is left of it where the units were taken. */
 export const toldOfShelf = `SELECT main_quantity AS stock, min_quantity AS minimum, order_multiple AS multiple,
-    withdrawn_at IS NOT NULL AS withdrawn,
-    (SELECT smallest_order_value::float8 FROM suppliers WHERE suppliers.uid = shelf.owner_uid) AS smallest,
-    (SELECT price::float8 FROM taken) AS unit, (SELECT main_quantity FROM taken) AS left`
+    withdrawn_at IS NOT NULL AS withdrawn, smallest::float8 AS smallest, unit::float8 AS unit, is_full,
+    (SELECT main_quantity FROM taken) AS left`
 
 /**
  * The part of a statement that puts units back, those of each row of `from` in its column `units`, and tells the products in
@@ -75,30 +81,38 @@ const lapseHolds = (which: string) => `
 const lapseOne: Prepared = { name: 'lapse-one', text: lapseHolds('product_id = $1') }
 export const lapseAll: Prepared = { name: 'lapse-all', text: lapseHolds('true') }
 
+/** What a buyer came with: the price of a unit as it was shown, and how much they may have under way. */
+export type Terms = { price?: number | undefined; quota?: Quota | undefined }
+
 /**
  * Runs a statement that takes from a shelf. When it runs short, holds of that product which have lapsed but were not yet
- * swept are given back first; then a refusal says what was wrong.
+ * swept are given back first; where nothing was taken a refusal says why.
  */
 export async function take<Taken extends ShelfRow>(
-  transaction: Queries,
-  productId: string,
-  units: number,
+  queries: Queries,
+  { productId, units, ...terms }: Terms & { productId: string; units: number },
   attempt: () => Promise<Taken[]>,
 ): Promise<Taken & { left: number }> {
   if (!idForm.test(productId)) throw new Refusal('not_found')
   let [shelf] = await attempt()
   if (shelf && units >= shelf.minimum && units > shelf.stock) {
-    const lapsed = await transaction.query(lapseOne, [productId])
+    const lapsed = await queries.query(lapseOne, [productId])
     if (lapsed.length > 0) [shelf] = await attempt()
   }
   if (!shelf) throw new Refusal('not_found')
-  if (shelf.withdrawn) throw new Refusal('withdrawn')
-  if (units < shelf.minimum) throw new Refusal('below_minimum', { minimum: shelf.minimum })
-  if (units > shelf.stock) throw new Refusal('insufficient_stock', { available: shelf.stock })
-  if (shelf.left === null) throw new Refusal('order_multiple', cartonsOf(units, shelf))
-  // Undone with the taking: asked beforehand it would be one more thing that waits with the shelf.
-  if (isWorthTooLittle(units, shelf)) throw new Refusal('below_order_value', { smallest: shelf.smallest })
+  if (shelf.left === null) throw refusalOf(units, shelf, terms)
   return shelf as Taken & { left: number }
+}
+
+function refusalOf(units: number, shelf: ShelfRow, { price, quota }: Terms): Refusal {
+  const { stock: available, minimum, multiple, smallest, unit } = shelf
+  if (shelf.withdrawn) return new Refusal('withdrawn')
+  if (units < minimum) return new Refusal('below_minimum', { minimum })
+  if (units > available) return new Refusal('insufficient_stock', { available })
+  if (units % multiple !== 0) return new Refusal('order_multiple', cartonsOf(units, shelf))
+  if (isWorthTooLittle(units, shelf)) return new Refusal('below_order_value', { smallest })
+  if (price !== undefined && price !== unit) return new Refusal('price_changed', { price: unit })
+  return new Refusal('too_much_held', { ...quota })
 }
 
 const isWorthTooLittle = (units: number, { smallest, unit }: ShelfRow) =>

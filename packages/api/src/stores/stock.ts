@@ -2,10 +2,10 @@ import type { Database, Prepared, Queries, Row } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 import type { Caller } from '../session/caller.ts'
 import { idForm } from './ids.ts'
-import { type Key, once } from './keys.ts'
+import { type Key, keepKey, once, onceByItself } from './keys.ts'
 import { announce, newestVersion } from './news.ts'
-import { type Quota, refuseBeyond } from './quota.ts'
-import { lapseAll, type ShelfRow, take, takeFromShelf, toldOfShelf } from './shelf.ts'
+import { limitsOf } from './quota.ts'
+import { lapseAll, type ShelfRow, type Terms, take, takeFromShelf, toldOfShelf } from './shelf.ts'
 
 /** What a change of a shelf answers. */
 export type StockAnswer = {
@@ -17,12 +17,12 @@ export type StockAnswer = {
 
 const holdUnits: Prepared = {
   name: 'hold-units',
-  text: `${takeFromShelf}, held AS (
+  text: `${takeFromShelf({ limits: 8 })}, held AS (
     INSERT INTO holds (product_id, uid, units, expires_at)
-    SELECT id, $2, $3, clock_timestamp() + make_interval(secs => $4::float8) FROM taken
+    SELECT id, $2, $3, clock_timestamp() + make_interval(secs => $7::float8) FROM taken
   ), moved AS (
-    INSERT INTO stock_moves (product_id, kind, shelf, held, uid) SELECT id, 'hold', -$3, $3, $2 FROM taken
-  )
+    INSERT INTO stock_moves (product_id, kind, shelf, held, uid) SELECT id, 'hold', -$3::bigint, $3, $2 FROM taken
+  ), ${keepKey('hold', 5, { answer: "jsonb_build_object('modifiedCount', 1, 'mainQuantity', main_quantity)", from: 'taken' })}
   ${toldOfShelf} FROM shelf`,
 }
 
@@ -61,22 +61,21 @@ const openHold: Prepared = {
  * at once one may take what the other came for, and that one look from before its own was there: as long as a hold is
  * open, waits for whoever has it and looks again.
  */
-export async function takeHold<Taken extends Row>(transaction: Queries, statement: Prepared, values: unknown[]) {
+export async function takeHold<Taken extends Row>(queries: Queries, statement: Prepared, values: unknown[]) {
   for (;;) {
-    const [taken] = await transaction.query<Taken>(statement, values)
+    const [taken] = await queries.query<Taken>(statement, values)
     if (taken) return taken
-    const [open] = await transaction.query<{ is_there: boolean }>(openHold, values.slice(0, 3))
+    const [open] = await queries.query<{ is_there: boolean }>(openHold, values.slice(0, 3))
     if (!open?.is_there) return undefined
   }
 }
 
-/** `price`: of one unit, as it was shown. */
-type HoldTerms = { ttlSeconds: number; price?: number | undefined; key?: Key | undefined; quota?: Quota }
+type HoldTerms = Terms & { ttlSeconds: number; key?: Key | undefined }
 
 /**
  * Takes units off the shelf and holds them for the caller until they are bought or the time is over. Refuses what is
  * below the minimum or more than there is, and another price than was shown, where it is told: who then thinks it over
- * keeps nothing from anybody. Safe under any concurrency.
+ * keeps nothing from anybody. One statement, so that a shelf in demand is locked no longer than that takes.
  */
 export async function holdStock(
   db: Database,
@@ -85,14 +84,12 @@ export async function holdStock(
   units: number,
   { ttlSeconds, price, key, quota }: HoldTerms,
 ): Promise<StockAnswer> {
-  const { answer, replayed } = await once(db, { uid: caller.uid, operation: 'hold', key }, async (transaction) => {
-    await refuseBeyond(quota, transaction, { uid: caller.uid, units, isHold: true })
-    const left = await take(transaction, productId, units, () =>
-      transaction.query<ShelfRow>(holdUnits, [productId, caller.uid, units, ttlSeconds]),
-    )
-    // Undone with the taking, as is all that is refused.
-    if (price !== undefined && left.unit !== price) throw new Refusal('price_changed', { price: left.unit })
-    return { modifiedCount: 1, mainQuantity: left.left }
+  const asked = [productId, caller.uid, units, price, key?.key, key?.fingerprint, ttlSeconds]
+  const values = [...asked, ...limitsOf(quota, { isHold: true })]
+  const { answer, replayed } = await onceByItself(db, { uid: caller.uid, operation: 'hold', key }, async () => {
+    const attempt = () => db.query<ShelfRow>(holdUnits, values)
+    const { left } = await take(db, { productId, units, price, quota }, attempt)
+    return { modifiedCount: 1, mainQuantity: left }
   })
   return { ...answer, replayed, catalogueVersion: await tell(db, productId, replayed) }
 }

@@ -11,7 +11,17 @@ import { addProduct } from '../../src/stores/products.ts'
 import { holdStock } from '../../src/stores/stock.ts'
 import { declineUnanswered } from '../../src/stores/unanswered.ts'
 import { freshDatabase } from '../support/database.ts'
-import { buyer, crashing, drill, shelve, stockOf, supplier, tally, waitUntilBlocked } from '../support/stock.ts'
+import {
+  beforeCommit,
+  buyer,
+  crashing,
+  drill,
+  shelve,
+  stockOf,
+  supplier,
+  tally,
+  waitUntilBlocked,
+} from '../support/stock.ts'
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
@@ -190,16 +200,14 @@ describe('of one who is erased', () => {
       await db.query('UPDATE products SET owner_uid = $2 WHERE id = $1', [shelf, seller.uid])
       await holdStock(db, buyer('claiming'), shelf, 10, { ttlSeconds: 300 })
       const erased: Promise<unknown>[] = []
-      const midway: Database = {
-        ...db,
-        transaction: (work) =>
-          db.transaction(async (transaction) => {
-            const done = await work(transaction)
-            erased.push(eraseUser(db, seller.uid))
-            await waitUntilBlocked(db)
-            return done
-          }),
-      }
+      const midway = beforeCommit(
+        db,
+        () => {
+          erased.push(eraseUser(db, seller.uid))
+          return waitUntilBlocked(db)
+        },
+        'claim-hold',
+      )
       const { insertedId } = await buy(midway, buyer('claiming'), shelf, 10)
       await Promise.all(erased)
       expect(await findOrder(db, buyer('claiming'), insertedId)).not.toHaveProperty('supplier')
@@ -212,16 +220,14 @@ describe('of one who is erased', () => {
       const parties = { supplier: buyer(`parting-${party}`), buyer: buyer(`late-${party}`) }
       const { insertedId: shelf } = await addProduct(db, parties.supplier, drill)
       const erased: Promise<unknown>[] = []
-      const midway: Database = {
-        ...db,
-        transaction: (work) =>
-          db.transaction(async (transaction) => {
-            const done = await work(transaction)
-            erased.push(eraseUser(db, parties[party].uid))
-            await waitUntilBlocked(db)
-            return done
-          }),
-      }
+      const midway = beforeCommit(
+        db,
+        () => {
+          erased.push(eraseUser(db, parties[party].uid))
+          return waitUntilBlocked(db)
+        },
+        'take-for-cart',
+      )
       const quota = { holds: 10, orders: 10, units: 1000 }
       const { insertedId } = await buy(midway, parties.buyer, shelf, 10, { quota })
       await Promise.all(erased)

@@ -72,13 +72,15 @@ async function reckoned(cases: Case[]) {
         WITH ORDINALITY AS asked (price, price_breaks, min_quantity, main_quantity, order_multiple, smallest, quantity, ord)
     )
     SELECT products.main_quantity AS stock, products.min_quantity AS minimum, products.order_multiple AS multiple,
-      false AS withdrawn, smallest::float8 AS smallest, unit::float8 AS unit, (unit * units.quantity)::numeric(30, 2)::text AS total,
+      false AS withdrawn, products.smallest::float8 AS smallest, shelf.unit::float8 AS unit, false AS is_full,
+      (shelf.unit * units.quantity)::numeric(30, 2)::text AS total,
       CASE WHEN ${mayBeTaken(units)} THEN products.main_quantity - units.quantity END AS left
     FROM asked AS products
-    CROSS JOIN LATERAL (SELECT products.min_quantity, products.order_multiple, NULL::timestamptz AS withdrawn_at) AS shelf
+    CROSS JOIN LATERAL (SELECT products.quantity) AS units
     CROSS JOIN LATERAL (
-      SELECT products.quantity, unit_price(products.price, products.price_breaks, products.quantity) AS unit
-    ) AS units
+      SELECT products.main_quantity, products.min_quantity, products.order_multiple, NULL::timestamptz AS withdrawn_at,
+        products.smallest, unit_price(products.price, products.price_breaks, products.quantity) AS unit
+    ) AS shelf
     ORDER BY products.ord`,
     columns,
   )
@@ -89,7 +91,7 @@ const someId = '0123456789abcdef01234567'
 
 /** What the server answers to a purchase whose statement told this. */
 async function ruled(told: Told, quantity: number) {
-  return take(nothingLapsed, someId, quantity, async () => [told]).then(
+  return take(nothingLapsed, { productId: someId, units: quantity }, async () => [told]).then(
     () => null,
     (refusal) => {
       const { code, title, message } = problemOf(refusal)

@@ -340,8 +340,8 @@ describe('the statements that change a shelf', () => {
     const product = await shelve(db)
     await holdStock(noted, buyer('r'), product, 5, minutes)
     const text = transactions.flat().find((text) => text.includes('UPDATE products SET')) ?? ''
-    const values = [`'${product}'`, "'buyer-r'", '5', '300']
-    const plan = await db.query(`EXPLAIN ${text.replace(/\$(\d)/g, (_, place) => values[place - 1] ?? '')}`)
+    const values = [`'${product}'`, "'buyer-r'", '5', 'NULL', 'NULL', 'NULL', '300', '100', '100', '100']
+    const plan = await db.query(`EXPLAIN ${text.replace(/\$(\d+)/g, (_, place) => values[place - 1] ?? '')}`)
     expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toMatch(
       /CTE shelf\s+->\s+LockRows[\s\S]*Update on products/,
     )
@@ -380,17 +380,23 @@ describe('the statements that change a shelf', () => {
     },
   )
 
-  it.runIf(onPostgres)('wait for whoever is at the shelf, then see what was left', async () => {
+  it.runIf(onPostgres).each([
+    [-6, { code: 'insufficient_stock', details: { available: 4 } }],
+    [+6, { modifiedCount: 1, mainQuantity: 4 }],
+  ])('wait for whoever is at the shelf, then see what it is by %i', async (supplied, outcome) => {
     const product = await shelve(db, { mainQuantity: 10 })
     let second: Promise<unknown> | undefined
     await db.transaction(async (first) => {
       await first.query('SELECT FROM products WHERE id = $1 FOR NO KEY UPDATE', [product])
-      second = holdStock(db, buyer('s'), product, 10, minutes).catch((refusal) => refusal)
+      second = holdStock(db, buyer('s'), product, supplied < 0 ? 10 : 12, minutes).catch((refusal) => refusal)
       await waitUntilBlocked(db)
-      await first.query('UPDATE products SET main_quantity = 4 WHERE id = $1', [product])
-      await first.query(`INSERT INTO stock_moves (product_id, kind, shelf) VALUES ($1, 'supply', -6)`, [product])
+      await first.query('UPDATE products SET main_quantity = main_quantity + $2 WHERE id = $1', [product, supplied])
+      await first.query(`INSERT INTO stock_moves (product_id, kind, shelf) VALUES ($1, 'supply', $2)`, [
+        product,
+        supplied,
+      ])
     })
-    expect(await second).toMatchObject({ code: 'insufficient_stock', details: { available: 4 } })
+    expect(await second).toMatchObject(outcome)
   })
 })
 

@@ -75,28 +75,26 @@ describe('the price of a quantity', () => {
 })
 
 describe('what may be taken from a shelf', () => {
+  const asked = [1, 16, 17, 19, 20, 21, 22, 23, 24, 25, 95, 96, 99, 100, 101]
+  const plain = { stock: 1000, minimum: 1, multiple: 1, withdrawn: false, smallest: null, taken: asked }
   const limits = [
-    { stock: 100, minimum: 20, multiple: 4, withdrawn: false, taken: [20, 24, 96, 100] },
-    { stock: 99, minimum: 21, multiple: 4, withdrawn: false, taken: [24, 96] },
-    {
-      stock: 1000,
-      minimum: 1,
-      multiple: 1,
-      withdrawn: false,
-      taken: [16, 17, 19, 20, 21, 22, 23, 24, 25, 96, 99, 100, 101],
-    },
-    { stock: 1000, minimum: 1, multiple: 1, withdrawn: true, taken: [] },
+    plain,
+    { ...plain, stock: 100, minimum: 20, multiple: 4, taken: [20, 24, 96, 100] },
+    { ...plain, stock: 99, minimum: 21, multiple: 4, taken: [24, 96] },
+    { ...plain, withdrawn: true, taken: [] },
+    // At 0.50 each.
+    { ...plain, smallest: 48, taken: [96, 99, 100, 101] },
   ]
-  const asked = [16, 17, 19, 20, 21, 22, 23, 24, 25, 96, 99, 100, 101]
 
   const taken = async (condition: string) => {
     const told = await db
       .query<{ units: number[] }>(
         `SELECT coalesce((SELECT jsonb_agg(units) FROM unnest($5::bigint[]) AS units WHERE ${condition}), '[]') AS units
-        FROM unnest($1::bigint[], $2::bigint[], $3::integer[], $4::boolean[]) WITH ORDINALITY
-          AS products (main_quantity, min_quantity, order_multiple, is_withdrawn, place)
+        FROM unnest($1::bigint[], $2::bigint[], $3::integer[], $4::boolean[], $6::numeric[]) WITH ORDINALITY
+          AS products (main_quantity, min_quantity, order_multiple, is_withdrawn, smallest, place)
         CROSS JOIN LATERAL (
-          SELECT min_quantity, order_multiple, CASE WHEN is_withdrawn THEN now() END AS withdrawn_at
+          SELECT main_quantity, min_quantity, order_multiple, CASE WHEN is_withdrawn THEN now() END AS withdrawn_at,
+            0.5 AS unit, smallest
         ) AS shelf ORDER BY place`,
         [
           limits.map(({ stock }) => stock),
@@ -104,6 +102,7 @@ describe('what may be taken from a shelf', () => {
           limits.map(({ multiple }) => multiple),
           limits.map(({ withdrawn }) => withdrawn),
           asked,
+          limits.map(({ smallest }) => smallest),
         ],
       )
       .catch(() => [])

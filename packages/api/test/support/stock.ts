@@ -44,22 +44,35 @@ export function tally(results: PromiseSettledResult<unknown>[]) {
 
 /** The same database, dying at the last moment: every transaction does its work and is lost before the commit. */
 export function crashing(db: Database): Database {
+  return beforeCommit(db, () => {
+    throw new Error('crashed before the commit')
+  })
+}
+
+/** The same database, on which something happens before each commit, or before that of one prepared statement alone. */
+export function beforeCommit(db: Database, happen: () => unknown, name?: string): Database {
+  const transaction: Database['transaction'] = (work) =>
+    db.transaction(async (inside) => {
+      const done = await work(inside)
+      await happen()
+      return done
+    })
+  const isMeant = (statement: string | Prepared) =>
+    name === undefined || (typeof statement === 'object' && statement.name === name)
   return {
     ...db,
-    transaction: (work) =>
-      db.transaction(async (transaction) => {
-        await work(transaction)
-        throw new Error('crashed before the commit')
-      }),
+    transaction: name === undefined ? transaction : db.transaction,
+    query: (statement, values) =>
+      isMeant(statement) ? transaction((inside) => inside.query(statement, values)) : db.query(statement, values),
   }
 }
 
-/** The same database, noting the text of every statement; one list a transaction. */
-export function recording(db: Database): { db: Database; transactions: string[][] } {
+/** The same database, noting the text of every statement, or of some; one list a transaction. */
+export function recording(db: Database, isOfInterest = () => true): { db: Database; transactions: string[][] } {
   const transactions: string[][] = []
   const noted = (queries: Queries, into: string[]): Queries => ({
     query(statement: string | Prepared, parameters) {
-      into.push(typeof statement === 'string' ? statement : statement.text)
+      if (isOfInterest()) into.push(typeof statement === 'string' ? statement : statement.text)
       return queries.query(statement, parameters)
     },
   })
