@@ -24,6 +24,10 @@ export async function findAccount(queries: Queries, emailOrUid: string): Promise
 /** Whoever verifies them has their row first, and then their shelves. */
 const lockSupplier = 'SELECT FROM suppliers WHERE uid = $1 FOR UPDATE'
 
+/** A letter has the id of its notice, and goes with it. */
+const forgetNotices = `WITH gone AS (DELETE FROM notices WHERE uid = $1 RETURNING id)
+  DELETE FROM letters USING gone WHERE letters.id = gone.id`
+
 /** Why a supplier was refused may name them. */
 const forgetReasons = `UPDATE verification_audit SET reason = NULL
   WHERE supplier_id = (SELECT id FROM suppliers WHERE uid = $1)`
@@ -118,7 +122,7 @@ export async function eraseUser(db: Database, uid: string): Promise<Erased> {
       'DELETE FROM supplier_figures WHERE supplier_id = (SELECT id FROM suppliers WHERE uid = $1)',
       [uid],
     )
-    await transaction.query('DELETE FROM notices WHERE uid = $1', [uid])
+    await transaction.query(forgetNotices, [uid])
     await transaction.query('DELETE FROM notice_settings WHERE uid = $1', [uid])
     await transaction.query('DELETE FROM idempotency_keys WHERE uid = $1', [uid])
     await transaction.query('UPDATE stock_moves SET uid = NULL WHERE uid = $1', [uid])

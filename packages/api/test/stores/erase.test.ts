@@ -21,7 +21,7 @@ afterAll(async () => {
   await db.close()
 })
 
-/** Somebody who registered, sells, edits, holds and has bought, with keys. */
+/** Somebody who registered, sells, edits, holds, has bought, with keys, and has a letter coming about what they sold. */
 async function member(name: string) {
   const who = buyer(name)
   const [held, bought] = [await shelve(db), await shelve(db)]
@@ -32,6 +32,7 @@ async function member(name: string) {
   await holdStock(db, who, held, 30, { ...minutes, key: { key: 'hold', fingerprint: '' } })
   await holdStock(db, who, bought, 5, minutes)
   await buy(db, who, bought, 20, { key: { key: 'buy', fingerprint: '' } })
+  await buy(db, buyer(`customer of ${name}`), own, 20)
   return { who, held, bought, own }
 }
 
@@ -54,7 +55,8 @@ it('leaves no row that says who it was, and gives every unit back', async () => 
   expect(await rowsThatSay(who.uid)).toEqual([])
   expect(await Promise.all([held, bought, own].map((product) => stockOf(db, product)))).toEqual([100, 100, 100])
   expect(await stockOf(db, neighbour.bought)).toBe(75)
-  expect(await rowsThatSay(neighbour.who.email)).toHaveLength(2)
+  // Their account, what they bought and the letter to them.
+  expect(await rowsThatSay(neighbour.who.email)).toHaveLength(3)
   expect(await auditStock(db)).toEqual([])
 })
 
