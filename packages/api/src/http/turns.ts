@@ -2,6 +2,8 @@
 // and megabytes until it is read, so a hundred of them at once left nobody else a turn for half a minute.
 import type { ServerResponse } from 'node:http'
 import { finished } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import PQueue from 'p-queue'
 import { Refusal } from '../refusal.ts'
 
 export type Turns = ReturnType<typeof createTurns>
@@ -28,62 +30,42 @@ export function createTurns({
   mostUnread = 96 * 1024 * 1024,
   timeToRead,
 }: Bounds) {
-  let making = 0
+  const queue = new PQueue({ concurrency: atOnce })
   let unread = 0
-  const waiting = new Set<() => void>()
 
-  const isFree = () => making < atOnce && unread < mostUnread
-
-  function callNext() {
-    for (const begin of waiting) {
-      if (!isFree()) return
-      waiting.delete(begin)
-      begin()
-    }
-  }
-
-  function turn() {
-    return new Promise<void>((resolve, reject) => {
-      const begin = () => {
-        clearTimeout(patience)
-        making += 1
-        resolve()
-      }
-      const patience = setTimeout(() => {
-        waiting.delete(begin)
-        reject(busy())
-      }, longestWait)
-      waiting.add(begin)
-      callNext()
-    })
+  function count(bytes: number) {
+    unread += bytes
+    if (unread < mostUnread) queue.start()
+    else queue.pause()
   }
 
   return {
     async take<Made>(make: () => Promise<Made>): Promise<Made> {
-      if (waiting.size >= mostWaiting) throw busy()
-      await turn()
-      try {
-        return await make()
-      } finally {
-        // What has come in meanwhile has its turn first.
-        setImmediate(() => {
-          making -= 1
-          callNext()
-        })
+      if (queue.size >= mostWaiting) throw busy()
+      const waiting = new AbortController()
+      const patience = setTimeout(() => waiting.abort(busy()), longestWait)
+      const turn = async () => {
+        clearTimeout(patience)
+        try {
+          return await make()
+        } finally {
+          // What has come in meanwhile has its turn first.
+          await setImmediate()
+        }
       }
+      return queue.add(turn, { signal: waiting.signal })
     },
     /** Counts a large answer until its reader has it, and lets go a reader who takes too long. */
     look(response: ServerResponse, bytes: number) {
       if (bytes < large) return
-      unread += bytes
+      count(bytes)
       const tooLong = setTimeout(() => response.destroy(), timeToRead(bytes)).unref()
       finished(response, () => {
         clearTimeout(tooLong)
-        unread -= bytes
-        callNext()
+        count(-bytes)
       })
     },
-    waiting: () => waiting.size,
+    waiting: () => queue.size,
     unread: () => unread,
   }
 }

@@ -3,11 +3,11 @@ import type { Readable } from 'node:stream'
 import { type ImportLine, type ImportMode, importLimits } from '@arot/contract'
 import { exportQuery, importQuery } from '@arot/contract/workspace-wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import PQueue from 'p-queue'
 import { defineCall } from '../http/call.ts'
 import { sendFile } from '../http/csv.ts'
 import { originHeaders, standingHeaders } from '../http/headers.ts'
 import { createIntake, leavingOf } from '../http/intake.ts'
-import { createPlaces } from '../http/places.ts'
 import { problemOf } from '../http/problem.ts'
 import type { Parts } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
@@ -32,7 +32,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
   const { publicUrl, currency } = config
   const importing = new Set<string>()
   const receive = createIntake({ bytes: mostBytes, busy })
-  const takePlace = createPlaces({ atOnce, mostWaiting, busy })
+  const queue = new PQueue({ concurrency: atOnce })
 
   defineCall(app, {
     method: 'GET',
@@ -78,8 +78,9 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
         const leaving = leavingOf(reply.raw)
         try {
           const bytes = await receive(request.body as Readable | undefined, leaving, limit)
-          const leavePlace = await takePlace(leaving)
-          await take(request, reply, { bytes, mode: query.mode, uid: caller.uid, leaving }).finally(leavePlace)
+          if (queue.size >= mostWaiting) throw busy()
+          const work = () => take(request, reply, { bytes, mode: query.mode, uid: caller.uid, leaving })
+          await queue.add(work, { signal: leaving })
         } finally {
           importing.delete(caller.uid)
         }

@@ -2,10 +2,11 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { PassThrough } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { Database } from '../../src/db/database.ts'
 import { createIntake } from '../../src/http/intake.ts'
-import { createPlaces } from '../../src/http/places.ts'
 import { Refusal } from '../../src/refusal.ts'
+import { freshDatabase } from '../support/database.ts'
 import { halves } from '../support/pictures.ts'
 import { bearer, type Person, person, startServer, type TestServer } from '../support/server.ts'
 
@@ -47,20 +48,6 @@ describe('bodies in memory', () => {
     await expect(received).rejects.toThrow('too_large')
     expect(body.readableEnded).toBe(true)
   })
-})
-
-test('places of work are taken in line, which is left by who leaves, and has an end', async () => {
-  const take = createPlaces({ atOnce: 1, mostWaiting: 2, busy })
-  const leaving = new AbortController()
-  const leave = await take(staying)
-  const impatient = take(leaving.signal).catch(String)
-  const patient = take(staying)
-  await expect(take(staying)).rejects.toThrow('busy')
-  leaving.abort('left')
-  expect(await impatient).toBe('left')
-  leave()
-  ;(await patient)()
-  ;(await take(staying))()
 })
 
 describe('on the server', () => {
@@ -120,4 +107,48 @@ describe('on the server', () => {
   test('who leaves in the middle is no failure of ours', () => {
     expect(server.log()).not.toMatch(/"level":50|"stack"/)
   })
+})
+
+test('files wait in line for a place, which ends somewhere, and is left by who leaves', async () => {
+  const db = await freshDatabase()
+  const [holding, begun] = [Promise.withResolvers<void>(), vi.fn()]
+  const transaction: Database['transaction'] = async (work) => {
+    begun()
+    await holding.promise
+    return db.transaction(work)
+  }
+  const server = await startServer({ db: { ...db, transaction } })
+  onTestFinished(async () => {
+    holding.resolve()
+    await server.close()
+    await db.close()
+  })
+  const address = new URL('/products/import?mode=all', await server.listen())
+  const heads = 'name,image,brand,category,description,price,minimum,stock,rating'
+  const send = async (signal: AbortSignal) => {
+    const headers = { ...bearer(await person()), 'content-type': 'text/csv' }
+    const body = `${heads}\nDrill,https://example.com/a.png,Kormo,Industrial Machinery & Tools,Good,9.90,10,100,4\n`
+    const answer = await fetch(address, { method: 'POST', headers, body, signal })
+    return { status: answer.status, told: await answer.text() }
+  }
+  const first = Array.from({ length: 4 }, () => send(staying))
+  await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(4))
+
+  // Twelve may wait: of thirteen one is told to come again.
+  const waiting = Array.from({ length: 13 }, () => {
+    const leaving = new AbortController()
+    return { leaving, answer: send(leaving.signal) }
+  })
+  const refused = await Promise.race(waiting.map(async (one) => ({ one, ...(await one.answer) })))
+  expect(refused.status).toBe(503)
+  const [left, ...others] = waiting.filter((one) => one !== refused.one)
+  left?.leaving.abort()
+  await expect(left?.answer).rejects.toThrow()
+
+  const comesLater = () => send(AbortSignal.timeout(1000)).then(({ status }) => status, String)
+  await vi.waitFor(async () => expect(await comesLater()).toContain('TimeoutError'), { timeout: 20_000 })
+  holding.resolve()
+  for (const { status, told } of await Promise.all([...first, ...others.map(({ answer }) => answer)])) {
+    expect([status, told.includes('"written":true')], told).toEqual([200, true])
+  }
 })

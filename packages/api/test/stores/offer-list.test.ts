@@ -14,30 +14,34 @@ const stateOf = (n: number) => rare[n % 100] ?? usual[n % 4]
 let db: Database
 beforeAll(async () => {
   db = await freshDatabase()
-  await db.query(
-    `INSERT INTO offers (id, uid, user_email, supplier_uid, product_id, snapshot, state, version, by, quantity, price, ends_at)
-    SELECT 'offer' || n, CASE WHEN n % 3 = 0 THEN 'buyer-b' ELSE 'buyer-a' END, 'a@example.com', 'supplier', 'p',
-      '{"name": "Steel Bolt M8", "brand": "Kormo", "category": "Tools", "description": "d", "minQuantity": 1, "image": "i"}',
-      CASE n % 100 WHEN 7 THEN 'asked' WHEN 8 THEN 'countered' WHEN 9 THEN 'accepted' WHEN 57 THEN 'withdrawn'
-        ELSE ('{bought,declined,expired,lapsed}'::text[])[n % 4 + 1] END,
-      CASE n % 100 WHEN 8 THEN 2 ELSE 1 END, CASE n % 100 WHEN 8 THEN 'supplier' ELSE 'buyer' END, 12, 9.5, now()
-    FROM generate_series(1, ${many}) AS n`,
-  )
-  await db.query(
-    `INSERT INTO offer_versions (offer_id, number, by, quantity, price, list_price, until)
-    SELECT id, n, CASE n WHEN 1 THEN 'buyer' ELSE 'supplier' END, quantity, price, 10, ends_at
-    FROM offers, generate_series(1, version) AS n`,
-  )
-  await db.query(
-    `INSERT INTO offer_steps (offer_id, state, by) SELECT id, state, 'system' FROM offers
-    WHERE state NOT IN ('asked', 'countered')`,
-  )
-  await db.query(
-    `INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, offer_id)
-    SELECT 'order-of-' || id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, id FROM offers
-    WHERE state = 'bought'`,
-  )
-  for (const table of ['offers', 'offer_versions', 'offer_steps', 'cart_items']) await db.query(`ANALYZE ${table}`)
+  // A million takes longer than a statement of the server's may.
+  await db.script(async (filling) => {
+    await filling.query(
+      `INSERT INTO offers (id, uid, user_email, supplier_uid, product_id, snapshot, state, version, by, quantity, price, ends_at)
+      SELECT 'offer' || n, CASE WHEN n % 3 = 0 THEN 'buyer-b' ELSE 'buyer-a' END, 'a@example.com', 'supplier', 'p',
+        '{"name": "Steel Bolt M8", "brand": "Kormo", "category": "Tools", "description": "d", "minQuantity": 1, "image": "i"}',
+        CASE n % 100 WHEN 7 THEN 'asked' WHEN 8 THEN 'countered' WHEN 9 THEN 'accepted' WHEN 57 THEN 'withdrawn'
+          ELSE ('{bought,declined,expired,lapsed}'::text[])[n % 4 + 1] END,
+        CASE n % 100 WHEN 8 THEN 2 ELSE 1 END, CASE n % 100 WHEN 8 THEN 'supplier' ELSE 'buyer' END, 12, 9.5, now()
+      FROM generate_series(1, ${many}) AS n`,
+    )
+    await filling.query(
+      `INSERT INTO offer_versions (offer_id, number, by, quantity, price, list_price, until)
+      SELECT id, n, CASE n WHEN 1 THEN 'buyer' ELSE 'supplier' END, quantity, price, 10, ends_at
+      FROM offers, generate_series(1, version) AS n`,
+    )
+    await filling.query(
+      `INSERT INTO offer_steps (offer_id, state, by) SELECT id, state, 'system' FROM offers
+      WHERE state NOT IN ('asked', 'countered')`,
+    )
+    await filling.query(
+      `INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, offer_id)
+      SELECT 'order-of-' || id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, id FROM offers
+      WHERE state = 'bought'`,
+    )
+    for (const table of ['offers', 'offer_versions', 'offer_steps', 'cart_items'])
+      await filling.query(`ANALYZE ${table}`)
+  })
 }, 600_000)
 afterAll(() => db.close())
 
