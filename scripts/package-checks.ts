@@ -29,6 +29,7 @@ await report([
     'esm-only',
     '--exclude-entrypoints',
     './tailwind.css',
+    './tailwind.catalogue.css',
     './styles.css',
     './styles.important.css',
     './tokens.css',

@@ -48,6 +48,10 @@ export function stylesOf(folder: string): Check[] {
       run: () => classesOf(join(folder, 'dist')).filter((name) => !text.includes(`.${escaped(name)}`)),
     },
     {
+      name: 'tailwind.catalogue.css has the classes of all that its components draw',
+      run: () => strangersOf(join(folder, 'dist')),
+    },
+    {
       name: 'fonts.css names files that are there, swaps, and keeps to latin',
       run: () => {
         const fonts = readFileSync(join(folder, 'dist/fonts/fonts.css'), 'utf8')
@@ -100,4 +104,20 @@ function selectorsOf(css: Uint8Array) {
     },
   })
   return found
+}
+
+/** What the components of a catalogue import of those that its sheet leaves out. */
+function strangersOf(dist: string): string[] {
+  const [, named = ''] =
+    /@source "\.\.\/\{(.*)\}/.exec(readFileSync(join(dist, 'styles/tailwind.catalogue.css'), 'utf8')) ?? []
+  const folders = named.split(',')
+  return folders.flatMap((folder) =>
+    globSync(`${folder}/**/*.js`, { cwd: dist }).flatMap((file) =>
+      [...readFileSync(join(dist, file), 'utf8').matchAll(/ from '(\.[^']*)'/g)]
+        .map(([, path = '']) => join(file, '..', path))
+        .filter((imported) => !folders.some((known) => imported.startsWith(`${known}/`)))
+        .filter((imported) => /^(site|trade)\//.test(imported))
+        .map((imported) => `${file} imports ${imported}`),
+    ),
+  )
 }

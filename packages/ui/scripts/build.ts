@@ -20,9 +20,8 @@ for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
   if (file.endsWith('.js')) markElements(file)
 
 mkdirSync(join(dist, 'styles'), { recursive: true })
-for (const sheet of ['tailwind.css', 'tokens.css', 'theme.css', 'utilities.css', 'base.css']) {
-  copyFileSync(join(source, 'styles', sheet), join(dist, 'styles', sheet))
-}
+const sheets = ['tailwind.css', 'tailwind.catalogue.css', 'tokens.css', 'theme.css', 'utilities.css', 'base.css']
+for (const sheet of sheets) copyFileSync(join(source, 'styles', sheet), join(dist, 'styles', sheet))
 writeFileSync(join(dist, 'styles/styles.css'), prebuiltStyles({ isImportant: false }))
 writeFileSync(join(dist, 'styles/styles.important.css'), prebuiltStyles({ isImportant: true }))
 copyFonts(dist)

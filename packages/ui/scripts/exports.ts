@@ -64,6 +64,7 @@ function manifest() {
     './messages/bn': entry('messages/bengali'),
     './messages/ar': entry('messages/arabic'),
     './tailwind.css': './dist/styles/tailwind.css',
+    './tailwind.catalogue.css': './dist/styles/tailwind.catalogue.css',
     './styles.css': './dist/styles/styles.css',
     './styles.important.css': './dist/styles/styles.important.css',
     './tokens.css': './dist/styles/tokens.css',
