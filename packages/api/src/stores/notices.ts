@@ -36,6 +36,12 @@ export type NoticeRow = {
 
 const columns = 'ord, id, kind, at, read_at, subject, quantity, told_by, note'
 
+/** How the buyer knows who sells: by the name of their page, else by their own. */
+export const sellerName = (
+  uid: string,
+) => `coalesce((SELECT nullif(name, '') FROM suppliers WHERE suppliers.uid = ${uid}),
+      (SELECT nullif(name, '') FROM users WHERE users.uid = ${uid}))`
+
 /** Letters to those of `told`, who have just been told, that want them. */
 export const lettersToTold = `lettered AS (
     INSERT INTO letters (id, uid, notice_id, recipient, language)
@@ -56,7 +62,7 @@ const tell: Prepared = {
   text: `
   WITH told AS (
     INSERT INTO notices (id, uid, kind, subject, quantity, told_by, note)
-      VALUES ($1, $2, $3, $4::jsonb, $5, $6, nullif($7, ''))
+      VALUES ($1, $2, $3, $4::jsonb, $5, nullif($6, ''), nullif($7, ''))
     RETURNING id, uid, kind
   ), ${lettersToTold}
   SELECT uid, id FROM told`,

@@ -14,6 +14,7 @@ import type { Caller } from '../session/caller.ts'
 import { Conditions } from './conditions.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { idForm } from './ids.ts'
+import { sellerName } from './notices.ts'
 
 type OfferRow = {
   id: string
@@ -39,9 +40,8 @@ const told = (reader: string) => `o.id, o.ord, o.state, coalesce(o.uid = ${reade
   (SELECT id FROM cart_items WHERE offer_id = o.id) AS "orderId",
   CASE WHEN o.supplier_uid IS NOT NULL THEN (
     SELECT jsonb_strip_nulls(jsonb_build_object('id', s.id, 'verified', s.verified_since IS NOT NULL,
-      'name', coalesce(nullif(s.name, ''), users.name, '')))
+      'name', coalesce(${sellerName('o.supplier_uid')}, '')))
     FROM (VALUES (o.supplier_uid)) AS mine (uid) LEFT JOIN suppliers AS s ON s.uid = mine.uid
-      LEFT JOIN users ON users.uid = mine.uid
   ) END AS supplier, (
     SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object('number', v.number, 'by', v.by, 'at', v.at,
       'quantity', v.quantity, 'price', v.price, 'listPrice', v.list_price, 'until', v.until, 'note', v.note))

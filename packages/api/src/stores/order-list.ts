@@ -13,6 +13,7 @@ import { Refusal } from '../refusal.ts'
 import type { Caller } from '../session/caller.ts'
 import { Conditions } from './conditions.ts'
 import { idForm } from './ids.ts'
+import { sellerName } from './notices.ts'
 import { type OrderPlace, readOrderCursor, writeOrderCursor } from './order-cursor.ts'
 import { type ReviewRow, reviewColumns, reviewOf } from './review-row.ts'
 
@@ -43,7 +44,7 @@ export type OrderRow = {
 const told = `o.id, o.ord, (extract(epoch FROM o.buy_date) * 1000000)::bigint AS micros, o.state, o.quantity,
   o.price::float8 AS price, o.price::text AS "exactPrice", trim_scale(o.price * o.quantity)::text AS total,
   o.buy_date AS "buyDate", o.product_id AS "productId", o.offer_id AS "offerId", o.snapshot, o.uid, o.supplier_uid AS supplier,
-  o.user_email AS email, buyer.name AS "buyerName", supplier.name AS "supplierName",
+  o.user_email AS email, buyer.name AS "buyerName", ${sellerName('o.supplier_uid')} AS "supplierName",
   (SELECT id FROM suppliers WHERE suppliers.uid = o.supplier_uid) AS "supplierId",
   coalesce((
     SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object('state', s.state, 'at', s.at, 'by', s.by, 'note', s.note,
@@ -52,7 +53,7 @@ const told = `o.id, o.ord, (extract(epoch FROM o.buy_date) * 1000000)::bigint AS
     FROM order_steps AS s WHERE s.order_id = o.id
   ), '[]') AS steps,
   (SELECT to_jsonb(said) FROM (SELECT ${reviewColumns} FROM reviews AS r WHERE r.order_id = o.id) AS said) AS review`
-const parties = `LEFT JOIN users AS buyer ON buyer.uid = o.uid LEFT JOIN users AS supplier ON supplier.uid = o.supplier_uid`
+const parties = `LEFT JOIN users AS buyer ON buyer.uid = o.uid`
 
 const columns = { bought: 'uid', sold: 'supplier_uid' } as const
 

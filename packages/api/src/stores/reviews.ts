@@ -8,7 +8,7 @@ import { readCursor, writeCursor } from './cursor.ts'
 import { idForm, newId } from './ids.ts'
 import { type Key, type Once, once } from './keys.ts'
 import { announce, newestVersion } from './news.ts'
-import { tellParty } from './notices.ts'
+import { sellerName, tellParty } from './notices.ts'
 import { type LockedOrder, lock } from './orders.ts'
 import { type ReviewRow, reviewColumns, reviewOf, reviewSource } from './review-row.ts'
 
@@ -138,7 +138,7 @@ export async function tellBuyer(
 ) {
   const [of] = await transaction.query<{ uid: string | null; product: string; name: string; by: string | null }>(
     `SELECT uid, product_id AS product, snapshot ->> 'name' AS name,
-      (SELECT name FROM users WHERE users.uid = supplier_uid) AS by FROM cart_items WHERE id = $1`,
+      ${sellerName('supplier_uid')} AS by FROM cart_items WHERE id = $1`,
     [orderId],
   )
   if (!of?.uid) return

@@ -52,6 +52,18 @@ describe('a supplier', () => {
     }
   })
 
+  test('who signed in without a name, and so comes by their e-mail, is known to nobody by that', async () => {
+    const who = await person()
+    const payload = { name: who.email, email: who.email, photo: null }
+    const url = '/users'
+    expect((await shop.server.app.inject({ method: 'POST', url, headers: bearer(who), payload })).statusCode).toBe(201)
+    const product = await addProduct(shop.server, who)
+    const { id, name } = await supplierOf(product)
+    expect(name).toBe('')
+    for (const path of [`/products/${product}`, `/suppliers/${id}`])
+      expect((await shop.get(path)).body).not.toContain('@')
+  })
+
   test('says of themselves what they like, as plain text, and their products follow at once', async () => {
     const who = await person()
     const product = await addProduct(shop.server, who)

@@ -1,10 +1,11 @@
 // Who hears of an order's steps: the other party, once, with what happened and never without it.
 import type { NoticeKind, OrderMove } from '@arot/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import type { Database } from '../../src/db/database.ts'
 import { buy } from '../../src/stores/cart.ts'
 import { eraseUser } from '../../src/stores/erase.ts'
 import { listNotices, noticeChannel } from '../../src/stores/notices.ts'
+import { findOrder } from '../../src/stores/order-list.ts'
 import { act, removeFromCart } from '../../src/stores/orders.ts'
 import { holdStock } from '../../src/stores/stock.ts'
 import { declineUnanswered } from '../../src/stores/unanswered.ts'
@@ -75,6 +76,19 @@ it.each([false, true])('tells each party what the other did, in the order of it 
   expect(await lettersOf(supplier.uid, order)).toEqual(['order_placed', 'order_received'])
   expect(await reasons(who.uid)).toEqual([null, null])
   expect(await lettersOf(who.uid, order)).toEqual(['order_accepted', 'order_shipped'])
+})
+
+it('names whoever sells by their page, and nobody who has told no name', async () => {
+  const { who, order, does, receives } = await placed('nameless')
+  await db.query("UPDATE users SET name = '' WHERE uid = $1", [who.uid])
+  await db.query("UPDATE suppliers SET name = 'Padma Mill & Sons' WHERE uid = $1", [supplier.uid])
+  onTestFinished(async () => void (await db.query("UPDATE suppliers SET name = '' WHERE uid = $1", [supplier.uid])))
+  await does('accept')
+  await does('ship')
+  await receives()
+  expect((await told(who.uid, order)).map(({ by }) => by)).toEqual(Array(2).fill('Padma Mill & Sons'))
+  expect((await told(supplier.uid, order)).map(({ by }) => by)).toEqual(['Shop nameless', null])
+  expect(await findOrder(db, who, order)).toMatchObject({ supplier: { name: 'Padma Mill & Sons' } })
 })
 
 it('tells of an end: declined, cancelled, or left without an answer', async () => {
