@@ -227,12 +227,15 @@ const language = v.picklist(['en', 'bn'])
 /** The query of `GET /notices`. */
 export const noticesQuery = v.strictObject({ cursor: v.optional(bounded(500)) })
 /** One notice, or one and all before it. */
-export const noticesReadBody = v.union([
-  v.strictObject({ id: recordId }),
-  v.strictObject({ upTo: recordId }),
-  v.strictObject({ orderId: recordId }),
-  v.strictObject({ offerId: recordId }),
-])
+export const noticesReadBody = v.union(
+  [
+    v.strictObject({ id: recordId }),
+    v.strictObject({ upTo: recordId }),
+    v.strictObject({ orderId: recordId }),
+    v.strictObject({ offerId: recordId }),
+  ],
+  'Say one of id, upTo, orderId and offerId.',
+)
 
 const each = <Of extends v.GenericSchema>(of: Of) =>
   Object.fromEntries(noticeKinds.map((kind) => [kind, of])) as Record<(typeof noticeKinds)[number], Of>

@@ -51,7 +51,8 @@ export function createInstance(config: Config, logTo?: NodeJS.WritableStream): F
 function answering(config: Config) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = problemOf(error)
-    if (problem.status >= 500) request.log.error({ err: error }, problem.title)
+    // Whoever left in the middle of their body is no failure of ours.
+    if (problem.status >= 500 && error !== request.raw.errored) request.log.error({ err: error }, problem.title)
     if (problem.status === 503) reply.header('retry-after', '2')
     if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
     if (typeof problem.details.retryAfter === 'number') reply.header('retry-after', String(problem.details.retryAfter))

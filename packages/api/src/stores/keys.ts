@@ -6,8 +6,8 @@ import { Refusal } from '../refusal.ts'
 export type Key = { key: string; fingerprint: string }
 type ReviewOperation = 'review' | 'answer-review' | 'hide-review' | 'show-review'
 export type Operation =
+  // Taking from a shelf and giving back is one call, with one key.
   | 'hold'
-  | 'release'
   | 'buy'
   | 'add-product'
   | 'verify'

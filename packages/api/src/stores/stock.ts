@@ -102,7 +102,7 @@ export async function releaseStock(
   units: number,
   key?: Key,
 ): Promise<StockAnswer> {
-  const { answer, replayed } = await once(db, { uid: caller.uid, operation: 'release', key }, async (transaction) => {
+  const { answer, replayed } = await once(db, { uid: caller.uid, operation: 'hold', key }, async (transaction) => {
     const stock = await readStock(transaction, productId)
     const released = await takeHold<{ left: number }>(transaction, releaseUnits, [productId, caller.uid, units])
     return { modifiedCount: released ? 1 : 0, mainQuantity: released?.left ?? stock }

@@ -104,7 +104,14 @@ describe('on the server', () => {
     await vi.waitFor(async () => expect((await send(files)).status).toBe(200))
   })
 
-  test('who leaves in the middle is no failure of ours', () => {
+  test('who leaves in the middle is no failure of ours', async () => {
+    const socket = connect(Number(address.port), '127.0.0.1').on('error', () => {})
+    const head = `POST /cart HTTP/1.1\r\nhost: api.test\r\nauthorization: Bearer ${honest.token}`
+    socket.write(`${head}\r\nexpect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n`)
+    expect(String(await once(socket, 'data'))).toContain('100 Continue')
+    socket.end('{"productId":')
+    await once(socket, 'close')
+    expect((await send(files)).status).toBe(200)
     expect(server.log()).not.toMatch(/"level":50|"stack"/)
   })
 })

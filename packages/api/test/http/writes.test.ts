@@ -46,6 +46,20 @@ describe('writes', () => {
     expect([other.statusCode, other.json().code]).toEqual([422, 'key_reused'])
   })
 
+  test('that take from a shelf and give back are one call: a key of the one is no key of the other', async () => {
+    const id = await addProduct(shop.server, shop.owner)
+    const change = (by: number) =>
+      shop.server.app.inject({
+        method: 'PATCH',
+        url: `/products/${id}/quantity`,
+        headers: { ...bearer(shop.owner), 'idempotency-key': `both-${id}` },
+        payload: { $inc: { mainQuantity: by } },
+      })
+    expect((await change(-10)).statusCode).toBe(200)
+    expect((await change(10)).json().code).toBe('key_reused')
+    expect((await change(-10)).headers['idempotent-replayed']).toBe('true')
+  })
+
   test('keep two editors apart, and an edit from erasing a sale', async () => {
     const id = await addProduct(shop.server, shop.owner)
     const edit = (headers: Record<string, string>, more: object = {}) =>
