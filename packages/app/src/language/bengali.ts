@@ -73,12 +73,12 @@ export const words: Record<string, string> = {
   'Log in to see your cart.': 'আপনার কার্ট দেখতে লগইন করুন।',
   'Log in to see your orders.': 'আপনার অর্ডার দেখতে লগইন করুন।',
   'Log in to see this order.': 'অর্ডারটি দেখতে লগইন করুন।',
-  'Log in to see your notices.': 'আপনার বিজ্ঞপ্তি দেখতে লগইন করুন।',
+  'Log in to see your notices.': 'আপনার খবর দেখতে লগইন করুন।',
 
   // Orders and notices
   Orders: 'অর্ডার',
   Order: 'অর্ডার',
-  Notices: 'বিজ্ঞপ্তি',
+  Notices: 'খবর',
   'This market has no orders': 'এই বাজারে অর্ডার নেই',
   'No orders match': 'কোনো অর্ডার মেলেনি',
   'Ask for fewer things at once.': 'একসঙ্গে কম শর্ত দিন।',

@@ -1,6 +1,6 @@
 /** What stands beside the way of an order or an offer on a wide screen follows it on a small one, and stands side by side on paper. */
 export const pageGrid =
-  'grid grid-cols-1 items-start gap-6 arot-lg:grid-cols-[minmax(0,1fr)_22rem] arot-lg:gap-x-10 print:grid-cols-1 print:gap-5'
+  'grid grid-cols-1 items-start gap-6 arot-lg:grid-cols-[minmax(0,1fr)_22rem] arot-lg:grid-rows-[auto_1fr] arot-lg:gap-x-10 print:grid-cols-1 print:gap-5'
 
 export const asideGrid =
   'grid min-w-0 grid-cols-1 gap-6 arot-md:grid-cols-2 arot-lg:grid-cols-1 print:grid-cols-2 print:gap-5'

@@ -60,6 +60,9 @@ export const WithError = meta.story({
     const group = canvas.getByRole('radiogroup', { name: 'Your rating' })
     await expect(group).toHaveAccessibleDescription('Choose how many stars Five is the best.')
     await expect(group).toBeInvalid()
+    // The stars alone stand out to the left: what is wrong stands below the label.
+    const error = canvas.getByText('Choose how many stars').getBoundingClientRect()
+    await expect(error.left).toBe(group.getBoundingClientRect().left)
   },
 })
 

@@ -43,7 +43,7 @@ export function RatingField({
       {...props}
       role="radiogroup"
       orientation="horizontal"
-      className={cn('[&_:where(.flex)]:-ms-1.5 [&_:where(.flex)]:gap-x-0', fromCaller(className))}
+      className={cn('[&_div:where(.flex)]:-ms-1.5 [&_div:where(.flex)]:gap-x-0', fromCaller(className))}
     >
       {Array.from({ length: max }, (_, place) => place + 1).map((stars) => (
         <label

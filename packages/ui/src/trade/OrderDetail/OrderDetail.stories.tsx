@@ -93,7 +93,16 @@ export const Reviewed = meta.story({
   },
 })
 
-export const Declined = meta.story({ args: { order: orderIn('declined'), acts: [] } })
+export const Declined = meta.story({
+  args: { order: orderIn('declined'), acts: [] },
+  // What stands beside is longer than this: it leaves no hole between the two.
+  play: async ({ canvas, canvasElement }) => {
+    const next = canvasElement.querySelector('[data-slot="order-next"]')!.getBoundingClientRect()
+    const beside = canvasElement.querySelector('[data-slot="order-parties"]')!.getBoundingClientRect()
+    const history = canvas.getByRole('region', { name: 'What has happened' }).getBoundingClientRect()
+    if (beside.left > next.right) await expect(history.top - next.bottom).toBeLessThan(25)
+  },
+})
 
 /** Each state has one sentence for each side. */
 export const Next = meta.story({
