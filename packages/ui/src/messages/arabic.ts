@@ -377,7 +377,7 @@ export const arabic: Messages = {
     terms: (goods, price, total) => `${goods} بسعر ${price} للوحدة: ${total} إجمالًا.`,
     accepting: { title: 'هل تقبل هذا العرض؟', text: (terms) => terms, yes: 'نعم، أقبله', no: 'ليس الآن' },
     held: (hours, number) =>
-      `تُحجز الوحدات للمشتري مدة ${plural(number, { one: 'ساعة', two: 'ساعتين', few: `${hours} ساعات`, other: `${hours} ساعة` })}.`,
+      `تُحجز الوحدات مدة ${plural(number, { one: 'ساعة', two: 'ساعتين', few: `${hours} ساعات`, other: `${hours} ساعة` })}.`,
     withdrawing: {
       title: 'هل تسحب هذا العرض؟',
       text: (terms) => `${terms}\nلن يمكن قبوله بعد ذلك.`,

@@ -331,7 +331,7 @@ export const bengali: Messages = {
       yes: 'হ্যাঁ, গ্রহণ করছি',
       no: 'এখন নয়',
     },
-    held: (hours) => `ইউনিটগুলো ক্রেতার জন্য ${hours} ঘণ্টা ধরে রাখা হয়।`,
+    held: (hours) => `তখন ইউনিটগুলো ${hours} ঘণ্টা ধরে রাখা হয়।`,
     withdrawing: {
       title: 'এই প্রস্তাব প্রত্যাহার করবেন?',
       text: (terms) => `${terms}\nএরপর এটি আর গ্রহণ করা যাবে না।`,

@@ -26,7 +26,7 @@ export const Default = meta.story({
     await userEvent.click(accept)
     const question = await screen.findByRole('alertdialog', { name: 'Accept this offer?' })
     await expect(question).toHaveAccessibleDescription(
-      '240 units at $34.00 each: $8,160.00 in all.\nThe units are held for the buyer for 72 hours.',
+      '240 units at $34.00 each: $8,160.00 in all.\nThe units are then held for 72 hours.',
     )
     await userEvent.click(screen.getByRole('button', { name: 'Not yet' }))
     await waitFor(() => expect(accept).toHaveFocus())

@@ -36,7 +36,7 @@ export const english: OfferActsLabels = {
   units,
   terms: (goods, price, total) => `${goods} at ${price} each: ${total} in all.`,
   accepting: { title: 'Accept this offer?', text: (terms) => terms, yes: 'Yes, accept it', no: 'Not yet' },
-  held: (hours) => `The units are held for the buyer for ${hours} hours.`,
+  held: (hours) => `The units are then held for ${hours} hours.`,
   withdrawing: {
     title: 'Withdraw this offer?',
     text: (terms) => `${terms}\nIt can then no longer be accepted.`,
