@@ -27,7 +27,7 @@ const claimHold: Prepared = {
   name: 'claim-hold',
   text: `
   WITH product AS (
-    SELECT ${boughtColumns} FROM products WHERE id = $1
+    SELECT ${boughtColumns}, unit_price(price, price_breaks, $3::bigint) AS price FROM products WHERE id = $1
   ), held AS (
     SELECT id FROM holds WHERE product_id = $1 AND uid = $2 AND units = $3 AND expires_at > clock_timestamp()
     ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED

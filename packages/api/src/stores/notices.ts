@@ -36,12 +36,6 @@ export type NoticeRow = {
 
 const columns = 'ord, id, kind, at, read_at, subject, quantity, told_by, note'
 
-/** How the buyer knows who sells: by the name of their page, else by their own. */
-export const sellerName = (
-  uid: string,
-) => `coalesce((SELECT nullif(name, '') FROM suppliers WHERE suppliers.uid = ${uid}),
-      (SELECT nullif(name, '') FROM users WHERE users.uid = ${uid}))`
-
 /** Letters to those of `told`, who have just been told, that want them. */
 export const lettersToTold = `lettered AS (
     INSERT INTO letters (id, uid, notice_id, recipient, language)

@@ -14,7 +14,7 @@ import type { Caller } from '../session/caller.ts'
 import { Conditions } from './conditions.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { idForm } from './ids.ts'
-import { sellerName } from './notices.ts'
+import { buyerName, sellerName } from './party-name.ts'
 
 type OfferRow = {
   id: string
@@ -36,7 +36,7 @@ type OfferRow = {
 /** What is told of an offer, and of the buyer no more than their name and the e-mail that it was made with. */
 const told = (reader: string) => `o.id, o.ord, o.state, coalesce(o.uid = ${reader}, false) AS "isBuyer",
   o.product_id AS "productId", o.snapshot, o.ends_at AS "endsAt", o.uid IS NOT NULL AS "hasBuyer", o.user_email AS email,
-  (SELECT name FROM users WHERE users.uid = o.uid) AS "buyerName",
+  ${buyerName('o.uid')} AS "buyerName",
   (SELECT id FROM cart_items WHERE offer_id = o.id) AS "orderId",
   CASE WHEN o.supplier_uid IS NOT NULL THEN (
     SELECT jsonb_strip_nulls(jsonb_build_object('id', s.id, 'verified', s.verified_since IS NOT NULL,

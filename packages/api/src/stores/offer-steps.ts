@@ -4,7 +4,8 @@ import type { NoticeKind, OfferParty, OfferStanding, OfferState, OfferStep } fro
 import type { Prepared, Queries, Telling } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 import { idForm, newId } from './ids.ts'
-import { lettersToTold, sellerName, spread, type ToldRow } from './notices.ts'
+import { lettersToTold, spread, type ToldRow } from './notices.ts'
+import { buyerName, sellerName } from './party-name.ts'
 import { putBack } from './shelf.ts'
 
 export type LockedOffer = OfferStanding & {
@@ -88,7 +89,7 @@ const tellAll: Prepared = {
       'until', CASE WHEN o.state IN ('asked', 'countered') THEN o.ends_at END,
       'heldUntil', CASE WHEN o.state = 'accepted' THEN o.ends_at END)),
       o.quantity, CASE WHEN $5 THEN CASE mine.party
-        WHEN 'supplier' THEN (SELECT nullif(name, '') FROM users WHERE users.uid = other) ELSE ${sellerName('other')} END END
+        WHEN 'supplier' THEN ${buyerName('other')} ELSE ${sellerName('other')} END END
     FROM unnest($1::text[], $2::text[], $3::text[]) AS mine (id, offer_id, party) JOIN offers AS o ON o.id = offer_id
     JOIN LATERAL (VALUES ('buyer', o.uid, o.supplier_uid), ('supplier', o.supplier_uid, o.uid))
       AS told_party (party, hearer, other) ON told_party.party = mine.party

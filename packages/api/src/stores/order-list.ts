@@ -13,8 +13,8 @@ import { Refusal } from '../refusal.ts'
 import type { Caller } from '../session/caller.ts'
 import { Conditions } from './conditions.ts'
 import { idForm } from './ids.ts'
-import { sellerName } from './notices.ts'
 import { type OrderPlace, readOrderCursor, writeOrderCursor } from './order-cursor.ts'
+import { sellerName } from './party-name.ts'
 import { type ReviewRow, reviewColumns, reviewOf } from './review-row.ts'
 
 export type OrderRow = {

@@ -8,8 +8,9 @@ import { readCursor, writeCursor } from './cursor.ts'
 import { idForm, newId } from './ids.ts'
 import { type Key, type Once, once } from './keys.ts'
 import { announce, newestVersion } from './news.ts'
-import { sellerName, tellParty } from './notices.ts'
+import { tellParty } from './notices.ts'
 import { type LockedOrder, lock } from './orders.ts'
+import { buyerName, sellerName } from './party-name.ts'
 import { type ReviewRow, reviewColumns, reviewOf, reviewSource } from './review-row.ts'
 
 /** `product`: the one that has changed by it. */
@@ -119,7 +120,7 @@ function refusalOf({ state }: LockedOrder, review: Review | undefined, side: 'bo
 /** Whoever sells hears of a review, and of what it is changed to; not again before they have read that there is one. */
 async function tellSupplier(transaction: Telling, orderId: string, { product }: LockedOrder) {
   const [of] = await transaction.query<{ uid: string | null; name: string; by: string | null; is_known: boolean }>(
-    `SELECT supplier_uid AS uid, snapshot ->> 'name' AS name, (SELECT name FROM users WHERE users.uid = o.uid) AS by,
+    `SELECT supplier_uid AS uid, snapshot ->> 'name' AS name, ${buyerName('o.uid')} AS by,
       EXISTS (SELECT FROM notices AS n WHERE n.uid = o.supplier_uid AND read_at IS NULL AND kind = 'review_written'
         AND subject ->> 'orderId' = o.id) AS is_known
     FROM cart_items AS o WHERE id = $1`,

@@ -20,9 +20,9 @@ export type ShelfRow = {
   left: number | null
 }
 
-/** What a cart item is made of, at the price of so many. The search vector stays where it is: it is the largest part of the row. */
+/** What a cart item is made of, but for its price. The search vector stays where it is: it is the largest part of the row. */
 export const boughtColumns = `products.id, products.name, products.brand, products.category, products.description,
-    products.image, products.sku, unit_price(products.price, products.price_breaks, $3::bigint) AS price, products.min_quantity, products.main_quantity, products.owner_uid`
+    products.image, products.sku, products.min_quantity, products.main_quantity, products.owner_uid`
 
 /** Whether so many may leave a shelf, which is locked as `shelf`: nobody changes it before this is written. */
 export const mayBeTaken = (units: string) => `shelf.main_quantity >= ${units} AND ${units} >= shelf.min_quantity
@@ -43,7 +43,7 @@ export const takeFromShelf = ({ limits }: { limits: number }) => `
     UPDATE products SET main_quantity = products.main_quantity - $3 FROM shelf
     WHERE products.ord = shelf.ord AND ${mayBeTaken('$3::bigint')}
       AND NOT shelf.is_full AND coalesce(shelf.unit = $4::numeric, true)
-    RETURNING ${boughtColumns}
+    RETURNING ${boughtColumns}, shelf.unit AS price
   )`
 
 /** What the shelf was, and what is left of it where the units were taken. */

@@ -2,7 +2,8 @@
 import type { corrected, OrderNote, OrderState, OrderStep } from '@arot/contract'
 import type { Prepared, Telling } from '../db/database.ts'
 import { newId } from './ids.ts'
-import { lettersToTold, sellerName, spread, type ToldRow } from './notices.ts'
+import { lettersToTold, spread, type ToldRow } from './notices.ts'
+import { buyerName, sellerName } from './party-name.ts'
 import { putBack } from './shelf.ts'
 
 /** A step as it is written: from where it may be taken, by whom, and what they say to it. */
@@ -61,7 +62,7 @@ export const tellOfItem = (ids: string, state: string, why = 'NULL') => `told AS
     INSERT INTO notices (id, uid, kind, subject, quantity, told_by, note)
     SELECT mine.id, hearer, 'order_' || ${state}, jsonb_build_object('orderId', item.id, 'productId', item.product_id,
       'name', item.snapshot ->> 'name'), item.quantity,
-      CASE WHEN sells THEN (SELECT nullif(name, '') FROM users WHERE users.uid = other) ELSE ${sellerName('other')} END, ${why}
+      CASE WHEN sells THEN ${buyerName('other')} ELSE ${sellerName('other')} END, ${why}
     FROM item JOIN ${ids} AS mine (id, order_id) ON mine.order_id = item.id
     JOIN LATERAL (VALUES (item.supplier_uid, item.uid, true), (item.uid, item.supplier_uid, false))
       AS party (hearer, other, sells) ON sells = (${state} IN ('placed', 'received', 'cancelled'))

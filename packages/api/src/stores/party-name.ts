@@ -1,0 +1,7 @@
+// How the other party of a trade knows somebody; null for whoever has told no name.
+
+export const buyerName = (uid: string) => `(SELECT nullif(name, '') FROM users WHERE users.uid = ${uid})`
+
+/** By the name of their page, else by their own. */
+export const sellerName = (uid: string) =>
+  `coalesce((SELECT nullif(name, '') FROM suppliers WHERE suppliers.uid = ${uid}), ${buyerName(uid)})`
