@@ -30,7 +30,7 @@ export type Call = {
   (method: string, path: string, request?: Request): Promise<Answer>
   /** The same with its body unread, for answers that go on. */
   open: (method: string, path: string, request: Request) => Promise<Response>
-  /** Whether the server is ours; undefined until a public read has told. */
+  /** Whether the server is ours; undefined until an answer shows it. */
   isOurs: () => boolean | undefined
   /** The same, found out by one of the twelve calls where it is not known yet. */
   findOut: () => Promise<boolean | undefined>
@@ -63,9 +63,12 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
     return headers
   }
 
-  /** Ours marks all it says. Without the mark only a success tells: a refusal may be a proxy's that stands before it. */
+  /**
+   * Our server marks every answer. A missing mark counts only on a successful public read: an error may come from a proxy in
+   * front of it.
+   */
   function learn(method: string, { isPublic }: Request, { ok, headers }: Response) {
-    if (isPublic && headers.has('Arot-Api')) isOurs = true
+    if (headers.has('Arot-Api')) isOurs = true
     else if (isPublic && ok) isOurs ??= false
     if (method === 'GET') return
     writes++

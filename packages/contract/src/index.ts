@@ -21,7 +21,9 @@ export {
 export { holdCalls } from './hold-calls.ts'
 export { limits } from './limits.ts'
 export { search } from './lists.ts'
+export { type Member, memberCalls } from './member-calls.ts'
 export { decimalsOf, priceProblem } from './money.ts'
+export { moneyFormatter } from './money-format.ts'
 export { type NoticeWatch, watchNotices } from './notice-news.ts'
 export {
   type Notice,
@@ -52,6 +54,7 @@ export type {
   ProductPage,
   SupplierOfProduct,
 } from './products.ts'
+export { publicNameProblem } from './public-names.ts'
 export * from './review-acts.ts'
 export { reviewCalls } from './review-calls.ts'
 export * from './reviews.ts'

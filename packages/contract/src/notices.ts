@@ -47,10 +47,17 @@ export type Notice = {
 /** What has a page of its own, whose notices are read with it. */
 export type NoticeSubject = { orderId: string } | { offerId: string }
 
+export type NoticesQuery = { cursor?: string; toDo?: boolean }
+
 export type NoticePage = { notices: Notice[]; unread: number; next?: string }
 
 /** Which kinds come by e-mail too, and in which language. */
-export type NoticeSettings = { email: Record<NoticeKind, boolean>; language: 'en' | 'bn' }
+export type NoticeSettings = {
+  email: Record<NoticeKind, boolean>
+  language: 'en' | 'bn'
+  /** False: nothing is sent until the reader confirms their address. A server may not say. */
+  isEmailConfirmed?: boolean
+}
 export type NoticeSettingsChange = {
   email?: Partial<Record<NoticeKind, boolean>>
   language?: 'en' | 'bn'
@@ -88,16 +95,17 @@ const settings: Reader<NoticeSettings> = record({
     return Object.fromEntries(noticeKinds.map((one) => [one, chosen[one] !== false])) as NoticeSettings['email']
   },
   language: (told) => (told === 'bn' ? 'bn' : 'en'),
+  isEmailConfirmed: (told) => told !== false,
 })
 
 /** The reader's notices; nothing of it is asked of a foreign server, which has none. */
 export function noticeCalls(call: Call) {
   return {
-    /** Newest first. */
-    async getNotices({ cursor, ...options }: CallOptions & { cursor?: string } = {}): Promise<NoticePage> {
+    /** Newest first; with `toDo` those that still ask the reader for something. */
+    async getNotices({ cursor, toDo, ...options }: NoticesQuery & CallOptions = {}): Promise<NoticePage> {
       if (!(await call.findOut())) return { notices: [], unread: 0 }
-      const query = cursor ? `?${new URLSearchParams({ cursor })}` : ''
-      const answer = await call('GET', `/notices${query}`, options)
+      const query = new URLSearchParams({ ...(toDo && { toDo: 'true' }), ...(cursor && { cursor }) })
+      const answer = await call('GET', `/notices${query.size > 0 ? `?${query}` : ''}`, options)
       const link = answer.headers.get('Link')?.match(/<([^>]*)>;\s*rel="?next/)?.[1]
       const next = link && new URLSearchParams(link.split('?')[1]).get('cursor')
       return {

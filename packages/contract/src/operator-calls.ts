@@ -11,13 +11,13 @@ import { told } from './told.ts'
 const request = told(
   record({
     ...verificationFields,
-    supplier: told(record({ id, name: text, place: optional(text) })),
+    supplier: told(record({ id, name: text, logo: optional(text), place: optional(text) })),
     isOwn: optional((fact) => fact === true || undefined),
   }),
 ) as Reader<VerificationRequest>
 
 const review = told(
-  record({ ...reviewFields, rating: amount, words: text, product: record({ id, name: text }) }),
+  record({ ...reviewFields, version: amount, rating: amount, words: text, product: record({ id, name: text }) }),
 ) as Reader<JudgedReview>
 
 export function operatorCalls(call: Call) {
@@ -26,17 +26,18 @@ export function operatorCalls(call: Call) {
     if (!(await call.findOut())) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
   }
 
-  async function act(name: VerificationAct, requestId: string, body: object, options?: KeyedOptions) {
+  /** `from`: the version that the operator has read. */
+  async function act<Of>(reader: Reader<Of>, path: string, from: number, body: object, options?: KeyedOptions) {
     await ours()
-    const path = `/operator/verifications/${segment(requestId)}/${name}`
-    return read(request, await call('POST', path, { ...options, body, ours: keyOf(options) }))
+    const headers = { ...keyOf(options), 'If-Match': `"${from}"` }
+    return read(reader, await call('POST', `/operator/${path}`, { ...options, body, ours: headers }))
   }
 
-  async function judge(name: 'hide' | 'show', reviewId: string, body: object, options?: KeyedOptions) {
-    await ours()
-    const path = `/operator/reviews/${segment(reviewId)}/${name}`
-    return read(review, await call('POST', path, { ...options, body, ours: keyOf(options) }))
-  }
+  const decide = (name: VerificationAct, id: string, from: number, body: object, options?: KeyedOptions) =>
+    act(request, `verifications/${segment(id)}/${name}`, from, body, options)
+
+  const moderate = (name: 'hide' | 'show', id: string, from: number, body: object, options?: KeyedOptions) =>
+    act(review, `reviews/${segment(id)}/${name}`, from, body, options)
 
   return {
     /** What buyers have written, newest first, whole also where it is hidden. */
@@ -50,9 +51,10 @@ export function operatorCalls(call: Call) {
       return { reviews: readList(review, answer), next: nextCursor(answer) }
     },
 
-    hideReview: (reviewId: string, reason: string, options?: KeyedOptions) =>
-      judge('hide', reviewId, { reason }, options),
-    showReview: (reviewId: string, options?: KeyedOptions) => judge('show', reviewId, {}, options),
+    hideReview: (reviewId: string, from: number, reason: string, options?: KeyedOptions) =>
+      moderate('hide', reviewId, from, { reason }, options),
+    showReview: (reviewId: string, from: number, options?: KeyedOptions) =>
+      moderate('show', reviewId, from, {}, options),
 
     /** Oldest first, as they wait. */
     getVerifications: async (
@@ -65,10 +67,11 @@ export function operatorCalls(call: Call) {
       return { requests: readList(request, answer), next: nextCursor(answer) }
     },
 
-    grantVerification: (requestId: string, options?: KeyedOptions) => act('grant', requestId, {}, options),
-    refuseVerification: (requestId: string, reason: string, options?: KeyedOptions) =>
-      act('refuse', requestId, { reason }, options),
-    withdrawVerification: (requestId: string, reason: string, options?: KeyedOptions) =>
-      act('withdraw', requestId, { reason }, options),
+    grantVerification: (requestId: string, from: number, options?: KeyedOptions) =>
+      decide('grant', requestId, from, {}, options),
+    refuseVerification: (requestId: string, from: number, reason: string, options?: KeyedOptions) =>
+      decide('refuse', requestId, from, { reason }, options),
+    withdrawVerification: (requestId: string, from: number, reason: string, options?: KeyedOptions) =>
+      decide('withdraw', requestId, from, { reason }, options),
   }
 }

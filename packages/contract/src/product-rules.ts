@@ -29,12 +29,14 @@ type Rules = {
   /** Which pictures besides those at `https://`: the server's own, or what a product already has. */
   isOwnPicture?: (image: string) => boolean
   currency?: string
+  /** The stock that an edit starts from. Cancelled orders may have taken it above the limit, and an edit may leave it so. */
+  currentStock?: number | undefined
 }
 
 /** The add and the update form. */
 export function productProblems(
   product: ProductFields,
-  { isOwnPicture = () => false, currency }: Rules = {},
+  { isOwnPicture = () => false, currency, currentStock }: Rules = {},
 ): Problems<keyof ProductFields> {
   const {
     image,
@@ -52,7 +54,7 @@ export function productProblems(
     rating: within('Rating', rating, 1, 5),
     minQuantity: units('Min Quantity', minQuantity, 1, limits.minimum),
   }
-  if (mainQuantity !== undefined) problems.mainQuantity = units('Quantity', mainQuantity, 0, limits.units)
+  if (mainQuantity !== currentStock) problems.mainQuantity = stockProblem(mainQuantity)
   if (price !== undefined) problems.price = priceProblem(price, currency)
   problems.orderMultiple = units('Carton', orderMultiple, 1, limits.multiple)
   if (price !== undefined) {
@@ -69,6 +71,11 @@ export function productProblems(
   if (!isShowable(image)) problems.image ??= httpsNeeded('image')
   if (images.length > 0) problems.images = imagesProblem(images, image, isShowable)
   return present(problems)
+}
+
+/** Only a stock that somebody enters has a limit. */
+export function stockProblem(stock: number | undefined): string | undefined {
+  return stock === undefined ? undefined : units('Quantity', stock, 0, limits.units)
 }
 
 function imagesProblem(images: readonly string[], image: string, isShowable: (one: string) => boolean) {

@@ -44,6 +44,7 @@ export const reviewsQuery = v.strictObject({ limit: listQuery.entries.limit, cur
 /** As an operator sees it. */
 export const judgedReviewAnswer = v.object({
   ...reviewAnswer.entries,
+  version: v.number(),
   rating,
   words: v.string(),
   product: v.object({ id: v.string(), name: v.string() }),

@@ -23,7 +23,12 @@ export type Review = Partial<ReviewWords> & {
 }
 
 /** As an operator sees it: whole, and of which product it is. */
-export type JudgedReview = Review & ReviewWords & { product: { id: string; name: string } }
+export type JudgedReview = Review &
+  ReviewWords & {
+    /** Grows with each change of the review, its answer, and whether it is hidden. */
+    version: number
+    product: { id: string; name: string }
+  }
 
 export type ReviewPage = {
   /** How many visible reviews give one star, two, and so on to five. */

@@ -22,6 +22,10 @@ const state: Reader<VerificationState> = (fact) => {
 export const verificationFields = {
   _id: id,
   state,
+  version: amount,
+  name: text,
+  logo: optional(text),
+  place: optional(text),
   licence: text,
   document: text,
   at: moment,
@@ -86,7 +90,11 @@ export function supplierCalls(call: Call) {
       return read(supplier, await call('GET', '/suppliers/me', options))
     },
 
-    changeSupplier: async (profile: SupplierProfile, options?: CallOptions): Promise<Supplier> => {
+    /** Of a verified supplier another name or logo waits for an operator; `verification` has them until then. */
+    changeSupplier: async (
+      profile: SupplierProfile,
+      options?: CallOptions,
+    ): Promise<Supplier & { verification?: Verification }> => {
       await ours()
       return read(supplier, await call('PATCH', '/suppliers/me', { ...options, body: profile }))
     },

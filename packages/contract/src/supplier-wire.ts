@@ -60,6 +60,10 @@ export const verificationGrantBody = v.strictObject({})
 export const verificationAnswer = v.object({
   _id: v.string(),
   state: v.picklist(verificationStates),
+  version: v.number(),
+  name: v.string(),
+  logo: v.optional(v.string()),
+  place: v.optional(v.string()),
   licence: v.string(),
   document: v.string(),
   at: moment,
@@ -74,7 +78,12 @@ export const ownSupplierAnswer = v.object({
 
 export const verificationRequestAnswer = v.object({
   ...verificationAnswer.entries,
-  supplier: v.object({ id: v.string(), name: v.string(), place: v.optional(v.string()) }),
+  supplier: v.object({
+    id: v.string(),
+    name: v.string(),
+    logo: v.optional(v.string()),
+    place: v.optional(v.string()),
+  }),
   isOwn: v.optional(v.literal(true)),
 })
 

@@ -2,6 +2,7 @@
 import { limits } from './limits.ts'
 import { priceProblem } from './money.ts'
 import { type Priced, smallestOrder, totalOf, unitPriceAt } from './prices.ts'
+import { publicNameProblem } from './public-names.ts'
 import { httpsNeeded, isHttps, type Problems, type PurchaseProblem, present, textProblem } from './rules.ts'
 
 /** Lengths in characters. */
@@ -49,8 +50,7 @@ export function supplierProblems(
   { currency }: { currency?: string } = {},
 ): Problems<keyof SupplierProfile> {
   const problems: Problems<keyof SupplierProfile> = { name: textProblem('Name', name, supplierLimits.name) }
-  // As of who wrote a review: what is public is no address.
-  if (name.includes('@')) problems.name ??= 'Name must not be an e-mail address.'
+  problems.name ??= publicNameProblem('Name', name)
   if (logo) problems.logo = textProblem('Logo', logo, supplierLimits.logo) ?? secure(logo, 'logo')
   if (place) problems.place = textProblem('Place', place, supplierLimits.place)
   if (about) problems.about = textProblem('About', about, supplierLimits.about, true)
@@ -111,6 +111,12 @@ export type VerificationProof = {
 export type Verification = VerificationProof & {
   _id: string
   state: VerificationState
+  /** Grows with each change of the request. */
+  version: number
+  /** What an operator sees and a grant makes public. Of a verified supplier a new name or logo waits here. */
+  name: string
+  logo?: string
+  place?: string
   /** When it came to be as it is. */
   at: Date
   /** Why it was refused or withdrawn. */
@@ -119,7 +125,8 @@ export type Verification = VerificationProof & {
 
 /** As an operator sees it. */
 export type VerificationRequest = Verification & {
-  supplier: { id: string; name: string; place?: string }
+  /** What buyers see of the supplier now. */
+  supplier: { id: string; name: string; logo?: string; place?: string }
   /** It is this operator's own: somebody else decides. */
   isOwn?: true
 }

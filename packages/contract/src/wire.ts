@@ -99,6 +99,14 @@ export const purchaseBody = v.strictObject({
   offerId: v.optional(recordId),
 })
 
+/** `GET /users/me`. */
+export const memberAnswer = v.object({
+  isRegistered: v.boolean(),
+  isOperator: v.boolean(),
+  supplierId: v.optional(v.string()),
+  ordersToAnswer: v.number(),
+})
+
 /** `POST /users`: a Google account may have neither name nor picture. */
 export const userBody = v.strictObject({
   name: v.pipe(
@@ -225,7 +233,7 @@ const noticeKind = v.picklist(noticeKinds)
 const language = v.picklist(['en', 'bn'])
 
 /** The query of `GET /notices`. */
-export const noticesQuery = v.strictObject({ cursor: v.optional(bounded(500)) })
+export const noticesQuery = v.strictObject({ cursor: v.optional(bounded(500)), toDo: v.optional(flag) })
 /** One notice, or one and all before it. */
 export const noticesReadBody = v.union(
   [
@@ -246,7 +254,11 @@ export const noticeSettingsBody = v.strictObject({
   language: v.optional(language),
   unlessChosen: v.optional(v.boolean()),
 })
-export const noticeSettingsAnswer = v.object({ email: v.object(each(v.boolean())), language })
+export const noticeSettingsAnswer = v.object({
+  email: v.object(each(v.boolean())),
+  language,
+  isEmailConfirmed: v.boolean(),
+})
 export const noticeAnswer = v.object({
   _id: v.string(),
   kind: noticeKind,

@@ -6,7 +6,7 @@ import { ApiError } from './errors.ts'
 import { amount, id, list, optional, type Reader, record, text } from './fields.ts'
 import { type ProductPage, productOf } from './products.ts'
 import { told } from './told.ts'
-import type { Cell, CellVerdict, ImportLine, ImportMode, OwnQuery } from './workspace.ts'
+import type { Cell, CellVerdict, ColumnChoice, ImportLine, ImportMode, OwnQuery } from './workspace.ts'
 
 const verdicts = record({
   verdicts: list(
@@ -56,10 +56,14 @@ export function workspaceCalls(call: Call) {
      * Sends a file and tells what is said of it as it is said. Ends with `done`; throws where it is refused, or where it
      * breaks off: then nothing was written, or the same key asks what was.
      */
-    async *importProducts(file: Blob, mode: ImportMode, options?: KeyedOptions): AsyncGenerator<ImportLine> {
+    async *importProducts(
+      file: Blob,
+      mode: ImportMode,
+      { columns, ...options }: KeyedOptions & { columns?: ColumnChoice | undefined } = {},
+    ): AsyncGenerator<ImportLine> {
       await ours()
       const body = file.slice(0, file.size, 'text/csv')
-      const { body: answer, status } = await call.open('POST', `/products/import?mode=${mode}`, {
+      const { body: answer, status } = await call.open('POST', importPath(mode, columns), {
         ...options,
         body,
         ours: keyOf(options),
@@ -85,6 +89,9 @@ export function workspaceCalls(call: Call) {
     },
   }
 }
+
+const importPath = (mode: ImportMode, columns?: ColumnChoice) =>
+  `/products/import?mode=${mode}${columns ? `&columns=${columns.join(',')}` : ''}`
 
 /** The lines of a text that comes in pieces, which may end anywhere. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

@@ -3,7 +3,15 @@ import * as v from 'valibot'
 import { limits } from './limits.ts'
 import { pictureLimits } from './pictures.ts'
 import { bounded, listQuery, priceBreaks, text, units } from './wire.ts'
-import { cellFields, importModes, mostCells, ownSorts } from './workspace.ts'
+import {
+  cellFields,
+  type ImportColumn,
+  importColumns,
+  importModes,
+  mostCells,
+  mostColumns,
+  ownSorts,
+} from './workspace.ts'
 
 const recordId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
@@ -64,8 +72,53 @@ export const cellsAnswer = v.object({
   ),
 })
 
+/**
+ * The most UTF-8 bytes of a text: three a character, and as many again for apostrophes before formulas and for characters
+ * that become fewer when they are composed.
+ */
+const textBytes = (characters: number) => 6 * characters
+
+const figureBytes = 200
+
+/** The most bytes that a cell of an imported file may have. The server checks them before it parses the cell. */
+export const importCellBytes: Record<ImportColumn, number> = {
+  id: textBytes(64),
+  sku: textBytes(limits.sku),
+  name: textBytes(limits.name),
+  brand: textBytes(limits.brand),
+  category: textBytes(limits.category),
+  description: textBytes(limits.description),
+  image: textBytes(limits.image),
+  more_images: (pictureLimits.count - 1) * textBytes(limits.image),
+  price: figureBytes,
+  /** Two figures a step. */
+  price_breaks: limits.priceBreaks * figureBytes,
+  stock: figureBytes,
+  stock_when_exported: figureBytes,
+  minimum: figureBytes,
+  carton: figureBytes,
+  lead_days: figureBytes,
+  rating: figureBytes,
+  state: figureBytes,
+}
+
+const choosable = ['', ...(Object.keys(importColumns) as ImportColumn[])] as const
+
+/** `name,,price`: what each column of the file is read as, in the file's order; an empty one is not read. */
+const columnChoice = v.pipe(
+  bounded(mostColumns * 20),
+  v.transform((choice) => choice.split(',')),
+  v.array(v.picklist(choosable)),
+  v.maxLength(mostColumns, `At most ${mostColumns} columns.`),
+  v.check((columns) => columns.some(Boolean), 'At least one column must be read.'),
+  v.check((columns) => {
+    const read = columns.filter(Boolean)
+    return new Set(read).size === read.length
+  }, 'No field may be chosen for two columns.'),
+)
+
 /** The query of `POST /products/import`. */
-export const importQuery = v.strictObject({ mode: v.picklist(importModes) })
+export const importQuery = v.strictObject({ mode: v.picklist(importModes), columns: v.optional(columnChoice) })
 
 /** The query of `GET /products/export`: the language of its headings. */
 export const exportQuery = v.strictObject({ language: v.optional(v.picklist(['en', 'bn'])) })

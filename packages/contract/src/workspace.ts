@@ -113,12 +113,34 @@ export const importColumns = {
 } as const satisfies Record<string, CellField | '_id'>
 export type ImportColumn = keyof typeof importColumns
 
+/** The columns that a new product needs. */
+export const requiredImportColumns: readonly ImportColumn[] = [
+  'name',
+  'brand',
+  'category',
+  'description',
+  'image',
+  'price',
+  'stock',
+  'minimum',
+  'rating',
+]
+
 /** The first heading of a file of refused rows: what is wrong with each. An import passes over it. */
 export const problemHeading = 'problem'
 
 /** `check` writes nothing, `good` every row without a problem, `all` all rows or none. */
 export const importModes = ['check', 'good', 'all'] as const
 export type ImportMode = (typeof importModes)[number]
+
+/** A column of a file in its place: its heading, the first text below it, and what it is read as, if it is read. */
+export type FileColumn = { heading: string; sample: string; column?: ImportColumn }
+
+/** What each column of a file is to be read as, in the file's order; `''` is not read. */
+export type ColumnChoice = readonly (ImportColumn | '')[]
+
+/** Cells of a row that an import reads, and so the longest choice of columns. */
+export const mostColumns = 200
 
 /** How the file was understood. */
 export type ImportRead = {
@@ -130,8 +152,10 @@ export type ImportRead = {
   columns: ImportColumn[]
   /** What each of them is called in the file, in the same order. */
   headings: string[]
-  /** Headings that are none of ours, and so were not read. */
+  /** Headings that are none of ours, and so were not read. None where the columns were chosen. */
   unknown: string[]
+  /** Every column of the file, in its order. */
+  fileColumns: FileColumn[]
 }
 
 export type ImportRow = {

@@ -162,6 +162,12 @@ describe('with a server of the twelve calls and nothing else', () => {
 })
 
 describe('with our server', () => {
+  test('keeps the price breaks of a private list that is the first answer of all', async () => {
+    const priceBreaks = [{ from: 100, price: 8 }]
+    const { client } = server(() => ({ headers: ours, body: [row(1, { priceBreaks })] }))
+    expect(await client.getUserProducts('b@example.com')).toMatchObject([{ priceBreaks }])
+  })
+
   test('trusts its filter, its next page and its count', async () => {
     const { client, sent } = server(() => ({
       headers: {

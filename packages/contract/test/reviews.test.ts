@@ -99,14 +99,14 @@ describe('the calls', () => {
   })
 
   test('write, answer, hide and show', async () => {
-    const { asked, call } = answers({ ...sent, product: { id: 'p1', name: 'Drill' } })
+    const { asked, call } = answers({ ...sent, version: 3, product: { id: 'p1', name: 'Drill' } })
     expect(await reviewCalls(call).writeReview('o1', { rating: 4, words: 'Well packed.' })).toEqual(review)
     await reviewCalls(call).answerReview('o1', 'Thank you.')
-    expect((await operatorCalls(call).hideReview('r1', 'It names a person.')).product).toEqual({
+    expect((await operatorCalls(call).hideReview('r1', 3, 'It names a person.')).product).toEqual({
       id: 'p1',
       name: 'Drill',
     })
-    await operatorCalls(call).showReview('r1')
+    await operatorCalls(call).showReview('r1', 4)
     expect(asked.slice(1)).toEqual([
       'PUT /orders/o1/review {"rating":4,"words":"Well packed."}',
       'PUT /orders/o1/review/answer {"words":"Thank you."}',
@@ -116,7 +116,10 @@ describe('the calls', () => {
   })
 
   test('read what operators look at', async () => {
-    const { asked, call } = answers([{ ...sent, product: { id: 'p1', name: 'Drill' } }, { words: 'nothing' }])
+    const { asked, call } = answers([
+      { ...sent, version: 1, product: { id: 'p1', name: 'Drill' } },
+      { words: 'nothing' },
+    ])
     const { reviews } = await operatorCalls(call).getWritten({ state: 'hidden', cursor: 'MQ' })
     expect(reviews.map(({ _id }) => _id)).toEqual(['r1'])
     expect(asked.at(-1)).toBe('GET /operator/reviews?state=hidden&cursor=MQ')
@@ -132,7 +135,7 @@ describe('the calls', () => {
     const { asked, call } = answers({ _id: 'p', reviewCount: 7 }, {})
     await expect(reviewCalls(call).getReviews('p1')).rejects.toMatchObject({ code: 'not_found' })
     await expect(reviewCalls(call).writeReview('o1', { rating: 5, words: 'x' })).rejects.toMatchObject({ status: 404 })
-    await expect(operatorCalls(call).hideReview('r1', 'No.')).rejects.toMatchObject({ code: 'not_found' })
+    await expect(operatorCalls(call).hideReview('r1', 1, 'No.')).rejects.toMatchObject({ code: 'not_found' })
     expect(asked).toEqual(['GET /categories'])
     const fetch = async () => new Response(JSON.stringify({ _id: 'p', reviewCount: 7 }))
     const foreign = createClient({ host: 'https://api.example', fetch: fetch as typeof globalThis.fetch })

@@ -156,6 +156,15 @@ describe('Add and update product', () => {
     price: 0.01,
   }
 
+  test('a stock has a limit where it is entered, and none where an edit leaves it as it is', () => {
+    const problem = (mainQuantity: number, currentStock?: number) =>
+      productProblems({ ...product, mainQuantity }, { currentStock }).mainQuantity
+    expect(problem(1_000_000_000)).toBeUndefined()
+    expect(problem(1_000_000_001)).toMatch(/Quantity/)
+    expect(problem(1_000_000_001, 1_000_000_001)).toBeUndefined()
+    expect(problem(1_000_000_001, 1_000_000_002)).toMatch(/Quantity/)
+  })
+
   test('a complete product has no problem, with or without a price', () => {
     expect(productProblems(product)).toEqual({})
     expect(productProblems({ ...product, price: undefined })).toEqual({})

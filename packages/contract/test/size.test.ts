@@ -13,7 +13,7 @@ console.log(createClient, ApiError, registerProblems, loginProblems, resetProble
 const preload = 'export const __vitePreload = (load) => load()'
 const contract = join(import.meta.dirname, '../src/index.ts')
 
-test('what reaches the browser stays under 4.875 kB', { timeout: 60_000 }, async () => {
+test('what reaches the browser stays under 5,010 bytes', { timeout: 60_000 }, async () => {
   const entry = 'virtual:browser'
   const result = await build({
     logLevel: 'error',
@@ -36,6 +36,7 @@ test('what reaches the browser stays under 4.875 kB', { timeout: 60_000 }, async
   const bytes = brotliCompressSync(code).length
   expect(code).toContain('Arot-Api')
   // Half a kilobyte of it are the rules of cartons and price steps, a tenth those of several pictures and of files.
-  expect(bytes).toBeLessThan(4992)
+  // 21 bytes let an edit leave a stock that cancelled orders took above its limit.
+  expect(bytes).toBeLessThan(5010)
   process.stdout.write(`contract in the browser: ${bytes} bytes (brotli)\n`)
 })

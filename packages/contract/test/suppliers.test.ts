@@ -6,6 +6,7 @@ import {
   nextVerification,
   operatorCalls,
   orderValueProblem,
+  publicNameProblem,
   purchaseProblem,
   smallestPurchase,
   supplierCalls,
@@ -126,6 +127,40 @@ describe('a verification', () => {
   })
 })
 
+describe('a name that others read', () => {
+  test.each([
+    'Rahim Uddin',
+    'Md.Rahim & Sons Co. Ltd.',
+    'A.K.M. Traders (Pvt.) Ltd',
+    'St.Martin Fish',
+    'No. 1/2 Bazar Road',
+    'মেঘনা ট্রেডার্স',
+    'ক্ষুদ্র ও কুটির শিল্প',
+    'লক্ষ্মী স্টোর্স',
+    'সাঁইত্রিশ র‍্যাঁদা ঘর',
+    'খোঁড়া দাঁড়াঁ য়াঁ',
+    'উজ্জ্বল বস্ত্রালয়',
+    'Nguyễn Thị Hồng',
+    'शक्ति ज़मीं ट्रेडर्स',
+    'น้ำผึ้ง',
+  ])('may be %j', (name) => expect(publicNameProblem('Name', name)).toBeUndefined())
+
+  test.each([
+    ['https://evil.example', 'Name must not contain a web address.'],
+    ['Pay at EVIL.COM', 'Name must not contain a web address.'],
+    ['evil.com.bd', 'Name must not contain a web address.'],
+    ['বাজার.com', 'Name must not contain a web address.'],
+    ['evil．com', 'Name must not contain a web address.'],
+    ['bit.ly/x', 'Name must not contain a web address.'],
+    ['evil.unknown/pay', 'Name must not contain a web address.'],
+    ['www.evil', 'Name must not contain a web address.'],
+    ['pay@evil.example', 'Name must not be an e-mail address.'],
+    [`Z${'\u0301\u0316'.repeat(95)}`, 'Name may have at most 2 marks on one letter.'],
+    ['ক\u0981\u0982\u0983', 'Name may have at most 2 marks on one letter.'],
+    ['Z\u200d\u0315\u200d\u0316\u200d\u0317', 'Name may have at most 2 marks on one letter.'],
+  ])('must not be %j', (name, problem) => expect(publicNameProblem('Name', name)).toBe(problem))
+})
+
 describe('the calls', () => {
   const answers = (body: unknown, headers: Record<string, string> = {}) => {
     const asked: string[] = []
@@ -154,6 +189,9 @@ describe('the calls', () => {
     const one = {
       _id: 'v1',
       state: 'requested',
+      version: 2,
+      name: 'Padma Mills',
+      logo: 'https://example.com/logo.png',
       licence: 'A-1',
       document: 'https://example.com/a.pdf',
       at: '2026-11-21T08:00:00.000Z',
@@ -169,7 +207,7 @@ describe('the calls', () => {
     const product = { _id: 'p', supplier: { id: 'x', name: 'Somebody', verified: true }, withdrawn: true }
     const { asked, call } = answers(product)
     await expect(supplierCalls(call).getSupplier('s1')).rejects.toMatchObject({ code: 'not_found' })
-    await expect(operatorCalls(call).grantVerification('v1')).rejects.toMatchObject({ code: 'not_found' })
+    await expect(operatorCalls(call).grantVerification('v1', 1)).rejects.toMatchObject({ code: 'not_found' })
     expect(asked).toEqual(['GET /categories'])
     const foreign = createClient({
       host: 'https://api.example',

@@ -116,6 +116,10 @@ describe('the calls of a supplier’s table and files', () => {
           columns: ['name'],
           headings: ['Name'],
           unknown: ['Größe'],
+          fileColumns: [
+            { heading: 'Name', sample: 'Sack', column: 'name' },
+            { heading: 'Größe', sample: 'L' },
+          ],
         },
       },
       { progress: { done: 1, of: 1 } },
@@ -136,6 +140,12 @@ describe('the calls of a supplier’s table and files', () => {
       expect(sent[0]).toMatchObject({ path: '/products/import?mode=check', type: 'text/csv', key: 'k' })
       expect(await new Response(sent[0]?.body as Blob).text()).toBe('name\n')
     }
+  })
+
+  test('send what each column of a file is to be read as', async () => {
+    const { sent, workspace } = served('{"done":{"new":1}}\n')
+    await all(workspace.importProducts(new Blob(['A\n']), 'all', { columns: ['name', '', 'price'] }))
+    expect(sent[0]?.path).toBe('/products/import?mode=all&columns=name,,price')
   })
 
   test('say so where an import is refused on the way, or breaks off', async () => {

@@ -23,10 +23,10 @@ export function createFigures(prefix: string) {
     request(method: string, route: string, status: number, took: number) {
       seconds.observe({ method, route, status }, took)
     },
-    /** What goes up by one each time that is called which is given back. */
+    /** The function it returns adds to the counter: one, unless told how many. */
     counter(name: string, help: string) {
       const counter = new Counter({ name: `${prefix}_${name}`, help, registers })
-      return () => counter.inc()
+      return (by = 1) => counter.inc(by)
     },
     /** What is asked for when somebody looks. */
     gauge(name: string, help: string, read: () => number) {

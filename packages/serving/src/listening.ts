@@ -26,12 +26,22 @@ export function listening({ bodyLimit, largestBody, trustProxy, ...arrival }: Li
   } as const
 }
 
-/** Every request since HTTP/1.1 names its host. What it names is never told in an answer. */
+/** A request since HTTP/1.1 names one host, and no request names two. What it names is never told in an answer. */
 export function requireHost(app: FastifyInstance, refusal: () => Error) {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
-    if (raw.headers.host !== undefined || raw.httpVersion === '1.0') return done()
+    const count = countHosts(raw.rawHeaders)
+    if (count === 1 || (count === 0 && raw.httpVersion === '1.0')) return done()
     done(refusal())
   })
+}
+
+/** Of the raw headers, which are names and values in turn: Node's `headers` keep the first host only. */
+function countHosts(rawHeaders: readonly string[]) {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.toLowerCase() === 'host') count += 1
+  }
+  return count
 }
 
 /**

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
@@ -13,18 +14,30 @@ export function endConnections(app: FastifyInstance) {
   })
 }
 
-type Stopping = { log: FastifyBaseLogger; seconds: number; stop: () => Promise<void> }
+type Stopping = {
+  log: FastifyBaseLogger
+  /** How long the running requests have. */
+  seconds: number
+  /** How long requests are still taken after a signal, while the server already counts as not ready. */
+  delaySeconds: number
+  /** Called at the signal: from here on the server is not ready. */
+  onSignal: () => void
+  stop: () => Promise<void>
+}
 
 /** Finishes what was begun, at a signal or an error nobody caught: no new requests, the running ones to their end. */
-export function stopInOrder({ log, seconds, stop }: Stopping) {
+export function stopInOrder({ log, seconds, delaySeconds, onSignal, stop }: Stopping) {
   closeWithGrace(
     {
-      delay: seconds * 1000,
+      delay: (delaySeconds + seconds) * 1000,
       logger: { error: (error: unknown) => log.error({ err: error }, 'ended') },
       onTimeout: () => log.error('requests were still running when the time to stop was over'),
     },
     async ({ err, signal }) => {
       log[err ? 'error' : 'info']({ signal, err }, 'stopping')
+      onSignal()
+      // A balancer needs time to notice. After an error nothing more is taken.
+      if (!err) await pause(delaySeconds * 1000)
       await stop()
       log.info('stopped')
     },

@@ -1,0 +1,18 @@
+// Names that others read. Only forms with such a name load this.
+
+/** Also without `https://` before it, by the endings that people read as an address. */
+const address =
+  /:\/\/|\bwww\.|[\p{L}\p{M}\p{N}-]{2,}\.((com|net|org|edu|gov|info|biz|name|pro|io|co|me|tv|cc|app|dev|ai|shop|store|online|site|website|space|tech|xyz|top|club|live|link|click|bd|in|pk|lk|np|cn|uk|us|eu|de|fr|ru|to|ly|gl|gg|example|test)(?![\p{L}\p{N}])|\p{L}{2,}\/)/iu
+/** Marks of another kind: with them one letter is another (ড and ড়). */
+const nuktas = /[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC]/g
+
+/** A name that others read: no address, and no pile of marks that covers what stands beside it. */
+export function publicNameProblem(word: string, name: string) {
+  if (name.includes('@')) return `${word} must not be an e-mail address.`
+  if (address.test(name.normalize('NFKC').replace(/[。․]/g, '.'))) return `${word} must not contain a web address.`
+  const letters = name
+    .normalize('NFC')
+    .replace(nuktas, '')
+    .replace(/[\u200C\u200D]/g, '')
+  return /\p{M}{3}/u.test(letters) ? `${word} may have at most 2 marks on one letter.` : undefined
+}
