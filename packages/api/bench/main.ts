@@ -4,9 +4,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Database } from '../src/db/database.ts'
-import { migrate } from '../src/db/migrate.ts'
-import { openDatabase } from '../src/db/open.ts'
+import type { Database } from '../src/platform/db/database.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+import { openDatabase } from '../src/platform/db/open.ts'
 import { seed } from '../src/seed/seed.ts'
 import { makePostgres } from '../test/support/postgres.ts'
 import { startProcess } from '../test/support/process.ts'
@@ -85,8 +85,8 @@ async function measure(asked: Asked): Promise<Catalogue> {
  * facets are asked as a market asks them, and each purchase is somebody's order, who is told of it.
  */
 async function giveSuppliers(db: Database) {
-  await db.query(`INSERT INTO users (uid, email, name)
-    SELECT 'bench-supplier-' || n, 'supplier' || n || '@arot.example', 'Supplier ' || n FROM generate_series(0, 999) AS n`)
+  await db.query(`INSERT INTO users (uid, email, name, email_confirmed_at)
+    SELECT 'bench-supplier-' || n, 'supplier' || n || '@arot.example', 'Supplier ' || n, now() FROM generate_series(0, 999) AS n`)
   await db.query(`INSERT INTO suppliers (uid, name, verified_since)
     SELECT 'bench-supplier-' || n, 'Supplier ' || n, CASE WHEN n % 3 = 0 THEN now() END FROM generate_series(0, 999) AS n`)
   const [{ last }] = (await db.query('SELECT max(ord) AS last FROM products')) as [{ last: number }]

@@ -4,9 +4,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Database } from '../src/db/database.ts'
-import { migrate } from '../src/db/migrate.ts'
-import { openDatabase } from '../src/db/open.ts'
+import type { Database } from '../src/platform/db/database.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+import { openDatabase } from '../src/platform/db/open.ts'
 import { seed } from '../src/seed/seed.ts'
 import { makePostgres } from '../test/support/postgres.ts'
 import { startProcess } from '../test/support/process.ts'
@@ -93,7 +93,9 @@ async function fill(db: Database) {
       [uid, count],
     )
   }
-  await db.query("INSERT INTO users (uid, email, name) VALUES ('reader', 'reader@arot.example', 'Reader')")
+  await db.query(
+    "INSERT INTO users (uid, email, name, email_confirmed_at) VALUES ('reader', 'reader@arot.example', 'Reader', now())",
+  )
   await db.query('UPDATE products SET owner_uid = $1', ['reader'])
   await db.query('VACUUM ANALYZE cart_items')
   console.log(`filled in ${Math.round((performance.now() - began) / 1000)} s`)

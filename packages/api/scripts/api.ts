@@ -2,18 +2,16 @@
 import { join } from 'node:path'
 import { demoAccounts, demoOperator } from '../src/seed/accounts.ts'
 import { startBackend } from './backend.ts'
+import { readPorts } from './ports.ts'
 import { removeRunFile, writeRunFile } from './run-file.ts'
 
 const folder = process.env.DATA_DIR || '.data'
 const runFile = join(folder, 'run.json')
 
 try {
-  const backend = await startBackend({
-    folder,
-    apiPort: Number(process.env.PORT || 4000),
-    authPort: Number(process.env.AUTH_PORT || 9099),
-    products: 1000,
-  })
+  if (process.env.PORT && !process.env.API_PORT) throw new Error('npm run api takes API_PORT. It does not read PORT.')
+  const ports = readPorts(process.env)
+  const backend = await startBackend({ folder, apiPort: ports.api, authPort: ports.auth, products: 1000 })
   await writeRunFile(runFile, { api: backend.api, auth: backend.auth, pid: process.pid })
   console.log(`api        ${backend.api} (the calls: ${backend.api}/docs)`)
   console.log(`auth       ${backend.auth} (emulator)`)

@@ -1,11 +1,11 @@
 // The emulator and the server as processes of their own, over one folder: what `npm run api` is, and `npm start` begins with.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { allAccounts, demoOperator } from '../src/seed/accounts.ts'
-import { type Emulator, ensureAccount, setOperator, startEmulator } from './emulator.ts'
+import { confirmAddress, type Emulator, ensureAccount, setOperator, startEmulator } from './emulator.ts'
 import { requireFree } from './free-port.ts'
 import { endedByItself, hasEnded, leash } from './leashed.ts'
+import { bypassProxyOnLoopback, waitUntilReady } from './readiness.ts'
 
 const source = join(import.meta.dirname, '../src')
 const project = 'demo-arot'
@@ -29,10 +29,20 @@ type Options = {
   products: number
   /** More of the server's own variables, such as PUBLIC_URL. */
   env?: Record<string, string>
+  /** Ends a start that is under way. */
+  signal?: AbortSignal
 }
 
-export async function startBackend({ folder, apiPort, authPort, products, env = {} }: Options): Promise<Backend> {
-  await Promise.all([requireFree(apiPort, 'PORT'), requireFree(authPort, 'AUTH_PORT')])
+export async function startBackend({
+  folder,
+  apiPort,
+  authPort,
+  products,
+  env = {},
+  signal,
+}: Options): Promise<Backend> {
+  bypassProxyOnLoopback(process.env)
+  await Promise.all([requireFree(apiPort, 'API_PORT'), requireFree(authPort, 'AUTH_PORT')])
   const environment = {
     LOG_LEVEL: 'warn',
     ...process.env,
@@ -44,8 +54,8 @@ export async function startBackend({ folder, apiPort, authPort, products, env = 
   }
   const api = `http://127.0.0.1:${apiPort}`
   const [emulator, server] = await bothOrNeither(
-    startEmulator({ project, port: authPort, folder: join(folder, 'accounts') }),
-    startServer(environment, products, api),
+    startEmulator({ project, port: authPort, folder: join(folder, 'accounts'), signal }),
+    startServer(environment, products, { address: api, signal }),
   )
   let isStopping = false
   return {
@@ -65,7 +75,10 @@ async function bothOrNeither(emulator: Promise<Emulator>, server: Promise<ChildP
   try {
     const [{ url }] = await Promise.all([emulator, server])
     await Promise.all(
-      allAccounts.map((account) => ensureAccount(url, project, { ...account, photo: account.photo ?? '' })),
+      allAccounts.map(async (account) => {
+        await ensureAccount(url, project, { ...account, photo: account.photo ?? '' })
+        await confirmAddress(url, project, account.uid)
+      }),
     )
     await setOperator(url, project, demoOperator.uid)
     return await Promise.all([emulator, server])
@@ -75,21 +88,17 @@ async function bothOrNeither(emulator: Promise<Emulator>, server: Promise<ChildP
   }
 }
 
+type Start = { address: string; signal: AbortSignal | undefined }
+
 /** Fills an empty catalogue, then starts the server and waits until it answers. */
-async function startServer(env: NodeJS.ProcessEnv, products: number, address: string) {
+async function startServer(env: NodeJS.ProcessEnv, products: number, { address, signal }: Start) {
   const seeding = run('seed/main.ts', ['--products', String(products)], env)
   const code = await new Promise((resolve) => seeding.once('exit', resolve))
   if (code !== 0) throw new Error('The catalogue could not be filled, as told above.')
+  signal?.throwIfAborted()
   const server = run('main.ts', [], env)
-  for (;;) {
-    if (hasEnded(server)) throw new Error('The server did not start, as told above.')
-    const isReady = await fetch(`${address}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (isReady) return server
-    await pause(50)
-  }
+  await waitUntilReady(`${address}/readyz`, { child: server, name: 'The server', signal })
+  return server
 }
 
 function run(program: string, args: string[], env: NodeJS.ProcessEnv) {

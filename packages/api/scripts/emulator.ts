@@ -8,8 +8,17 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 import { endedByItself, hasEnded, leash } from './leashed.ts'
+import { waitUntilReady } from './readiness.ts'
 
-export type Account = { uid: string; email: string; password: string; name: string; photo: string }
+export type Account = {
+  uid: string
+  email: string
+  password: string
+  name: string
+  photo: string
+  /** Confirmed unless this is false. */
+  isEmailConfirmed?: boolean
+}
 
 export type Emulator = {
   /** Its address, such as http://127.0.0.1:9099. */
@@ -26,7 +35,17 @@ type Options = {
   port?: number
   /** Where accounts are kept between runs; without it they are gone with the emulator. */
   folder?: string
+  /** Ends a start that is under way. */
+  signal?: AbortSignal | undefined
 }
+
+/** Its answers come from this machine. */
+const answerMs = 10_000
+
+const withoutProxy = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(
+    Object.entries(env).filter(([name]) => !/^(?:https?_proxy|all_proxy|node_use_env_proxy)$/i.test(name)),
+  )
 
 /** How often changed accounts are written down: whoever dies by force loses at most this much. */
 const saveEveryMs = 2000
@@ -34,7 +53,7 @@ const saveEveryMs = 2000
 /** What the emulator is started with, so that it answers in a quarter of the time. */
 const quick = ['--import', new URL('./quick-emulator.ts', import.meta.url).href]
 
-export async function startEmulator({ project, port = 0, folder }: Options): Promise<Emulator> {
+export async function startEmulator({ project, port = 0, folder, signal }: Options): Promise<Emulator> {
   const config = await mkdtemp(join(tmpdir(), 'arot-auth-'))
   const [auth, hub, logging] = [port || (await freePort()), await freePort(), await freePort()]
   const at = (place: number) => ({ host: '127.0.0.1', port: place })
@@ -49,9 +68,10 @@ export async function startEmulator({ project, port = 0, folder }: Options): Pro
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // A group of its own: Ctrl-C reaches the starting process alone, which first writes the accounts down.
     detached: true,
-    // It keeps to this machine: no news, no look for updates, no settings of the person's own.
+    // It keeps to this machine: no news, no look for updates, no settings of the person's own. It asks its own parts through
+    // a proxy, whatever NO_PROXY says, so it is given none.
     env: {
-      ...process.env,
+      ...withoutProxy(process.env),
       CI: 'true',
       NO_UPDATE_NOTIFIER: '1',
       XDG_CONFIG_HOME: config,
@@ -59,7 +79,7 @@ export async function startEmulator({ project, port = 0, folder }: Options): Pro
     },
   })
   const url = `http://127.0.0.1:${auth}`
-  await answering(child, url)
+  await answering(child, url, signal)
   const stopSaving = folder ? saveChanges(`http://127.0.0.1:${hub}`, url, project, folder) : async () => {}
   let isStopping = false
   return {
@@ -77,11 +97,11 @@ export async function startEmulator({ project, port = 0, folder }: Options): Pro
 
 /** Makes an account with a uid of its own, unless it is there already. */
 export async function ensureAccount(url: string, project: string, account: Account): Promise<void> {
-  const { uid: localId, email, password, name: displayName, photo: photoUrl } = account
+  const { uid: localId, email, password, name: displayName, photo: photoUrl, isEmailConfirmed = true } = account
   const response = await fetch(`${url}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({ localId, email, password, displayName, photoUrl }),
+    body: JSON.stringify({ localId, email, password, displayName, photoUrl, emailVerified: isEmailConfirmed }),
   })
   const told = await response.text()
   if (!response.ok && !/EMAIL_EXISTS|DUPLICATE_LOCAL_ID/.test(told)) throw new Error(`No account was made: ${told}`)
@@ -96,6 +116,11 @@ export async function accountOf(url: string, project: string, email: string): Pr
 /** Gives or takes the claim that lets somebody decide on verifications; tokens carry it from the next one on. */
 export async function setOperator(url: string, project: string, localId: string, operator = true): Promise<void> {
   await asAdmin(url, project, 'update', { localId, customAttributes: JSON.stringify(operator ? { operator } : {}) })
+}
+
+/** Confirms the address of an account that may come from an earlier run. */
+export async function confirmAddress(url: string, project: string, localId: string): Promise<void> {
+  await asAdmin(url, project, 'update', { localId, emailVerified: true })
 }
 
 async function asAdmin<Told>(url: string, project: string, what: string, body: object): Promise<Told> {
@@ -125,21 +150,18 @@ function firebase() {
 }
 
 /** Waits until the emulator answers, which takes seconds. */
-async function answering(child: ChildProcess, url: string) {
-  let told = ''
+async function answering(child: ChildProcess, url: string, signal: AbortSignal | undefined) {
+  let output = ''
   const listen = (chunk: Buffer) => {
-    told = (told + chunk).slice(-4000)
+    output = (output + chunk).slice(-4000)
   }
   child.stdout?.on('data', listen)
   child.stderr?.on('data', listen)
-  for (;;) {
-    if (hasEnded(child)) throw new Error(`The auth emulator ended at once:\n${told}`)
-    const answers = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (answers) return
-    await pause(100)
+  try {
+    await waitUntilReady(url, { child, name: 'The auth emulator', signal })
+  } catch (error) {
+    if (hasEnded(child)) throw new Error(`The auth emulator ended at once:\n${output}`)
+    throw error
   }
 }
 
@@ -152,6 +174,7 @@ function saveChanges(hub: string, url: string, project: string, folder: string) 
       method: 'POST',
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
       body: '{}',
+      signal: AbortSignal.timeout(answerMs),
     }).then((response) => response.text())
     if (accounts === saved) return
     const fresh = `${folder}.new`
@@ -161,6 +184,7 @@ function saveChanges(hub: string, url: string, project: string, folder: string) 
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ path: fresh, initiatedBy: 'arot' }),
+      signal: AbortSignal.timeout(answerMs),
     })
     if (!response.ok) return
     await rm(folder, { recursive: true, force: true })

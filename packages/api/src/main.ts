@@ -1,28 +1,47 @@
 // The server as a process: configuration, database, migrations, listening, and an orderly end.
 import { refuseToStart, stopInOrder } from '@arot/serving/stopping'
 import { ConfigError } from '@arot/serving/variables'
-import { readConfig } from './config.ts'
-import { migrate } from './db/migrate.ts'
-import { openDatabase } from './db/open.ts'
-import { openPost } from './letters/post.ts'
-import { createServer } from './server.ts'
-import { createVerifier } from './session/verify.ts'
-import { announceStart } from './stores/news.ts'
-import { keepUp } from './upkeep.ts'
+import { createServer } from './app.ts'
+import { keepUp } from './jobs.ts'
+import { emailFolder } from './modules/notifications/email/email-files.ts'
+import { openPost } from './modules/notifications/email/transport.ts'
+import { createVerifier } from './platform/auth/verify.ts'
+import { announceStart } from './platform/change-feed.ts'
+import { readConfig } from './platform/config.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { openDatabase } from './platform/db/open.ts'
+import { requireSessions } from './platform/db/postgres/require-sessions.ts'
+import { startProblem } from './platform/db/start-problem.ts'
+import { checkPictureStore } from './platform/storage/check.ts'
 
 const config = configuration()
+const refuseDatabase = (error: unknown) => refuseToStart(startProblem(error, config))
 const db = await openDatabase({
   url: config.databaseUrl,
+  listenUrl: config.databaseListenUrl,
+  isShared: !config.databasePrepared,
   readUrl: config.databaseReadUrl,
   folder: config.databaseUrl ? undefined : `${config.dataFolder}/postgres`,
   poolSize: config.databasePool,
-}).catch(refuseToStart)
-await migrate(db).catch(refuseToStart)
-await announceStart(db)
+  timeoutSeconds: config.databaseTimeout,
+}).catch(refuseDatabase)
+await requireSessions(db, config).catch(refuseDatabase)
+await migrate(db).catch(refuseDatabase)
+await announceStart(db).catch(refuseDatabase)
 
-const { app, operations, catalogue, pictures } = await createServer({ config, db, verify: createVerifier(config) })
-const post = openPost({ ...config, from: config.mailFrom, folder: `${config.dataFolder}/mail` })
-const stopChores = keepUp({ db, log: app.log, config, catalogue, post, pictures })
+const { app, operations, catalogue, pictures, metrics, endReadiness } = await createServer({
+  config,
+  db,
+  verify: createVerifier(config),
+})
+if (config.pictures.s3) void checkPictureStore(pictures, app.log)
+const post = openPost({
+  ...config,
+  from: config.mailFrom,
+  replyTo: config.mailReplyTo,
+  folder: emailFolder(config),
+})
+const stopChores = keepUp({ db, log: app.log, config, catalogue, post, pictures, metrics })
 if (operations !== app) {
   await operations.listen({ host: config.operationsHost, port: config.operationsPort }).catch(refuseToStart)
 }
@@ -32,6 +51,8 @@ app.log.info({ host: config.host, port: config.port, database: db.kind }, 'liste
 stopInOrder({
   log: app.log,
   seconds: config.shutdownSeconds,
+  delaySeconds: config.shutdownDelay,
+  onSignal: endReadiness,
   async stop() {
     await app.close()
     await stopChores()

@@ -1,5 +1,5 @@
 import type { categories } from '@arot/contract'
-import type { Picture } from './pictures.ts'
+import type { Picture } from '../modules/media/demo-pictures.ts'
 
 export type Category = (typeof categories)[number]
 

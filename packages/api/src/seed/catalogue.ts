@@ -1,7 +1,7 @@
 import type { NewProduct, PriceBreak } from '@arot/contract'
+import { variantPicturePath } from '../modules/media/variant-pictures.ts'
 import { demoAccounts, otherSuppliers } from './accounts.ts'
 import { assortment, type Category } from './assortment.ts'
-import { picturePath } from './pictures.ts'
 
 export type SeedProduct = NewProduct & { _id: string; owner: string }
 
@@ -30,27 +30,34 @@ export function seedProduct(index: number): SeedProduct {
   const price = Math.round((least + (most - least) * random() ** 1.8) * 100) / 100
   const minQuantity = ware.carton * pick(cartons)
   const leadDays = pick([1, 2, 3, 5, 7, 14])
+  const use = pick(shelf.uses)
+  const years = pick(['One', 'Two', 'Three', 'Five'])
+  const rating = Math.round((3 + 2 * random() ** 0.7) * 10) / 10
+  const mainQuantity =
+    random() < 0.04 ? Math.floor(random() * minQuantity) : minQuantity * (2 + Math.floor(random() * 200))
+  // Some sell any number, and some at one price.
+  const isByCarton = ware.carton > 1 && random() < 0.7
   const product = {
     // Looks like MongoDB's ids, and grows with the place.
     _id: `5eed5eed${index.toString(16).padStart(16, '0')}`,
     name: `${quality} ${ware.noun} ${variant}`,
-    image: picturePath(ware.picture),
+    image: variantPicturePath(ware.picture, variant, brand),
     brand,
     category: shelf.category,
     description:
-      `${quality} ${inSentence(ware.noun)} by ${brand}, ${variant}. ${packed(ware.carton)} ` +
-      `Bought by ${pick(shelf.uses)}. ${pick(['One', 'Two', 'Three', 'Five'])}-year warranty.`,
+      `${quality} ${inSentence(ware.noun)} by ${brand}, ${variant}. ` +
+      `${isByCarton ? `Packed ${ware.carton} to a carton.` : 'Packed singly.'} ` +
+      `Bought by ${use}. ${years}-year warranty.`,
     price,
-    rating: Math.round((3 + 2 * random() ** 0.7) * 10) / 10,
-    mainQuantity: random() < 0.04 ? Math.floor(random() * minQuantity) : minQuantity * (2 + Math.floor(random() * 200)),
+    rating,
+    mainQuantity,
     minQuantity,
     sku: `${brand
       .replaceAll(/[^A-Za-z]/g, '')
       .slice(0, 3)
       .toUpperCase()}-${10_000 + index}`,
     leadDays,
-    // Some sell any number, and some at one price.
-    ...(ware.carton > 1 && random() < 0.7 && { orderMultiple: ware.carton }),
+    ...(isByCarton && { orderMultiple: ware.carton }),
     owner: ownerOf(index, shelf.category),
   }
   // What is rated best stands among Home's deals, and is one.
@@ -75,8 +82,6 @@ const inSentence = (noun: string) =>
     .split(' ')
     .map((word) => asWritten[word] ?? word)
     .join(' ')
-
-const packed = (carton: number) => (carton > 1 ? `Packed ${carton} to a carton.` : 'Packed singly.')
 
 /** Each step four to six per cent below the one before, as long as it can be told from it. */
 function ladder(price: number, minQuantity: number, steps: readonly number[]): PriceBreak[] {

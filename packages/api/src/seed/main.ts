@@ -1,6 +1,6 @@
 // npm run seed -- --products N: fills the database with N products, always the same ones.
 import { parseArgs } from 'node:util'
-import { withDatabase } from '../db/command.ts'
+import { withDatabase } from '../platform/db/command.ts'
 import { seedOffers } from './offers.ts'
 import { seedOrders } from './orders.ts'
 import { seed } from './seed.ts'

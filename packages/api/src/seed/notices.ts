@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 
 /** What has just been told, of this order or offer, is dated back with what it tells of: nothing of the seed is as young. */
 export async function dateNews(db: Database, subject: 'orderId' | 'offerId', id: string, daysAgo: number) {
@@ -13,8 +13,8 @@ export async function dateNews(db: Database, subject: 'orderId' | 'offerId', id:
 export async function sortNotices(db: Database, uids: readonly string[]) {
   await db.query(
     `WITH gone AS (DELETE FROM notices WHERE uid = ANY ($1::text[]) RETURNING *)
-    INSERT INTO notices (id, uid, kind, subject, quantity, told_by, note, at, read_at)
-    SELECT id, uid, kind, subject, quantity, told_by, note, at, read_at FROM gone ORDER BY at, ord`,
+    INSERT INTO notices (id, uid, kind, subject, quantity, told_by, note, sender, at, read_at)
+    SELECT id, uid, kind, subject, quantity, told_by, note, sender, at, read_at FROM gone ORDER BY at, ord`,
     [uids],
   )
 }

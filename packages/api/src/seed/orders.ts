@@ -1,10 +1,10 @@
 import type { OrderMove, OrderNote, ReviewWords } from '@arot/contract'
-import type { Database } from '../db/database.ts'
-import { buy } from '../stores/cart.ts'
-import { countBought } from '../stores/facets.ts'
-import { act, removeFromCart } from '../stores/orders.ts'
-import { answerReview, writeReview } from '../stores/reviews.ts'
-import { addUser } from '../stores/users.ts'
+import { countBought } from '../modules/catalog/lists/facets.ts'
+import { act, removeFromCart } from '../modules/orders/order.store.ts'
+import { buy } from '../modules/orders/purchase.store.ts'
+import { answerReview, writeReview } from '../modules/reviews/review.store.ts'
+import { addUser } from '../modules/users/user.store.ts'
+import type { Database } from '../platform/db/database.ts'
 import { allAccounts, demoAccounts, demoShop, padma, sundar } from './accounts.ts'
 import { seedProduct } from './catalogue.ts'
 import { dateNews, sortNotices } from './notices.ts'
@@ -107,7 +107,9 @@ const lookedThrough = 400
 export async function seedOrders(db: Database, products: number): Promise<number> {
   const traded = await db.query('SELECT FROM cart_items WHERE uid = $1 LIMIT 1', [buyer.uid])
   if (traded.length > 0) return 0
-  for (const account of allAccounts) await addUser(db, account, account).catch(knownAlready)
+  for (const account of allAccounts) {
+    await addUser(db, { ...account, isEmailConfirmed: true }, account).catch(knownAlready)
+  }
   const goods = await goodsOf(db, Math.min(products, lookedThrough))
   let done = 0
   for (const one of past) {

@@ -1,6 +1,6 @@
-import type { Database } from '../db/database.ts'
-import { inBulk, insertProducts } from '../stores/bulk.ts'
-import { announceStart } from '../stores/news.ts'
+import { inBulk, insertProducts } from '../modules/bulk/insert-products.ts'
+import { announceStart } from '../platform/change-feed.ts'
+import type { Database } from '../platform/db/database.ts'
 import { seedProduct } from './catalogue.ts'
 
 const batch = 2_000

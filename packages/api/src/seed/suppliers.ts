@@ -1,8 +1,8 @@
 import type { SupplierProfile } from '@arot/contract'
-import type { Database } from '../db/database.ts'
-import { setWithdrawn } from '../stores/life.ts'
-import { changeSupplier, countSuppliers } from '../stores/suppliers.ts'
-import { decide, requestVerification } from '../stores/verification.ts'
+import { setWithdrawn } from '../modules/catalog/publish.store.ts'
+import { changeSupplier, countSuppliers } from '../modules/suppliers/supplier.store.ts'
+import { decide, requestVerification } from '../modules/suppliers/verification.store.ts'
+import type { Database } from '../platform/db/database.ts'
 import { demoAccounts, demoOperator, otherSuppliers } from './accounts.ts'
 import { seedProduct } from './catalogue.ts'
 
@@ -94,9 +94,9 @@ type Asked = Pick<Told, 'isVerified' | 'years'> & { licence: string }
 /** Who is verified has been for half of the time that they sell. */
 async function verify(db: Database, account: (typeof eight)[number], { licence, isVerified, years }: Asked) {
   const document = `https://documents.example/${account.uid}.pdf`
-  const { verification } = await requestVerification(db, account, { licence, document })
+  const verification = await requestVerification(db, account, { licence, document })
   if (!isVerified) return
-  await decide(db, demoOperator, verification._id, { act: 'grant' })
+  await decide(db, demoOperator, verification._id, { act: 'grant', from: verification.version })
   await db.query(
     `WITH verified AS (
       UPDATE suppliers SET verified_since = verified_since - half FROM make_interval(months => $2) AS half

@@ -3,10 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { migrate } from '../../src/db/migrate.ts'
-import { auditStock } from '../../src/stores/ledger.ts'
+import { auditStock } from '../../src/modules/inventory/ledger.ts'
+import { makePlace, mortal } from '../support/place.ts'
 import { bearer, type Person, person } from '../support/server.ts'
-import { makePlace, mortal } from './place.ts'
 
 const kills = 4
 const rows = 1500
@@ -28,9 +27,8 @@ const fileOf = (number: number) =>
   ).reduce((file, line) => `${file}\n${line}`, heads)
 
 it(`${kills} times killed in the middle of an import: all of its rows are written or none, and once under its key`, async () => {
-  const place = await makePlace(folder, 'imports')
+  const place = await makePlace(folder)
   const db = await place.open()
-  await migrate(db)
   await db.close()
 
   const server = mortal(place, { kills, total: kills + 1 })

@@ -2,13 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrate } from '../../src/db/migrate.ts'
-import { auditStock } from '../../src/stores/ledger.ts'
+import { auditStock } from '../../src/modules/inventory/ledger.ts'
 import { attempt, type Purchase } from '../support/load.ts'
+import { makePlace, mortal, onPostgres, type Place } from '../support/place.ts'
 import { type ServerProcess, startProcess } from '../support/process.ts'
 import { type Person, person } from '../support/server.ts'
 import { shelve } from '../support/stock.ts'
-import { makePlace, mortal, onPostgres, type Place } from './place.ts'
 
 const kills = 20
 const total = 1_000
@@ -25,7 +24,6 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function makePurchases({ open }: Place): Promise<Purchase[]> {
   const db = await open()
-  await migrate(db)
   const products: string[] = []
   for (let place = 0; place < shelves; place += 1) products.push(await shelve(db, { mainQuantity: stock }))
   await db.close()
@@ -70,7 +68,7 @@ async function expectAllThere(purchases: Purchase[], { open }: Place) {
 
 describe('kill -9 in the middle of 1,000 purchases', () => {
   it('20 times: every answered purchase is there, none twice, none half done', async () => {
-    const place = await makePlace(folder, 'one')
+    const place = await makePlace(join(folder, 'one'))
     const purchases = await makePurchases(place)
     const server = mortal(place, { kills, total })
     await makeAll(purchases, server.url, server.done)
@@ -82,7 +80,7 @@ describe('kill -9 in the middle of 1,000 purchases', () => {
   it.runIf(onPostgres)(
     'with two replicas on one database, dying in turn: the same',
     async () => {
-      const place = await makePlace(folder, 'two')
+      const place = await makePlace(join(folder, 'two'))
       const purchases = await makePurchases(place)
       const replicas = [startProcess(place.env), startProcess(place.env)]
       let turn = 0

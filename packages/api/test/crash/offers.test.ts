@@ -3,13 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { migrate } from '../../src/db/migrate.ts'
-import { auditStock } from '../../src/stores/ledger.ts'
-import { addProduct } from '../../src/stores/products.ts'
+import { addProduct } from '../../src/modules/catalog/product.store.ts'
+import { auditStock } from '../../src/modules/inventory/ledger.ts'
 import { inDays } from '../support/offers.ts'
+import { makePlace, mortal, onPostgres } from '../support/place.ts'
 import { bearer, type Person, person, purchaseOf } from '../support/server.ts'
 import { drill } from '../support/stock.ts'
-import { makePlace, mortal, onPostgres } from './place.ts'
 
 const kills = 6
 const offers = onPostgres ? 120 : 60
@@ -25,9 +24,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 it(`${kills} times killed in the middle of ${offers} negotiations: each is agreed to and bought once, at its terms`, async () => {
-  const place = await makePlace(folder, 'offers')
+  const place = await makePlace(folder)
   const db = await place.open()
-  await migrate(db)
   const { insertedId: product } = await addProduct(db, seller, { ...drill, mainQuantity: 100_000 })
   await db.close()
 

@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OrderAct, OrderState } from '@arot/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { migrate } from '../../src/db/migrate.ts'
-import { buy } from '../../src/stores/cart.ts'
-import { auditStock } from '../../src/stores/ledger.ts'
-import { addProduct } from '../../src/stores/products.ts'
+import { addProduct } from '../../src/modules/catalog/product.store.ts'
+import { auditStock } from '../../src/modules/inventory/ledger.ts'
+import { buy } from '../../src/modules/orders/purchase.store.ts'
+import { makePlace, mortal } from '../support/place.ts'
 import { bearer, type Person, person } from '../support/server.ts'
 import { drill } from '../support/stock.ts'
 import { saidTo } from '../support/trade.ts'
-import { makePlace, mortal } from './place.ts'
 
 const kills = 10
 const orders = 200
@@ -43,9 +42,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 type Order = { id: string; buyer: Person; life: (typeof lives)[number] }
 
 it(`${kills} times killed in the middle of ${total} acts: each order ends as its parties had it, told of once, its units once`, async () => {
-  const place = await makePlace(folder, 'orders')
+  const place = await makePlace(folder)
   const db = await place.open()
-  await migrate(db)
   const { insertedId: product } = await addProduct(db, seller, { ...drill, mainQuantity: stock })
   const all: Order[] = []
   for (let number = 0; number < orders; number += 1) {

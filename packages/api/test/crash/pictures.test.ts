@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { freshUrl } from '../support/database.ts'
 import { halves } from '../support/pictures.ts'
+import { makePlace } from '../support/place.ts'
 import { startProcess } from '../support/process.ts'
 import { bearer, person } from '../support/server.ts'
 
@@ -12,18 +12,14 @@ import { bearer, person } from '../support/server.ts'
 test('a server that is killed while it keeps pictures leaves no half of one', { timeout: 120_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'arot-killed-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const where: Record<string, string> = {
-    DATA_DIR: folder,
-    RATE_PICTURES: '0',
-    ...(process.env.TEST_DATABASE === 'postgres' && { DATABASE_URL: await freshUrl() }),
-  }
+  const { env } = await makePlace(folder)
   const sender = await person()
   const files = async () => {
     const all = await readdir(join(folder, 'pictures'), { recursive: true }).catch(() => [])
     return all.filter((file) => /\.(webp|avif)$/.test(file))
   }
   for (let round = 0; round < 3; round++) {
-    const server = await startProcess(where)
+    const server = await startProcess({ ...env, RATE_PICTURES: '0' })
     const before = (await files()).length
     const sending = Array.from({ length: 6 }, async (_, at) => {
       const body = new Uint8Array(
@@ -41,7 +37,7 @@ test('a server that is killed while it keeps pictures leaves no half of one', { 
     await Promise.all(sending)
     for (const file of await files()) await sharp(await readFile(join(folder, 'pictures', file))).stats()
   }
-  const server = await startProcess(where)
+  const server = await startProcess({ ...env, RATE_PICTURES: '0' })
   onTestFinished(() => server.stop())
   for (const file of await files()) {
     expect((await fetch(`${server.url}/pictures/u/${file.split('/').at(-1)}`)).status).toBe(200)

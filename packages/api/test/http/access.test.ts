@@ -1,8 +1,8 @@
-import { generateKeyPairSync } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import { exportJWK, type JWK, SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createVerifier } from '../../src/session/verify.ts'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createVerifier } from '../../src/platform/auth/verify.ts'
 import {
   addProduct,
   bearer,
@@ -161,6 +161,9 @@ const verification = async (state: string) => {
   return row?.id
 }
 
+/** Operators and the parties of an offer name the version that they answer. */
+const firstVersion = { 'if-match': '"1"' }
+
 /** The twelve calls and ours: what another user and the owner get. Everybody without a valid token gets 401, or is free to. */
 const calls: Cell[] = [
   { call: 'GET /categories', access: 'public', ask: () => ({ url: '/categories' }), other: 200, own: 200 },
@@ -212,7 +215,7 @@ const calls: Cell[] = [
       url: '/suppliers/me',
       payload: { name: 'Owner Begum', logo: '', place: '', about: '', smallestOrderValue: null },
     }),
-    other: 404,
+    other: 200,
     own: 200,
   },
   {
@@ -220,6 +223,8 @@ const calls: Cell[] = [
     access: 'user',
     ask: async () => {
       await server.db.query('DELETE FROM verifications')
+      // By the row above everybody has a page by now.
+      await server.db.query('DELETE FROM suppliers WHERE uid <> $1', [owner.uid])
       return { url: '/suppliers/me/verification', payload: { licence: 'A-1', document: 'https://example.com/a.pdf' } }
     },
     other: 404,
@@ -235,7 +240,11 @@ const calls: Cell[] = [
   ...(['grant', 'refuse', 'withdraw'] as const).map((act): Cell => {
     const from = act === 'withdraw' ? 'granted' : 'requested'
     const payload = act === 'grant' ? {} : { reason: 'It has run out.' }
-    const ask = async () => ({ url: `/operator/verifications/${await verification(from)}/${act}`, payload })
+    const ask = async () => ({
+      url: `/operator/verifications/${await verification(from)}/${act}`,
+      payload,
+      headers: firstVersion,
+    })
     return { call: `POST /operator/verifications/{id}/${act}`, access: 'operator', ask, other: 403, own: 200 }
   }),
   { call: 'GET /notices', access: 'user', ask: () => ({ url: '/notices' }), other: 200, own: 200 },
@@ -422,10 +431,12 @@ const calls: Cell[] = [
     const payload = act === 'hide' ? { reason: 'It names a person.' } : {}
     const ask = async () => ({
       url: `/operator/reviews/${await reviewed('uid', { hidden: act === 'show' })}/${act}`,
+      headers: firstVersion,
       payload,
     })
     return { call: `POST /operator/reviews/{id}/${act}`, access: 'operator', ask, other: 403, own: 200 }
   }),
+  { call: 'GET /users/me', access: 'user', ask: () => ({ url: '/users/me' }), other: 200, own: 200 },
   {
     call: 'POST /users',
     access: 'user',
@@ -455,6 +466,62 @@ describe.each(calls)('$call', ({ call, access, ask, other, own }) => {
       expect(answer.json()).toMatchObject({ status: expected, message: expect.stringMatching(/.+/) })
     }
     if (expected === 401) expect(answer.headers['www-authenticate']).toBe('Bearer')
+  })
+})
+
+/** Rows that a write adds. A write that is repeated under its key adds none. */
+const countRows = async () => {
+  const tables = ['products', 'cart_items', 'order_steps', 'offers', 'offer_versions', 'offer_steps', 'stock_moves']
+  const more = ['notices', 'letters', 'product_audit', 'product_prices', 'verifications', 'verification_audit']
+  const counts = [...tables, ...more, 'reviews', 'review_audit', 'picture_uploads', 'users'].map(
+    (table) => `(SELECT count(*) FROM ${table})`,
+  )
+  const [row] = await server.db.query<{ count: number }>(`SELECT ${counts.join(' + ')} AS count`)
+  return row?.count
+}
+
+/** An import answers JSON lines, every other write one. */
+const linesOf = (body: string) =>
+  body
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+/** Where the table's request is refused, or does nothing that is stored: one that succeeds. */
+const succeeding: Record<string, () => Asked | Promise<Asked>> = {
+  'POST /users': async () => {
+    await server.db.query('DELETE FROM users WHERE uid = $1', [owner.uid])
+    return { url: '/users', payload: { name: 'Owner Begum', email: owner.email, photo: '' } }
+  },
+  'POST /notices/read': () => ({ url: '/notices/read', payload: { orderId: 'none' } }),
+  'POST /products/import': () => ({
+    url: '/products/import?mode=all',
+    payload: Buffer.from('sku,name,brand,category,description,price,stock,image\n'),
+    headers: { 'content-type': 'text/csv' },
+  }),
+}
+
+describe.each(calls.filter(({ call }) => !call.startsWith('GET ')))('$call', ({ call, access, ask, own }) => {
+  test('has one effect and one answer for a key, and takes no other request under it', async () => {
+    const kind = access === 'operator' ? 'operator' : own < 400 || call in succeeding ? 'owner' : 'another user'
+    const { headers, ...asked } = await (succeeding[call] ?? ask)()
+    const key = { 'idempotency-key': `twice-${call.replace(/\W+/g, '-')}` }
+    const send = (more: Record<string, string> = {}) => {
+      const method = call.split(' ')[0] as 'POST'
+      return server.app.inject({ method, ...asked, headers: { ...headers, ...kinds[kind](), ...key, ...more } })
+    }
+    const first = await send()
+    expect(first.statusCode, first.body).toBeLessThan(300)
+    const rows = await countRows()
+    // One import of an account at a time.
+    const repeats = call.endsWith('/import') ? [await send()] : await Promise.all([send(), send(), send(), send()])
+    for (const repeat of repeats) {
+      expect([repeat.statusCode, linesOf(repeat.body)]).toEqual([first.statusCode, linesOf(first.body)])
+      expect(repeat.headers['catalogue-version'] === undefined).toBe(first.headers['catalogue-version'] === undefined)
+    }
+    expect(await countRows()).toBe(rows)
+    const other = await send({ 'if-match': '"7"' })
+    expect([other.statusCode, other.json().code]).toEqual([422, 'key_reused'])
   })
 })
 
@@ -502,7 +569,8 @@ describe('whose things', () => {
     const id = await verification(act === 'withdraw' ? 'granted' : 'requested')
     const url = `/operator/verifications/${id}/${act}`
     const payload = act === 'grant' ? {} : { reason: 'It has run out.' }
-    const as = (who: { token: string }) => server.app.inject({ method: 'POST', url, headers: bearer(who), payload })
+    const as = (who: { token: string }) =>
+      server.app.inject({ method: 'POST', url, headers: { ...bearer(who), ...firstVersion }, payload })
     expect((await as(both)).statusCode).toBe(403)
     expect((await as(judge)).statusCode).toBe(200)
   })
@@ -532,6 +600,72 @@ describe('whose things', () => {
     expect((await edit(owner, id)).statusCode).toBe(403)
     await strict.close()
   })
+})
+
+describe.each(['any', 'owner'] as const)('with UPDATE_POLICY=%s', (updatePolicy) => {
+  let market: TestServer
+  beforeAll(async () => {
+    market = await startServer({ config: { updatePolicy }, db: server.db })
+  })
+  afterAll(() => market.close())
+
+  const { price, ...form } = newProduct({ name: 'Claw Hammer' })
+  const edit = (who: Person, id: string, more: object) =>
+    market.app.inject({
+      method: 'PATCH',
+      url: `/products/${id}`,
+      headers: bearer(who),
+      payload: { ...form, ...more },
+    })
+
+  test.each([
+    { sku: `OTHER-${updatePolicy}` },
+    { sku: '' },
+    { orderMultiple: 500_000 },
+    { leadDays: 90 },
+    { leadDays: null },
+    { images: [form.image, 'https://example.com/other.png'] },
+  ])('only the owner changes %o', async (more) => {
+    const id = await addProduct(server, owner, { sku: `S-${randomUUID().slice(0, 8)}`, orderMultiple: 2, leadDays: 3 })
+    const before = (await server.app.inject(`/products/${id}`)).json()
+    const answer = await edit(stranger, id, more)
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden'])
+    if (updatePolicy === 'any') {
+      expect(answer.json().message).toBe(
+        'Only the owner of a product can change its SKU, carton, lead time or more pictures.',
+      )
+    }
+    expect((await server.app.inject(`/products/${id}`)).json()).toEqual(before)
+    expect((await edit(owner, id, more)).statusCode).toBe(200)
+  })
+
+  test('nobody changes the wholesale fields of a product without an owner', async () => {
+    const id = await addProduct(server, owner)
+    await server.db.query('UPDATE products SET owner_uid = NULL WHERE id = $1', [id])
+    expect((await edit(stranger, id, { orderMultiple: 5 })).statusCode).toBe(403)
+  })
+})
+
+test('any signed-in user sends the specified update form, with or without unchanged wholesale fields', async () => {
+  const { price, ...form } = newProduct({ name: 'Ball Hammer' })
+  const sold = { sku: 'BALL-1', orderMultiple: 2, leadDays: 3 }
+  const images = [form.image, 'https://example.com/side.png']
+  const id = await addProduct(server, owner, { ...sold, images })
+  for (const [name, more] of [
+    ['First', {}],
+    ['Second', { ...sold, images }],
+    ['Third', { image: images[1] }],
+  ] as const) {
+    const payload = { ...form, name, ...more }
+    const answer = await server.app.inject({
+      method: 'PATCH',
+      url: `/products/${id}`,
+      headers: bearer(stranger),
+      payload,
+    })
+    expect([answer.statusCode, answer.json().modifiedCount]).toEqual([200, 1])
+  }
+  expect((await server.app.inject(`/products/${id}`)).json()).toMatchObject({ name: 'Third', ...sold })
 })
 
 describe('the audit of a product', () => {
@@ -568,12 +702,15 @@ describe('tokens signed by Google’s keys', () => {
   const project = 'arot-production'
   let keys: JWK[]
   let fetches: number
+  /** What comes instead of the keys. */
+  let damage: ((response: ServerResponse) => void) | null = null
   let google: Server
   let keysUrl: string
 
   beforeAll(async () => {
     google = createServer((_request, response) => {
       fetches++
+      if (damage) return damage(response)
       response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys }))
     })
     await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve))
@@ -631,10 +768,84 @@ describe('tokens signed by Google’s keys', () => {
     for (const one of bad) await expect(verify(one)).rejects.toMatchObject({ code: 'unauthorized' })
   })
 
+  test.each([
+    ['up to a minute', 50, true],
+    ['more than a minute', 70, false],
+  ])('of a clock that is %s ahead are taken: %i s, %s', async (_how, ahead, isTaken) => {
+    const { key, sign } = await signer('one')
+    keys = [key]
+    const token = await sign()
+    const verify = createVerifier({ projectId: project, usesEmulator: false, keysUrl, keysCooldownMs: 0 })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - ahead * 1000 })
+    onTestFinished(() => void vi.useRealTimers())
+    const verified = verify(token).then(
+      () => true,
+      () => false,
+    )
+    expect(await verified).toBe(isTaken)
+  })
+
   test('are neither right nor wrong while the keys cannot be had', async () => {
     const verify = createVerifier({ projectId: project, usesEmulator: false, keysUrl: 'http://127.0.0.1:1/keys' })
     const { sign } = await signer('one')
     await expect(verify(await sign())).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
+  const answers =
+    (text: string, status = 200) =>
+    (response: ServerResponse) =>
+      void response.writeHead(status, { 'content-type': 'application/json' }).end(text)
+
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['a page of a proxy', answers('<html>Sign in to this network</html>')],
+    ['nothing of theirs', answers('{}')],
+    ['none', answers('{"keys": []}')],
+    ['keys that are not keys', answers('{"keys": [1, null]}')],
+    ['keys without their content', answers('{"keys": [{"kty": "RSA", "kid": "one", "alg": "RS256", "use": "sig"}]}')],
+    ['an error', answers('{"error": "later"}', 500)],
+    ['another address', (response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+    [
+      'half of them',
+      (response) => {
+        response.writeHead(200, { 'content-length': '1000' }).write('{"keys": [')
+        setImmediate(() => response.destroy())
+      },
+    ],
+  ])('are neither right nor wrong while %s comes instead of the keys', async (_, instead) => {
+    const first = await signer('one')
+    keys = [first.key]
+    damage = instead
+    onTestFinished(() => {
+      damage = null
+    })
+    const verify = createVerifier({ projectId: project, usesEmulator: false, keysUrl, keysCooldownMs: 0 })
+    await expect(verify(await first.sign())).rejects.toMatchObject({ code: 'unavailable' })
+    damage = null
+    expect(await verify(await first.sign())).toMatchObject({ uid: 'uid-a' })
+    // What is known already stays so.
+    damage = instead
+    const unknown = await signer('two')
+    await expect(verify(await unknown.sign())).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await verify(await first.sign('2h'))).toMatchObject({ uid: 'uid-a' })
+  })
+
+  test('by a key that may have been published since the last fetch are asked for again, after the pause', async () => {
+    const [first, fresh] = await Promise.all([signer('one'), signer('two')])
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    onTestFinished(() => void vi.useRealTimers())
+    keys = [first.key]
+    fetches = 0
+    const verify = createVerifier({ projectId: project, usesEmulator: false, keysUrl, keysCooldownMs: 30_000 })
+    await verify(await first.sign())
+    keys = [first.key, fresh.key]
+    await expect(verify(await fresh.sign())).rejects.toMatchObject({
+      code: 'unavailable',
+      details: { retryAfter: 30 },
+    })
+    expect(fetches).toBe(1)
+    vi.setSystemTime(Date.now() + 30_001)
+    expect(await verify(await fresh.sign())).toMatchObject({ uid: 'uid-a' })
+    expect(fetches).toBe(2)
   })
 })
 

@@ -1,9 +1,14 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { startBackend } from '../../scripts/backend.ts'
 import { freePort } from '../../scripts/free-port.ts'
+import { leash } from '../../scripts/leashed.ts'
+import { waitUntilReady } from '../../scripts/readiness.ts'
 
 // The emulator and an embedded database, whatever the run's own database is: once is enough.
 describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the server together', () => {
@@ -34,7 +39,33 @@ describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the ser
 
   test('want ports that are numbers', async () => {
     const options = { folder: '', apiPort: Number.NaN, authPort: 0, products: 10 }
-    await expect(startBackend(options)).rejects.toThrow('PORT must be a whole number from 0 to 65535.')
+    await expect(startBackend(options)).rejects.toThrow('API_PORT must be a whole number from 0 to 65535.')
+  })
+
+  test('start where a proxy for the internet is set that does not answer', { timeout: 240_000 }, async () => {
+    await withFolder(async (folder) => {
+      const [apiPort, authPort] = await ports()
+      const silent = await listenSilently()
+      const { child, output } = spawnApi({
+        DATA_DIR: folder,
+        API_PORT: String(apiPort),
+        AUTH_PORT: String(authPort),
+        NODE_USE_ENV_PROXY: '1',
+        HTTP_PROXY: silent,
+        HTTPS_PROXY: silent,
+        NO_PROXY: 'intranet.example',
+      })
+      await expect.poll(output, { timeout: 200_000 }).toContain(`api        http://127.0.0.1:${apiPort}`)
+      const exit = once(child, 'exit')
+      child.kill('SIGINT')
+      expect(await exit).toEqual([0, null])
+    })
+  })
+
+  test('take the port of the api by the name that npm start has', async () => {
+    const { child, output } = spawnApi({ PORT: '4711', API_PORT: '' })
+    const [code] = await once(child, 'close')
+    expect([code, output()]).toEqual([1, 'npm run api takes API_PORT. It does not read PORT.\n'])
   })
 
   test('leave nothing behind when the server does not start', { timeout: 120_000 }, async () => {
@@ -47,6 +78,53 @@ describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the ser
     })
   })
 })
+
+describe('a wait for a process that does not answer', () => {
+  const start = () => {
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+    onTestFinished(() => void child.kill('SIGKILL'))
+    return child
+  }
+
+  test('ends in one line when its time is over, and ends the process', async () => {
+    const child = start()
+    const exit = once(child, 'exit')
+    const url = await listenSilently()
+    await expect(waitUntilReady(url, { child, name: 'The server', seconds: 1 })).rejects.toThrow(
+      `The server did not answer at ${url} within 1 s.`,
+    )
+    expect(await exit).toEqual([null, 'SIGTERM'])
+  })
+
+  test('ends at once when it is interrupted, and ends the process', async () => {
+    const child = start()
+    const exit = once(child, 'exit')
+    const interruption = new AbortController()
+    const wait = waitUntilReady(await listenSilently(), { child, name: 'The server', signal: interruption.signal })
+    interruption.abort()
+    await expect(wait).rejects.toThrow('aborted')
+    expect(await exit).toEqual([null, 'SIGTERM'])
+  })
+})
+
+/** An address that takes connections and says nothing. */
+async function listenSilently(): Promise<string> {
+  const server = createServer((socket) => onTestFinished(() => void socket.destroy()))
+  onTestFinished(() => void server.close())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as { port: number }).port}`
+}
+
+function spawnApi(env: Record<string, string>) {
+  const child = spawn(process.execPath, [...leash, join(import.meta.dirname, '../../scripts/api.ts')], {
+    env: { ...process.env, DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk))
+  return { child, output: () => text }
+}
 
 const ports = async () => [await freePort(), await freePort()] as const
 

@@ -1,8 +1,8 @@
 // A supplier's own table: cells that are compared and set.
 import type { Cell, CellVerdict } from '@arot/contract'
 import { describe, expect, test } from 'vitest'
-import { changeCells } from '../../src/stores/cells.ts'
-import { auditStock } from '../../src/stores/ledger.ts'
+import { changeCells } from '../../src/modules/bulk/bulk-edit.store.ts'
+import { auditStock } from '../../src/modules/inventory/ledger.ts'
 import { addProduct, bearer, type Person, person } from '../support/server.ts'
 import { openShop, versionOf } from '../support/shop.ts'
 
@@ -190,6 +190,25 @@ describe('cells of one’s own products', () => {
     )
     expect(new Set(verdicts.map(({ verdict }) => verdict))).toEqual(new Set(['changed']))
     expect(await auditStock(shop.server.db)).toEqual([])
+  })
+
+  test('that have changed and hold more text than an answer may have are refused, and none is changed', async () => {
+    const who = await person()
+    await shop.server.db.query(
+      `INSERT INTO products (id, name, image, brand, category, description, price, rating, main_quantity, min_quantity,
+        owner_uid) SELECT 'long' || n, 'Drill', 'https://example.com/a.png', 'B', 'Home', repeat('ab ', 1666), 1, 4, 0, 1, $1
+      FROM generate_series(1, 201) AS n`,
+      [who.uid],
+    )
+    const stale = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({ id: `long${n + 1}`, field: 'description', from: 'a', to: 'b' }))
+    const right = { id: 'long1', field: 'price', from: 1, to: 2 }
+    const answer = await send([right, ...stale(201)], who)
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid'])
+    expect((await verdictsOf([right, ...stale(200)], who)).map(({ verdict }) => verdict)).toEqual([
+      'changed',
+      ...Array(200).fill('stale'),
+    ])
   })
 
   test('many editors at once never lose an update: each value that was seen is changed once', {

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError } from '@arot/serving/variables'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/platform/config.ts'
+
+const production = { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'arot' }
 
 describe('the configuration', () => {
   test('has a default for everything in development', () => {
@@ -25,6 +27,19 @@ describe('the configuration', () => {
       operationsHost: '127.0.0.1',
       operationsPort: 4001,
     })
+  })
+
+  test('sends emails in production from an address and to pages that were chosen', () => {
+    const mail = {
+      SMTP_URL: 'smtp://mail.example',
+      MAIL_FROM: 'notices@mail.example',
+      APP_URL: 'https://market.example',
+    }
+    expect(readConfig({ ...production, ...mail, MAIL_REPLY_TO: '"Arot, support" <help@mail.example>' })).toMatchObject({
+      mailFrom: 'notices@mail.example',
+      mailReplyTo: '"Arot, support" <help@mail.example>',
+    })
+    expect(readConfig({ ...production, MAIL_FROM: '' })).toMatchObject({ smtpUrl: undefined })
   })
 
   test('counts an empty variable as not set', () => {
@@ -70,6 +85,15 @@ describe('the configuration', () => {
     { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'arot', OPS_PORT: '0' },
     { FIREBASE_AUTH_EMULATOR_HOST: 'http://127.0.0.1:9099' },
     { NODE_ENV: 'production' },
+    { ...production, SMTP_URL: 'smtp://mail.example' },
+    { ...production, SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@mail.example' },
+    { ...production, SMTP_URL: 'smtp://mail.example', APP_URL: 'https://market.example' },
+    { MAIL_FROM: 'not an address' },
+    { MAIL_FROM: 'Arot <notices>' },
+    { MAIL_FROM: 'a@mail.example, b@mail.example' },
+    { MAIL_FROM: 'Arot: a@mail.example;' },
+    { MAIL_FROM: 'Arot\r\nBcc: <a@mail.example>' },
+    { MAIL_REPLY_TO: 'support' },
     { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'arot', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
   ])('refuses %o in one line that names the variable', (env) => {
     const read = () => readConfig(env)
@@ -94,7 +118,7 @@ describe('the table of variables in docs/api.md', () => {
     const read = new Set<string>()
     const get = (_: object, name: string) => void read.add(name)
     readConfig(new Proxy({}, { get }))
-    expect(told.map(({ name }) => name).sort()).toEqual([...read, 'AUTH_PORT'].sort())
+    expect(told.map(({ name }) => name).sort()).toEqual([...read, 'API_PORT', 'AUTH_PORT'].sort())
   })
 
   test.each(told.filter(({ value }) => value))('tells the default of $name, $value', ({ name, value }) => {

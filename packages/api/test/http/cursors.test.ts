@@ -1,6 +1,6 @@
 // Where a list goes on is said in its own words: of no other list, and in no other order.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type List, writeCursor } from '../../src/stores/cursor.ts'
+import { type List, writeCursor } from '../../src/platform/cursor.ts'
 import { addProduct, bearer, operator, type Person } from '../support/server.ts'
 import { openShop } from '../support/shop.ts'
 

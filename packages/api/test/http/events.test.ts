@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { announce } from '../../src/stores/news.ts'
+import { announce } from '../../src/platform/change-feed.ts'
 import { addProduct, bearer, type Person, person, purchaseOf, startServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer
@@ -144,10 +144,10 @@ describe('a reader who leaves', () => {
       const opening = Array.from({ length: 50 }, () =>
         fetch(`${held.url}/products/${id}/events`, { signal: leaving.signal }),
       )
-      await vi.waitFor(() => expect(held.asked()).toBeGreaterThanOrEqual(50), { timeout: 10_000 })
+      await vi.waitFor(() => expect(held.asked()).toBeGreaterThanOrEqual(50))
       leaving.abort()
       await Promise.allSettled(opening)
-      await vi.waitFor(async () => expect(await held.connections()).toBe(0), { timeout: 10_000 })
+      await vi.waitFor(async () => expect(await held.connections()).toBe(0))
       held.release()
     }
     await vi.waitFor(async () => expect(await openStreams(held)).toBe(0))
@@ -166,13 +166,13 @@ describe('a reader who leaves', () => {
     const opening = Array.from({ length: 200 }, () =>
       fetch(`${held.url}/products/${id}/events`, { signal: leaving.signal }),
     )
-    await vi.waitFor(() => expect(held.asked()).toBeGreaterThanOrEqual(200), { timeout: 10_000 })
+    await vi.waitFor(() => expect(held.asked()).toBeGreaterThanOrEqual(200))
     const oneMore = await fetch(`${held.url}/products/${id}/events`)
     expect(oneMore.status).toBe(429)
     await oneMore.text()
     leaving.abort()
     await Promise.allSettled(opening)
-    await vi.waitFor(async () => expect(await openStreams(held)).toBe(0), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await openStreams(held)).toBe(0))
     held.release()
     await held.app.close()
   })

@@ -1,16 +1,20 @@
 // No cell of a file runs anything, wherever a spreadsheet parts it, and each comes back as it was.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { guard, unguard } from '../../src/workspace/guard.ts'
+import { guard, unguard } from '../../src/platform/csv/csv-injection.ts'
 import { addProduct, bearer } from '../support/server.ts'
 import { openShop } from '../support/shop.ts'
+import { spreadsheetValues, texts } from '../support/spreadsheet-values.ts'
 
 const shop = openShop()
 const signs = ['=', '+', '-', '@', '\t', '\r', '\uFF1D', '\uFF0B', '\uFF0D', '\uFF20']
 const text = fc.oneof(
   fc.string(),
   fc
-    .array(fc.constantFrom(...signs, ';', "'", '"', ' ', 'x', '1', '\n', ','), { maxLength: 12 })
+    .array(
+      fc.constantFrom(...signs, ';', "'", '"', ' ', 'x', '1', '\n', '\r\n', ',', '0', '/', ':', 'E', '$', '%', 'Jan'),
+      { maxLength: 12 },
+    )
     .map((all) => all.join('')),
 )
 
@@ -26,12 +30,40 @@ test('what is guarded comes back as it was', () => {
 test('no part of what is guarded begins with a sign, with or without the quotes before it', () => {
   fc.assert(
     fc.property(text, (told) => {
-      for (const part of guard(told).split(/[;\t]/)) {
+      for (const part of guard(told).split(/[;\t\r\n]/)) {
         expect(signs).not.toContain(part.replace(/^"+/, '')[0])
       }
     }),
     { numRuns: 5000 },
   )
+})
+
+test.each([
+  ['x\n=1', "x\n'=1"],
+  ['x\r\n=1', "x\r\n'=1"],
+  ['x\r=1', "x\r'=1"],
+  ["x\n'=1", "x\n''=1"],
+  ['x\n"=1', 'x\n\'"=1'],
+])('a formula after a line break, as in %j, is guarded', (text, safe) => {
+  expect(guard(text)).toBe(safe)
+  expect(unguard(safe)).toBe(text)
+})
+
+test.each(spreadsheetValues)('%j, which a spreadsheet would rewrite, gets an apostrophe', (text) => {
+  expect(guard(text)).toBe(`'${text}`)
+  expect(unguard(`'${text}`)).toBe(text)
+  expect(unguard(guard(`'${text}`))).toBe(`'${text}`)
+})
+
+test.each(texts)('%j, which a spreadsheet leaves alone, stays as it is', (text) => {
+  expect(guard(text)).toBe(text)
+  expect(unguard(text)).toBe(text)
+})
+
+test('a short number stays as it is, and an apostrophe before it is taken away', () => {
+  expect(['0', '7', '123456789'].map(guard)).toEqual(['0', '7', '123456789'])
+  expect(guard('1234567890')).toBe("'1234567890")
+  expect(unguard("'4711")).toBe('4711')
 })
 
 test.each(["x;=1+cmd|' /C calc'!A0;y", "x;'=1", 'x;"=1"', '=1;=2', "'=1;''=2", 'a; b; c'])(

@@ -1,7 +1,10 @@
 // What one opens a letter for is in it: how a parcel travels, and what the other side wrote.
-import { expect, test } from 'vitest'
-import { compose } from '../../src/letters/compose.ts'
-import { claimLetters } from '../../src/stores/letters.ts'
+import { describe, expect, test } from 'vitest'
+import { compose } from '../../src/modules/notifications/email/compose.ts'
+import { withoutLinks } from '../../src/modules/notifications/email/quotation.ts'
+import type { Letter } from '../../src/modules/notifications/email-outbox.store.ts'
+import { takeLetters } from '../support/emails.ts'
+import { sender as anySender } from '../support/mail.ts'
 import { type Negotiation, openNegotiation } from '../support/offers.ts'
 import { bearer, type Person } from '../support/server.ts'
 
@@ -11,8 +14,8 @@ const ask = (who: Person, method: 'PUT' | 'PATCH', url: string, payload: object)
 
 /** What is to be sent to somebody by now, and will not be again: the newest whose first line begins so. */
 async function letterTo(who: Person, beginning: string) {
-  const sender = { from: 'Arot <a@example.com>', appUrl: 'https://example.com', currency: 'USD' }
-  const letters = (await claimLetters(trade.server.db, 1000)).filter(({ recipient }) => recipient === who.email)
+  const sender = { ...anySender, appUrl: 'https://example.com' }
+  const letters = (await takeLetters(trade.server.db)).filter(({ recipient }) => recipient === who.email)
   const written = letters
     .map((letter) => compose(letter, sender))
     .filter(({ subject }) => subject.startsWith(beginning))
@@ -25,7 +28,7 @@ const hostile = 'Well packed.\r\nBcc: all@example.com <script>alert(1)</script> 
 
 async function received() {
   const order = await trade.bring('received')
-  await claimLetters(trade.server.db, 1000)
+  await takeLetters(trade.server.db)
   return order
 }
 
@@ -53,7 +56,7 @@ test('an offer comes with its words, each version with its own, and a no with it
   const id = await trade.made({ note: 'For the fair.' })
   await answer(supplier, id, 'counter', 1, { note: 'Only by the pallet.' })
   await answer(buyer, id, 'counter', 2, { note: hostile })
-  const letters = await claimLetters(trade.server.db, 1000)
+  const letters = await takeLetters(trade.server.db)
   const told = letters.filter(({ subject }) => subject.offerId === id).map(({ kind, said }) => [kind, said?.words])
   expect(told.sort()).toEqual([
     ['offer_asked', 'For the fair.'],
@@ -61,7 +64,7 @@ test('an offer comes with its words, each version with its own, and a no with it
     ['offer_countered', hostile],
   ])
   await answer(supplier, id, 'decline', 3, { note: 'Not at that price.' })
-  expect((await letterTo(buyer, 'Your offer was declined')).text).toContain('“Not at that price.”')
+  expect((await letterTo(buyer, 'Your offer was declined')).text).toContain('> Not at that price.')
   const [notice] = (await trade.ask(buyer, '/notices')).json()
   expect(Object.keys(notice.subject).sort()).toEqual(['name', 'offerId', 'productId'])
 })
@@ -71,38 +74,90 @@ test('a review comes with its stars and words, a line of text and no markup, cut
   await ask(buyer, 'PUT', `/orders/${await received()}/review`, { rating: 4, words: hostile })
   const { text, html } = await letterTo(supplier, 'A buyer reviewed what you sell')
   expect(text).toContain('Stars: 4 of 5')
-  expect(text).toContain('“Well packed. Bcc: all@example.com <script>alert(1)</script> & “more””')
+  expect(text).toContain('> Well packed. Bcc: all@example. com <script>alert(1)</script> & “more”')
   expect(html).not.toContain('<script')
   await ask(buyer, 'PUT', `/orders/${await received()}/review`, { rating: 1, words: 'স্ত্রী '.repeat(200) })
-  const long = (await letterTo(supplier, 'A buyer reviewed what you sell')).text.find((line) => line.startsWith('“'))
+  const long = (await letterTo(supplier, 'A buyer reviewed what you sell')).text.find((line) => line.startsWith('> '))
   expect([...new Intl.Segmenter().segment(long ?? '')].length).toBeLessThanOrEqual(303)
-  expect(long).toMatch(/(স্ত্রী|স্ত্রী )…”$/)
+  expect(long).toMatch(/(স্ত্রী|স্ত্রী )…$/)
 })
 
-test('an answer to a review comes with its words; what was hidden before it went out is not in it', async () => {
+test('an answer to a review comes with its words, and nothing comes of a review that was hidden before', async () => {
   const { buyer, supplier, server } = trade
   const order = await received()
   await ask(buyer, 'PUT', `/orders/${order}/review`, { rating: 2, words: 'Two cartons were wet.' })
   await server.db.query("UPDATE reviews SET hidden_at = now(), hidden_reason = 'x' WHERE order_id = $1", [order])
-  const hidden = await letterTo(supplier, 'A buyer reviewed what you sell')
-  expect(hidden.text.join()).not.toMatch(/wet|Stars/)
+  expect((await takeLetters(server.db)).filter(({ subject }) => subject.orderId === order)).toEqual([])
   await server.db.query('UPDATE reviews SET hidden_at = NULL, hidden_reason = NULL WHERE order_id = $1', [order])
   await ask(supplier, 'PUT', `/orders/${order}/review/answer`, { words: 'We send two more.' })
-  expect((await letterTo(buyer, 'Your review was answered')).text).toContain('“We send two more.”')
+  expect((await letterTo(buyer, 'Your review was answered')).text).toContain('> We send two more.')
 })
 
 test('in Bengali it is said in Bengali, and the code as it is', async () => {
   const { buyer, supplier, act } = trade
   for (const who of [buyer, supplier]) await ask(who, 'PATCH', '/notices/settings', { language: 'bn' })
   const order = await trade.bring('accepted')
-  await claimLetters(server(), 1000)
+  await takeLetters(server())
   await act(supplier, order, 'ship', parcel)
   const sent = await letterTo(buyer, 'আপনার অর্ডার পাঠানো হয়েছে')
   expect(sent.text).toEqual(expect.arrayContaining(['পরিবহনকারী: Padma <b>Freight</b>', 'ট্র্যাকিং কোড: PF-2045']))
   await act(buyer, order, 'receive')
   await ask(buyer, 'PUT', `/orders/${order}/review`, { rating: 5, words: 'ভালো।' })
   const reviewed = await letterTo(supplier, 'একজন ক্রেতা')
-  expect(reviewed.text).toEqual(expect.arrayContaining(['তারা: ৫-এর মধ্যে ৫', '“ভালো।”']))
+  expect(reviewed.text).toEqual(expect.arrayContaining(['তারা: ৫-এর মধ্যে ৫', '> ভালো।']))
 })
 
 const server = () => trade.server.db
+
+test('the words of a member are a quotation that is theirs, without anything that becomes a link', async () => {
+  const { buyer, supplier, answer } = trade
+  await ask(supplier, 'PATCH', '/notices/settings', { language: 'en' })
+  const attack =
+    'Your account was suspended. https://evil.example/login www.evil.example mailto:a@evil.example 192.0.2.1/x'
+  const id = await trade.made({ note: attack })
+  const { text, html } = await letterTo(supplier, 'New offer')
+  const words = text.join('\n').replaceAll('https://example.com/', '')
+  expect(words).toContain(`${buyer.name} wrote:\n> Your account was suspended. https: //evil. example/login`)
+  expect(text).toContain('They wrote this quotation, not Arot.')
+  expect(html).toMatch(/<blockquote>Your account was suspended\. [^<]*<\/blockquote>/)
+  expect(words).not.toMatch(/:\/\/|\S\.\p{L}|mailto:\S|\d\.\d+\.\d/u)
+  expect(html.match(/href="https:\/\/example\.com\/[^"]*"/g)).toHaveLength(2)
+  expect(html.match(/href/g)).toHaveLength(2)
+  await answer(buyer, id, 'withdraw')
+})
+
+describe('every email', () => {
+  const letter = {
+    ...{ id: 'a', recipient: 'rahim@example.com', attempts: 0, kind: 'offer_asked', quantity: 20, told_by: 'Salma' },
+    ...{ subject: { name: 'Drill', offerId: 'o', price: 4 }, note: null, said: { words: 'For the fair.' } },
+  } as unknown as Letter
+  const digest = { id: 'b', recipient: 'rahim@example.com', attempts: 0, digestSize: 2 }
+
+  test.each([
+    ['en', 'https://market.example/notices/settings', 'Choose which e-mails you get:', 'Open it in Bazaar & Co:'],
+    ['bn', 'https://market.example/bn/notices/settings', 'কোন ই-মেইল পাবেন তা এখানে ঠিক করুন:', 'Bazaar & Co-এ দেখুন:'],
+  ] as const)('in %s leads to the settings, and has the name of the marketplace', (language, settings, words, open) => {
+    for (const email of [letter, digest]) {
+      const message = compose({ ...email, language }, { ...anySender, brandName: 'Bazaar & Co' })
+      expect(message.headers).toMatchObject({ 'List-Unsubscribe': `<${settings}>` })
+      expect(message.text.split('\n\n')).toContainEqual(expect.stringContaining(open))
+      expect(message.text).toMatch(new RegExp(`${words} ${settings}\n$`))
+      expect(message.html).toContain(`${words} <a href="${settings}">`)
+      expect(JSON.stringify({ ...message, from: '' })).not.toContain('Arot')
+    }
+  })
+
+  test('says where replies go, if that was set', () => {
+    expect(compose({ ...digest, language: 'en' }, anySender)).not.toHaveProperty('replyTo')
+    const replyTo = 'Help <help@example.com>'
+    expect(compose({ ...digest, language: 'en' }, { ...anySender, replyTo })).toMatchObject({ replyTo })
+  })
+})
+
+test.each([
+  ['Drill 2.5 mm, M8x1.25, at 9.50 each. Thanks', 'Drill 2.5 mm, M8x1.25, at 9.50 each. Thanks'],
+  ['Packed.Thanks', 'Packed. Thanks'],
+  ['evil。example', 'evil。 example'],
+])('of %s an email says %s', (written, expected) => {
+  expect(withoutLinks(written)).toBe(expected)
+})

@@ -1,7 +1,7 @@
 // A product's life: published, withdrawn, published again; never deleted, and what is ordered goes on.
 import { describe, expect, test } from 'vitest'
-import { auditStock } from '../../src/stores/ledger.ts'
-import { tellShort } from '../../src/stores/short.ts'
+import { auditStock } from '../../src/modules/inventory/ledger.ts'
+import { tellShort } from '../../src/modules/inventory/low-stock.store.ts'
 import { addProduct, bearer, person } from '../support/server.ts'
 import { openShop, versionOf } from '../support/shop.ts'
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { createLimiter } from '@arot/serving/rates'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { Database } from '../../src/db/database.ts'
+import type { Database } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
 import { bearer, person, startServer } from '../support/server.ts'
 
@@ -160,7 +160,15 @@ describe('what never becomes a request is refused in the form of every refusal',
     ],
     ['a head of 20 kB', `${head}x: ${'x'.repeat(20_000)}\r\n\r\n`, 431, /head of the request/],
     ['no HTTP', 'EHLO example.com\r\n\r\n', 400, /not a request/],
-    ['no host', 'GET /products HTTP/1.1\r\nconnection: close\r\n\r\n', 400, /name its host/],
+    ['no host', 'GET /products HTTP/1.1\r\nconnection: close\r\n\r\n', 400, /name its host once/],
+    [
+      'two hosts',
+      'GET /products HTTP/1.1\r\nhost: a\r\nHost: b\r\nconnection: close\r\n\r\n',
+      400,
+      /name its host once/,
+    ],
+    ['one host twice', 'GET /products HTTP/1.1\r\nhost: a\r\nhost: a\r\nconnection: close\r\n\r\n', 400, /once/],
+    ['two hosts in HTTP/1.0', 'GET /products HTTP/1.0\r\nhost: a\r\nhost: b\r\n\r\n', 400, /once/],
     ['another expectation', 'GET / HTTP/1.1\r\nhost: a\r\nexpect: wonders\r\n\r\n', 417, /Expect/],
     ['an unknown method', 'BREW /products HTTP/1.1\r\nhost: a\r\n\r\n', 400, /not a request/],
     ['a method nobody has', 'PROPFIND /products HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n', 404, /no such call/],

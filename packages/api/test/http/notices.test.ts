@@ -1,9 +1,10 @@
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { openPost } from '../../src/letters/post.ts'
-import { sendLetters } from '../../src/letters/send.ts'
-import { tellParty } from '../../src/stores/notices.ts'
-import { tellShort } from '../../src/stores/short.ts'
+import { tellShort } from '../../src/modules/inventory/low-stock.store.ts'
+import { openPost } from '../../src/modules/notifications/email/transport.ts'
+import { sendLetters } from '../../src/modules/notifications/email/worker.ts'
+import { tellParty } from '../../src/modules/notifications/notification.store.ts'
+import { nowhere, sender } from '../support/mail.ts'
 import { addProduct, bearer, type Person, person, startServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer
@@ -42,10 +43,6 @@ async function mailServer(refusal?: number) {
   })
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
   const { port } = smtp.server.address() as { port: number }
-  const sender = {
-    ...{ from: 'Arot <notices@arot.example>', appUrl: 'https://market.example' },
-    ...{ currency: 'USD', folder: '' },
-  }
   const post = openPost({ ...sender, smtpUrl: `smtp://127.0.0.1:${port}` })
   onTestFinished(() => {
     post.close()
@@ -151,7 +148,7 @@ test('letters leave one after the other, at no more than their rate', async () =
   const reader = await member()
   for (let letter = 0; letter < 12; letter += 1) await placed(reader.uid)
   const left: number[] = []
-  const post = { send: async () => void left.push(performance.now()), close: () => {} }
+  const post = { ...nowhere, send: async () => void left.push(performance.now()) }
   const began = performance.now()
   await sendLetters(server.db, post, { mostAttempts: 3, perSecond: 50 })
   expect(left.length).toBeGreaterThanOrEqual(12)
@@ -234,23 +231,15 @@ test('a count that was taken earlier is never the last that is told', async () =
     if (isFirst) await overtaken.promise
     return rows as never
   }
-  const slow = await startServer({ db: Object.create(server.db, { query: { value: query } }) })
+  const slow = await startServer({ db: { ...server.db, query } })
   onTestFinished(() => slow.app.close())
   const [reader, address] = [await member(), await slow.listen()]
-  const open = async () => {
-    const { body } = await fetch(`${address}/notices/events`, { headers: bearer(reader) })
-    return body?.pipeThrough(new TextDecoderStream()) ?? []
-  }
-  const held = await open()
-  const free = await open()
+  const { body } = await fetch(`${address}/notices/events`, { headers: bearer(reader) })
+  await vi.waitFor(() => expect(counts).toBe(1))
   await placed(reader.uid)
-  // Whoever is told beside it has been told of the second count: nothing but the first is missing.
-  for await (const part of free) {
-    if (part.includes('"count":1')) break
-  }
   overtaken.resolve()
   const told: string[] = []
-  for await (const part of held) {
+  for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
     told.push(...(part.match(/"count":\d+/g) ?? []))
     if (told.length > 1) break
   }

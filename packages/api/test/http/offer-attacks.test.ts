@@ -1,8 +1,9 @@
 // What somebody with ill intent, or with a broken client, sends about offers.
 import { expect, test } from 'vitest'
-import { compose } from '../../src/letters/compose.ts'
-import { letterWords } from '../../src/letters/words.ts'
-import { auditStock } from '../../src/stores/ledger.ts'
+import { auditStock } from '../../src/modules/inventory/ledger.ts'
+import { compose } from '../../src/modules/notifications/email/compose.ts'
+import { letterWords } from '../../src/modules/notifications/email/templates.ts'
+import { sender } from '../support/mail.ts'
 import { inDays, openNegotiation } from '../support/offers.ts'
 import { addProduct, bearer, person, purchaseOf } from '../support/server.ts'
 
@@ -197,11 +198,7 @@ test('a letter about an offer has no line, header or element that its other part
     for (const kind of Object.keys(letterWords[language].kinds).filter((one) => one.startsWith('offer_'))) {
       const subject = { offerId: '../"><script>', productId: 'p', name: hostile, price: 45.5 }
       const told = { ...letter, kind, language, subject } as unknown as Parameters<typeof compose>[0]
-      const {
-        subject: line,
-        text,
-        html,
-      } = compose(told, { from: 'Arot <a@example.com>', appUrl: 'https://example.com', currency: 'USD' })
+      const { subject: line, text, html } = compose(told, sender)
       expect(line).not.toMatch(/[\r\n\u2028]/)
       expect(text).not.toMatch(/^Bcc/m)
       expect(html).not.toMatch(/<img|<script|"alert/)

@@ -1,7 +1,8 @@
 // What the two are told of an offer: the terms in figures, each in their own language, and until when.
 import { beforeAll, expect, test } from 'vitest'
-import { compose } from '../../src/letters/compose.ts'
-import { claimLetters } from '../../src/stores/letters.ts'
+import { compose } from '../../src/modules/notifications/email/compose.ts'
+import { takeLetters } from '../support/emails.ts'
+import { sender as anySender } from '../support/mail.ts'
 import { inDays, type Negotiation, openNegotiation } from '../support/offers.ts'
 import { bearer, type Person } from '../support/server.ts'
 
@@ -17,8 +18,8 @@ beforeAll(async () => {
 
 /** What is to be sent by now, and will not be again. */
 async function lettersTo(who: Person) {
-  const sender = { from: 'Arot <a@example.com>', appUrl: 'https://example.com', currency: 'USD' }
-  const letters = await claimLetters(trade.server.db, 100)
+  const sender = { ...anySender, appUrl: 'https://example.com' }
+  const letters = await takeLetters(trade.server.db)
   return letters.filter(({ recipient }) => recipient === who.email).map((letter) => compose(letter, sender))
 }
 
@@ -74,7 +75,7 @@ test('in Bengali all of it is said in Bengali figures, without AM and PM', async
   await trade.made({ quantity: 1200, price: 45.5 })
   const [letter] = await lettersTo(trade.supplier)
   await speak(trade.supplier, 'en')
-  expect(letter?.text).toContain('১,২০০ ইউনিট, প্রতিটি ৪৫.৫০')
+  expect(letter?.text).toContain('১,২০০ ইউনিট, প্রতিটি $৪৫.৫০')
   expect(letter?.text).toMatch(/এই শর্ত [^\n]*[০-৯]{2}:[০-৯]{2} UTC পর্যন্ত বহাল।/)
   expect(letter?.text).not.toMatch(/[AP]M/)
 })

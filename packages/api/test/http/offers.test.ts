@@ -12,8 +12,8 @@ import {
 } from '@arot/contract'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { auditStock } from '../../src/stores/ledger.ts'
-import { endDueOffers, tellExpiring } from '../../src/stores/offer-upkeep.ts'
+import { auditStock } from '../../src/modules/inventory/ledger.ts'
+import { endDueOffers, tellExpiring } from '../../src/modules/offers/expiry.ts'
 import { inDays, openNegotiation } from '../support/offers.ts'
 import { addProduct } from '../support/server.ts'
 

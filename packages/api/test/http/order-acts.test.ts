@@ -1,7 +1,7 @@
 // Every act on an order in every state by everybody who could try it, against what contract says of it.
 import { nextState, type OrderAct, type OrderState, orderStates, sideOf } from '@arot/contract'
 import { expect, test } from 'vitest'
-import { auditStock } from '../../src/stores/ledger.ts'
+import { auditStock } from '../../src/modules/inventory/ledger.ts'
 import { openTrade } from '../support/trade.ts'
 
 const trade = openTrade({ quota: { holds: 20, orders: 1000, units: 1e9 } })

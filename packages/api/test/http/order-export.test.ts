@@ -68,9 +68,19 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t1', '\t=1', '\r=1', 'x;=1+1', '=HY
       [id, name],
     )
     const [, row] = cellsOf((await trade.ask(owner, '/orders/export?side=sold')).body.slice(1))
-    expect(row?.[3]).toBe(name.replaceAll(/(?<=^|[;\t])(?=[=+\-@\t\r])/g, "'"))
+    expect(row?.[3]).toBe(name.replaceAll(/(?<=^|[;\t\r\n])(?=[=+\-@\t\r])/g, "'"))
   },
 )
+
+test('a spreadsheet rewrites no text of it, and sees amounts as numbers', async () => {
+  const owner = await person()
+  const product = await addProduct(trade.server, owner, { name: '1/2', brand: '12:30', sku: '00123' })
+  await trade.buy(trade.buyer, 10, product)
+  const [, row] = cellsOf((await trade.ask(owner, '/orders/export?side=sold')).body.slice(1))
+  expect(row?.slice(3, 6)).toEqual(["'1/2", "'00123", "'12:30"])
+  expect(row?.slice(8, 11).join()).toMatch(/^10,[\d.]+,[\d.]+$/)
+  expect(row?.[1]).toMatch(/^\d{4}-/)
+})
 
 test('a file of thousands comes whole, each order once, newest first', async () => {
   const owner = await person()

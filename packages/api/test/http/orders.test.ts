@@ -89,7 +89,7 @@ describe('an order', () => {
 })
 
 describe('an act', () => {
-  test('with one key has one effect, and its answer is the order as it stands', async () => {
+  test('with one key has one effect and one answer, which stays the same when the order goes on', async () => {
     const id = await trade.buy(trade.buyer)
     const key = `accept-${id}`
     const accept = () => trade.act(trade.supplier, id, 'accept', { key })
@@ -97,7 +97,7 @@ describe('an act', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
     expect(answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(49)
     await trade.act(trade.supplier, id, 'ship')
-    expect((await accept()).json()).toMatchObject({ state: 'shipped', steps: { length: 3 } })
+    expect((await accept()).json()).toEqual(answers[0]?.json())
   })
 
   test('cannot be repeated under its key with other words, or for another order', async () => {

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, get, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { freshUrl } from '../support/database.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { makePlace } from '../support/place.ts'
 import { startProcess } from '../support/process.ts'
 import { bearer, newProduct, person } from '../support/server.ts'
 
@@ -12,10 +12,9 @@ test('a server that is stopped finishes what it began, ends streams and kept con
   timeout: 120_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'arot-process-'))
-  const where: Record<string, string> =
-    process.env.TEST_DATABASE === 'postgres' ? { DATABASE_URL: await freshUrl() } : { DATA_DIR: folder }
+  const { env } = await makePlace(folder)
   // Whoever waited for a connection that is kept alive would wait past the end of the test.
-  const server = await startProcess({ ...where, SHUTDOWN_TIMEOUT: '600' })
+  const server = await startProcess({ ...env, SHUTDOWN_TIMEOUT: '600' })
   const owner = await person()
   const [idle, underWay] = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })]
   onTestFinished(() => [idle, underWay].forEach((agent) => void agent.destroy()))
@@ -49,4 +48,28 @@ test('a server that is stopped finishes what it began, ends streams and kept con
   expect(server.complaints()).toBe('')
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
   await rm(folder, { recursive: true, force: true })
+})
+
+test('a server that is told to stop is not ready any more, and takes requests until its delay is over', {
+  timeout: 120_000,
+}, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'arot-process-'))
+  const { env } = await makePlace(folder)
+  // Longer than the test: what is seen is seen within the delay.
+  const server = await startProcess({ ...env, SHUTDOWN_DELAY: '600' })
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  onTestFinished(server.kill)
+  const status = async (path: string) => (await fetch(`${server.url}${path}`)).status
+  expect(await status('/readyz')).toBe(200)
+
+  void server.stop()
+  await vi.waitFor(async () => expect(await status('/readyz')).toBe(503), 20_000)
+  const added = await fetch(`${server.url}/products`, {
+    method: 'POST',
+    headers: { ...bearer(await person()), 'content-type': 'application/json' },
+    body: JSON.stringify(newProduct()),
+  })
+  expect(added.status).toBe(201)
+  expect(await status('/categories')).toBe(200)
+  expect(await status('/readyz')).toBe(503)
 })

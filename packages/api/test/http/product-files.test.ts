@@ -2,14 +2,15 @@
 import type { ImportLine, ImportRow } from '@arot/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { auditStock } from '../../src/stores/ledger.ts'
-import { importRows } from '../../src/workspace/import.ts'
-import type { Cells } from '../../src/workspace/read-row.ts'
+import { importRows } from '../../src/modules/bulk/import/import.ts'
+import type { Cells } from '../../src/modules/bulk/import/parse-row.ts'
+import { auditStock } from '../../src/modules/inventory/ledger.ts'
 import { addProduct, bearer, type Person, person } from '../support/server.ts'
 import { openShop } from '../support/shop.ts'
 
 const shop = openShop()
 
+/** `mode` may have more of the query behind it. */
 async function send(file: string | Buffer, mode = 'check', who: Person = shop.owner, headers = {}) {
   return shop.server.app.inject({
     method: 'POST',
@@ -38,6 +39,7 @@ async function take(file: string | Buffer, mode = 'check', who?: Person, headers
       columns: string[]
       headings: string[]
       unknown: string[]
+      fileColumns: { heading: string; sample: string; column?: string }[]
     },
     rows: told('row') as ImportRow[],
     progress: told('progress') as { done: number; of: number }[],
@@ -137,6 +139,53 @@ async function seller() {
 }
 
 describe('an import', () => {
+  test.each([
+    ['00123', '123'],
+    ['1.10', '1.1'],
+    ['1E5', '100000'],
+    ['1,234.50', '1234.5'],
+    ['1,10', '1.1'],
+    ['০০১২৩', '123'],
+    ['12345678901234567890', '12345678901234600000'],
+  ])('refuses the SKU %s that a spreadsheet has turned into %s', async (from, to) => {
+    const who = await person()
+    const id = await addProduct(shop.server, who, { sku: from })
+    const message = `Your SKU “${from}” became “${to}” in a spreadsheet. Set the column to text and enter “${from}” again.`
+    const refused = [{ verdict: 'refused', problems: [{ column: 'sku', message }] }]
+    expect((await take(`id,sku\n${id},${to}\n`, 'check', who)).rows).toMatchObject(refused)
+    expect((await take(`${heads},sku\n${drill},${to}\n`, 'all', who)).rows).toMatchObject(refused)
+    expect(await mine(who)).toHaveLength(1)
+  })
+
+  test.each([
+    ['123', '00123'],
+    ['123', '124'],
+    ['KD-1', '1'],
+    ['', '123'],
+    ['1/2', '12'],
+    ['1234567890123456', '1234567890123457'],
+  ])('takes the SKU %j that its supplier changes to %s', async (from, to) => {
+    const who = await person()
+    const id = await addProduct(shop.server, who, { sku: from })
+    expect((await take(`id,sku\n${id},${to}\n`, 'check', who)).rows).toMatchObject([{ verdict: 'changed' }])
+    expect((await take(`${heads},sku\n${drill},${to}\n`, 'check', who)).rows).toMatchObject([{ verdict: 'new' }])
+  })
+
+  test('takes a file of an earlier release, whose texts had no apostrophe before numbers', async () => {
+    const who = await person()
+    const ids = [
+      await addProduct(shop.server, who, { name: '1/2', sku: '00123' }),
+      await addProduct(shop.server, who, { name: "'1/2", sku: "'00123" }),
+    ]
+    const old = `id,sku,name\n${ids[0]},00123,1/2\n${ids[1]},'00123,'1/2\n`
+    expect((await take(old, 'check', who)).done).toMatchObject({ same: 2 })
+    const [, first, second] = (await exported(who)).toString().split('\r\n')
+    expect([first, second]).toEqual([
+      expect.stringContaining(",'00123,'1/2,"),
+      expect.stringContaining(",''00123,''1/2,"),
+    ])
+  })
+
   test('checks without writing, then writes, then finds nothing left to do', async () => {
     const who = await person()
     const file = `${heads},sku\n${drill},KD-1\n${drill.replace('49.90', '0')},KD-2\n`
@@ -235,6 +284,82 @@ describe('an import', () => {
     ])
   })
 
+  test('takes the names of the twelve calls, and the usual words of other shops', async () => {
+    const who = await person()
+    for (const headings of [
+      'name,brand,category,description,image,price,mainQuantity,minQuantity,rating,orderMultiple',
+      'Title,Vendor,Product type,Details,Image URL,Unit Price,Qty,MOQ,Stars,Carton Qty',
+      'পণ্যের নাম,ব্র্যান্ড,ক্যাটাগরি,বর্ণনা,ছবি,পাইকারি দাম,স্টক,সর্বনিম্ন অর্ডার,রেটিং,কার্টন',
+    ]) {
+      const { read, rows } = await take(`${headings}\n${drill},10\n`, 'check', who)
+      expect(read.unknown).toEqual([])
+      expect(read.headings).toEqual(headings.split(','))
+      expect(rows).toMatchObject([{ verdict: 'new', name: 'Drill' }])
+    }
+    const { read } = await take(`${heads},Qty\n${drill},7\n`, 'check', who)
+    expect([read.unknown, read.columns.includes('stock')]).toEqual([['Qty'], true])
+  })
+
+  test('tells each column of the file with a sample, and reads it as it is chosen', async () => {
+    const who = await person()
+    const file = `Artikel,Farbe,${heads},Listenpreis\n,,${drill},\nKD-1,red,${drill.replace('Drill', 'Saw')},60\n`
+    const { read } = await take(file, 'check', who)
+    expect(read.fileColumns.slice(0, 3)).toEqual([
+      { heading: 'Artikel', sample: 'KD-1' },
+      { heading: 'Farbe', sample: 'red' },
+      { heading: 'name', sample: 'Drill', column: 'name' },
+    ])
+    expect(read.unknown).toEqual(['Artikel', 'Farbe', 'Listenpreis'])
+    const chosen = `sku,,${heads.replace('price', '')},price`
+    const matched = await take(file, `all&columns=${chosen}`, who)
+    expect(matched.read.unknown).toEqual([])
+    expect(matched.read.columns).toEqual(chosen.split(',').filter(Boolean))
+    expect(matched.rows[0]).toMatchObject({ verdict: 'refused', problems: [{ column: 'price' }] })
+    expect((await take(file.replace(',\nKD', ',70\nKD'), `all&columns=${chosen}`, who)).done).toMatchObject({ new: 2 })
+    const products: { name: string; sku?: string; price: number }[] = await mine(who)
+    expect(products.map(({ name, sku, price }) => [name, sku, price]).toSorted()).toEqual([
+      ['Drill', undefined, 70],
+      ['Saw', 'KD-1', 60],
+    ])
+  })
+
+  test('refuses headings with their columns, and takes them once they are matched', async () => {
+    const columns = async (file: string) => (await send(file)).json().details.columns
+    expect(await columns('Artikel,Preis\n\nA,1\n')).toEqual([
+      { heading: 'Artikel', sample: 'A' },
+      { heading: 'Preis', sample: '1' },
+    ])
+    expect(await columns(`Qty,on hand\n${'1,\n'.repeat(60)}1,2\n`)).toEqual([
+      { heading: 'Qty', sample: '1', column: 'stock' },
+      { heading: 'on hand', sample: '', column: 'stock' },
+    ])
+    expect((await send('Qty,on hand\n1,2\n', 'check&columns=,stock')).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['name', 400, 'The file has 2 columns, and 1 were matched. Match its columns again.'],
+    ['name,name', 400, 'columns'],
+    ['name,colour', 400, 'columns'],
+    [',', 400, 'columns'],
+    ['name,constructor', 400, 'columns'],
+    [Array(201).fill('').join(','), 400, 'columns'],
+    ['x'.repeat(5000), 400, 'columns'],
+    ['name,price&columns=name,price', 400, 'columns'],
+    ['name,price', 200, '"read"'],
+  ])('with the choice of columns %j is answered %i', async (choice, status, words) => {
+    const answer = await send('A,B\nDrill,2\n', `check&columns=${choice}`)
+    expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining(words)])
+  })
+
+  test('under one key takes another choice of columns for another file', async () => {
+    const who = await person()
+    const key = { 'idempotency-key': `columns-${who.uid}` }
+    const file = `${heads},A,B\n${drill},KD-1,KD-2\n`
+    expect((await take(file, `all&columns=${heads},sku,`, who, key)).done).toMatchObject({ new: 1 })
+    expect((await send(file, `all&columns=${heads},,sku`, who, key)).statusCode).toBe(422)
+    expect(await mine(who)).toMatchObject([{ sku: 'KD-1' }])
+  })
+
   test('passes over the column that says what was wrong the time before', async () => {
     const who = await person()
     const { read, rows } = await take(`problem,${heads},Colour\n"price: No.",${drill},red\n`, 'check', who)
@@ -250,8 +375,8 @@ describe('an import', () => {
     expect(rows.map(({ problems }) => problems?.[0]?.message)).toEqual([
       'No product of yours has this id.',
       undefined,
-      'Line 3 is of the same product.',
-      'Line 3 is of the same product.',
+      'Same product as line 3.',
+      'Same product as line 3.',
     ])
   })
 
@@ -336,7 +461,8 @@ describe('an import', () => {
       ['', 'The file is empty.'],
       ['PK\u0003\u0004\u0014\u0000\u0006\u0000', 'This is no CSV file.'],
       ['a,b\n1,2\n', 'None of its headings'],
-      ['name,name\n', 'Two columns'],
+      ['name,Name\n', 'Two columns mean name: “name” and “Name”. Remove one of them.'],
+      ['name,Qty,On hand\n', 'Two columns mean stock: “Qty” and “On hand”. Remove one of them.'],
       ['name,brand\n"x,y\n', 'a quote is opened'],
       [`name\n${'x\n'.repeat(20_001)}`, 'at most 20000 rows'],
     ] as const) {
@@ -354,7 +480,7 @@ describe('an import', () => {
     expect((await send('x', 'sometimes')).statusCode).toBe(400)
   })
 
-  test('of anything at all is answered without a fault of ours', { timeout: 60_000 }, async () => {
+  test('of anything at all is answered without a fault of ours', async () => {
     const pieces = fc.constantFrom(
       '"',
       ',',
@@ -406,6 +532,60 @@ describe('an import', () => {
     })
     await expect(imported).rejects.toThrow(/abort/)
     expect(await trace(who)).toEqual(before)
+  })
+
+  test('looks once more at a product that was changed before it was locked', async () => {
+    const who = await person()
+    const [one, other] = [await addProduct(shop.server, who), await addProduct(shop.server, who)]
+    const { db } = shop.server
+    let changes = 0
+    const transaction: typeof db.transaction = (work) =>
+      db.transaction((inside) => {
+        const query: typeof inside.query = async (statement, parameters) => {
+          // The embedded database has one connection.
+          const outside = db.kind === 'pglite' ? inside : db
+          const isLock = typeof statement !== 'string' && statement.name === 'lock-read'
+          if (isLock && changes++ === 0) await outside.query('UPDATE products SET price = 55 WHERE id = $1', [one])
+          return inside.query(statement, parameters)
+        }
+        return work({ ...inside, query })
+      })
+    const file = [one, other].map((id, place) => ({ line: place + 2, cells: { id, price: '55' } }))
+    const { rows, done } = await importRows({ ...db, transaction }, who.uid, file, {
+      ...{ mode: 'all', mark: '.', currency: 'USD', publicUrl: 'http://api.test' },
+      signal: new AbortController().signal,
+      onProgress: () => {},
+    })
+    expect([changes, rows.map(({ verdict }) => verdict)]).toEqual([1, ['same', 'changed']])
+    expect(done).toMatchObject({ changed: 1, same: 1, written: true })
+    expect((await mine(who)).map(({ price, version }: Record<string, number>) => [price, version])).toEqual([
+      [55, 1],
+      [55, 2],
+    ])
+  })
+
+  test('says of a cell that is too long that it is, and takes the other rows', async () => {
+    const who = await person()
+    const long = drill.replace('Drill', 'ক'.repeat(500)).replace('49.90', '1'.repeat(300))
+    const steps = `${heads},price_breaks,sku\n${long},${'a '.repeat(900)},${'x'.repeat(400)}\n${drill},,KD-9\n`
+    const { rows } = await take(steps, 'good', who)
+    expect(rows.map(({ verdict, problems = [] }) => [verdict, problems])).toEqual([
+      [
+        'refused',
+        [
+          { column: 'name', message: 'It may have at most 200 characters.' },
+          { column: 'price', message: 'It is too long.' },
+          { column: 'price_breaks', message: 'There may be at most 8 price steps.' },
+          { column: 'sku', message: 'It may have at most 64 characters.' },
+        ],
+      ],
+      ['new', []],
+    ])
+  })
+
+  test('tells at most twenty problems of a row', async () => {
+    const { rows } = await take(`id,price_breaks,stock,carton,rating,price,lead_days\nx,${'a '.repeat(9)},x,x,x,x,x\n`)
+    expect(rows[0]?.problems).toHaveLength(20)
   })
 
   test('of pictures names those that we keep, and leaves out what is gone', async () => {
@@ -462,9 +642,7 @@ describe('an import', () => {
     expect(answer.json().message).toBe('A file must say what it is: Content-Type: text/csv.')
   })
 
-  test('of 2,000 rows has progress and a verdict each, in bounded time, and goes out whole', {
-    timeout: 90_000,
-  }, async () => {
+  test('of 2,000 rows has progress and a verdict each, and goes out whole', async () => {
     const who = await person()
     const count = Number(process.env.IMPORT_ROWS ?? 2000)
     const rows = Array.from({ length: count }, (_, row) => `${drill.replace('Drill', `Drill ${row}`)},S-${row}`)
@@ -476,7 +654,6 @@ describe('an import', () => {
       if (process.env.IMPORT_ROWS) process.stdout.write(`${count} rows, ${mode}: ${Math.round(took)} ms\n`)
       expect(told.rows).toHaveLength(count)
       expect(told.progress.length).toBeGreaterThan(3)
-      expect(took).toBeLessThan(30_000)
       return told.done
     }
     expect(await measure(file, 'check')).toMatchObject({ new: count })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Database } from '../../src/db/database.ts'
-import { migrate } from '../../src/db/migrate.ts'
-import { openDatabase } from '../../src/db/open.ts'
+import type { Database } from '../../src/platform/db/database.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
+import { openDatabase } from '../../src/platform/db/open.ts'
 import { makePostgres, makeReplica, type NativePostgres } from '../support/postgres.ts'
 import { addProduct, bearer, newProduct, type Person, person, startServer, type TestServer } from '../support/server.ts'
 

@@ -22,13 +22,24 @@ const review = (order: string, rating: unknown = 4, words: unknown = 'Well packe
   put(who, `/orders/${order}/review`, { rating, words } as object, key)
 const answer = (order: string, words = 'Thank you.', who = trade.supplier, key?: string) =>
   put(who, `/orders/${order}/review/answer`, { words }, key)
-const decide = (id: string, act: 'hide' | 'show', who = judge, key?: string) =>
-  trade.server.app.inject({
+type Act = { key?: string; from?: number | null }
+async function decide(id: string, act: 'hide' | 'show', who = judge, { key, from }: Act = {}) {
+  const version = from === undefined ? await versionOf(id) : from
+  return trade.server.app.inject({
     method: 'POST',
     url: `/operator/reviews/${id}/${act}`,
-    headers: { ...bearer(who), ...(key && { 'idempotency-key': key }) },
+    headers: {
+      ...bearer(who),
+      ...(key && { 'idempotency-key': key }),
+      ...(version !== null && { 'if-match': `"${version}"` }),
+    },
     payload: act === 'hide' ? { reason: 'It names a person.' } : {},
   })
+}
+async function versionOf(id: string): Promise<number> {
+  const [row] = await trade.server.db.query<{ version: number }>('SELECT version FROM reviews WHERE id = $1', [id])
+  return row?.version ?? 0
+}
 const get = async (url: string) => (await trade.server.app.inject(url)).json()
 
 /** A product of its own, and how to receive an order of it. */
@@ -220,7 +231,7 @@ describe('a review', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     await review(order, 2, 'Changed.')
     const replayed = await once()
-    expect([replayed.headers['idempotent-replayed'], replayed.json().rating]).toEqual(['true', 2])
+    expect([replayed.headers['idempotent-replayed'], replayed.json().rating]).toEqual(['true', 5])
     expect(await read()).toMatchObject({ rating: 2, reviewCount: 1 })
     expect((await review(order, 3, 'Other.', trade.buyer, `key-${order}`)).json().code).toBe('key_reused')
     expect(await noticesOf(trade.supplier, order)).toHaveLength(1)
@@ -262,18 +273,47 @@ describe('a review', () => {
 })
 
 describe('an operator', () => {
+  test('hides and shows the version that they have read, and no other', async () => {
+    const { receive, reviews } = await shelf()
+    const order = await receive()
+    const { _id } = (await review(order, 5, 'Very good.')).json()
+    const listed = async () => {
+      const page = await trade.ask(judge, '/operator/reviews?limit=1')
+      return page.json()[0]
+    }
+    const read = await listed()
+    expect(read).toMatchObject({ _id, version: 1 })
+    await review(order, 1, 'Very bad.')
+    const late = await decide(_id, 'hide', judge, { from: read.version })
+    expect([late.statusCode, late.json()]).toEqual([
+      412,
+      expect.objectContaining({ code: 'version_mismatch', details: { current: 2 } }),
+    ])
+    const unnamed = await decide(_id, 'hide', judge, { from: null })
+    expect([unnamed.statusCode, unnamed.json().details]).toEqual([
+      400,
+      { fields: { 'If-Match': 'Name the version that is answered.' } },
+    ])
+    expect((await reviews()).reviews[0]).not.toHaveProperty('hidden')
+    expect((await decide(_id, 'hide', judge, { from: 2 })).json()).toMatchObject({ version: 3, words: 'Very bad.' })
+    expect((await decide(_id, 'show', judge, { from: 2 })).statusCode).toBe(412)
+    expect((await decide(_id, 'show', judge, { from: 3 })).json().version).toBe(4)
+  })
+
   test('hides a review with a reason that everybody reads, and shows it again; each act is written down', async () => {
     const { receive, reviews, product } = await shelf()
     const order = await receive()
     const { _id } = (await review(order, 1, 'Mr X of Y street is a thief.')).json()
     await answer(order, 'Mr X is not.')
-    const hidden = await decide(_id, 'hide', judge, 'hide-once')
+    const hidden = await decide(_id, 'hide', judge, { key: 'hide-once', from: 2 })
     expect(hidden.json()).toMatchObject({
       words: 'Mr X of Y street is a thief.',
       hidden: { reason: 'It names a person.' },
       product: { id: product, name: 'Cordless Drill' },
     })
-    expect((await decide(_id, 'hide', judge, 'hide-once')).headers['idempotent-replayed']).toBe('true')
+    expect((await decide(_id, 'hide', judge, { key: 'hide-once', from: 2 })).headers['idempotent-replayed']).toBe(
+      'true',
+    )
     expect((await reviews()).reviews).toEqual([
       { _id, at: expect.any(String), by: 'Buyer R.', hidden: { reason: 'It names a person.', at: expect.any(String) } },
     ])

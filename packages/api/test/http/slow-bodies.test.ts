@@ -44,11 +44,9 @@ describe.each(Object.entries(files))('%s', (_name, file) => {
 
   test('that stands still is not waited for', async () => {
     const { bytes, ...about } = await file()
-    const began = performance.now()
     const answer = await send({ ...about, length: bytes.length }, piecesOf(bytes).slice(0, 2))
     expect([answer.status, answer.connection]).toEqual([408, 'close'])
     expect(JSON.parse(answer.body)).toMatchObject({ message: 'The request took too long to arrive.' })
-    expect(performance.now() - began).toBeLessThan(5000)
   })
 
   test('of which a byte comes now and then is not waited for', async () => {

@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '../../src/db/database.ts'
+import type { Database } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
 import {
   addProduct,
@@ -32,6 +32,8 @@ beforeAll(async () => {
   server = await startServer({ db })
   buyer = await person()
   id = await addProduct(server, await person('Supplier Begum'))
+  // The first call of an account notes its confirmed address.
+  await cost({ url: `/cart/${buyer.email}` })
 })
 
 afterAll(async () => {

@@ -1,8 +1,8 @@
 // Who sells: their page, what products say of them, and what an order of theirs must be worth.
 import { orderValueProblem } from '@arot/contract'
 import { describe, expect, test } from 'vitest'
-import { auditStock } from '../../src/stores/ledger.ts'
-import { countSuppliers } from '../../src/stores/suppliers.ts'
+import { auditStock } from '../../src/modules/inventory/ledger.ts'
+import { countSuppliers } from '../../src/modules/suppliers/supplier.store.ts'
 import { addProduct, bearer, type Person, person } from '../support/server.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -50,6 +50,30 @@ describe('a supplier', () => {
     for (const none of ['nobody', who.uid, '..%2f', 'x'.repeat(70)]) {
       expect((await shop.get(`/suppliers/${none}`)).statusCode).toBe(404)
     }
+  })
+
+  test('can write the page before the first product, which buyers list only when something is for sale', async () => {
+    const who = await person('Surma Rahman')
+    const own = () => shop.get('/suppliers/me', bearer(who))
+    const refused = await change(who, { name: '' })
+    expect(refused.statusCode).toBe(400)
+    expect((await own()).statusCode).toBe(404)
+    const saved = await change(who, { name: 'Surma Paper', about: 'Paper since 1998.' })
+    expect(saved.statusCode).toBe(200)
+    const { _id: id } = saved.json()
+    expect((await own()).json()).toMatchObject({ _id: id, name: 'Surma Paper', about: 'Paper since 1998.' })
+    const listed = async () => (await shop.get('/suppliers?limit=100')).json().map(({ _id }: { _id: string }) => _id)
+    expect(await listed()).not.toContain(id)
+    const product = await addProduct(shop.server, who)
+    expect(await supplierOf(product)).toEqual({ id, name: 'Surma Paper', verified: false })
+    expect(await listed()).toContain(id)
+  })
+
+  test('begins once, however many first saves arrive together', async () => {
+    const who = await person()
+    const saves = await Promise.all([change(who), change(who), change(who), change(who)])
+    expect(saves.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    expect(new Set(saves.map((saved) => saved.json()._id)).size).toBe(1)
   })
 
   test('who signed in without a name, and so comes by their e-mail, is known to nobody by that', async () => {

@@ -2,9 +2,11 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setOperator, signIn } from '../../scripts/emulator.ts'
-import { compose } from '../../src/letters/compose.ts'
-import { eraseUser } from '../../src/stores/erase.ts'
-import { claimLetters, type Letter } from '../../src/stores/letters.ts'
+import { compose } from '../../src/modules/notifications/email/compose.ts'
+import type { Letter } from '../../src/modules/notifications/email-outbox.store.ts'
+import { eraseUser } from '../../src/modules/users/erase.ts'
+import { takeLetters } from '../support/emails.ts'
+import { sender } from '../support/mail.ts'
 import { addProduct, bearer, operator, type Person, person, startServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer
@@ -16,17 +18,25 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const proof = { licence: 'TRAD/DHK/004512', document: 'https://example.com/licence.pdf' }
-const post = (who: Person, url: string, payload: object, key?: string) =>
+const post = (who: Person, url: string, payload: object, key?: string, version?: number) =>
   server.app.inject({
     method: 'POST',
     url,
-    headers: { ...bearer(who), ...(key && { 'idempotency-key': key }) },
+    headers: {
+      ...bearer(who),
+      ...(key && { 'idempotency-key': key }),
+      ...(version !== undefined && { 'if-match': `"${version}"` }),
+    },
     payload,
   })
 const ask = (who: Person, more: object = {}, key?: string) =>
   post(who, '/suppliers/me/verification', { ...proof, ...more }, key)
-const decide = (id: string, act: string, reason?: string, key?: string) =>
-  post(judge, `/operator/verifications/${id}/${act}`, reason === undefined ? {} : { reason }, key)
+/** On the version that stands, unless the test names one. */
+async function decide(id: string, act: string, reason?: string, { from }: { from?: number } = {}) {
+  const [row] = await server.db.query<{ version: number }>('SELECT version FROM verifications WHERE id = $1', [id])
+  const payload = reason === undefined ? {} : { reason }
+  return post(judge, `/operator/verifications/${id}/${act}`, payload, undefined, from ?? row?.version ?? 1)
+}
 const own = async (who: Person) => (await server.app.inject({ url: '/suppliers/me', headers: bearer(who) })).json()
 const get = async (url: string) => (await server.app.inject(url)).json()
 const noticesOf = async (who: Person) =>
@@ -52,7 +62,14 @@ describe('a request', () => {
     const asked = await ask(who)
     expect([asked.statusCode, asked.json()]).toEqual([
       201,
-      { _id: expect.any(String), state: 'requested', ...proof, at: expect.stringMatching(/Z$/) },
+      {
+        _id: expect.any(String),
+        state: 'requested',
+        version: 1,
+        name: 'Kirtan Khola Mills',
+        ...proof,
+        at: expect.stringMatching(/Z$/),
+      },
     ])
     expect((await get(`/products/${product}`)).supplier.verified).toBe(false)
     const granted = await decide(asked.json()._id, 'grant')
@@ -133,8 +150,7 @@ describe('a request', () => {
     await decide((await ask(who)).json()._id, 'refuse', reason)
     const [told] = (await server.app.inject({ url: '/notices', headers: bearer(who) })).json()
     expect(told).toMatchObject({ kind: 'supplier_refused', note: reason })
-    const [letter] = (await claimLetters(server.db, 100)).filter(({ recipient }) => recipient === who.email)
-    const sender = { from: 'Arot <a@example.com>', appUrl: 'https://market.example', currency: 'USD' }
+    const [letter] = (await takeLetters(server.db)).filter(({ recipient }) => recipient === who.email)
     const written = compose(letter as Letter, sender)
     expect(written.text).toContain('\n\nReason: The licence ended in June. Send the new one.\n\n')
     expect(written.html).toContain('<p>Reason: The licence ended in June. Send the new one.</p>')
@@ -157,7 +173,8 @@ describe('a request', () => {
     // Whoever sells may be an operator too.
     await setOperator(process.env.TEST_AUTH_URL ?? '', 'demo-arot', who.uid)
     const both = { ...who, token: await signIn(process.env.TEST_AUTH_URL ?? '', who) }
-    const act = (what: string, payload: object) => post(both, `/operator/verifications/${id}/${what}`, payload)
+    const act = (what: string, payload: object, version = 1) =>
+      post(both, `/operator/verifications/${id}/${what}`, payload, undefined, version)
     const listed = async (asker: Person) => {
       const url = '/operator/verifications?state=requested&limit=100'
       const all = (await server.app.inject({ url, headers: bearer(asker) })).json()
@@ -166,7 +183,7 @@ describe('a request', () => {
     expect([await listed(both), await listed(other)]).toEqual([[id], []])
     const refused = [await act('grant', {}), await act('refuse', { reason: 'No.' })]
     expect((await decide(id, 'grant')).statusCode).toBe(200)
-    refused.push(await act('withdraw', { reason: 'No.' }))
+    refused.push(await act('withdraw', { reason: 'No.' }, 2))
     for (const { statusCode, json } of refused) {
       expect([statusCode, json().code]).toEqual([403, 'forbidden'])
       expect(json().message).toBe('Nobody decides on the verification of their own company.')
@@ -190,20 +207,212 @@ describe('a request', () => {
   })
 })
 
-test('a verified name stays, so that it never vouches for another’s', async () => {
-  const { who } = await supplier('Rupsha Mills')
-  await decide((await ask(who)).json()._id, 'grant')
-  const change = (name: string) =>
-    server.app.inject({
-      method: 'PATCH',
-      url: '/suppliers/me',
-      headers: bearer(who),
-      payload: { name, logo: '', place: 'Khulna', about: '', smallestOrderValue: null },
-    })
-  expect((await change('Meghna Mills')).json().details.fields).toEqual({
-    name: 'The name of a verified supplier cannot be changed.',
+const profile = { logo: '', place: 'Khulna', about: '', smallestOrderValue: null }
+const change = (who: Person, more: object) =>
+  server.app.inject({ method: 'PATCH', url: '/suppliers/me', headers: bearer(who), payload: { ...profile, ...more } })
+async function listed(id: string) {
+  const url = '/operator/verifications?limit=100'
+  const all = (await server.app.inject({ url, headers: bearer(judge) })).json()
+  return all.find(({ _id }: { _id: string }) => _id === id)
+}
+
+describe('an operator decides on what they saw', () => {
+  test('who is renamed after they were looked at is not granted, and the new facts are there to decide on', async () => {
+    const { who, id } = await supplier('Honest Goods')
+    const request = (await ask(who)).json()._id
+    const seen = await listed(request)
+    expect(seen).toMatchObject({ version: 1, name: 'Honest Goods', supplier: { id, name: 'Honest Goods' } })
+    await change(who, { name: 'Samsung Electronics' })
+    const late = await decide(request, 'grant', undefined, { from: seen.version })
+    expect([late.statusCode, late.json()]).toEqual([
+      412,
+      expect.objectContaining({ code: 'version_mismatch', details: { current: 2 } }),
+    ])
+    expect(await get(`/suppliers/${id}`)).not.toHaveProperty('verifiedSince')
+    expect(await listed(request)).toMatchObject({ version: 2, name: 'Samsung Electronics', place: 'Khulna' })
+    expect((await decide(request, 'refuse', 'Not you.', { from: 1 })).statusCode).toBe(412)
+    expect((await decide(request, 'refuse', 'Not you.', { from: 2 })).json().state).toBe('refused')
   })
-  expect((await change('Rupsha Mills')).json().place).toBe('Khulna')
+
+  test.each([
+    ['Punarbhaba Goods', { place: 'Sylhet' }],
+    ['Tangon Goods', { logo: 'https://example.com/another.png' }],
+  ])('nor is %s, who has changed %o', async (name, more) => {
+    const { who } = await supplier(name)
+    const request = (await ask(who)).json()._id
+    await change(who, { name, ...more })
+    expect((await decide(request, 'grant', undefined, { from: 1 })).statusCode).toBe(412)
+    expect((await decide(request, 'grant', undefined, { from: 2 })).statusCode).toBe(200)
+  })
+
+  test('what an operator does not look at changes nothing of the request', async () => {
+    const { who } = await supplier('Atrai Goods')
+    await change(who, { name: 'Atrai Goods' })
+    const request = (await ask(who)).json()._id
+    await change(who, { name: 'Atrai Goods', about: 'Since 1987.', smallestOrderValue: 10 })
+    expect((await decide(request, 'grant', undefined, { from: 1 })).statusCode).toBe(200)
+    expect((await decide(request, 'withdraw', 'No.', { from: 1 })).statusCode).toBe(412)
+    expect((await decide(request, 'withdraw', 'No.', { from: 2 })).statusCode).toBe(200)
+  })
+
+  test('an act that names no version is refused', async () => {
+    const { who } = await supplier('Mahananda Goods')
+    const request = (await ask(who)).json()._id
+    for (const act of ['grant', 'refuse', 'withdraw']) {
+      const payload = act === 'grant' ? {} : { reason: 'No.' }
+      const answer = await post(judge, `/operator/verifications/${request}/${act}`, payload)
+      expect([answer.statusCode, answer.json().details]).toEqual([
+        400,
+        { fields: { 'If-Match': 'Name the version that is answered.' } },
+      ])
+    }
+  })
+
+  test('of a change and a grant at the same time, what is verified is what was read', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { who, id } = await supplier('Ichamati Goods')
+      const request = (await ask(who)).json()._id
+      const [renamed, granted] = await Promise.all([
+        change(who, { name: `Another Name ${round}` }),
+        decide(request, 'grant', undefined, { from: 1 }),
+      ])
+      expect(renamed.statusCode).toBe(200)
+      const { name, verifiedSince } = await get(`/suppliers/${id}`)
+      if (granted.statusCode === 200) expect(name).toBe('Ichamati Goods')
+      else expect([granted.statusCode, verifiedSince]).toEqual([412, undefined])
+      await decide(request, 'withdraw', 'The end.').catch(() => {})
+    }
+  })
+})
+
+describe('a verified supplier', () => {
+  async function verified(name: string) {
+    const known = await supplier(name)
+    const granted = (await ask(known.who)).json()._id
+    expect((await decide(granted, 'grant')).statusCode).toBe(200)
+    return { ...known, granted }
+  }
+
+  test.each([{ name: 'Gumti Fine Mills' }, { logo: 'https://example.com/new.png' }])(
+    'asks again for %o; buyers see the verified ones until an operator grants it',
+    async (more) => {
+      const { who, product, id, granted } = await verified('Gumti Mills')
+      const before = await get(`/suppliers/${id}`)
+      const answer = await change(who, { name: 'Gumti Mills', about: 'Paper.', ...more })
+      expect(answer.json()).toMatchObject({
+        name: 'Gumti Mills',
+        verifiedSince: before.verifiedSince,
+        place: 'Khulna',
+        about: 'Paper.',
+        verification: { state: 'requested', version: 1, name: 'Gumti Mills', ...proof, ...more },
+      })
+      expect(await get(`/suppliers/${id}`)).toEqual({ ...before, place: 'Khulna', about: 'Paper.' })
+      expect((await get(`/products/${product}`)).supplier).toMatchObject({ name: 'Gumti Mills', verified: true })
+      const request = answer.json().verification._id
+      expect(await listed(request)).toMatchObject({ ...more, supplier: { id, name: 'Gumti Mills' } })
+      expect((await decide(request, 'grant')).statusCode).toBe(200)
+      expect(await get(`/suppliers/${id}`)).toMatchObject({
+        name: 'Gumti Mills',
+        verifiedSince: before.verifiedSince,
+        ...more,
+      })
+      expect((await get(`/products/${product}`)).supplier).toMatchObject({
+        verified: true,
+        name: more.name ?? 'Gumti Mills',
+      })
+      // One verification holds: the new one is withdrawn, and with it the mark.
+      expect(await listed(granted)).toBeUndefined()
+      expect((await decide(request, 'withdraw', 'It has run out.')).statusCode).toBe(200)
+      expect(await get(`/suppliers/${id}`)).not.toHaveProperty('verifiedSince')
+    },
+  )
+
+  test('keeps name and mark where the new name is refused, and may ask for another', async () => {
+    const { who, id, granted } = await verified('Korotoa Mills')
+    const first = (await change(who, { name: 'Samsung Electronics' })).json().verification
+    const second = (await change(who, { name: 'Korotoa Board Mills' })).json().verification
+    expect([second._id, second.version]).toEqual([first._id, 2])
+    expect((await decide(first._id, 'refuse', 'The licence says otherwise.')).statusCode).toBe(200)
+    expect(await get(`/suppliers/${id}`)).toMatchObject({ name: 'Korotoa Mills', verifiedSince: expect.any(String) })
+    expect(await listed(granted)).toMatchObject({ state: 'granted' })
+    expect((await change(who, { name: 'Korotoa Paper Mills' })).json().verification).toMatchObject({
+      state: 'requested',
+      name: 'Korotoa Paper Mills',
+    })
+  })
+
+  test('whose mark an operator takes away meanwhile is verified by nothing but another grant', async () => {
+    const { who, id, granted } = await verified('Titas Mills')
+    const request = (await change(who, { name: 'Titas Fine Mills' })).json().verification._id
+    expect((await decide(granted, 'withdraw', 'It has run out.')).statusCode).toBe(200)
+    expect(await get(`/suppliers/${id}`)).toMatchObject({ name: 'Titas Mills' })
+    expect(await get(`/suppliers/${id}`)).not.toHaveProperty('verifiedSince')
+    expect((await decide(request, 'grant')).statusCode).toBe(200)
+    expect(await get(`/suppliers/${id}`)).toMatchObject({ name: 'Titas Fine Mills', verifiedSince: expect.any(String) })
+  })
+})
+
+describe('a name', () => {
+  test('of a verified supplier, or one that looks like it, is nobody else’s', async () => {
+    const { who: first } = await supplier('Sitalakshya Mills')
+    await decide((await ask(first)).json()._id, 'grant')
+    const { who, id } = await supplier('Another House')
+    for (const name of ['Sitalakshya Mills', 'SITALAKSHYA  MILLS', 'Ѕitаlаkѕhyа Mills', 'S1talakshya-Mi11s']) {
+      const answer = await change(who, { name })
+      expect([answer.statusCode, answer.json().details]).toEqual([
+        400,
+        { fields: { name: 'A verified supplier has this name, or one that looks like it.' } },
+      ])
+    }
+    expect((await get(`/suppliers/${id}`)).name).toBe('Another House')
+    expect((await change(first, { name: 'Sitalakshya  Mills' })).statusCode).toBe(200)
+    expect((await change(who, { name: 'Sitalakshya Millers' })).statusCode).toBe(200)
+  })
+
+  test('that two ask for is verified for the first alone', async () => {
+    const [{ who: one }, { who: other }] = [await supplier('Balu Mills'), await supplier('BALU mills')]
+    const ids = [(await ask(one)).json()._id, (await ask(other)).json()._id]
+    const answers = await Promise.all(ids.map((id) => decide(id, 'grant')))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
+  })
+
+  test('of a verified supplier is not what a new supplier begins with', async () => {
+    const { who } = await supplier('Dhansiri Mills')
+    await decide((await ask(who)).json()._id, 'grant')
+    const begins = await person('Dhansiri MiIIs')
+    const payload = { name: 'Dhansiri MiIIs', email: begins.email, photo: null }
+    expect(
+      (await server.app.inject({ method: 'POST', url: '/users', headers: bearer(begins), payload })).statusCode,
+    ).toBe(201)
+    const product = await addProduct(server, begins)
+    expect((await get(`/products/${product}`)).supplier.name).toBe('')
+    const late = await supplier('Dhansiri Mi11s')
+    expect((await get(`/products/${late.product}`)).supplier.name).toBe('')
+  })
+
+  test.each(['Arot', 'Arot Support', 'Аrot Officia1'])('%j is the marketplace’s own', async (name) => {
+    const { who, product } = await supplier('Honest Traders')
+    expect((await change(who, { name })).json().details.fields).toEqual({
+      name: 'This name looks like the marketplace’s own.',
+    })
+    expect((await get(`/products/${product}`)).supplier.name).toBe('Honest Traders')
+    const registered = await supplier(name)
+    expect((await get(`/products/${registered.product}`)).supplier.name).toBe('')
+  })
+
+  test.each([
+    'Pay at evil.example/pay',
+    'https://evil.example',
+    'www.evil.shop',
+    'pay@evil.example',
+    'Z\u0316\u0317\u0318algo',
+  ])('is not %j', async (name) => {
+    const { who } = await supplier('Honest Traders')
+    const answer = await change(who, { name })
+    expect([answer.statusCode, Object.keys(answer.json().details.fields)]).toEqual([400, ['name']])
+    const registered = await supplier(name)
+    expect((await get(`/products/${registered.product}`)).supplier.name).toBe('')
+  })
 })
 
 test('an erased supplier is no supplier any more, and what was done about them is nobody’s', async () => {

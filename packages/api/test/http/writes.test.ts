@@ -46,6 +46,40 @@ describe('writes', () => {
     expect([other.statusCode, other.json().code]).toEqual([422, 'key_reused'])
   })
 
+  test.each([
+    [
+      'cancelling an order',
+      'DELETE',
+      async () => `/cart/${(await shop.buy(await addProduct(shop.server, shop.owner), 10)).json().insertedId}`,
+    ],
+    ['changing prices', 'PATCH', async () => `/products/${await addProduct(shop.server, shop.owner)}/prices`],
+  ] as const)('fifty at once with one key: %s', async (_, method, address) => {
+    const url = await address()
+    const headers = { ...bearer(shop.owner), 'idempotency-key': `fifty-${url}`, 'if-match': '"1"' }
+    const payload = { price: 39.9, priceBreaks: [] }
+    const send = (more = {}) =>
+      shop.server.app.inject({ method, url, headers: { ...headers, ...more }, ...(method === 'PATCH' && { payload }) })
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send()))
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+    expect(answers[0]!.statusCode).toBe(200)
+    expect(answers.filter((answer) => answer.headers['idempotent-replayed'] === 'true')).toHaveLength(49)
+    expect(new Set(answers.map(versionOf)).size).toBe(1)
+    expect((await send({ 'if-match': '"2"' })).json().code).toBe('key_reused')
+  })
+
+  test('whose refusal is not stored: the same key succeeds later', async () => {
+    const id = await addProduct(shop.server, shop.owner)
+    const change = (version: number) =>
+      shop.server.app.inject({
+        method: 'PATCH',
+        url: `/products/${id}/prices`,
+        headers: { ...bearer(shop.owner), 'idempotency-key': `later-${id}`, 'if-match': `"${version}"` },
+        payload: { price: 39.9, priceBreaks: [] },
+      })
+    expect((await change(2)).json().code).toBe('version_mismatch')
+    expect((await change(1)).statusCode).toBe(200)
+  })
+
   test('that take from a shelf and give back are one call: a key of the one is no key of the other', async () => {
     const id = await addProduct(shop.server, shop.owner)
     const change = (by: number) =>
@@ -62,8 +96,11 @@ describe('writes', () => {
 
   test('keep two editors apart, and an edit from erasing a sale', async () => {
     const id = await addProduct(shop.server, shop.owner)
-    const edit = (headers: Record<string, string>, more: object = {}) =>
-      shop.edit(id, { description: `${Math.random()}`, ...more }, headers)
+    let edits = 0
+    const edit = (headers: Record<string, string>, more: object = {}) => {
+      edits += 1
+      return shop.edit(id, { description: `Edit ${edits}`, ...more }, headers)
+    }
     for (const other of ['"01"', '"1", "1"', '1', '"1a"'])
       expect((await edit({ 'if-match': other })).statusCode).toBe(412)
     expect((await edit({ 'if-match': 'W/"1"' })).statusCode).toBe(200)
@@ -80,6 +117,25 @@ describe('writes', () => {
     await shop.buy(id, 10)
     const edited = await shop.edit(id, { description: 'Reworded.', mainQuantity: undefined }, { 'if-match': '"1"' })
     expect(edited.json()).toMatchObject({ modifiedCount: 1, mainQuantity: 490 })
+  })
+
+  test('take a stock above its limit for unchanged, where a cancelled order brought it there', async () => {
+    const id = await addProduct(shop.server, shop.owner, { mainQuantity: 1_000 })
+    const { insertedId } = (await shop.buy(id, 1_000)).json()
+    expect((await shop.edit(id, { mainQuantity: 1_000_000_000 })).statusCode).toBe(200)
+    const cancelled = await shop.server.app.inject({
+      method: 'DELETE',
+      url: `/cart/${insertedId}`,
+      headers: bearer(shop.owner),
+    })
+    expect(cancelled.statusCode).toBe(200)
+    const form = await shop.edit(id, { name: 'Renamed', mainQuantity: 1_000_001_000 })
+    expect(form.json()).toMatchObject({ modifiedCount: 1, mainQuantity: 1_000_001_000 })
+    for (const mainQuantity of [1_000_001_001, 1_000_000_999, -1, 0.5]) {
+      const refused = await shop.edit(id, { mainQuantity })
+      expect([refused.statusCode, Object.keys(refused.json().details.fields)]).toEqual([400, ['mainQuantity']])
+    }
+    expect((await shop.edit(id, { mainQuantity: 1_000_000_000 })).statusCode).toBe(200)
   })
 
   test('rebuild the snapshot and the date of a purchase', async () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { encodePicture } from '../../src/pictures/encode.ts'
+import { encodePicture } from '../../src/modules/media/encode.ts'
 import { bomb, colourAt, halves, photograph } from '../support/pictures.ts'
 
 const sizesOf = async (bytes: Buffer) => {

@@ -1,7 +1,7 @@
 // Whose picture is made ready when: one account's many keep nobody waiting for more than one of them.
 import { afterAll, describe, expect, test } from 'vitest'
-import { createEncoder } from '../../src/pictures/encoder.ts'
-import { createTurns } from '../../src/pictures/turns.ts'
+import { createEncoder } from '../../src/modules/media/encoder.ts'
+import { createTurns } from '../../src/modules/media/queue.ts'
 import { halves } from '../support/pictures.ts'
 
 const encoder = createEncoder({ mostEach: 3, mostWaiting: 4 })

@@ -1,10 +1,18 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import type { FastifyBaseLogger } from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { folderStore } from '../../src/pictures/folder-store.ts'
-import { s3Store } from '../../src/pictures/s3-store.ts'
-import type { PictureStore } from '../../src/pictures/store.ts'
+import type { S3 } from '../../src/platform/config.ts'
+import { errorLine } from '../../src/platform/http/answers/lines.ts'
+import { checkPictureStore } from '../../src/platform/storage/check.ts'
+import { folderStore } from '../../src/platform/storage/folder-store.ts'
+import { s3Store } from '../../src/platform/storage/s3-store.ts'
+import type { PictureStore } from '../../src/platform/storage/store.ts'
 import { startS3 } from '../support/s3.ts'
 
 const file = `${'a'.repeat(40)}-640.webp`
@@ -66,9 +74,97 @@ describe('S3', () => {
     await expect(stranger.keep(file, Buffer.from('x'))).rejects.toMatchObject({
       code: 'unavailable',
       message: 'Pictures cannot be reached at the moment.',
-      cause: 'PUT was answered with 403',
+      cause: expect.objectContaining({ message: 'PUT was answered with 403' }),
     })
     const away = s3Store(await startS3({ url: 'http://127.0.0.1:1/pictures' }))
     await expect(away.read(file)).rejects.toMatchObject({ code: 'unavailable' })
   })
+
+  test.each([
+    ['answers nothing', () => {}],
+    [
+      'stops in the middle of an answer',
+      (response: ServerResponse) => void response.writeHead(200).write('half of a pict'),
+    ],
+  ])('that %s is not available after the limit, also when memory is collected', async (_, answer) => {
+    const { url, connections } = await startSilent(answer)
+    const store = s3Store({ url, key: 'a', secret: 'b', region: 'c' }, 300)
+    const answers = [store.read(file), store.keep(file, Buffer.from('x')), store.remove(file)]
+    const outcome = Promise.allSettled(answers)
+    await expect.poll(() => connections.size).toBe(3)
+    collectMemory()
+    for (const one of await outcome) {
+      expect(one).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } })
+      expect(String((one as PromiseRejectedResult).reason.cause)).toMatch(/was not answered within 0\.3 s/)
+    }
+    await expect.poll(() => connections.size).toBe(0)
+  })
+
+  /** What a check at the start writes to the log. */
+  async function warnings(s3: S3) {
+    const lines: unknown[] = []
+    const warn = ({ err }: { err: Error }, message: string) => lines.push([message, errorLine(err).cause])
+    await checkPictureStore(s3Store(s3), { warn } as unknown as FastifyBaseLogger)
+    return lines
+  }
+
+  test('is checked at the start, and nothing is left behind', async () => {
+    const { objects, ...s3 } = await startS3()
+    expect(await warnings(s3)).toEqual([])
+    expect([...objects]).toEqual([])
+  })
+
+  test.each<[string, Partial<S3>, RegExp]>([
+    ['a wrong secret', { secret: 'wrong' }, /^PUT was answered with 403$/],
+    ['a wrong address', { url: 'http://127.0.0.1:1/pictures' }, /^fetch failed: .+/],
+  ])('with %s is warned of at the start, with the reason', async (_, wrong, reason) => {
+    expect(await warnings(await startS3(wrong))).toEqual([
+      [expect.stringContaining('PICTURES_BUCKET_URL'), expect.stringMatching(reason)],
+    ])
+  })
+
+  test('that is busy is asked again, twice', async () => {
+    let count = 0
+    const { url } = await startSilent((response) => {
+      count += 1
+      response.writeHead(503).end()
+    })
+    const store = s3Store({ url, key: 'a', secret: 'b', region: 'c' })
+    await expect(store.read(file)).rejects.toMatchObject({
+      cause: { message: 'GET was answered with 503' },
+    })
+    expect(count).toBe(3)
+  })
+
+  test('whose bucket is not there is not available; a picture that is not there is nothing', async () => {
+    const { url } = await startSilent(
+      (response) => void response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>'),
+    )
+    const store = s3Store({ url, key: 'a', secret: 'b', region: 'c' })
+    const cause = { message: 'GET was answered with 404 NoSuchBucket' }
+    await expect(store.read(file)).rejects.toMatchObject({ code: 'unavailable', cause })
+  })
 })
+
+/** A store on loopback that answers as it is told to. */
+async function startSilent(answer: (response: ServerResponse) => void) {
+  const connections = new Set<unknown>()
+  const server = createServer((request, response) => {
+    connections.add(request.socket)
+    request.socket.once('close', () => connections.delete(request.socket))
+    request.resume()
+    answer(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/pictures`, connections }
+}
+
+/** As happens by itself in a server that runs for a while. */
+function collectMemory() {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+}

@@ -2,19 +2,28 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { migrate } from '../../src/db/migrate.ts'
-import { openDatabase } from '../../src/db/open.ts'
-import { isUnavailable } from '../../src/db/unavailable.ts'
+import { insertProducts } from '../../src/modules/bulk/insert-products.ts'
+import { findProduct } from '../../src/modules/catalog/product.store.ts'
+import { holdStock } from '../../src/modules/inventory/hold.store.ts'
+import { auditStock } from '../../src/modules/inventory/ledger.ts'
+import { picturePaths } from '../../src/modules/media/demo-pictures.ts'
+import { isOwnPicture } from '../../src/modules/media/own.ts'
+import { drawVariant, variantPicturePath } from '../../src/modules/media/variant-pictures.ts'
+import { buy } from '../../src/modules/orders/purchase.store.ts'
+import { addUser } from '../../src/modules/users/user.store.ts'
+import {
+  announce,
+  announceMissed,
+  catalogueChannel,
+  catalogueVersion,
+  renewVersion,
+} from '../../src/platform/change-feed.ts'
+import { joinAmbientTransactions } from '../../src/platform/db/ambient-transaction.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
+import { openDatabase } from '../../src/platform/db/open.ts'
+import { isUnavailable } from '../../src/platform/db/postgres/unavailable.ts'
 import { seedProduct } from '../../src/seed/catalogue.ts'
-import { picturePaths } from '../../src/seed/pictures.ts'
 import { seed } from '../../src/seed/seed.ts'
-import { insertProducts } from '../../src/stores/bulk.ts'
-import { buy } from '../../src/stores/cart.ts'
-import { auditStock } from '../../src/stores/ledger.ts'
-import { announce, catalogueChannel, catalogueVersion } from '../../src/stores/news.ts'
-import { findProduct } from '../../src/stores/products.ts'
-import { holdStock } from '../../src/stores/stock.ts'
-import { addUser } from '../../src/stores/users.ts'
 import { freshDatabase } from '../support/database.ts'
 import { buyer, drill, shelve, supplier } from '../support/stock.ts'
 
@@ -23,6 +32,8 @@ const onPostgres = process.env.TEST_DATABASE === 'postgres'
 async function opened() {
   const db = await freshDatabase()
   onTestFinished(() => db.close())
+  // Notes, as the start of every process does, that a copy is another database than the one it was made from.
+  await renewVersion(db, 0)
   return db
 }
 
@@ -73,6 +84,18 @@ describe('the news of the catalogue', () => {
     await expect.poll(() => told.sort()).toEqual([...ids, ...ids].sort())
   })
 
+  it('that calls could not announce are announced when the database is back', async () => {
+    const db = await opened()
+    let isAway = true
+    const query: typeof db.query = (...args) => (isAway ? Promise.reject(new Error('away')) : db.query(...args))
+    const base = { ...db, query }
+    await expect(announce(joinAmbientTransactions(base), { changed: ['any'] })).rejects.toThrow('away')
+    isAway = false
+    const before = await catalogueVersion(db)
+    await announceMissed(base)
+    expect(await catalogueVersion(db)).toBe(before + 1)
+  })
+
   it('name what was added or edited', async () => {
     const db = await opened()
     const notices: { products: string[] }[] = []
@@ -105,8 +128,23 @@ describe('the seed', () => {
 
   it('has a file for every picture', () => {
     const paths = picturePaths()
-    for (let index = 0; index < 2_000; index += 1) expect(paths.has(seedProduct(index).image)).toBe(true)
     expect(paths.size).toBeGreaterThanOrEqual(50)
+    for (const path of paths.keys()) expect(isOwnPicture(path)).toBe(true)
+    for (let index = 0; index < 2_000; index += 1) expect(isOwnPicture(seedProduct(index).image)).toBe(true)
+  })
+
+  it('draws each variant with its name, on the colour of its brand', async () => {
+    const drawn = (image: string) => drawVariant(image)?.then(String)
+    const charger = variantPicturePath('plug', '45 W', 'Lumitek')
+    expect(await drawn(charger)).toContain('>45 W</text>')
+    expect(await drawn(charger)).toBe(await drawn(charger))
+    expect(await drawn(variantPicturePath('plug', 'Four-Port', 'Lumitek'))).toContain('>Four-Port</text>')
+    const colourIn = async (image: string) => /<text[^>]*fill="(#\w+)"/.exec((await drawn(image)) ?? '')?.[1]
+    expect(await colourIn(charger)).not.toBe(await colourIn(variantPicturePath('plug', '45 W', 'Auralis')))
+    for (const path of ['plug.45_W.9', 'plugs.45_W.1', 'plug.<b>.1', 'plug..1', `plug.${'x'.repeat(25)}.1`]) {
+      expect(drawVariant(`/pictures/${path}.svg`)).toBeNull()
+      expect(isOwnPicture(`/pictures/${path}.svg`)).toBe(false)
+    }
   })
 })
 

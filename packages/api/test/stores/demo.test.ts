@@ -1,15 +1,15 @@
 import { categories, offerStates, orderStates, priceProblem, pricesProblems } from '@arot/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '../../src/db/database.ts'
+import { countBought, listBrands } from '../../src/modules/catalog/lists/facets.ts'
+import { listProducts } from '../../src/modules/catalog/lists/list.store.ts'
+import { findSupplier } from '../../src/modules/suppliers/supplier.store.ts'
+import type { Database } from '../../src/platform/db/database.ts'
 import { allAccounts, otherSuppliers } from '../../src/seed/accounts.ts'
 import { seedProduct } from '../../src/seed/catalogue.ts'
 import { seedOffers } from '../../src/seed/offers.ts'
 import { seedOrders } from '../../src/seed/orders.ts'
 import { seed } from '../../src/seed/seed.ts'
 import { seedLife, seedSuppliers } from '../../src/seed/suppliers.ts'
-import { countBought, listBrands } from '../../src/stores/facets.ts'
-import { listProducts } from '../../src/stores/lists.ts'
-import { findSupplier } from '../../src/stores/suppliers.ts'
 import { freshDatabase } from '../support/database.ts'
 
 class Undone extends Error {}
@@ -27,6 +27,14 @@ beforeAll(async () => {
   await seedOffers(db)
 })
 afterAll(() => db.close())
+
+test('a description promises a carton where the product is sold by the carton, and nowhere else', () => {
+  for (let place = 0; place < 1000; place++) {
+    const { description, orderMultiple } = seedProduct(place)
+    const promised = /Packed (\d+) to a carton/.exec(description)?.[1]
+    expect(promised, description).toBe(orderMultiple === undefined ? undefined : String(orderMultiple))
+  }
+})
 
 const statesOf = (side: 'uid' | 'supplier_uid', uid: string) =>
   db.query<{ state: string }>(`SELECT DISTINCT state FROM cart_items WHERE ${side} = $1`, [uid])

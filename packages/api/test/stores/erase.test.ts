@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '../../src/db/database.ts'
-import { buy } from '../../src/stores/cart.ts'
-import { eraseUser, findAccount } from '../../src/stores/erase.ts'
-import { auditStock } from '../../src/stores/ledger.ts'
-import { addProduct, changeProduct } from '../../src/stores/products.ts'
-import { holdStock, releaseLapsed } from '../../src/stores/stock.ts'
-import { addUser } from '../../src/stores/users.ts'
+import { addProduct, changeProduct } from '../../src/modules/catalog/product.store.ts'
+import { holdStock, releaseLapsed } from '../../src/modules/inventory/hold.store.ts'
+import { auditStock } from '../../src/modules/inventory/ledger.ts'
+import { buy } from '../../src/modules/orders/purchase.store.ts'
+import { eraseUser, findAccount } from '../../src/modules/users/erase.ts'
+import { addUser } from '../../src/modules/users/user.store.ts'
+import type { Database } from '../../src/platform/db/database.ts'
+import { answerOnce } from '../../src/platform/idempotency.ts'
 import { freshDatabase } from '../support/database.ts'
 import { buyer, drill, shelve, stockOf, supplier, tally } from '../support/stock.ts'
 
@@ -58,6 +59,16 @@ it('leaves no row that says who it was, and gives every unit back', async () => 
   // Their account, what they bought and the letter to them.
   expect(await rowsThatSay(neighbour.who.email)).toHaveLength(3)
   expect(await auditStock(db)).toEqual([])
+})
+
+it('erases the stored answers of others, which may name them, and keeps the keys', async () => {
+  const scope = { uid: 'their-supplier', operation: 'POST /orders/:id/accept', key: { key: 'k', fingerprint: 'f' } }
+  const respond = async () => ({ status: 200, headers: {}, body: '{"buyer":"Somebody Named"}' })
+  await answerOnce(db, scope, respond)
+  expect(await rowsThatSay('Somebody Named')).toHaveLength(1)
+  await eraseUser(db, 'somebody')
+  expect(await rowsThatSay('Somebody Named')).toEqual([])
+  await expect(answerOnce(db, scope, respond)).rejects.toMatchObject({ code: 'key_reused' })
 })
 
 it('keeps in the audit and in the ledger what happened, without who', async () => {

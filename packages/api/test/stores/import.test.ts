@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../../src/db/database.ts'
-import { importProducts } from '../../src/import/import.ts'
-import { listBrands } from '../../src/stores/facets.ts'
-import { auditStock } from '../../src/stores/ledger.ts'
-import { listProducts } from '../../src/stores/lists.ts'
+import { importProducts } from '../../src/cli/import/import.ts'
+import { listBrands } from '../../src/modules/catalog/lists/facets.ts'
+import { listProducts } from '../../src/modules/catalog/lists/list.store.ts'
+import { auditStock } from '../../src/modules/inventory/ledger.ts'
+import type { Database } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
 
 let db: Database

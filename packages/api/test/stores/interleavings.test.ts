@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../src/db/database.ts'
-import { buy, listCart } from '../../src/stores/cart.ts'
-import { auditStock } from '../../src/stores/ledger.ts'
-import { removeFromCart } from '../../src/stores/orders.ts'
-import { changeProduct } from '../../src/stores/products.ts'
-import { holdStock, releaseLapsed, releaseStock } from '../../src/stores/stock.ts'
+import { changeProduct } from '../../src/modules/catalog/product.store.ts'
+import { holdStock, releaseLapsed, releaseStock } from '../../src/modules/inventory/hold.store.ts'
+import { auditStock } from '../../src/modules/inventory/ledger.ts'
+import { removeFromCart } from '../../src/modules/orders/order.store.ts'
+import { buy, listCart } from '../../src/modules/orders/purchase.store.ts'
+import type { Database } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
 import { buyer, crashing, drill, shelve, stockOf, supplier } from '../support/stock.ts'
 
@@ -49,105 +49,108 @@ function step(name: string, run: (model: Model, real: Real) => Promise<void>): S
   }
 }
 
-/** The lapsed holds of the model go back to its shelf, as a sweep or a purchase that runs short does. */
+/** The lapsed reservations of the model go back to stock, as a sweep or an attempt that runs short does. */
 function lapse(model: Model) {
   for (const hold of model.holds) if (hold.isOver) model.shelf += hold.units
   model.holds = model.holds.filter(({ isOver }) => !isOver)
 }
 
+/** Units that run short are looked for among lapsed reservations first; those stay in stock if the attempt is then refused. */
 function takeFromShelf(model: Model, units: number): boolean {
-  if (model.shelf >= units) {
-    model.shelf -= units
-    return true
-  }
-  const before = structuredClone(model)
-  lapse(model)
-  if (model.shelf >= units) {
-    model.shelf -= units
-    return true
-  }
-  Object.assign(model, before)
-  return false
+  if (model.shelf < units) lapse(model)
+  if (model.shelf < units) return false
+  model.shelf -= units
+  return true
 }
+
+const hold = (who: number, units: number, isOver = false) =>
+  step(`hold(${who}, ${units}${isOver ? ', over already' : ''})`, async (model, { db, product }) => {
+    const expected = takeFromShelf(model, units)
+    if (expected) model.holds.push({ who, units, isOver })
+    const held = holdStock(db, buyer(who), product, units, { ttlSeconds: isOver ? -1 : 300 })
+    expect(await succeeds(held)).toBe(expected)
+  })
+
+const purchase = (who: number, units: number) =>
+  step(`buy(${who}, ${units})`, async (model, real) => {
+    const hold = model.holds.findIndex((hold) => hold.who === who && hold.units === units && !hold.isOver)
+    const expected = hold >= 0 || takeFromShelf(model, units)
+    if (hold >= 0) model.holds.splice(hold, 1)
+    if (expected) model.cart.push({ who, units })
+    const bought = buy(real.db, buyer(who), real.product, units)
+    expect(await succeeds(bought)).toBe(expected)
+    if (expected) real.items.push((await bought).insertedId)
+  })
+
+const release = (who: number, units: number) =>
+  step(`release(${who}, ${units})`, async (model, { db, product }) => {
+    const hold = model.holds.findIndex((hold) => hold.who === who && hold.units === units)
+    if (hold >= 0) model.shelf += model.holds.splice(hold, 1)[0]?.units ?? 0
+    const { modifiedCount } = await releaseStock(db, buyer(who), product, units)
+    expect(modifiedCount).toBe(hold >= 0 ? 1 : 0)
+  })
+
+const remove = (place: number) =>
+  step(`remove(${place})`, async (model, real) => {
+    if (model.cart.length === 0) return
+    const [item] = model.cart.splice(place % model.cart.length, 1)
+    const [id] = real.items.splice(place % real.items.length, 1)
+    model.shelf += item?.units ?? 0
+    expect(await removeFromCart(real.db, buyer(item?.who ?? ''), id ?? '')).toMatchObject({ deletedCount: 1 })
+  })
+
+const edit = (mainQuantity: number) =>
+  step(`edit(${mainQuantity})`, async (model, { db, product }) => {
+    model.shelf = mainQuantity
+    const { price: _, ...change } = drill
+    await changeProduct(db, supplier, product, { ...change, mainQuantity }, { ownerOnly: true })
+  })
+
+const sweep = step('lapse', async (model, { db }) => {
+  lapse(model)
+  await releaseLapsed(db)
+})
+
+const crash = (who: number, units: number) =>
+  step(`crash(${who}, ${units})`, async (_, { db, product }) => {
+    const dying = crashing(db)
+    await expect(holdStock(dying, buyer(who), product, units, { ttlSeconds: 300 })).rejects.toThrow()
+    await expect(buy(dying, buyer(who), product, units, { key: { key: 'crash', fingerprint: '' } })).rejects.toThrow()
+  })
 
 const who = fc.nat({ max: 2 })
 const units = fc.integer({ min: 1, max: 40 })
 
 const steps: fc.Arbitrary<Step>[] = [
-  fc.tuple(who, units, fc.boolean()).map(([who, units, isOver]) =>
-    step(`hold(${who}, ${units}${isOver ? ', over already' : ''})`, async (model, { db, product }) => {
-      const expected = takeFromShelf(model, units)
-      if (expected) model.holds.push({ who, units, isOver })
-      const held = holdStock(db, buyer(who), product, units, { ttlSeconds: isOver ? -1 : 300 })
-      expect(await succeeds(held)).toBe(expected)
-    }),
-  ),
-  fc.tuple(who, units).map(([who, units]) =>
-    step(`buy(${who}, ${units})`, async (model, real) => {
-      const hold = model.holds.findIndex((hold) => hold.who === who && hold.units === units && !hold.isOver)
-      const expected = hold >= 0 || takeFromShelf(model, units)
-      if (hold >= 0) model.holds.splice(hold, 1)
-      if (expected) model.cart.push({ who, units })
-      const bought = buy(real.db, buyer(who), real.product, units)
-      expect(await succeeds(bought)).toBe(expected)
-      if (expected) real.items.push((await bought).insertedId)
-    }),
-  ),
-  fc.tuple(who, units).map(([who, units]) =>
-    step(`release(${who}, ${units})`, async (model, { db, product }) => {
-      const hold = model.holds.findIndex((hold) => hold.who === who && hold.units === units)
-      if (hold >= 0) model.shelf += model.holds.splice(hold, 1)[0]?.units ?? 0
-      const { modifiedCount } = await releaseStock(db, buyer(who), product, units)
-      expect(modifiedCount).toBe(hold >= 0 ? 1 : 0)
-    }),
-  ),
-  fc.nat().map((place) =>
-    step(`remove(${place})`, async (model, real) => {
-      if (model.cart.length === 0) return
-      const [item] = model.cart.splice(place % model.cart.length, 1)
-      const [id] = real.items.splice(place % real.items.length, 1)
-      model.shelf += item?.units ?? 0
-      expect(await removeFromCart(real.db, buyer(item?.who ?? ''), id ?? '')).toMatchObject({ deletedCount: 1 })
-    }),
-  ),
-  fc.nat({ max: 120 }).map((mainQuantity) =>
-    step(`edit(${mainQuantity})`, async (model, { db, product }) => {
-      model.shelf = mainQuantity
-      const { price: _, ...change } = drill
-      await changeProduct(db, supplier, product, { ...change, mainQuantity }, { ownerOnly: true })
-    }),
-  ),
-  fc.constant(
-    step('lapse', async (model, { db }) => {
-      lapse(model)
-      await releaseLapsed(db)
-    }),
-  ),
-  fc.tuple(who, units).map(([who, units]) =>
-    step(`crash(${who}, ${units})`, async (_, { db, product }) => {
-      const dying = crashing(db)
-      await expect(holdStock(dying, buyer(who), product, units, { ttlSeconds: 300 })).rejects.toThrow()
-      await expect(buy(dying, buyer(who), product, units, { key: { key: 'crash', fingerprint: '' } })).rejects.toThrow()
-    }),
-  ),
+  fc.tuple(who, units, fc.boolean()).map((values) => hold(...values)),
+  fc.tuple(who, units).map((values) => purchase(...values)),
+  fc.tuple(who, units).map((values) => release(...values)),
+  fc.nat().map(remove),
+  fc.nat({ max: 120 }).map(edit),
+  fc.constant(sweep),
+  fc.tuple(who, units).map((values) => crash(...values)),
 ]
+
+/** Runs a story on an empty database, with 60 units in stock. */
+async function runStory(story: Iterable<Step>) {
+  await db.query(
+    'TRUNCATE products, holds, cart_items, order_steps, reviews, stock_moves, product_audit, idempotency_keys, catalogue_counts',
+  )
+  const product = await shelve(db, { mainQuantity: 60 })
+  await fc.asyncModelRun(() => ({ model: { shelf: 60, holds: [], cart: [] }, real: { db, product, items: [] } }), story)
+}
+
+/** Stories that once gave another answer than the model. */
+const foundStories: Record<string, Step[]> = {
+  'an attempt that is refused has given the lapsed units back': [purchase(0, 30), hold(0, 1, true), hold(0, 31)],
+}
 
 describe('the ledger’s equation', () => {
   it('holds after every step of any story, and every answer is the one the model gives', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.commands(steps, { maxCommands: 25 }), async (commands) => {
-        await db.query(
-          'TRUNCATE products, holds, cart_items, order_steps, reviews, stock_moves, product_audit, idempotency_keys, catalogue_counts',
-        )
-        const product = await shelve(db, { mainQuantity: 60 })
-        await fc.asyncModelRun(
-          () => ({ model: { shelf: 60, holds: [], cart: [] }, real: { db, product, items: [] } }),
-          commands,
-        )
-      }),
-      { numRuns: 25 },
-    )
+    await fc.assert(fc.asyncProperty(fc.commands(steps, { maxCommands: 25 }), runStory), { numRuns: 25 })
   }, 120_000)
+
+  it.each(Object.entries(foundStories))('holds where %s', (_, story) => runStory(story))
 
   it('holds whatever is done at the same time', async () => {
     const action = fc.record({

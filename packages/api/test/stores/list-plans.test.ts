@@ -1,9 +1,9 @@
 // What a page of a list reads: no more than it shows, however much is withdrawn before it and however few are verified.
 import type { ListQuery } from '@arot/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database, Queries, Row } from '../../src/db/database.ts'
+import { listProducts } from '../../src/modules/catalog/lists/list.store.ts'
+import type { Database, Queries, Row } from '../../src/platform/db/database.ts'
 import { seed } from '../../src/seed/seed.ts'
-import { listProducts } from '../../src/stores/lists.ts'
 import { freshDatabase } from '../support/database.ts'
 
 let db: Database

@@ -8,14 +8,14 @@ import {
 } from '@arot/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../src/db/database.ts'
+import { isKept } from '../../src/modules/catalog/lists/counts.ts'
+import { countFacets, listBrands, listCategories } from '../../src/modules/catalog/lists/facets.ts'
+import { listProducts, type Page } from '../../src/modules/catalog/lists/list.store.ts'
+import { step } from '../../src/modules/catalog/lists/read-in-batches.ts'
+import { changeProduct, findProduct, productsOf } from '../../src/modules/catalog/product.store.ts'
+import type { Database } from '../../src/platform/db/database.ts'
 import { assortment } from '../../src/seed/assortment.ts'
 import { seed } from '../../src/seed/seed.ts'
-import { isKept } from '../../src/stores/counts.ts'
-import { countFacets, listBrands, listCategories } from '../../src/stores/facets.ts'
-import { step } from '../../src/stores/in-steps.ts'
-import { listProducts, type Page } from '../../src/stores/lists.ts'
-import { changeProduct, findProduct, productsOf } from '../../src/stores/products.ts'
 import { freshDatabase } from '../support/database.ts'
 import { drill, recording, shelve, supplier } from '../support/stock.ts'
 
@@ -279,13 +279,15 @@ describe('a search', () => {
     },
   )
 
-  it('is one statement, unless it finds very many', async () => {
+  it('is one statement, unless it finds very many or nothing', async () => {
     const statements = async (q: string) => {
       const { db: recorded, transactions } = recording(db)
       await listProducts(recorded, { q, minRating: 2, limit: 24 })
       return transactions.length
     }
-    expect([await statements('stethoscope'), await statements('nosuchthing')]).toEqual([1, 1])
+    expect([await statements('stethoscope'), await statements('no-1')]).toEqual([1, 1])
+    // Other spellings are looked up.
+    expect(await statements('nosuchthing')).toBe(2)
     expect(await statements('warranty')).toBe(3)
   })
 
@@ -307,7 +309,7 @@ describe('a search', () => {
     const plan = await db.transaction(async (transaction) => {
       await transaction.query('SET LOCAL plan_cache_mode = force_generic_plan')
       await transaction.query('SET LOCAL enable_seqscan = off')
-      await transaction.query(`PREPARE asked AS ${transactions.flat().join()}`)
+      await transaction.query(`PREPARE asked AS ${transactions.flat()[0]}`)
       const rows = await transaction.query("EXPLAIN EXECUTE asked('', '1', '', '1')")
       await transaction.query('DEALLOCATE asked')
       return rows.map((row) => row['QUERY PLAN']).join('\n')
@@ -346,6 +348,31 @@ describe('a search', () => {
       expect(`${name} ${description}`.toLowerCase()).toContain(told.toLowerCase())
   })
 
+  it.each([
+    ['headfone', 'headphone'],
+    ['wireless headfone', 'wireless headphone'],
+    ['চার্জার', 'charger'],
+    ['হেডফোন', 'headphone'],
+    ['usb চার্জার', 'usb charger'],
+    // In no list of words: by its letters.
+    ['স্টেথোস্কোপ', 'stethoscope'],
+  ])('for “%s” finds what “%s” finds', async (q, meant) => {
+    const { products, total } = await listProducts(db, { q: meant, limit: 20 })
+    expect(products.length).toBeGreaterThan(0)
+    const found = await listProducts(db, { q, limit: 20 })
+    expect([found.products.map((one) => one._id), found.total]).toEqual([products.map((one) => one._id), total])
+    expect(await everyPage({ q, limit: 3 })).toEqual(await everyPage({ q: meant, limit: 3 }))
+    expect(await countFacets(db, { q })).toEqual(await countFacets(db, { q: meant }))
+  })
+
+  it('respells no word that the catalogue has, whatever a filter leaves', async () => {
+    const query = { q: 'headphone', brand: ['Nobody'] }
+    expect((await listProducts(db, query)).total.count).toBe(0)
+    for (const q of ['headphone', 'charger cable', 'qqqqzzzz', 'ঢঢঢঢ', 'x'.repeat(100), 'a b c d e'])
+      expect((await listProducts(db, { q, brand: ['Nobody'] })).products, q).toEqual([])
+    expect((await listProducts(db, { q: 'qqqqzzzz' })).products).toEqual([])
+  })
+
   it('for an article number finds its product, whatever its letters, and for the beginning of one those that begin so', async () => {
     for (const { _id, sku = '' } of all.slice(0, 40)) {
       for (const q of [sku, sku.toLowerCase(), ` ${sku} `]) {
@@ -362,6 +389,19 @@ describe('a search', () => {
     )
     expect(await countFacets(db, { q: beginning.toLowerCase() })).toEqual(recount(begun, {}))
     expect((await listProducts(db, { q: beginning.toLowerCase(), brand: ['Nobody'] })).total.count).toBe(0)
+  })
+
+  it('for an article number without its hyphen finds the same, also the beginning of one', async () => {
+    for (const { _id, sku = '' } of all.slice(0, 20)) {
+      for (const q of [sku.replace('-', ''), sku.replace('-', ' ').toLowerCase()]) {
+        const { products, total } = await listProducts(db, { q })
+        expect([products.map((one) => one._id), total.count], q).toEqual([[_id], 1])
+      }
+    }
+    const beginning = all[0]?.sku?.slice(0, -1) ?? ''
+    expect(await everyPage({ q: beginning.replace('-', ''), limit: 9 })).toEqual(
+      (await wholeList({})).filter(({ sku }) => sku?.startsWith(beginning)),
+    )
   })
 
   it('for an article number never finds what is withdrawn, and whose whole number it is before those it begins', async () => {

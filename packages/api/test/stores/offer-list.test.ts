@@ -1,7 +1,7 @@
 import { type Offer, type OfferQuery, type OfferState, offerStates } from '@arot/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../src/db/database.ts'
-import { listOffers } from '../../src/stores/offer-list.ts'
+import { listOffers } from '../../src/modules/offers/offer.list.ts'
+import type { Database } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
 import { buyer, recording, supplier } from '../support/stock.ts'
 

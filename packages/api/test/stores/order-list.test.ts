@@ -1,7 +1,7 @@
 import { type OrderFilter, type OrderState, orderStates } from '@arot/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../src/db/database.ts'
-import { findOrder, listOrders } from '../../src/stores/order-list.ts'
+import { findOrder, listOrders } from '../../src/modules/orders/order.list.ts'
+import type { Database } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
 import { buyer, recording, supplier } from '../support/stock.ts'
 
@@ -51,7 +51,7 @@ describe('the orders of a party', () => {
     expect(await pagedThrough(supplier, { side: 'sold' }, 997)).toEqual(numbered(() => true))
     expect(await pagedThrough(buyer('b'), { side: 'bought' }, 100)).toEqual(numbered((n) => n % 3 === 0))
     expect(await pagedThrough(buyer('b'), { side: 'sold' }, 100)).toEqual([])
-  }, 60_000)
+  })
 
   it.each(orderStates)('in the state %s are all that are, and no others', async (state) => {
     expect(await pagedThrough(supplier, { side: 'sold', state }, 1000)).toEqual(numbered((n) => stateOf(n) === state))
@@ -141,7 +141,7 @@ describe('an article number that many orders were bought under', () => {
   it('finds them by its beginning, also those that a word leads to', async () => {
     const bought = numbered((n) => n % 3 !== 0 && numberOf(n) !== undefined)
     expect(await pagedThrough(buyer('a'), { side: 'bought', q: 'LUM-1000' }, 1000)).toEqual(bought)
-  }, 60_000)
+  })
 
   it('reads no more for a page than is on it, in each state', async () => {
     expect(await scansFor({ q: 'LUM-10002' })).toEqual([])
@@ -150,7 +150,7 @@ describe('an article number that many orders were bought under', () => {
   it('finds what words find too, once', async () => {
     await db.query(`UPDATE cart_items SET snapshot = snapshot || '{"sku": "bolt"}' WHERE ord % 4 = 1`)
     expect(await pagedThrough(supplier, { side: 'sold', q: 'bolt' }, 1000)).toEqual(numbered((n) => n !== 4711))
-  }, 60_000)
+  })
 })
 
 type Plan = Record<string, unknown> & { Plans?: Plan[] }

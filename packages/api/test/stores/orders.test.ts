@@ -1,15 +1,15 @@
 // What two who act at the same moment get: one wins, and units move once.
 import type { OrderMove } from '@arot/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../src/db/database.ts'
-import { buy, listCart } from '../../src/stores/cart.ts'
-import { eraseUser } from '../../src/stores/erase.ts'
-import { auditStock } from '../../src/stores/ledger.ts'
-import { findOrder } from '../../src/stores/order-list.ts'
-import { act, removeFromCart } from '../../src/stores/orders.ts'
-import { addProduct } from '../../src/stores/products.ts'
-import { holdStock } from '../../src/stores/stock.ts'
-import { declineUnanswered } from '../../src/stores/unanswered.ts'
+import { addProduct } from '../../src/modules/catalog/product.store.ts'
+import { holdStock } from '../../src/modules/inventory/hold.store.ts'
+import { auditStock } from '../../src/modules/inventory/ledger.ts'
+import { declineUnanswered } from '../../src/modules/orders/auto-decline.ts'
+import { findOrder } from '../../src/modules/orders/order.list.ts'
+import { act, removeFromCart } from '../../src/modules/orders/order.store.ts'
+import { buy, listCart } from '../../src/modules/orders/purchase.store.ts'
+import { eraseUser } from '../../src/modules/users/erase.ts'
+import type { Database } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
 import {
   beforeCommit,
@@ -155,7 +155,7 @@ describe('what its supplier leaves unanswered', () => {
     expect(await stockOf(db, shelf)).toBe(2_000)
     expect(await stepsOf(nobodys.order).catch(() => 'not the supplier’s')).toBe('not the supplier’s')
     expect(await listCart(db, 'buyer-nobodys')).toHaveLength(1)
-  }, 60_000)
+  })
 })
 
 describe('of one who is erased', () => {

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '../../src/db/database.ts'
-import { filesOf, pathOf } from '../../src/pictures/names.ts'
-import type { PictureStore } from '../../src/pictures/store.ts'
-import { buy } from '../../src/stores/cart.ts'
-import { eraseUser } from '../../src/stores/erase.ts'
-import { forgetOldUploads, knowPicture, noteUploaded, sweepPictures } from '../../src/stores/pictures.ts'
-import { addProduct, changeProduct } from '../../src/stores/products.ts'
-import { changeSupplier } from '../../src/stores/suppliers.ts'
-import { addUser } from '../../src/stores/users.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addProduct, changeProduct } from '../../src/modules/catalog/product.store.ts'
+import { filesOf, pathOf } from '../../src/modules/media/names.ts'
+import { forgetOldUploads, knowPicture, noteUploaded, sweepPictures } from '../../src/modules/media/upload.store.ts'
+import { buy } from '../../src/modules/orders/purchase.store.ts'
+import { changeSupplier } from '../../src/modules/suppliers/supplier.store.ts'
+import { eraseUser } from '../../src/modules/users/erase.ts'
+import { addUser } from '../../src/modules/users/user.store.ts'
+import type { Database } from '../../src/platform/db/database.ts'
+import type { PictureStore } from '../../src/platform/storage/store.ts'
 import { freshDatabase } from '../support/database.ts'
 import { buyer, drill, waitUntilBlocked } from '../support/stock.ts'
 
@@ -134,12 +134,71 @@ test('what a product is given at that moment is not swept from under it', async 
   expect(files).toEqual(used ? [] : filesOf(name))
 })
 
-test('who sends the same while it is swept has it again', async () => {
-  const name = await known()
-  await aDayLater()
-  const again = noteUploaded(db, who, 10, 1_000_000).then((upload) => knowPicture(db, upload, name, 60))
-  await Promise.all([again, sweep()])
-  expect(await db.query('SELECT FROM pictures WHERE name = $1', [name])).toHaveLength(1)
+describe('while the files of a picture are being removed', () => {
+  /** A sweep whose store has begun to remove this picture, and waits. */
+  async function sweeping(name: string) {
+    const begun = Promise.withResolvers<void>()
+    const { promise: answered, resolve: answer, reject: fail } = Promise.withResolvers<void>()
+    const slow: PictureStore = {
+      ...nowhere,
+      remove: (file) => {
+        if (!file.startsWith(name)) return Promise.resolve()
+        begun.resolve()
+        return answered
+      },
+    }
+    const sweep = sweepPictures(db, slow)
+    sweep.catch(() => {})
+    await begun.promise
+    return { sweep, answer, fail }
+  }
+  const send = async (name: string) => knowPicture(db, await noteUploaded(db, who, 10, 1_000_000), name, 60)
+  const rows = (name: string) => db.query('SELECT FROM pictures WHERE name = $1', [name])
+
+  test('no connection and no lock is held', async () => {
+    const name = await known()
+    await aDayLater()
+    const { sweep, answer } = await sweeping(name)
+    expect(await db.query('SELECT FROM pictures WHERE name = $1 FOR UPDATE NOWAIT', [name])).toHaveLength(1)
+    answer()
+    await sweep
+    expect(await rows(name)).toEqual([])
+  })
+
+  test('nothing can use it, and nobody else removes it', async () => {
+    const name = await known()
+    await aDayLater()
+    const { sweep: first, answer } = await sweeping(name)
+    expect(await sweep()).toEqual([])
+    await expect(addProduct(db, who, { ...drill, image: pathOf(name) })).rejects.toMatchObject({ code: 'invalid' })
+    answer()
+    await first
+  })
+
+  test('whoever sends it again is asked to wait, and has it afterwards', async () => {
+    const name = await known()
+    await aDayLater()
+    const { sweep, answer } = await sweeping(name)
+    await expect(send(name)).rejects.toMatchObject({ code: 'unavailable' })
+    answer()
+    await sweep
+    await send(name)
+    expect(await rows(name)).toHaveLength(1)
+  })
+
+  test('a store that fails leaves it to a later sweep, or to whoever sends it again', async () => {
+    const [left, sent] = [await known(), await known()]
+    await aDayLater()
+    for (const name of [left, sent]) {
+      const { sweep, fail } = await sweeping(name)
+      fail(new Error('away'))
+      await expect(sweep).rejects.toThrow('away')
+    }
+    await db.query("UPDATE pictures SET removal_began_at = removal_began_at - interval '61 seconds'")
+    await send(sent)
+    await addProduct(db, who, { ...drill, image: pathOf(sent) })
+    expect(await sweep()).toEqual(filesOf(left))
+  })
 })
 
 test('a day has so many bytes, however many are sent at once', async () => {

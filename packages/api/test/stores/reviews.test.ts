@@ -1,15 +1,15 @@
 // The rating of a product against a recomputation, whatever is written, changed, answered, hidden and shown at once.
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database, Row } from '../../src/db/database.ts'
-import { buy } from '../../src/stores/cart.ts'
-import { countProducts } from '../../src/stores/counts.ts'
-import { eraseUser } from '../../src/stores/erase.ts'
-import { act } from '../../src/stores/orders.ts'
-import { changeProduct } from '../../src/stores/products.ts'
-import { judge, listJudged } from '../../src/stores/review-judging.ts'
-import { answerReview, listReviews, writeReview } from '../../src/stores/reviews.ts'
-import { addUser } from '../../src/stores/users.ts'
+import { countProducts } from '../../src/modules/catalog/lists/counts.ts'
+import { changeProduct } from '../../src/modules/catalog/product.store.ts'
+import { act } from '../../src/modules/orders/order.store.ts'
+import { buy } from '../../src/modules/orders/purchase.store.ts'
+import { judge, listJudged } from '../../src/modules/reviews/moderation.store.ts'
+import { answerReview, listReviews, writeReview } from '../../src/modules/reviews/review.store.ts'
+import { eraseUser } from '../../src/modules/users/erase.ts'
+import { addUser } from '../../src/modules/users/user.store.ts'
+import type { Database, Row } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
 import { buyer, crashing, drill, shelve, stockOf, supplier } from '../support/stock.ts'
 
@@ -84,23 +84,36 @@ it('a hundred who review one product at once all count', async () => {
   expect(await audit()).toEqual([])
 })
 
-it('hidden while it is changed, a review is hidden as it was or as it is, and counts in neither case', async () => {
+async function versionOf(id: string): Promise<number> {
+  const [row] = await db.query<{ version: number }>('SELECT version FROM reviews WHERE id = $1', [id])
+  return row?.version ?? 0
+}
+
+it('hidden while it is changed, a review is hidden as it was read, and counts no more', async () => {
   const product = await shelve(db)
   const order = await receive(product, 'raced')
   const { review } = await writeReview(db, buyer('raced'), order, { rating: 1, words: 'Before.' })
+  const hide = async (from: number) =>
+    judge(db, operator, review._id, { act: 'hide', from, reason: 'It names a person.' })
   for (let round = 0; round < 20; round++) {
+    const from = await versionOf(review._id)
     const [changed, hidden] = await Promise.allSettled([
       writeReview(db, buyer('raced'), order, { rating: (round % 4) + 2, words: `Round ${round}.` }),
-      judge(db, operator, review._id, { act: 'hide', reason: 'It names a person.' }),
+      hide(from),
     ])
-    expect(hidden.status).toBe('fulfilled')
+    // The first of the two wins: nobody hides what they have not read.
+    expect(changed.status === 'fulfilled').toBe(hidden.status === 'rejected')
     if (changed.status === 'rejected') {
       expect(changed.reason).toMatchObject({ code: 'wrong_state', details: { state: 'hidden' } })
+    }
+    if (hidden.status === 'rejected') {
+      expect(hidden.reason).toMatchObject({ code: 'version_mismatch', details: { current: from + 1 } })
+      await hide(from + 1)
     }
     const [judged] = (await listJudged(db, { state: 'hidden', limit: 1 })).reviews
     expect(judged?.words === `Round ${round}.`).toBe(changed.status === 'fulfilled')
     expect(await ofProduct(product)).toEqual({ rating: drill.rating, number: null })
-    await judge(db, operator, review._id, { act: 'show' })
+    await judge(db, operator, review._id, { act: 'show', from: await versionOf(review._id) })
     expect(await ofProduct(product)).toEqual({ rating: judged?.rating, number: 1 })
   }
 })
@@ -117,7 +130,8 @@ it('the average equals a recomputation after every round of whatever is done at 
   })
   const judged = async (order: string, act: 'hide' | 'show') => {
     const [row] = await db.query<{ id: string }>('SELECT id FROM reviews WHERE order_id = $1', [order])
-    return judge(db, operator, row?.id ?? 'none', { act, reason: act === 'hide' ? 'No.' : undefined })
+    const from = await versionOf(row?.id ?? 'none')
+    return judge(db, operator, row?.id ?? 'none', { act, from, reason: act === 'hide' ? 'No.' : undefined })
   }
   const { price: _, mainQuantity: __, ...edit } = drill
   type Of = { order: string; who: string; product: string; rating: number }
@@ -169,8 +183,12 @@ it('the erased have said nothing that is still there; the stars they gave remain
   const order = await receive(product, 'forgotten')
   const { review } = await writeReview(db, who, order, { rating: 2, words: 'I am Rahim of Mirpur.' })
   await answerReview(db, supplier, order, { words: 'Dear Rahim, we are sorry.' })
-  await judge(db, operator, review._id, { act: 'hide', reason: 'Rahim says where he lives.' })
-  await judge(db, operator, review._id, { act: 'show' })
+  await judge(db, operator, review._id, {
+    act: 'hide',
+    from: await versionOf(review._id),
+    reason: 'Rahim says where he lives.',
+  })
+  await judge(db, operator, review._id, { act: 'show', from: await versionOf(review._id) })
   expect((await listReviews(db, product, { limit: 1 })).reviews).toMatchObject([{ by: 'Rahim U.' }])
   await eraseUser(db, who.uid)
   expect((await listReviews(db, product, { limit: 1 })).reviews).toEqual([

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../src/db/database.ts'
-import { migrate } from '../../src/db/migrate.ts'
-import { openDatabase } from '../../src/db/open.ts'
-import { buy, listCart } from '../../src/stores/cart.ts'
-import { forgetEmptyCounts } from '../../src/stores/counts.ts'
-import { eraseUser } from '../../src/stores/erase.ts'
-import { auditStock } from '../../src/stores/ledger.ts'
-import { removeFromCart } from '../../src/stores/orders.ts'
-import { changeProduct } from '../../src/stores/products.ts'
-import { holdStock, releaseLapsed, releaseStock } from '../../src/stores/stock.ts'
+import { forgetEmptyCounts } from '../../src/modules/catalog/lists/counts.ts'
+import { changeProduct } from '../../src/modules/catalog/product.store.ts'
+import { holdStock, releaseLapsed, releaseStock } from '../../src/modules/inventory/hold.store.ts'
+import { auditStock } from '../../src/modules/inventory/ledger.ts'
+import { removeFromCart } from '../../src/modules/orders/order.store.ts'
+import { buy, listCart } from '../../src/modules/orders/purchase.store.ts'
+import { eraseUser } from '../../src/modules/users/erase.ts'
+import { catalogueChannel } from '../../src/platform/change-feed.ts'
+import type { Database } from '../../src/platform/db/database.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
+import { openDatabase } from '../../src/platform/db/open.ts'
 import { freshDatabase, freshUrl } from '../support/database.ts'
 import {
   buyer,
@@ -109,6 +110,20 @@ describe('a hold', () => {
     await holdStock(db, buyer('g'), product, 60, overAlready)
     await expect(buy(db, buyer('h'), product, 60)).resolves.toMatchObject({ replayed: false })
     expect(await stockOf(db, product)).toBe(40)
+  })
+
+  it.each([
+    ['reservation', (product: string) => holdStock(db, buyer('i'), product, 101, minutes)],
+    ['purchase', (product: string) => buy(db, buyer('i'), product, 101)],
+  ])('that has lapsed is in stock for everybody, also after a %s that was still refused', async (_, attempt) => {
+    const product = await shelve(db)
+    await holdStock(db, buyer('h'), product, 60, overAlready)
+    const announced: unknown[] = []
+    const stop = await db.listen(catalogueChannel, (payload) => announced.push(...(JSON.parse(payload).stock ?? [])))
+    await expect(attempt(product)).rejects.toMatchObject({ code: 'insufficient_stock', details: { available: 100 } })
+    await expect.poll(() => announced).toContainEqual([product, 100, expect.any(Number)])
+    await stop()
+    expect(await stockOf(db, product)).toBe(100)
   })
 })
 

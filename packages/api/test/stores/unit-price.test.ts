@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Change, mutantsOf } from '../../../contract/test/mutants.ts'
-import type { Database } from '../../src/db/database.ts'
-import { mayBeTaken } from '../../src/stores/shelf.ts'
+import { mayBeTaken } from '../../src/modules/inventory/take-units.sql.ts'
+import type { Database } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
 
 let db: Database
@@ -30,7 +30,7 @@ const changes: Change[] = [
 ]
 
 describe('the price of a quantity', () => {
-  const migration = readFileSync(new URL('../../src/db/migrations/0007_prices.sql', import.meta.url), 'utf8')
+  const migration = readFileSync(new URL('../../src/platform/db/migrations/0007_prices.sql', import.meta.url), 'utf8')
   const [program = ''] = /(?<=RETURN )CASE[\s\S]*?END(?=;)/.exec(migration) ?? []
   /** As it may also be kept: in no order. */
   const ladder = JSON.stringify([

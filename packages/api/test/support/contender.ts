@@ -1,5 +1,5 @@
 // A process that tries for the lock of a folder whenever it is told to, and says whether it got it.
-import { lockFolder } from '../../src/db/folder-lock.ts'
+import { lockFolder } from '../../src/platform/db/embedded/folder-lock.ts'
 
 const [folder = ''] = process.argv.slice(2)
 let unlock: (() => Promise<void>) | null = null

@@ -4,39 +4,71 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import type { Database } from '../../src/db/database.ts'
-import { migrate } from '../../src/db/migrate.ts'
-import { openDatabase } from '../../src/db/open.ts'
+import type { Database } from '../../src/platform/db/database.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
+import { openDatabase } from '../../src/platform/db/open.ts'
 
 /** Makes an empty database on the run's native server and answers its address. */
-export async function freshUrl(server = process.env.TEST_DATABASE_URL): Promise<string> {
-  if (!server) throw new Error('TEST_DATABASE_URL is not set: the run has no native PostgreSQL.')
-  const name = `t_${randomBytes(6).toString('hex')}`
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(`CREATE DATABASE ${name} TEMPLATE template0`)
-  await client.end()
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return url.href
+export const freshUrl = () => copyDatabase('template0')
+
+/** Copies the run's empty, migrated database on its native server and answers the address of the copy. */
+export function migratedUrl() {
+  const template = process.env.TEST_POSTGRES_TEMPLATE
+  if (!template) throw new Error('TEST_POSTGRES_TEMPLATE is not set: the run has no migrated database to copy.')
+  return copyDatabase(template)
 }
 
 /** An empty, migrated database of the run's kind; close it when done. */
 export async function freshDatabase(options: { poolSize?: number } = {}): Promise<Database & { url?: string }> {
   if (process.env.TEST_DATABASE !== 'postgres') return freshPglite()
-  const url = await freshUrl()
-  const db = await openDatabase({ url, ...options })
-  await migrate(db)
-  return { ...db, url }
+  const url = await migratedUrl()
+  return { ...(await openDatabase({ url, ...options })), url }
 }
 
-/** A copy of the run's empty database: making one anew takes PGlite seconds. */
-async function freshPglite(): Promise<Database> {
+/** Makes the migrated database that a run copies: a copy takes a fifth of the time that the migrations take. */
+export async function makePostgresTemplate(): Promise<{ name: string; remove: () => Promise<void> }> {
+  const url = await freshUrl()
+  const name = new URL(url).pathname.slice(1)
+  const db = await openDatabase({ url })
+  await migrate(db)
+  await db.close()
+  // A session in it, as of an autovacuum worker, would stop the copying.
+  await askServer(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
+  return { name, remove: () => askServer(`DROP DATABASE ${name}`) }
+}
+
+async function copyDatabase(template: string) {
+  const name = `t_${randomBytes(6).toString('hex')}`
+  await askServer(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+  const url = new URL(serverUrl())
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function askServer(statement: string) {
+  const client = new pg.Client({ connectionString: serverUrl() })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+function serverUrl() {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) throw new Error('TEST_DATABASE_URL is not set: the run has no native PostgreSQL.')
+  return url
+}
+
+/** Puts a copy of the run's empty, migrated database at a place: making one anew takes PGlite seconds. */
+export function copyPglite(folder: string) {
   const template = process.env.TEST_PGLITE
   if (!template) throw new Error('TEST_PGLITE is not set: the run has no empty database to copy.')
-  const folder = await mkdtemp(join(tmpdir(), 'arot-pglite-'))
   // A third of the time that the asynchronous one takes for its thousand files.
-  cpSync(template, join(folder, 'postgres'), { recursive: true })
+  cpSync(template, folder, { recursive: true })
+}
+
+async function freshPglite(): Promise<Database> {
+  const folder = await mkdtemp(join(tmpdir(), 'arot-pglite-'))
+  copyPglite(join(folder, 'postgres'))
   const db = await openDatabase({ folder: join(folder, 'postgres') })
   return {
     ...db,

@@ -1,6 +1,6 @@
 import type { Offer, OfferAct, OfferState } from '@arot/contract'
 import type { LightMyRequestResponse } from 'fastify'
-import type { Config } from '../../src/config.ts'
+import type { Config } from '../../src/platform/config.ts'
 import { bearer, type Person, purchaseOf } from './server.ts'
 import { openTrade, type Trade } from './trade.ts'
 

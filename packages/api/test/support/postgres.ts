@@ -11,6 +11,8 @@ export type NativePostgres = {
   /** Breaks off what its clients are at, and leaves its files. */
   stop(): Promise<void>
   start(): Promise<void>
+  /** Sends a signal to all of its processes, as when its machine stands still or dies. */
+  signal(signal: NodeJS.Signals): void
   remove(): Promise<void>
 }
 
@@ -77,10 +79,32 @@ async function startedIn(home: PostgresHome): Promise<NativePostgres> {
     folder,
     start,
     stop,
+    signal(signal) {
+      if (hasEnded(server)) return
+      for (const child of childrenOf(server.pid as number)) trySignal(child, signal)
+      server.kill(signal)
+    },
     async remove() {
       await stop()
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Each backend leads a process group of its own, so the group of the server does not reach it. */
+function childrenOf(pid: number) {
+  const pairs = execFileSync('ps', ['-Ao', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
+  return pairs
+    .map((pair) => pair.trim().split(/\s+/).map(Number))
+    .flatMap(([child = 0, parent]) => (parent === pid ? [child] : []))
+}
+
+/** A backend may end by itself at any moment. */
+function trySignal(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import type { S3 } from '../../src/config.ts'
+import type { S3 } from '../../src/platform/config.ts'
 
 const hash = (of: Buffer | string) => createHash('sha256').update(of).digest('hex')
 const sign = (key: Buffer | string, of: string) => createHmac('sha256', key).update(of).digest()

@@ -1,7 +1,7 @@
 import type { NewProduct } from '@arot/contract'
-import type { Database, Prepared, Queries } from '../../src/db/database.ts'
-import type { Caller } from '../../src/session/caller.ts'
-import { addProduct } from '../../src/stores/products.ts'
+import { addProduct } from '../../src/modules/catalog/product.store.ts'
+import type { Caller } from '../../src/platform/auth/caller.ts'
+import type { Database, Prepared, Queries } from '../../src/platform/db/database.ts'
 
 export const supplier: Caller = { uid: 'supplier', email: 'supplier@example.com' }
 export const buyer = (name: string | number): Caller => ({ uid: `buyer-${name}`, email: `buyer-${name}@example.com` })

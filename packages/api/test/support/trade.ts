@@ -1,7 +1,7 @@
 import type { OrderAct, OrderState } from '@arot/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
-import type { Config } from '../../src/config.ts'
+import type { Config } from '../../src/platform/config.ts'
 import { addProduct, bearer, type Person, person, purchaseOf, startServer, type TestServer } from './server.ts'
 
 /** What must be said to an act. */

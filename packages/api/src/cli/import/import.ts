@@ -1,0 +1,77 @@
+import { type BulkProduct, inBulk, insertProducts } from '../../modules/bulk/insert-products.ts'
+import { announceStart } from '../../platform/change-feed.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { readProduct } from './read-product.ts'
+import { readRecords } from './records.ts'
+
+export type ImportReport = { imported: number; known: number; refused: number }
+export type OnRefused = (refused: { line: number; reason: string }) => void
+type Options = {
+  /** What the prices are in. */
+  currency?: string
+  /** Told of each record that was taken otherwise than it stood there. */
+  onChanged?: (changed: { line: number; change: string }) => void
+}
+
+type Numbered = { line: number; product: BulkProduct }
+
+const batchSize = 500
+
+/**
+ * Takes what mongoexport wrote into the catalogue. A record that cannot be a product is told and left out, the rest goes
+ * in; a product that is there already stays as it is, so that a second run changes nothing.
+ */
+export async function importProducts(
+  db: Database,
+  chunks: AsyncIterable<string>,
+  onRefused: OnRefused,
+  { currency = 'USD', onChanged = () => {} }: Options = {},
+): Promise<ImportReport> {
+  const report: ImportReport = { imported: 0, known: 0, refused: 0 }
+  const refuse: OnRefused = (refused) => {
+    report.refused += 1
+    onRefused(refused)
+  }
+  await inBulk(db, async () => {
+    let batch: Numbered[] = []
+    const write = async () => {
+      await writeBatch(db, batch, report, refuse)
+      batch = []
+    }
+    for await (const { line, text, problem } of readRecords(chunks)) {
+      const read = problem === undefined ? readProduct(text, currency) : { problem }
+      if ('problem' in read) refuse({ line, reason: read.problem })
+      else {
+        if (read.change) onChanged({ line, change: read.change })
+        batch.push({ line, product: read.product })
+      }
+      if (batch.length === batchSize) await write()
+    }
+    await write()
+  })
+  if (report.imported > 0) await announceStart(db)
+  return report
+}
+
+/** Writes a batch at once; when the database refuses it, one by one, so that only the offender is left out. */
+async function writeBatch(db: Database, batch: Numbered[], report: ImportReport, refuse: OnRefused) {
+  if (batch.length === 0) return
+  try {
+    const added = await insertProducts(
+      db,
+      batch.map(({ product }) => product),
+    )
+    report.imported += added
+    report.known += batch.length - added
+  } catch (error) {
+    const [only] = batch
+    if (!isRefusedByDatabase(error)) throw error
+    if (batch.length === 1 && only) return refuse({ line: only.line, reason: (error as Error).message })
+    for (const one of batch) await writeBatch(db, [one], report, refuse)
+  }
+}
+
+/** Whether the database found fault with the data (SQLSTATE 22 and 23) rather than failing itself. */
+function isRefusedByDatabase(error: unknown) {
+  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
+}

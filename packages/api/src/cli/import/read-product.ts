@@ -1,0 +1,94 @@
+import { decimalsOf, decode, type PriceBreak, productProblems, tidy } from '@arot/contract'
+import type { BulkProduct } from '../../modules/bulk/insert-products.ts'
+import { idForm } from '../../platform/ids.ts'
+
+const texts = ['name', 'image', 'brand', 'category', 'description'] as const
+const numbers = ['price', 'rating', 'mainQuantity', 'minQuantity'] as const
+
+class Problem extends Error {}
+
+type Read = { product: BulkProduct; change?: string } | { problem: string }
+
+/** Reads a record as a product; what keeps it from being one is told in words, and so is a price that was rounded. */
+export function readProduct(text: string, currency: string): Read {
+  const record = parse(text)
+  if (!record) return { problem: 'it is not valid JSON' }
+  try {
+    const fields = [
+      ...texts.map((field) => [field, readText(field, record[field])]),
+      ...numbers.map((field) => [field, readNumber(field, record[field])]),
+    ]
+    const product = {
+      ...Object.fromEntries(fields),
+      ...readSold(record),
+      _id: readId(record._id),
+      owner: null,
+    } as BulkProduct
+    // It would be another page's address.
+    if (/^\.+$/.test(product.category)) return { problem: 'category is no name' }
+    const told = product.price
+    product.price = roundHalfUp(told, decimalsOf(currency))
+    const [problem] = Object.values(productProblems(product, { currency }))
+    if (problem) return { problem }
+    return product.price === told ? { product } : { product, change: `price ${told} was rounded to ${product.price}` }
+  } catch (error) {
+    if (error instanceof Problem) return { problem: error.message }
+    throw error
+  }
+}
+
+function parse(text: string): Record<string, unknown> | null {
+  try {
+    return decode(JSON.parse(text)) as Record<string, unknown>
+  } catch {
+    return null
+  }
+}
+
+function readId(value: unknown): string {
+  const id = typeof value === 'number' ? String(value) : value
+  if (typeof id === 'string' && idForm.test(id)) return id
+  throw new Problem('_id is missing or has a form we cannot serve')
+}
+
+/** How it is sold, as far as it is told. */
+function readSold({ sku, orderMultiple, leadDays, priceBreaks }: Record<string, unknown>) {
+  const isTold = (value: unknown) => value !== undefined && value !== null && value !== ''
+  return {
+    ...(isTold(sku) && { sku: readText('sku', typeof sku === 'number' ? String(sku) : sku) }),
+    ...(isTold(orderMultiple) && { orderMultiple: readNumber('orderMultiple', orderMultiple) }),
+    ...(isTold(leadDays) && { leadDays: readNumber('leadDays', leadDays) }),
+    ...(isTold(priceBreaks) && { priceBreaks: readSteps(priceBreaks) }),
+  }
+}
+
+function readSteps(told: unknown): PriceBreak[] {
+  if (!Array.isArray(told)) throw new Problem('priceBreaks is no list')
+  return told.map((step: Record<string, unknown> | null) => ({
+    from: readNumber('priceBreaks.from', step?.from),
+    price: readNumber('priceBreaks.price', step?.price),
+  }))
+}
+
+function readText(field: string, value: unknown): string {
+  if (value === undefined) throw new Problem(`${field} is missing`)
+  if (typeof value !== 'string') throw new Problem(`${field} is not text`)
+  if (/[\0\uFFFD]/.test(value) || !value.isWellFormed()) throw new Problem(`${field} holds broken characters`)
+  return field === 'image' ? value : tidy(value)
+}
+
+/** By the digits that stand there: 1.005 is 1.01, though the nearest number a computer has lies below. */
+function roundHalfUp(price: number, decimals: number) {
+  // Smaller ones are written with an exponent of their own.
+  if (price < 1e-6) return Math.min(price, 0)
+  const rounded = Number(`${Math.round(Number(`${price}e${decimals}`))}e-${decimals}`)
+  return Number.isFinite(rounded) ? rounded : price
+}
+
+/** A number, also when it was kept as text, as forms like to. */
+function readNumber(field: string, value: unknown): number {
+  if (value === undefined) throw new Problem(`${field} is missing`)
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  if (typeof number === 'number' && Number.isFinite(number)) return number
+  throw new Problem(`${field} is not a number`)
+}

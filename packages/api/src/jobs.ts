@@ -1,0 +1,93 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { forgetOldAudit } from './modules/catalog/audit.store.ts'
+import { forgetEmptyCounts } from './modules/catalog/lists/counts.ts'
+import { countBought } from './modules/catalog/lists/facets.ts'
+import { forgetUnusedWords } from './modules/catalog/lists/search.ts'
+import { releaseLapsed } from './modules/inventory/hold.store.ts'
+import { watchShortage } from './modules/inventory/low-stock.ts'
+import { forgetOldUploads, sweepPictures } from './modules/media/upload.store.ts'
+import { emailFiles, emailFolder } from './modules/notifications/email/email-files.ts'
+import { createEmailMetrics } from './modules/notifications/email/metrics.ts'
+import { createOutbox } from './modules/notifications/email/outbox.ts'
+import type { Post } from './modules/notifications/email/transport.ts'
+import { tidyWaitingEmails } from './modules/notifications/email-address.store.ts'
+import { forgetOldLetters } from './modules/notifications/email-outbox.store.ts'
+import { forgetEmailCounts } from './modules/notifications/email-schedule.store.ts'
+import { endDueOffers, tellExpiring } from './modules/offers/expiry.ts'
+import { declineUnanswered } from './modules/orders/auto-decline.ts'
+import { countOnMarket, countSuppliers } from './modules/suppliers/supplier.store.ts'
+import type { Catalogue } from './platform/catalogue.ts'
+import type { Config } from './platform/config.ts'
+import type { Database } from './platform/db/database.ts'
+import { withPatience } from './platform/db/postgres/patience.ts'
+import { forgetOldKeys } from './platform/idempotency.ts'
+import type { Metrics } from './platform/metrics.ts'
+import type { PictureStore } from './platform/storage/store.ts'
+
+type Upkeep = {
+  db: Database
+  log: FastifyBaseLogger
+  config: Pick<Config, 'answerDays' | 'auditDays' | 'dataFolder' | 'mailAttempts' | 'mailRate' | 'emailLimits'>
+  catalogue: Catalogue
+  post: Post
+  pictures: PictureStore
+  metrics: Metrics
+}
+type Chore = { name: string; everySeconds: number; work: () => Promise<unknown> }
+
+/** What has to be done again and again, by every replica: none disturbs another. Answers how to stop. */
+export function keepUp({ db, log, config, catalogue, post, pictures, metrics }: Upkeep) {
+  const { answerDays, auditDays, mailAttempts: mostAttempts, mailRate: perSecond, emailLimits: limits } = config
+  const emails = createEmailMetrics(metrics)
+  let isStopped = false
+  const sending = { mostAttempts, perSecond, limits, isStopped: () => isStopped }
+  const sendEmails = createOutbox({ db, post, log, metrics: emails, ...sending })
+  const chores: Chore[] = [
+    { name: 'lapsed holds go back on the shelf', everySeconds: 5, work: () => releaseLapsed(db) },
+    { name: 'owners hear of too little stock', everySeconds: 5, work: watchShortage(catalogue, db) },
+    { name: 'letters are sent', everySeconds: 1, work: sendEmails },
+    { name: 'measure the email outbox', everySeconds: 15, work: () => emails.measure(db) },
+    { name: 'old letters are forgotten', everySeconds: 3600, work: () => forgetOldLetters(db) },
+    { name: 'remove old email files', everySeconds: 3600, work: () => emailFiles(emailFolder(config)).sweep() },
+    { name: 'tidy emails that wait for a confirmed address', everySeconds: 3600, work: () => tidyWaitingEmails(db) },
+    { name: 'forget email counts', everySeconds: 3600, work: () => forgetEmailCounts(db) },
+    { name: 'old idempotency keys are forgotten', everySeconds: 3600, work: () => forgetOldKeys(db) },
+    { name: 'counts of what is gone are forgotten', everySeconds: 3600, work: () => forgetEmptyCounts(db) },
+    { name: 'what is bought of each brand is counted', everySeconds: 3600, work: () => countBought(db) },
+    { name: 'what is told of suppliers is counted', everySeconds: 3600, work: () => countSuppliers(db) },
+    { name: 'suppliers without products leave the list', everySeconds: 3600, work: () => countOnMarket(db) },
+    { name: 'words of no product are forgotten', everySeconds: 3600, work: () => forgetUnusedWords(db) },
+    { name: 'what no supplier answers is declined', everySeconds: 60, work: () => declineUnanswered(db, answerDays) },
+    { name: 'offers end with their day', everySeconds: 5, work: () => endDueOffers(db) },
+    { name: 'parties hear that an offer runs out', everySeconds: 60, work: () => tellExpiring(db) },
+    { name: 'the old audit is forgotten', everySeconds: 3600, work: () => forgetOldAudit(db, auditDays) },
+    { name: 'pictures that nothing uses are removed', everySeconds: 600, work: () => sweepPictures(db, pictures) },
+    { name: 'halves of pictures are cleared away', everySeconds: 3600, work: () => pictures.tidy() },
+    { name: 'old uploads are forgotten', everySeconds: 3600, work: () => forgetOldUploads(db, auditDays) },
+  ]
+  const running = chores.map((chore) => repeat(chore, log))
+  return async () => {
+    isStopped = true
+    await Promise.all(running.map((stop) => stop()))
+  }
+}
+
+/** Runs a chore now and then after each pause, one run at a time. */
+function repeat({ name, everySeconds, work }: Chore, log: FastifyBaseLogger) {
+  let waiting: NodeJS.Timeout | undefined
+  let isStopped = false
+  let now: Promise<void>
+  async function run() {
+    await withPatience(work).catch((error) => log.warn({ err: error }, `could not: ${name}`))
+    if (isStopped) return
+    waiting = setTimeout(() => {
+      now = run()
+    }, everySeconds * 1000)
+  }
+  now = run()
+  return async () => {
+    isStopped = true
+    clearTimeout(waiting)
+    await now
+  }
+}

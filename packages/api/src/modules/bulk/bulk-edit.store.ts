@@ -1,0 +1,138 @@
+import { type Cell, type CellField, type CellValues, type CellVerdict, isSameCell } from '@arot/contract'
+import { Refusal } from '../../platform/api-error.ts'
+import type { Caller } from '../../platform/auth/caller.ts'
+import { announce, newestVersion } from '../../platform/change-feed.ts'
+import type { Database, Queries } from '../../platform/db/database.ts'
+import { yieldBetween } from '../../platform/db/yielding.ts'
+import { type Key, once } from '../../platform/idempotency.ts'
+import { idForm } from '../../platform/ids.ts'
+import { createYielder } from '../../platform/yielder.ts'
+import type { ProductRow } from '../catalog/product.columns.ts'
+import { missingPictures, pictureGone } from '../media/upload.store.ts'
+import { valuesOf } from './rows.ts'
+import { changeProblems, clashes, type House, numberTaken } from './validate.ts'
+import { freeNumbers, holdersOf, lockOwn, standInLine, writeEdits } from './write-rows.ts'
+
+type Terms = House & { key?: Key | undefined }
+type Plan = { product: ProductRow; before: CellValues; to: Partial<CellValues> }
+
+/**
+ * Changes each cell of the caller's products that still holds what its editor saw; the others say why not. All cells of a
+ * product are judged together, and its version rises once.
+ */
+export async function changeCells(
+  db: Database,
+  caller: Caller,
+  cells: readonly Cell[],
+  { key, ...house }: Terms,
+): Promise<{ verdicts: CellVerdict[]; edited: string[]; catalogueVersion: number; replayed: boolean }> {
+  const { answer, replayed } = await once(db, { uid: caller.uid, operation: 'cells', key }, (transaction) =>
+    change(yieldBetween(transaction), caller.uid, cells, house),
+  )
+  const { verdicts, edited } = answer
+  const isNews = edited.length > 0 && !replayed
+  const version = isNews ? announce(db, { stock: edited, changed: edited }) : newestVersion(db)
+  return { verdicts, edited, replayed, catalogueVersion: await version }
+}
+
+type Verdict = Omit<CellVerdict, 'id' | 'field'>
+
+async function change(transaction: Queries, uid: string, cells: readonly Cell[], house: House) {
+  await standInLine(transaction, uid)
+  const ids = [...new Set(cells.map(({ id }) => id))].filter((id) => idForm.test(id))
+  const locked = await lockOwn(transaction, uid, ids)
+  const plans = new Map(locked.map((product): [string, Plan] => [product._id, planOf(product)]))
+  const verdicts = cells.map((cell) => compare(cell, plans.get(cell.id)))
+  refuseTooLong(verdicts)
+  const wrong = await refusals(transaction, uid, [...plans.values()], house)
+  const edits = [...plans.values()].filter(({ to }) => Object.keys(to).length > 0)
+  await freeNumbers(
+    transaction,
+    uid,
+    edits.filter(({ to }) => to.sku !== undefined).map(({ product }) => product._id),
+  )
+  await writeEdits(transaction, uid, edits)
+  const edited = edits.map(({ product }) => product._id)
+  const isEdited = new Set(edited)
+  const tell = ({ id, field }: Cell, verdict: Verdict): CellVerdict => {
+    const plan = plans.get(id)
+    if (!plan) return { id, field, ...verdict }
+    const message = verdict.verdict === 'changed' ? wrong.get(id)?.[field] : undefined
+    const told = message ? { verdict: 'invalid' as const, message, current: plan.before[field] } : verdict
+    return { id, field, ...told, version: plan.product.version + (isEdited.has(id) ? 1 : 0) }
+  }
+  return { verdicts: cells.map((cell, place) => tell(cell, verdicts[place] as Verdict)), edited }
+}
+
+const planOf = (product: ProductRow): Plan => ({ product, before: valuesOf(product), to: {} })
+
+/** Plans a cell that still holds what its editor saw. */
+function compare({ field, from, to }: Cell, plan: Plan | undefined): Verdict {
+  if (!plan) return { verdict: 'not_found' }
+  const current = plan.before[field]
+  if (!isSameCell(current, from)) return { verdict: 'stale', current }
+  if (!isSameCell(current, to)) Object.assign(plan.to, { [field]: to })
+  return { verdict: 'changed' }
+}
+
+/** Characters of the texts that an answer may tell of cells that were not as their editor saw them. */
+const mostStaleText = 1_000_000
+
+/** A request of 100 kB may name a thousand descriptions: what they hold would be 15 MB. */
+function refuseTooLong(verdicts: readonly Verdict[]) {
+  const length = verdicts.reduce((sum, { current = '' }) => sum + String(current).length, 0)
+  if (length <= mostStaleText) return
+  const problem = 'These products have changed, and hold too much text to show at once. Change fewer cells at once.'
+  throw new Refusal('invalid', { fields: { cells: problem } }, problem)
+}
+
+type Problems = Partial<Record<CellField, string>>
+type Refuse = (plan: Plan, problems: Problems) => void
+
+/** Takes out of the plans what breaks a rule, until nothing does, and says what and why. */
+async function refusals(transaction: Queries, uid: string, plans: readonly Plan[], house: House) {
+  const wrong = new Map<string, Problems>()
+  const refuse = ({ product, to }: Plan, problems: Problems) => {
+    wrong.set(product._id, { ...wrong.get(product._id), ...problems })
+    for (const field of Object.keys(problems) as CellField[]) delete to[field]
+  }
+  for (const plan of plans) {
+    if (plan.product.reviewCount && plan.to.rating !== undefined) refuse(plan, { rating: ratedByBuyers })
+    refuseBroken(plan, house, refuse)
+  }
+  await refuseGonePictures(transaction, plans, refuse)
+  await refuseTakenNumbers(transaction, uid, plans, refuse)
+  return wrong
+}
+
+const ratedByBuyers = 'Its buyers have rated it: their average stands.'
+
+function refuseBroken(plan: Plan, house: House, refuse: Refuse) {
+  for (;;) {
+    const problems = changeProblems(plan.before, plan.to, house)
+    if (Object.keys(problems).length === 0) return
+    refuse(plan, problems)
+  }
+}
+
+async function refuseGonePictures(transaction: Queries, plans: readonly Plan[], refuse: Refuse) {
+  const named = plans.flatMap(({ to }) => [to.image ?? '', ...(to.moreImages ?? [])])
+  const missing = await missingPictures(transaction, named, { isClaimed: true })
+  for (const plan of missing.size > 0 ? plans : []) {
+    if (missing.has(plan.to.image ?? '')) refuse(plan, { image: pictureGone })
+    if (plan.to.moreImages?.some((image) => missing.has(image))) refuse(plan, { moreImages: pictureGone })
+  }
+}
+
+async function refuseTakenNumbers(transaction: Queries, uid: string, plans: readonly Plan[], refuse: Refuse) {
+  const renumbered = plans.filter(({ to }) => to.sku !== undefined)
+  if (renumbered.length === 0) return
+  const wanted = renumbered.map(({ product, before, to }) => ({ id: product._id, from: before.sku, to: to.sku ?? '' }))
+  const holders = await holdersOf(
+    transaction,
+    uid,
+    wanted.map(({ to }) => to),
+  )
+  const refused = await clashes(wanted, holders, createYielder())
+  for (const plan of renumbered) if (refused.has(plan.product._id)) refuse(plan, { sku: numberTaken })
+}

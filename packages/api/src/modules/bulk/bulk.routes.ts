@@ -1,0 +1,83 @@
+import type { Cell, CellField, CellVerdict, OwnQuery } from '@arot/contract'
+import { productAnswer } from '@arot/contract/wire'
+import { cellsAnswer, cellsBody, ownQuery } from '@arot/contract/workspace-wire'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import type { Parts } from '../../platform/context.ts'
+import { defineCall } from '../../platform/http/call.ts'
+import { keyOf } from '../../platform/http/idempotency.ts'
+import { tellWritten } from '../../platform/http/write-headers.ts'
+import { presentProduct } from '../catalog/serialize.ts'
+import { keptImage, shown } from '../media/address.ts'
+import { changeCells } from './bulk-edit.store.ts'
+import { listOwn } from './my-products.list.ts'
+
+/** How many a page holds that is asked for without a limit. */
+const pageLength = 50
+/** A thousand cells, whole ladders and descriptions among them. */
+const cellsLimit = 1024 * 1024
+
+/** A supplier's own table. */
+export function workspaceRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
+  const { publicUrl, currency } = config
+
+  const kept = (field: CellField, value: Cell['to']) => withImages(field, value, (image) => keptImage(image, publicUrl))
+  const told = ({ current, ...verdict }: CellVerdict): CellVerdict => ({
+    ...verdict,
+    ...(current !== undefined && {
+      current: withImages(verdict.field, current, (image) => shown(image, publicUrl)),
+    }),
+  })
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/products/mine',
+    summary: 'The caller’s own products, published and withdrawn; the next page is in the Link header.',
+    access: 'user',
+    query: ownQuery,
+    answer: v.array(productAnswer),
+    refusals: ['invalid'],
+    handle: async ({ reply, query, caller }) => {
+      const asked = { ...query, limit: query.limit ?? pageLength } as OwnQuery & { limit: number }
+      const { products, next, total } = await listOwn(db, caller.uid, asked)
+      reply.header('x-total-count', String(total)).header('x-total-count-kind', 'exact')
+      if (next !== null) {
+        const again = Object.entries({ ...asked, cursor: next }).map(([name, value]): [string, string] => [
+          name,
+          String(value),
+        ])
+        reply.header('link', `<${publicUrl}/products/mine?${new URLSearchParams(again)}>; rel="next"`)
+      }
+      return products.map((product) => presentProduct(product, publicUrl))
+    },
+  })
+
+  defineCall(app, {
+    method: 'POST',
+    path: '/products/cells',
+    isLong: true,
+    idempotency: 'own',
+    summary:
+      'Changes cells of the caller’s products, each only if it still holds what its editor saw (`from`). Says of each what came of it; a wrong one does not stop the others.',
+    access: 'user',
+    body: cellsBody,
+    bodyLimit: cellsLimit,
+    answer: cellsAnswer,
+    refusals: ['invalid', 'too_large'],
+    handle: async ({ request, reply, body, caller }) => {
+      const cells = (body.cells as Cell[]).map(
+        (cell) => ({ ...cell, from: kept(cell.field, cell.from), to: kept(cell.field, cell.to) }) as Cell,
+      )
+      const key = keyOf(request)
+      const changed = await changeCells(db, caller, cells, { key, currency })
+      for (const edited of changed.edited) catalogue.wrote({ version: changed.catalogueVersion, edited })
+      tellWritten(reply, changed)
+      return { verdicts: changed.verdicts.map(told) }
+    },
+  })
+}
+
+function withImages(field: CellField, value: Cell['to'], as: (image: string) => string): Cell['to'] {
+  if (field === 'image') return as(value as string)
+  return field === 'moreImages' ? (value as string[]).map(as) : value
+}

@@ -1,0 +1,219 @@
+import { once as heard } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
+import { type ColumnChoice, type ImportLine, type ImportMode, importLimits } from '@arot/contract'
+import { importHeadings } from '@arot/contract/import-headings'
+import { exportQuery, importQuery } from '@arot/contract/workspace-wire'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import PQueue from 'p-queue'
+import { Refusal } from '../../platform/api-error.ts'
+import type { Parts } from '../../platform/context.ts'
+import { guard } from '../../platform/csv/csv-injection.ts'
+import type { SendExport } from '../../platform/http/answers/exports.ts'
+import { createReaders } from '../../platform/http/answers/readers.ts'
+import { defineCall } from '../../platform/http/call.ts'
+import { originHeaders, standingHeaders } from '../../platform/http/headers.ts'
+import { keyOfBytes } from '../../platform/http/idempotency.ts'
+import { brokenOff, createIntake, leavingOf } from '../../platform/http/intake.ts'
+import { problemOf } from '../../platform/http/problem.ts'
+import { refuseReused } from '../../platform/idempotency.ts'
+import { createYielder } from '../../platform/yielder.ts'
+import { exportOwn } from './export.store.ts'
+import { cellText, columnNames, textColumns } from './import/columns.ts'
+import { type Imported, importRows } from './import/import.ts'
+import { readFile } from './import/parse-file.ts'
+
+/** Files that are read and written at once in this process: each holds its rows in memory. */
+const atOnce = 4
+/** Files that wait for that, each of another account, and bytes of all files that have come or are coming. */
+const mostWaiting = 12
+const mostBytes = 8 * importLimits.bytes
+/** Bytes of verdicts that are unread, from which no more imports are begun. */
+const mostUnread = 4 * importLimits.bytes
+/** Bytes of verdicts that are written at once. */
+const pieceBytes = 64 * 1024
+
+type Import = {
+  bytes: Buffer
+  mode: ImportMode
+  columns?: ColumnChoice | undefined
+  uid: string
+  leaving: AbortSignal
+}
+
+/** A supplier's products as files, out and in. */
+export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Parts, sendExport: SendExport) {
+  const { publicUrl, currency } = config
+  const importing = new Set<string>()
+  const receive = createIntake({ bytes: mostBytes, busy })
+  const queue = new PQueue({ concurrency: atOnce })
+  const readers = createReaders(config, mostUnread)
+  readers.onCrowd((isCrowded) => (isCrowded ? queue.pause() : queue.start()))
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/products/export',
+    isLong: true,
+    summary:
+      'All products of the caller’s as a CSV file that no spreadsheet runs anything of, and that an import takes without a change.',
+    access: 'user',
+    query: exportQuery,
+    refusals: ['invalid', 'too_many'],
+    handle: ({ request, reply, query, caller }) => {
+      const headings = columnNames.map((name) => (query.language === 'bn' ? importHeadings[name].bengali : name))
+      async function* rows() {
+        for await (const { id, values } of exportOwn(db, caller.uid)) {
+          yield columnNames.map((column) => {
+            const text = column === 'id' ? id : cellText(values, column, publicUrl)
+            return textColumns.includes(column) ? guard(text) : text
+          })
+        }
+      }
+      return sendExport(request, reply, { uid: caller.uid, name: 'products', headings, rows: rows() })
+    },
+  })
+
+  // A file is read as it comes, once it is known whose it is.
+  app.register(async (files) => {
+    files.removeAllContentTypeParsers()
+    files.addContentTypeParser(['text/csv', 'application/octet-stream'], (_request, body, done) => done(null, body))
+    files.addContentTypeParser('*', (_request, _body, done) => done(noFile()))
+    defineCall(files, {
+      method: 'POST',
+      path: '/products/import',
+      isLong: true,
+      idempotency: 'own',
+      summary:
+        'Takes a CSV file into the caller’s products, or only checks it; answers JSON lines: how it was read, progress, a verdict a row, what came of it.',
+      access: 'user',
+      query: importQuery,
+      slowBody: importLimits.bytes,
+      refusals: ['invalid', 'too_large', 'too_many'],
+      handle: async ({ request, reply, query, caller }) => {
+        if (importing.has(caller.uid)) {
+          throw new Refusal('too_many', { retryAfter: 5 }, 'One import at a time. Try again when the other is done.')
+        }
+        importing.add(caller.uid)
+        const leaving = leavingOf(reply.raw)
+        const written = new AbortController()
+        try {
+          const inMemory = AbortSignal.any([leaving, written.signal])
+          const bytes = await receive(request.body as Readable | undefined, inMemory, limit)
+          if (queue.size >= mostWaiting) throw busy()
+          const work = () => take(request, reply, { bytes, ...query, uid: caller.uid, leaving })
+          const verdicts = await waitInLine(work, leaving)
+          written.abort()
+          await deliver(reply.raw, verdicts, leaving)
+        } catch (error) {
+          // After the answer has begun, an error of somebody who has left is answered to nobody.
+          if (!(reply.sent && leaving.aborted)) throw error
+        } finally {
+          written.abort()
+          importing.delete(caller.uid)
+        }
+        return reply
+      },
+    })
+  })
+
+  /** Whoever leaves while waiting gives up the place in the line. Work that has begun keeps its place until it has ended. */
+  function waitInLine(work: () => Promise<Buffer[]>, leaving: AbortSignal): Promise<Buffer[]> {
+    const waiting = new AbortController()
+    const leave = () => waiting.abort(brokenOff())
+    if (leaving.aborted) leave()
+    leaving.addEventListener('abort', leave, { once: true })
+    const begin = () => {
+      leaving.removeEventListener('abort', leave)
+      return work()
+    }
+    return queue.add(begin, { signal: waiting.signal })
+  }
+
+  /** Reads and writes a file. Answers the lines that are still to be sent, as bytes that hold nothing else in memory. */
+  async function take(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { bytes, mode, columns, uid, leaving: signal }: Import,
+  ) {
+    const key = await keyOfBytes(request, bytes)
+    if (mode !== 'check') await refuseReused(db, { uid, operation: 'import', key })
+    const { read, rows, mark } = await readFile(bytes, { currency, columns, signal })
+    const tell = begin(request, reply)
+    tell({ read })
+    const house = { currency, publicUrl, mark }
+    const onProgress = (progress: { done: number; of: number }) => tell({ progress })
+    try {
+      const imported = await importRows(db, uid, rows, { ...house, mode, key, signal, onProgress })
+      const { catalogueVersion } = imported.done
+      if (catalogueVersion !== undefined) catalogue.wrote({ version: catalogueVersion, all: true })
+      return await linesOf(imported)
+    } catch (error) {
+      if (signal.aborted) return []
+      return [Buffer.from(`${JSON.stringify({ failed: failureOf(error, request) })}\n`)]
+    }
+  }
+
+  /** Writes the lines as they are read. */
+  async function deliver(response: ServerResponse, pieces: Buffer[], leaving: AbortSignal) {
+    if (leaving.aborted) return
+    const left = new Promise<void>((resolve) => leaving.addEventListener('abort', () => resolve(), { once: true }))
+    readers.watch(
+      response,
+      pieces.reduce((sum, { length }) => sum + length, 0),
+    )
+    for (let piece = pieces.shift(); piece; piece = pieces.shift()) {
+      if (!response.write(piece)) await heard(response, 'drain', { signal: leaving })
+    }
+    response.end()
+    await left
+  }
+
+  function failureOf(error: unknown, { log }: FastifyRequest) {
+    const { status, ...problem } = problemOf(error)
+    if (status >= 500) log.error({ err: error }, problem.title)
+    return problem
+  }
+
+  /** Sends the head of the answer, past what would compress it and keep its lines back. */
+  function begin(request: FastifyRequest, reply: FastifyReply) {
+    reply.hijack()
+    reply.raw.writeHead(200, {
+      ...standingHeaders(config),
+      ...originHeaders(request.headers.origin, config),
+      'content-type': 'application/x-ndjson; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-request-id': request.id,
+    })
+    return (line: ImportLine) => reply.raw.destroyed || reply.raw.write(`${JSON.stringify(line)}\n`)
+  }
+}
+
+async function linesOf({ rows, done }: Imported): Promise<Buffer[]> {
+  const pieces: Buffer[] = []
+  const yieldIfDue = createYielder()
+  let text = ''
+  for (const row of rows) {
+    text += `${JSON.stringify({ row })}\n`
+    if (text.length >= pieceBytes) {
+      pieces.push(Buffer.from(text))
+      text = ''
+    }
+    await yieldIfDue()
+  }
+  pieces.push(Buffer.from(`${text}${JSON.stringify({ done })}\n`))
+  return pieces
+}
+
+const noFile = () =>
+  Object.assign(new Error('A file must say what it is: Content-Type: text/csv.'), { statusCode: 415 })
+
+const busy = () => new Refusal('unavailable', { retryAfter: 5 }, 'Too many files come at once. Try again in 5 s.')
+
+const limit = {
+  most: importLimits.bytes,
+  tooLarge: () => {
+    const problem = `A file may have at most ${importLimits.bytes / 1e6} MB.`
+    return new Refusal('too_large', { fields: { file: problem } }, problem)
+  },
+}

@@ -1,0 +1,71 @@
+import { isUtf8 } from 'node:buffer'
+import type { ImportRead } from '@arot/contract'
+
+type Encoding = ImportRead['encoding']
+export type OpenFile = {
+  encoding: Encoding
+  /** The first characters, without the byte order mark. */
+  head: string
+  /** All of its text as UTF-8, in short pieces, without the first characters that are skipped. These must be ASCII. */
+  pieces: (skipped: number) => Generator<Buffer>
+}
+
+/** Bytes that are decoded and parsed in one step. */
+const pieceBytes = 8 * 1024
+const headLength = 10_000
+
+/**
+ * Finds out how a file is encoded: by its byte order mark, else UTF-8, and what is not valid UTF-8 is Windows-1252. Decodes
+ * it piece by piece: the whole text beside the file would be up to four times its size.
+ */
+export function openFile(bytes: Buffer): OpenFile {
+  const encoding = encodingOf(bytes)
+  if (encoding !== 'utf-8') {
+    return { encoding, head: headOf(bytes, encoding), pieces: (skipped) => decodedPieces(bytes, encoding, skipped) }
+  }
+  const text = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes
+  return { encoding, head: headOf(text, encoding), pieces: (skipped) => cut(text.subarray(skipped)) }
+}
+
+function encodingOf(bytes: Buffer): Encoding {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
+}
+
+/** A character has at most four bytes. */
+const headOf = (bytes: Buffer, encoding: Encoding) =>
+  new TextDecoder(encoding).decode(bytes.subarray(0, 4 * headLength)).slice(0, headLength)
+
+function* cut(bytes: Buffer) {
+  for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes)
+}
+
+function* decodedPieces(bytes: Buffer, encoding: Encoding, skipped: number) {
+  const decoder = new TextDecoder(encoding)
+  let left = skipped
+  for (const piece of cut(bytes)) {
+    const text = decoder.decode(piece, { stream: true })
+    yield Buffer.from(text.slice(left))
+    left = Math.max(0, left - text.length)
+  }
+  yield Buffer.from(decoder.decode())
+}
+
+/**
+ * The column separator: of comma, semicolon and tab the one that is most frequent in the first line, outside quotes. A
+ * spreadsheet may name it in a line of its own, which does not belong to the table.
+ */
+export function separatorOf(head: string): { separator: ImportRead['separator']; begins: number } {
+  const said = /^sep=([,;\t])(?:\r\n|\r|\n)/i.exec(head)
+  if (said) return { separator: said[1] as ',', begins: said[0].length }
+  const counts = new Map<string, number>([',', ';', '\t'].map((mark) => [mark, 0]))
+  let isQuoted = false
+  for (const char of head) {
+    if (char === '"') isQuoted = !isQuoted
+    else if (!isQuoted && (char === '\n' || char === '\r')) break
+    else if (!isQuoted && counts.has(char)) counts.set(char, (counts.get(char) ?? 0) + 1)
+  }
+  const [[separator] = [',']] = [...counts].sort((one, other) => other[1] - one[1])
+  return { separator: separator as ',', begins: 0 }
+}

@@ -1,0 +1,112 @@
+import type { ImportDone, ImportMode, ImportRow } from '@arot/contract'
+import { announceAll } from '../../../platform/change-feed.ts'
+import type { Database, Queries } from '../../../platform/db/database.ts'
+import { yieldBetween } from '../../../platform/db/yielding.ts'
+import { type Key, once } from '../../../platform/idempotency.ts'
+import type { Edit } from '../rows.ts'
+import type { House } from '../validate.ts'
+import { freeNumbers, lockRead, readOwn, standInLine, writeAdditions, writeEdits } from '../write-rows.ts'
+import type { FileRow, Terms } from './parse-row.ts'
+import { draftImport, type Plan, type PlannedEdit, planOf, redraft } from './plan.ts'
+
+type Options = Terms &
+  House & {
+    mode: ImportMode
+    key?: Key | undefined
+    signal: AbortSignal
+    onProgress: (progress: { done: number; of: number }) => void
+  }
+
+/** The verdict of each row, and what came of them; without rows where the same key has done it before. */
+export type Imported = { rows: ImportRow[]; done: ImportDone }
+
+/** Products that are read and written together. */
+const editsAtOnce = 100
+
+/**
+ * Takes a file's rows into the caller's products in one transaction, or says what it would do. Whoever leaves before it is
+ * committed has written nothing.
+ */
+export async function importRows(
+  db: Database,
+  uid: string,
+  file: readonly FileRow[],
+  options: Options,
+): Promise<Imported> {
+  const { mode, key, signal, onProgress, currency } = options
+  // Looking at a row is a tenth of what it takes to write it.
+  let done = 0
+  const went = (count: number) => {
+    signal.throwIfAborted()
+    done += count
+    onProgress({ done: Math.min(done, file.length), of: file.length })
+  }
+
+  if (mode === 'check') {
+    const queries = yieldBetween(db)
+    const draft = await draftImport(queries, uid, file, { ...options, onLooked: went })
+    const { rows } = await planOf(queries, draft, { uid, currency, isMeant: false })
+    return { rows, done: summary(rows, false) }
+  }
+  /** Locks what it would change alone. What is no longer as it was looked at is looked at once more. */
+  async function planLocked(transaction: Queries): Promise<Plan> {
+    const onLooked = () => signal.throwIfAborted()
+    const draft = await draftImport(transaction, uid, file, { ...options, onLooked })
+    const conditions = { uid, currency, isMeant: true }
+    const plan = await planOf(transaction, draft, conditions)
+    const changed = await lockRead(transaction, uid, plan.edits)
+    if (changed.size === 0) return plan
+    await redraft(transaction, uid, draft, { ...options, ids: changed })
+    return planOf(transaction, draft, conditions)
+  }
+
+  let made: Plan | undefined
+  const { answer } = await once(db, { uid, operation: 'import', key }, async (whole) => {
+    const transaction = yieldBetween(whole)
+    await standInLine(transaction, uid)
+    made = await planLocked(transaction)
+    const { rows, edits, additions } = made
+    const counts = summary(rows, false)
+    const isWritten = (mode === 'good' || counts.refused === 0) && edits.length + additions.length > 0
+    if (isWritten) {
+      went(file.length - edits.length - additions.length)
+      await writePlanned(transaction, uid, edits, went)
+      await writeAdditions(transaction, uid, additions, went)
+    }
+    signal.throwIfAborted()
+    return { ...counts, written: isWritten }
+  })
+  if (!made || !answer.written) return { rows: made?.rows ?? [], done: answer }
+  return { rows: made.rows, done: { ...answer, catalogueVersion: await announceAll(db) } }
+}
+
+/** Reads the products again, which are locked by now: all of them together could be far more than the file. */
+async function writePlanned(
+  transaction: Queries,
+  uid: string,
+  edits: readonly PlannedEdit[],
+  onWritten: (count: number) => void,
+) {
+  await freeNumbers(
+    transaction,
+    uid,
+    edits.filter(({ to }) => to.sku !== undefined).map(({ id }) => id),
+  )
+  for (let at = 0; at < edits.length; at += editsAtOnce) {
+    const some = edits.slice(at, at + editsAtOnce)
+    const ids = some.map(({ id }) => id)
+    const products = new Map((await readOwn(transaction, uid, ids)).map((product) => [product._id, product]))
+    const whole = some.flatMap(({ id, sku, to }): Edit[] => {
+      const product = products.get(id)
+      // Its number may have been freed above, and the audit has the one before.
+      return product ? [{ product: { ...product, sku }, to }] : []
+    })
+    await writeEdits(transaction, uid, whole, onWritten)
+  }
+}
+
+function summary(rows: readonly ImportRow[], written: boolean): ImportDone {
+  const counts = { new: 0, changed: 0, same: 0, refused: 0 }
+  for (const { verdict } of rows) counts[verdict] += 1
+  return { ...counts, written }
+}

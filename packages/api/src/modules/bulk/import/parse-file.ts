@@ -1,0 +1,210 @@
+import { type ColumnChoice, type ImportColumn, type ImportRead, importLimits, mostColumns } from '@arot/contract'
+import { importCellBytes } from '@arot/contract/workspace-wire'
+import { parse } from 'csv-parse'
+import { createYielder, type YieldIfDue } from '../../../platform/yielder.ts'
+import { openFile, separatorOf } from './decode.ts'
+import { type Heads, headsOf, sampledRows } from './headings.ts'
+import { createDecimalMark, type DecimalMark } from './parse-number.ts'
+import type { Cells, FileRow } from './parse-row.ts'
+import { unreadable } from './unreadable.ts'
+import { createWordCount, wordLimits } from './word-limits.ts'
+
+export type FileRead = { read: ImportRead; rows: FileRow[]; mark: DecimalMark | null | undefined }
+
+const strayQuote =
+  'A quote stands in the middle of a cell: put the whole cell in quotes, and write each of its own twice.'
+
+const longestRow = 256 * 1024
+/** What a row's length does not count: one of separators alone is of no length, and each costs a hundred bytes of memory. */
+const mostCells = mostColumns
+const worded: readonly ImportColumn[] = ['name', 'brand', 'category', 'description']
+const numeric: readonly ImportColumn[] = ['price', 'price_breaks', 'rating']
+
+type ReadOptions = { currency: string; columns?: ColumnChoice | undefined; signal: AbortSignal }
+
+/** Reads a file as spreadsheets write them, or says in words why it cannot be read. */
+export async function readFile(bytes: Buffer, { currency, columns, signal }: ReadOptions): Promise<FileRead> {
+  const { encoding, head, pieces } = openFile(bytes)
+  // No text holds it, and every workbook does.
+  if (head.includes('\0')) {
+    throw unreadable('This is no CSV file. Save it as CSV from your spreadsheet.')
+  }
+  const { separator, begins } = separatorOf(head)
+  const lineOfHeadings = begins > 0 ? 1 : 0
+  let heads: Heads | undefined
+  const rows: FileRow[] = []
+  const words = createWordCount()
+  const decimals = createDecimalMark(currency)
+  for await (const record of recordsOf(pieces(begins), separator, signal)) {
+    if (!heads) {
+      heads = headsOf(record.cells, columns)
+      continue
+    }
+    if (rows.length < sampledRows) heads.addSamples(record.cells)
+    else if (heads.problem !== undefined) break
+    // Of each no more is kept than is known: a sheet may have a hundred columns that are none of ours.
+    const row = rowOf(record, heads, lineOfHeadings)
+    rows.push(row)
+    countWords(row, words)
+    for (const figure of figuresOf(row)) decimals.add(figure)
+  }
+  const { places, headings, unknown, fileColumns } = usable(heads)
+  const mark = separator === ',' ? '.' : decimals.mark()
+  return {
+    rows,
+    mark,
+    read: {
+      rows: rows.length,
+      separator,
+      encoding,
+      ...(mark && { decimalMark: mark }),
+      columns: places.map(([column]) => column),
+      headings,
+      unknown,
+      fileColumns,
+    },
+  }
+}
+
+function usable(heads: Heads | undefined): Heads {
+  if (!heads) throw unreadable('The file is empty.')
+  if (heads.problem !== undefined) throw unreadable(heads.problem, { columns: heads.fileColumns })
+  return heads
+}
+
+function rowOf({ line, cells, hasStrayQuote }: Cut, { count, places }: Heads, lineOfHeadings: number): FileRow {
+  const hasMore = cells.slice(count).some((cell) => cell !== '')
+  const broken = hasStrayQuote ? strayQuote : hasMore ? 'It has more cells than there are headings.' : undefined
+  const tooLong = places.filter(([column, place]) => isTooLong(cells[place] ?? '', column)).map(([column]) => column)
+  const cellOf = ([column, place]: Heads['places'][number]) => (tooLong.includes(column) ? '' : (cells[place] ?? ''))
+  return {
+    line: line + lineOfHeadings,
+    cells: Object.fromEntries(places.map((one) => [one[0], cellOf(one)])) as Cells,
+    ...(broken && { broken }),
+    ...(tooLong.length > 0 && { tooLong }),
+  }
+}
+
+/** A character has at most three bytes for each unit of its length. */
+const isTooLong = (cell: string, column: ImportColumn) =>
+  3 * cell.length > importCellBytes[column] && Buffer.byteLength(cell) > importCellBytes[column]
+
+function figuresOf({ cells }: FileRow) {
+  return numeric.flatMap((column) => {
+    const cell = cells[column]
+    if (!cell) return []
+    return column === 'price_breaks' ? cell.split(/[;|\s:]+/) : [cell]
+  })
+}
+
+type Cut = { line: number; cells: string[]; hasStrayQuote: boolean }
+
+/** Each row that says anything. What is empty counts as well towards how many a file may have: it is read all the same. */
+async function* recordsOf(pieces: Iterable<Buffer>, separator: string, signal: AbortSignal): AsyncGenerator<Cut> {
+  let hasStrayQuote = false
+  const strays: boolean[] = []
+  const parser = parse({
+    delimiter: separator,
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    max_record_size: longestRow,
+    relax_quotes: true,
+    // What was read past a quote that is none may be cut in the wrong places: its row is told of, and never written.
+    cast: (cell, { quoting, index, lines }) => {
+      if (index >= mostCells) throw unreadable(`Around line ${lines}: a row may have at most ${mostCells} cells.`)
+      if (!quoting && cell.includes('"')) hasStrayQuote = true
+      return cell
+    },
+    on_record: (record) => {
+      strays.push(hasStrayQuote)
+      hasStrayQuote = false
+      return record
+    },
+  })
+  let doubles = 0
+  let parsed = 0
+  let isAnyEmpty = false
+  const yieldIfDue = createYielder()
+  const feeding = feed(parser, pieces, { signal, yieldIfDue })
+  feeding.catch(() => {})
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      const isStray = strays[parsed++] === true
+      const ends = lineEndsOf(record)
+      const line = info.lines - ends.all - doubles
+      // Inside a cell the parser takes a CR and its LF for two lines.
+      doubles += ends.double
+      // Rows that are nothing but separators come from the empty part of a sheet.
+      if (record.some((cell) => cell.trim() !== '')) yield { line, cells: record, hasStrayQuote: isStray }
+      else isAnyEmpty = true
+      if (parsed > importLimits.rows + 1) throw tooMany(isAnyEmpty)
+      await yieldIfDue()
+    }
+  } catch (error) {
+    signal.throwIfAborted()
+    throw inWords(error)
+  }
+  await feeding
+}
+
+const tooMany = (isAnyEmpty: boolean) => {
+  const problem = `A file may have at most ${importLimits.rows} rows`
+  return unreadable(isAnyEmpty ? `${problem}, empty ones among them. Delete those.` : `${problem}.`)
+}
+
+function countWords({ cells }: FileRow, words: ReturnType<typeof createWordCount>) {
+  for (const column of worded) words.add(cells[column] ?? '')
+  if (words.isWithin()) return
+  const { all, different } = wordLimits
+  throw unreadable(
+    `A file may have at most ${all} words in its names and descriptions, ${different} different ones among them. Take it in parts.`,
+  )
+}
+
+type Feeding = { signal: AbortSignal; yieldIfDue: YieldIfDue }
+
+async function feed(parser: ReturnType<typeof parse>, pieces: Iterable<Buffer>, { signal, yieldIfDue }: Feeding) {
+  for (const piece of pieces) {
+    if (signal.aborted || parser.destroyed) return void parser.destroy()
+    if (!parser.write(piece)) await drained(parser)
+    await yieldIfDue()
+  }
+  parser.end()
+}
+
+/** The line breaks inside a row's cells, and how many of them are a CR with its LF. */
+function lineEndsOf(cells: readonly string[]) {
+  let [all, double] = [0, 0]
+  for (const cell of cells) {
+    if (!/[\r\n]/.test(cell)) continue
+    for (let at = 0; at < cell.length; at += 1) {
+      const code = cell.charCodeAt(at)
+      if (code === 10 || code === 13) all += 1
+      if (code === 10 && cell.charCodeAt(at - 1) === 13) double += 1
+    }
+  }
+  return { all, double }
+}
+
+const drained = (parser: ReturnType<typeof parse>) =>
+  new Promise<void>((resolve) => {
+    const go = () => {
+      parser.off('drain', go).off('close', go)
+      resolve()
+    }
+    parser.once('drain', go).once('close', go)
+  })
+
+const reasons: Record<string, string> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed',
+  CSV_MAX_RECORD_SIZE: 'the row is too long',
+}
+
+function inWords(error: unknown): unknown {
+  const { code, lines } = error as { code?: string; lines?: number }
+  const reason = reasons[code ?? '']
+  return reason ? unreadable(`Around line ${lines}: ${reason}.`) : error
+}

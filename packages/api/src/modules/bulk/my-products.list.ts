@@ -1,0 +1,76 @@
+import { type OwnQuery, type OwnSort, tidy } from '@arot/contract'
+import { Refusal } from '../../platform/api-error.ts'
+import type { Queries, Row } from '../../platform/db/database.ts'
+import { Conditions } from '../../platform/sql/conditions.ts'
+import { readWords } from '../catalog/lists/search.ts'
+import { type ProductRow, productColumns } from '../catalog/product.columns.ts'
+
+/** What each order goes by, and its direction. A sale touches no index, so stock is sorted among one's own. */
+const sorts: Record<OwnSort | 'insertion', { by: string; type: string; down?: true }> = {
+  insertion: { by: 'ord', type: 'bigint' },
+  newest: { by: 'ord', type: 'bigint', down: true },
+  name: { by: 'name', type: 'text' },
+  'price-asc': { by: 'price', type: 'numeric' },
+  'price-desc': { by: 'price', type: 'numeric', down: true },
+  'stock-asc': { by: 'main_quantity', type: 'bigint' },
+  'stock-desc': { by: 'main_quantity', type: 'bigint', down: true },
+}
+
+type OwnRow = ProductRow & { position: number; sortedBy: string }
+
+/** One page of a supplier's own products, published or not, and how many there are on all pages. */
+export async function listOwn(
+  queries: Queries,
+  uid: string,
+  { q, state, sort, limit, cursor }: OwnQuery & { limit: number },
+): Promise<{ products: ProductRow[]; next: string | null; total: number }> {
+  const conditions = new Conditions().add((owner) => `owner_uid = ${owner}`, uid)
+  if (state) conditions.also(`withdrawn_at IS ${state === 'withdrawn' ? 'NOT ' : ''}NULL`)
+  if (q) {
+    const words = conditions.parameter(await readWords(queries, q))
+    conditions.add(
+      (start) => `(search @@ ${words}::tsquery OR starts_with(lower(sku), ${start}))`,
+      tidy(q).toLowerCase(),
+    )
+  }
+  const counted = queries.query<Row & { total: number }>(`SELECT count(*) AS total FROM products ${conditions.where}`, [
+    ...conditions.parameters,
+  ])
+  const { by, type, down } = sorts[sort ?? 'insertion']
+  const [value, ord] = cursor === undefined ? [] : placeOf(cursor, sort)
+  const page = new Conditions([...conditions.parameters]).also(conditions.where.slice('WHERE '.length))
+  if (value !== undefined) {
+    const [at, place] = [page.parameter(value), page.parameter(ord)]
+    page.also(`(${by}, ord) ${down ? '<' : '>'} (${at}::${type}, ${place}::bigint)`)
+  }
+  const way = down ? 'DESC' : 'ASC'
+  const rows = await queries.query<OwnRow & Row>(
+    `SELECT ${productColumns}, ord AS position, ${by}::text AS "sortedBy" FROM products ${page.where}
+    ORDER BY products.${by} ${way}, ord ${way} LIMIT ${page.parameter(limit + 1)}`,
+    page.parameters,
+  )
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  const [{ total } = { total: 0 }] = await counted
+  return {
+    products: shown.map(({ position: _, sortedBy: __, ...product }) => product),
+    next: rows.length > limit && last ? cursorOf(last, sort) : null,
+    total,
+  }
+}
+
+const cursorOf = ({ sortedBy, position }: OwnRow, sort: OwnSort | undefined) =>
+  Buffer.from(JSON.stringify([sort ?? '', sortedBy, position])).toString('base64url')
+
+/** Refuses what we did not write, and a cursor of another order. */
+function placeOf(cursor: string, sort: OwnSort | undefined): [value: string, ord: number] {
+  const number = /^\d{1,16}(\.\d{1,10})?$/
+  try {
+    const told = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as unknown[]
+    const [order, value, ord] = told
+    const isOurs = order === (sort ?? '') && typeof value === 'string' && Number.isSafeInteger(ord)
+    if (isOurs && !value.includes('\0') && (sort === 'name' || number.test(value))) return [value, ord as number]
+  } catch {}
+  const problem = 'This cursor does not belong to this list.'
+  throw new Refusal('invalid', { fields: { cursor: problem } }, problem)
+}

@@ -1,0 +1,258 @@
+// Writes many of one supplier's products in few statements, inside a transaction that has locked them.
+import type { CellField, CellValues } from '@arot/contract'
+import type { Queries, Row } from '../../platform/db/database.ts'
+import { createYielder } from '../../platform/yielder.ts'
+import { type ProductRow, productColumns } from '../catalog/product.columns.ts'
+import { withOwnNumber } from '../catalog/wholesale-fields.ts'
+import { type Addition, type Edit, rowOfAddition, rowOfEdit } from './rows.ts'
+
+/**
+ * The embedded database runs each statement to its end before this process does anything else, so a statement writes few
+ * rows and little text.
+ */
+const mostRows = 20
+const mostLength = 12_000
+
+/** In their order, in batches of so many and of so much text. */
+async function* inBatches<Item>(items: readonly Item[], textOf: (item: Item) => Partial<CellValues>) {
+  const yieldIfDue = createYielder()
+  let some: Item[] = []
+  let length = 0
+  for (const item of items) {
+    some.push(item)
+    length += lengthOf(textOf(item))
+    if (some.length < mostRows && length < mostLength) continue
+    yield some
+    await yieldIfDue()
+    some = []
+    length = 0
+  }
+  if (some.length > 0) yield some
+}
+
+const lengthOf = ({ name = '', description = '', image = '', moreImages = [] }: Partial<CellValues>) =>
+  moreImages.reduce((sum, one) => sum + one.length, name.length + description.length + image.length)
+
+/** Bulk acts of one supplier come one after the other: neither an article number nor a lock is fought for. */
+export async function standInLine(transaction: Queries, uid: string): Promise<void> {
+  await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`workspace ${uid}`])
+}
+
+/** Products that are read whole in one statement. */
+const readAtOnce = 100
+
+/** One's own among these, locked in the order in which everybody locks many. */
+export async function lockOwn(transaction: Queries, uid: string, ids: readonly string[]): Promise<ProductRow[]> {
+  const ordered = ids.length > readAtOnce ? await inOrder(transaction, uid, ids) : ids
+  const locked: ProductRow[] = []
+  for (let at = 0; at < ordered.length; at += readAtOnce) {
+    const rows = await transaction.query<ProductRow & Row>(
+      {
+        name: 'lock-own',
+        text: `SELECT ${productColumns} FROM products WHERE owner_uid = $1 AND id = ANY ($2::text[])
+          ORDER BY ord FOR NO KEY UPDATE`,
+      },
+      [uid, ordered.slice(at, at + readAtOnce)],
+    )
+    locked.push(...rows)
+  }
+  return locked
+}
+
+async function inOrder(transaction: Queries, uid: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await transaction.query<Row & { id: string }>(
+    {
+      name: 'own-in-order',
+      text: 'SELECT id FROM products WHERE owner_uid = $1 AND id = ANY ($2::text[]) ORDER BY ord',
+    },
+    [uid, ids],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** A product with its place among all, and what is different as soon as anything of its row is changed. */
+export type OwnProduct = ProductRow & { place: number; rowVersion: string }
+
+export function readOwn(queries: Queries, uid: string, ids: readonly string[]): Promise<OwnProduct[]> {
+  return queries.query<OwnProduct & Row>(
+    {
+      name: 'read-own',
+      text: `SELECT ${productColumns}, ord AS place, xmin::text AS "rowVersion" FROM products
+        WHERE owner_uid = $1 AND id = ANY ($2::text[])`,
+    },
+    [uid, ids],
+  )
+}
+
+type Locked = Pick<OwnProduct, 'place' | 'rowVersion'> & { id: string }
+
+/** Products whose ids, numbers or names one statement names. */
+const namedAtOnce = 500
+
+/** Locks one's own products in the order in which everybody locks many. Answers which are no longer as they were read. */
+export async function lockRead(transaction: Queries, uid: string, products: readonly Locked[]): Promise<Set<string>> {
+  const ordered = [...products].sort((one, other) => one.place - other.place)
+  const changed = new Set<string>()
+  for (let at = 0; at < ordered.length; at += namedAtOnce) {
+    const some = ordered.slice(at, at + namedAtOnce)
+    const rows = await transaction.query<Row & { id: string; rowVersion: string }>(
+      {
+        name: 'lock-read',
+        text: `SELECT id, xmin::text AS "rowVersion" FROM products WHERE owner_uid = $1 AND id = ANY ($2::text[])
+          ORDER BY ord FOR NO KEY UPDATE`,
+      },
+      [uid, some.map(({ id }) => id)],
+    )
+    const versions = new Map(rows.map(({ id, rowVersion }) => [id, rowVersion]))
+    for (const { id, rowVersion } of some) if (versions.get(id) !== rowVersion) changed.add(id)
+  }
+  return changed
+}
+
+/** Who of one's own has these article numbers. */
+export async function holdersOf(queries: Queries, uid: string, skus: readonly string[]): Promise<Map<string, string>> {
+  const wanted = skus.filter((sku) => sku !== '')
+  if (wanted.length === 0) return new Map()
+  const rows = await queries.query<Row & { id: string; sku: string }>(
+    { name: 'own-by-sku', text: 'SELECT id, sku FROM products WHERE owner_uid = $1 AND sku = ANY ($2::text[])' },
+    [uid, wanted],
+  )
+  return new Map(rows.map(({ id, sku }) => [sku, id]))
+}
+
+/** One's own SKUs that a spreadsheet may read as a number and write as another text. */
+export async function rewritableSkus(queries: Queries, uid: string): Promise<string[]> {
+  const rows = await queries.query<Row & { sku: string }>(
+    {
+      name: 'own-rewritable-skus',
+      text: `SELECT sku FROM products WHERE owner_uid = $1 AND sku !~ '^[1-9][0-9]{0,14}$' AND sku !~ '[A-DF-Za-df-z]'`,
+    },
+    [uid],
+  )
+  return rows.map(({ sku }) => sku)
+}
+
+/** Under what a supplier knows a product that has no number. */
+export const called = ({ name, brand }: { name?: string; brand?: string }) => JSON.stringify([name, brand])
+
+/** What those of one's own products are called that have one of these names. */
+export async function namesOf(queries: Queries, uid: string, names: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>()
+  for (let at = 0; at < names.length; at += namedAtOnce) {
+    const rows = await queries.query<Row & { name: string; brand: string }>(
+      {
+        name: 'own-by-name',
+        text: 'SELECT DISTINCT name, brand FROM products WHERE owner_uid = $1 AND name = ANY ($2::text[])',
+      },
+      [uid, names.slice(at, at + namedAtOnce)],
+    )
+    for (const row of rows) found.add(called(row))
+  }
+  return found
+}
+
+/** Whose columns a change of has a trigger count and learn words again: of others a sale's own light update is enough. */
+const counted: readonly CellField[] = ['name', 'brand', 'category', 'description', 'rating', 'minQuantity', 'withdrawn']
+
+const told = `jsonb_to_recordset($1::jsonb) AS told (place integer, id text, name text, image text, more_images text[],
+  brand text, category text, description text, price numeric, rating numeric, main_quantity bigint, min_quantity bigint,
+  sku text, order_multiple integer, price_breaks jsonb, lead_days smallint, withdrawn boolean, version integer,
+  supplied bigint, changes jsonb)`
+
+const sale = `image = told.image, more_images = told.more_images, price = told.price, price_breaks = told.price_breaks, main_quantity = told.main_quantity,
+  order_multiple = told.order_multiple, lead_days = told.lead_days, sku = told.sku, version = products.version + 1`
+const light = { name: 'edit-own-lightly', text: `UPDATE products SET ${sale} FROM ${told} WHERE products.id = told.id` }
+const whole = {
+  name: 'edit-own',
+  text: `UPDATE products SET ${sale}, name = told.name, brand = told.brand, category = told.category,
+    description = told.description, rating = told.rating, min_quantity = told.min_quantity,
+    withdrawn_at = CASE WHEN told.withdrawn THEN coalesce(withdrawn_at, now()) END
+    FROM ${told} WHERE products.id = told.id`,
+}
+const dropNumbers = {
+  name: 'free-own-numbers',
+  text: 'UPDATE products SET sku = NULL WHERE owner_uid = $1 AND id = ANY ($2::text[])',
+}
+/** The first change keeps what the product came with, since it came. */
+const keepPrices = {
+  name: 'keep-own-prices',
+  text: `INSERT INTO product_prices (product_id, price, price_breaks, since)
+    SELECT id, price, price_breaks, created_at FROM products WHERE id = ANY ($1::text[])
+      AND NOT EXISTS (SELECT FROM product_prices WHERE product_id = products.id) ORDER BY products.ord`,
+}
+const notePrices = {
+  name: 'note-own-prices',
+  text: `INSERT INTO product_prices (product_id, price, price_breaks, since)
+    SELECT id, price, price_breaks, clock_timestamp() FROM products WHERE id = ANY ($1::text[]) ORDER BY ord`,
+}
+const note = {
+  name: 'note-own-edits',
+  text: `WITH moved AS (
+    INSERT INTO stock_moves (product_id, kind, shelf, uid) SELECT id, 'supply', supplied, $2 FROM ${told} WHERE supplied <> 0
+  )
+  INSERT INTO product_audit (product_id, uid, action, version, changes)
+  SELECT id, $2, 'changed', version, changes FROM ${told} ORDER BY place`,
+}
+const add = {
+  name: 'add-own',
+  text: `WITH told AS MATERIALIZED (SELECT * FROM ${told}), added AS (
+    INSERT INTO products (id, name, image, more_images, brand, category, description, price, rating, main_quantity,
+      min_quantity, sku, order_multiple, price_breaks, lead_days, withdrawn_at, owner_uid)
+    SELECT id, name, image, more_images, brand, category, description, price, rating, main_quantity, min_quantity, sku,
+      order_multiple, price_breaks, lead_days, CASE WHEN withdrawn THEN now() END, $2 FROM told ORDER BY place
+    RETURNING id, main_quantity
+  ), supplied AS (
+    INSERT INTO stock_moves (product_id, kind, shelf, uid)
+    SELECT id, 'supply', main_quantity, $2 FROM added WHERE main_quantity > 0
+  )
+  INSERT INTO product_audit (product_id, uid, action, version, changes)
+  SELECT id, $2, 'added', 1, changes FROM added JOIN told USING (id) ORDER BY place`,
+}
+
+/** Before several products get new numbers: two may change numbers with each other. */
+export async function freeNumbers(transaction: Queries, uid: string, ids: readonly string[]): Promise<void> {
+  if (ids.length < 2) return
+  for (let at = 0; at < ids.length; at += mostRows) {
+    await transaction.query(dropNumbers, [uid, ids.slice(at, at + mostRows)])
+  }
+}
+
+/** Each edit with its audit, its prices' history and its units in the ledger; the version rises once a product. */
+export async function writeEdits(
+  transaction: Queries,
+  uid: string,
+  edits: readonly Edit[],
+  onWritten: (count: number) => void = () => {},
+): Promise<void> {
+  for await (const some of inBatches(edits, ({ to }) => to)) {
+    const repriced = some
+      .filter(({ to }) => to.price !== undefined || to.priceBreaks !== undefined)
+      .map(({ product }) => product._id)
+    if (repriced.length > 0) await transaction.query(keepPrices, [repriced])
+    const rows = some.map((edit, place) => ({ edit, row: rowOfEdit(edit, place) }))
+    const isCounted = ({ to }: Edit) => counted.some((field) => to[field] !== undefined)
+    for (const [statement, isMeant] of [
+      [whole, isCounted],
+      [light, (edit: Edit) => !isCounted(edit)],
+    ] as const) {
+      const meant = rows.filter(({ edit }) => isMeant(edit)).map(({ row }) => row)
+      if (meant.length > 0) await withOwnNumber(transaction.query(statement, [JSON.stringify(meant)]))
+    }
+    await transaction.query(note, [JSON.stringify(rows.map(({ row }) => row)), uid])
+    if (repriced.length > 0) await transaction.query(notePrices, [repriced])
+    onWritten(some.length)
+  }
+}
+
+export async function writeAdditions(
+  transaction: Queries,
+  uid: string,
+  additions: readonly Addition[],
+  onWritten: (count: number) => void = () => {},
+): Promise<void> {
+  for await (const some of inBatches(additions, (values) => values)) {
+    const rows = some.map(rowOfAddition)
+    await withOwnNumber(transaction.query(add, [JSON.stringify(rows), uid]))
+    onWritten(rows.length)
+  }
+}

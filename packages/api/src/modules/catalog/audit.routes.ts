@@ -1,0 +1,29 @@
+import { idParams } from '@arot/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import type { Parts } from '../../platform/context.ts'
+import { defineCall } from '../../platform/http/call.ts'
+import { auditOf } from './audit.store.ts'
+
+const change = v.object({
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  action: v.picklist(['added', 'changed']),
+  version: v.number(),
+  byOwner: v.boolean(),
+  changes: v.record(v.string(), v.array(v.unknown())),
+})
+
+export function auditRoutes(app: FastifyInstance, { db }: Parts) {
+  defineCall(app, {
+    method: 'GET',
+    path: '/products/:id/audit',
+    summary:
+      'What was done to a product of the caller’s, newest first, at most 200: each field before and after, and whether the owner did it. Who else did is not told.',
+    access: 'user',
+    params: idParams,
+    answer: v.array(change),
+    refusals: ['forbidden', 'not_found'],
+    handle: async ({ params: { id }, caller }) =>
+      (await auditOf(db, caller, id)).map(({ at, ...change }) => ({ at: at.toISOString(), ...change })),
+  })
+}

@@ -1,0 +1,48 @@
+import { Refusal } from '../../platform/api-error.ts'
+import type { Caller } from '../../platform/auth/caller.ts'
+import type { Queries } from '../../platform/db/database.ts'
+
+export type Change = {
+  at: Date
+  action: 'added' | 'changed'
+  version: number
+  byOwner: boolean
+  changes: Record<string, [before: unknown, after: unknown]>
+}
+
+/** How far back an owner reads. */
+const most = 200
+
+/** What was done to a product, newest first; for its owner alone. A product without an owner is nobody's. */
+export async function auditOf(db: Queries, caller: Caller, productId: string): Promise<Change[]> {
+  const [product] = await db.query<{ owner: string | null }>(
+    { name: 'owner-of', text: 'SELECT owner_uid AS owner FROM products WHERE id = $1' },
+    [productId],
+  )
+  if (!product) throw new Refusal('not_found')
+  if (product.owner !== caller.uid) throw new Refusal('forbidden')
+  return db.query<Change>(
+    {
+      name: 'audit-of',
+      text: `SELECT at, action, version, coalesce(uid = $2, false) AS "byOwner", changes
+      FROM product_audit WHERE product_id = $1 ORDER BY id DESC LIMIT $3`,
+    },
+    [productId, caller.uid, most],
+  )
+}
+
+const sweep = 1_000
+
+/** Forgets what was done more than so many days ago; 0 keeps it for ever. Replicas may do it at the same time. */
+export async function forgetOldAudit(db: Queries, days: number): Promise<void> {
+  if (days === 0) return
+  for (;;) {
+    const forgotten = await db.query(
+      `DELETE FROM product_audit WHERE id IN (
+        SELECT id FROM product_audit WHERE at < now() - make_interval(days => $1) LIMIT ${sweep} FOR UPDATE SKIP LOCKED
+      ) RETURNING id`,
+      [days],
+    )
+    if (forgotten.length < sweep) return
+  }
+}

@@ -1,0 +1,161 @@
+import type { Catalogue, CatalogueChange, Notice } from '../../platform/catalogue.ts'
+import { announceMissed, catalogueChannel, hearVersions, renewVersion } from '../../platform/change-feed.ts'
+import type { Database, Stop } from '../../platform/db/database.ts'
+
+/** How many products' last change is remembered before the memory starts anew. */
+const remembered = 100_000
+
+/**
+ * What this process knows of the catalogue's changes, from the database's own notices: how new an answer must be,
+ * and who wants to hear.
+ */
+export function createCatalogue(): Catalogue {
+  let newest = 0
+  /** The newest version that came as a notice: one's own writes say nothing about whether notices come. */
+  let heard = 0
+  /** The newest change of anything but stock figures. */
+  let editedAt = 0
+  /** What was forgotten, or may have been missed, counts as changed at this version. */
+  let floor = 0
+  /** Whether the database has confirmed lately that this is all, and when it did. */
+  let isCurrent = false
+  let confirmedAt = 0
+  const changed = new Map<string, number>()
+  const listeners = new Set<(notice: Notice) => void>()
+
+  function touch(id: string, version: number) {
+    if (changed.size >= remembered) {
+      changed.clear()
+      floor = newest
+    }
+    changed.set(id, Math.max(version, changed.get(id) ?? 0))
+  }
+
+  const lastKnown = {
+    editedAt: () => editedAt,
+    changedAt: (id: string) => Math.max(floor, changed.get(id) ?? 0),
+    confirmedAt: () => confirmedAt,
+  }
+
+  function hear(notice: Notice) {
+    heard = Math.max(heard, notice.version)
+    newest = Math.max(newest, heard)
+    if (notice.all) editedAt = floor = newest
+    if (notice.products?.length) editedAt = newest
+    for (const id of notice.products ?? []) touch(id, notice.version)
+    for (const [id] of notice.stock ?? []) touch(id, notice.version)
+    for (const tell of listeners) tell(notice)
+  }
+
+  return {
+    hear,
+    wrote({ version, edited, sold, all }: CatalogueChange) {
+      newest = Math.max(newest, version)
+      const id = edited ?? sold
+      if (edited) editedAt = Math.max(editedAt, version)
+      if (id) touch(id, version)
+      if (all) {
+        editedAt = Math.max(editedAt, version)
+        floor = Math.max(floor, version)
+      }
+    },
+    learn(version: number) {
+      newest = Math.max(newest, version)
+    },
+    newest: () => newest,
+    heard: () => heard,
+    editedAt: () => (isCurrent ? editedAt : Number.POSITIVE_INFINITY),
+    changedAt: (id: string) => (isCurrent ? lastKnown.changedAt(id) : Number.POSITIVE_INFINITY),
+    lastKnown,
+    distrust() {
+      isCurrent = false
+    },
+    trust(version: number, at: number) {
+      newest = Math.max(newest, version)
+      isCurrent = true
+      confirmedAt = at
+    },
+    subscribe(tell: (notice: Notice) => void) {
+      listeners.add(tell)
+      return () => listeners.delete(tell)
+    },
+  }
+}
+
+/**
+ * How often the database is asked for its version. With the time it has for the answer this is one second: as long as a
+ * process that is cut off takes its memory for current.
+ */
+const checkEveryMs = 300
+
+/** A notice may come as many checks later than its version. */
+const graceChecks = 3
+
+type Following = { db: Database; onClock?: (secondsAhead: number) => void }
+
+/** Feeds the catalogue from the database, also after the connection was lost or a notice did not come. */
+export async function follow(catalogue: Catalogue, { db, onClock = () => {} }: Following): Promise<Stop> {
+  /** Changes whenever notices may have been missed. */
+  let losses = 0
+  let isWhole = false
+  let isChecking = false
+  const due: number[] = []
+
+  /** Everything known is dropped: notices were missed, or the database is another one. */
+  async function renew() {
+    const before = losses
+    const askedAt = Date.now()
+    const version = await renewVersion({ query: db.ask }, catalogue.newest())
+    if (losses !== before) return
+    isWhole = true
+    due.length = 0
+    catalogue.trust(version, askedAt)
+    catalogue.hear({ version: catalogue.newest(), all: true })
+  }
+
+  async function confirm() {
+    const before = losses
+    const [known, askedAt] = [catalogue.newest(), Date.now()]
+    const [row] = await db.ask<{ version: number; now: number }>(readVersion)
+    const { version = 0, now = 0 } = row ?? {}
+    if (losses !== before) return
+    onClock((now - (askedAt + Date.now()) / 2) / 1000)
+    isWhole = version >= known && catalogue.heard() >= (due.length < graceChecks ? 0 : (due.shift() ?? 0))
+    if (!isWhole) return renew()
+    due.push(version)
+    catalogue.trust(version, askedAt)
+    await announceMissed(db)
+  }
+
+  async function check() {
+    if (isChecking) return
+    isChecking = true
+    try {
+      await (isWhole ? confirm() : renew())
+    } catch {
+      catalogue.distrust()
+    } finally {
+      isChecking = false
+    }
+  }
+
+  hearVersions(db, catalogue.newest)
+  const stop = await db.listen(
+    catalogueChannel,
+    (payload) => catalogue.hear(JSON.parse(payload) as Notice),
+    () => {
+      losses += 1
+      isWhole = false
+      catalogue.distrust()
+      void check()
+    },
+  )
+  await renew()
+  const checking = setInterval(() => void check(), checkEveryMs)
+  return async () => {
+    clearInterval(checking)
+    await stop()
+  }
+}
+
+const readVersion = `SELECT version, extract(epoch FROM clock_timestamp())::float8 * 1000 AS now FROM catalogue_version`

@@ -1,0 +1,67 @@
+import { idParams } from '@arot/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../platform/api-error.ts'
+import type { Parts } from '../../platform/context.ts'
+import type { OpenStream } from '../../platform/http/answers/streams.ts'
+import { defineCall } from '../../platform/http/call.ts'
+import { findProduct } from './product.store.ts'
+
+/** Live news as server-sent events. */
+export function eventRoutes(app: FastifyInstance, { catalogue, db }: Parts, open: OpenStream) {
+  defineCall(app, {
+    method: 'GET',
+    path: '/products/:id/events',
+    summary: 'Server-sent events `stock` of one product: the figure now, then each change.',
+    access: 'public',
+    params: idParams,
+    refusals: ['not_found', 'too_many'],
+    handle: async ({ request, reply, params: { id } }) => {
+      const stream = open(request, reply)
+      if (!(await findProduct(db, id))) throw new Refusal('not_found')
+      let told = -1
+      let last = ''
+      const tell = (asOf: number, mainQuantity: number, version: number) => {
+        if (asOf < told) return
+        told = asOf
+        // The notice of what was read at the beginning may arrive after it: a reader hears of changes only.
+        const now = `${mainQuantity} ${version}`
+        if (now !== last) stream.tell('stock', { mainQuantity, version })
+        last = now
+      }
+      const tellNow = async () => {
+        const asOf = catalogue.newest()
+        const product = await findProduct(db, id)
+        if (product) tell(asOf, product.mainQuantity, product.version)
+      }
+      const lost = (error: unknown) => request.log.warn({ err: error }, 'a stream could not be told')
+      stream.begin(() => {
+        tellNow().catch(lost)
+        return catalogue.subscribe((notice) => {
+          const stock = notice.stock?.find(([changed]) => changed === id)
+          if (stock) tell(notice.version, stock[1], stock[2])
+          else if (notice.all || notice.products?.includes(id)) tellNow().catch(lost)
+        })
+      })
+      return reply
+    },
+  })
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/events',
+    summary: 'Server-sent events `catalogue`: which products were added, edited or sold. An empty list means: any.',
+    access: 'public',
+    refusals: ['too_many'],
+    handle: ({ request, reply }) => {
+      const stream = open(request, reply)
+      stream.begin(() => {
+        stream.tell('catalogue', { version: catalogue.newest(), products: [] })
+        return catalogue.subscribe(({ version, stock = [], products = [] }) => {
+          const changed = new Set([...products, ...stock.map(([id]) => id)])
+          stream.tell('catalogue', { version, products: [...changed] })
+        })
+      })
+      return reply
+    },
+  })
+}

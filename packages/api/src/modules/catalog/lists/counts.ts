@@ -1,0 +1,58 @@
+import type { ProductFilter } from '@arot/contract'
+import type { Queries, Row } from '../../../platform/db/database.ts'
+import type { Conditions } from '../../../platform/sql/conditions.ts'
+import { conditionsOf, listedConditions } from './filters.sql.ts'
+import { mostGathered } from './search.ts'
+
+export type ProductCount = { count: number; kind: 'exact' | 'estimate' }
+
+/** How many products the filter leaves: exact where that costs little, else an estimate that says so. */
+export async function countProducts(queries: Queries, filter: ProductFilter): Promise<ProductCount> {
+  if (isKept(filter)) return { count: await readKeptCount(queries, filter), kind: 'exact' }
+  const conditions = listedConditions(filter)
+  const [row] = await queries.query<{ count: number }>(
+    `SELECT count(*) AS count FROM (SELECT FROM products ${conditions.where} LIMIT ${mostGathered + 1}) AS found`,
+    conditions.parameters,
+  )
+  const counted = row?.count ?? 0
+  if (counted <= mostGathered) return { count: counted, kind: 'exact' }
+  return { count: await estimate(queries, conditions), kind: 'estimate' }
+}
+
+/** Ratings are counted by half stars, and prices, quantities and suppliers are not: what is limited by those is counted itself. */
+export function isKept({ minRating = 0, minPrice, maxPrice, maxMinimum, inStock, supplier }: ProductFilter) {
+  const isPlain = minPrice === undefined && maxPrice === undefined && maxMinimum === undefined && !inStock && !supplier
+  return isPlain && Number.isInteger(minRating * 2)
+}
+
+async function readKeptCount(queries: Queries, filter: ProductFilter) {
+  const conditions = keptConditionsOf(filter)
+  const [row] = await queries.query<{ count: number }>(
+    `SELECT coalesce(sum(count), 0)::bigint AS count FROM catalogue_counts ${conditions.where}`,
+    conditions.parameters,
+  )
+  return row?.count ?? 0
+}
+
+/** The filter without its search, as the kept counts know it. */
+export function keptConditionsOf({ minRating, available, ...filter }: ProductFilter): Conditions {
+  const conditions = conditionsOf(filter)
+  if (minRating !== undefined) conditions.add((value) => `half_stars >= ${value}`, minRating * 2)
+  if (available) conditions.also('available')
+  return conditions
+}
+
+/** How many rows the planner expects of more than could be gathered. */
+export async function estimate(queries: Queries, conditions: Conditions): Promise<number> {
+  const [row] = await queries.query<Row & { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+    `EXPLAIN (FORMAT JSON) SELECT FROM products ${conditions.where}`,
+    conditions.parameters,
+  )
+  return Math.max(mostGathered + 1, row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0)
+}
+
+/** Forgets kinds that no product is of any more, as a renamed brand. Whoever is counting into one keeps it. */
+export async function forgetEmptyCounts(queries: Queries): Promise<void> {
+  await queries.query(`DELETE FROM catalogue_counts WHERE (brand, category, half_stars, available, verified) IN (
+    SELECT brand, category, half_stars, available, verified FROM catalogue_counts WHERE count = 0 FOR UPDATE SKIP LOCKED)`)
+}

@@ -1,0 +1,104 @@
+import type { ListQuery } from '@arot/contract'
+import { brandsAnswer, categoryParams, facetQuery, facetsAnswer, listQuery, productAnswer } from '@arot/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import type { Parts } from '../../../platform/context.ts'
+import type { Queries } from '../../../platform/db/database.ts'
+import { defineCall } from '../../../platform/http/call.ts'
+import { presentProduct } from '../serialize.ts'
+import { countFacets, listBrands, listCategories } from './facets.ts'
+import { listProducts } from './list.store.ts'
+import type { Cached } from './response-cache.ts'
+
+export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Cached) {
+  const products = v.array(productAnswer)
+  const all = cached.of('/products', { query: listQuery })
+  const ofCategory = cached.of('/products/category/:categoryName', { query: listQuery })
+  const facets = cached.of('/products/facets', { query: facetQuery })
+  const brands = cached.of('/brands')
+  const categories = cached.of('/categories')
+
+  /** A page of a list, and in its headers how many there are and where it goes on. */
+  async function page(queries: Queries, path: string, query: ListQuery, within: ListQuery = {}) {
+    const { products, next, total } = await listProducts(queries, { ...query, ...within })
+    const headers: Record<string, string> = { 'x-total-count': String(total.count), 'x-total-count-kind': total.kind }
+    if (next !== null) headers.link = `<${config.publicUrl}${nextPage(path, query, next)}>; rel="next"`
+    return { body: products.map((product) => presentProduct(product, config.publicUrl)), headers }
+  }
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/products',
+    summary: 'Products, in order of insertion or by price; the next page is in the Link header.',
+    access: 'public',
+    query: listQuery,
+    answer: products,
+    refusals: ['invalid'],
+    early: all.early,
+    handle: ({ request, reply, query }) =>
+      all.answer(request, reply, (queries) => page(queries, '/products', query as ListQuery), wholeness(query)),
+  })
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/products/category/:categoryName',
+    summary: 'Products of one category; an unknown one has none.',
+    access: 'public',
+    params: categoryParams,
+    query: listQuery,
+    answer: products,
+    refusals: ['invalid'],
+    early: ofCategory.early,
+    handle: ({ request, reply, params: { categoryName: category }, query }) => {
+      const path = `/products/category/${encodeURIComponent(category)}`
+      const read = (queries: Queries) => page(queries, path, query as ListQuery, { category: [category] })
+      return ofCategory.answer(request, reply, read, wholeness(query))
+    },
+  })
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/products/facets',
+    summary: 'How many products each further choice would leave, under the filters of a list.',
+    access: 'public',
+    query: facetQuery,
+    answer: facetsAnswer,
+    refusals: ['invalid'],
+    early: facets.early,
+    handle: ({ request, reply, query: { sort, ...filter } }) =>
+      facets.answer(request, reply, async (queries) => ({ body: await countFacets(queries, filter as ListQuery) })),
+  })
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/brands',
+    summary:
+      'The distinct brands, each with how many products carry it: those most bought in the last 90 days first, then by name.',
+    access: 'public',
+    answer: brandsAnswer,
+    early: brands.early,
+    handle: ({ request, reply }) =>
+      brands.answer(request, reply, async (queries) => ({ body: await listBrands(queries) })),
+  })
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/categories',
+    summary: 'The seven categories of the add form, then any others the catalogue has.',
+    access: 'public',
+    answer: v.array(v.string()),
+    early: categories.early,
+    handle: ({ request, reply }) =>
+      categories.answer(request, reply, async (queries) => ({ body: await listCategories(queries) })),
+  })
+}
+
+const wholeness = ({ limit }: { limit?: number | undefined }) => ({ isWhole: limit === undefined })
+
+/** The same question with the cursor of what follows. */
+function nextPage(path: string, query: ListQuery, cursor: string) {
+  const asked = Object.entries({ ...query, cursor }).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, String(one)]),
+  )
+  return `${path}?${new URLSearchParams(asked)}`
+}

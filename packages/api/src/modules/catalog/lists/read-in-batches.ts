@@ -1,0 +1,30 @@
+import { setImmediate as turnOfOthers } from 'node:timers/promises'
+import type { Sort } from '@arot/contract'
+import type { Position } from '../../../platform/cursor.ts'
+import { type ListedRow, positionOf } from './sort.ts'
+
+/**
+ * How many rows one statement of a list reads. PGlite works in this process: 10,000 rows at once kept everybody else
+ * waiting for half a second, and so did many such lists, each for all of them.
+ */
+export const step = 1_000
+
+type Asked = { limit: number; sort?: Sort | undefined }
+
+/** Reads a list a step at a time, one row more than its limit, as `read` itself does. Others have their turn in between. */
+export async function readInSteps<Of extends Asked>(
+  asked: Of,
+  after: Position | null,
+  read: (asked: Of, after: Position | null) => Promise<ListedRow[]>,
+): Promise<ListedRow[]> {
+  const rows: ListedRow[] = []
+  let from = after
+  for (;;) {
+    const left = asked.limit - rows.length
+    const more = await read({ ...asked, limit: Math.min(step, left) }, from)
+    if (left <= step || more.length <= step) return rows.concat(more)
+    for (const row of more.slice(0, step)) rows.push(row)
+    from = positionOf(more[step - 1] as ListedRow, asked.sort)
+    await turnOfOthers()
+  }
+}

@@ -1,0 +1,42 @@
+import type { Sort } from '@arot/contract'
+import { type Position, productsBy, writeCursor } from '../../../platform/cursor.ts'
+import type { Conditions } from '../../../platform/sql/conditions.ts'
+import { type ProductRow, productColumns } from '../product.columns.ts'
+
+/** By the column, not by the number it is answered as, which has no index. Ties stand in the order of insertion. */
+const orders = {
+  insertion: 'ord',
+  'price-asc': 'products.price, ord',
+  'price-desc': 'products.price DESC, ord',
+}
+
+export const orderOf = (sort: Sort | undefined) => orders[sort ?? 'insertion']
+
+/** A row of a list, and what its cursor is made of. */
+export type ListedRow = ProductRow & { position: number; exactPrice: string }
+
+export const listedColumns = `${productColumns}, ord AS position, price::text AS "exactPrice"`
+
+export function startAfter(conditions: Conditions, { ord, price }: Position, sort: Sort | undefined) {
+  const place = conditions.parameter(ord)
+  if (!sort) return conditions.also(`ord > ${place}`)
+  const from = `${conditions.parameter(price)}::numeric`
+  if (sort === 'price-asc') return conditions.also(`(price, ord) > (${from}, ${place})`)
+  return conditions.also(`price <= ${from} AND (price < ${from} OR ord > ${place})`)
+}
+
+export const positionOf = ({ position, exactPrice }: ListedRow, sort: Sort | undefined): Position => ({
+  ord: position,
+  ...(sort && { price: exactPrice }),
+})
+
+/** Of rows asked for with one more than the limit: what is shown, and where the next page begins, null on the last. */
+export function cutPage(rows: ListedRow[], limit: number, sort: Sort | undefined) {
+  const isLast = rows.length <= limit
+  const shown = isLast ? rows : rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    products: shown.map(({ position: _, exactPrice: __, ...product }) => product),
+    next: isLast || !last ? null : writeCursor(productsBy(sort), positionOf(last, sort)),
+  }
+}

@@ -1,0 +1,67 @@
+import { pricesProblems } from '@arot/contract'
+import { idParams, pricesAnswer, pricesBody, pricesQuery } from '@arot/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { Refusal } from '../../platform/api-error.ts'
+import type { Parts } from '../../platform/context.ts'
+import { defineCall } from '../../platform/http/call.ts'
+import { invalid } from '../../platform/http/validate.ts'
+import { tellWritten, versionAsked } from '../../platform/http/write-headers.ts'
+import { changePrices, pricesOf } from './price.store.ts'
+
+/** How many a page holds that is asked for without a limit. */
+const pageLength = 50
+
+export function priceRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
+  defineCall(app, {
+    method: 'GET',
+    path: '/products/:id/prices',
+    summary:
+      'What a product of the caller’s costs and did cost, newest first; the next page is in the Link header. Of who does not own it, nothing.',
+    access: 'user',
+    params: idParams,
+    query: pricesQuery,
+    answer: pricesAnswer,
+    refusals: ['invalid', 'forbidden', 'not_found'],
+    handle: async ({ reply, params: { id }, query, caller }) => {
+      const limit = query.limit ?? pageLength
+      const { prices, next } = await pricesOf(db, caller, id, { limit, after: placeOf(query.cursor) })
+      if (next !== null) {
+        const asked = new URLSearchParams({ limit: String(limit), cursor: String(next) })
+        reply.header('link', `<${config.publicUrl}/products/${id}/prices?${asked}>; rel="next"`)
+      }
+      return prices.map(({ at, ...told }) => ({ at: at.toISOString(), ...told }))
+    },
+  })
+
+  defineCall(app, {
+    method: 'PATCH',
+    path: '/products/:id/prices',
+    summary: 'Gives a product of the caller’s another price and other steps. What is ordered keeps its price.',
+    access: 'user',
+    params: idParams,
+    body: pricesBody,
+    answer: v.object({ version: v.number() }),
+    refusals: ['invalid', 'forbidden', 'not_found', 'version_mismatch'],
+    handle: async ({ request, reply, params: { id }, body, caller }) => {
+      // Whether the steps fit the minimum and the carton is asked of the product itself.
+      const problems = pricesProblems({ price: body.price, minQuantity: 0 }, config.currency)
+      if (problems.price) throw invalid(problems)
+      const changed = await changePrices(db, caller, id, body, {
+        ifMatch: versionAsked(request),
+        currency: config.currency,
+      })
+      catalogue.wrote({ version: changed.catalogueVersion, edited: id })
+      tellWritten(reply, changed)
+      return { version: changed.version }
+    },
+  })
+}
+
+/** Refuses what we did not write. */
+function placeOf(cursor: string | undefined): number | undefined {
+  if (cursor === undefined) return undefined
+  if (/^[1-9]\d{0,14}$/.test(cursor)) return Number(cursor)
+  const problem = 'This cursor does not belong to this list.'
+  throw new Refusal('invalid', { fields: { cursor: problem } }, problem)
+}

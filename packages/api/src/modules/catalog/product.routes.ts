@@ -1,0 +1,121 @@
+import { type ProductFields, productProblems } from '@arot/contract'
+import {
+  changeAnswer,
+  emailParams,
+  idParams,
+  insertedAnswer,
+  newProductBody,
+  productAnswer,
+  productChangeBody,
+} from '@arot/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { Refusal } from '../../platform/api-error.ts'
+import type { Parts } from '../../platform/context.ts'
+import { createTurns } from '../../platform/http/answers/turns.ts'
+import { defineCall } from '../../platform/http/call.ts'
+import { keyOf } from '../../platform/http/idempotency.ts'
+import { invalid } from '../../platform/http/validate.ts'
+import { requireOwnEmail, tellWritten, versionAsked } from '../../platform/http/write-headers.ts'
+import { keptImage } from '../media/address.ts'
+import { isOwnPicture } from '../media/own.ts'
+import type { Cached } from './lists/response-cache.ts'
+import { addProduct, changeProduct, findProduct, productsOf } from './product.store.ts'
+import { presentProduct } from './serialize.ts'
+
+export function productRoutes(app: FastifyInstance, { catalogue, config, db, readers }: Parts, cached: Cached) {
+  const { publicUrl } = config
+  // Of their own, so that whoever asks for the public lists takes none of them.
+  const ownTurns = createTurns({ readers })
+  const one = cached.of('/products/:id', { isOneProduct: true })
+
+  const kept = (image: string) => keptImage(image, publicUrl)
+
+  /** The rules of the forms, then the pictures as they are kept. */
+  function checked<Fields extends ProductFields>(fields: Fields, currentStock?: number): Fields {
+    const problems = productProblems(fields, {
+      // By its address alone: a path of ours is not what a client was told.
+      isOwnPicture: (image) => image.startsWith(publicUrl) && isOwnPicture(kept(image)),
+      currency: config.currency,
+      currentStock,
+    })
+    if (Object.keys(problems).length > 0) throw invalid(problems)
+    const { image, images } = fields
+    return { ...fields, image: kept(image), ...(images && { images: images.map(kept) }) }
+  }
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/products/:id',
+    summary: 'One product. Its stock is never older than the last change this server has heard of.',
+    access: 'public',
+    params: idParams,
+    answer: productAnswer,
+    refusals: ['not_found'],
+    early: one.early,
+    handle: ({ request, reply, params: { id } }) =>
+      one.answer(request, reply, async (queries) => {
+        const product = await findProduct(queries, id)
+        if (!product) throw new Refusal('not_found')
+        return { body: presentProduct(product, publicUrl) }
+      }),
+  })
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/products/user/:email',
+    summary: 'The caller’s own products.',
+    access: 'user',
+    params: emailParams,
+    answer: v.array(productAnswer),
+    refusals: ['forbidden'],
+    handle: async ({ reply, params, caller }) => {
+      requireOwnEmail(caller, params.email)
+      readers.watch(reply.raw)
+      return (await ownTurns.take(() => productsOf(db, caller.uid))).map((product) =>
+        presentProduct(product, publicUrl),
+      )
+    },
+  })
+
+  defineCall(app, {
+    method: 'POST',
+    path: '/products',
+    idempotency: 'own',
+    summary: 'Adds a product, which then belongs to the caller.',
+    access: 'user',
+    body: newProductBody,
+    answer: insertedAnswer,
+    status: 201,
+    refusals: ['invalid'],
+    handle: async ({ request, reply, body, caller }) => {
+      const added = await addProduct(db, caller, checked(body), keyOf(request))
+      catalogue.wrote({ version: added.catalogueVersion, edited: added.insertedId })
+      tellWritten(reply, added)
+      return { insertedId: added.insertedId }
+    },
+  })
+
+  defineCall(app, {
+    method: 'PATCH',
+    path: '/products/:id',
+    summary: 'Changes everything but the price. If-Match and expectedMainQuantity keep two editors apart.',
+    access: 'user',
+    params: idParams,
+    body: productChangeBody,
+    answer: changeAnswer,
+    refusals: ['invalid', 'forbidden', 'not_found', 'stale_stock', 'version_mismatch'],
+    handle: async ({ request, reply, params: { id }, body, caller }) => {
+      const ifMatch = versionAsked(request)
+      // Whether the stock is a new one is only known once the product is locked.
+      const changed = await changeProduct(db, caller, id, checked(body, body.mainQuantity), {
+        ...(ifMatch !== undefined && { ifMatch }),
+        ownerOnly: config.updatePolicy === 'owner',
+        currency: config.currency,
+      })
+      catalogue.wrote({ version: changed.catalogueVersion, edited: id })
+      tellWritten(reply, changed)
+      return changed
+    },
+  })
+}

@@ -1,0 +1,240 @@
+import { categories, type NewProduct, type ProductChange, stockProblem } from '@arot/contract'
+import { Refusal } from '../../platform/api-error.ts'
+import type { Caller } from '../../platform/auth/caller.ts'
+import { announce, newestVersion } from '../../platform/change-feed.ts'
+import type { Database, Prepared, Queries, Row } from '../../platform/db/database.ts'
+import { invalid } from '../../platform/http/validate.ts'
+import { type Key, once } from '../../platform/idempotency.ts'
+import { idForm, newId } from '../../platform/ids.ts'
+import { claimPictures } from '../media/upload.store.ts'
+import { wholeListCeiling } from './lists/list.store.ts'
+import { type ProductRow, productColumns } from './product.columns.ts'
+import { refuseUnfitSteps, soldAs, stepsOf, withOwnNumber } from './wholesale-fields.ts'
+
+/** Without a stock the edit leaves it as it is. */
+export type ProductEdit = Omit<ProductChange, 'mainQuantity'> & {
+  mainQuantity?: number | undefined
+  expectedMainQuantity?: number | undefined
+}
+
+const byId: Prepared = { name: 'product-by-id', text: `SELECT ${productColumns} FROM products WHERE id = $1` }
+const byOwner: Prepared = {
+  name: 'products-of-owner',
+  text: `SELECT ${productColumns} FROM products WHERE owner_uid = $1 ORDER BY ord LIMIT ${wholeListCeiling}`,
+}
+
+export async function findProduct(queries: Queries, id: string): Promise<ProductRow | null> {
+  if (!idForm.test(id)) return null
+  const [product] = await queries.query<ProductRow>(byId, [id])
+  return product ?? null
+}
+
+/** What this supplier has put in, in the order of insertion. */
+export function productsOf(queries: Queries, uid: string): Promise<ProductRow[]> {
+  return queries.query<ProductRow>(byOwner, [uid])
+}
+
+/** What an addition need not be told of. */
+const fallback: Record<string, unknown> = { sku: '', orderMultiple: 1, leadDays: null }
+
+const insertProduct: Prepared = {
+  name: 'insert-product',
+  text: `
+  WITH added AS (
+    INSERT INTO products
+      (id, name, image, brand, category, description, price, rating, main_quantity, min_quantity, sku,
+        order_multiple, price_breaks, lead_days, owner_uid, more_images)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb, $14, $15, $17) RETURNING *
+  ), supplied AS (
+    INSERT INTO stock_moves (product_id, kind, shelf, uid)
+    SELECT id, 'supply', main_quantity, owner_uid FROM added WHERE main_quantity > 0
+  )
+  INSERT INTO product_audit (product_id, uid, action, version, changes)
+  SELECT id, owner_uid, 'added', version, $16::jsonb FROM added`,
+}
+
+/** Puts a product of the caller's into the catalogue and its units on the shelf. */
+export async function addProduct(
+  db: Database,
+  caller: Caller,
+  product: NewProduct,
+  key?: Key,
+): Promise<{ insertedId: string; catalogueVersion: number; replayed: boolean }> {
+  const foreseen = { insertedId: newId() }
+  const scope = { uid: caller.uid, operation: 'add-product', key, foreseen } as const
+  const { answer, replayed } = await once(db, scope, async (transaction) => {
+    const { name, image, brand, category, description, price, rating, mainQuantity, minQuantity } = product
+    const { sku = '', orderMultiple = 1, priceBreaks = [], leadDays = null, images = [image] } = product
+    await claimPictures(transaction, images)
+    const given = { name, image, brand, category, description, price, rating, mainQuantity, minQuantity }
+    const fields = { ...given, sku, orderMultiple, leadDays, priceBreaks }
+    const told = Object.entries(fields).filter(([field, value]) => field in given || value !== fallback[field])
+    await withOwnNumber(
+      transaction.query(insertProduct, [
+        foreseen.insertedId,
+        ...Object.values(given),
+        sku || null,
+        orderMultiple,
+        stepsOf(priceBreaks),
+        leadDays,
+        caller.uid,
+        JSON.stringify(Object.fromEntries(told.map(([field, value]) => [field, [null, value]]))),
+        images.slice(1),
+      ]),
+    )
+    return foreseen
+  })
+  const { insertedId } = answer
+  const version = replayed ? newestVersion(db) : announce(db, { stock: [insertedId], changed: [insertedId] })
+  return { insertedId, replayed, catalogueVersion: await version }
+}
+
+export type ChangeAnswer = { modifiedCount: 0 | 1; mainQuantity: number; version: number; catalogueVersion: number }
+
+/** The column of each field that an edit may change. */
+const columns = {
+  name: 'name',
+  image: 'image',
+  brand: 'brand',
+  category: 'category',
+  description: 'description',
+  rating: 'rating',
+  mainQuantity: 'main_quantity',
+  minQuantity: 'min_quantity',
+  sku: 'sku',
+  orderMultiple: 'order_multiple',
+  leadDays: 'lead_days',
+  images: 'more_images',
+} as const satisfies Record<keyof ProductChange, string>
+type Field = keyof typeof columns
+type Edit = ReturnType<typeof soldAs<ProductEdit>> & { images: readonly string[] }
+const editable = Object.keys(columns) as Field[]
+/** The specification's update form does not have these: whoever else may edit a product, only its owner changes them. */
+const ownerFields: readonly Field[] = ['sku', 'orderMultiple', 'leadDays', 'images']
+
+/** `ifMatch`: the version the edit was made from. */
+type EditTerms = { ifMatch?: number | undefined; ownerOnly: boolean; currency?: string }
+
+/**
+ * Changes a product. Refuses an edit made from another version than `ifMatch`, or from another stock than
+ * `expectedMainQuantity`, so that it never erases somebody's edit or a sale. The ledger books what the edit adds or takes.
+ */
+export async function changeProduct(
+  db: Database,
+  caller: Caller,
+  id: string,
+  told: ProductEdit,
+  terms: EditTerms,
+): Promise<ChangeAnswer> {
+  const changed = await db.transaction(async (transaction) => {
+    const product = await lockProduct(transaction, id)
+    if (terms.ownerOnly && product.owner !== caller.uid) throw new Refusal('forbidden')
+    refuseStale(product, told, terms)
+    refuseStock(product, told)
+    if (told.category !== product.category && !offered.includes(told.category)) throw inventedCategory()
+    const stock = product.mainQuantity
+    const edit = editOf(product, told)
+    const before = { ...product, orderMultiple: product.orderMultiple ?? 1 }
+    const fields = editable.filter((field) => isChanged(field, edit, before))
+    if (product.owner !== caller.uid) refuseOwnerFields(told, fields)
+    refuseUnfitSteps(
+      { ...product, minQuantity: edit.minQuantity, orderMultiple: edit.orderMultiple ?? before.orderMultiple },
+      edit.minQuantity === product.minQuantity ? 'orderMultiple' : 'minQuantity',
+      terms.currency,
+    )
+    if (fields.length === 0) return { modifiedCount: 0 as const, mainQuantity: stock, version: product.version }
+    await write(transaction, { product, edit, fields, uid: caller.uid })
+    return { modifiedCount: 1 as const, mainQuantity: edit.mainQuantity ?? stock, version: product.version + 1 }
+  })
+  const version = changed.modifiedCount ? announce(db, { stock: [id], changed: [id] }) : newestVersion(db)
+  return { ...changed, catalogueVersion: await version }
+}
+
+/** `fields`: those that change. A new first picture changes the list of pictures too, which anybody may do. */
+function refuseOwnerFields(told: ProductEdit, fields: readonly Field[]) {
+  if (!fields.some((field) => told[field] !== undefined && ownerFields.includes(field))) return
+  const problem = 'Only the owner of a product can change its SKU, carton, lead time or more pictures.'
+  throw new Refusal('forbidden', {}, problem)
+}
+
+/** What the product is to be. */
+const editOf = (product: LockedProduct, told: ProductEdit): Edit => ({
+  ...soldAs(withGiven(told, product)),
+  images: picturesAfter(product, told),
+})
+
+/** Who tells the first alone leaves the others, as every client of the twelve calls does. */
+function picturesAfter({ images: before = [] }: ProductRow, { image, images }: ProductEdit): readonly string[] {
+  return images ?? [image, ...(before ?? []).slice(1).filter((other) => other !== image)]
+}
+
+function isChanged(field: Field, edit: Edit, before: ProductRow) {
+  if (field === 'images') return String(edit.images.slice(1)) !== String(before.images?.slice(1) ?? '')
+  return edit[field] !== undefined && edit[field] !== before[field]
+}
+
+function refuseStale(product: LockedProduct, { expectedMainQuantity: expected }: ProductEdit, { ifMatch }: EditTerms) {
+  if (ifMatch !== undefined && ifMatch !== product.version) {
+    throw new Refusal('version_mismatch', { current: product.version })
+  }
+  if (expected !== undefined && expected !== product.mainQuantity) {
+    throw new Refusal('stale_stock', { current: product.mainQuantity })
+  }
+}
+
+function refuseStock({ mainQuantity: current }: LockedProduct, { mainQuantity = current }: ProductEdit) {
+  const problem = mainQuantity === current ? undefined : stockProblem(mainQuantity)
+  if (problem) throw invalid({ mainQuantity: problem })
+}
+
+/** What buyers gave is nobody's to write over. */
+const withGiven = (told: ProductEdit, { reviewCount, rating }: LockedProduct) =>
+  reviewCount ? { ...told, rating } : told
+
+const offered: readonly string[] = categories
+
+/** A product may stay in the category that an import gave it; new ones come by import alone. */
+function inventedCategory() {
+  const problem = 'Category must be one of the list.'
+  return new Refusal('invalid', { fields: { category: problem } }, `category: ${problem}`)
+}
+
+type LockedProduct = ProductRow & { owner: string | null }
+
+export async function lockProduct(transaction: Queries, id: string): Promise<LockedProduct> {
+  const [product] = idForm.test(id)
+    ? await transaction.query<LockedProduct & Row>(
+        `SELECT ${productColumns}, owner_uid AS owner FROM products WHERE id = $1 FOR NO KEY UPDATE`,
+        [id],
+      )
+    : []
+  if (!product) throw new Refusal('not_found')
+  return product
+}
+
+async function write(
+  transaction: Queries,
+  { product, edit, fields, uid }: { product: LockedProduct; edit: Edit; fields: Field[]; uid: string },
+) {
+  if (fields.includes('image') || fields.includes('images')) await claimPictures(transaction, edit.images)
+  const assignments = fields.map((field, index) => `${columns[field]} = $${index + 2}`)
+  await withOwnNumber(
+    transaction.query(`UPDATE products SET version = version + 1, ${assignments.join(', ')} WHERE id = $1`, [
+      product._id,
+      ...fields.map((field) => (field === 'images' ? edit.images.slice(1) : edit[field])),
+    ]),
+  )
+  const changes = Object.fromEntries(fields.map((field) => [field, [product[field], edit[field]]]))
+  await transaction.query(
+    `INSERT INTO product_audit (product_id, uid, action, version, changes) VALUES ($1, $2, 'changed', $3, $4)`,
+    [product._id, uid, product.version + 1, JSON.stringify(changes)],
+  )
+  const supplied = (edit.mainQuantity ?? product.mainQuantity) - product.mainQuantity
+  if (supplied !== 0) {
+    await transaction.query(`INSERT INTO stock_moves (product_id, kind, shelf, uid) VALUES ($1, 'supply', $2, $3)`, [
+      product._id,
+      supplied,
+      uid,
+    ])
+  }
+}

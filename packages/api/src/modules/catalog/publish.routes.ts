@@ -1,0 +1,37 @@
+import { lifeAnswer, lifeBody } from '@arot/contract/supplier-wire'
+import { idParams } from '@arot/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import type { Parts } from '../../platform/context.ts'
+import { defineCall } from '../../platform/http/call.ts'
+import { tellWritten, versionAsked } from '../../platform/http/write-headers.ts'
+import { setWithdrawn } from './publish.store.ts'
+
+const acts = {
+  withdraw: {
+    summary:
+      'Takes a product of the caller’s out of every list and search. What is ordered goes on; nothing new is sold.',
+    withdrawn: true,
+  },
+  publish: { summary: 'Puts a product of the caller’s that was withdrawn back on the market.', withdrawn: false },
+}
+
+export function lifeRoutes(app: FastifyInstance, { catalogue, db }: Parts) {
+  for (const [name, { summary, withdrawn }] of Object.entries(acts)) {
+    defineCall(app, {
+      method: 'POST',
+      path: `/products/:id/${name}`,
+      summary: `${summary} Done again it changes nothing.`,
+      access: 'user',
+      params: idParams,
+      body: lifeBody,
+      answer: lifeAnswer,
+      refusals: ['invalid', 'forbidden', 'not_found', 'version_mismatch'],
+      handle: async ({ request, reply, params: { id }, caller }) => {
+        const changed = await setWithdrawn(db, caller, id, { withdrawn, ifMatch: versionAsked(request) })
+        catalogue.wrote({ version: changed.catalogueVersion, edited: id })
+        tellWritten(reply, changed)
+        return { version: changed.version, withdrawn: changed.withdrawn }
+      },
+    })
+  }
+}

@@ -1,0 +1,40 @@
+import { Refusal } from '../../platform/api-error.ts'
+import type { Caller } from '../../platform/auth/caller.ts'
+import { announce, newestVersion } from '../../platform/change-feed.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { lockProduct } from './product.store.ts'
+
+const write = {
+  name: 'set-withdrawn',
+  text: `UPDATE products SET withdrawn_at = CASE WHEN $2 THEN now() END, version = version + 1 WHERE id = $1`,
+}
+const note = {
+  name: 'note-withdrawn',
+  text: `INSERT INTO product_audit (product_id, uid, action, version, changes) VALUES ($1, $2, 'changed', $3, $4)`,
+}
+
+/**
+ * Takes a product out of every list and search, or puts it back, for its owner alone. What is ordered or held goes on;
+ * nothing new is sold. Never is one deleted.
+ */
+export async function setWithdrawn(
+  db: Database,
+  caller: Caller,
+  id: string,
+  { withdrawn, ifMatch }: { withdrawn: boolean; ifMatch?: number | undefined },
+): Promise<{ version: number; withdrawn: boolean; catalogueVersion: number }> {
+  const { version, isChanged } = await db.transaction(async (transaction) => {
+    const product = await lockProduct(transaction, id)
+    if (product.owner !== caller.uid) throw new Refusal('forbidden')
+    if (ifMatch !== undefined && ifMatch !== product.version) {
+      throw new Refusal('version_mismatch', { current: product.version })
+    }
+    if (product.withdrawn === withdrawn) return { version: product.version, isChanged: false }
+    await transaction.query(write, [id, withdrawn])
+    const changes = JSON.stringify({ withdrawn: [!withdrawn, withdrawn] })
+    await transaction.query(note, [id, caller.uid, product.version + 1, changes])
+    return { version: product.version + 1, isChanged: true }
+  })
+  const known = isChanged ? announce(db, { stock: [id], changed: [id] }) : newestVersion(db)
+  return { version, withdrawn, catalogueVersion: await known }
+}

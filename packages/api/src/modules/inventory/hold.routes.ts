@@ -1,0 +1,44 @@
+import { idParams, quantityAnswer, quantityBody } from '@arot/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import type { Parts } from '../../platform/context.ts'
+import { defineCall } from '../../platform/http/call.ts'
+import { keyOf } from '../../platform/http/idempotency.ts'
+import { tellWritten } from '../../platform/http/write-headers.ts'
+import { holdStock, releaseStock } from './hold.store.ts'
+
+export function holdRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
+  defineCall(app, {
+    method: 'PATCH',
+    path: '/products/:id/quantity',
+    idempotency: 'own',
+    summary:
+      'A negative increment takes units off the shelf and holds them for the caller, at no other `price` than is told; a positive one gives such a hold back.',
+    access: 'user',
+    params: idParams,
+    body: quantityBody,
+    answer: quantityAnswer,
+    refusals: [
+      'invalid',
+      'not_found',
+      'below_minimum',
+      'insufficient_stock',
+      'order_multiple',
+      'below_order_value',
+      'withdrawn',
+      'price_changed',
+      'too_much_held',
+    ],
+    handle: async ({ request, reply, params: { id }, body, caller }) => {
+      const by = body.$inc.mainQuantity
+      const key = keyOf(request)
+      const { holdSeconds: ttlSeconds, quota } = config
+      const changed =
+        by < 0
+          ? await holdStock(db, caller, id, -by, { ttlSeconds, price: body.price, key, quota })
+          : await releaseStock(db, caller, id, by, key)
+      catalogue.wrote({ version: changed.catalogueVersion, sold: id })
+      tellWritten(reply, changed)
+      return changed
+    },
+  })
+}

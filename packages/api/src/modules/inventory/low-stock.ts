@@ -1,0 +1,27 @@
+import type { Catalogue } from '../../platform/catalogue.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { tellShort } from './low-stock.store.ts'
+
+/** More than this since the last look are looked for by a look at all. */
+const mostNoted = 5_000
+
+/** Notes whose stock moved, from the catalogue's own news, so that the move itself pays nothing. Answers how to look. */
+export function watchShortage(catalogue: Catalogue, db: Database) {
+  let moved: Set<string> | null = null // null: whatever came before the start
+  catalogue.subscribe(({ all, stock = [], products = [] }) => {
+    if (all) moved = null
+    for (const id of [...stock.map(([id]) => id), ...products]) moved?.add(id)
+    if (moved && moved.size > mostNoted) moved = null
+  })
+  return async function look() {
+    const looked = moved
+    moved = new Set()
+    if (looked?.size === 0) return
+    try {
+      await tellShort(db, looked ? [...looked] : undefined)
+    } catch (error) {
+      moved = null
+      throw error
+    }
+  }
+}

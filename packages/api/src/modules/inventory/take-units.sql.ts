@@ -1,0 +1,130 @@
+// The shelf itself: how units are taken from it, and why not.
+import { cartonsAround, totalOf } from '@arot/contract'
+import { Refusal } from '../../platform/api-error.ts'
+import type { Prepared, Queries } from '../../platform/db/database.ts'
+import { idForm } from '../../platform/ids.ts'
+import { type Quota, roomOfBuyer } from './quota.ts'
+
+/** What the shelf said when it was locked; `left` is null when the units could not be taken. */
+export type ShelfRow = {
+  stock: number
+  minimum: number
+  multiple: number
+  withdrawn: boolean
+  /** What an order of its supplier must be worth; null where any is taken. */
+  smallest: number | null
+  /** What each of so many units costs; null where nobody asks. */
+  unit: number | null
+  /** The buyer has as much under way as they may. */
+  is_full: boolean
+  left: number | null
+}
+
+/** What a cart item is made of, but for its price. The search vector stays where it is: it is the largest part of the row. */
+export const boughtColumns = `products.id, products.name, products.brand, products.category, products.description,
+    products.image, products.sku, products.min_quantity, products.main_quantity, products.owner_uid`
+
+/** Whether so many may leave a shelf, which is locked as `shelf`: nobody changes it before this is written. */
+export const mayBeTaken = (units: string) => `shelf.main_quantity >= ${units} AND ${units} >= shelf.min_quantity
+      AND ${units} % shelf.order_multiple = 0 AND shelf.withdrawn_at IS NULL
+      AND ${units} * shelf.unit >= coalesce(shelf.smallest, 0)`
+
+/**
+ * The beginning of every statement by which $2 takes $3 units of the product $1 at the price $4 or, where that is null, any;
+ * the parameters from `limits` on are their quota. It waits for the buyer, then for the shelf, and takes all or nothing.
+ */
+export const takeFromShelf = ({ limits }: { limits: number }) => `
+  WITH ${roomOfBuyer(limits)}, shelf AS (
+    SELECT ord, main_quantity, min_quantity, order_multiple, withdrawn_at, is_full,
+      unit_price(price, price_breaks, $3::bigint) AS unit,
+      (SELECT smallest_order_value FROM suppliers WHERE suppliers.uid = products.owner_uid) AS smallest
+    FROM room CROSS JOIN products WHERE products.id = $1 FOR NO KEY UPDATE OF products
+  ), taken AS (
+    UPDATE products SET main_quantity = products.main_quantity - $3 FROM shelf
+    WHERE products.ord = shelf.ord AND ${mayBeTaken('$3::bigint')}
+      AND NOT shelf.is_full AND coalesce(shelf.unit = $4::numeric, true)
+    RETURNING ${boughtColumns}, shelf.unit AS price
+  )`
+
+/** What the shelf was, and what is left of it where the units were taken. */
+export const toldOfShelf = `SELECT main_quantity AS stock, min_quantity AS minimum, order_multiple AS multiple,
+    withdrawn_at IS NOT NULL AS withdrawn, smallest::float8 AS smallest, unit::float8 AS unit, is_full,
+    (SELECT main_quantity FROM taken) AS left`
+
+/**
+ * The part of a statement that puts units back, those of each row of `from` in its column `units`, and tells the products in
+ * `returned`. Several shelves are locked in the order of insertion, as everybody locks them.
+ */
+export const putBack = (from: string, units: 'quantity' | 'units') => `sums AS (
+    SELECT product_id, sum(${units})::bigint AS units FROM ${from} GROUP BY product_id
+  ), shelves AS (
+    SELECT ord, id FROM products WHERE id IN (SELECT product_id FROM sums) ORDER BY ord FOR NO KEY UPDATE
+  ), returned AS (
+    UPDATE products SET main_quantity = main_quantity + sums.units FROM sums, shelves
+    WHERE sums.product_id = shelves.id AND products.ord = shelves.ord RETURNING products.id
+  )`
+
+/** Holds locked by somebody else are left to them: nobody waits for a hold while having a shelf. */
+const lapseHolds = (which: string) => `
+  WITH due AS (
+    SELECT product_id, uid, units, id FROM holds WHERE expires_at <= clock_timestamp() AND ${which}
+    ORDER BY expires_at LIMIT 500 FOR UPDATE SKIP LOCKED
+  ), lapsed AS (
+    DELETE FROM holds USING due
+    WHERE (holds.product_id, holds.uid, holds.units, holds.id) = (due.product_id, due.uid, due.units, due.id)
+    RETURNING holds.product_id, holds.units
+  ), ${putBack('lapsed', 'units')}, moved AS (
+    INSERT INTO stock_moves (product_id, kind, shelf, held) SELECT product_id, 'lapse', units, -units FROM lapsed
+  )
+  SELECT id, (SELECT count(*) FROM lapsed) AS lapsed FROM returned`
+
+const lapseOne: Prepared = { name: 'lapse-one', text: lapseHolds('product_id = $1') }
+export const lapseAll: Prepared = { name: 'lapse-all', text: lapseHolds('true') }
+
+/** What a buyer came with: the price of a unit as it was shown, and how much they may have under way. */
+export type Terms = { price?: number | undefined; quota?: Quota | undefined }
+
+type Attempt<Row> = {
+  attempt: () => Promise<Row[]>
+  /** Called when lapsed units went back to stock although the attempt is refused; nobody else announces them. */
+  onReturn?: () => Promise<unknown>
+}
+
+/**
+ * Runs a statement that takes units from stock. If there are too few, lapsed reservations of that product are given back
+ * first, and stay in stock even if the attempt is then refused. The refusal says why.
+ */
+export async function take<Row extends ShelfRow>(
+  queries: Queries,
+  { productId, units, ...terms }: Terms & { productId: string; units: number },
+  { attempt, onReturn }: Attempt<Row>,
+): Promise<Row & { left: number }> {
+  if (!idForm.test(productId)) throw new Refusal('not_found')
+  let [shelf] = await attempt()
+  let hasReturned = false
+  if (shelf && units >= shelf.minimum && units > shelf.stock) {
+    hasReturned = (await queries.query(lapseOne, [productId])).length > 0
+    if (hasReturned) [shelf] = await attempt()
+  }
+  if (!shelf) throw new Refusal('not_found')
+  if (shelf.left !== null) return shelf as Row & { left: number }
+  if (hasReturned) await onReturn?.()
+  throw refusalOf(units, shelf, terms)
+}
+
+function refusalOf(units: number, shelf: ShelfRow, { price, quota }: Terms): Refusal {
+  const { stock: available, minimum, multiple, smallest, unit } = shelf
+  if (shelf.withdrawn) return new Refusal('withdrawn')
+  if (units < minimum) return new Refusal('below_minimum', { minimum })
+  if (units > available) return new Refusal('insufficient_stock', { available })
+  if (units % multiple !== 0) return new Refusal('order_multiple', cartonsOf(units, shelf))
+  if (isWorthTooLittle(units, shelf)) return new Refusal('below_order_value', { smallest })
+  if (price !== undefined && price !== unit) return new Refusal('price_changed', { price: unit })
+  return new Refusal('too_much_held', { ...quota })
+}
+
+const isWorthTooLittle = (units: number, { smallest, unit }: ShelfRow) =>
+  smallest !== null && unit !== null && Number(totalOf(unit, units)) < smallest
+
+const cartonsOf = (units: number, { stock, minimum, multiple }: ShelfRow) =>
+  cartonsAround(units, { minQuantity: minimum, mainQuantity: stock, orderMultiple: multiple })

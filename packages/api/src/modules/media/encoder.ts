@@ -1,0 +1,97 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { Refusal } from '../../platform/api-error.ts'
+import { invalid } from '../../platform/http/validate.ts'
+import type { Encoded } from './encode.ts'
+import { createTurns } from './queue.ts'
+
+type Said = { encoded?: Encoded; problem?: string; failure?: string }
+type Job = { owner: string; bytes: Buffer; tell: (said: Said) => void; refuse: (why: unknown) => void }
+type Bench = { child?: ChildProcess | undefined; job?: Job | undefined; timer?: NodeJS.Timeout | undefined }
+
+const program = join(import.meta.dirname, 'encoder-process.ts')
+
+/**
+ * Encodes `atOnce` pictures at a time, each in a process of its own, which begins with the first and ends when there has
+ * been none for a minute. Of those that wait there are at most `mostWaiting`, of one account `mostEach`; whatever takes too long is given up: the
+ * slowest that may come, an AVIF of 64 million pixels of noise, takes 6 s, and 12 s beside other work.
+ */
+export function createEncoder({ atOnce = 1, mostWaiting = 48, mostEach = 8, limitMs = 15_000, idleMs = 60_000 } = {}) {
+  const benches: Bench[] = Array.from({ length: atOnce }, () => ({}))
+  const waiting = createTurns<Job>()
+
+  function next() {
+    const bench = benches.find(({ job }) => job === undefined)
+    const job = bench && waiting.take()
+    if (!bench || !job) return
+    clearTimeout(bench.timer)
+    bench.job = job
+    bench.child ??= start(bench)
+    bench.timer = setTimeout(() => bench.child?.kill('SIGKILL'), limitMs)
+    bench.child.send(job.bytes)
+  }
+
+  function start(bench: Bench) {
+    const child = fork(program, {
+      serialization: 'advanced',
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    child.on('message', (said: Said) => settle(bench, said))
+    child.on('error', () => child.kill('SIGKILL'))
+    child.on('exit', () => {
+      if (bench.child !== child) return
+      bench.child = undefined
+      settle(bench, { problem: 'This picture cannot be read.' })
+    })
+    return child
+  }
+
+  function settle(bench: Bench, said: Said) {
+    const { job } = bench
+    clearTimeout(bench.timer)
+    bench.job = undefined
+    bench.timer = setTimeout(() => end(bench), idleMs).unref()
+    job?.tell(said)
+    if (job) waiting.yieldTurn(job.owner)
+    next()
+  }
+
+  function end(bench: Bench) {
+    const { child } = bench
+    bench.child = undefined
+    child?.kill('SIGKILL')
+  }
+
+  return {
+    /** By turns of their owners: whoever sends many makes nobody wait for more than one of them. */
+    async encode(bytes: Buffer, owner: string, leaving: AbortSignal): Promise<Encoded> {
+      const said = await new Promise<Said>((tell, refuse) => {
+        leaving.throwIfAborted()
+        const job: Job = { owner, bytes, tell, refuse }
+        const count = waiting.add(owner, job)
+        const leave = () => {
+          if (waiting.remove(owner, job)) refuse(leaving.reason)
+        }
+        leaving.addEventListener('abort', leave, { once: true })
+        next()
+        if (count > mostEach && waiting.remove(owner, job)) refuse(busy())
+        if (waiting.size() > mostWaiting) waiting.dropLongest()?.refuse(busy())
+      })
+      if (said.problem !== undefined) throw invalid({ picture: said.problem })
+      if (!said.encoded) throw new Error(said.failure)
+      return said.encoded
+    },
+    close() {
+      for (let job = waiting.take(); job; job = waiting.take()) job.tell({ failure: 'The server stops.' })
+      for (const bench of benches) {
+        clearTimeout(bench.timer)
+        end(bench)
+        bench.job?.tell({ failure: 'The server stops.' })
+      }
+    },
+  }
+}
+
+export const busy = () =>
+  new Refusal('unavailable', { retryAfter: 2 }, 'Too many pictures come at once. Try again in 2 s.')

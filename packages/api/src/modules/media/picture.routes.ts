@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { Refusal } from '../../platform/api-error.ts'
+import { defineCall } from '../../platform/http/call.ts'
+import { picturesPath } from './address.ts'
+import { picturePaths } from './demo-pictures.ts'
+import { drawVariant } from './variant-pictures.ts'
+
+/** The pictures of our own catalogue. A picture never changes under its name, so it may be kept for a year. */
+export function pictureRoutes(app: FastifyInstance) {
+  const read = keptFiles(picturePaths())
+
+  defineCall(app, {
+    method: 'GET',
+    path: `${picturesPath}:name`,
+    summary: 'A picture of the seeded catalogue.',
+    access: 'public',
+    params: v.object({ name: v.pipe(v.string(), v.maxLength(100)) }),
+    refusals: ['not_found'],
+    handle: async ({ reply, params: { name } }) => {
+      const path = picturesPath + name
+      const bytes = await (drawVariant(path) ?? read(path))
+      if (!bytes) throw new Refusal('not_found')
+      reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .type(name.endsWith('.svg') ? 'image/svg+xml' : 'image/webp')
+      return bytes
+    },
+  })
+}
+
+/** Reads each file of a list once and keeps it; one that could not be read is tried again. */
+export function keptFiles(files: ReadonlyMap<string, string>) {
+  const kept = new Map<string, Promise<Buffer>>()
+  return (name: string): Promise<Buffer> | null => {
+    const file = files.get(name)
+    if (!file) return null
+    const bytes = kept.get(name) ?? readFile(file)
+    kept.set(name, bytes)
+    bytes.catch(() => kept.delete(name))
+    return bytes
+  }
+}

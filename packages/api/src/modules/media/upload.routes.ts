@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { pictureLimits } from '@arot/contract'
+import { pictureAnswer } from '@arot/contract/wire'
+import { createLimiter } from '@arot/serving/rates'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import * as v from 'valibot'
+import { Refusal } from '../../platform/api-error.ts'
+import type { Parts } from '../../platform/context.ts'
+import { defineCall } from '../../platform/http/call.ts'
+import { keyOf } from '../../platform/http/idempotency.ts'
+import { createIntake, leavingOf } from '../../platform/http/intake.ts'
+import { invalid } from '../../platform/http/validate.ts'
+import { mediaType, type PictureStore } from '../../platform/storage/store.ts'
+import { busy, createEncoder } from './encoder.ts'
+import { fileForm, fileOf, pathOf, uploadsPath } from './names.ts'
+import { knowPicture, noteUploaded } from './upload.store.ts'
+
+/** Bytes of all that have come or are coming and have no answer yet. */
+const mostBytes = 12 * pictureLimits.bytes
+
+const limit = {
+  most: pictureLimits.bytes,
+  tooLarge: () =>
+    new Refusal(
+      'too_large',
+      { most: pictureLimits.bytes },
+      `A picture may have at most ${pictureLimits.bytes / 1e6} MB.`,
+    ),
+}
+
+/** Pictures that users send, and how they are shown. */
+export function uploadRoutes(app: FastifyInstance, { config, db }: Parts, store: PictureStore) {
+  const { rate, bytesADay, jobs } = config.pictures
+  const encoder = createEncoder({ atOnce: jobs })
+  app.addHook('onClose', async () => encoder.close())
+  const take = createLimiter('picture', rate, config.rateStore === 'postgres' ? db : null)
+  const receive = createIntake({ bytes: mostBytes, busy })
+
+  /** Before a byte of it is read: who sends too often or too much. */
+  async function admit(uid: string, { headers }: FastifyRequest) {
+    if (Number(headers['content-length']) > limit.most) throw limit.tooLarge()
+    const retryAfter = await take(uid)
+    if (retryAfter > 0) {
+      throw new Refusal('too_many', { retryAfter }, `Too many pictures. Try again in ${retryAfter} s.`)
+    }
+  }
+
+  app.register(async (scope) => {
+    // What it is its bytes say, whatever is said of it.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, body, done) => done(null, body))
+
+    defineCall(scope, {
+      method: 'POST',
+      path: '/pictures',
+      idempotency: 'own',
+      summary:
+        'Keeps a picture: JPEG, PNG, WebP or AVIF, up to 10 MB, as it is in the body. It is turned upright, drawn anew without anything else, and told by an address that products can have. The same picture has the same address, however often it is sent.',
+      access: 'user',
+      slowBody: pictureLimits.bytes,
+      takes: 'image/*',
+      answer: pictureAnswer,
+      status: 201,
+      refusals: ['invalid', 'too_large'],
+      handle: async ({ request, reply, caller }) => {
+        await admit(caller.uid, request)
+        const leaving = leavingOf(reply.raw)
+        const bytes = await receive(request.body as Readable | undefined, leaving, limit)
+        if (bytes.length === 0) throw invalid({ picture: 'Missing.' })
+        const key = keyOf(request, createHash('sha256').update(bytes).digest('base64url'))
+        const upload = await noteUploaded(db, caller, bytes.length, bytesADay, key)
+        const { name, files } = await encoder.encode(bytes, caller.uid, leaving)
+        await knowPicture(
+          db,
+          upload,
+          name,
+          files.reduce((sum, { bytes }) => sum + bytes.length, 0),
+        )
+        await Promise.all(files.map(({ width, type, bytes }) => store.keep(fileOf(name, width, type), bytes)))
+        return { image: config.publicUrl + pathOf(name) }
+      },
+    })
+  })
+
+  const read = keeping(store, config.cacheBytes / 4)
+  defineCall(app, {
+    method: 'GET',
+    path: `${uploadsPath}:name`,
+    summary: 'A picture that a user has sent, in one of three widths and two encodings.',
+    access: 'public',
+    params: v.object({ name: v.pipe(v.string(), v.regex(fileForm)) }),
+    refusals: ['not_found'],
+    handle: async ({ request, reply, params: { name } }) => {
+      const etag = `"${name}"`
+      const bytes = await read(name)
+      if (!bytes) throw new Refusal('not_found')
+      reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag }).type(mediaType(name))
+      return request.headers['if-none-match'] === etag ? reply.code(304).send() : bytes
+    },
+  })
+}
+
+/** What is looked at most comes from memory. */
+function keeping(store: PictureStore, mostBytes: number) {
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: Math.max(1, Math.floor(mostBytes)),
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  })
+  return async (file: string): Promise<Buffer | null> => {
+    const known = kept.get(file)
+    if (known) return known
+    const bytes = await store.read(file)
+    if (bytes) kept.set(file, bytes)
+    return bytes
+  }
+}

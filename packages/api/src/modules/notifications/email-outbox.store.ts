@@ -1,0 +1,165 @@
+import type { Prepared, Queries } from '../../platform/db/database.ts'
+import { isUndone } from './email-undone.store.ts'
+import type { NoticeRow } from './notification.store.ts'
+
+export type Envelope = {
+  /** The same at every attempt: the Message-ID is made of it. */
+  id: string
+  recipient: string
+  language: 'en' | 'bn'
+  attempts: number
+}
+
+export type Letter = Envelope &
+  Pick<NoticeRow, 'kind' | 'subject' | 'quantity' | 'told_by' | 'note'> & { said: Said | null }
+
+/** Stands for this many notifications beyond the limits of an hour. */
+export type Digest = Envelope & { digestSize: number }
+
+export type Email = Letter | Digest
+
+/** What it tells of, in the words and by the facts of who did it. */
+export type Said = Partial<Record<'carrier' | 'trackingCode' | 'words', string>> & { stars?: number }
+
+/**
+ * Read when the letter goes out, and kept nowhere else: what was erased, hidden or put right meanwhile is in no letter. Of an
+ * offer it is what came with the version that is told of.
+ */
+const said = `CASE
+    WHEN kind IN ('order_shipped', 'order_corrected') THEN (
+      SELECT jsonb_build_object('carrier', carrier, 'trackingCode', tracking_code, 'words', note) FROM order_steps
+      WHERE order_id = subject ->> 'orderId' AND state = 'shipped' ORDER BY correction DESC LIMIT 1
+    )
+    WHEN kind IN ('offer_asked', 'offer_countered') THEN (
+      SELECT jsonb_build_object('words', note) FROM offer_versions
+      WHERE offer_id = subject ->> 'offerId' AND number = (subject ->> 'version')::integer
+    )
+    WHEN kind IN ('offer_declined', 'offer_withdrawn') THEN (
+      SELECT jsonb_build_object('words', note) FROM offer_steps
+      WHERE offer_id = subject ->> 'offerId' AND state = substr(kind, length('offer_') + 1)
+    )
+    WHEN kind IN ('review_written', 'review_answered') THEN (
+      SELECT CASE kind WHEN 'review_written' THEN jsonb_build_object('stars', rating, 'words', words)
+        ELSE jsonb_build_object('words', answer) END
+      FROM reviews WHERE order_id = subject ->> 'orderId' AND hidden_at IS NULL
+    )
+  END`
+
+/** Longer than an attempt can take, so that nobody sends what another is sending. */
+const leaseSeconds = 300
+
+export const claim: Prepared = {
+  name: 'claim-letters',
+  text: `
+  WITH page AS MATERIALIZED (
+    SELECT id FROM letters WHERE state = 'queued' AND turn IS NOT NULL
+    ORDER BY turn, next_try LIMIT $1 FOR UPDATE SKIP LOCKED
+  ), numbered AS (
+    SELECT id, row_number() OVER ()::integer AS place FROM page
+  )
+  UPDATE letters SET attempts = attempts + 1, turn = NULL, next_try = clock_timestamp() + make_interval(secs => ${leaseSeconds})
+  FROM numbered WHERE letters.id = numbered.id RETURNING letters.id, place`,
+}
+
+const read: Prepared = {
+  name: 'read-letters',
+  text: `
+  SELECT letters.id, recipient, language, attempts, digest_size AS "digestSize", kind, subject, quantity, told_by, notices.note,
+    jsonb_strip_nulls(${said}) AS said,
+    CASE WHEN digest_size IS NULL THEN notices.id IS NULL OR ${isUndone} ELSE false END AS "isUndone"
+  FROM letters LEFT JOIN notices ON notices.id = notice_id
+  JOIN unnest($1::text[]) WITH ORDINALITY AS claimed (id, place) ON claimed.id = letters.id ORDER BY place`,
+}
+
+type Claimed = Omit<Letter, 'kind'> & { kind: Letter['kind'] | null; digestSize: number | null; isUndone: boolean }
+
+export type Claim = { emails: Email[]; dropped: number }
+
+/**
+ * Takes up to `most` emails by their turn; no other process has them for as long as an attempt may take. Drops those that
+ * were undone meanwhile. They are read after they are claimed, so that of an order and its end at most one email is sent.
+ */
+export async function claimEmails(db: Queries, most: number): Promise<Claim> {
+  let dropped = 0
+  for (;;) {
+    const page = await db.query<{ id: string; place: number }>(claim, [most])
+    const ids = page.sort((one, other) => one.place - other.place).map(({ id }) => id)
+    if (ids.length === 0) return { emails: [], dropped }
+    const claimed = await db.query<Claimed>(read, [ids])
+    const undone = claimed.filter((one) => one.isUndone).map(({ id }) => id)
+    if (undone.length > 0) await dropEmails(db, undone)
+    dropped += undone.length
+    const emails = claimed.filter((one) => !one.isUndone).map(presentEmail)
+    if (emails.length > 0) return { emails, dropped }
+  }
+}
+
+function presentEmail({ digestSize, isUndone: _, ...email }: Claimed): Email {
+  if (digestSize === null) return email as Letter
+  const { id, recipient, language, attempts } = email
+  return { id, recipient, language, attempts, digestSize }
+}
+
+/** No attempt was made, although they were claimed for one. */
+async function dropEmails(db: Queries, ids: readonly string[]) {
+  await db.query(
+    {
+      name: 'drop-emails',
+      text: `UPDATE letters SET state = 'dropped', ended_at = now(), attempts = attempts - 1
+        WHERE id = ANY ($1::text[]) AND state = 'queued'`,
+    },
+    [ids],
+  )
+}
+
+/** False if the email was erased meanwhile. */
+export async function markSent(db: Queries, id: string): Promise<boolean> {
+  const marked = await db.query(
+    {
+      name: 'letter-sent',
+      text: `UPDATE letters SET state = 'sent', ended_at = now(), problem = NULL WHERE id = $1 RETURNING 1`,
+    },
+    [id],
+  )
+  return marked.length > 0
+}
+
+/** Tries again after a pause that doubles from half a minute to six hours; without another try it is a dead letter. */
+export async function markUnsent(
+  db: Queries,
+  { id, attempts }: Envelope,
+  { problem, isFinal }: { problem: string; isFinal: boolean },
+): Promise<void> {
+  const pause = Math.min(30 * 2 ** (attempts - 1), 6 * 3600)
+  await db.query(
+    {
+      name: 'letter-unsent',
+      text: `UPDATE letters SET problem = $2, next_try = clock_timestamp() + make_interval(secs => $3),
+        state = CASE WHEN $4 THEN 'failed' ELSE 'queued' END, ended_at = CASE WHEN $4 THEN now() END
+        WHERE id = $1 AND state = 'queued'`,
+    },
+    [id, problem.slice(0, 500), pause, isFinal],
+  )
+}
+
+/**
+ * Gives emails back as if they had not been claimed: nothing was found out about them. They come first in the next attempt,
+ * those that were tried last at the end.
+ */
+export async function releaseEmails(db: Queries, emails: readonly { id: string; problem: string }[]): Promise<void> {
+  await db.query(
+    {
+      name: 'release-emails',
+      text: `UPDATE letters SET attempts = attempts - 1, turn = 0, problem = left(released.problem, 500),
+          next_try = clock_timestamp() + make_interval(secs => ${leaseSeconds})
+        FROM unnest($1::text[], $2::text[]) AS released (id, problem)
+        WHERE letters.id = released.id AND letters.state = 'queued' AND letters.turn IS NULL`,
+    },
+    [emails.map(({ id }) => id), emails.map(({ problem }) => problem)],
+  )
+}
+
+/** Forgets emails that ended more than 30 days ago: sent, given up, dropped or part of a digest. */
+export async function forgetOldLetters(db: Queries): Promise<void> {
+  await db.query(`DELETE FROM letters WHERE state <> 'queued' AND ended_at < now() - interval '30 days'`)
+}

@@ -1,0 +1,283 @@
+// Decides in which order emails are sent, which of them go into a digest, and which are not sent at all.
+import type { Database, Queries, Row } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { EmailLimits } from '../../platform/mail-settings.ts'
+import { isUndone, openingKinds } from './email-undone.store.ts'
+
+/** More than this is not gathered for one digest. */
+const largestDigest = 1000
+const batch = 1000
+const digestsAtOnce = 20
+/** Any number will do, as long as every process takes the same. */
+const lock = 7_268_501
+/** Until then the previous release leaves an email with a turn alone. */
+const leaveSeconds = 300
+
+type Scheduled = Row & {
+  id: string
+  uid: string
+  attempts: number
+  sender: string | null
+  isDigest: boolean
+  isConfirmed: boolean
+  isUndone: boolean
+}
+
+type Outcome = { id: string; state: 'queued' | 'waiting' | 'gathered' | 'dropped'; turn: number | null }
+
+export type ScheduleOutcome = { gathered: number; dropped: number }
+
+/**
+ * Gives every email that is due a turn: how many its recipient or its sender had within the hour, whichever is more. So the
+ * first email of a quiet account is sent before the twentieth of a busy one. One process does it at a time.
+ */
+export async function scheduleEmails(db: Database, limits: EmailLimits): Promise<ScheduleOutcome> {
+  const total = { gathered: 0, dropped: 0 }
+  for (let isFull = true; isFull; ) {
+    const outcomes = await db.transaction(async (transaction) => {
+      const [mine] = await transaction.query<{ mine: boolean }>(
+        { name: 'schedule-emails', text: 'SELECT pg_try_advisory_xact_lock($1) AS mine' },
+        [lock],
+      )
+      if (!mine?.mine) return []
+      await formDigests(transaction, limits)
+      return scheduleBatch(transaction, limits)
+    })
+    for (const { state } of outcomes) {
+      if (state === 'gathered' || state === 'dropped') total[state] += 1
+    }
+    isFull = outcomes.length === batch
+  }
+  return total
+}
+
+export const dueEmails = {
+  name: 'due-emails',
+  text: `SELECT id FROM letters WHERE state = 'queued' AND turn IS NULL AND next_try <= clock_timestamp()
+    ORDER BY next_try LIMIT ${batch} FOR UPDATE SKIP LOCKED`,
+}
+
+const nameTopics = {
+  name: 'email-topics',
+  text: `UPDATE letters SET topic = coalesce(subject ->> 'offerId', subject ->> 'orderId') FROM notices
+    WHERE letters.id = ANY ($1::text[]) AND notices.id = notice_id AND topic IS NULL
+      AND kind IN (${openingKinds.map((kind) => `'${kind}'`).join(', ')})`,
+}
+
+/** Whoever confirms an address at this moment waits, and then releases what this batch sets to wait. */
+const lockUnconfirmed = {
+  name: 'lock-unconfirmed',
+  text: `SELECT FROM users WHERE uid IN (SELECT uid FROM letters WHERE id = ANY ($1::text[]))
+    AND email_confirmed_at IS NULL FOR SHARE`,
+}
+
+const readBatch = {
+  name: 'read-due-emails',
+  text: `SELECT letters.id, letters.uid, attempts, sender, digest_size IS NOT NULL AS "isDigest",
+      users.email_confirmed_at IS NOT NULL AS "isConfirmed",
+      CASE WHEN digest_size IS NULL THEN notices.id IS NULL OR ${isUndone} ELSE false END AS "isUndone"
+    FROM letters LEFT JOIN notices ON notices.id = notice_id LEFT JOIN users ON users.uid = letters.uid
+    WHERE letters.id = ANY ($1::text[]) ORDER BY letters.created_at, letters.id`,
+}
+
+const applyOutcomes = {
+  name: 'schedule-batch',
+  text: `UPDATE letters SET state = outcome.state, turn = outcome.turn,
+      next_try = clock_timestamp() + make_interval(secs => ${leaveSeconds}),
+      ended_at = CASE WHEN outcome.state = 'dropped' THEN now() END
+    FROM unnest($1::text[], $2::text[], $3::integer[]) AS outcome (id, state, turn) WHERE letters.id = outcome.id`,
+}
+
+async function scheduleBatch(transaction: Queries, limits: EmailLimits): Promise<Outcome[]> {
+  const ids = (await transaction.query<{ id: string }>(dueEmails)).map(({ id }) => id)
+  if (ids.length === 0) return []
+  await transaction.query(nameTopics, [ids])
+  await transaction.query(lockUnconfirmed, [ids])
+  const emails = await transaction.query<Scheduled>(readBatch, [ids])
+  const counts = await readCounts(transaction, emails)
+  const digests = await readDigestSizes(transaction, emails)
+  const outcomes = emails.map((email) => ({ id: email.id, ...decide(email, counts, digests, limits) }))
+  await transaction.query(applyOutcomes, [
+    outcomes.map(({ id }) => id),
+    outcomes.map(({ state }) => state),
+    outcomes.map(({ turn }) => turn),
+  ])
+  await counts.write()
+  await digests.write()
+  return outcomes
+}
+
+function decide(
+  { uid, sender, attempts, isDigest, isConfirmed, isUndone }: Scheduled,
+  counts: Counts,
+  digests: DigestSizes,
+  { perRecipient, perSender }: EmailLimits,
+): Omit<Outcome, 'id'> {
+  if (isUndone) return { state: 'dropped', turn: null }
+  if (!isConfirmed) return { state: 'waiting', turn: null }
+  if (isDigest) return { state: 'queued', turn: perRecipient }
+  const toRecipient = counts.of('', uid)
+  const bySender = sender === null ? 0 : counts.of(sender, '')
+  const turn = Math.max(toRecipient, bySender)
+  if (attempts > 0) return { state: 'queued', turn }
+  const ofBoth = sender === null ? 0 : counts.of(sender, uid)
+  const isBeyond =
+    toRecipient >= perRecipient || bySender >= perSender || ofBoth >= Math.max(1, Math.floor(perRecipient / 3))
+  if (isBeyond) return digests.add(uid) ? { state: 'gathered', turn: null } : { state: 'dropped', turn: null }
+  counts.add('', uid)
+  if (sender !== null) {
+    counts.add(sender, '')
+    counts.add(sender, uid)
+  }
+  return { state: 'queued', turn }
+}
+
+type Counts = Awaited<ReturnType<typeof readCounts>>
+
+/** What the senders and recipients of these emails had within the hour. */
+async function readCounts(transaction: Queries, emails: readonly Scheduled[]) {
+  const keyOf = (sender: string, recipient: string) => JSON.stringify([sender, recipient])
+  const keys = new Map<string, [string, string]>()
+  for (const { sender, uid } of emails) {
+    const pairs: [string, string][] = [
+      ['', uid],
+      ...(sender === null
+        ? []
+        : ([
+            [sender, ''],
+            [sender, uid],
+          ] as [string, string][])),
+    ]
+    for (const pair of pairs) keys.set(keyOf(...pair), pair)
+  }
+  const columns = (pairs: readonly (readonly [string, string])[]) => [
+    pairs.map(([sender]) => sender),
+    pairs.map(([, recipient]) => recipient),
+  ]
+  const rows = await transaction.query<{ sender: string; recipient: string; count: number }>(
+    {
+      name: 'email-counts',
+      text: `SELECT sender, recipient, count FROM email_counts
+        JOIN unnest($1::text[], $2::text[]) AS asked (sender, recipient) USING (sender, recipient)
+        WHERE since > clock_timestamp() - interval '1 hour'`,
+    },
+    columns([...keys.values()]),
+  )
+  const counts = new Map(rows.map(({ sender, recipient, count }) => [keyOf(sender, recipient), count]))
+  const added = new Set<string>()
+  return {
+    of: (sender: string, recipient: string) => counts.get(keyOf(sender, recipient)) ?? 0,
+    add(sender: string, recipient: string) {
+      const key = keyOf(sender, recipient)
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+      added.add(key)
+    },
+    async write() {
+      if (added.size === 0) return
+      const pairs = [...added].map((key) => keys.get(key) as [string, string])
+      await transaction.query(
+        {
+          name: 'keep-email-counts',
+          text: `INSERT INTO email_counts AS kept (sender, recipient, since, count)
+            SELECT sender, recipient, clock_timestamp(), count
+              FROM unnest($1::text[], $2::text[], $3::integer[]) AS fresh (sender, recipient, count)
+            ON CONFLICT (sender, recipient) DO UPDATE SET count = excluded.count,
+              since = CASE WHEN kept.since > clock_timestamp() - interval '1 hour' THEN kept.since ELSE excluded.since END`,
+        },
+        [...columns(pairs), [...added].map((key) => counts.get(key))],
+      )
+    },
+  }
+}
+
+type DigestSizes = Awaited<ReturnType<typeof readDigestSizes>>
+
+async function readDigestSizes(transaction: Queries, emails: readonly Scheduled[]) {
+  const rows = await transaction.query<{ uid: string; size: number }>(
+    { name: 'digest-sizes', text: 'SELECT uid, size FROM email_digests WHERE uid = ANY ($1::text[])' },
+    [[...new Set(emails.map(({ uid }) => uid))]],
+  )
+  const sizes = new Map(rows.map(({ uid, size }) => [uid, size]))
+  const added = new Set<string>()
+  return {
+    /** Whether there was room. */
+    add(uid: string) {
+      const size = sizes.get(uid) ?? 0
+      if (size >= largestDigest) return false
+      sizes.set(uid, size + 1)
+      added.add(uid)
+      return true
+    },
+    async write() {
+      if (added.size === 0) return
+      await transaction.query(
+        {
+          name: 'keep-digest-sizes',
+          text: `INSERT INTO email_digests (uid, due_at, size)
+            SELECT uid, clock_timestamp() + interval '1 hour', size FROM unnest($1::text[], $2::integer[]) AS fresh (uid, size)
+            ON CONFLICT (uid) DO UPDATE SET size = excluded.size`,
+        },
+        [[...added], [...added].map((uid) => sizes.get(uid))],
+      )
+    },
+  }
+}
+
+/** Writes the digests whose hour is over. What was undone meanwhile does not count. */
+async function formDigests(transaction: Queries, { perRecipient }: EmailLimits): Promise<void> {
+  const due = await transaction.query<{ uid: string }>({
+    name: 'due-digests',
+    text: `DELETE FROM email_digests WHERE uid IN (
+      SELECT uid FROM email_digests WHERE due_at <= clock_timestamp() ORDER BY due_at LIMIT ${digestsAtOnce}
+    ) RETURNING uid`,
+  })
+  if (due.length === 0) return
+  const uids = due.map(({ uid }) => uid)
+  const sizes = await transaction.query<{ uid: string; size: number }>(
+    {
+      name: 'size-digests',
+      text: `SELECT letters.uid, count(*) FILTER (WHERE NOT ${isUndone})::integer AS size
+        FROM letters JOIN notices ON notices.id = notice_id
+        WHERE letters.uid = ANY ($1::text[]) AND letters.state = 'gathered' AND letters.ended_at IS NULL
+        GROUP BY letters.uid`,
+    },
+    [uids],
+  )
+  await transaction.query(
+    {
+      name: 'end-gathered',
+      text: `UPDATE letters SET ended_at = now()
+        WHERE uid = ANY ($1::text[]) AND state = 'gathered' AND ended_at IS NULL`,
+    },
+    [uids],
+  )
+  const digests = sizes.filter(({ size }) => size > 0)
+  await transaction.query(
+    {
+      name: 'write-digests',
+      text: `INSERT INTO letters (id, uid, notice_id, recipient, language, digest_size, topic, turn, next_try)
+        SELECT digest.id, users.uid, digest.id, users.email, coalesce(chosen.language, 'en'), digest.size,
+          'digest ' || digest.uid, $4,
+          clock_timestamp() + make_interval(secs => ${leaveSeconds})
+        FROM unnest($1::text[], $2::text[], $3::integer[]) AS digest (id, uid, size)
+          JOIN users ON users.uid = digest.uid LEFT JOIN notice_settings AS chosen ON chosen.uid = digest.uid`,
+    },
+    [digests.map(() => newId()), digests.map(({ uid }) => uid), digests.map(({ size }) => size), perRecipient],
+  )
+}
+
+/** Forgets counts of hours that are over. */
+export async function forgetEmailCounts(db: Queries): Promise<void> {
+  await db.query("DELETE FROM email_counts WHERE since < now() - interval '1 hour'")
+}
+
+/** How many emails are to be sent, how many wait for a confirmed address, and the age of the oldest of the first. */
+export async function measureOutbox(db: Queries) {
+  const [measured] = await db.query<{ queued: number; waiting: number; oldestSeconds: number }>(
+    `SELECT count(*)::integer AS queued,
+      coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8 AS "oldestSeconds",
+      (SELECT count(*) FROM letters WHERE state = 'waiting' AND ended_at IS NULL)::integer AS waiting
+    FROM letters WHERE state = 'queued'`,
+  )
+  return measured ?? { queued: 0, waiting: 0, oldestSeconds: 0 }
+}

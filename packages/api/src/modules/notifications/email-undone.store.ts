@@ -1,0 +1,57 @@
+// Which emails are no longer worth sending, because what they report was undone before they left.
+import type { NoticeKind, OfferState, OrderState } from '@arot/contract'
+
+const list = (states: readonly string[]) => states.map((state) => `'${state}'`).join(', ')
+
+const orderIs = (...states: OrderState[]) =>
+  `EXISTS (SELECT FROM cart_items WHERE id = subject ->> 'orderId' AND state IN (${list(states)}))`
+
+const offerIs = (...states: OfferState[]) =>
+  `EXISTS (SELECT FROM offers WHERE id = subject ->> 'offerId' AND state IN (${list(states)}))`
+
+const reviewIs = (condition: string) =>
+  `EXISTS (SELECT FROM reviews WHERE order_id = subject ->> 'orderId' AND ${condition})`
+
+const supplierIs = (condition: string) =>
+  `EXISTS (SELECT FROM suppliers WHERE id = subject ->> 'supplierId' AND verified_since ${condition})`
+
+/** The kinds that begin something: if their email never left, nobody needs an email about its end. */
+export const openingKinds = ['order_placed', 'offer_asked'] as const satisfies NoticeKind[]
+
+/** The recipient's email about the beginning exists, and no attempt was made to send it. */
+const neverOpened = (kind: (typeof openingKinds)[number], id: 'orderId' | 'offerId') =>
+  `EXISTS (
+    SELECT FROM letters AS opening JOIN notices AS opened ON opened.id = opening.notice_id
+    WHERE opening.topic = notices.subject ->> '${id}' AND opening.uid = letters.uid AND opened.kind = '${kind}'
+      AND opening.attempts = 0
+      AND (opening.state IN ('queued', 'waiting', 'dropped') OR opening.state = 'gathered' AND opening.ended_at IS NULL))`
+
+const unansweredOffer = `${neverOpened('offer_asked', 'offerId')}
+  AND EXISTS (SELECT FROM offers WHERE id = subject ->> 'offerId' AND version = 1)`
+
+/** A condition on a row of `letters` joined with its row of `notices`. Kinds that are not here are always sent. */
+const undoneWhen: Partial<Record<NoticeKind, string>> = {
+  order_placed: orderIs('declined', 'cancelled'),
+  order_accepted: orderIs('cancelled'),
+  order_cancelled: `${neverOpened('order_placed', 'orderId')} AND NOT EXISTS (
+    SELECT FROM order_steps WHERE order_id = subject ->> 'orderId' AND state = 'accepted')`,
+  stock_short: "NOT EXISTS (SELECT FROM short_products WHERE product_id = subject ->> 'productId')",
+  supplier_verified: supplierIs('IS NULL'),
+  supplier_refused: supplierIs('IS NOT NULL'),
+  supplier_withdrawn: supplierIs('IS NOT NULL'),
+  review_written: reviewIs('hidden_at IS NOT NULL'),
+  review_answered: reviewIs('hidden_at IS NOT NULL'),
+  review_hidden: reviewIs('hidden_at IS NULL'),
+  offer_asked: offerIs('declined', 'withdrawn', 'expired'),
+  offer_countered: offerIs('declined', 'withdrawn', 'expired'),
+  offer_accepted: offerIs('lapsed'),
+  offer_expiring: `${offerIs('bought', 'declined', 'withdrawn', 'expired', 'lapsed')}
+    OR subject ->> 'until' IS NOT NULL AND ${offerIs('accepted')}`,
+  offer_withdrawn: unansweredOffer,
+  offer_expired: unansweredOffer,
+}
+
+/** Whether the email should not be sent, for statements that join `letters` with `notices`. */
+export const isUndone = `CASE kind ${Object.entries(undoneWhen)
+  .map(([kind, condition]) => `WHEN '${kind}' THEN ${condition}`)
+  .join('\n    ')} ELSE false END`

@@ -1,0 +1,97 @@
+import type { Digest, Email, Letter } from '../email-outbox.store.ts'
+import { quotationIn, saidIn } from './detail-lines.ts'
+import { termsIn } from './offer-lines.ts'
+import { oneLine } from './one-line.ts'
+import { withoutLinks } from './quotation.ts'
+import { letterWords } from './templates.ts'
+
+export type Sender = {
+  from: string
+  replyTo?: string | undefined
+  appUrl: string
+  currency: string
+  /** The marketplace's name. */
+  brandName: string
+}
+
+type Content = {
+  subject: string
+  lines: string[]
+  /** A member's own words, set apart from ours. */
+  quotation?: { intro: string; text: string } | undefined
+  address: string
+}
+
+/** An email as text and as plain HTML, with nothing from elsewhere in it. */
+export function compose(email: Email, sender: Sender) {
+  const { id, recipient, language } = email
+  const { from, replyTo, appUrl, brandName } = sender
+  const words = letterWords[language]
+  const content = 'digestSize' in email ? digestContent(email, sender) : letterContent(email, sender)
+  const { subject, lines, quotation, address } = content
+  const notOurs = words.notOurs(brandName)
+  const quoted = quotation ? [quotation.intro, `> ${quotation.text}`, notOurs] : []
+  const blockquote = quotation
+    ? [paragraph(quotation.intro), `<blockquote>${escaped(quotation.text)}</blockquote>`, paragraph(notOurs)]
+    : []
+  const settings = settingsIn(appUrl, language)
+  const links: [string, string][] = [
+    [words.open(brandName), address],
+    [words.settings, settings],
+  ]
+  return {
+    from,
+    ...(replyTo !== undefined && { replyTo }),
+    to: { name: '', address: recipient },
+    messageId: `<${id}@${new URL(appUrl).hostname}>`,
+    subject,
+    text: `${[...lines, ...quoted, ...links.map((link) => link.join(' '))].join('\n\n')}\n`,
+    html: `<!doctype html><html lang="${language}"><body>${[
+      ...lines.map(paragraph),
+      ...blockquote,
+      ...links.map(linkParagraph),
+    ].join('')}</body></html>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'List-Unsubscribe': `<${settings}>` },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+const settingsIn = (appUrl: string, language: Email['language']) => `${rootOf(appUrl, language)}/notices/settings`
+
+function digestContent({ digestSize, language }: Digest, { appUrl, brandName }: Sender): Content {
+  const subject = letterWords[language].digest(digestSize, brandName)
+  return { subject, lines: [subject], address: `${rootOf(appUrl, language)}/notices` }
+}
+
+function letterContent(letter: Letter, { appUrl, currency }: Sender): Content {
+  const { kind, subject, quantity, told_by, note, language } = letter
+  const words = letterWords[language]
+  const terms = termsIn(letter, currency)
+  const by = told_by && withoutLinks(oneLine(told_by))
+  const name = withoutLinks(oneLine(subject.name))
+  const sentence = words.kinds[kind]({ name, quantity, by, each: terms.each })
+  const quotation = quotationIn(letter)
+  const reason = note && !kind.startsWith('order_') ? [words.reason(oneLine(note))] : []
+  return {
+    subject: sentence,
+    lines: [sentence, ...(by ? [by] : []), ...reason, ...terms.lines, ...saidIn(letter)],
+    quotation: quotation === undefined ? undefined : { intro: words.wrote(by), text: quotation },
+    address: addressOf(subject, rootOf(appUrl, language)),
+  }
+}
+
+const rootOf = (appUrl: string, language: Email['language']) => (language === 'bn' ? `${appUrl}/bn` : appUrl)
+
+function addressOf({ orderId, productId, supplierId, offerId }: Letter['subject'], root: string) {
+  if (orderId) return `${root}/orders/${encodeURIComponent(orderId)}`
+  if (offerId) return `${root}/offers/${encodeURIComponent(offerId)}`
+  if (supplierId) return `${root}/suppliers/me`
+  return productId ? `${root}/product/${encodeURIComponent(productId)}` : root
+}
+
+const paragraph = (text: string) => `<p>${escaped(text)}</p>`
+const linkParagraph = ([words, address]: [string, string]) =>
+  `<p>${escaped(words)} <a href="${escaped(address)}">${escaped(address)}</a></p>`
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (told: string) => told.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)

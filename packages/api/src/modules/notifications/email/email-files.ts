@@ -1,0 +1,30 @@
+// Emails as files: what a server without SMTP_URL writes instead of sending.
+import { glob, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const days = 30
+
+export const emailFolder = ({ dataFolder }: { dataFolder: string }) => join(dataFolder, 'mail')
+
+export function emailFiles(folder: string) {
+  const place = (id: string) => join(folder, `${id}.eml`)
+  return {
+    /** By the email's own id, so that one written again is the same file. */
+    async write(id: string, message: Buffer) {
+      await mkdir(folder, { recursive: true })
+      await writeFile(`${place(id)}.new`, message)
+      await rename(`${place(id)}.new`, place(id))
+    },
+    async remove(ids: readonly string[]) {
+      for (const id of ids) await rm(place(id), { force: true })
+    },
+    /** Removes files as old as the rows that `forgetOldLetters` deletes, and unfinished ones. */
+    async sweep(now = Date.now()) {
+      for await (const name of glob('*.eml{,.new}', { cwd: folder })) {
+        const file = join(folder, name)
+        const { mtimeMs } = await stat(file)
+        if (now - mtimeMs > days * 86_400_000) await rm(file, { force: true })
+      }
+    },
+  }
+}

@@ -1,0 +1,58 @@
+// What a failed attempt to send an email is about. Only a refusal of the recipient or the message ends an email: everything
+// else may be put right, by time or by an operator.
+import { withoutEmails } from '../../../platform/http/answers/lines.ts'
+
+/**
+ * - `recipient`, `message`: refused for good.
+ * - `setup`: the login, the sender or the encryption. Every other email would fail in the same way.
+ * - `connection`: the server cannot be reached, or it ended the connection in the middle of this email.
+ * - `passing`: anything else.
+ */
+export type Fault = 'recipient' | 'message' | 'setup' | 'connection' | 'passing'
+
+type SmtpError = { code?: string; command?: string; responseCode?: number; response?: string; syscall?: string }
+
+const loginReplies = new Set([530, 534, 535, 538])
+const setupCodes = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'ECONFIG', 'EPROXY', 'EDNS'])
+const connectionCodes = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EPROTOCOL'])
+
+/** Enhanced status codes (RFC 3463) of a refused sender. Servers give them in the reply to the recipient, too. */
+const ofSender = /^5\.1\.[78]$/
+/** Missing authentication of the sender's domain (RFC 7372), or of the client. */
+const ofAuthentication = /^5\.7\.([89]|1[0-4]|2[0-7])$/
+/** A policy: perhaps against this recipient, perhaps against relaying or against us. */
+const ofPolicy = /^5\.7\./
+
+export function faultOf(error: unknown): Fault {
+  const { code = '', command = '', responseCode = 0, response = '', syscall } = error as SmtpError
+  const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? ''
+  if (setupCodes.has(code) || loginReplies.has(responseCode) || ofSender.test(status)) return 'setup'
+  if (connectionCodes.has(code)) return 'connection'
+  if (code === 'EMESSAGE') return messageFault(responseCode, status)
+  if (code === 'EENVELOPE') return envelopeFault(error as Error, { command, responseCode, status })
+  // A file could not be written.
+  return syscall === undefined ? 'passing' : 'setup'
+}
+
+/** Without a reply it is larger than the server takes. */
+function messageFault(responseCode: number, status: string): Fault {
+  if (ofAuthentication.test(status)) return 'setup'
+  return responseCode === 0 || responseCode >= 500 ? 'message' : 'passing'
+}
+
+function envelopeFault(
+  { message }: Error,
+  { command, responseCode, status }: { command: string; responseCode: number; status: string },
+): Fault {
+  if (command === 'MAIL FROM' || message.startsWith('Invalid sender')) return 'setup'
+  // An address that no server can be asked about.
+  if (command === 'API') return 'recipient'
+  return command === 'RCPT TO' && responseCode >= 500 && !ofPolicy.test(status) ? 'recipient' : 'passing'
+}
+
+/** For the log. Servers repeat addresses in their replies. */
+export function faultLine(error: unknown) {
+  const { code, command, responseCode, response } = error as SmtpError
+  const words = response || (error instanceof Error ? error.message : String(error))
+  return { code, command, responseCode, reply: withoutEmails(words).slice(0, 300) }
+}

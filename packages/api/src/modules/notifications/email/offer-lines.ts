@@ -1,0 +1,34 @@
+import { moneyFormatter, totalOf } from '@arot/contract'
+import type { Letter } from '../email-outbox.store.ts'
+import { letterWords } from './templates.ts'
+
+const locales = { en: 'en', bn: 'bn-BD' } as const
+
+/** Where the reader is nobody knows: the moment says in which zone it is, and in 24 hours, which need no AM and PM. */
+function momentOf(told: string, language: Letter['language']) {
+  return new Intl.DateTimeFormat(locales[language], {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(new Date(told))
+}
+
+/** What a letter about an offer says in figures, in its reader's language; nothing where it is about something else. */
+export function termsIn({ subject, quantity, language }: Letter, currency: string) {
+  const { price, side = 'bought', until, heldUntil } = subject
+  if (price === undefined || quantity === null) return { lines: [] }
+  const words = letterWords[language]
+  const money = moneyFormatter(currency, locales[language])
+  const each = money(price)
+  const total = money(totalOf(price, quantity, currency) as Intl.StringNumericLiteral)
+  const units = new Intl.NumberFormat(locales[language]).format(quantity)
+  const lines = [words.terms(units, each, total, quantity)]
+  if (until) lines.push(words.until(momentOf(until, language)))
+  if (heldUntil) lines.push(words.heldUntil[side](momentOf(heldUntil, language)))
+  return { each, lines }
+}

@@ -1,0 +1,61 @@
+import { createTransport } from 'nodemailer'
+import type { Email } from '../email-outbox.store.ts'
+import { compose, type Sender } from './compose.ts'
+import { emailFiles } from './email-files.ts'
+
+export type Post = {
+  /** Hands an email over. Resolves when it was accepted. */
+  send: (email: Email) => Promise<void>
+  /** Whether the mail server can be reached and lets us log in. */
+  isReachable: () => Promise<boolean>
+  /** Removes what is left of an email whose recipient or subject was erased while it was sent. */
+  discard: (email: Email) => Promise<void>
+  close: () => void
+}
+
+export type PostOptions = Sender & {
+  /** A mail server; without it letters are files in a folder. */
+  smtpUrl?: string | undefined
+  folder: string
+}
+
+export const openPost = (options: PostOptions) =>
+  options.smtpUrl ? toServer(options.smtpUrl, options) : toFiles(options)
+
+/** An attempt ends long before another may begin one of the same letter. */
+const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+function toServer(url: string, sender: Sender): Post {
+  const transport = createTransport({ ...limits, url, requireTLS: needsTls(url), pool: true, maxConnections: 3 })
+  return {
+    send: async (letter) => void (await transport.sendMail(compose(letter, sender))),
+    isReachable: () => transport.verify().catch(() => false),
+    // It has left.
+    discard: async () => {},
+    close: () => transport.close(),
+  }
+}
+
+/**
+ * A password never leaves this machine unencrypted. Without this, whoever removes STARTTLS from the server's greeting would
+ * get it.
+ */
+function needsTls(url: string) {
+  const { protocol, username, password, hostname } = new URL(url)
+  const isLoopback = hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
+  return protocol === 'smtp:' && `${username}${password}` !== '' && !isLoopback
+}
+
+function toFiles({ folder, ...sender }: PostOptions): Post {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  const files = emailFiles(folder)
+  return {
+    async send(email) {
+      const { message } = await transport.sendMail(compose(email, sender))
+      await files.write(email.id, message as Buffer)
+    },
+    isReachable: async () => true,
+    discard: ({ id }) => files.remove([id]),
+    close: () => transport.close(),
+  }
+}

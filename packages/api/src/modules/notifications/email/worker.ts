@@ -1,0 +1,132 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from '../../../platform/db/database.ts'
+import { defaultEmailLimits, type EmailLimits } from '../../../platform/mail-settings.ts'
+import { claimEmails, type Email, markSent, markUnsent, releaseEmails } from '../email-outbox.store.ts'
+import { scheduleEmails } from '../email-schedule.store.ts'
+import { type Fault, faultLine, faultOf } from './faults.ts'
+import type { Post } from './transport.ts'
+
+/** Few enough that those of a sender which dies are soon another's. */
+const atOnce = 10
+
+export type Sending = {
+  mostAttempts: number
+  /** Letters a second, one at a time: all at once they would make every request wait. 0 is no limit. */
+  perSecond?: number
+  limits?: EmailLimits
+  /** Tries a single email first. */
+  isProbe?: boolean
+  /** Called as it happens, for metrics. */
+  count?: (what: keyof Outcome, by: number) => void
+  isStopped?: () => boolean
+}
+
+/** `unsent` are tried again, `failed` are not; `blocked` are as if they had not been tried. */
+export type Outcome = {
+  sent: number
+  unsent: number
+  failed: number
+  blocked: number
+  gathered: number
+  dropped: number
+}
+
+/** Why emails could not be sent, and how many. */
+export type Problem = ReturnType<typeof faultLine> & { outcome: 'unsent' | 'failed' | 'blocked'; emails: number }
+
+export type Run = Outcome & {
+  /** Whether the mail server accepts no email at all at the moment. */
+  isBlocked: boolean
+  problems: Problem[]
+}
+
+/**
+ * Sends all that is due until nothing is, or `isStopped`, or the mail server accepts nothing. Replicas share what there is. New
+ * emails get their turn before each page, so that a long queue does not delay them.
+ */
+export async function sendLetters(db: Database, post: Post, sending: Sending): Promise<Run> {
+  const { perSecond = 0, limits = defaultEmailLimits, isStopped = () => false } = sending
+  const tally = createTally(sending)
+  let most = sending.isProbe ? 1 : atOnce
+  let isBlocked = false
+  while (!isBlocked && !isStopped()) {
+    const scheduled = await scheduleEmails(db, limits)
+    const { emails, dropped } = await claimEmails(db, most)
+    tally.add('gathered', scheduled.gathered)
+    tally.add('dropped', scheduled.dropped + dropped)
+    if (emails.length === 0) break
+    const attempts = await Promise.all(
+      emails.map(async (email, place) => {
+        if (perSecond > 0) await pause(((place + 1) * 1000) / perSecond)
+        return attempt(db, post, email)
+      }),
+    )
+    tally.add('sent', attempts.filter((one) => one === null).length)
+    const failures = attempts.filter((one) => one !== null)
+    isBlocked = await accountFor(db, post, { failures, areAll: failures.length === emails.length, sending, tally })
+    most = atOnce
+  }
+  return { ...tally.outcome, isBlocked, problems: tally.problems() }
+}
+
+type Failure = { email: Email; fault: Fault; error: unknown }
+
+async function attempt(db: Database, post: Post, email: Email): Promise<Failure | null> {
+  try {
+    await post.send(email)
+  } catch (error) {
+    return { email, fault: faultOf(error), error }
+  }
+  const isKnown = await markSent(db, email.id)
+  if (!isKnown) await post.discard(email)
+  return null
+}
+
+type Failures = { failures: Failure[]; areAll: boolean; sending: Sending; tally: ReturnType<typeof createTally> }
+
+/** Marks what could not be sent. Answers whether the mail server accepts nothing: then no email has lost an attempt. */
+async function accountFor(db: Database, post: Post, { failures, areAll, sending, tally }: Failures) {
+  const faults = new Set(failures.map(({ fault }) => fault))
+  // One email may make a server end the connection. It is that email's problem if the server is well without it.
+  const isAway = faults.has('connection') && areAll && !(await post.isReachable())
+  const blocks = ({ fault }: Failure) => fault === 'setup' || (isAway && fault === 'connection')
+  const blocked = failures.filter(blocks)
+  for (const { error } of blocked) tally.note('blocked', error)
+  if (blocked.length > 0) {
+    await releaseEmails(
+      db,
+      blocked.map(({ email, error }) => ({ id: email.id, problem: wordsOf(error) })),
+    )
+  }
+  for (const { email, fault, error } of failures.filter((failure) => !blocks(failure))) {
+    const isFinal = fault === 'recipient' || fault === 'message' || email.attempts >= sending.mostAttempts
+    tally.note(isFinal ? 'failed' : 'unsent', error)
+    await markUnsent(db, email, { problem: wordsOf(error), isFinal })
+  }
+  return blocked.length > 0
+}
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Counts what becomes of emails, and of each kind of problem. */
+function createTally({ count }: Sending) {
+  const outcome: Outcome = { sent: 0, unsent: 0, failed: 0, blocked: 0, gathered: 0, dropped: 0 }
+  const problems = new Map<string, Problem>()
+  const add = (what: keyof Outcome, by = 1) => {
+    outcome[what] += by
+    if (by > 0) count?.(what, by)
+  }
+  return {
+    outcome,
+    add,
+    note(what: Problem['outcome'], error: unknown) {
+      add(what)
+      const line = faultLine(error)
+      const key = JSON.stringify([what, line.code, line.command, line.responseCode])
+      const problem = problems.get(key)
+      if (problem) problem.emails += 1
+      else problems.set(key, { outcome: what, ...line, emails: 1 })
+    },
+    problems: () => [...problems.values()],
+  }
+}

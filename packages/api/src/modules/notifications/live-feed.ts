@@ -1,0 +1,125 @@
+import type { Database, Queries, Stop } from '../../platform/db/database.ts'
+import { countUnread, findNotices, type NoticeRow, noticeChannel, sinceNewest } from './notification.store.ts'
+
+export type FeedUpdate = {
+  /** New notifications, oldest first. */
+  notices: NoticeRow[]
+  unread: number
+  /** Milliseconds since the newest notification came, for readers who may have missed some. */
+  newestAgo?: number | undefined
+}
+
+type Reader = (update: FeedUpdate) => void
+
+/** Of a longer burst only so many notifications are read one by one; the count covers all. */
+const mostAtOnce = 20
+
+type Feed = {
+  readers: Set<Reader>
+  /** Readers who were told nothing yet. */
+  newcomers: Set<Reader>
+  ids: string[]
+  hasChanged: boolean
+  hasMissed: boolean
+  isReading: boolean
+  /** What was last read; `newestAt` by `performance.now()`. */
+  known?: { unread: number; newestAt: number | undefined } | undefined
+}
+
+export type NotificationFeeds = ReturnType<typeof createNotificationFeeds>
+
+/**
+ * One feed for each account with open streams in this process. Whatever changes is read once, however many streams the
+ * account has open, and what changes during a reading is read together after it.
+ */
+export function createNotificationFeeds(db: Queries, fail: (error: unknown) => void) {
+  const feeds = new Map<string, Feed>()
+
+  /** Reads what changed since the last reading, and how many are unread. */
+  async function read(uid: string, feed: Feed): Promise<FeedUpdate> {
+    const { ids } = feed
+    const asksNewest = feed.hasMissed || !feed.known
+    Object.assign(feed, { ids: [], hasChanged: false, hasMissed: false, known: undefined })
+    const notices = ids.length > 0 ? await findNotices(db, uid, ids) : []
+    const newestAgo = asksNewest ? await sinceNewest(db, uid) : undefined
+    return { notices, newestAgo, unread: await countUnread(db, uid) }
+  }
+
+  async function readAndTell(uid: string, feed: Feed) {
+    const before = feed.known
+    const readers = [...feed.readers].filter((reader) => !feed.newcomers.has(reader))
+    const update = await read(uid, feed)
+    const ago = update.notices.length > 0 ? 0 : update.newestAgo
+    const newestAt = ago === undefined ? before?.newestAt : performance.now() - ago
+    feed.known = { unread: update.unread, newestAt }
+    for (const reader of readers) if (feed.readers.has(reader)) reader(update)
+  }
+
+  async function bringUpToDate(uid: string, feed: Feed) {
+    if (feed.isReading) return
+    feed.isReading = true
+    try {
+      while (feed.hasChanged || feed.newcomers.size > 0) {
+        if (feed.hasChanged || !feed.known) await readAndTell(uid, feed)
+        if (feed.known) welcomeAll(feed, feed.known)
+      }
+    } catch (error) {
+      fail(error)
+    } finally {
+      feed.isReading = false
+    }
+  }
+
+  function change(uid: string, feed: Feed, { id, isMissed = false }: { id?: string | undefined; isMissed?: boolean }) {
+    if (id !== undefined) feed.ids = [...feed.ids, id].slice(-mostAtOnce)
+    feed.hasChanged = true
+    feed.hasMissed ||= isMissed
+    void bringUpToDate(uid, feed)
+  }
+
+  return {
+    /** How many accounts have open streams. */
+    size: () => feeds.size,
+    /** A notification with this id came, or without one: the number of unread ones changed. */
+    hear({ uid, id }: { uid: string; id?: string }) {
+      const feed = feeds.get(uid)
+      if (feed) change(uid, feed, { id })
+    },
+    /** Notifications may have been missed: everything is read again. */
+    hearAll() {
+      for (const [uid, feed] of feeds) change(uid, feed, { isMissed: true })
+    },
+    /** Tells the reader how things are, and then each change. The answer ends it. */
+    subscribe(uid: string, reader: Reader): () => void {
+      const feed: Feed = feeds.get(uid) ?? {
+        ...{ readers: new Set(), newcomers: new Set(), ids: [] },
+        ...{ hasChanged: false, hasMissed: false, isReading: false },
+      }
+      feeds.set(uid, feed)
+      feed.readers.add(reader)
+      feed.newcomers.add(reader)
+      void bringUpToDate(uid, feed)
+      return () => {
+        feed.readers.delete(reader)
+        feed.newcomers.delete(reader)
+        if (feed.readers.size === 0 && feeds.get(uid) === feed) feeds.delete(uid)
+      }
+    },
+  }
+}
+
+/** Newcomers are told what was read last. What has changed since, they are told with everybody else. */
+function welcomeAll({ newcomers }: Feed, { unread, newestAt }: NonNullable<Feed['known']>) {
+  const newestAgo = newestAt === undefined ? undefined : Math.round(performance.now() - newestAt)
+  for (const reader of newcomers) reader({ notices: [], unread, newestAgo })
+  newcomers.clear()
+}
+
+/** Feeds them from the database. */
+export function followNotifications(feeds: NotificationFeeds, db: Database): Promise<Stop> {
+  return db.listen(
+    noticeChannel,
+    (payload) => feeds.hear(JSON.parse(payload)),
+    () => feeds.hearAll(),
+  )
+}

@@ -1,0 +1,181 @@
+import type { Notice, NoticeKind, NoticeSubject, OrderSide } from '@arot/contract'
+import { Refusal } from '../../platform/api-error.ts'
+import type { Prepared, Queries, Telling } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { isToDo } from './to-do.sql.ts'
+
+export const noticeChannel = 'arot_notices'
+
+export type Told = {
+  uid: string
+  kind: NoticeKind
+  subject: Notice['subject']
+  quantity?: number | undefined
+  /** The other party's name, as the reader may know it. */
+  by?: string | undefined
+  /** Why. */
+  note?: string | undefined
+  /** The account that caused it; its emails are limited. */
+  sender?: string | undefined
+}
+
+/**
+ * The terms of an offer as they were when it was told: the letter is written later, when others may stand. With `until` they
+ * wait for an answer, with `heldUntil` their units are held. By `version` the letter finds the words.
+ */
+export type ToldTerms = { version?: number; price?: number; side?: OrderSide; until?: string; heldUntil?: string }
+
+export type NoticeRow = {
+  ord: number
+  id: string
+  kind: NoticeKind
+  at: Date
+  read_at: Date | null
+  subject: Notice['subject'] & ToldTerms
+  quantity: number | null
+  told_by: string | null
+  note: string | null
+}
+
+const columns = 'ord, id, kind, at, read_at, subject, quantity, told_by, note'
+
+/** Letters to those of `told`, who have just been told, that want them. */
+export const lettersToTold = `lettered AS (
+    INSERT INTO letters (id, uid, notice_id, recipient, language)
+    SELECT told.id, told.uid, told.id, users.email, coalesce(chosen.language, 'en')
+    FROM told JOIN users ON users.uid = told.uid LEFT JOIN notice_settings AS chosen ON chosen.uid = told.uid
+    WHERE NOT told.kind = ANY (coalesce(chosen.unwanted, '{}'))
+  )`
+
+export type ToldRow = { uid: string; id: string }
+
+/** Those who listen hear of it once it is committed. */
+export function spread(transaction: Telling, told: readonly ToldRow[]): void {
+  for (const { uid, id } of told) transaction.notify(noticeChannel, JSON.stringify({ uid, id }))
+}
+
+const tell: Prepared = {
+  name: 'tell-party',
+  text: `
+  WITH told AS (
+    INSERT INTO notices (id, uid, kind, subject, quantity, told_by, note, sender)
+      VALUES ($1, $2, $3, $4::jsonb, $5, nullif($6, ''), nullif($7, ''), $8)
+    RETURNING id, uid, kind
+  ), ${lettersToTold}
+  SELECT uid, id FROM told`,
+}
+
+/** Tells somebody of something, with the change it tells of: notice and letter are committed with it, or neither is. */
+export async function tellParty(
+  transaction: Telling,
+  { uid, kind, subject, quantity, by, note, sender }: Told,
+): Promise<string> {
+  const id = newId()
+  spread(
+    transaction,
+    await transaction.query<ToldRow>(tell, [
+      id,
+      uid,
+      kind,
+      JSON.stringify(subject),
+      quantity ?? null,
+      by ?? null,
+      note ?? null,
+      sender ?? null,
+    ]),
+  )
+  return id
+}
+
+export const noticesAPage = 30
+
+const listWhere = (condition: string) =>
+  `SELECT ${columns} FROM notices WHERE uid = $1 AND ord < $2${condition} ORDER BY ord DESC LIMIT ${noticesAPage + 1}`
+
+const listAll: Prepared = { name: 'list-notices', text: listWhere('') }
+const listToDo: Prepared = { name: 'list-notices-to-do', text: listWhere(` AND ${isToDo}`) }
+
+/** A page of somebody's notices, newest first, from before a place on; with `toDo` those that still ask for something. */
+export function listNotices(db: Queries, uid: string, before: number | undefined, toDo = false): Promise<NoticeRow[]> {
+  return db.query<NoticeRow>(toDo ? listToDo : listAll, [uid, before ?? Number.MAX_SAFE_INTEGER])
+}
+
+export async function findNotice(db: Queries, uid: string, id: string): Promise<NoticeRow | undefined> {
+  const [row] = await db.query<NoticeRow>(
+    { name: 'find-notice', text: `SELECT ${columns} FROM notices WHERE id = $2 AND uid = $1` },
+    [uid, id],
+  )
+  return row
+}
+
+/** Those of this reader's notifications that have these ids, oldest first. */
+export function findNotices(db: Queries, uid: string, ids: readonly string[]): Promise<NoticeRow[]> {
+  return db.query<NoticeRow>(
+    {
+      name: 'find-notices',
+      text: `SELECT ${columns} FROM notices WHERE id = ANY ($2::text[]) AND uid = $1 ORDER BY ord`,
+    },
+    [uid, ids],
+  )
+}
+
+/** Nobody reads more than this from a badge, and counting further would cost who never reads. */
+const mostCounted = 1000
+
+export async function countUnread(db: Queries, uid: string): Promise<number> {
+  const [row] = await db.query<{ unread: number }>(
+    {
+      name: 'count-unread',
+      text: `SELECT count(*) AS unread FROM
+        (SELECT FROM notices WHERE uid = $1 AND read_at IS NULL LIMIT ${mostCounted}) AS unseen`,
+    },
+    [uid],
+  )
+  return row?.unread ?? 0
+}
+
+/** How many milliseconds ago this reader was last told of anything. */
+export async function sinceNewest(db: Queries, uid: string): Promise<number | undefined> {
+  const [row] = await db.query<{ ago: number }>(
+    {
+      name: 'since-newest-notice',
+      text: `SELECT greatest(0, round(extract(epoch FROM clock_timestamp() - at) * 1000))::float8 AS ago
+        FROM notices WHERE uid = $1 ORDER BY ord DESC LIMIT 1`,
+    },
+    [uid],
+  )
+  return row?.ago
+}
+
+/** Marks a notice of this reader's as read, or it and all before it; their other tabs hear of it. */
+export async function markRead(db: Telling, uid: string, id: string, isWithOlder: boolean): Promise<number> {
+  const notice = await findNotice(db, uid, id)
+  if (!notice) throw new Refusal('not_found')
+  const read = await db.query(
+    {
+      name: 'read-notices',
+      text: `WITH read AS (
+        UPDATE notices SET read_at = now() WHERE uid = $1 AND ord <= $2 AND ($3 OR ord = $2) AND read_at IS NULL RETURNING 1
+      ) SELECT FROM read LIMIT 1`,
+    },
+    [uid, notice.ord, isWithOlder],
+  )
+  if (read.length > 0) db.notify(noticeChannel, JSON.stringify({ uid }))
+  return countUnread(db, uid)
+}
+
+/** Marks all that this reader was told about an order or an offer as read; looked for among what is unread alone. */
+export async function markReadAbout(db: Telling, uid: string, subject: NoticeSubject): Promise<number> {
+  const [[name, id] = ['', '']] = Object.entries(subject)
+  const read = await db.query(
+    {
+      name: 'read-notices-about',
+      text: `WITH read AS (
+        UPDATE notices SET read_at = now() WHERE uid = $1 AND read_at IS NULL AND subject ->> $2::text = $3 RETURNING 1
+      ) SELECT FROM read LIMIT 1`,
+    },
+    [uid, name, id],
+  )
+  if (read.length > 0) db.notify(noticeChannel, JSON.stringify({ uid }))
+  return countUnread(db, uid)
+}

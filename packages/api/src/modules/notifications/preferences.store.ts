@@ -1,0 +1,51 @@
+import { type NoticeKind, type NoticeSettings, type NoticeSettingsChange, noticeKinds } from '@arot/contract'
+import type { Caller } from '../../platform/auth/caller.ts'
+import type { Database, Queries } from '../../platform/db/database.ts'
+
+type Row = { unwanted: NoticeKind[] | null; language: NoticeSettings['language'] | null; isKnown: boolean }
+
+const readSettings = `SELECT unwanted, language,
+    EXISTS (SELECT FROM users WHERE users.uid = asked.uid AND email_confirmed_at IS NOT NULL) AS "isKnown"
+  FROM (VALUES ($1::text)) AS asked (uid) LEFT JOIN notice_settings USING (uid)`
+
+/** An address is confirmed if the caller's token says so, or if an earlier one did. */
+export async function settingsOf(
+  db: Queries,
+  { uid, isEmailConfirmed = false }: Caller,
+): Promise<Required<NoticeSettings>> {
+  const [row] = await db.query<Row>(readSettings, [uid])
+  const email = Object.fromEntries(noticeKinds.map((kind) => [kind, !row?.unwanted?.includes(kind)]))
+  return {
+    email: email as NoticeSettings['email'],
+    language: row?.language ?? 'en',
+    isEmailConfirmed: isEmailConfirmed || row?.isKnown === true,
+  }
+}
+
+/**
+ * Changes what is named and leaves the rest; of two changes at once neither undoes the other. `unlessChosen`: only where
+ * nothing was chosen before.
+ */
+export function changeSettings(
+  db: Database,
+  caller: Caller,
+  { email = {}, language, unlessChosen = false }: NoticeSettingsChange,
+) {
+  const { uid } = caller
+  const named = Object.entries(email)
+  const unwanted = named.filter(([, isWanted]) => !isWanted).map(([kind]) => kind)
+  return db.transaction(async (transaction) => {
+    const added = await transaction.query(
+      'INSERT INTO notice_settings (uid) VALUES ($1) ON CONFLICT DO NOTHING RETURNING 1',
+      [uid],
+    )
+    if (unlessChosen && added.length === 0) return settingsOf(transaction, caller)
+    await transaction.query(
+      `UPDATE notice_settings SET language = coalesce($2, language), unwanted = ARRAY(
+        SELECT kind FROM unnest(unwanted) AS kind WHERE kind <> ALL ($3::text[]) UNION SELECT unnest($4::text[])
+      ) WHERE uid = $1`,
+      [uid, language ?? null, named.map(([kind]) => kind), unwanted],
+    )
+    return settingsOf(transaction, caller)
+  })
+}

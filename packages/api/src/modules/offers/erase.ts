@@ -1,0 +1,47 @@
+import type { OfferState } from '@arot/contract'
+import type { Queries, Telling } from '../../platform/db/database.ts'
+import { endOffers, tellOfOffers } from './transitions.ts'
+
+export type ConcernedOffer = { id: string; product: string; state: OfferState; bought: boolean }
+
+/** Offers of theirs and to them that are just being made come to be first: they are among those that end. */
+export async function awaitOffers(transaction: Queries, uid: string) {
+  await transaction.query('SELECT open_offers_of($1)', [uid])
+  await transaction.query("SELECT pg_advisory_xact_lock(hashtextextended('offers to ' || $1, 0))", [uid])
+}
+
+/** All offers of theirs, on either side and at once: two who talk to each other may be erased at the same time. */
+export const lockOffers = `SELECT id, product_id AS product, state, uid IS NOT DISTINCT FROM $1 AS bought FROM offers
+  WHERE uid = $1 OR supplier_uid = $1 ORDER BY ord FOR NO KEY UPDATE`
+
+/** What the other parties were told by them. */
+const forgetName = `
+  UPDATE notices SET told_by = NULL, sender = NULL WHERE subject ->> 'offerId' = ANY ($1::text[])
+    AND uid IN (SELECT unnest(ARRAY[uid, supplier_uid]) FROM offers WHERE id = ANY ($1::text[])) AND uid <> $2`
+
+/** Ends what is open of somebody's offers, gives back what it holds, and leaves nothing in them that says who it was. */
+export async function endOffersOf(transaction: Telling, uid: string, offers: readonly ConcernedOffer[]) {
+  const ids = offers.map(({ id }) => id)
+  for (const state of ['withdrawn', 'declined', 'lapsed'] as const) {
+    const ending = offers.filter((offer) => endOf(offer) === state)
+    if (ending.length === 0) continue
+    const theirs = ending.map(({ id }) => id)
+    await endOffers(transaction, theirs, { state, by: 'system' })
+    for (const bought of [true, false]) {
+      const told = ending.filter((offer) => offer.bought === bought).map(({ id }) => id)
+      const to = [bought ? ('supplier' as const) : ('buyer' as const)]
+      if (told.length > 0) await tellOfOffers(transaction, told, { kind: `offer_${state}`, to })
+    }
+  }
+  await transaction.query(forgetName, [ids, uid])
+  await transaction.query('UPDATE offer_versions SET note = NULL WHERE offer_id = ANY ($1::text[])', [ids])
+  await transaction.query('UPDATE offer_steps SET note = NULL WHERE offer_id = ANY ($1::text[])', [ids])
+  await transaction.query("UPDATE offers SET uid = NULL, user_email = '' WHERE uid = $1", [uid])
+  await transaction.query('UPDATE offers SET supplier_uid = NULL WHERE supplier_uid = $1', [uid])
+}
+
+function endOf({ state, bought }: ConcernedOffer) {
+  if (state === 'accepted') return 'lapsed'
+  if (state === 'asked' || state === 'countered') return bought ? 'withdrawn' : 'declined'
+  return null
+}

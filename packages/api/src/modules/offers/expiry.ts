@@ -1,0 +1,52 @@
+import type { OfferState } from '@arot/contract'
+import { announce } from '../../platform/change-feed.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { endOffers, tellOfOffers } from './transitions.ts'
+
+const batch = 500
+const both = ['buyer', 'supplier'] as const
+const isOpen = "state IN ('asked', 'countered', 'accepted')"
+
+/** What somebody is answering at this moment is left to them. */
+const over = `SELECT id, state FROM offers WHERE ${isOpen} AND ends_at <= clock_timestamp()
+  ORDER BY ends_at LIMIT ${batch} FOR NO KEY UPDATE SKIP LOCKED`
+
+/** Ends every offer whose day, or time to be bought, is over, and gives back what it held. Replicas may do it at once. */
+export async function endDueOffers(db: Database): Promise<number> {
+  let total = 0
+  for (;;) {
+    const { stock, count } = await db.transaction(async (transaction) => {
+      const due = await transaction.query<{ id: string; state: OfferState }>(over)
+      const stock: string[] = []
+      for (const state of ['expired', 'lapsed'] as const) {
+        const ids = due.filter((offer) => (offer.state === 'accepted') === (state === 'lapsed')).map(({ id }) => id)
+        if (ids.length === 0) continue
+        stock.push(...(await endOffers(transaction, ids, { state, by: 'system' })))
+        await tellOfOffers(transaction, ids, { kind: `offer_${state}`, to: both })
+      }
+      return { stock, count: due.length }
+    })
+    total += count
+    if (stock.length > 0) await announce(db, { stock })
+    if (count < batch) return total
+  }
+}
+
+const unwarned = `WITH soon AS (
+    SELECT id FROM offers WHERE ${isOpen} AND NOT warned AND ends_at <= clock_timestamp() + interval '24 hours'
+      AND ends_at > clock_timestamp() ORDER BY ends_at LIMIT ${batch} FOR NO KEY UPDATE SKIP LOCKED
+  ) UPDATE offers SET warned = true FROM soon WHERE offers.id = soon.id RETURNING offers.id`
+
+/** Tells both parties, once for each version and once for what is held, that a day is left. */
+export async function tellExpiring(db: Database): Promise<number> {
+  let total = 0
+  for (;;) {
+    const count = await db.transaction(async (transaction) => {
+      const soon = (await transaction.query<{ id: string }>(unwarned)).map(({ id }) => id)
+      if (soon.length > 0) await tellOfOffers(transaction, soon, { kind: 'offer_expiring', to: both })
+      return soon.length
+    })
+    total += count
+    if (count < batch) return total
+  }
+}

@@ -1,0 +1,114 @@
+import {
+  type Offer,
+  type OfferQuery,
+  type OfferState,
+  type OfferStep,
+  type OfferVersion,
+  offerStates,
+  openOfferStates,
+  type ProductSnapshot,
+} from '@arot/contract'
+import { Refusal } from '../../platform/api-error.ts'
+import type { Caller } from '../../platform/auth/caller.ts'
+import { readCursor, writeCursor } from '../../platform/cursor.ts'
+import type { Queries, Row } from '../../platform/db/database.ts'
+import { idForm } from '../../platform/ids.ts'
+import { Conditions } from '../../platform/sql/conditions.ts'
+import { buyerName, sellerName } from '../../platform/sql/display-name.sql.ts'
+
+type OfferRow = {
+  id: string
+  ord: number
+  state: OfferState
+  isBuyer: boolean
+  productId: string
+  snapshot: ProductSnapshot
+  endsAt: Date
+  hasBuyer: boolean
+  email: string
+  buyerName: string | null
+  orderId: string | null
+  supplier: Offer['supplier'] | null
+  versions: (Omit<OfferVersion, 'at' | 'until'> & { at: string; until: string })[]
+  steps: (Omit<OfferStep, 'at'> & { at: string })[]
+}
+
+/** What is told of an offer, and of the buyer no more than their name and the e-mail that it was made with. */
+const told = (reader: string) => `o.id, o.ord, o.state, coalesce(o.uid = ${reader}, false) AS "isBuyer",
+  o.product_id AS "productId", o.snapshot, o.ends_at AS "endsAt", o.uid IS NOT NULL AS "hasBuyer", o.user_email AS email,
+  ${buyerName('o.uid')} AS "buyerName",
+  (SELECT id FROM cart_items WHERE offer_id = o.id) AS "orderId",
+  CASE WHEN o.supplier_uid IS NOT NULL THEN (
+    SELECT jsonb_strip_nulls(jsonb_build_object('id', s.id, 'verified', s.verified_since IS NOT NULL,
+      'name', coalesce(${sellerName('o.supplier_uid')}, '')))
+    FROM (VALUES (o.supplier_uid)) AS mine (uid) LEFT JOIN suppliers AS s ON s.uid = mine.uid
+  ) END AS supplier, (
+    SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object('number', v.number, 'by', v.by, 'at', v.at,
+      'quantity', v.quantity, 'price', v.price, 'listPrice', v.list_price, 'until', v.until, 'note', v.note))
+      ORDER BY v.number) FROM offer_versions AS v WHERE v.offer_id = o.id
+  ) AS versions, coalesce((
+    SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object('state', s.state, 'at', s.at, 'by', s.by, 'note', s.note))
+      ORDER BY s.at) FROM offer_steps AS s WHERE s.offer_id = o.id
+  ), '[]') AS steps`
+
+const columns = { bought: 'uid', sold: 'supplier_uid' } as const
+
+/**
+ * One page of a party's offers, newest first. Each state is gone through by its own part of the index and gives no more
+ * than a page, so that its cost grows neither with how many there are nor with how few are in the state that is asked for.
+ */
+export async function listOffers(
+  queries: Queries,
+  { uid }: Caller,
+  { side, state, limit, cursor }: OfferQuery & { limit: number },
+): Promise<{ offers: Offer[]; next: string | null }> {
+  const wanted = state === 'open' ? openOfferStates : state ? [state] : offerStates
+  const conditions = new Conditions([wanted])
+  const reader = conditions.parameter(uid)
+  conditions.also(`o.${columns[side]} = ${reader}`).also('o.state = wanted.state')
+  if (cursor !== undefined) conditions.add((ord) => `o.ord < ${ord}`, readCursor('offers', cursor).ord)
+  const most = conditions.parameter(limit + 1)
+  const newest = 'ORDER BY o.ord DESC'
+  const rows = await queries.query<OfferRow & Row>(
+    `SELECT ${told(reader)} FROM (
+      SELECT o.* FROM unnest($1::text[]) AS wanted (state) CROSS JOIN LATERAL (
+        SELECT o.* FROM offers AS o ${conditions.where} ${newest} LIMIT ${most}
+      ) AS o ${newest} LIMIT ${most}
+    ) AS o ${newest}`,
+    conditions.parameters,
+  )
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    offers: shown.map(offerOf),
+    next: rows.length > limit && last ? writeCursor('offers', { ord: last.ord }) : null,
+  }
+}
+
+/** An offer of the caller's; to everybody else there is none. */
+export async function findOffer(queries: Queries, { uid }: Caller, offerId: string): Promise<Offer> {
+  const statement = {
+    name: 'offer-of-party',
+    text: `SELECT ${told('$2')} FROM offers AS o WHERE o.id = $1 AND (o.uid = $2 OR o.supplier_uid = $2)`,
+  }
+  const [row] = idForm.test(offerId) ? await queries.query<OfferRow & Row>(statement, [offerId, uid]) : []
+  if (!row) throw new Refusal('not_found')
+  return offerOf(row)
+}
+
+function offerOf(row: OfferRow): Offer {
+  const { id, state, isBuyer, productId, snapshot, endsAt, orderId, supplier, versions, steps } = row
+  return {
+    _id: id,
+    state,
+    side: isBuyer ? 'bought' : 'sold',
+    productId,
+    productSnapshot: snapshot,
+    versions: versions.map(({ at, until, ...said }) => ({ ...said, at: new Date(at), until: new Date(until) })),
+    steps: steps.map(({ at, ...step }) => ({ ...step, at: new Date(at) })),
+    ...(state === 'accepted' && { heldUntil: endsAt }),
+    ...(orderId !== null && { orderId }),
+    ...(!isBuyer && row.hasBuyer && { buyer: { name: row.buyerName || row.email, email: row.email } }),
+    ...(supplier && { supplier }),
+  }
+}

@@ -1,0 +1,118 @@
+import type { ErrorCode, OfferAct } from '@arot/contract'
+import {
+  newOfferBody,
+  offerAcceptBody,
+  offerAnswer,
+  offerNoteBody,
+  offerQuery,
+  offerTermsBody,
+} from '@arot/contract/offer-wire'
+import { idParams } from '@arot/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import type { Parts } from '../../platform/context.ts'
+import { defineCall } from '../../platform/http/call.ts'
+import { tellWritten, versionNamed } from '../../platform/http/write-headers.ts'
+import { findOffer, listOffers } from './offer.list.ts'
+import { answerOffer, makeOffer } from './offer.store.ts'
+import { presentOffer } from './serialize.ts'
+
+/** How many a page holds that is asked for without a limit. */
+const pageLength = 50
+
+const judged = ['below_minimum', 'order_multiple'] as const satisfies ErrorCode[]
+const acts: Record<OfferAct, { summary: string; body: v.GenericSchema; refusals: readonly ErrorCode[] }> = {
+  counter: { summary: 'Says other terms instead.', body: offerTermsBody, refusals: judged },
+  accept: {
+    summary: 'Agrees: the units are held for the buyer from now on.',
+    body: offerAcceptBody,
+    refusals: ['insufficient_stock'],
+  },
+  decline: { summary: 'Ends it with a no, perhaps saying why.', body: offerNoteBody, refusals: [] },
+  withdraw: { summary: 'Takes back what the caller said last.', body: offerNoteBody, refusals: [] },
+}
+type Said = Partial<v.InferOutput<typeof offerTermsBody>>
+
+export function offerRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
+  const { publicUrl, currency, offerHours: holdHours } = config
+  const told = async (...asked: Parameters<typeof findOffer>) => presentOffer(await findOffer(...asked), config)
+
+  defineCall(app, {
+    method: 'POST',
+    path: '/offers',
+    summary: 'Asks a supplier for so many units at such a price, until a day. Nothing is held yet.',
+    access: 'user',
+    body: newOfferBody,
+    answer: offerAnswer,
+    status: 201,
+    refusals: ['invalid', 'forbidden', 'not_found', ...judged, 'withdrawn', 'too_much_held'],
+    handle: async ({ body, caller }) => {
+      const asked = { ...body, until: new Date(body.until) }
+      const made = await makeOffer(db, caller, asked, { currency, most: config.openOffers })
+      return told(db, caller, made.offerId)
+    },
+  })
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/offers',
+    summary:
+      'The caller’s offers on one side, newest first; `state=open` is all that waits for somebody. The next page is in the Link header.',
+    access: 'user',
+    query: offerQuery,
+    answer: v.array(offerAnswer),
+    refusals: ['invalid'],
+    handle: async ({ reply, query: { limit = pageLength, ...query }, caller }) => {
+      const { offers, next } = await listOffers(db, caller, { ...query, limit })
+      if (next !== null) {
+        const asked = {
+          side: query.side,
+          ...(query.state && { state: query.state }),
+          limit: String(limit),
+          cursor: next,
+        }
+        reply.header('link', `<${publicUrl}/offers?${new URLSearchParams(asked)}>; rel="next"`)
+      }
+      return offers.map((offer) => presentOffer(offer, config))
+    },
+  })
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/offers/:id',
+    summary: 'One offer with all its versions, to its two parties alone.',
+    access: 'user',
+    params: idParams,
+    answer: offerAnswer,
+    refusals: ['not_found'],
+    handle: ({ params: { id }, caller }) => told(db, caller, id),
+  })
+
+  for (const [name, { summary, body, refusals }] of Object.entries(acts)) {
+    defineCall(app, {
+      method: 'POST',
+      path: `/offers/:id/${name}`,
+      summary: `${summary} \`If-Match\` names the version that is answered.`,
+      access: 'user',
+      params: idParams,
+      body: body as v.GenericSchema<unknown, Said>,
+      answer: offerAnswer,
+      refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch', ...refusals],
+      handle: async ({ request, reply, params: { id }, body: said, caller }) => {
+        const from = versionNamed(request, 'No version of an offer is named so.')
+        const answered = await answerOffer(db, caller, id, {
+          ...{ act: name as OfferAct, from, terms: termsOf(said), note: said.note },
+          ...{ currency, holdHours },
+        })
+        for (const sold of answered.stock) catalogue.wrote({ version: answered.catalogueVersion, sold })
+        tellWritten(reply, answered)
+        return told(db, caller, id)
+      },
+    })
+  }
+}
+
+const termsOf = ({ quantity, price, until, note }: Said) =>
+  quantity === undefined || price === undefined || until === undefined
+    ? undefined
+    : { quantity, price, until: new Date(until), ...(note !== undefined && { note }) }

@@ -1,0 +1,164 @@
+// What the two parties of an offer do.
+import {
+  actorOf,
+  type NoticeKind,
+  nextOfferState,
+  type OfferAct,
+  type OfferParty,
+  type OfferTerms,
+} from '@arot/contract'
+import { Refusal } from '../../platform/api-error.ts'
+import type { Caller } from '../../platform/auth/caller.ts'
+import { announce, newestVersion } from '../../platform/change-feed.ts'
+import type { Database, Prepared } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { type ShelfRow, take } from '../inventory/take-units.sql.ts'
+import { endIfOver, endOffers, hasMovedOn, type LockedOffer, lockOffer, tellOfOffers } from './transitions.ts'
+import { approach, productOf, refuseWrong } from './validate-terms.ts'
+
+type Options = { currency?: string | undefined }
+
+const sayVersion = (offer: string) => `
+    INSERT INTO offer_versions (offer_id, number, by, quantity, price, list_price, until, note)
+    SELECT o.id, o.version, o.by, o.quantity, o.price, unit_price(p.price, p.price_breaks, o.quantity), o.ends_at,
+      nullif($5, '') FROM ${offer} AS o JOIN products AS p ON p.id = o.product_id`
+
+const insert: Prepared = {
+  name: 'make-offer',
+  text: `
+  WITH made AS (
+    INSERT INTO offers (id, quantity, price, ends_at, uid, user_email, product_id, supplier_uid, snapshot)
+    SELECT $1, $2, $3, $4, $6, $7, id, owner_uid, jsonb_build_object('name', name, 'brand', brand,
+      'category', category, 'description', description, 'minQuantity', min_quantity, 'image', image)
+    FROM products WHERE id = $8 RETURNING *
+  ) ${sayVersion('made')}`,
+}
+
+const replace: Prepared = {
+  name: 'counter-offer',
+  text: `
+  WITH made AS (
+    UPDATE offers SET state = 'countered', version = version + 1, by = $6, quantity = $2, price = $3, ends_at = $4,
+      warned = false WHERE id = $1 RETURNING *
+  ) ${sayVersion('made')}`,
+}
+
+const columnsOf = (id: string, { quantity, price, until, note }: OfferTerms) => [id, quantity, price, until, note ?? '']
+
+/** Asks for so many at such a price. Nothing is held: that begins when both agree. */
+export async function makeOffer(
+  db: Database,
+  caller: Caller,
+  { productId, ...terms }: OfferTerms & { productId: string },
+  { currency, most }: Options & { most?: number },
+): Promise<{ offerId: string }> {
+  const offerId = newId()
+  await db.transaction(async (transaction) => {
+    const [taken] = await transaction.query<{ open: number }>('SELECT open_offers_of($1) AS open', [caller.uid])
+    if (most !== undefined && (taken?.open ?? 0) >= most) throw tooMany(most)
+    const product = await approach(transaction, productId)
+    if (product.withdrawn) throw new Refusal('withdrawn')
+    // Nobody sells it, or the caller themselves.
+    if (product.owner === null || product.owner === caller.uid) {
+      throw new Refusal('forbidden', {}, 'Nobody makes an offer to themselves, or to nobody.')
+    }
+    refuseWrong(terms, product, { currency })
+    await transaction.query(insert, [...columnsOf(offerId, terms), caller.uid, caller.email, productId])
+    await tellOfOffers(transaction, [offerId], { kind: 'offer_asked', to: ['supplier'], isByOther: true })
+  })
+  return { offerId }
+}
+
+const tooMany = (offers: number) =>
+  new Refusal('too_much_held', { offers }, `You may have ${offers} offers open. Wait for an answer, or withdraw one.`)
+
+const reserve: Prepared = {
+  name: 'reserve-units',
+  text: `
+  WITH shelf AS (
+    SELECT ord, main_quantity FROM products WHERE id = $1 FOR NO KEY UPDATE
+  ), taken AS (
+    UPDATE products SET main_quantity = products.main_quantity - $2 FROM shelf
+    WHERE products.ord = shelf.ord AND shelf.main_quantity >= $2 RETURNING products.main_quantity
+  ), moved AS (
+    INSERT INTO stock_moves (product_id, kind, shelf, held, uid) SELECT $1, 'reserve', -$2, $2, $3 FROM taken
+  )
+  SELECT main_quantity AS stock, 0 AS minimum, 1 AS multiple, false AS withdrawn, NULL AS smallest, NULL AS unit, false AS is_full,
+    (SELECT main_quantity FROM taken) AS left FROM shelf`,
+}
+
+const agree: Prepared = {
+  name: 'agree-to-offer',
+  text: `
+  WITH agreed AS (
+    UPDATE offers SET state = 'accepted', warned = false, ends_at = clock_timestamp() + $3::float8 * interval '1 hour'
+    WHERE id = $1 RETURNING id
+  )
+  INSERT INTO offer_steps (offer_id, state, by) SELECT id, 'accepted', $2 FROM agreed`,
+}
+
+export type OfferAnswer = {
+  act: OfferAct
+  /** The version that is answered. */
+  from: number
+  terms?: OfferTerms | undefined
+  note?: string | undefined
+}
+
+/** What an act led to; `ended` where the offer's time was over before it. */
+type Outcome = { stock: string[]; ended?: 'expired' | 'lapsed' }
+
+const otherThan = { buyer: 'supplier', supplier: 'buyer' } as const satisfies Record<OfferParty, OfferParty>
+const kinds = {
+  counter: 'offer_countered',
+  accept: 'offer_accepted',
+  decline: 'offer_declined',
+  withdraw: 'offer_withdrawn',
+} as const satisfies Record<OfferAct, NoticeKind>
+
+/** One party's act on the version it names. Of two at once the first wins; the other is told what it met. */
+export async function answerOffer(
+  db: Database,
+  caller: Caller,
+  offerId: string,
+  { act, from, terms, note, currency, holdHours }: OfferAnswer & Options & { holdHours: number },
+): Promise<{ catalogueVersion: number; stock: readonly string[] }> {
+  const { stock, ended } = await db.transaction(async (transaction): Promise<Outcome> => {
+    const offer = await lockOffer(transaction, caller.uid, offerId)
+    const over = await endIfOver(transaction, offer)
+    if (over) return over
+    refuseUnfit(offer, act, from)
+    const stock: string[] = []
+    if (act === 'counter' && terms) {
+      refuseWrong(terms, await productOf(transaction, offer.productId), { currency, last: offer })
+      await transaction.query(replace, [...columnsOf(offerId, terms), offer.party])
+    } else if (act === 'accept') {
+      const { productId, quantity } = offer
+      const units = [productId, quantity, caller.uid]
+      const attempt = () => transaction.query<ShelfRow>(reserve, units)
+      await take(transaction, { productId, units: quantity }, { attempt })
+      await transaction.query(agree, [offerId, offer.party, holdHours])
+      stock.push(productId)
+    } else {
+      const state = act === 'withdraw' ? 'withdrawn' : 'declined'
+      await endOffers(transaction, [offerId], { state, by: offer.party, note })
+    }
+    await tellOfOffers(transaction, [offerId], { kind: kinds[act], to: [otherThan[offer.party]], isByOther: true })
+    return { stock }
+  })
+  const catalogueVersion = await (stock.length === 0 ? newestVersion(db) : announce(db, { stock }))
+  // Said only now: the end itself is kept.
+  if (ended) throw hasMovedOn(ended)
+  return { catalogueVersion, stock }
+}
+
+/** What has been replaced is answered by nobody, and what waits for the one is not the other's to answer. */
+function refuseUnfit(offer: LockedOffer, act: OfferAct, from: number) {
+  const { state, version, party } = offer
+  if (state !== 'asked' && state !== 'countered') throw hasMovedOn(state)
+  if (from !== version) {
+    throw new Refusal('version_mismatch', { current: version }, 'Other terms have been said since you looked.')
+  }
+  if (party !== actorOf(act, offer)) throw new Refusal('forbidden', {}, 'It is the other party’s turn.')
+  if (nextOfferState(offer, act, party) === null) throw hasMovedOn(state)
+}

@@ -1,0 +1,113 @@
+// How an offer moves: each step is written down with its state, in one transaction, and told to whom it concerns. Whoever
+// touches an offer locks it before any order and any shelf, as orders are locked before shelves: nobody waits in a circle.
+import type { NoticeKind, OfferParty, OfferStanding, OfferState, OfferStep } from '@arot/contract'
+import { Refusal } from '../../platform/api-error.ts'
+import type { Prepared, Queries, Telling } from '../../platform/db/database.ts'
+import { idForm, newId } from '../../platform/ids.ts'
+import { buyerName, sellerName } from '../../platform/sql/display-name.sql.ts'
+import { putBack } from '../inventory/take-units.sql.ts'
+import { lettersToTold, spread, type ToldRow } from '../notifications/notification.store.ts'
+
+export type LockedOffer = OfferStanding & {
+  id: string
+  /** Which of the two the caller is. */
+  party: OfferParty
+  productId: string
+  quantity: number
+  price: number
+  /** Its day, or the time for which its units are held, is over. */
+  isOver: boolean
+}
+
+const lockOne: Prepared = {
+  name: 'lock-offer',
+  text: 'SELECT FROM offers WHERE id = $1 AND (uid = $2 OR supplier_uid = $2) FOR NO KEY UPDATE',
+}
+const readLocked: Prepared = {
+  name: 'read-locked-offer',
+  text: `SELECT id, state, version, by, product_id AS "productId", quantity, price::float8 AS price,
+    CASE WHEN uid = $2 THEN 'buyer' ELSE 'supplier' END AS party, ends_at <= clock_timestamp() AS "isOver"
+    FROM offers WHERE id = $1`,
+}
+
+/** What both parties may do with it waits until this transaction is over. Nobody else learns that it is there. */
+export async function lockOffer(transaction: Queries, uid: string, offerId: string): Promise<LockedOffer> {
+  const locked = idForm.test(offerId) ? await transaction.query(lockOne, [offerId, uid]) : []
+  // Read after the wait, the clock too: its day may have ended meanwhile.
+  const [offer] = locked.length ? await transaction.query<LockedOffer>(readLocked, [offerId, uid]) : []
+  if (!offer) throw new Refusal('not_found')
+  return offer
+}
+
+export const hasMovedOn = (state: OfferState) => new Refusal('wrong_state', { state }, `The offer is ${state} by now.`)
+
+type End = { state: Exclude<OfferStep['state'], 'accepted' | 'bought'>; by: OfferStep['by']; note?: string | undefined }
+
+const endAll: Prepared = {
+  name: 'end-offers',
+  text: `
+  WITH ended AS (
+    UPDATE offers SET state = $2 FROM (SELECT id, state AS was FROM offers WHERE id = ANY ($1::text[])) AS before
+    WHERE offers.id = before.id AND was IN ('asked', 'countered', 'accepted')
+    RETURNING offers.id, product_id, quantity, was
+  ), stepped AS (
+    INSERT INTO offer_steps (offer_id, state, by, note) SELECT id, $2, $3, nullif($4, '') FROM ended
+  ), held AS (
+    SELECT product_id, quantity FROM ended WHERE was = 'accepted'
+  ), ${putBack('held', 'quantity')}, moved AS (
+    INSERT INTO stock_moves (product_id, kind, shelf, held) SELECT product_id, 'unreserve', quantity, -quantity FROM held
+  )
+  SELECT id FROM returned`,
+}
+
+/**
+ * Ends offers that the caller has locked and gives back what they held: one that has ended stays as it is, so that no unit
+ * comes back twice. Answers the products whose stock has grown.
+ */
+export async function endOffers(transaction: Queries, offers: readonly string[], { state, by, note }: End) {
+  const returned = await transaction.query<{ id: string }>(endAll, [offers, state, by, note])
+  return returned.map(({ id }) => id)
+}
+
+/** Ends one whose time is over before anybody acts on it, and says as what. */
+export async function endIfOver(transaction: Telling, { id, state, isOver }: LockedOffer) {
+  if (!isOver || !(state === 'asked' || state === 'countered' || state === 'accepted')) return null
+  const ended = state === 'accepted' ? ('lapsed' as const) : ('expired' as const)
+  const stock = await endOffers(transaction, [id], { state: ended, by: 'system' })
+  await tellOfOffers(transaction, [id], { kind: `offer_${ended}`, to: ['buyer', 'supplier'] })
+  return { ended, stock }
+}
+
+const tellAll: Prepared = {
+  name: 'tell-of-offers',
+  text: `
+  WITH told AS (
+    INSERT INTO notices (id, uid, kind, subject, quantity, told_by, sender)
+    SELECT mine.id, hearer, $4, jsonb_strip_nulls(jsonb_build_object('offerId', o.id, 'productId', o.product_id,
+      'orderId', (SELECT id FROM cart_items WHERE offer_id = o.id), 'name', o.snapshot ->> 'name', 'price', o.price, 'version', o.version,
+      'side', CASE mine.party WHEN 'buyer' THEN 'bought' ELSE 'sold' END,
+      'until', CASE WHEN o.state IN ('asked', 'countered') THEN o.ends_at END,
+      'heldUntil', CASE WHEN o.state = 'accepted' THEN o.ends_at END)),
+      o.quantity, CASE WHEN $5 THEN CASE mine.party
+        WHEN 'supplier' THEN ${buyerName('other')} ELSE ${sellerName('other')} END END, other
+    FROM unnest($1::text[], $2::text[], $3::text[]) AS mine (id, offer_id, party) JOIN offers AS o ON o.id = offer_id
+    JOIN LATERAL (VALUES ('buyer', o.uid, o.supplier_uid), ('supplier', o.supplier_uid, o.uid))
+      AS told_party (party, hearer, other) ON told_party.party = mine.party
+    WHERE hearer IS NOT NULL
+    RETURNING id, uid, kind
+  ), ${lettersToTold}
+  SELECT uid, id FROM told`,
+}
+
+type News = { kind: NoticeKind; to: readonly OfferParty[]; isByOther?: boolean }
+
+/** Tells one party of each offer, or both, in the transaction in which it happens; `isByOther`: the other party did it. */
+export async function tellOfOffers(
+  transaction: Telling,
+  offers: readonly string[],
+  { kind, to, isByOther = false }: News,
+): Promise<void> {
+  const told = offers.flatMap((offer) => to.map((party) => ({ id: newId(), offer, party })))
+  const columns = [told.map(({ id }) => id), told.map(({ offer }) => offer), told.map(({ party }) => party)]
+  spread(transaction, await transaction.query<ToldRow>(tellAll, [...columns, kind, isByOther]))
+}

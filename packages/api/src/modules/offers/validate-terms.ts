@@ -1,0 +1,55 @@
+// What the terms of an offer are judged by: its product, as it is now.
+import {
+  cartonsAround,
+  limits,
+  type OfferBasis,
+  type OfferTerms,
+  offerProblems,
+  offerQuantityProblem,
+} from '@arot/contract'
+import { Refusal } from '../../platform/api-error.ts'
+import type { Prepared, Queries } from '../../platform/db/database.ts'
+import { idForm } from '../../platform/ids.ts'
+
+/** Locked against who erases the owner, or takes the product from the market, at the same time. */
+const readProduct: Prepared = {
+  name: 'product-offered-for',
+  text: `SELECT owner_uid AS owner, min_quantity AS "minQuantity", order_multiple AS "orderMultiple",
+    withdrawn_at IS NOT NULL AS withdrawn, clock_timestamp() AS now FROM products WHERE id = $1 FOR SHARE`,
+}
+type Product = { owner: string | null; minQuantity: number; orderMultiple: number; withdrawn: boolean; now: Date }
+
+export async function productOf(transaction: Queries, productId: string): Promise<Product> {
+  const [product] = idForm.test(productId) ? await transaction.query<Product>(readProduct, [productId]) : []
+  if (!product) throw new Refusal('not_found')
+  return product
+}
+
+/** Whoever erases the owner waits for what is about to be offered to them, and then finds it. */
+const approachOwner: Prepared = {
+  name: 'approach-owner',
+  text: "SELECT pg_advisory_xact_lock_shared(hashtextextended('offers to ' || owner_uid, 0)) FROM products WHERE id = $1",
+}
+
+/** The product of an offer that is about to be made. */
+export async function approach(transaction: Queries, productId: string): Promise<Product> {
+  if (idForm.test(productId)) await transaction.query(approachOwner, [productId])
+  return productOf(transaction, productId)
+}
+
+type By = { currency?: string | undefined; last?: OfferBasis }
+
+/** The form's own rules, by the clock of the database; `last` is the version that the terms answer. */
+export function refuseWrong(terms: OfferTerms, product: Product, by: By) {
+  const { quantity, ...fields } = offerProblems(terms, product, { ...by, now: product.now })
+  const [first] = Object.entries(fields)
+  if (first) throw new Refusal('invalid', { fields }, first.join(': '))
+  const problem = offerQuantityProblem(terms.quantity, product)
+  if (!problem) return
+  if (problem.code === 'below_minimum') throw new Refusal(problem.code, { minimum: product.minQuantity })
+  if (problem.code === 'order_multiple') {
+    const stocked = { ...product, mainQuantity: limits.units }
+    throw new Refusal(problem.code, cartonsAround(terms.quantity, stocked))
+  }
+  throw new Refusal('invalid', { fields: { quantity: problem.text } }, `quantity: ${problem.text}`)
+}

@@ -1,0 +1,81 @@
+import { cartItemAnswer, deletedAnswer, emailParams, idParams, insertedAnswer, purchaseBody } from '@arot/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { Refusal } from '../../platform/api-error.ts'
+import type { Parts } from '../../platform/context.ts'
+import { defineCall } from '../../platform/http/call.ts'
+import { keyOf } from '../../platform/http/idempotency.ts'
+import { requireOwnEmail, tellWritten } from '../../platform/http/write-headers.ts'
+import { buyByOffer } from '../offers/purchase.ts'
+import { removeFromCart } from './order.store.ts'
+import { buy, listCart } from './purchase.store.ts'
+import { presentCartItem } from './serialize.ts'
+
+export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
+  defineCall(app, {
+    method: 'POST',
+    path: '/cart',
+    idempotency: 'own',
+    summary:
+      'Buys: turns the caller’s hold of exactly that quantity into a cart item, or takes the stock itself; with `offerId` what its accepted offer holds, at its price.',
+    access: 'user',
+    body: purchaseBody,
+    answer: insertedAnswer,
+    status: 201,
+    refusals: [
+      'invalid',
+      'forbidden',
+      'not_found',
+      'below_minimum',
+      'insufficient_stock',
+      'order_multiple',
+      'below_order_value',
+      'withdrawn',
+      'price_changed',
+      'wrong_state',
+      'too_much_held',
+    ],
+    handle: async ({ request, reply, body, caller }) => {
+      requireOwnEmail(caller, body.userEmail)
+      const { productId, quantity, price, offerId } = body
+      // The date and the snapshot are the server's own: a retry that makes them anew asks for the same.
+      const key = keyOf(request, { productId, quantity, price, offerId })
+      const bought = offerId
+        ? await buyByOffer(db, caller, { offerId, productId, quantity, price }, key)
+        : await buy(db, caller, productId, quantity, { key, price, quota: config.quota })
+      catalogue.wrote({ version: bought.catalogueVersion, sold: productId })
+      tellWritten(reply, bought)
+      return { insertedId: bought.insertedId }
+    },
+  })
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/cart/:email',
+    summary: 'The caller’s cart, oldest purchase first: what is placed, accepted or shipped.',
+    access: 'user',
+    params: emailParams,
+    answer: v.array(cartItemAnswer),
+    refusals: ['forbidden'],
+    handle: async ({ params, caller }) => {
+      requireOwnEmail(caller, params.email)
+      return (await listCart(db, caller.uid)).map((item) => presentCartItem(item, config.publicUrl))
+    },
+  })
+
+  defineCall(app, {
+    method: 'DELETE',
+    path: '/cart/:id',
+    summary: 'Cancels an order of the caller’s and gives its units back; what has been shipped stays.',
+    access: 'user',
+    params: idParams,
+    answer: deletedAnswer,
+    refusals: ['not_found', 'already_shipped'],
+    handle: async ({ reply, params: { id }, caller }) => {
+      const removed = await removeFromCart(db, caller, id)
+      if (removed.deletedCount === 0) throw new Refusal('not_found')
+      tellWritten(reply, removed)
+      return { deletedCount: removed.deletedCount }
+    },
+  })
+}

@@ -1,0 +1,61 @@
+import type { OrderSide } from '@arot/contract'
+import { orderExportQuery } from '@arot/contract/order-wire'
+import type { FastifyInstance } from 'fastify'
+import type { Parts } from '../../platform/context.ts'
+import { guard } from '../../platform/csv/csv-injection.ts'
+import type { SendExport } from '../../platform/http/answers/exports.ts'
+import { defineCall } from '../../platform/http/call.ts'
+import { exportOrders } from './export.store.ts'
+import type { OrderRow } from './order.list.ts'
+import { filterOf } from './order.routes.ts'
+
+/** Amounts stay numbers and times stay dates in a spreadsheet. Every other column is text. */
+const values = new Set(['Bought', 'Quantity', 'Unit price', 'Total'])
+
+/** Under its heading what each column says of an order; amounts are exact, as the database has them. */
+const cells = (currency: string, side: OrderSide): Record<string, (row: OrderRow) => string | number | null> => ({
+  Order: ({ id }) => id,
+  Bought: ({ buyDate }) => buyDate.toISOString(),
+  State: ({ state }) => state,
+  Product: ({ snapshot }) => snapshot.name,
+  'Article number': ({ snapshot }) => snapshot.sku ?? null,
+  Brand: ({ snapshot }) => snapshot.brand,
+  Category: ({ snapshot }) => snapshot.category,
+  'Product id': ({ productId }) => productId,
+  Quantity: ({ quantity }) => quantity,
+  'Unit price': ({ exactPrice }) => exactPrice,
+  Total: ({ total }) => total,
+  Currency: () => currency,
+  ...(side === 'bought'
+    ? { Supplier: ({ supplierName }) => supplierName }
+    : { Buyer: ({ buyerName }) => buyerName, 'Buyer e-mail': ({ email }) => email }),
+})
+
+export function orderExportRoute(app: FastifyInstance, { config, db }: Parts, sendExport: SendExport) {
+  defineCall(app, {
+    method: 'GET',
+    path: '/orders/export',
+    isLong: true,
+    summary: 'The orders of a filter as a CSV file that no spreadsheet runs anything of.',
+    access: 'user',
+    query: orderExportQuery,
+    refusals: ['invalid', 'too_many'],
+    handle: ({ request, reply, query, caller }) => {
+      const columns = cells(config.currency, query.side)
+      async function* rows() {
+        for await (const row of exportOrders(db, caller, filterOf(query))) {
+          yield Object.entries(columns).map(([heading, cell]) => {
+            const content = cell(row)
+            return typeof content === 'string' && !values.has(heading) ? guard(content) : content
+          })
+        }
+      }
+      return sendExport(request, reply, {
+        uid: caller.uid,
+        name: `orders-${query.side}`,
+        headings: Object.keys(columns),
+        rows: rows(),
+      })
+    },
+  })
+}

@@ -1,0 +1,15 @@
+import { Refusal } from '../../platform/api-error.ts'
+
+/** Where a page of orders ended: when its last one was placed, to the microsecond, and which of that moment it was. */
+export type OrderPlace = { micros: number; ord: number }
+
+export const writeOrderCursor = ({ micros, ord }: OrderPlace) => Buffer.from(`o${micros} ${ord}`).toString('base64url')
+
+/** Refuses what we did not write. */
+export function readOrderCursor(cursor: string): OrderPlace {
+  const told = Buffer.from(cursor, 'base64url').toString('latin1')
+  const [, micros, ord] = /^o(\d{1,16}) (\d{1,15})$/.exec(told) ?? []
+  if (micros !== undefined) return { micros: Number(micros), ord: Number(ord) }
+  const problem = 'This cursor does not belong to this list.'
+  throw new Refusal('invalid', { fields: { cursor: problem } }, problem)
+}

@@ -1,0 +1,227 @@
+import {
+  isTurnOf,
+  type Order,
+  type OrderedSnapshot,
+  type OrderFilter,
+  type OrderSide,
+  type OrderState,
+  type OrderStep,
+  orderStates,
+} from '@arot/contract'
+import { Refusal } from '../../platform/api-error.ts'
+import type { Caller } from '../../platform/auth/caller.ts'
+import type { Prepared, Queries, Row } from '../../platform/db/database.ts'
+import { idForm } from '../../platform/ids.ts'
+import { Conditions } from '../../platform/sql/conditions.ts'
+import { sellerName } from '../../platform/sql/display-name.sql.ts'
+import { type OrderPlace, readOrderCursor, writeOrderCursor } from './order.cursor.ts'
+import { type ReviewRow, reviewColumns, reviewOf } from './review.columns.ts'
+
+export type OrderRow = {
+  id: string
+  ord: number
+  micros: number
+  state: OrderState
+  quantity: number
+  price: number
+  exactPrice: string
+  total: string
+  buyDate: Date
+  productId: string
+  offerId: string | null
+  snapshot: OrderedSnapshot
+  uid: string | null
+  supplier: string | null
+  email: string
+  buyerName: string | null
+  supplierName: string | null
+  supplierId: string | null
+  steps: (Omit<OrderStep, 'at'> & { at: string })[]
+  review: ReviewRow | null
+}
+
+/** What is told of an order, and of the other party no more than their name and the e-mail that it was placed with. */
+const told = `o.id, o.ord, (extract(epoch FROM o.buy_date) * 1000000)::bigint AS micros, o.state, o.quantity,
+  o.price::float8 AS price, o.price::text AS "exactPrice", trim_scale(o.price * o.quantity)::text AS total,
+  o.buy_date AS "buyDate", o.product_id AS "productId", o.offer_id AS "offerId", o.snapshot, o.uid, o.supplier_uid AS supplier,
+  o.user_email AS email, buyer.name AS "buyerName", ${sellerName('o.supplier_uid')} AS "supplierName",
+  (SELECT id FROM suppliers WHERE suppliers.uid = o.supplier_uid) AS "supplierId",
+  coalesce((
+    SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object('state', s.state, 'at', s.at, 'by', s.by, 'note', s.note,
+      'carrier', s.carrier, 'trackingCode', s.tracking_code, 'corrects', CASE WHEN s.correction > 0 THEN true END))
+      ORDER BY s.at, s.correction)
+    FROM order_steps AS s WHERE s.order_id = o.id
+  ), '[]') AS steps,
+  (SELECT to_jsonb(said) FROM (SELECT ${reviewColumns} FROM reviews AS r WHERE r.order_id = o.id) AS said) AS review`
+const parties = `LEFT JOIN users AS buyer ON buyer.uid = o.uid`
+
+const columns = { bought: 'uid', sold: 'supplier_uid' } as const
+
+/**
+ * One page of a party's orders, newest first. Each state is gone through by its own part of the index and gives no more than
+ * a page, so that its cost grows neither with how many there are nor with how few are in the state that is asked for.
+ */
+export async function orderRows(
+  queries: Queries,
+  uid: string,
+  { side, state, q, from, to }: OrderFilter,
+  { limit, after }: { limit: number; after: OrderPlace | null },
+): Promise<OrderRow[]> {
+  const conditions = new Conditions([state ? [state] : orderStates])
+  conditions.add((value) => `o.${columns[side]} = ${value}`, uid).also('o.state = wanted.state')
+  if (from) conditions.add((value) => `o.buy_date >= ${value}`, from)
+  if (to) conditions.add((value) => `o.buy_date < ${value}`, to)
+  if (after) {
+    const micros = conditions.parameter(after.micros)
+    const moment = `timestamptz 'epoch' + ${micros}::float8 * interval '1 microsecond'`
+    conditions.add((ord) => `(o.buy_date, o.ord) < (${moment}, ${ord})`, after.ord)
+  }
+  const sought = q ? await soughtBy(queries, q, { conditions, party: { column: columns[side], uid } }) : ['true']
+  const most = conditions.parameter(limit)
+  const newest = 'ORDER BY o.buy_date DESC, o.ord DESC'
+  const pages = sought.map(
+    (has) => `(SELECT o.* FROM cart_items AS o ${conditions.where} AND ${has} ${newest} LIMIT ${most})`,
+  )
+  // What is in both is there once.
+  const found =
+    pages.length === 1
+      ? pages[0]
+      : `(SELECT DISTINCT ON (o.buy_date, o.ord) o.* FROM (${pages.join(' UNION ALL ')}) AS o)`
+  return queries.query<OrderRow & Row>(
+    `SELECT ${told} FROM (
+      SELECT o.* FROM unnest($1::text[]) AS wanted (state) CROSS JOIN LATERAL ${found} AS o ${newest} LIMIT ${most}
+    ) AS o ${parties} ${newest}`,
+    conditions.parameters,
+  )
+}
+
+/** So many are gone through in a few milliseconds. */
+const many = 2000
+
+type Party = { column: (typeof columns)[OrderSide]; uid: string }
+
+/**
+ * What orders have that are sought: these words, this id, or an article number that is this or begins so. What many have is
+ * gone through by itself, so that a number of many does not have those gone through that no word leads to.
+ */
+async function soughtBy(queries: Queries, q: string, { conditions, party }: { conditions: Conditions; party: Party }) {
+  const [meant] = await queries.query<Meant>(meantIn[party.column], [q, party.uid])
+  const { words, first, last, ids } = meant ?? { words: null, first: null, last: null, ids: [] }
+  const few = await fewOf(queries, words, party)
+  const isRare = ids.length < many
+  const known = conditions.parameter([q, ...(isRare ? ids : []), ...(few ?? [])])
+  const isKnown = `o.id = ANY (${known}::text[])`
+  const found = [few ? isKnown : `(o.words @@ ${conditions.parameter(words)}::tsquery OR ${isKnown})`]
+  if (first !== null && first === last) {
+    found.push(`${hasArticle} AND ${article} = ${conditions.parameter(first)}`)
+  } else if (!isRare) {
+    found.push(`${hasArticle} AND starts_with(${article}, ${typedArticle(conditions.parameter(q))})`)
+  }
+  return found
+}
+
+/** An article number in any case, written as its indexes are, which know only orders that have one. */
+const article = `lower((snapshot ->> 'sku') COLLATE "C")`
+const hasArticle = `snapshot ->> 'sku' IS NOT NULL`
+const typedArticle = (q: string) => `lower(btrim(${q}) COLLATE "C")`
+
+/**
+ * Asked first, so that what is sought is planned for by how frequent it is: its words; the first and the last article number
+ * of the party's that begins so; and where these are several the orders, so far as they are few.
+ */
+type Meant = { words: string | null; first: string | null; last: string | null; ids: string[] }
+const meantIn = { uid: meant('uid'), supplier_uid: meant('supplier_uid') }
+function meant(column: Party['column']): Prepared {
+  const typed = typedArticle('$1')
+  const ofThem = `FROM cart_items WHERE ${column} = $2 AND ${hasArticle} AND ${typed} <> ''
+    AND ${article} >= ${typed} AND ${article} < ${typed} || chr(1114111) ORDER BY ${article}`
+  return {
+    name: `orders-meant-${column}`,
+    text: `WITH ends AS MATERIALIZED (
+        SELECT (SELECT ${article} ${ofThem} LIMIT 1) AS first, (SELECT ${article} ${ofThem} DESC LIMIT 1) AS last
+      )
+      SELECT order_query($1) AS words, first, last,
+        CASE WHEN first < last THEN ARRAY(SELECT id ${ofThem} LIMIT ${many}) ELSE '{}' END AS ids FROM ends`,
+  }
+}
+
+/**
+ * The orders of a party that have these words, where it has many orders and they are rare among them; null where going
+ * through its orders fills a page soon. PostgreSQL would always go through them: it takes the beginning of any word for one
+ * in two hundred, though one order of a million may have it.
+ */
+async function fewOf(queries: Queries, words: string | null, { column, uid }: Party) {
+  if (words === null) return []
+  // In the order of its index, so that no plan looks through everybody's for it.
+  const some = `SELECT words FROM cart_items WHERE ${column} = $2 ORDER BY state, buy_date, ord LIMIT ${many}`
+  const [sample] = await queries.query<{ looked: number; found: number }>(
+    {
+      name: `orders-sampled-${column}`,
+      text: `SELECT count(*) AS looked, count(*) FILTER (WHERE words @@ $1::tsquery) AS found FROM (${some}) AS sample`,
+    },
+    [words, uid],
+  )
+  if (!sample || sample.looked < many || sample.found * 100 >= many) return null
+  const asked = {
+    name: `orders-with-words-${column}`,
+    text: `SELECT id FROM cart_items WHERE words @@ $1::tsquery AND ${column} = $2 LIMIT ${many}`,
+  }
+  const found = await queries.query<{ id: string }>(asked, [words, uid])
+  return found.length < many ? found.map(({ id }) => id) : null
+}
+
+export async function listOrders(
+  queries: Queries,
+  caller: Caller,
+  { limit, cursor, ...filter }: OrderFilter & { limit: number; cursor?: string | undefined },
+): Promise<{ orders: Order[]; next: string | null }> {
+  const after = cursor === undefined ? null : readOrderCursor(cursor)
+  const rows = await orderRows(queries, caller.uid, filter, { limit: limit + 1, after })
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    orders: shown.map((row) => orderOf(row, filter.side)),
+    next: rows.length > limit && last ? writeOrderCursor(last) : null,
+  }
+}
+
+/** An order of the caller's; to everybody else there is none. Of one to oneself the side is told whose turn it is. */
+export async function findOrder(queries: Queries, caller: Caller, orderId: string): Promise<Order> {
+  const [row] = idForm.test(orderId)
+    ? await queries.query<OrderRow & Row>(
+        {
+          name: 'order-of-party',
+          text: `SELECT ${told} FROM cart_items AS o ${parties} WHERE o.id = $1 AND (o.uid = $2 OR o.supplier_uid = $2)`,
+        },
+        [orderId, caller.uid],
+      )
+    : []
+  if (!row) throw new Refusal('not_found')
+  const isSupplier = row.supplier === caller.uid
+  const isTheirs = row.uid !== caller.uid || isTurnOf(row.state, 'sold')
+  return orderOf(row, isSupplier && isTheirs ? 'sold' : 'bought')
+}
+
+function orderOf(row: OrderRow, side: OrderSide): Order {
+  const { buyDate, supplier, supplierName, supplierId, review, buyerName } = row
+  return {
+    _id: row.id,
+    state: row.state,
+    quantity: row.quantity,
+    price: row.price,
+    buyDate,
+    productId: row.productId,
+    ...(row.offerId !== null && { offerId: row.offerId }),
+    productSnapshot: row.snapshot,
+    side,
+    ...(side === 'sold' && row.uid !== null && { buyer: { name: row.buyerName || row.email, email: row.email } }),
+    ...(supplier !== null && {
+      supplier: { name: supplierName ?? '', ...(supplierId !== null && { id: supplierId }) },
+    }),
+    steps: [{ state: 'placed', at: buyDate, by: 'buyer' }, ...row.steps.map(stepOf)],
+    ...(review && { review: reviewOf(review, buyerName) }),
+    ...(supplier !== null && supplier === row.uid && { toOneself: true }),
+  }
+}
+
+const stepOf = ({ at, ...step }: OrderRow['steps'][number]): OrderStep => ({ ...step, at: new Date(at) })

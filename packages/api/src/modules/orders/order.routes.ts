@@ -1,0 +1,112 @@
+import type { ErrorCode, OrderFilter, OrderMove } from '@arot/contract'
+import { orderAnswer, orderDeclineBody, orderNoteBody, orderQuery, orderShipBody } from '@arot/contract/order-wire'
+import { idParams } from '@arot/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import type { Parts } from '../../platform/context.ts'
+import { defineCall } from '../../platform/http/call.ts'
+import { invalid } from '../../platform/http/validate.ts'
+import { tellWritten, versionAsked } from '../../platform/http/write-headers.ts'
+import { findOrder, listOrders } from './order.list.ts'
+import { act } from './order.store.ts'
+import { presentOrder } from './serialize.ts'
+import { correctShipment } from './shipment.ts'
+
+/** How many a page holds that is asked for without a limit. */
+const pageLength = 50
+
+const acts = {
+  accept: { summary: 'The supplier takes the order.', body: orderNoteBody },
+  decline: { summary: 'The supplier refuses the order and says why; its units go back.', body: orderDeclineBody },
+  ship: { summary: 'The supplier has sent it, perhaps with a carrier and a tracking code.', body: orderShipBody },
+  receive: { summary: 'The buyer has it.', body: orderNoteBody },
+} as const satisfies Record<OrderMove, object>
+
+export function orderRoutes(app: FastifyInstance, { config, db }: Parts) {
+  const { publicUrl } = config
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/orders',
+    summary:
+      'What the caller has bought, or has sold, newest first; the next page is in the Link header. `from` and `to` are moments, the second of them left out.',
+    access: 'user',
+    query: orderQuery,
+    answer: v.array(orderAnswer),
+    refusals: ['invalid'],
+    handle: async ({ reply, query, caller }) => {
+      const { orders, next } = await listOrders(db, caller, {
+        limit: query.limit ?? pageLength,
+        cursor: query.cursor,
+        ...filterOf(query),
+      })
+      if (next !== null) reply.header('link', `<${publicUrl}${nextPage(query, next)}>; rel="next"`)
+      return orders.map((order) => presentOrder(order, publicUrl))
+    },
+  })
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/orders/:id',
+    summary: 'One order, to its two parties alone.',
+    access: 'user',
+    params: idParams,
+    answer: orderAnswer,
+    refusals: ['not_found'],
+    handle: async ({ params: { id }, caller }) => presentOrder(await findOrder(db, caller, id), publicUrl),
+  })
+
+  for (const [name, { summary, body }] of Object.entries(acts)) {
+    defineCall(app, {
+      method: 'POST',
+      path: `/orders/:id/${name}`,
+      summary,
+      access: 'user',
+      params: idParams,
+      body: body as v.GenericSchema<unknown, v.InferOutput<typeof orderShipBody>>,
+      answer: orderAnswer,
+      refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state'] satisfies ErrorCode[],
+      handle: async ({ reply, params: { id }, body: note, caller }) => {
+        const asked = { act: name as keyof typeof acts, ...note }
+        tellWritten(reply, await act(db, caller, id, asked))
+        return presentOrder(await findOrder(db, caller, id), publicUrl)
+      },
+    })
+  }
+
+  defineCall(app, {
+    method: 'PATCH',
+    path: '/orders/:id/shipment',
+    summary:
+      'The supplier puts right how it travels, until it is received. `If-Match` names how many steps they have seen.',
+    access: 'user',
+    params: idParams,
+    body: orderShipBody,
+    answer: orderAnswer,
+    refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch'],
+    handle: async ({ request, reply, params: { id }, body: said, caller }) => {
+      const from = versionAsked(request, 'No number of steps is named so.')
+      if (from === undefined) throw invalid({ 'If-Match': 'Name how many steps were seen.' })
+      tellWritten(reply, await correctShipment(db, caller, id, { from, ...said }))
+      return presentOrder(await findOrder(db, caller, id), publicUrl)
+    },
+  })
+}
+
+type Asked = v.InferOutput<typeof orderQuery>
+
+export function filterOf({ side, state, q, from, to }: Omit<Asked, 'limit' | 'cursor'>): OrderFilter {
+  return {
+    side,
+    ...(state && { state }),
+    ...(q && { q }),
+    ...(from && { from: new Date(from) }),
+    ...(to && { to: new Date(to) }),
+  }
+}
+
+/** The same question with the cursor of what follows. */
+function nextPage(query: Asked, cursor: string) {
+  const asked = Object.entries({ ...query, cursor }).map(([name, value]): [string, string] => [name, String(value)])
+  return `/orders?${new URLSearchParams(asked)}`
+}

@@ -1,0 +1,72 @@
+import { nextState, type OrderMove, type OrderNote, type OrderSide, type OrderState, sideOf } from '@arot/contract'
+import { Refusal } from '../../platform/api-error.ts'
+import type { Caller } from '../../platform/auth/caller.ts'
+import { announce, newestVersion } from '../../platform/change-feed.ts'
+import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
+import { idForm } from '../../platform/ids.ts'
+import { close, step } from './transitions.ts'
+
+const lockOrder: Prepared = {
+  name: 'lock-order',
+  text: `SELECT state, product_id AS product, coalesce(uid = $2, false) AS bought, coalesce(supplier_uid = $2, false) AS sold
+    FROM cart_items WHERE id = $1 AND (uid = $2 OR supplier_uid = $2) FOR NO KEY UPDATE`,
+}
+
+export type LockedOrder = { state: OrderState; product: string; bought: boolean; sold: boolean }
+
+/** What both parties may do with it waits until this transaction is over. Nobody else learns that it is there. */
+export async function lock(transaction: Queries, caller: Caller, orderId: string) {
+  const [order] = idForm.test(orderId) ? await transaction.query<LockedOrder>(lockOrder, [orderId, caller.uid]) : []
+  if (!order) throw new Refusal('not_found')
+  return order
+}
+
+const parties = { bought: 'buyer', sold: 'supplier' } as const satisfies Record<OrderSide, string>
+
+/** One party's act. Of two at once the first wins; the other is told how far the order is by then. */
+export async function act(
+  db: Database,
+  caller: Caller,
+  orderId: string,
+  { act, ...note }: { act: OrderMove } & OrderNote,
+): Promise<{ catalogueVersion: number }> {
+  const stock = await db.transaction(async (transaction) => {
+    const order = await lock(transaction, caller, orderId)
+    const { state } = order
+    const side = sideOf(act)
+    if (!order[side]) throw new Refusal('forbidden')
+    const next = nextState(state, act, side)
+    if (next === null) throw new Refusal('wrong_state', { state })
+    if (next !== 'declined') {
+      await step(transaction, orderId, { state: next, by: parties[side], ...note })
+      return []
+    }
+    return close(transaction, [orderId], { state: next, by: parties[side], ...note }, caller.uid)
+  })
+  return { catalogueVersion: await (stock.length === 0 ? newestVersion(db) : announce(db, { stock })) }
+}
+
+/**
+ * Cancels the caller's order and puts its units back on the shelf. Refuses what has left the supplier; 0 when it is not in
+ * their cart.
+ */
+export async function removeFromCart(
+  db: Database,
+  caller: Caller,
+  itemId: string,
+): Promise<{ deletedCount: 0 | 1; catalogueVersion: number }> {
+  const stock = await db.transaction(async (transaction) => {
+    const order = await lock(transaction, caller, itemId).catch(nothingThere)
+    if (!order?.bought) return []
+    if (order.state === 'shipped') throw new Refusal('already_shipped')
+    if (nextState(order.state, 'cancel', 'bought') === null) return []
+    return close(transaction, [itemId], { state: 'cancelled', by: 'buyer' }, caller.uid)
+  })
+  if (stock.length === 0) return { deletedCount: 0, catalogueVersion: await newestVersion(db) }
+  return { deletedCount: 1, catalogueVersion: await announce(db, { stock }) }
+}
+
+function nothingThere(error: unknown) {
+  if (error instanceof Refusal && error.code === 'not_found') return null
+  throw error
+}

@@ -1,0 +1,30 @@
+import type { CartItem, Order, Review } from '@arot/contract'
+import { shown } from '../media/address.ts'
+
+export function presentCartItem({ productSnapshot, ...item }: CartItem, publicUrl: string) {
+  return {
+    ...item,
+    buyDate: item.buyDate.toISOString(),
+    productSnapshot: { ...productSnapshot, image: shown(productSnapshot.image, publicUrl) },
+  }
+}
+
+export function presentOrder({ productSnapshot, review, ...order }: Order, publicUrl: string) {
+  return {
+    ...order,
+    buyDate: order.buyDate.toISOString(),
+    productSnapshot: { ...productSnapshot, image: shown(productSnapshot.image, publicUrl) },
+    steps: order.steps.map((step) => ({ ...step, at: step.at.toISOString() })),
+    ...(review && { review: presentReview(review) }),
+  }
+}
+
+export function presentReview<Of extends Review>({ at, changedAt, answer, hidden, ...review }: Of) {
+  return {
+    ...review,
+    at: at.toISOString(),
+    ...(changedAt && { changedAt: changedAt.toISOString() }),
+    ...(answer && { answer: { ...answer, at: answer.at.toISOString() } }),
+    ...(hidden && { hidden: { ...hidden, at: hidden.at.toISOString() } }),
+  }
+}

@@ -1,0 +1,59 @@
+import { corrected, mostCorrections, nextState, type OrderNote } from '@arot/contract'
+import { Refusal } from '../../platform/api-error.ts'
+import type { Caller } from '../../platform/auth/caller.ts'
+import { newestVersion } from '../../platform/change-feed.ts'
+import type { Database, Prepared } from '../../platform/db/database.ts'
+import { lock } from './order.store.ts'
+import { tell } from './transitions.ts'
+
+/** How far the order is for whoever looked at it, its placing counted, and what was said last of the parcel. */
+const readShipment: Prepared = {
+  name: 'read-shipment',
+  text: `SELECT count(*) + 1 AS steps, coalesce(max(correction), 0) AS correction,
+    (array_agg(carrier ORDER BY correction DESC) FILTER (WHERE state = 'shipped'))[1] AS carrier,
+    (array_agg(tracking_code ORDER BY correction DESC) FILTER (WHERE state = 'shipped'))[1] AS code
+    FROM order_steps WHERE order_id = $1`,
+}
+type Shipment = { steps: number; correction: number; carrier: string | null; code: string | null }
+
+const writeCorrection: Prepared = {
+  name: 'correct-shipment',
+  text: `INSERT INTO order_steps (order_id, state, by, correction, note, carrier, tracking_code)
+    VALUES ($1, 'shipped', 'supplier', $2, nullif($3, ''), nullif($4, ''), nullif($5, ''))`,
+}
+
+/**
+ * Puts right how a parcel travels. `from` is how many steps the supplier has seen: of two corrections at once the
+ * first wins. What is not named stays; what is empty is taken away.
+ */
+export async function correctShipment(
+  db: Database,
+  caller: Caller,
+  orderId: string,
+  { from, ...said }: { from: number } & OrderNote,
+): Promise<{ catalogueVersion: number }> {
+  await db.transaction(async (transaction) => {
+    const { state, sold } = await lock(transaction, caller, orderId)
+    if (!sold) throw new Refusal('forbidden')
+    if (nextState(state, 'correct', 'sold') === null) throw new Refusal('wrong_state', { state })
+    const [last] = await transaction.query<Shipment>(readShipment, [orderId])
+    if (!last) throw new Refusal('not_found')
+    if (last.steps !== from) throw new Refusal('version_mismatch', { current: last.steps }, seenLess)
+    await transaction.query(writeCorrection, [orderId, last.correction + 1, said.note, ...correctedBy(last, said)])
+    await tell(transaction, [orderId], corrected)
+  })
+  return { catalogueVersion: await newestVersion(db) }
+}
+
+const seenLess = 'More has happened since you looked.'
+
+/** The carrier and the code that hold from now on: something of them is different, and it was not too often. */
+function correctedBy(last: Shipment, said: OrderNote): [carrier: string, code: string] {
+  const carrier = said.carrier ?? last.carrier ?? ''
+  const code = said.trackingCode ?? last.code ?? ''
+  if (carrier === (last.carrier ?? '') && code === (last.code ?? '')) throw refused('Nothing is different yet.')
+  if (last.correction === mostCorrections) throw refused('It was corrected too often.')
+  return [carrier, code]
+}
+
+const refused = (problem: string) => new Refusal('invalid', { fields: { carrier: problem } }, problem)

@@ -1,0 +1,91 @@
+// How an order moves: each step is written down with its state, in one transaction, and told to whom it concerns.
+import type { corrected, OrderNote, OrderState, OrderStep } from '@arot/contract'
+import type { Prepared, Telling } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { buyerName, sellerName } from '../../platform/sql/display-name.sql.ts'
+import { putBack } from '../inventory/take-units.sql.ts'
+import { lettersToTold, spread, type ToldRow } from '../notifications/notification.store.ts'
+
+/** A step as it is written: from where it may be taken, by whom, and what they say to it. */
+export type Taken = { state: OrderState; by: OrderStep['by'] } & OrderNote
+
+const takeStep: Prepared = {
+  name: 'take-step',
+  text: `
+  WITH moved AS (UPDATE cart_items SET state = $2 WHERE id = $1 RETURNING id)
+  INSERT INTO order_steps (order_id, state, by, note, carrier, tracking_code)
+    SELECT id, $2, $3, nullif($4, ''), nullif($5, ''), nullif($6, '') FROM moved`,
+}
+
+/** Brings an order that the caller has locked one step further. */
+export async function step(transaction: Telling, orderId: string, taken: Taken): Promise<void> {
+  const { state, by, note, carrier, trackingCode } = taken
+  await transaction.query(takeStep, [orderId, state, by, note, carrier, trackingCode])
+  await tell(transaction, [orderId], state)
+}
+
+const closeOrders: Prepared = {
+  name: 'close-orders',
+  text: `
+  WITH closed AS (
+    UPDATE cart_items SET state = $2 WHERE id = ANY ($1::text[]) AND state IN ('placed', 'accepted')
+    RETURNING id, product_id, quantity
+  ), stepped AS (
+    INSERT INTO order_steps (order_id, state, by, note) SELECT id, $2, $3, nullif($4, '') FROM closed
+  ), ${putBack('closed', 'quantity')}, moved AS (
+    INSERT INTO stock_moves (product_id, kind, shelf, carted, uid)
+    SELECT product_id, 'return', quantity, -quantity, $5 FROM closed
+  )
+  SELECT id FROM returned`,
+}
+
+/**
+ * Ends orders that the caller has locked and gives their units back: whatever has ended or left already stays as it is, so
+ * that no unit comes back twice. Answers the products whose stock has grown.
+ */
+export async function close(
+  transaction: Telling,
+  orders: readonly string[],
+  { state, by, note }: Taken & { state: 'declined' | 'cancelled' },
+  uid: string | null = null,
+): Promise<string[]> {
+  const returned = await transaction.query<{ id: string }>(closeOrders, [orders, state, by, note, uid])
+  await tell(transaction, orders, state, state === 'declined' ? note : undefined)
+  return returned.map(({ id }) => id)
+}
+
+/**
+ * The notice to the other party of each order in `item`, whose ids are made by us. Who calls an order off when their
+ * account ends has told its supplier; what nobody answered is told to its buyer. Nobody tells themselves.
+ */
+export const tellOfItem = (ids: string, state: string, why = 'NULL') => `told AS (
+    INSERT INTO notices (id, uid, kind, subject, quantity, told_by, note, sender)
+    SELECT mine.id, hearer, 'order_' || ${state}, jsonb_build_object('orderId', item.id, 'productId', item.product_id,
+      'name', item.snapshot ->> 'name'), item.quantity,
+      CASE WHEN sells THEN ${buyerName('other')} ELSE ${sellerName('other')} END, ${why}, other
+    FROM item JOIN ${ids} AS mine (id, order_id) ON mine.order_id = item.id
+    JOIN LATERAL (VALUES (item.supplier_uid, item.uid, true), (item.uid, item.supplier_uid, false))
+      AS party (hearer, other, sells) ON sells = (${state} IN ('placed', 'received', 'cancelled'))
+    WHERE hearer IS NOT NULL AND hearer IS DISTINCT FROM other
+    RETURNING id, uid, kind
+  ), ${lettersToTold}`
+
+const tellOrders: Prepared = {
+  name: 'tell-orders',
+  text: `
+  WITH item AS (
+    SELECT id, uid, supplier_uid, product_id, snapshot, quantity FROM cart_items WHERE id = ANY ($2::text[])
+  ), ${tellOfItem('unnest($1::text[], $2::text[])', '$3::text', "nullif($4, '')")}
+  SELECT uid, id FROM told`,
+}
+
+/** The other party of each order hears of its step, and why it was taken, in the transaction that takes it. */
+export async function tell(
+  transaction: Telling,
+  orders: readonly string[],
+  state: OrderState | typeof corrected,
+  why?: string,
+): Promise<void> {
+  const ids = orders.map(() => newId())
+  spread(transaction, await transaction.query<ToldRow>(tellOrders, [ids, orders, state, why]))
+}

@@ -1,0 +1,71 @@
+import { judgedReviewAnswer, judgedReviewsQuery, reviewHideBody, reviewShowBody } from '@arot/contract/review-wire'
+import { idParams } from '@arot/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import type { Parts } from '../../platform/context.ts'
+import { readCursor, writeCursor } from '../../platform/cursor.ts'
+import { defineCall } from '../../platform/http/call.ts'
+import { tellWritten, versionNamed } from '../../platform/http/write-headers.ts'
+import { presentReview } from '../orders/serialize.ts'
+import { judge, listJudged } from './moderation.store.ts'
+
+/** How many a page holds that is asked for without a limit. */
+const pageLength = 50
+
+const acts = {
+  hide: {
+    summary: 'Hides a review and says why, which everybody may read; its stars count no more.',
+    body: reviewHideBody,
+  },
+  show: { summary: 'Shows a review again that was hidden.', body: reviewShowBody },
+} as const
+
+export function judgingRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
+  defineCall(app, {
+    method: 'GET',
+    path: '/operator/reviews',
+    summary:
+      'What buyers have written, newest first, whole also where it is hidden; the next page is in the Link header.',
+    access: 'operator',
+    query: judgedReviewsQuery,
+    answer: v.array(judgedReviewAnswer),
+    refusals: ['invalid'],
+    handle: async ({ reply, query: { state, cursor, limit = pageLength } }) => {
+      const before = cursor === undefined ? undefined : readCursor('written', cursor).ord
+      const { reviews, next } = await listJudged(db, { state, limit, before })
+      if (next !== null) {
+        const asked = new URLSearchParams({
+          ...(state && { state }),
+          limit: String(limit),
+          cursor: writeCursor('written', { ord: next }),
+        })
+        reply.header('link', `<${config.publicUrl}/operator/reviews?${asked}>; rel="next"`)
+      }
+      return reviews.map(presentReview)
+    },
+  })
+
+  for (const [name, { summary, body }] of Object.entries(acts)) {
+    defineCall(app, {
+      method: 'POST',
+      path: `/operator/reviews/:id/${name}`,
+      summary: `${summary} \`If-Match\` names the version that the operator has read.`,
+      access: 'operator',
+      params: idParams,
+      body: body as v.GenericSchema<unknown, { reason?: string }>,
+      answer: judgedReviewAnswer,
+      refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch'],
+      handle: async ({ request, reply, params: { id }, body: { reason }, caller }) => {
+        const from = versionNamed(request)
+        const judged = await judge(db, caller, id, {
+          act: name as keyof typeof acts,
+          from,
+          reason,
+        })
+        catalogue.wrote({ version: judged.catalogueVersion, edited: judged.review.product.id })
+        tellWritten(reply, judged)
+        return presentReview(judged.review)
+      },
+    })
+  }
+}

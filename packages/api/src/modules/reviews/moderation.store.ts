@@ -1,0 +1,95 @@
+// What operators do with reviews: hide one with a reason that stays visible, and show it again.
+import type { JudgedReview } from '@arot/contract'
+import { Refusal } from '../../platform/api-error.ts'
+import type { Caller } from '../../platform/auth/caller.ts'
+import { announce } from '../../platform/change-feed.ts'
+import type { Database, Queries, Row } from '../../platform/db/database.ts'
+import { idForm } from '../../platform/ids.ts'
+import { Conditions } from '../../platform/sql/conditions.ts'
+import { type ReviewRow, reviewColumns, reviewSource, wholeReviewOf } from '../orders/review.columns.ts'
+import { note, tellBuyer } from './review.store.ts'
+
+type Judged = { review: JudgedReview; catalogueVersion: number }
+
+/** Hides a review, or shows it again. The product's rating follows in the same transaction. */
+export async function judge(
+  db: Database,
+  operator: Caller,
+  id: string,
+  { act, from, reason }: { act: 'hide' | 'show'; from: number; reason?: string | undefined },
+): Promise<Judged> {
+  await db.transaction(async (transaction) => {
+    const review = await lock(transaction, id)
+    const { order, supplier } = review
+    if (supplier === operator.uid) throw new Refusal('forbidden', {}, 'Nobody judges what was said of themselves.')
+    const isHiding = act === 'hide'
+    refuseStale(review, isHiding, from)
+    await transaction.query(
+      `UPDATE reviews SET hidden_reason = $2, hidden_at = CASE WHEN $2::text IS NOT NULL THEN clock_timestamp() END WHERE id = $1`,
+      [id, isHiding ? (reason ?? '') : null],
+    )
+    await note(transaction, { id, act: isHiding ? 'hidden' : 'shown', uid: operator.uid, reason })
+    if (isHiding) await tellBuyer(transaction, order, { kind: 'review_hidden', note: reason })
+  })
+  const review = await findJudged(db, id)
+  return { review, catalogueVersion: await announce(db, { changed: [review.product.id] }) }
+}
+
+function refuseStale({ isHidden, version }: Locked, isHiding: boolean, from: number) {
+  if (isHidden === isHiding) throw new Refusal('wrong_state', { state: isHidden ? 'hidden' : 'shown' })
+  if (version !== from) throw new Refusal('version_mismatch', { current: version }, 'The review has changed since.')
+}
+
+type Locked = { order: string; supplier: string | null; isHidden: boolean; version: number }
+
+/** Whoever changes or answers it meanwhile waits, and finds it as it is then. */
+async function lock(transaction: Queries, id: string) {
+  const [locked] = idForm.test(id)
+    ? await transaction.query<Locked>(
+        `SELECT order_id AS order, version, hidden_at IS NOT NULL AS "isHidden",
+          (SELECT supplier_uid FROM cart_items WHERE cart_items.id = order_id) AS supplier
+        FROM reviews WHERE id = $1 FOR NO KEY UPDATE`,
+        [id],
+      )
+    : []
+  if (!locked) throw new Refusal('not_found')
+  return locked
+}
+
+type JudgedRow = ReviewRow &
+  Row & { ord: number; version: number; buyerName: string | null; productId: string; productName: string }
+
+const judged = `SELECT ${reviewColumns}, r.ord, r.version, buyer.name AS "buyerName", r.product_id AS "productId",
+  (SELECT name FROM products WHERE products.id = r.product_id) AS "productName" FROM ${reviewSource}`
+
+async function findJudged(queries: Queries, id: string): Promise<JudgedReview> {
+  const [row] = await queries.query<JudgedRow>(`${judged} WHERE r.id = $1`, [id])
+  if (!row) throw new Refusal('not_found')
+  return judgedOf(row)
+}
+
+const judgedOf = (row: JudgedRow): JudgedReview => ({
+  ...wholeReviewOf(row, row.buyerName),
+  version: row.version,
+  product: { id: row.productId, name: row.productName },
+})
+
+type Asked = { state?: 'shown' | 'hidden' | undefined; limit: number; before?: number | undefined }
+
+/** A page of what was written of all products, newest first; `before` is where the page before ended. */
+export async function listJudged(
+  queries: Queries,
+  { state, limit, before }: Asked,
+): Promise<{ reviews: JudgedReview[]; next: number | null }> {
+  const conditions = new Conditions()
+  // As their partial indexes say it.
+  if (state) conditions.also(state === 'hidden' ? 'r.hidden_at IS NOT NULL' : 'r.hidden_at IS NULL')
+  if (before !== undefined) conditions.add((value) => `r.ord < ${value}`, before)
+  const most = conditions.parameter(limit + 1)
+  const rows = await queries.query<JudgedRow>(
+    `${judged} ${conditions.where} ORDER BY r.ord DESC LIMIT ${most}`,
+    conditions.parameters,
+  )
+  const shown = rows.slice(0, limit)
+  return { reviews: shown.map(judgedOf), next: rows.length > limit ? (shown.at(-1)?.ord ?? null) : null }
+}

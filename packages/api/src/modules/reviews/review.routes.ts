@@ -1,0 +1,80 @@
+import { answerProblems, reviewProblems } from '@arot/contract'
+import { reviewAnswer, reviewAnswerBody, reviewBody, reviewsAnswer, reviewsQuery } from '@arot/contract/review-wire'
+import { idParams } from '@arot/contract/wire'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Parts } from '../../platform/context.ts'
+import { defineCall } from '../../platform/http/call.ts'
+import { invalid } from '../../platform/http/validate.ts'
+import { tellWritten } from '../../platform/http/write-headers.ts'
+import type { Cached } from '../catalog/lists/response-cache.ts'
+import { presentReview } from '../orders/serialize.ts'
+import { answerReview, listReviews, type Said, writeReview } from './review.store.ts'
+
+/** How many a page holds that is asked for without a limit. */
+const pageLength = 10
+
+export function reviewRoutes(app: FastifyInstance, { catalogue, config, db }: Parts, cached: Cached) {
+  const ofProduct = cached.of('/products/:id/reviews', { query: reviewsQuery, isOneProduct: true })
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/products/:id/reviews',
+    summary:
+      'What buyers said of a product they received, newest first, and how many gave one star, two, up to five; the next page is in the Link header. Of what is hidden only the reason is told.',
+    access: 'public',
+    params: idParams,
+    query: reviewsQuery,
+    answer: reviewsAnswer,
+    refusals: ['invalid', 'not_found'],
+    early: ofProduct.early,
+    handle: ({ request, reply, params: { id }, query: { cursor, limit = pageLength } }) =>
+      ofProduct.answer(request, reply, async (queries) => {
+        const { next, stars, reviews } = await listReviews(queries, id, { limit, cursor })
+        const body = { stars, reviews: reviews.map(presentReview) }
+        if (next === undefined) return { body }
+        const asked = new URLSearchParams({ limit: String(limit), cursor: next })
+        const path = `/products/${encodeURIComponent(id)}/reviews?${asked}`
+        return { body, headers: { link: `<${config.publicUrl}${path}>; rel="next"` } }
+      }),
+  })
+
+  function answerSaid(reply: FastifyReply, said: Said) {
+    if (said.product) catalogue.wrote({ version: said.catalogueVersion, edited: said.product })
+    tellWritten(reply, said)
+    return presentReview(said.review)
+  }
+
+  defineCall(app, {
+    method: 'PUT',
+    path: '/orders/:id/review',
+    summary:
+      'The buyer says what they think of an order they received, in one to five whole stars and in words, and may change it for 30 days.',
+    access: 'user',
+    params: idParams,
+    body: reviewBody,
+    answer: reviewAnswer,
+    refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state'],
+    handle: async ({ reply, params: { id }, body, caller }) => {
+      const problems = reviewProblems(body)
+      if (Object.keys(problems).length > 0) throw invalid(problems)
+      return answerSaid(reply, await writeReview(db, caller, id, body))
+    },
+  })
+
+  defineCall(app, {
+    method: 'PUT',
+    path: '/orders/:id/review/answer',
+    summary:
+      'The supplier answers what was said of an order of theirs, once, and may change it as long as the review can be.',
+    access: 'user',
+    params: idParams,
+    body: reviewAnswerBody,
+    answer: reviewAnswer,
+    refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state'],
+    handle: async ({ reply, params: { id }, body: { words }, caller }) => {
+      const problems = answerProblems(words)
+      if (Object.keys(problems).length > 0) throw invalid(problems)
+      return answerSaid(reply, await answerReview(db, caller, id, { words }))
+    },
+  })
+}

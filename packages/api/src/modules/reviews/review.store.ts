@@ -1,0 +1,201 @@
+// What a buyer says of a received order and what its supplier says to that: once each, changeable for a while. The rating
+// of the product is reckoned by the database, with the review or not at all.
+import { type Review, type ReviewPage, type ReviewWords, reviewActOf } from '@arot/contract'
+import { Refusal } from '../../platform/api-error.ts'
+import type { Caller } from '../../platform/auth/caller.ts'
+import { announce, newestVersion } from '../../platform/change-feed.ts'
+import { readCursor, writeCursor } from '../../platform/cursor.ts'
+import type { Database, Queries, Row, Telling } from '../../platform/db/database.ts'
+import { idForm, newId } from '../../platform/ids.ts'
+import { buyerName, sellerName } from '../../platform/sql/display-name.sql.ts'
+import { tellParty } from '../notifications/notification.store.ts'
+import { type LockedOrder, lock } from '../orders/order.store.ts'
+import { type ReviewRow, reviewColumns, reviewOf, reviewSource } from '../orders/review.columns.ts'
+
+/** `product`: the one that has changed by it. */
+export type Said = { review: Review; product: string | null; catalogueVersion: number }
+/** The product of what has changed; null where nothing has. */
+type Changed = { product: string | null }
+
+const nothing: Changed = { product: null }
+
+/** Writes or changes the caller's review of an order they received; the same once more changes nothing. */
+export async function writeReview(
+  db: Database,
+  caller: Caller,
+  orderId: string,
+  { rating, words }: ReviewWords,
+): Promise<Said> {
+  const changed = await db.transaction(async (transaction): Promise<Changed> => {
+    const { order, review, act } = await lockBoth(transaction, caller, orderId, 'bought')
+    if (act === 'change' && review?.rating === rating && review.words === words) return nothing
+    const isNew = act === 'write'
+    const [written] = await transaction.query<{ id: string }>(isNew ? insert : change, [
+      ...(isNew ? [newId()] : []),
+      orderId,
+      rating,
+      words,
+    ])
+    await note(transaction, { id: written?.id ?? '', act: isNew ? 'written' : 'changed', uid: caller.uid })
+    await tellSupplier(transaction, orderId, order)
+    return { product: order.product }
+  })
+  return told(db, orderId, changed)
+}
+
+/** Writes or changes the caller's answer to what was said of an order they sold. */
+export async function answerReview(
+  db: Database,
+  caller: Caller,
+  orderId: string,
+  { words }: { words: string },
+): Promise<Said> {
+  const changed = await db.transaction(async (transaction): Promise<Changed> => {
+    const { order, review, act } = await lockBoth(transaction, caller, orderId, 'sold')
+    if (review?.answer === words) return nothing
+    const [answered] = await transaction.query<{ id: string }>(answer, [orderId, words])
+    await note(transaction, { id: answered?.id ?? '', act: 'answered', uid: caller.uid })
+    if (act === 'answer') await tellBuyer(transaction, orderId, { kind: 'review_answered' })
+    return { product: order.product }
+  })
+  return told(db, orderId, changed)
+}
+
+const insert = {
+  name: 'insert-review',
+  text: `INSERT INTO reviews (id, order_id, product_id, rating, words)
+    SELECT $1, id, product_id, $3, $4 FROM cart_items WHERE id = $2 RETURNING id`,
+}
+const change = {
+  name: 'change-review',
+  text: `UPDATE reviews SET rating = $2, words = $3, changed_at = clock_timestamp() WHERE order_id = $1 RETURNING id`,
+}
+const answer = {
+  name: 'answer-review',
+  text: `UPDATE reviews SET answer = $2, answered_at = clock_timestamp() WHERE order_id = $1 RETURNING id`,
+}
+const noteAct = {
+  name: 'note-review',
+  text: `INSERT INTO review_audit (review_id, act, uid, rating, reason) SELECT id, $2, $3, rating, $4 FROM reviews WHERE id = $1`,
+}
+
+type Noted = {
+  id: string
+  act: 'written' | 'changed' | 'answered' | 'hidden' | 'shown'
+  uid: string
+  reason?: string | undefined
+}
+
+/** Writes down who did what to a review. */
+export async function note(transaction: Queries, { id, act, uid, reason }: Noted): Promise<void> {
+  await transaction.query(noteAct, [id, act, uid, reason ?? null])
+}
+
+/** The order first, then what is said of it: whoever hides it has its row alone, and both then wait for the product. */
+async function lockBoth(transaction: Queries, caller: Caller, orderId: string, side: 'bought' | 'sold') {
+  const order = await lock(transaction, caller, orderId)
+  // Nobody reviews themselves.
+  if (!order[side] || (order.bought && order.sold)) throw new Refusal('forbidden')
+  const [row] = await transaction.query<ReviewRow & Row>(
+    { name: 'lock-review', text: `SELECT ${reviewColumns} FROM reviews AS r WHERE order_id = $1 FOR NO KEY UPDATE` },
+    [orderId],
+  )
+  const review = row && reviewOf(row, null)
+  const act = reviewActOf({ state: order.state, side, review }, new Date())
+  if (act === null) throw refusalOf(order, review, side)
+  return { order, act, review: row }
+}
+
+function refusalOf({ state }: LockedOrder, review: Review | undefined, side: 'bought' | 'sold') {
+  if (state !== 'received') return new Refusal('wrong_state', { state }, 'Only what was received can be reviewed.')
+  if (!review) return new Refusal(side === 'sold' ? 'not_found' : 'forbidden')
+  if (review.hidden) return new Refusal('wrong_state', { state: 'hidden' }, 'This review is hidden.')
+  return new Refusal('wrong_state', { state: 'closed' }, 'This review can no longer be changed.')
+}
+
+/** Whoever sells hears of a review, and of what it is changed to; not again before they have read that there is one. */
+async function tellSupplier(transaction: Telling, orderId: string, { product }: LockedOrder) {
+  const [of] = await transaction.query<{
+    uid: string | null
+    buyer: string | null
+    name: string
+    by: string | null
+    is_known: boolean
+  }>(
+    `SELECT supplier_uid AS uid, o.uid AS buyer, snapshot ->> 'name' AS name, ${buyerName('o.uid')} AS by,
+      EXISTS (SELECT FROM notices AS n WHERE n.uid = o.supplier_uid AND read_at IS NULL AND kind = 'review_written'
+        AND subject ->> 'orderId' = o.id) AS is_known
+    FROM cart_items AS o WHERE id = $1`,
+    [orderId],
+  )
+  if (!of?.uid || of.is_known) return
+  const subject = { orderId, productId: product, name: of.name }
+  const [by, sender] = [of.by ?? undefined, of.buyer ?? undefined]
+  await tellParty(transaction, { uid: of.uid, kind: 'review_written', subject, by, sender })
+}
+
+/** Whoever wrote it hears of what was done to it, if they are still there. */
+export async function tellBuyer(
+  transaction: Telling,
+  orderId: string,
+  { kind, note }: { kind: 'review_answered' | 'review_hidden'; note?: string | undefined },
+) {
+  const [of] = await transaction.query<{
+    uid: string | null
+    supplier: string | null
+    product: string
+    name: string
+    by: string | null
+  }>(
+    `SELECT uid, supplier_uid AS supplier, product_id AS product, snapshot ->> 'name' AS name,
+      ${sellerName('supplier_uid')} AS by FROM cart_items WHERE id = $1`,
+    [orderId],
+  )
+  if (!of?.uid) return
+  const subject = { orderId, productId: of.product, name: of.name }
+  const isAnswer = kind === 'review_answered'
+  const [by, sender] = isAnswer ? [of.by ?? undefined, of.supplier ?? undefined] : []
+  await tellParty(transaction, { uid: of.uid, kind, subject, by, note, sender })
+}
+
+/** What is said as it stands now. */
+async function told(db: Database, orderId: string, { product }: Changed): Promise<Said> {
+  const catalogueVersion = await (product === null ? newestVersion(db) : announce(db, { changed: [product] }))
+  const [row] = await db.query<NamedRow>(
+    {
+      name: 'review-of-order',
+      text: `SELECT ${reviewColumns}, buyer.name AS "buyerName" FROM ${reviewSource} WHERE order_id = $1`,
+    },
+    [orderId],
+  )
+  if (!row) throw new Refusal('not_found')
+  return { review: reviewOf(row, row.buyerName), product, catalogueVersion }
+}
+
+type NamedRow = ReviewRow & Row & { buyerName: string | null; ord: number }
+
+const starsOf = { name: 'stars-of-product', text: 'SELECT to_jsonb(stars) AS stars FROM products WHERE id = $1' }
+const page = {
+  name: 'reviews-of-product',
+  text: `SELECT ${reviewColumns}, r.ord, buyer.name AS "buyerName" FROM ${reviewSource}
+    WHERE r.product_id = $1 AND r.ord < $2 ORDER BY r.ord DESC LIMIT $3`,
+}
+
+/** A page of what was said of a product, newest first, with how many gave one star, two, and so on. */
+export async function listReviews(
+  queries: Queries,
+  productId: string,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<ReviewPage> {
+  const before = cursor === undefined ? Number.MAX_SAFE_INTEGER : readCursor('reviews', cursor).ord
+  const [product] = idForm.test(productId) ? await queries.query<{ stars: number[] | null }>(starsOf, [productId]) : []
+  if (!product) throw new Refusal('not_found')
+  const rows = await queries.query<NamedRow>(page, [productId, before, limit + 1])
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return {
+    stars: product.stars ?? [0, 0, 0, 0, 0],
+    reviews: shown.map((row) => reviewOf(row, row.buyerName)),
+    ...(last && { next: writeCursor('reviews', { ord: last.ord }) }),
+  }
+}

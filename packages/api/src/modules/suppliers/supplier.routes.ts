@@ -1,0 +1,116 @@
+import { type Supplier, supplierProblems, type Verification, verificationProblems } from '@arot/contract'
+import {
+  ownSupplierAnswer,
+  supplierAnswer,
+  supplierBody,
+  suppliersQuery,
+  verificationAnswer,
+  verificationBody,
+} from '@arot/contract/supplier-wire'
+import { idParams } from '@arot/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import type { Parts } from '../../platform/context.ts'
+import { defineCall } from '../../platform/http/call.ts'
+import { invalid } from '../../platform/http/validate.ts'
+import { tellWritten } from '../../platform/http/write-headers.ts'
+import { changeSupplier, findSupplier, listSuppliers, ownSupplier } from './supplier.store.ts'
+import { ownVerification, requestVerification } from './verification.store.ts'
+
+/** How many a page holds that is asked for without a limit. */
+const pageLength = 50
+
+export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
+  defineCall(app, {
+    method: 'GET',
+    path: '/suppliers',
+    summary:
+      'Everybody who has something on the market and has said their name, the verified first, then who began first; the next page is in the Link header.',
+    access: 'public',
+    query: suppliersQuery,
+    answer: v.array(supplierAnswer),
+    refusals: ['invalid'],
+    handle: async ({ reply, query: { cursor, limit = pageLength } }) => {
+      const { suppliers, next } = await listSuppliers(db, { limit, cursor })
+      if (next !== null) {
+        const asked = new URLSearchParams({ limit: String(limit), cursor: next })
+        reply.header('link', `<${config.publicUrl}/suppliers?${asked}>; rel="next"`)
+      }
+      return suppliers.map(presentSupplier)
+    },
+  })
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/suppliers/:id',
+    summary:
+      'Who sells: what they say of themselves, whether and since when they are verified, how they are rated, and after how many days half of their orders of 90 days were answered.',
+    access: 'public',
+    params: idParams,
+    answer: supplierAnswer,
+    refusals: ['not_found'],
+    handle: async ({ params: { id } }) => presentSupplier(await findSupplier(db, id)),
+  })
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/suppliers/me',
+    summary:
+      'The caller as a supplier, with their last request to be verified. 404 before the first product and before `PATCH /suppliers/me`.',
+    access: 'user',
+    answer: ownSupplierAnswer,
+    refusals: ['not_found'],
+    handle: async ({ caller }) => withVerification(await ownSupplier(db, caller), await ownVerification(db, caller)),
+  })
+
+  defineCall(app, {
+    method: 'PATCH',
+    path: '/suppliers/me',
+    summary:
+      'Writes the caller’s whole supplier page, and adds it where there is none: an empty text is none, `null` no smallest value. Of a verified supplier another name or logo waits for an operator.',
+    access: 'user',
+    body: supplierBody,
+    answer: ownSupplierAnswer,
+    refusals: ['invalid'],
+    handle: async ({ reply, body, caller }) => {
+      const problems = supplierProblems(body, { currency: config.currency })
+      if (Object.keys(problems).length > 0) throw invalid(problems)
+      const changed = await changeSupplier(db, caller, body, config.brandName)
+      if (changed.isOnProducts) catalogue.wrote({ version: changed.catalogueVersion, all: true })
+      tellWritten(reply, changed)
+      return withVerification(changed.supplier, await ownVerification(db, caller))
+    },
+  })
+
+  defineCall(app, {
+    method: 'POST',
+    path: '/suppliers/me/verification',
+    summary: 'Sends a trade licence’s number and the https address of a document, for an operator to look at.',
+    access: 'user',
+    body: verificationBody,
+    answer: verificationAnswer,
+    status: 201,
+    refusals: ['invalid', 'not_found', 'wrong_state'],
+    handle: async ({ body, caller }) => {
+      const problems = verificationProblems(body)
+      if (Object.keys(problems).length > 0) throw invalid(problems)
+      const verification = await requestVerification(db, caller, body)
+      return presentVerification(verification)
+    },
+  })
+}
+
+const withVerification = (supplier: Supplier, verification: Verification | undefined) => ({
+  ...presentSupplier(supplier),
+  ...(verification && { verification: presentVerification(verification) }),
+})
+
+const presentVerification = (verification: Verification) => ({ ...verification, at: verification.at.toISOString() })
+
+function presentSupplier({ since, verifiedSince, ...supplier }: Supplier) {
+  return {
+    ...supplier,
+    since: since.toISOString(),
+    ...(verifiedSince && { verifiedSince: verifiedSince.toISOString() }),
+  }
+}

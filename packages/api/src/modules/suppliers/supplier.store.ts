@@ -1,0 +1,202 @@
+import type { Supplier, SupplierProfile } from '@arot/contract'
+import { Refusal } from '../../platform/api-error.ts'
+import type { Caller } from '../../platform/auth/caller.ts'
+import { announceAll, newestVersion } from '../../platform/change-feed.ts'
+import type { Database, Queries, Row } from '../../platform/db/database.ts'
+import { idForm } from '../../platform/ids.ts'
+import { Conditions } from '../../platform/sql/conditions.ts'
+import { touchPicture } from '../media/upload.store.ts'
+import { renewRequest } from './verification.store.ts'
+import { refuseNameOf, refuseVerifiedName } from './verified-names.ts'
+
+/** Where a page of suppliers ended. */
+type Place = { isVerified: boolean; micros: number; id: string }
+
+type SupplierRow = { [Field in keyof Supplier]-?: Supplier[Field] | null }
+
+/** What everybody may know of a supplier. */
+const told = `s.id AS _id, s.name, s.logo, s.place, s.about, s.since, s.verified_since AS "verifiedSince",
+  s.smallest_order_value::float8 AS "smallestOrderValue", days_to_answer::float8 AS "daysToAnswer",
+  rating::float8 AS rating
+  FROM suppliers AS s LEFT JOIN supplier_figures ON supplier_id = s.id`
+
+export async function findSupplier(queries: Queries, id: string): Promise<Supplier> {
+  const rows = idForm.test(id)
+    ? await queries.query<SupplierRow & Row>({ name: 'supplier', text: `SELECT ${told} WHERE s.id = $1` }, [id])
+    : []
+  return supplierOf(rows)
+}
+
+/** Who has never sold is no supplier. */
+export async function ownSupplier(queries: Queries, { uid }: Caller): Promise<Supplier> {
+  const statement = { name: 'supplier-of-account', text: `SELECT ${told} WHERE s.uid = $1` }
+  return supplierOf(await queries.query<SupplierRow & Row>(statement, [uid]))
+}
+
+/**
+ * A page of the suppliers who have something on the market, the verified first, then who began first. Read from the index
+ * `suppliers_listed`: conditions and order are as the index has them.
+ */
+export async function listSuppliers(
+  queries: Queries,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<{ suppliers: Supplier[]; next: string | null }> {
+  const conditions = new Conditions().also('s.on_market').also("s.name <> ''")
+  // What was withdrawn since the last count. A scalar subquery is asked for each row of the page; EXISTS could become a join
+  // with all products.
+  conditions.also('(SELECT true FROM products WHERE owner_uid = s.uid AND withdrawn_at IS NULL LIMIT 1)')
+  if (cursor !== undefined) {
+    const { isVerified, micros, id } = readPlace(cursor)
+    const parts = [conditions.parameter(!isVerified), conditions.parameter(micros), conditions.parameter(id)]
+    const [isNotVerified, since, after] = parts
+    const began = `timestamptz 'epoch' + ${since}::bigint * interval '1 microsecond'`
+    conditions.also(`((s.verified_since IS NULL), s.since, s.id) > (${isNotVerified}, ${began}, ${after})`)
+  }
+  const rows = await queries.query<SupplierRow & Row & { micros: number }>(
+    `SELECT ${micros} AS micros, ${told} ${conditions.where}
+    ORDER BY (s.verified_since IS NULL), s.since, s.id LIMIT ${conditions.parameter(limit + 1)}`,
+    conditions.parameters,
+  )
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return {
+    suppliers: shown.map(({ micros: _, ...row }) => supplierOf([row])),
+    next: last?._id ? writePlace({ isVerified: last.verifiedSince !== null, micros: last.micros, id: last._id }) : null,
+  }
+}
+
+const micros = '(extract(epoch FROM s.since) * 1000000)::bigint'
+
+const placeForm = /^([01]) (\d{1,16}) (\w{1,64})$/
+
+const writePlace = ({ isVerified, micros, id }: Place) =>
+  Buffer.from(`${isVerified ? 1 : 0} ${micros} ${id}`).toString('base64url')
+
+/** Refuses what we did not write. */
+function readPlace(cursor: string): Place {
+  const [, verified, micros, id] = placeForm.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? []
+  if (micros && id) return { isVerified: verified === '1', micros: Number(micros), id }
+  const problem = 'This cursor does not belong to this list.'
+  throw new Refusal('invalid', { fields: { cursor: problem } }, problem)
+}
+
+function supplierOf([row]: SupplierRow[]): Supplier {
+  if (!row) throw new Refusal('not_found')
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Supplier
+}
+
+type LockedSupplier = { id: string; name: string; logo: string; smallest: number | null; isVerified: boolean }
+
+/**
+ * Writes a supplier's page, and adds it for an account that has none yet. Of a verified supplier another name or logo waits for
+ * an operator, and buyers see the verified ones until then.
+ */
+export async function changeSupplier(
+  db: Database,
+  caller: Caller,
+  profile: SupplierProfile,
+  marketplace = '',
+): Promise<{ supplier: Supplier; catalogueVersion: number; isOnProducts: boolean }> {
+  const { supplier, isOnProducts } = await db.transaction(async (transaction) => {
+    const current = (await lockOwn(transaction, caller)) ?? (await addSupplier(transaction, caller))
+    if (profile.name !== current.name) {
+      await refuseNameOf(transaction, marketplace, profile.name)
+      await refuseVerifiedName(transaction, { uid: caller.uid, name: profile.name })
+    }
+    const { place, about, smallestOrderValue } = profile
+    const isNew = current.isVerified && (profile.name !== current.name || profile.logo !== current.logo)
+    const { name, logo } = isNew ? current : profile
+    await touchPicture(transaction, profile.logo)
+    await transaction.query(
+      {
+        name: 'change-supplier',
+        text: `UPDATE suppliers SET name = $2, logo = nullif($3, ''), place = nullif($4, ''), about = nullif($5, ''),
+          smallest_order_value = $6 WHERE uid = $1`,
+      },
+      [caller.uid, name, logo, place, about, smallestOrderValue],
+    )
+    await renewRequest(transaction, { uid: caller.uid, supplier: current.id }, { ...profile, isNew })
+    return {
+      supplier: await ownSupplier(transaction, caller),
+      isOnProducts: name !== current.name || smallestOrderValue !== current.smallest,
+    }
+  })
+  const version = isOnProducts ? announceAll(db) : newestVersion(db)
+  return { supplier, isOnProducts, catalogueVersion: await version }
+}
+
+async function lockOwn(transaction: Queries, { uid }: Caller): Promise<LockedSupplier | undefined> {
+  const [supplier] = await transaction.query<LockedSupplier>(
+    {
+      name: 'lock-supplier-of-account',
+      text: `SELECT id, name, coalesce(logo, '') AS logo, smallest_order_value::float8 AS smallest, verified_since IS NOT NULL AS "isVerified"
+        FROM suppliers WHERE uid = $1 FOR NO KEY UPDATE`,
+    },
+    [uid],
+  )
+  return supplier
+}
+
+/** Before the first product: the page can be complete, and its owner verified, when buyers first see it. */
+async function addSupplier(transaction: Queries, caller: Caller): Promise<LockedSupplier> {
+  await transaction.query(
+    { name: 'add-supplier', text: "INSERT INTO suppliers (uid, name) VALUES ($1, '') ON CONFLICT (uid) DO NOTHING" },
+    [caller.uid],
+  )
+  const added = await lockOwn(transaction, caller)
+  if (!added) throw new Refusal('not_found')
+  return added
+}
+
+const sellsNow = (uid: string) =>
+  `(SELECT true FROM products WHERE owner_uid = ${uid} AND withdrawn_at IS NULL LIMIT 1)`
+
+/** Of the next 2,000 suppliers. A locked row is left to the next count: nobody waits for this one. */
+const clearOnMarket = `WITH batch AS (
+    SELECT id, uid, on_market FROM suppliers WHERE id > $1 ORDER BY id LIMIT 2000
+  ), without_products AS (
+    SELECT id FROM suppliers WHERE id IN (SELECT id FROM batch WHERE on_market AND ${sellsNow('batch.uid')} IS NULL)
+    FOR NO KEY UPDATE SKIP LOCKED
+  ), cleared AS (
+    UPDATE suppliers SET on_market = false WHERE id IN (SELECT id FROM without_products)
+  ) SELECT max(id) AS last FROM batch`
+
+const setOnMarket = `UPDATE suppliers SET on_market = true WHERE id IN (
+    SELECT id FROM suppliers WHERE NOT on_market AND ${sellsNow('uid')} FOR NO KEY UPDATE SKIP LOCKED
+  )`
+
+/**
+ * Takes suppliers without a published product out of the list's index, so that no page reads past them. Then puts those back
+ * who published meanwhile.
+ */
+export async function countOnMarket(db: Queries): Promise<void> {
+  for (let last: string | null = ''; last !== null; ) {
+    const [batch]: { last: string | null }[] = await db.query<{ last: string | null }>(clearOnMarket, [last])
+    last = batch?.last ?? null
+  }
+  await db.query(setOnMarket)
+}
+
+/**
+ * Counts what is told of each supplier: how their published products are rated, and after how many days half of what was
+ * ordered in the last 90 was accepted or declined. What was left until it was declined by itself waited as long; an order
+ * to oneself was never waited for.
+ */
+export async function countSuppliers(queries: Queries): Promise<void> {
+  await queries.query(`WITH rated AS (
+      SELECT owner_uid, round(avg(rating), 1) AS rating FROM products
+      WHERE withdrawn_at IS NULL AND owner_uid IS NOT NULL GROUP BY owner_uid
+    ), answered AS (
+      SELECT supplier_uid, round((percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM at - buy_date)::float8)
+        / 86400)::numeric, 1) AS days
+      FROM cart_items JOIN order_steps ON order_id = cart_items.id AND order_steps.state IN ('accepted', 'declined')
+      WHERE buy_date > now() - interval '90 days' AND supplier_uid IS NOT NULL AND uid IS DISTINCT FROM supplier_uid
+      GROUP BY supplier_uid
+    )
+    INSERT INTO supplier_figures (supplier_id, rating, days_to_answer)
+    SELECT id, rating, days FROM suppliers LEFT JOIN rated ON owner_uid = uid LEFT JOIN answered ON supplier_uid = uid
+    ORDER BY id
+    ON CONFLICT (supplier_id) DO UPDATE SET rating = excluded.rating, days_to_answer = excluded.days_to_answer
+    WHERE (supplier_figures.rating, supplier_figures.days_to_answer)
+      IS DISTINCT FROM (excluded.rating, excluded.days_to_answer)`)
+}

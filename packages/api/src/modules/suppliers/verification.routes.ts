@@ -1,0 +1,78 @@
+import type { VerificationAct, VerificationRequest } from '@arot/contract'
+import {
+  verificationGrantBody,
+  verificationReasonBody,
+  verificationRequestAnswer,
+  verificationsQuery,
+} from '@arot/contract/supplier-wire'
+import { idParams } from '@arot/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import type { Parts } from '../../platform/context.ts'
+import { readCursor, writeCursor } from '../../platform/cursor.ts'
+import { defineCall } from '../../platform/http/call.ts'
+import { tellWritten, versionNamed } from '../../platform/http/write-headers.ts'
+import { decide, listRequests } from './verification.store.ts'
+
+/** How many a page holds that is asked for without a limit. */
+const pageLength = 50
+
+const acts = {
+  grant: {
+    summary: 'Grants a request, but not one’s own: its supplier is verified from now on.',
+    body: verificationGrantBody,
+  },
+  refuse: { summary: 'Refuses a request and says why.', body: verificationReasonBody },
+  withdraw: { summary: 'Takes a verification back and says why.', body: verificationReasonBody },
+} as const satisfies Record<VerificationAct, object>
+
+export function operatorRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
+  defineCall(app, {
+    method: 'GET',
+    path: '/operator/verifications',
+    summary: 'What suppliers have sent to be verified, oldest first; the next page is in the Link header.',
+    access: 'operator',
+    query: verificationsQuery,
+    answer: v.array(verificationRequestAnswer),
+    refusals: ['invalid'],
+    handle: async ({ reply, caller, query: { state, cursor, limit = pageLength } }) => {
+      const after = cursor === undefined ? undefined : readCursor('verifications', cursor).ord
+      const { requests, next } = await listRequests(db, caller, { state, limit, after })
+      if (next !== null) {
+        const asked = new URLSearchParams({
+          ...(state && { state }),
+          limit: String(limit),
+          cursor: writeCursor('verifications', { ord: next }),
+        })
+        reply.header('link', `<${config.publicUrl}/operator/verifications?${asked}>; rel="next"`)
+      }
+      return requests.map(presentRequest)
+    },
+  })
+
+  for (const [name, { summary, body }] of Object.entries(acts)) {
+    defineCall(app, {
+      method: 'POST',
+      path: `/operator/verifications/:id/${name}`,
+      summary: `${summary} \`If-Match\` names the version that the operator has read.`,
+      access: 'operator',
+      params: idParams,
+      body: body as v.GenericSchema<unknown, { reason?: string }>,
+      answer: verificationRequestAnswer,
+      refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch'],
+      handle: async ({ request, reply, params: { id }, body: { reason }, caller }) => {
+        const from = versionNamed(request)
+        const decided = await decide(db, caller, id, {
+          act: name as VerificationAct,
+          from,
+          reason,
+        })
+        if (decided.isOnProducts) catalogue.wrote({ version: decided.catalogueVersion, all: true })
+        tellWritten(reply, decided)
+        return presentRequest(decided.request)
+      },
+    })
+  }
+}
+
+const presentRequest = (request: VerificationRequest) => ({ ...request, at: request.at.toISOString() })

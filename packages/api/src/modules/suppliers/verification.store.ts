@@ -1,0 +1,238 @@
+// How suppliers come to be verified: they ask, an operator decides, and each act is written down and told.
+import {
+  canRequestVerification,
+  type NoticeKind,
+  nextVerification,
+  type SupplierProfile,
+  type Verification,
+  type VerificationAct,
+  type VerificationProof,
+  type VerificationRequest,
+  type VerificationState,
+} from '@arot/contract'
+import { Refusal } from '../../platform/api-error.ts'
+import type { Caller } from '../../platform/auth/caller.ts'
+import { announceAll, newestVersion } from '../../platform/change-feed.ts'
+import type { Database, Queries, Row, Telling } from '../../platform/db/database.ts'
+import { idForm, newId } from '../../platform/ids.ts'
+import { Conditions } from '../../platform/sql/conditions.ts'
+import { touchPicture } from '../media/upload.store.ts'
+import { tellParty } from '../notifications/notification.store.ts'
+import { refuseVerifiedName } from './verified-names.ts'
+
+const columns = `v.id AS _id, v.state, v.version, v.name, v.logo, v.place, v.licence, v.document, v.at, v.reason`
+type Absent = 'logo' | 'place' | 'reason'
+/** A row has NULL where the answer has no field. */
+type WithNulls<Of> = Omit<Of, Absent> & Record<Absent, string | null>
+
+/** The last request of this account’s supplier. */
+export async function ownVerification(queries: Queries, { uid }: Caller): Promise<Verification | undefined> {
+  const [row] = await queries.query<WithNulls<Verification> & Row>(
+    {
+      name: 'verification-of-account',
+      text: `SELECT ${columns} FROM verifications AS v JOIN suppliers AS s ON s.id = supplier_id
+        WHERE s.uid = $1 ORDER BY v.ord DESC LIMIT 1`,
+    },
+    [uid],
+  )
+  return row && withoutNulls(row)
+}
+
+const withoutNulls = <Of extends Verification>(row: WithNulls<Of>) =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as Of
+
+const note = {
+  name: 'note-verification',
+  text: `INSERT INTO verification_audit (verification_id, supplier_id, act, uid, reason) VALUES ($1, $2, $3, $4, $5)`,
+}
+
+/** Asks for the caller to be verified. Refused while a request waits or a verification holds. */
+export async function requestVerification(
+  db: Database,
+  caller: Caller,
+  { licence, document }: VerificationProof,
+): Promise<Verification> {
+  await db.transaction(async (transaction) => {
+    const [supplier] = await transaction.query<{ id: string }>(
+      'SELECT id FROM suppliers WHERE uid = $1 FOR NO KEY UPDATE',
+      [caller.uid],
+    )
+    if (!supplier) throw new Refusal('not_found')
+    const last = await ownVerification(transaction, caller)
+    if (!canRequestVerification(last?.state)) throw wrongState(last?.state)
+    const id = newId()
+    await transaction.query('INSERT INTO verifications (id, supplier_id, licence, document) VALUES ($1, $2, $3, $4)', [
+      id,
+      supplier.id,
+      licence,
+      document,
+    ])
+    await transaction.query(note, [id, supplier.id, 'requested', caller.uid, null])
+  })
+  const verification = await ownVerification(db, caller)
+  if (!verification) throw new Refusal('not_found')
+  return verification
+}
+
+type Facts = Pick<SupplierProfile, 'name' | 'logo' | 'place'>
+
+const renew = {
+  name: 'renew-verification',
+  text: `UPDATE verifications SET name = $2, logo = nullif($3, ''), place = nullif($4, ''), version = version + 1,
+      at = clock_timestamp()
+    WHERE supplier_id = $1 AND state = 'requested'
+      AND (name, logo, place) IS DISTINCT FROM ($2, nullif($3, ''), nullif($4, '')) RETURNING id`,
+}
+const askAgain = {
+  name: 'ask-verification-again',
+  text: `INSERT INTO verifications (id, supplier_id, licence, document, name, logo, place)
+    SELECT $5, supplier_id, licence, document, $2, nullif($3, ''), nullif($4, '') FROM verifications
+    WHERE supplier_id = $1 AND state = 'granted'
+      AND NOT EXISTS (SELECT FROM verifications WHERE supplier_id = $1 AND state = 'requested') RETURNING id`,
+}
+
+/**
+ * After a supplier has changed their page: a request that waits gets the new facts as another version, so that an operator
+ * who has read the old ones is refused. `isNew`: the facts need a request, with the licence that was granted before.
+ */
+export async function renewRequest(
+  transaction: Telling,
+  { uid, supplier }: { uid: string; supplier: string },
+  { name, logo, place, isNew }: Facts & { isNew: boolean },
+): Promise<void> {
+  const facts = [supplier, name, logo, place]
+  const renewed = await transaction.query<{ id: string }>(renew, facts)
+  const asked = isNew ? await transaction.query<{ id: string }>(askAgain, [...facts, newId()]) : []
+  for (const { id } of [...renewed, ...asked]) await transaction.query(note, [id, supplier, 'requested', uid, null])
+}
+
+const wrongState = (state: VerificationState | undefined) =>
+  new Refusal('wrong_state', { state }, `The verification is ${state} by now.`)
+
+const kinds: Record<VerificationAct, NoticeKind> = {
+  grant: 'supplier_verified',
+  refuse: 'supplier_refused',
+  withdraw: 'supplier_withdrawn',
+}
+
+/** `from`: the version that the operator has read. */
+type Decision = { act: VerificationAct; from: number; reason?: string | undefined }
+
+/** An operator’s act. Of two at once the first wins; the other is refused with the state that it led to. */
+export async function decide(
+  db: Database,
+  operator: Caller,
+  id: string,
+  { act, from, reason }: Decision,
+): Promise<{ request: VerificationRequest; isOnProducts: boolean; catalogueVersion: number }> {
+  await db.transaction(async (transaction) => {
+    const request = await lock(transaction, id)
+    const { state, version, supplier, uid, name } = request
+    if (uid === operator.uid)
+      throw new Refusal('forbidden', {}, 'Nobody decides on the verification of their own company.')
+    const next = nextVerification(state, act)
+    if (next === null) throw wrongState(state)
+    if (version !== from) throw new Refusal('version_mismatch', { current: version }, 'The request has changed since.')
+    if (act === 'grant') await publish(transaction, request)
+    await transaction.query(
+      `UPDATE verifications SET state = $2, reason = $3, version = version + 1, at = clock_timestamp() WHERE id = $1`,
+      [id, next, reason ?? null],
+    )
+    await transaction.query(note, [id, supplier, next, operator.uid, reason ?? null])
+    if (act !== 'refuse') await mark(transaction, uid, act === 'grant')
+    await tellParty(transaction, { uid, kind: kinds[act], subject: { supplierId: supplier, name }, note: reason })
+  })
+  const isOnProducts = act !== 'refuse'
+  const version = isOnProducts ? announceAll(db) : newestVersion(db)
+  return { request: await findRequest(db, id, operator.uid), isOnProducts, catalogueVersion: await version }
+}
+
+type Request = Pick<Verification, 'state' | 'version' | 'name'> & { logo: string | null }
+type Locked = Request & { supplier: string; uid: string }
+
+/** Writes the name and logo that the operator has read to the supplier, in place of what was granted before. */
+async function publish(transaction: Telling, { supplier, uid, name, logo }: Locked) {
+  await refuseVerifiedName(transaction, { uid, name })
+  await touchPicture(transaction, logo)
+  await transaction.query('UPDATE suppliers SET name = $2, logo = $3 WHERE id = $1', [supplier, name, logo])
+  await transaction.query("DELETE FROM verifications WHERE supplier_id = $1 AND state = 'granted'", [supplier])
+}
+
+/** The supplier’s row is what everybody waits at who asks, decides, or adds a product. */
+async function lock(transaction: Queries, id: string): Promise<Locked> {
+  const [locked] = idForm.test(id)
+    ? await transaction.query<{ supplier: string; uid: string }>(
+        `SELECT id AS supplier, uid FROM suppliers
+        WHERE id = (SELECT supplier_id FROM verifications WHERE id = $1) FOR NO KEY UPDATE`,
+        [id],
+      )
+    : []
+  // Read after the wait: somebody else may have decided meanwhile.
+  const [current] = locked
+    ? await transaction.query<Request & Row>('SELECT state, version, name, logo FROM verifications WHERE id = $1', [id])
+    : []
+  if (!locked || !current) throw new Refusal('not_found')
+  return { ...locked, ...current }
+}
+
+const batch = 5_000
+
+/** On the supplier and on each of their products; in batches, since no statement may take as long as all of many take. */
+async function mark(transaction: Telling, uid: string, verified: boolean) {
+  await transaction.query(
+    'UPDATE suppliers SET verified_since = CASE WHEN $2 THEN coalesce(verified_since, now()) END WHERE uid = $1',
+    [uid, verified],
+  )
+  for (let marked = batch; marked === batch; ) {
+    const rows = await transaction.query(
+      `WITH theirs AS (
+        SELECT ord FROM products WHERE owner_uid = $1 AND verified <> $2 ORDER BY ord LIMIT ${batch} FOR NO KEY UPDATE
+      ) UPDATE products SET verified = $2 FROM theirs WHERE products.ord = theirs.ord RETURNING 1`,
+      [uid, verified],
+    )
+    marked = rows.length
+  }
+}
+
+type RequestRow = WithNulls<Omit<VerificationRequest, 'supplier'>> & {
+  ord: number
+  uid: string
+  supplier: VerificationRequest['supplier']
+}
+
+const requested = `${columns}, v.ord, s.uid, jsonb_strip_nulls(
+    jsonb_build_object('id', s.id, 'name', s.name, 'logo', s.logo, 'place', s.place)
+  ) AS supplier
+  FROM verifications AS v JOIN suppliers AS s ON s.id = supplier_id`
+
+async function findRequest(queries: Queries, id: string, asker: string): Promise<VerificationRequest> {
+  const [row] = await queries.query<RequestRow & Row>(`SELECT ${requested} WHERE v.id = $1`, [id])
+  if (!row) throw new Refusal('not_found')
+  return requestOf(row, asker)
+}
+
+function requestOf({ ord: _, uid, ...row }: RequestRow, asker: string): VerificationRequest {
+  const request = withoutNulls<VerificationRequest>(row as WithNulls<VerificationRequest>)
+  return uid === asker ? { ...request, isOwn: true } : request
+}
+
+/** A page of the requests, oldest first, the asker's own marked; `after` is where the page before ended. */
+export async function listRequests(
+  queries: Queries,
+  { uid }: Caller,
+  { state, limit, after }: { state?: VerificationState | undefined; limit: number; after?: number | undefined },
+): Promise<{ requests: VerificationRequest[]; next: number | null }> {
+  const conditions = new Conditions()
+  if (state) conditions.add((value) => `v.state = ${value}`, state)
+  if (after !== undefined) conditions.add((value) => `v.ord > ${value}`, after)
+  const most = conditions.parameter(limit + 1)
+  const rows = await queries.query<RequestRow & Row>(
+    `SELECT ${requested} ${conditions.where} ORDER BY v.ord LIMIT ${most}`,
+    conditions.parameters,
+  )
+  const shown = rows.slice(0, limit)
+  return {
+    requests: shown.map((row) => requestOf(row, uid)),
+    next: rows.length > limit ? (shown.at(-1)?.ord ?? null) : null,
+  }
+}

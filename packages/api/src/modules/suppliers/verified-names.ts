@@ -1,0 +1,30 @@
+// Names that nobody else may have: those of verified suppliers and that of the marketplace, by how they look.
+
+import { Refusal } from '../../platform/api-error.ts'
+import type { Queries } from '../../platform/db/database.ts'
+
+/** A grant and a renaming to one name come one after the other: the second sees what the first has done. */
+const waitForName = "SELECT pg_advisory_xact_lock(hashtextextended('name ' || name_key($1), 0))"
+
+type Named = { uid: string; name: string }
+
+/** Refuses a name that looks like a verified supplier's. */
+export async function refuseVerifiedName(transaction: Queries, { uid, name }: Named): Promise<void> {
+  await transaction.query(waitForName, [name])
+  const [found] = await transaction.query<{ isTaken: boolean }>('SELECT is_verified_name($1, $2) AS "isTaken"', [
+    name,
+    uid,
+  ])
+  if (found?.isTaken) throw unavailableName('A verified supplier has this name, or one that looks like it.')
+}
+
+/** Refuses a name that looks like the marketplace's own. */
+export async function refuseNameOf(transaction: Queries, marketplace: string, name: string): Promise<void> {
+  const [found] = await transaction.query<{ isTaken: boolean }>('SELECT names_marketplace($1, $2) AS "isTaken"', [
+    name,
+    marketplace,
+  ])
+  if (found?.isTaken) throw unavailableName('This name looks like the marketplace’s own.')
+}
+
+const unavailableName = (problem: string) => new Refusal('invalid', { fields: { name: problem } }, `name: ${problem}`)

@@ -1,0 +1,190 @@
+import { nextState, type OrderState } from '@arot/contract'
+import { announce, announceAll } from '../../platform/change-feed.ts'
+import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
+import { awaitOffers, type ConcernedOffer, endOffersOf, lockOffers } from '../offers/erase.ts'
+import { close } from '../orders/transitions.ts'
+
+export type Erased = { users: number; cartItems: number; holds: number; products: number; entries: number }
+
+type Taken = { product: string; units: number }
+
+/** Accounts that an e-mail belongs to; who never registered here has left it in the cart at most. */
+const accountsOf = `SELECT uid FROM users WHERE lower(email) = lower($1)
+  UNION SELECT uid FROM cart_items WHERE lower(user_email) = lower($1)`
+
+/** Who is meant by an e-mail or a uid; null when nobody here has this e-mail. */
+export async function findAccount(queries: Queries, emailOrUid: string): Promise<string | null> {
+  if (!emailOrUid.includes('@')) return emailOrUid
+  const [account, ...others] = await queries.query<{ uid: string }>(accountsOf, [emailOrUid])
+  if (!account || others.length === 0) return account?.uid ?? null
+  const uids = [account, ...others].map(({ uid }) => uid).join(', ')
+  throw new Error(`Several accounts have had this e-mail: ${uids}. Say which by its uid.`)
+}
+
+/** Emails to somebody, caused by them, or about an order or an offer of theirs. */
+const emailsAbout = `SELECT letters.id FROM letters LEFT JOIN notices ON notices.id = letters.notice_id
+  WHERE letters.uid = $1 OR notices.sender = $1
+    OR subject ->> 'orderId' IN (SELECT id FROM cart_items WHERE uid = $1 OR supplier_uid = $1)
+    OR subject ->> 'offerId' IN (SELECT id FROM offers WHERE uid = $1 OR supplier_uid = $1)
+    OR subject ->> 'supplierId' = (SELECT id FROM suppliers WHERE uid = $1)`
+
+/** The ids of the emails that may say who somebody is. To be asked before they are erased. */
+export async function findEmailsAbout(queries: Queries, uid: string): Promise<string[]> {
+  return (await queries.query<{ id: string }>(emailsAbout, [uid])).map(({ id }) => id)
+}
+
+/** Whoever verifies them has their row first, and then their shelves. */
+const lockSupplier = 'SELECT FROM suppliers WHERE uid = $1 FOR UPDATE'
+
+/** An email has the id of its notification, and a digest the topic of its recipient. */
+const forgetNotices = `WITH gone AS (DELETE FROM notices WHERE uid = $1 RETURNING id)
+  DELETE FROM letters USING gone WHERE letters.id = gone.id`
+const forgetDigests = "DELETE FROM letters WHERE topic = 'digest ' || $1"
+const forgetEmailCounts = `WITH digest AS (DELETE FROM email_digests WHERE uid = $1)
+  DELETE FROM email_counts WHERE sender = $1 OR recipient = $1`
+
+/** Why a supplier was refused may name them. */
+const forgetReasons = `UPDATE verification_audit SET reason = NULL
+  WHERE supplier_id = (SELECT id FROM suppliers WHERE uid = $1)`
+
+/** Every shelf that is touched, in the order in which everybody locks several. */
+const lockShelves = `SELECT FROM products WHERE owner_uid = $1 OR id = ANY ($2::text[]) ORDER BY ord FOR NO KEY UPDATE`
+
+/** What was held; `close` gives back what was ordered. */
+const giveBack: Prepared = {
+  name: 'give-back-erased',
+  text: `
+  WITH given AS (
+    SELECT * FROM unnest($1::text[], $2::bigint[]) AS given (product_id, held)
+  ), sums AS (
+    SELECT product_id, sum(held)::bigint AS units FROM given GROUP BY product_id
+  ), returned AS (
+    UPDATE products SET main_quantity = main_quantity + sums.units FROM sums WHERE products.id = sums.product_id
+  )
+  INSERT INTO stock_moves (product_id, kind, shelf, held) SELECT product_id, 'release', held, -held FROM given`,
+}
+
+/** A purchase that claims a hold of what they sell would name them after they are gone: it is waited for. */
+const lockHolds = `SELECT FROM holds WHERE uid = $1 OR product_id IN (SELECT id FROM products WHERE owner_uid = $1)
+  ORDER BY id FOR UPDATE`
+
+type Concerned = { id: string; product: string; bought: boolean; state: OrderState }
+
+/** All orders of theirs, on either side and at once: two who trade with each other may be erased at the same time. */
+const lockOrders = `SELECT id, product_id AS product, uid IS NOT DISTINCT FROM $1 AS bought, state FROM cart_items
+  WHERE uid = $1 OR supplier_uid = $1 ORDER BY ord FOR NO KEY UPDATE`
+
+const lateOrders = `SELECT FROM cart_items WHERE (uid = $1 OR supplier_uid = $1) AND id <> ALL ($2::text[]) LIMIT 1`
+
+/** What the other parties were told by them, by way of whom they traded with. */
+const forgetName = `
+  WITH orders AS (SELECT id, uid, supplier_uid FROM cart_items WHERE id = ANY ($1::text[])),
+    others AS (SELECT uid FROM orders UNION SELECT supplier_uid FROM orders)
+  UPDATE notices SET told_by = NULL, sender = NULL
+  WHERE uid IN (SELECT uid FROM others WHERE uid <> $2) AND subject ->> 'orderId' IN (SELECT id FROM orders)`
+
+/** A remark may name whom it was for, and a parcel's number where they live. */
+const forgetRemarks = `UPDATE order_steps SET note = NULL,
+    carrier = CASE WHEN order_id = ANY ($2::text[]) THEN NULL ELSE carrier END,
+    tracking_code = CASE WHEN order_id = ANY ($2::text[]) THEN NULL ELSE tracking_code END
+  WHERE order_id = ANY ($1::text[])`
+
+/** What they said in public, what was said to it, and why an operator hid it: each may name them. The stars stay. */
+const forgetReviews = `UPDATE reviews SET words = CASE WHEN order_id = ANY ($2::text[]) THEN '' ELSE words END,
+    answer = NULL, answered_at = NULL, hidden_reason = CASE WHEN hidden_at IS NOT NULL THEN '' END
+  WHERE order_id = ANY ($1::text[]) RETURNING id, product_id AS product`
+const forgetJudgements = 'UPDATE review_audit SET reason = NULL WHERE review_id = ANY ($1::text[])'
+
+/** Stored answers of others may name them. Their keys stay, so that a retry still has no second effect. */
+const eraseStoredAnswers = `UPDATE idempotency_keys SET answer = '{}' WHERE answer ? 'body'`
+
+/**
+ * Forgets who somebody was: their record, holds and keys go, what they ordered and what they were asked for is called off
+ * unless it was shipped or promised, with its units back on the shelf, and what they did or own stays as nobody's. Orders,
+ * ledger and audit keep what happened, without who.
+ */
+export async function eraseUser(db: Database, uid: string): Promise<Erased> {
+  const {
+    stock,
+    changed,
+    suppliers,
+    acts: _,
+    ...erased
+  } = await db.transaction(async (transaction) => {
+    const count = async (statement: string) => (await transaction.query(`${statement} RETURNING 1`, [uid])).length
+    // Purchases of theirs that are under way come to their end first; one that claims a hold has it locked.
+    await transaction.query('SELECT FROM unpaid_of($1)', [uid])
+    await transaction.query(lockHolds, [uid])
+    const held = await transaction.query<Taken>(
+      'DELETE FROM holds WHERE uid = $1 RETURNING product_id AS product, units',
+      [uid],
+    )
+    await awaitOffers(transaction, uid)
+    const offers = await transaction.query<ConcernedOffer>(lockOffers, [uid])
+    const products = held.map(({ product }) => product)
+    const others = [...products, ...offers.map(({ product }) => product)]
+    const { orders, reviews, stock } = await lockTrade(transaction, uid, others)
+    const bought = orders.filter((order) => order.bought)
+    await transaction.query('UPDATE review_audit SET uid = NULL WHERE uid = $1', [uid])
+    await transaction.query(giveBack, [products, held.map(({ units }) => units)])
+    const unanswered = orders.filter((order) => !order.bought && order.state === 'placed')
+    await close(transaction, idsOf(open(bought)), { state: 'cancelled', by: 'system' })
+    await close(transaction, idsOf(unanswered), { state: 'declined', by: 'system' })
+    await endOffersOf(transaction, uid, offers)
+    await transaction.query(forgetName, [idsOf(orders), uid])
+    await transaction.query(forgetRemarks, [idsOf(orders), idsOf(bought)])
+    await transaction.query("UPDATE cart_items SET uid = NULL, user_email = '' WHERE uid = $1", [uid])
+    await transaction.query('UPDATE cart_items SET supplier_uid = NULL WHERE supplier_uid = $1', [uid])
+    await transaction.query(forgetReasons, [uid])
+    await transaction.query(
+      'DELETE FROM supplier_figures WHERE supplier_id = (SELECT id FROM suppliers WHERE uid = $1)',
+      [uid],
+    )
+    await transaction.query(forgetNotices, [uid])
+    await transaction.query(forgetDigests, [uid])
+    await transaction.query(forgetEmailCounts, [uid])
+    await transaction.query('DELETE FROM notice_settings WHERE uid = $1', [uid])
+    await transaction.query('DELETE FROM idempotency_keys WHERE uid = $1', [uid])
+    await transaction.query(eraseStoredAnswers)
+    await transaction.query('UPDATE stock_moves SET uid = NULL WHERE uid = $1', [uid])
+    await transaction.query('UPDATE picture_uploads SET uid = NULL WHERE uid = $1', [uid])
+    return {
+      stock,
+      changed: reviews.map(({ product }) => product),
+      users: await count('DELETE FROM users WHERE uid = $1'),
+      cartItems: open(bought).length,
+      holds: held.length,
+      products: await count('UPDATE products SET owner_uid = NULL WHERE owner_uid = $1'),
+      acts: await count('UPDATE verification_audit SET uid = NULL WHERE uid = $1'),
+      suppliers: await count('DELETE FROM suppliers WHERE uid = $1'),
+      entries: await count('UPDATE product_audit SET uid = NULL WHERE uid = $1'),
+    }
+  })
+  if (stock.length > 0) await announce(db, { stock, changed })
+  if (suppliers > 0) await announceAll(db)
+  return erased
+}
+
+/**
+ * Their orders, with what was said of them, and every shelf. A purchase that has one of their shelves comes to be an order
+ * while that shelf is waited for; an order is never waited for with a shelf, so all of it is let go of and taken anew.
+ */
+async function lockTrade(transaction: Queries, uid: string, others: readonly string[]) {
+  for (;;) {
+    await transaction.query('SAVEPOINT before_orders')
+    const orders = await transaction.query<Concerned>(lockOrders, [uid])
+    const bought = orders.filter((order) => order.bought)
+    const words = [idsOf(orders), idsOf(bought)]
+    const reviews = await transaction.query<{ id: string; product: string }>(forgetReviews, words)
+    await transaction.query(forgetJudgements, [idsOf(reviews)])
+    const stock = [...others, ...orders.map(({ product }) => product)]
+    await transaction.query(lockSupplier, [uid])
+    await transaction.query(lockShelves, [uid, stock])
+    const late = await transaction.query(lateOrders, [uid, idsOf(orders)])
+    if (late.length === 0) return { orders, reviews, stock }
+    await transaction.query('ROLLBACK TO SAVEPOINT before_orders')
+  }
+}
+
+const idsOf = (orders: { id: string }[]) => orders.map(({ id }) => id)
+const open = (orders: Concerned[]) => orders.filter(({ state }) => nextState(state, 'cancel', 'bought') !== null)

@@ -1,0 +1,35 @@
+import { memberAnswer, userBody } from '@arot/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import type { Parts } from '../../platform/context.ts'
+import { defineCall } from '../../platform/http/call.ts'
+import { requireOwnEmail } from '../../platform/http/write-headers.ts'
+import { addUser, findMember } from './user.store.ts'
+
+export function userRoutes(app: FastifyInstance, { config, db }: Parts) {
+  defineCall(app, {
+    method: 'GET',
+    path: '/users/me',
+    summary:
+      'What the caller is to this market: whether `POST /users` has saved the account, whether it is an operator’s, its supplier page, and how many orders wait for it to accept or decline them, at most 1,000.',
+    access: 'user',
+    answer: memberAnswer,
+    handle: ({ caller }) => findMember(db, caller),
+  })
+
+  defineCall(app, {
+    method: 'POST',
+    path: '/users',
+    summary: 'Keeps the caller’s name and picture; 409 when they are known already.',
+    access: 'user',
+    body: userBody,
+    answer: v.object({ insertedId: v.string() }),
+    status: 201,
+    refusals: ['invalid', 'forbidden', 'exists'],
+    handle: async ({ body, caller }) => {
+      requireOwnEmail(caller, body.email)
+      await addUser(db, caller, { name: body.name, photo: body.photo || null }, config.brandName)
+      return { insertedId: caller.uid }
+    },
+  })
+}

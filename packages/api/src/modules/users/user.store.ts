@@ -1,0 +1,71 @@
+import { type Member, publicNameProblem } from '@arot/contract'
+import { Refusal } from '../../platform/api-error.ts'
+import type { Caller, Session } from '../../platform/auth/caller.ts'
+import { announceAll } from '../../platform/change-feed.ts'
+import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
+import { touchPicture } from '../media/upload.store.ts'
+
+const insertUser = `WITH added AS (
+    INSERT INTO users (uid, email, name, photo, email_confirmed_at)
+    VALUES ($1, $2, CASE WHEN names_marketplace($3, $6) THEN '' ELSE $3 END, $4, CASE WHEN $5 THEN now() END)
+    ON CONFLICT DO NOTHING RETURNING uid, name
+  ), named AS (
+    UPDATE suppliers SET name = added.name FROM added
+    WHERE suppliers.uid = added.uid AND suppliers.name = '' AND NOT is_verified_name(added.name, added.uid)
+    RETURNING 1
+  ) SELECT EXISTS (SELECT FROM named) AS "isNamed" FROM added`
+
+/** An account without a name registers with its e-mail as the name. */
+const publicName = (name: string) => (publicNameProblem('Name', name) ? '' : name)
+
+/**
+ * Adds a user, and gives a supplier without a name theirs. Refuses an account or an e-mail that is there already. The
+ * specification lets everybody register whose name has five characters, so a name that others must not read (an address,
+ * the marketplace's own) is not refused: the user is added without a name.
+ */
+export async function addUser(
+  db: Database,
+  caller: Caller,
+  user: { name: string; photo: string | null },
+  marketplace = '',
+): Promise<void> {
+  const [added] = await db.transaction(async (transaction) => {
+    await touchPicture(transaction, user.photo)
+    return transaction.query<{ isNamed: boolean }>(insertUser, [
+      caller.uid,
+      caller.email,
+      publicName(user.name),
+      user.photo,
+      caller.isEmailConfirmed ?? false,
+      marketplace,
+    ])
+  })
+  if (!added) throw new Refusal('exists')
+  if (added.isNamed) await announceAll(db)
+}
+
+/** The figure is shown as a badge: counting further would cost a supplier who never answers. */
+const mostOrders = 1000
+
+const memberStatement: Prepared = {
+  name: 'member',
+  text: `SELECT EXISTS (SELECT FROM users WHERE uid = $1 OR email = $2) AS "isRegistered",
+    (SELECT id FROM suppliers WHERE uid = $1) AS "supplierId",
+    (SELECT count(*) FROM (
+      SELECT FROM cart_items WHERE supplier_uid = $1 AND state = 'placed' LIMIT ${mostOrders}
+    ) AS waiting) AS "ordersToAnswer"`,
+}
+
+/** `isRegistered` is true where `addUser` would refuse the account. */
+export async function findMember(db: Queries, { uid, email, isOperator }: Session): Promise<Member> {
+  const [row] = await db.query<{ isRegistered: boolean; supplierId: string | null; ordersToAnswer: number }>(
+    memberStatement,
+    [uid, email],
+  )
+  return {
+    isRegistered: row?.isRegistered === true,
+    isOperator: isOperator === true,
+    ...(row?.supplierId && { supplierId: row.supplierId }),
+    ordersToAnswer: row?.ordersToAnswer ?? 0,
+  }
+}

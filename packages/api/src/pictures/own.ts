@@ -1,7 +1,0 @@
-import { picturePaths } from '../seed/pictures.ts'
-import { nameIn } from './names.ts'
-
-const seeded = picturePaths()
-
-/** Whether this is the path of a picture that we keep: of the seeded catalogue, or sent by somebody. */
-export const isOwnPicture = (path: string) => seeded.has(path) || nameIn(path) !== undefined

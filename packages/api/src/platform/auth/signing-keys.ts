@@ -1,0 +1,55 @@
+import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose'
+import { Refusal } from '../api-error.ts'
+
+/**
+ * The keys at an address, by the key that a token names. Refuses with `unavailable` while nobody can know whether there is such
+ * a key: because the keys cannot be fetched or come damaged, or because the last ones came less than `pauseMs` ago and a new
+ * one may have been published since.
+ */
+export function signingKeys(address: string, pauseMs: number): JWTVerifyGetKey {
+  let fetchedAt = 0
+  const remote = createRemoteJWKSet(new URL(address), {
+    cooldownDuration: pauseMs,
+    cacheMaxAge: 6 * 3_600_000,
+    timeoutDuration: 5000,
+    [customFetch]: async (url, options) => {
+      const answer = await fetch(url, options)
+      if (!answer.ok) return answer
+      const text = await answer.text()
+      // Damaged ones would replace those that are known.
+      if (!hasKey(text)) throw new Error('The address of the signing keys answered without one')
+      fetchedAt = Date.now()
+      return new Response(text)
+    },
+  })
+  return async (header, token) => {
+    const isPausing = remote.coolingDown
+    try {
+      return await remote(header, token)
+    } catch (error) {
+      const isUnknown = error instanceof errors.JWKSNoMatchingKey
+      if ((isUnknown && !isPausing) || error instanceof errors.JWKSMultipleMatchingKeys) throw error
+      const pauseLeft = Math.ceil((fetchedAt + pauseMs - Date.now()) / 1000)
+      const refusal = new Refusal(
+        'unavailable',
+        isUnknown ? { retryAfter: Math.max(1, pauseLeft) } : {},
+        'Sessions cannot be checked at the moment.',
+      )
+      refusal.cause = error
+      throw refusal
+    }
+  }
+}
+
+function hasKey(text: string) {
+  const { keys } = parsed(text)
+  return Array.isArray(keys) && keys.some((key) => typeof key?.n === 'string' && typeof key.e === 'string')
+}
+
+function parsed(text: string): { keys?: unknown } {
+  try {
+    return JSON.parse(text) ?? {}
+  } catch {
+    return {}
+  }
+}

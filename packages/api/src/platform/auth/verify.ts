@@ -1,0 +1,88 @@
+import { errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose'
+import { Refusal } from '../api-error.ts'
+import type { Session } from './caller.ts'
+import { signingKeys } from './signing-keys.ts'
+
+/** Says whose token it is, or throws a Refusal `unauthorized`. */
+export type Verify = (token: string) => Promise<Session>
+
+/** Where Google publishes the keys that Firebase signs with; they change about every day. */
+const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+
+/** How far, in seconds, the clock of this process may be behind the one of the sign-in service. */
+const clockBehind = 60
+
+type VerifierOptions = {
+  projectId: string
+  /** Takes the emulator's unsigned tokens, and then no others. */
+  usesEmulator: boolean
+  /** Takes nobody whose e-mail address the sign-in service has not seen confirmed. */
+  requireVerifiedEmail?: boolean
+  /** Another address of the keys: for tests, and never from the environment. */
+  keysUrl?: string
+  /** How long to wait before asking for the keys again when a token names an unknown one. */
+  keysCooldownMs?: number
+}
+
+/** Checks Firebase ID tokens as Google describes: signature, `iss`, `aud`, `exp`, `iat`, `auth_time`, `sub`. */
+export function createVerifier({
+  projectId,
+  usesEmulator,
+  requireVerifiedEmail = false,
+  keysUrl,
+  keysCooldownMs = 30_000,
+}: VerifierOptions): Verify {
+  const expected = { issuer: `https://securetoken.google.com/${projectId}`, audience: projectId, clockTolerance: 5 }
+  const keys = signingKeys(keysUrl ?? googleKeys, keysCooldownMs)
+
+  async function claims(token: string): Promise<JWTPayload> {
+    if (usesEmulator) return UnsecuredJWT.decode(token, expected).payload
+    return (await jwtVerify(token, keys, { ...expected, algorithms: ['RS256'] })).payload
+  }
+
+  return remembering(async (token) => {
+    const told = await claims(token).catch(refuse)
+    if (requireVerifiedEmail && told.email_verified !== true) {
+      throw unauthorized('Confirm your e-mail address, then sign in again.')
+    }
+    return sessionOf(told)
+  })
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof Refusal) throw error
+  if (error instanceof errors.JWTExpired) throw unauthorized('The session has expired: sign in again.')
+  throw unauthorized('The ID token is not valid.')
+}
+
+export const unauthorized = (message: string) => new Refusal('unauthorized', {}, message)
+
+function sessionOf({ sub, email, email_verified, iat, exp, auth_time: signedInAt, operator }: JWTPayload): Session {
+  const now = Date.now() / 1000 + clockBehind
+  const isTimely = typeof iat === 'number' && iat <= now && (signedInAt === undefined || Number(signedInAt) <= now)
+  if (!isTimely || typeof exp !== 'number' || !sub || sub.length > 128) throw unauthorized('The ID token is not valid.')
+  if (typeof email !== 'string' || email === '') throw unauthorized('The account has no e-mail address.')
+  return {
+    uid: sub,
+    email,
+    isEmailConfirmed: email_verified === true,
+    until: exp * 1000,
+    isOperator: operator === true,
+  }
+}
+
+type Known = { session: Session; until: number }
+
+/** A signature costs more than a look-up: what was verified is known for a minute, and never past its expiry. */
+function remembering(verify: Verify): Verify {
+  const known = new Map<string, Known>()
+  return async (token) => {
+    const verified = known.get(token)
+    if (verified && verified.until > Date.now()) return verified.session
+    known.delete(token)
+    const fresh = await verify(token)
+    if (known.size >= 10_000) known.delete(known.keys().next().value!)
+    known.set(token, { session: fresh, until: Math.min(fresh.until, Date.now() + 60_000) })
+    return fresh
+  }
+}

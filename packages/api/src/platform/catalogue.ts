@@ -1,0 +1,32 @@
+// What every part of the server may know of the catalogue's changes; `modules/catalog` keeps it.
+
+/** One notice: which products' stock is what now, and which products were added or edited. */
+export type Notice = {
+  version: number
+  stock?: [id: string, mainQuantity: number, version: number][]
+  products?: string[]
+  all?: boolean
+}
+
+/** A change that this process has committed. */
+export type CatalogueChange = { version: number; edited?: string; sold?: string; all?: boolean }
+
+/** What this process knows of the catalogue's changes: how new an answer must be, and who wants to hear. */
+export type Catalogue = {
+  hear: (notice: Notice) => void
+  /** What this process wrote itself is known at once; its notice comes a moment later and is what the listeners hear. */
+  wrote: (change: CatalogueChange) => void
+  /** The database has this version, whose notice may still be on its way. */
+  learn: (version: number) => void
+  newest: () => number
+  heard: () => number
+  editedAt: () => number
+  changedAt: (id: string) => number
+  /** The same as they were when the database last confirmed them. */
+  lastKnown: { editedAt: () => number; changedAt: (id: string) => number; confirmedAt: () => number }
+  /** The database has not confirmed what is known here: it may be old. */
+  distrust: () => void
+  /** The database confirmed at this time that it has this version, and every notice up to it has come. */
+  trust: (version: number, at: number) => void
+  subscribe: (tell: (notice: Notice) => void) => () => void
+}

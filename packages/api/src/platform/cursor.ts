@@ -1,0 +1,28 @@
+import type { Sort } from '@arot/contract'
+import { Refusal } from './api-error.ts'
+
+/** Where a page ended: the place in the order of insertion, and in a list by price also the price. */
+export type Position = { ord: number; price?: string }
+
+/** Which list a cursor is of, in which order: one of another would show a wrong page, or none. */
+export type List = 'offers' | 'notices' | 'reviews' | 'written' | 'verifications' | 'products' | `products ${Sort}`
+
+export const productsBy = (sort: Sort | undefined): List => (sort ? `products ${sort}` : 'products')
+
+export function writeCursor(list: List, { ord, price }: Position) {
+  return Buffer.from([list, ord, ...(price === undefined ? [] : [price])].join(' ')).toString('base64url')
+}
+
+const place = /^(\d{1,15})(?: (\d{1,20}(?:\.\d{1,40})?))?$/
+
+/** Refuses what we did not write, and a cursor of another list, or of this one in another order. */
+export function readCursor(list: List, cursor: string): Position {
+  const told = Buffer.from(cursor, 'base64url').toString('latin1')
+  const isOurs = told.startsWith(`${list} `)
+  const [, ord, price] = (isOurs && place.exec(told.slice(list.length + 1))) || []
+  if (ord === undefined || (price !== undefined) !== list.startsWith('products ')) {
+    const problem = 'This cursor does not belong to this list.'
+    throw new Refusal('invalid', { fields: { cursor: problem } }, problem)
+  }
+  return price === undefined ? { ord: Number(ord) } : { ord: Number(ord), price }
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { PGlite, type Transaction, types } from '@electric-sql/pglite'
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { Database, Prepared, Queries, Row, Script } from '../database.ts'
+import { createNotifier } from '../notifier.ts'
+import { lockFolder } from './folder-lock.ts'
+
+/**
+ * PostgreSQL in this process. It has one connection, so statements queue up and a transaction keeps the others waiting.
+ * A commit has been written to the folder's files when it resolves: it survives the death of the process at any moment.
+ */
+export async function openPglite(folder?: string): Promise<Database> {
+  const unlock = folder ? await lockFolder(folder) : async () => {}
+  const lite = await start(folder).catch(async (error) => {
+    await unlock()
+    throw error
+  })
+  const queries = queriesOf(lite)
+  const notifier = createNotifier(queries)
+
+  return {
+    kind: 'pglite',
+    query: queries.query,
+    notify: notifier.notify,
+    transaction: (work) =>
+      notifier.after(
+        (telling) =>
+          lite.transaction((transaction) => work(telling(queriesOf(transaction)))) as ReturnType<typeof work>,
+      ),
+    script: (work) =>
+      work({
+        ...scriptOf(lite),
+        transaction: (inside) => lite.transaction((transaction) => inside(scriptOf(transaction))),
+      }),
+    listen: (channel, onNotice) => lite.listen(channel, onNotice),
+    ask: queries.query,
+    reader: () => queries,
+    // In this process: it is never away, and has one connection.
+    health: () => ({ isUp: true, connections: 1, inUse: 0, waiting: 0, isListening: true, reconnects: 0 }),
+    async close() {
+      await notifier.idle()
+      await lite.close()
+      await unlock()
+    },
+  }
+}
+
+/** Makes a new database beside its place and moves it there when it is whole: a half-made one would never start. */
+async function start(folder: string | undefined) {
+  if (folder && !existsSync(folder)) {
+    const unfinished = `${folder}.new`
+    await rm(unfinished, { recursive: true, force: true })
+    await mkdir(dirname(folder), { recursive: true })
+    const made = await PGlite.create(unfinished)
+    await made.close()
+    await rename(unfinished, folder)
+  }
+  return PGlite.create({
+    ...(folder ? { dataDir: folder } : {}),
+    extensions: { fuzzystrmatch, pg_trgm },
+    parsers: { [types.INT8]: Number },
+  })
+}
+
+function queriesOf(connection: PGlite | Transaction): Queries {
+  return {
+    async query<T extends Row>(statement: string | Prepared, parameters: readonly unknown[] = []) {
+      const text = typeof statement === 'string' ? statement : statement.text
+      const { rows } = await connection.query<T>(text, [...parameters])
+      return rows
+    },
+  }
+}
+
+const scriptOf = (connection: PGlite | Transaction): Script => ({
+  ...queriesOf(connection),
+  run: async (statements) => void (await connection.exec(statements)),
+})

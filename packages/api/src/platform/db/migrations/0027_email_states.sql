@@ -1,0 +1,1 @@
+ALTER TABLE letters VALIDATE CONSTRAINT letters_state_check;

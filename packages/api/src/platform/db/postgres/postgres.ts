@@ -1,0 +1,46 @@
+import type { Database, Queries } from '../database.ts'
+import { createNotifier } from '../notifier.ts'
+import { createListener, type ListenerTiming } from './listener.ts'
+import { type Limits, openPool, queriesOf } from './pool.ts'
+import { inSession } from './session.ts'
+
+export type PostgresOptions = {
+  url: string
+  readUrl?: string | undefined
+  /** PostgreSQL itself, where `url` is a connection pooler: for what needs a session. */
+  listenUrl?: string | undefined
+  poolSize: number
+  limits: Limits
+  listenerTiming?: Partial<ListenerTiming> | undefined
+}
+
+export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  const { url, readUrl, listenUrl = url, limits, listenerTiming: timing } = options
+  const primary = openPool(url, options)
+  const replica = readUrl ? openPool(readUrl, options) : null
+  const onPrimary: Queries = { query: primary.query }
+  const onReplica: Queries = replica ? { query: replica.query } : onPrimary
+  const notifier = createNotifier(onPrimary)
+  const listener = createListener({ connectionString: listenUrl, timing, onLost: primary.doubtIdle })
+
+  return {
+    kind: 'postgres',
+    query: onPrimary.query,
+    notify: notifier.notify,
+    transaction: (work) =>
+      notifier.after((telling) => primary.transaction((client) => work(telling(queriesOf(client, limits))))),
+    script: (work) => inSession(listenUrl, work),
+    listen: listener.listen,
+    ask: (statement, parameters = []) => listener.ask(statement, parameters, limits.askMs),
+    reader: (fresh) => (fresh ? onPrimary : onReplica),
+    health: () => ({
+      ...primary.health(),
+      isListening: listener.isConnected(),
+      reconnects: listener.reconnects(),
+    }),
+    async close() {
+      await notifier.idle()
+      await Promise.all([listener.close(), primary.close(), replica?.close()])
+    },
+  }
+}

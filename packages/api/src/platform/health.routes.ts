@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { Refusal } from './api-error.ts'
+import type { Parts } from './context.ts'
+import { defineCall } from './http/call.ts'
+
+const told = v.object({ status: v.string() })
+
+/** Tells nothing but that it is there, and may be asked by anybody. */
+export function aliveRoute(app: FastifyInstance) {
+  defineCall(app, {
+    method: 'GET',
+    path: '/healthz',
+    summary: 'Whether the process lives.',
+    access: 'operation',
+    answer: told,
+    handle: () => ({ status: 'ok' }),
+  })
+}
+
+/** For those who run the server. Answers how to say that it is stopping. */
+export function operationRoutes(app: FastifyInstance, { metrics }: Parts): () => void {
+  let isStopping = false
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/readyz',
+    summary: 'Whether this process takes requests: it has started, reached its database once, and is not stopping.',
+    access: 'operation',
+    answer: told,
+    refusals: ['unavailable'],
+    handle: () => {
+      if (isStopping) throw new Refusal('unavailable', {}, 'The server is stopping.')
+      return { status: 'ready' }
+    },
+  })
+
+  defineCall(app, {
+    method: 'GET',
+    path: '/metrics',
+    summary: 'The figures of this process in Prometheus’ text format.',
+    access: 'operation',
+    handle: ({ reply }) => {
+      reply.type(metrics.contentType)
+      return metrics.text()
+    },
+  })
+
+  return () => {
+    isStopping = true
+  }
+}

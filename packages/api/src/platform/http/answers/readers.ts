@@ -1,0 +1,79 @@
+// Large answers are held in memory until they are read, so each has a time in which it must be read.
+import type { ServerResponse } from 'node:http'
+import { finished } from 'node:stream'
+import type { Arrival } from '@arot/serving/arriving'
+
+type Reader = { response: ServerResponse; bytes: number; sentBefore: number; sent: number; msLeft: number }
+
+export type Readers = ReturnType<typeof createReaders>
+
+/** Bytes of large answers that are being read at once. */
+const defaultMostUnread = 96 * 1024 * 1024
+
+/**
+ * Ends an answer whose reader does not read it. A reader has `requestSeconds`, and each byte that is read adds the time that
+ * `uploadRate` allows for it, but never to more than there was at first. While more than `mostUnread` bytes are unread, a
+ * reader has a fifth of that time, and `onCrowd` says so: what makes more of such answers should wait.
+ */
+export function createReaders({ requestSeconds, uploadRate }: Arrival, mostUnread = defaultMostUnread) {
+  const patienceMs = requestSeconds * 1000
+  const readers = new Set<Reader>()
+  const crowdListeners: ((isCrowded: boolean) => void)[] = []
+  let isCrowded = false
+  let checkedAt = performance.now()
+  let checking: NodeJS.Timeout | undefined
+
+  function unread() {
+    let sum = 0
+    for (const { response, bytes, sentBefore } of readers) {
+      sum += Math.max(response.writableLength, bytes - (sentTo(response) - sentBefore))
+    }
+    return sum
+  }
+
+  function updateCrowd() {
+    if (isCrowded === unread() >= mostUnread) return
+    isCrowded = !isCrowded
+    for (const listener of crowdListeners) listener(isCrowded)
+  }
+
+  function check() {
+    const now = performance.now()
+    // While this process itself was busy, nothing could be read.
+    const passed = Math.min(now - checkedAt, patienceMs / 5)
+    checkedAt = now
+    updateCrowd()
+    const mostMs = isCrowded ? patienceMs / 5 : patienceMs
+    for (const reader of readers) {
+      const sent = sentTo(reader.response)
+      const waited = reader.response.writableLength > 0 ? passed : 0
+      reader.msLeft = Math.min(mostMs, reader.msLeft - waited + ((sent - reader.sent) / uploadRate) * 1000)
+      reader.sent = sent
+      if (reader.msLeft <= 0) reader.response.destroy()
+    }
+  }
+
+  return {
+    /** Looks after an answer until it is read. `bytes`: all that will be sent of it, where that is known. */
+    watch(response: ServerResponse, bytes = 0) {
+      const sent = sentTo(response)
+      const reader = { response, bytes, sentBefore: sent, sent, msLeft: patienceMs }
+      if (readers.size === 0) {
+        checkedAt = performance.now()
+        checking = setInterval(check, patienceMs / 10).unref()
+      }
+      readers.add(reader)
+      updateCrowd()
+      finished(response, () => {
+        readers.delete(reader)
+        if (readers.size === 0) clearInterval(checking)
+        updateCrowd()
+      })
+    },
+    onCrowd: (listener: (isCrowded: boolean) => void) => void crowdListeners.push(listener),
+    unread,
+  }
+}
+
+/** What the operating system has taken of all that was written to this connection. */
+const sentTo = ({ socket }: ServerResponse) => (socket?.bytesWritten ?? 0) - (socket?.writableLength ?? 0)

@@ -1,0 +1,103 @@
+import type { ServerResponse } from 'node:http'
+import { askerOf } from '@arot/serving/rates'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../../api-error.ts'
+import type { Parts } from '../../context.ts'
+import { originHeaders, standingHeaders } from '../headers.ts'
+
+const heartbeatMs = 20_000
+/** A reader that does not read would fill the memory: with so much unread it is let go, and comes again by itself. */
+const mostUnread = 64 * 1024
+
+export type Stream = {
+  /** Sends the head of the stream and calls `follow`, whose answer is called when the reader has left. */
+  begin: (follow: () => () => void) => void
+  tell: (event: string, data: unknown) => void
+}
+
+export type OpenStream = ReturnType<typeof createStreams>
+
+/** Streams of server-sent events: each ends when its reader leaves or the server stops. */
+export function createStreams(app: FastifyInstance, { config, metrics }: Pick<Parts, 'config' | 'metrics'>) {
+  const standing = standingHeaders(config)
+  const admitted = new Set<ServerResponse>()
+  const perAsker = createSeats(config.streamsPerAddress)
+  const perUser = createSeats(config.streamsPerUser)
+  metrics.gauge('event_streams', 'Open event streams.', () => admitted.size)
+
+  const heartbeat = setInterval(() => {
+    for (const raw of admitted) if (raw.headersSent) send(raw, ':\n\n')
+  }, heartbeatMs)
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+    clearInterval(heartbeat)
+    for (const raw of admitted) if (raw.headersSent) raw.end()
+  })
+
+  /** Counts a reader from the moment they ask until their answer is over, whether or not it has become a stream by then. */
+  function admit({ ip }: FastifyRequest, raw: ServerResponse, uid: string | undefined) {
+    const leave = [perAsker.take(askerOf(ip))]
+    try {
+      if (uid !== undefined) leave.push(perUser.take(uid))
+    } catch (error) {
+      leave[0]?.()
+      throw error
+    }
+    admitted.add(raw)
+    raw.once('close', () => {
+      admitted.delete(raw)
+      for (const one of leave) one()
+    })
+  }
+
+  /** With a `uid` the stream counts among those of that account too. */
+  return function open(request: FastifyRequest, reply: FastifyReply, uid?: string): Stream {
+    const { raw } = reply
+    if (request.method !== 'HEAD') admit(request, raw, uid)
+    return {
+      begin(follow) {
+        reply.hijack()
+        // Whoever left while the stream was prepared will not close it once more.
+        if (raw.closed || raw.destroyed) return
+        raw.writeHead(200, {
+          ...standing,
+          ...originHeaders(request.headers.origin, config),
+          'content-type': 'text/event-stream; charset=utf-8',
+          'cache-control': 'no-store',
+          'x-accel-buffering': 'no',
+          'x-request-id': request.id,
+        })
+        if (request.method === 'HEAD' || isStopping) return void raw.end()
+        raw.write('retry: 3000\n\n')
+        raw.once('close', follow())
+      },
+      tell(event, data) {
+        send(raw, `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+      },
+    }
+  }
+}
+
+function send(raw: ServerResponse, text: string) {
+  if (raw.writableEnded || raw.destroyed) return
+  if (raw.writableLength > mostUnread) raw.destroy()
+  else raw.write(text)
+}
+
+/** Refuses whoever has too many already; the answer gives one back. */
+function createSeats(most: number) {
+  const taken = new Map<string, number>()
+  return {
+    take(who: string): () => void {
+      const already = taken.get(who) ?? 0
+      if (already >= most) throw new Refusal('too_many', { retryAfter: 60 }, 'Too many open streams.')
+      taken.set(who, already + 1)
+      return () => {
+        const left = (taken.get(who) ?? 1) - 1
+        if (left > 0) taken.set(who, left)
+        else taken.delete(who)
+      }
+    },
+  }
+}

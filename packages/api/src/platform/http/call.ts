@@ -1,0 +1,135 @@
+import type { ErrorCode } from '@arot/contract'
+import { letArriveSlowly } from '@arot/serving/arriving'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import * as v from 'valibot'
+import { Refusal } from '../api-error.ts'
+import type { Session } from '../auth/caller.ts'
+import { withPatience } from '../db/postgres/patience.ts'
+
+type Schema = v.GenericSchema
+type Output<Of extends Schema | undefined> = Of extends Schema ? v.InferOutput<Of> : undefined
+
+/** What the documentation says of a call; everything else it says comes from the schemas. */
+export type About = {
+  summary: string
+  /** `user`: only with a valid ID token; `operator`: one that says so. `operation`: for those who run the server. */
+  access: 'public' | 'user' | 'operator' | 'operation'
+  refusals?: readonly ErrorCode[]
+  answer?: Schema
+  status?: number
+  /** The media type of a body that is no JSON. */
+  takes?: string
+  /** `own`: the call stores its Idempotency-Key itself. Of every other write the server stores the answer. */
+  idempotency?: 'own'
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    about?: About
+  }
+  interface FastifyRequest {
+    caller: Session | null
+    /** The path as it is defined; empty when nothing is. */
+    route: string
+  }
+  interface FastifyInstance {
+    /** Lets a caller with a valid token pass and knows them afterwards. */
+    requireCaller(request: FastifyRequest): Promise<void>
+  }
+}
+
+type Call<
+  Params extends Schema | undefined,
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+> = About & {
+  method: HTTPMethods
+  path: string
+  params?: Params
+  query?: Query
+  body?: Body
+  /** Bytes that its body may have, where the server's own limit is too small. */
+  bodyLimit?: number
+  /** Bytes of its body, where it is so large that it may come slowly from who is signed in. */
+  slowBody?: number
+  /** Whether its statements may take longer than those of an ordinary request: imports and exports. */
+  isLong?: boolean
+  /** Answers before anything else of the request is looked at; true when it did. */
+  early?: (request: FastifyRequest, reply: FastifyReply) => boolean
+  handle: (asked: {
+    params: Output<Params>
+    query: Output<Query>
+    body: Output<Body>
+    /** Present on every call whose access is `user` or `operator`. */
+    caller: Session
+    request: FastifyRequest
+    reply: FastifyReply
+  }) => unknown
+}
+
+/** A call that takes no parameters refuses every one. */
+const noQuery = v.strictObject({})
+
+/** One call of the server: who may, what comes in, what goes out. */
+export function defineCall<
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(app: FastifyInstance, call: Call<Params, Query, Body>) {
+  const { method, path, params, query, body, bodyLimit, slowBody, isLong, early, handle, ...about } = call
+  const status = about.status ?? 200
+  const storesAnswer = takesKey(String(method), about) && about.idempotency !== 'own'
+  app.route({
+    method,
+    url: path,
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    config: { about },
+    schema: {
+      ...(params && { params }),
+      querystring: query ?? noQuery,
+      ...(body && { body }),
+      ...(about.answer && { response: { [status]: jsonSchema(about.answer) } }),
+    },
+    onRequest: (request, reply, done) => {
+      request.route = path
+      if (early?.(request, reply)) return
+      if (!isOfSession(about)) return done()
+      app
+        .requireCaller(request)
+        .then(() => {
+          if (about.access === 'operator' && !request.caller?.isOperator) throw forOperators()
+          if (slowBody !== undefined) letArriveSlowly(request.raw, slowBody)
+          done()
+        })
+        .catch(done)
+    },
+    handler: async (request, reply) => {
+      reply.code(status)
+      const respond = async () =>
+        handle({
+          params: request.params as Output<Params>,
+          query: request.query as Output<Query>,
+          body: request.body as Output<Body>,
+          caller: request.caller as Session,
+          request,
+          reply,
+        })
+      const respondInTime = isLong ? () => withPatience(respond) : respond
+      return storesAnswer ? app.answerOnce(request, reply, respondInTime) : respondInTime()
+    },
+  })
+}
+
+/** Whether it is only for somebody who is signed in. */
+export const isOfSession = ({ access }: About) => access === 'user' || access === 'operator'
+
+/** Every write of somebody who is signed in takes an Idempotency-Key. */
+export const takesKey = (method: string, about: About) => isOfSession(about) && !['GET', 'HEAD'].includes(method)
+
+const forOperators = () => new Refusal('forbidden', {}, 'This is for operators.')
+
+export function jsonSchema(schema: Schema, mode: 'input' | 'output' = 'input'): Record<string, unknown> {
+  const { $schema, ...described } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: mode })
+  return described
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import { importLimits } from '@arot/contract'
+import { limitArrivals } from '@arot/serving/arriving'
+import { refuseOnceSent } from '@arot/serving/bodies'
+import { listening, requireHost } from '@arot/serving/listening'
+import { endConnections } from '@arot/serving/stopping'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { GenericSchema } from 'valibot'
+import { Refusal } from '../api-error.ts'
+import type { Config } from '../config.ts'
+import { errorLine, requestLine } from './answers/lines.ts'
+import { refuseBroken, refuseExpectations } from './broken.ts'
+import { standingHeaders } from './headers.ts'
+import { acceptJson } from './json.ts'
+import { problemOf, typed } from './problem.ts'
+import { validate } from './validate.ts'
+
+/** One way to listen, check, refuse and write down, for whatever port. `logTo`: standard output without it. */
+export function createInstance(config: Config, logTo?: NodeJS.WritableStream): FastifyInstance {
+  const standing = standingHeaders(config)
+  const answerError = answering(config)
+  const app: FastifyInstance = Fastify({
+    logger: {
+      level: config.logLevel,
+      ...(logTo && { stream: logTo }),
+      base: null,
+      serializers: { req: requestLine, err: errorLine },
+    },
+    ...listening({ ...config, largestBody: importLimits.bytes }),
+    genReqId: requestIds(),
+    clientErrorHandler: (error, socket) => refuseBroken(error, socket, config),
+    routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
+    // No hook runs for an address that cannot be read.
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request as FastifyRequest, reply.headers(standing) as FastifyReply),
+  })
+  app.setValidatorCompiler<GenericSchema>(({ schema, httpPart }) => (data) => ({
+    value: validate(schema, httpPart, data),
+  }))
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((request, reply) => answerError({ statusCode: 404 }, request, reply))
+  endConnections(app)
+  limitArrivals(app.server, config)
+  refuseExpectations(app, config)
+  requireHost(app, () => new Refusal('invalid', { fields: {} }, 'A request must name its host once.'))
+  acceptJson(app)
+  return app
+}
+
+/** How any error is answered. */
+function answering(config: Config) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = problemOf(error)
+    // Whoever left in the middle of their body is no failure of ours.
+    if (problem.status >= 500 && error !== request.raw.errored) request.log.error({ err: error }, problem.title)
+    if (problem.status === 503) reply.header('retry-after', '2')
+    if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
+    if (typeof problem.details.retryAfter === 'number') reply.header('retry-after', String(problem.details.retryAfter))
+    const answer = () =>
+      reply
+        .code(problem.status)
+        .header('cache-control', 'no-store')
+        .header('content-type', 'application/problem+json; charset=utf-8')
+        .serializer((body: unknown) => JSON.stringify(body))
+        .send({ ...typed(problem, config), requestId: request.id })
+    refuseOnceSent(request, reply, problem.status, answer)
+  }
+}
+
+/** Ids that no two processes share, for little work. */
+function requestIds() {
+  const start = randomBytes(6).toString('base64url')
+  let count = 0
+  return () => `${start}-${(++count).toString(36)}`
+}

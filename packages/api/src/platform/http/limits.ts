@@ -1,0 +1,48 @@
+import { askerOf, createLimiter, type Rate } from '@arot/serving/rates'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '../api-error.ts'
+import type { Parts } from '../context.ts'
+
+type Needed = Pick<Parts, 'config' | 'db' | 'metrics'>
+
+/** Counts what making an answer of so many bytes has cost beyond the one that every request is. */
+export type Charge = (request: FastifyRequest, bytes: number) => void
+
+/** What a request may be answered with for one: a page of a hundred products has a third of it. */
+const bytesOfOne = 100_000
+
+/**
+ * So many requests an address, before anything else is done for them. Health checks are never refused. What turns out to
+ * be costly is charged afterwards, when it is known how much it was: a small shop's whole list is one request.
+ */
+export function limitRequests(app: FastifyInstance, parts: Needed): Charge {
+  const { addressRate } = parts.config
+  if (addressRate.perSecond === 0) return () => {}
+  const { take, charge } = limit('address', addressRate, parts)
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.routeOptions.config.about?.access === 'operation') return done()
+    take(askerOf(request.ip)).then(() => done(), done)
+  })
+  return (request, bytes) => {
+    const more = Math.floor(bytes / bytesOfOne)
+    if (more > 0) charge(askerOf(request.ip), more)
+  }
+}
+
+/** So many calls a user, from whatever address. */
+export const limitOfUsers = (parts: Needed) => limit('user', parts.config.userRate, parts).take
+
+/** `take`: one of the key's share, or rejects as `too_many`. `charge`: what was done already. */
+function limit(name: string, rate: Rate, { config, db, metrics }: Needed) {
+  const limiter = createLimiter(name, rate, config.rateStore === 'postgres' ? db : null)
+  return {
+    async take(key: string) {
+      const retryAfter = await limiter(key)
+      if (retryAfter === 0) return
+      metrics.refusedByRate()
+      throw new Refusal('too_many', { retryAfter }, `Too many requests. Try again in ${retryAfter} s.`)
+    },
+    // Where it cannot be counted, the answer is there all the same.
+    charge: (key: string, cost: number) => void limiter(key, cost).catch(() => {}),
+  }
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { Refusal } from '../api-error.ts'
+
+/** PostgreSQL cannot keep a zero byte in a text, and half a surrogate pair is no character. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([name, one]) => isStorable(name) && isStorable(one))
+}
+
+/** Parses one part of a request, or refuses it by field. What a path cannot name is simply not there: 404. */
+export function validate(schema: v.GenericSchema, part: string | undefined, data: unknown): unknown {
+  const given = data ?? {}
+  const result = v.safeParse(schema, given)
+  if (result.success && isStorable(given)) return result.output
+  if (part === 'params') throw new Refusal('not_found')
+  throw invalid(
+    result.success ? { [part ?? 'body']: 'Holds a character that cannot be kept.' } : fieldsOf(result.issues),
+  )
+}
+
+export function invalid(fields: Record<string, string>) {
+  const told = Object.entries(fields).map(([field, problem]) => `${field}: ${problem}`)
+  return new Refusal('invalid', { fields }, told.join(' '))
+}
+
+/** The first problem of each field; a field is named as a path with dots. */
+function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+  const fields: Record<string, string> = Object.create(null)
+  for (const issue of issues.slice(0, 20)) {
+    const field = (v.getDotPath(issue) ?? 'body').slice(0, 100)
+    fields[field] ??= inWords(issue).slice(0, 200)
+  }
+  return { ...fields }
+}
+
+function inWords({ type, expected, received, message }: v.BaseIssue<unknown>) {
+  if (type === 'strict_object' && expected === 'never') return 'Not known here.'
+  if (type === 'strict_object' && received === 'undefined') return 'Missing.'
+  return message.endsWith('.') ? message : `${message}.`
+}

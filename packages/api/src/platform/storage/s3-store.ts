@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { AwsClient } from 'aws4fetch'
+import { Refusal } from '../api-error.ts'
+import type { S3 } from '../config.ts'
+import { within } from '../within.ts'
+import { mediaType, type PictureStore } from './store.ts'
+
+/** Half of what the app's server waits for an answer. */
+const defaultLimitMs = 15_000
+/** A store that is busy is asked again after about as many milliseconds, and twice as many. */
+const repeats = [50, 100]
+
+export function s3Store({ url, key, secret, region }: S3, limitMs = defaultLimitMs): PictureStore {
+  const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3' })
+
+  /** What was answered, or null where there is no such file. Asks again where the store is busy. */
+  function ask(method: string, file: string, bytes?: Buffer): Promise<Buffer | null> {
+    const about = bytes && { 'content-type': mediaType(file), 'cache-control': 'public, max-age=31536000, immutable' }
+    const digest = createHash('sha256')
+      .update(bytes ?? '')
+      .digest('hex')
+    const init = {
+      method,
+      ...(bytes && { body: new Uint8Array(bytes) }),
+      headers: { ...about, 'x-amz-content-sha256': digest },
+    }
+    return inTime(limitMs, `${method} of a picture`, (signal) =>
+      repeatWhileBusy(signal, async () => {
+        // The signal goes to `fetch` itself: one that is part of a Request is lost with it when memory is collected.
+        return contentOf(method, await fetch(await client.sign(`${url}/${file}`, init), { signal }))
+      }),
+    )
+  }
+
+  return {
+    keep: async (file, bytes) => void (await ask('PUT', file, bytes)),
+    read: (file) => ask('GET', file),
+    remove: async (file) => void (await ask('DELETE', file)),
+    // An object is there when all of it has come.
+    async tidy() {},
+  }
+}
+
+class StoreAnswer extends Error {
+  readonly isBusy: boolean
+  constructor(message: string, status: number) {
+    super(message)
+    this.isBusy = status >= 500 || status === 429
+  }
+}
+
+async function contentOf(method: string, answer: Response): Promise<Buffer | null> {
+  const body = Buffer.from(await answer.arrayBuffer())
+  if (answer.ok) return body
+  const code = codeIn(body)
+  if (answer.status === 404 && method !== 'PUT' && code !== 'NoSuchBucket') return null
+  throw new StoreAnswer(`${method} was answered with ${answer.status} ${code}`.trimEnd(), answer.status)
+}
+
+async function repeatWhileBusy<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  for (const ms of repeats) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof StoreAnswer && error.isBusy)) throw error
+    }
+    await pause(ms * (1 + Math.random()), undefined, { signal })
+  }
+  return work()
+}
+
+/** The store's own word for it, such as AccessDenied or NoSuchBucket. */
+const codeIn = (body: Buffer) => /<Code>(\w{1,60})<\/Code>/.exec(body.toString('latin1', 0, 2000))?.[1] ?? ''
+
+/** Ends in time whatever becomes of the work: what rejects hangs on a timer, which no collection of memory takes away. */
+async function inTime<T>(limitMs: number, name: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController()
+  const message = `${name} was not answered within ${limitMs / 1000} s`
+  try {
+    return await within(limitMs, work(controller.signal), { message })
+  } catch (error) {
+    controller.abort(error)
+    throw away(error)
+  }
+}
+
+/** Why is for the log. */
+function away(cause: unknown) {
+  const refusal = new Refusal('unavailable', {}, 'Pictures cannot be reached at the moment.')
+  refusal.cause = cause
+  return refusal
+}

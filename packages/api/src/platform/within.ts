@@ -1,0 +1,23 @@
+type Lateness<T> = {
+  /** The words of the error. */
+  message?: string
+  /** Called with an answer that comes too late. */
+  onLate?: (answer: T) => void
+}
+
+/** Rejects when there is no answer in time. An answer that has arrived while this process was busy still counts. */
+export function within<T>(
+  limitMs: number,
+  answer: Promise<T>,
+  { message = 'Query read timeout', onLate = () => {} }: Lateness<T> = {},
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let isLate = false
+    const timer = setTimeout(() => setImmediate(refuse), limitMs)
+    const refuse = () => {
+      isLate = true
+      reject(new Error(message))
+    }
+    answer.then((value) => (isLate ? onLate(value) : resolve(value)), reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,5 +1,0 @@
-/** Who calls, as the verified token says. Rows are owned by `uid`; the e-mail is for display and for the paths that carry it. */
-export type Caller = { uid: string; email: string }
-
-/** A caller as long as the token lasts, in milliseconds as `Date.now()` counts. */
-export type Session = Caller & { until: number; isOperator?: boolean }

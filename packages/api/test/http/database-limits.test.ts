@@ -1,0 +1,96 @@
+// What a request waits for a database that does not answer.
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { Database } from '../../src/platform/db/database.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
+import { openDatabase } from '../../src/platform/db/open.ts'
+import { withPatience } from '../../src/platform/db/postgres/patience.ts'
+import { freshUrl } from '../support/database.ts'
+import { type Relay, startRelay } from '../support/relay.ts'
+import { addProduct, bearer, type Person, person, purchaseOf, startServer, type TestServer } from '../support/server.ts'
+
+const hangs = { timeout: 60_000 }
+
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('a database that does not answer', () => {
+  let relay: Relay
+  let db: Database
+  let server: TestServer
+  let owner: Person
+  let product: string
+
+  beforeAll(async () => {
+    relay = await startRelay(await freshUrl())
+    db = await openDatabase({ url: relay.url, timeoutSeconds: 2 })
+    await migrate(db)
+    server = await startServer({ db })
+    owner = await person('Owner Begum')
+    product = await addProduct(server, owner)
+  })
+  afterAll(async () => {
+    relay.become('pass')
+    await server.close()
+    await db.close()
+    await relay.stop()
+  })
+
+  const buy = () =>
+    server.app.inject({
+      method: 'POST',
+      url: '/cart',
+      headers: bearer(owner),
+      payload: purchaseOf(product, 10, owner),
+    })
+
+  test.each(['silent', 'close', 'reset'] as const)(
+    'is 503 with Retry-After for everybody when connections go %s, and sells again without a restart',
+    hangs,
+    async (mode) => {
+      // As many idle connections as there are: each may have lost its peer.
+      await Promise.all(Array.from({ length: 10 }, () => db.query('SELECT pg_sleep(0.05)')))
+      relay.become(mode)
+      for (const answer of await Promise.all(Array.from({ length: 12 }, buy))) {
+        expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable'])
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+      }
+      relay.become('pass')
+      await vi.waitFor(async () => expect((await buy()).statusCode).toBe(201), { timeout: 20_000 })
+    },
+  )
+
+  test('costs one attempt: its other idle connections are replaced, not tried one by one', hangs, async () => {
+    await Promise.all(Array.from({ length: 10 }, () => db.query('SELECT pg_sleep(0.05)')))
+    relay.become('silent')
+    await expect(db.query('SELECT 1')).rejects.toThrow(/timeout/)
+    relay.become('pass')
+    // The relay never lets a connection pass again that was silent once.
+    expect(await db.query('SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  test('is told from a statement that takes too long, which the server cuts off', async () => {
+    expect(await db.query('SHOW statement_timeout')).toEqual([{ statement_timeout: '800ms' }])
+    await expect(db.query('SELECT pg_sleep(20)')).rejects.toMatchObject({ code: '57014' })
+    expect(db.health().isUp).toBe(true)
+    await expect(db.transaction(({ query }) => query('SELECT pg_sleep(20)'))).rejects.toMatchObject({ code: '57014' })
+  })
+
+  test('has the longer limit for long-running work, for as long as that lasts', async () => {
+    const limit = async (run: () => Promise<unknown>) => JSON.stringify(await run())
+    const alone = () => db.query('SHOW statement_timeout')
+    const together = () => db.transaction(({ query }) => query('SHOW statement_timeout'))
+    for (const run of [alone, together]) {
+      expect(await limit(() => withPatience(run))).toContain('15s')
+      expect(await limit(run)).toContain('800ms')
+    }
+  })
+
+  test('keeps a connection after an error that the server answers, and none after one that is lost', async () => {
+    const one = await openDatabase({ url: relay.url, poolSize: 1 })
+    onTestFinished(() => one.close())
+    const session = async () => (await one.query<{ pid: number }>('SELECT pg_backend_pid() AS pid'))[0]?.pid
+    const first = await session()
+    await expect(one.query('SELECT 1 / 0')).rejects.toMatchObject({ code: '22012' })
+    await expect(one.transaction(({ query }) => query('SELECT 1 / 0'))).rejects.toMatchObject({ code: '22012' })
+    expect(await session()).toBe(first)
+    await expect(one.query('SELECT pg_terminate_backend(pg_backend_pid())')).rejects.toMatchObject({ code: '57P01' })
+    expect(await session()).not.toBe(first)
+  })
+})

@@ -1,0 +1,67 @@
+// Whether an address is confirmed is what the token says, and kept with the user.
+import { UnsecuredJWT } from 'jose'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { tellParty } from '../../src/modules/notifications/notification.store.ts'
+import { takeEmails } from '../support/emails.ts'
+import { bearer, startServer, type TestServer } from '../support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+/** Somebody with this address, whose token says whether it is confirmed, or says nothing of it. */
+function signedIn(uid: string, email_verified?: boolean) {
+  const now = Math.floor(Date.now() / 1000)
+  const claims = {
+    email: `${uid}@example.com`,
+    auth_time: now,
+    ...(email_verified !== undefined && { email_verified }),
+  }
+  const token = new UnsecuredJWT(claims)
+    .setIssuer('https://securetoken.google.com/demo-arot')
+    .setAudience('demo-arot')
+    .setSubject(uid)
+    .setIssuedAt(now)
+    .setExpirationTime(now + 3600)
+    .encode()
+  return bearer({ token })
+}
+
+const register = (uid: string, headers: { authorization: string }) =>
+  server.app.inject({
+    ...{ method: 'POST', url: '/users', headers },
+    payload: { name: 'Salma', email: `${uid}@example.com`, photo: null },
+  })
+const isConfirmed = async (headers: { authorization: string }) =>
+  (await server.app.inject({ url: '/notices/settings', headers })).json().isEmailConfirmed
+const tell = (uid: string) =>
+  server.db.transaction((transaction) =>
+    tellParty(transaction, { uid, kind: 'order_placed', subject: { name: 'Drill' } }),
+  )
+const emailsTo = async (uid: string) =>
+  (await takeEmails(server.db)).filter(({ recipient }) => recipient === `${uid}@example.com`).length
+
+test('an address that is confirmed when somebody registers gets emails', async () => {
+  const headers = signedIn('confirmed', true)
+  await register('confirmed', headers)
+  await tell('confirmed')
+  expect(await isConfirmed(headers)).toBe(true)
+  expect(await emailsTo('confirmed')).toBe(1)
+})
+
+test.each([false, undefined])(
+  'one of which the token says %s gets its emails once a token says that it is confirmed',
+  async (claim) => {
+    const uid = `unconfirmed-${claim}`
+    await register(uid, signedIn(uid, claim))
+    await tell(uid)
+    expect(await isConfirmed(signedIn(uid, claim))).toBe(false)
+    expect(await emailsTo(uid)).toBe(0)
+    expect(await isConfirmed(signedIn(uid, true))).toBe(true)
+    await vi.waitFor(async () => expect(await emailsTo(uid)).toBe(1))
+    // An older token, of another tab, takes nothing back.
+    expect(await isConfirmed(signedIn(uid, claim))).toBe(true)
+  },
+)

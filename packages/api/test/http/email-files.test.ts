@@ -1,0 +1,107 @@
+// Emails that were written to files are as forgotten as their rows: with whom they name, and after 30 days.
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { addProduct } from '../../src/modules/catalog/product.store.ts'
+import { emailFiles } from '../../src/modules/notifications/email/email-files.ts'
+import { openPost } from '../../src/modules/notifications/email/transport.ts'
+import { sendLetters } from '../../src/modules/notifications/email/worker.ts'
+import { tellParty } from '../../src/modules/notifications/notification.store.ts'
+import { buy } from '../../src/modules/orders/purchase.store.ts'
+import { addUser } from '../../src/modules/users/user.store.ts'
+import type { Database } from '../../src/platform/db/database.ts'
+import { freshDatabase } from '../support/database.ts'
+import { sender } from '../support/mail.ts'
+import { makePlace } from '../support/place.ts'
+import { buyer, drill } from '../support/stock.ts'
+
+async function freshFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'arot-emails-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** What each file says, by its name. Lines that were broken for the journey are whole again. */
+async function read(folder: string): Promise<[string, string][]> {
+  const names = (await readdir(folder)).sort()
+  return Promise.all(
+    names.map(
+      async (name) => [name, (await readFile(join(folder, name), 'utf8')).replace(/=\r?\n/g, '')] as [string, string],
+    ),
+  )
+}
+
+async function member(db: Database, uid: string, name: string) {
+  const who = buyer(uid)
+  await addUser(db, who, { name, photo: null })
+  await db.query('UPDATE users SET email_confirmed_at = now() WHERE uid = $1', [who.uid])
+  return who
+}
+
+test('npm run erase removes the files of the emails that name whom it erases, and no others', async () => {
+  const root = await freshFolder()
+  const place = await makePlace(root)
+  const folder = join(root, 'mail')
+  const db = await place.open()
+  const leaving = await member(db, 'leaving', 'Rahim Uddin')
+  const staying = await member(db, 'staying', 'Salma Khatun')
+  const third = await member(db, 'third', 'Karim Mia')
+  const { insertedId: theirs } = await addProduct(db, leaving, drill)
+  const { insertedId: others } = await addProduct(db, staying, drill)
+  await buy(db, staying, theirs, 20)
+  await buy(db, leaving, others, 20)
+  await buy(db, third, others, 20)
+  await sendLetters(db, openPost({ ...sender, folder }), { mostAttempts: 1 })
+  await db.close()
+  const names = (text: string) => /Rahim Uddin|leaving@/.test(text)
+  const before = await read(folder)
+  expect(before.filter(([, text]) => names(text))).toHaveLength(2)
+  const unrelated = before.filter(([, text]) => !names(text)).map(([name]) => name)
+  expect(unrelated).toHaveLength(1)
+
+  const erased = spawnSync(process.execPath, [join(import.meta.dirname, '../../src/cli/erase.ts'), leaving.email], {
+    env: { ...process.env, ...place.env },
+    encoding: 'utf8',
+  })
+  expect(erased.stderr).toBe('')
+  expect((await read(folder)).map(([name]) => name)).toEqual(unrelated)
+})
+
+test('an email whose recipient is erased while it is written leaves no file', async () => {
+  const db = await freshDatabase()
+  onTestFinished(() => db.close())
+  const folder = await freshFolder()
+  const { uid } = await member(db, 'leaving', 'Rahim Uddin')
+  await db.transaction((transaction) =>
+    tellParty(transaction, { uid, kind: 'order_placed', subject: { name: 'Drill' }, quantity: 1 }),
+  )
+  const post = openPost({ ...sender, folder })
+  const slow = {
+    ...post,
+    async send(email: Parameters<typeof post.send>[0]) {
+      await post.send(email)
+      await db.query('DELETE FROM letters')
+    },
+  }
+  await sendLetters(db, slow, { mostAttempts: 1 })
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('a sweep removes what is older than 30 days, halves too, and nothing else', async () => {
+  const folder = await freshFolder()
+  const age = async (name: string, days: number) => {
+    const file = join(folder, name)
+    await writeFile(file, 'Subject: Drill')
+    const at = new Date(Date.now() - days * 86_400_000)
+    await utimes(file, at, at)
+  }
+  await age('old.eml', 31)
+  await age('half.eml.new', 31)
+  await age('young.eml', 29)
+  await age('notes.txt', 31)
+  await emailFiles(folder).sweep()
+  expect((await readdir(folder)).sort()).toEqual(['notes.txt', 'young.eml'])
+  await emailFiles(join(folder, 'missing')).sweep()
+})

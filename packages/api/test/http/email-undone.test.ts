@@ -1,0 +1,121 @@
+// No email reports what was undone before it was sent.
+import { afterEach, describe, expect, it } from 'vitest'
+import { tellShort } from '../../src/modules/inventory/low-stock.store.ts'
+import type { Letter } from '../../src/modules/notifications/email-outbox.store.ts'
+import { takeLetters } from '../support/emails.ts'
+import { type Negotiation, openNegotiation } from '../support/offers.ts'
+import { bearer, type Person } from '../support/server.ts'
+
+const trade: Negotiation = openNegotiation()
+afterEach(async () => void (await takeLetters(trade.server.db)))
+
+/** The kinds of the emails that leave now. */
+const sent = async (about?: string) => {
+  const isAbout = ({ subject }: Letter) => about === undefined || [subject.orderId, subject.offerId].includes(about)
+  return (await takeLetters(trade.server.db)).filter(isAbout).map(({ kind }) => kind)
+}
+const put = (who: Person, url: string, payload: object) =>
+  trade.server.app.inject({ method: 'PUT', url, headers: bearer(who), payload })
+const set = (statement: string, ...values: unknown[]) => trade.server.db.query(statement, values)
+
+describe('an order', () => {
+  it('placed and cancelled is in no email', async () => {
+    await sent()
+    await trade.bring('cancelled')
+    expect(await sent()).toEqual([])
+  })
+
+  it('cancelled after the email left is in another', async () => {
+    const order = await trade.bring('placed')
+    expect(await sent(order)).toEqual(['order_placed'])
+    await trade.act(trade.buyer, order, 'cancel')
+    expect(await sent(order)).toEqual(['order_cancelled'])
+  })
+
+  it('cancelled while the email about it is being sent is in another', async () => {
+    const order = await trade.bring('placed')
+    await sent(order)
+    // Its attempt failed, and the next one is due.
+    await set(
+      'UPDATE letters SET next_try = now() WHERE notice_id IN (SELECT id FROM notices WHERE subject ->> $1 = $2)',
+      'orderId',
+      order,
+    )
+    await trade.act(trade.buyer, order, 'cancel')
+    expect(await sent(order)).toEqual(['order_cancelled'])
+  })
+
+  it('that its supplier accepted is in an email when it is cancelled, and no longer in that of its placing', async () => {
+    const order = await trade.bring('accepted')
+    await trade.act(trade.buyer, order, 'cancel')
+    expect(await sent(order)).toEqual(['order_cancelled'])
+  })
+
+  it('cancelled by somebody whose supplier wants no email of new orders is in one', async () => {
+    const settings = (order_placed: boolean) =>
+      trade.server.app.inject({
+        ...{ method: 'PATCH', url: '/notices/settings', headers: bearer(trade.supplier) },
+        payload: { email: { order_placed } },
+      })
+    await settings(false)
+    const order = await trade.bring('cancelled')
+    expect(await sent(order)).toEqual(['order_cancelled'])
+    await settings(true)
+  })
+
+  it('declined is in the buyer’s email and no longer in the supplier’s', async () => {
+    const order = await trade.bring('declined')
+    expect(await sent(order)).toEqual(['order_declined'])
+  })
+})
+
+describe('an offer', () => {
+  it('made and withdrawn is in no email', async () => {
+    const { id } = await trade.reach('withdrawn')
+    expect(await sent(id)).toEqual([])
+  })
+
+  it('withdrawn after the email left, or after an answer, is in another', async () => {
+    const id = await trade.made()
+    expect(await sent(id)).toEqual(['offer_asked'])
+    await trade.answer(trade.buyer, id, 'withdraw')
+    expect(await sent(id)).toEqual(['offer_withdrawn'])
+    const { id: answered, version } = await trade.reach('countered')
+    await trade.answer(trade.buyer, answered, 'withdraw', version)
+    expect(await sent(answered)).toEqual(['offer_withdrawn'])
+  })
+
+  it('that ran out before the supplier’s email left is in the buyer’s alone', async () => {
+    const { id } = await trade.reach('expired')
+    const emails = (await takeLetters(trade.server.db)).filter(({ subject }) => subject.offerId === id)
+    expect(emails.map(({ kind, recipient }) => [kind, recipient])).toEqual([['offer_expired', trade.buyer.email]])
+  })
+
+  it('accepted and not bought in time is in one email to each', async () => {
+    const { id } = await trade.reach('lapsed')
+    expect((await sent(id)).filter((kind) => kind !== 'offer_asked')).toEqual(['offer_lapsed', 'offer_lapsed'])
+  })
+})
+
+describe('a review', () => {
+  it('hidden before the email left is in none, and one shown again is not said to be hidden', async () => {
+    const order = await trade.bring('received')
+    await put(trade.buyer, `/orders/${order}/review`, { rating: 2, words: 'Wet.' })
+    await put(trade.supplier, `/orders/${order}/review/answer`, { words: 'Sorry.' })
+    await set("UPDATE reviews SET hidden_at = now(), hidden_reason = 'x' WHERE order_id = $1", order)
+    expect((await sent(order)).filter((kind) => kind.startsWith('review'))).toEqual([])
+  })
+})
+
+it('stock that was filled up again is in no email', async () => {
+  const { db } = trade.server
+  const short = (units: number) => set('UPDATE products SET main_quantity = $2 WHERE id = $1', trade.product, units)
+  await short(1)
+  await tellShort(db, [trade.product])
+  await short(5000)
+  await tellShort(db, [trade.product])
+  expect(await sent()).toEqual([])
+  await short(1)
+  await tellShort(db, [trade.product])
+  expect(await sent()).toEqual(['stock_short'])
+})

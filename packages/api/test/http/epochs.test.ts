@@ -1,0 +1,138 @@
+// A database that has lost what it had announced: restored, or failed over.
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { announce, catalogueVersion } from '../../src/platform/change-feed.ts'
+import type { Database } from '../../src/platform/db/database.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
+import { openDatabase } from '../../src/platform/db/open.ts'
+import { freshDatabase } from '../support/database.ts'
+import { makePostgres, makeReplica } from '../support/postgres.ts'
+import { startRelay } from '../support/relay.ts'
+import { addProduct, bearer, newProduct, type Person, person, startServer, type TestServer } from '../support/server.ts'
+
+let owner: Person
+beforeAll(async () => {
+  owner = await person('Owner Begum')
+})
+
+async function edit({ app }: TestServer, product: string, description: string, more: Record<string, string> = {}) {
+  const { price, ...payload } = newProduct({ description })
+  const headers = { ...bearer(owner), ...more }
+  const written = await app.inject({ method: 'PATCH', url: `/products/${product}`, headers, payload })
+  expect(written.statusCode).toBe(200)
+  return Number(written.headers['catalogue-version'])
+}
+
+/** As somebody else reads it, by id and in a list. */
+async function read({ app }: TestServer, product: string, version = 0) {
+  const headers = { 'catalogue-version': String(version) }
+  const [one, list] = [
+    await app.inject({ url: `/products/${product}`, headers }),
+    await app.inject({ url: '/products?limit=1', headers }),
+  ]
+  return [one.json().description, list.json()[0]?.description]
+}
+
+describe('a version that goes back', () => {
+  let db: Database
+  let servers: TestServer[]
+  let product: string
+  beforeAll(async () => {
+    db = await freshDatabase()
+    servers = [await startServer({ db }), await startServer({ db })]
+    product = await addProduct(servers[0]!, owner)
+  })
+  afterAll(async () => {
+    for (const { app } of servers) await app.close()
+    await db.close()
+  })
+
+  test.each([
+    ['a write', {}],
+    ['a write with a key', { 'idempotency-key': 'after' }],
+  ])(
+    'begins an epoch beyond every version of before, and no process tells an old answer as new: %s',
+    async (_, key) => {
+      for (let count = 0; count < 30; count += 1) await announce(db, { changed: [product] })
+      const known = await edit(servers[0]!, product, 'Before.')
+      for (const one of servers) expect(await read(one, product, known)).toEqual(['Before.', 'Before.'])
+      const before = await catalogueVersion(db)
+
+      await db.query('UPDATE catalogue_version SET version = version - 25')
+      const version = await edit(servers[1]!, product, 'After.', key)
+      expect(version).toBeGreaterThan(before)
+      expect(await read(servers[1]!, product, version)).toEqual(['After.', 'After.'])
+      for (const one of servers)
+        await vi.waitFor(async () => expect(await read(one, product)).toEqual(['After.', 'After.']))
+    },
+  )
+
+  test('is noticed by those who only read', async () => {
+    const known = await edit(servers[0]!, product, 'Read.')
+    expect(await read(servers[1]!, product, known)).toEqual(['Read.', 'Read.'])
+    const before = await catalogueVersion(db)
+    // As a restore does it: without an announcement.
+    await db.transaction(async ({ query }) => {
+      await query("UPDATE products SET description = 'Restored.'")
+      await query('UPDATE catalogue_version SET version = version - 25')
+    })
+    for (const one of servers) {
+      await vi.waitFor(async () => expect(await read(one, product)).toEqual(['Restored.', 'Restored.']))
+    }
+    expect(await catalogueVersion(db)).toBeGreaterThan(before)
+  })
+
+  test('is not needed to begin an epoch in another database', async () => {
+    const before = await catalogueVersion(db)
+    await db.query("UPDATE catalogue_version SET epoch = 'another'")
+    expect(await announce(db, { changed: [] })).toBeGreaterThan(before + 1_000_000)
+    const next = await catalogueVersion(db)
+    expect(await announce(db, { changed: [] })).toBe(next + 1)
+  })
+})
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'a replica that lost announcements and takes over: nothing of the lost is told as new',
+  { timeout: 120_000 },
+  async () => {
+    const primary = await makePostgres()
+    const migrated = await openDatabase({ url: primary.url })
+    await migrate(migrated)
+    await migrated.close()
+    const replica = await makeReplica(primary)
+    const relay = await startRelay(primary.url)
+    const [db, onReplica] = [
+      await openDatabase({ url: relay.url, listenerTiming: { firstPauseMs: 20, longestPauseMs: 100 } }),
+      await openDatabase({ url: replica.url }),
+    ]
+    const server = await startServer({ db })
+    onTestFinished(async () => {
+      await server.close()
+      await db.close()
+      await onReplica.close()
+      await relay.stop()
+      await replica.remove()
+      await primary.remove()
+    })
+    const product = await addProduct(server, owner)
+    await edit(server, product, 'Replicated.')
+    await vi.waitFor(async () => expect(await catalogueVersion(onReplica)).toBe(await catalogueVersion(db)), 20_000)
+    await replica.stop()
+    for (let count = 0; count < 5; count += 1) await edit(server, product, `Lost ${count}.`)
+    expect(await read(server, product)).toEqual(['Lost 4.', 'Lost 4.'])
+    const lost = await catalogueVersion(db)
+
+    relay.become('close')
+    await primary.stop()
+    await replica.start()
+    await onReplica.query('SELECT pg_promote()')
+    relay.switchTo(replica.url)
+    relay.become('pass')
+
+    await vi.waitFor(async () => expect(await catalogueVersion(db)).toBeGreaterThan(lost), 30_000)
+    const replicated = ['Replicated.', 'Replicated.']
+    await vi.waitFor(async () => expect(await read(server, product)).toEqual(replicated), 30_000)
+    const version = await edit(server, product, 'After.')
+    expect(version).toBeGreaterThan(lost)
+    expect(await read(server, product, version)).toEqual(['After.', 'After.'])
+  },
+)

@@ -1,0 +1,33 @@
+// What `GET /users/me` tells the app about the signed-in account: which pages it offers, and how much waits there.
+import { expect, test } from 'vitest'
+import { bearer, operator, type Person, person } from '../support/server.ts'
+import { openTrade } from '../support/trade.ts'
+
+const trade = openTrade()
+const member = async (who: Person) => (await trade.ask(who, '/users/me')).json()
+const nobody = { isRegistered: false, isOperator: false, ordersToAnswer: 0 }
+
+test('A new account is no supplier and no operator, and is registered after POST /users', async () => {
+  const who = await person('Meghna Trader')
+  expect(await member(who)).toEqual(nobody)
+  const payload = { name: who.name, email: who.email, photo: null }
+  const save = () => trade.server.app.inject({ method: 'POST', url: '/users', headers: bearer(who), payload })
+  expect((await save()).statusCode).toBe(201)
+  expect(await member(who)).toEqual({ ...nobody, isRegistered: true })
+  expect((await save()).statusCode).toBe(409)
+})
+
+test('An operator is one by the token', async () => {
+  expect(await member(await operator('Operator Begum'))).toEqual({ ...nobody, isOperator: true })
+})
+
+test('A supplier sees how many orders wait for an answer, and a buyer none', async () => {
+  const { ordersToAnswer: before, supplierId } = await member(trade.supplier)
+  expect(supplierId).toMatch(/^[0-9a-f]{24}$/)
+  const [order] = [await trade.buy(trade.buyer, 10), await trade.buy(trade.buyer, 10)]
+  expect(await member(trade.supplier)).toMatchObject({ supplierId, ordersToAnswer: before + 2 })
+  await trade.act(trade.supplier, order, 'accept')
+  expect(await member(trade.supplier)).toMatchObject({ ordersToAnswer: before + 1 })
+  expect(await member(trade.buyer)).toMatchObject({ ordersToAnswer: 0 })
+  expect(await member(trade.buyer)).not.toHaveProperty('supplierId')
+})

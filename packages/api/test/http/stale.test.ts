@@ -1,0 +1,144 @@
+// What is still answered while the database is away, and what never is.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { Database } from '../../src/platform/db/database.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
+import { openDatabase } from '../../src/platform/db/open.ts'
+import { freshUrl } from '../support/database.ts'
+import { type Relay, startRelay } from '../support/relay.ts'
+import { addProduct, bearer, newProduct, type Person, person, startServer, type TestServer } from '../support/server.ts'
+
+const soon = { timeout: 20_000 }
+
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is away', () => {
+  let relay: Relay
+  /** Of the process that loses its database, and of another one that does not. */
+  let databases: [cutOff: Database, direct: Database]
+  let server: TestServer
+  let other: TestServer
+  let owner: Person
+  let product: string
+
+  beforeAll(async () => {
+    const url = await freshUrl()
+    relay = await startRelay(url)
+    const listenerTiming = { firstPauseMs: 10, longestPauseMs: 50 }
+    databases = [
+      await openDatabase({ url: relay.url, timeoutSeconds: 2, listenerTiming }),
+      await openDatabase({ url, timeoutSeconds: 20 }),
+    ]
+    await migrate(databases[1])
+    ;[server, other] = [await startServer({ db: databases[0] }), await startServer({ db: databases[1] })]
+    owner = await person('Owner Begum')
+    product = await addProduct(other, owner)
+  })
+  beforeEach(async () => {
+    await vi.waitFor(async () => expect((await read(`/products/${product}`)).headers.age).toBeUndefined(), soon)
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    relay.become('pass')
+    await vi.waitFor(() => expect(databases[0].health().isListening).toBe(true), soon)
+  })
+  afterAll(async () => {
+    await server.close()
+    await other.close()
+    for (const db of databases) await db.close()
+    await relay.stop()
+  })
+
+  /** As somebody who has written nothing. */
+  const read = (url: string, version = '0') => server.app.inject({ url, headers: { 'catalogue-version': version } })
+
+  async function edit(at: TestServer, description: string) {
+    const { price, ...payload } = newProduct({ description })
+    const url = `/products/${product}`
+    const written = await at.app.inject({ method: 'PATCH', url, headers: bearer(owner), payload })
+    expect(written.statusCode).toBe(200)
+    return String(written.headers['catalogue-version'])
+  }
+
+  const described = async ({ app } = server, version = '0') => {
+    const { headers, body, statusCode } = await app.inject({
+      url: `/products/${product}`,
+      headers: { 'catalogue-version': version },
+    })
+    return statusCode === 200 ? { age: headers.age, text: JSON.parse(body).description } : { statusCode }
+  }
+
+  /** Until this process has noticed: up to a second. */
+  async function lost() {
+    await read('/brands')
+    relay.become('close')
+    await vi.waitFor(async () => expect((await read('/brands')).headers.age).toBeDefined(), soon)
+  }
+
+  test('what was read before is sent for a minute, with its age; anything else is 503', async () => {
+    const known = ['/categories', '/brands', '/products?limit=2', '/products/facets', `/products/${product}`]
+    const answers = new Map<string, string>()
+    for (const path of known) answers.set(path, (await read(path)).body)
+    await lost()
+    vi.useFakeTimers({ toFake: ['Date'] })
+
+    for (const path of known) {
+      const { statusCode, headers, body } = await read(path)
+      expect([path, statusCode, body]).toEqual([path, 200, answers.get(path)])
+      expect(headers.age).toMatch(/^\d+$/)
+    }
+    const unread = await read('/products?limit=3')
+    expect([unread.statusCode, unread.headers.age]).toEqual([503, undefined])
+    expect(Number(unread.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await read('/metrics')).body).toMatch(/arot_answers_stale_total [1-9]\d*\n/)
+
+    vi.setSystemTime(Date.now() + 55_000)
+    const late = await read('/categories')
+    expect(late.statusCode).toBe(200)
+    expect(Number(late.headers.age)).toBeGreaterThanOrEqual(55)
+    vi.setSystemTime(Date.now() + 10_000)
+    for (const path of known) expect([path, (await read(path)).statusCode]).toEqual([path, 503])
+  })
+
+  test('nobody gets less than they have written, and no answer that was old before', async () => {
+    expect((await read(`/products/${product}`)).statusCode).toBe(200)
+    expect((await read('/products?limit=4')).statusCode).toBe(200)
+    await edit(server, 'Edited here.')
+    await lost()
+    // The list of before the edit is known to be old.
+    expect((await read('/products?limit=4')).statusCode).toBe(503)
+
+    relay.become('pass')
+    await vi.waitFor(async () => expect(await described()).toEqual({ age: undefined, text: 'Edited here.' }), soon)
+    await lost()
+    const version = await edit(other, 'Edited elsewhere.')
+    expect(await described()).toMatchObject({ age: expect.any(String), text: 'Edited here.' })
+    expect((await read(`/products/${product}`, version)).statusCode).toBe(503)
+  })
+
+  test('what belongs to a session is never old', async () => {
+    const url = `/products/user/${owner.email}`
+    expect((await server.app.inject({ url, headers: bearer(owner) })).statusCode).toBe(200)
+    await lost()
+    expect((await server.app.inject({ url, headers: bearer(owner) })).statusCode).toBe(503)
+  })
+
+  test('a process that is cut off tells no old answer as new, and the new one when it is back', async () => {
+    // No test of the connection: only the question for the version notices.
+    const listenerTiming = { beatMs: 3_600_000, firstPauseMs: 10, longestPauseMs: 50 }
+    const db = await openDatabase({ url: relay.url, timeoutSeconds: 2, listenerTiming })
+    const alone = await startServer({ db })
+    onTestFinished(async () => {
+      await alone.close()
+      await db.close()
+    })
+    const version = await edit(other, 'Before.')
+    expect(await described(alone, version)).toEqual({ age: undefined, text: 'Before.' })
+    relay.become('silent')
+    await edit(other, 'After.')
+    await vi.waitFor(async () => expect(await described(alone)).toMatchObject({ age: expect.any(String) }), {
+      timeout: 8_000,
+    })
+    expect(await described(alone)).toMatchObject({ age: expect.any(String), text: 'Before.' })
+    relay.become('close')
+    relay.become('pass')
+    await vi.waitFor(async () => expect(await described(alone)).toEqual({ age: undefined, text: 'After.' }), soon)
+  })
+})

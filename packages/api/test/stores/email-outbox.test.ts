@@ -1,0 +1,248 @@
+// The outbox is fair: nobody's backlog delays the email of anybody else, and nobody gets more than they can read.
+import type { NoticeKind } from '@arot/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createEmailMetrics } from '../../src/modules/notifications/email/metrics.ts'
+import { sendLetters } from '../../src/modules/notifications/email/worker.ts'
+import { confirmAddress, tidyWaitingEmails } from '../../src/modules/notifications/email-address.store.ts'
+import { claim, claimEmails, forgetOldLetters } from '../../src/modules/notifications/email-outbox.store.ts'
+import { dueEmails, scheduleEmails } from '../../src/modules/notifications/email-schedule.store.ts'
+import { tellParty } from '../../src/modules/notifications/notification.store.ts'
+import { eraseUser } from '../../src/modules/users/erase.ts'
+import type { Database, Row } from '../../src/platform/db/database.ts'
+import { defaultEmailLimits as limits } from '../../src/platform/mail-settings.ts'
+import { createMetrics } from '../../src/platform/metrics.ts'
+import { freshDatabase } from '../support/database.ts'
+import { isDigest, isLetter, takeEmails } from '../support/emails.ts'
+import { nowhere } from '../support/mail.ts'
+
+/** Emails a second that a process sends unless MAIL_RATE says otherwise. */
+const mailRate = 20
+
+let db: Database
+beforeAll(async () => {
+  db = await freshDatabase()
+})
+afterAll(() => db.close())
+beforeEach(async () => {
+  for (const table of ['letters', 'notices', 'users', 'notice_settings', 'email_counts', 'email_digests']) {
+    await db.query(`DELETE FROM ${table}`)
+  }
+})
+
+const addUsers = (prefix: string, many: number) =>
+  db.query(
+    `INSERT INTO users (uid, email, name, email_confirmed_at)
+      SELECT $1 || n, $1 || n || '@arot.example', 'Member', now() FROM generate_series(1, $2::integer) AS n`,
+    [prefix, many],
+  )
+
+/** As many notifications as one statement writes; `%` in a name is replaced by the number. */
+const addEmails = (many: number, { to, by, turn = 'NULL' }: { to: string; by: string; turn?: string }) =>
+  db.query(
+    `WITH added AS (
+      INSERT INTO notices (id, uid, kind, subject, sender)
+        SELECT md5(random()::text), replace($2, '%', n::text), 'offer_bought', '{"name": "Drill"}', replace($3, '%', n::text)
+        FROM generate_series(1, $1::integer) AS n RETURNING id, uid
+    ) INSERT INTO letters (id, uid, notice_id, recipient, language, turn)
+      SELECT id, uid, id, uid || '@arot.example', 'en', ${turn} FROM added`,
+    [many, to, by],
+  )
+
+const tell = (uid: string, sender?: string, kind: NoticeKind = 'offer_bought') =>
+  db.transaction((transaction) => tellParty(transaction, { uid, kind, subject: { name: 'Drill' }, sender }))
+
+const recipients = async () => (await takeEmails(db, limits)).map(({ recipient }) => recipient)
+const states = async (uid: string) => {
+  const rows = await db.query<{ state: string; many: number }>(
+    'SELECT state, count(*)::integer AS many FROM letters WHERE uid = $1 GROUP BY state',
+    [uid],
+  )
+  return Object.fromEntries(rows.map(({ state, many }) => [state, many]))
+}
+
+describe('a thousand emails', () => {
+  it.each([
+    ['of one account to one recipient', { to: 'victim1', by: 'attacker' }, Math.floor(limits.perRecipient / 3)],
+    ['of one account to a thousand recipients', { to: 'victim%', by: 'attacker' }, limits.perSender],
+    ['of a thousand accounts to one recipient', { to: 'victim1', by: 'attacker%' }, limits.perRecipient],
+  ])('%s delay nobody else by more than a second', async (_, flood, most) => {
+    await addUsers('victim', 1000)
+    await addUsers('quiet', 2)
+    await addEmails(1000, flood)
+    await scheduleEmails(db, limits)
+    await tell('quiet1', 'buyer')
+    const sent = await recipients()
+    expect(sent.indexOf('quiet1@arot.example')).toBeGreaterThanOrEqual(0)
+    expect(sent.indexOf('quiet1@arot.example')).toBeLessThan(mailRate)
+    expect(sent.filter((recipient) => recipient.startsWith('victim'))).toHaveLength(most)
+    // They stay beyond their limits for the hour, and others still get theirs.
+    await addEmails(10, flood)
+    await tell('quiet2', 'buyer')
+    expect(await recipients()).toEqual(['quiet2@arot.example'])
+  })
+
+  it('leave the flooded recipient the emails that others cause', async () => {
+    await addUsers('victim', 1)
+    await addEmails(1000, { to: 'victim1', by: 'attacker' })
+    await tell('victim1', 'buyer')
+    expect(await recipients()).toHaveLength(Math.floor(limits.perRecipient / 3) + 1)
+  })
+})
+
+it('sends as much again after an hour', async () => {
+  await addUsers('victim', 1)
+  await addEmails(20, { to: 'victim1', by: 'attacker' })
+  expect(await recipients()).toHaveLength(10)
+  await db.query("UPDATE email_counts SET since = since - interval '1 hour'")
+  await addEmails(20, { to: 'victim1', by: 'attacker' })
+  expect(await recipients()).toHaveLength(10)
+})
+
+describe('what is beyond the limits', () => {
+  const endHour = () => db.query("UPDATE email_digests SET due_at = due_at - interval '1 hour'")
+
+  it('comes as one digest an hour later, in the language of its recipient', async () => {
+    await addUsers('victim', 1)
+    await db.query("INSERT INTO notice_settings (uid, language) VALUES ('victim1', 'bn')")
+    await addEmails(22, { to: 'victim1', by: 'attacker' })
+    expect((await takeEmails(db, limits)).filter(isLetter)).toHaveLength(10)
+    await addEmails(5, { to: 'victim1', by: 'attacker' })
+    expect(await takeEmails(db, limits)).toEqual([])
+    await endHour()
+    const [digest, ...more] = await takeEmails(db, limits)
+    expect(digest).toMatchObject({ digestSize: 17, language: 'bn', recipient: 'victim1@arot.example', attempts: 1 })
+    expect(more).toEqual([])
+    await endHour()
+    expect(await takeEmails(db, limits)).toEqual([])
+  })
+
+  it('does not count what was undone meanwhile, and sends no empty digest', async () => {
+    await addUsers('victim', 1)
+    for (let place = 0; place < 12; place += 1) await tell('victim1', 'attacker')
+    await takeEmails(db, limits)
+    await db.query(`UPDATE notices SET kind = 'stock_short', subject = '{"productId": "filled up", "name": "Drill"}'`)
+    await endHour()
+    expect(await takeEmails(db, limits)).toEqual([])
+    expect(await states('victim1')).toEqual({ queued: 10, gathered: 2 })
+  })
+
+  it('is gathered up to a thousand, and forgotten like what was sent', async () => {
+    await addUsers('victim', 1)
+    await addEmails(1200, { to: 'victim1', by: 'attacker' })
+    await takeEmails(db, limits)
+    expect(await states('victim1')).toEqual({ queued: 10, gathered: 1000, dropped: 190 })
+    await endHour()
+    expect((await takeEmails(db, limits)).filter(isDigest)).toMatchObject([{ digestSize: 1000 }])
+    await db.query("UPDATE letters SET ended_at = ended_at - interval '31 days'")
+    await forgetOldLetters(db)
+    expect(await states('victim1')).toEqual({ queued: 11 })
+  })
+
+  it('goes with an erased account', async () => {
+    await addUsers('victim', 1)
+    await addEmails(30, { to: 'victim1', by: 'attacker' })
+    await takeEmails(db, limits)
+    await endHour()
+    await scheduleEmails(db, limits)
+    await addEmails(3, { to: 'victim1', by: 'attacker' })
+    await takeEmails(db, limits)
+    for (const uid of ['victim1', 'attacker']) await eraseUser(db, uid)
+    expect(await db.query('SELECT FROM letters UNION ALL SELECT FROM email_digests')).toEqual([])
+    expect(await db.query('SELECT FROM email_counts')).toEqual([])
+  })
+})
+
+describe('an address that is not confirmed', () => {
+  const unconfirm = () => db.query("UPDATE users SET email_confirmed_at = NULL WHERE uid = 'victim1'")
+
+  it('gets nothing until it is confirmed, and then what waited', async () => {
+    await addUsers('victim', 1)
+    await unconfirm()
+    await tell('victim1', 'buyer')
+    expect(await takeEmails(db)).toEqual([])
+    expect(await states('victim1')).toEqual({ waiting: 1 })
+    await confirmAddress(db, { uid: 'victim1', email: 'somebody.else@arot.example' })
+    expect(await takeEmails(db)).toEqual([])
+    await confirmAddress(db, { uid: 'victim1', email: 'Victim1@arot.example' })
+    expect(await takeEmails(db)).toMatchObject([{ recipient: 'victim1@arot.example' }])
+  })
+
+  it('is waited for 14 days', async () => {
+    await addUsers('victim', 1)
+    await unconfirm()
+    await tell('victim1', 'buyer')
+    await takeEmails(db)
+    await db.query("UPDATE letters SET created_at = created_at - interval '13 days'")
+    await tidyWaitingEmails(db)
+    expect(await states('victim1')).toEqual({ waiting: 1 })
+    await db.query("UPDATE letters SET created_at = created_at - interval '1 day'")
+    await tidyWaitingEmails(db)
+    expect(await states('victim1')).toEqual({ dropped: 1 })
+    await confirmAddress(db, { uid: 'victim1', email: 'victim1@arot.example' })
+    expect(await takeEmails(db)).toEqual([])
+  })
+
+  it('gets what waited though its release was interrupted', async () => {
+    await addUsers('victim', 1)
+    await unconfirm()
+    await tell('victim1', 'buyer')
+    await takeEmails(db)
+    await db.query('UPDATE users SET email_confirmed_at = now()')
+    await tidyWaitingEmails(db)
+    expect(await takeEmails(db)).toHaveLength(1)
+  })
+})
+
+describe('beside 100,000 waiting emails', () => {
+  type Plan = Row & { Plans?: Plan[] }
+  const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]
+
+  /** The rows of the table that a statement has read, by the index it read them with. */
+  async function read(text: string, values: unknown[]) {
+    const [told = {}] = await db.query<Row>(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values)
+    const [{ Plan: root }] = told['QUERY PLAN'] as [{ Plan: Plan }]
+    const scans = nodes(root).filter((node) => String(node['Node Type']).includes('Scan') && node['Actual Loops'])
+    const rows = (node: Plan) =>
+      (Number(node['Actual Rows']) + Number(node['Rows Removed by Filter'] ?? 0)) * Number(node['Actual Loops'])
+    return {
+      indexes: scans.map((node) => node['Index Name']).filter(Boolean),
+      most: Math.max(...scans.map(rows)),
+      whole: scans.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']),
+    }
+  }
+
+  it('claims a page by turn, and finds what is new, by reading a page', async () => {
+    await addUsers('victim', 1)
+    // Each statement has a limit of time, and a busy machine is slow.
+    for (let batch = 0; batch < 10; batch += 1) {
+      await addEmails(10_000, { to: 'victim1', by: 'attacker%', turn: '1 + floor(random() * 30)::integer' })
+    }
+    await db.query('VACUUM ANALYZE letters')
+    await tell('victim1', 'buyer')
+    const due = await read(dueEmails.text, [])
+    expect(due).toMatchObject({ indexes: ['letters_unsorted'], whole: [], most: 1 })
+    await scheduleEmails(db, limits)
+    const claimed = await read(claim.text, [10])
+    expect(claimed).toMatchObject({ indexes: ['letters_by_turn', 'letters_pkey'], whole: [] })
+    expect(claimed.most).toBeLessThanOrEqual(10)
+    expect((await claimEmails(db, 10)).emails).toHaveLength(10)
+  }, 120_000)
+})
+
+it('is measured: what is queued, what waits, how old the oldest is, and what became of the others', async () => {
+  await addUsers('quiet', 2)
+  await db.query("UPDATE users SET email_confirmed_at = NULL WHERE uid = 'quiet2'")
+  for (const uid of ['quiet1', 'quiet1', 'quiet2']) await tell(uid, 'buyer')
+  await tell('quiet1', 'buyer', 'stock_short')
+  const refusing = { ...nowhere, send: () => Promise.reject(new Error('away')) }
+  const metrics = createMetrics()
+  const emails = createEmailMetrics(metrics)
+  await sendLetters(db, refusing, { mostAttempts: 3, count: emails.count })
+  await db.query("UPDATE letters SET created_at = created_at - interval '1 hour' WHERE state = 'queued'")
+  await emails.measure(db)
+  const text = await metrics.text()
+  const value = (name: string) => Number(new RegExp(`^arot_emails_${name} ([\\d.]+)$`, 'm').exec(text)?.[1])
+  const names = ['queued', 'waiting', 'sent_total', 'deferred_total', 'dropped_total']
+  expect(names.map(value)).toEqual([2, 1, 0, 2, 1])
+  expect(value('oldest_seconds')).toBeGreaterThanOrEqual(3600)
+})

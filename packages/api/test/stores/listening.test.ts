@@ -1,0 +1,155 @@
+// The one connection that listens, and the ways in which it may be lost.
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { Database } from '../../src/platform/db/database.ts'
+import { type DatabaseOptions, openDatabase } from '../../src/platform/db/open.ts'
+import { freshUrl } from '../support/database.ts'
+import { type RelayMode, startRelay } from '../support/relay.ts'
+
+/** Pauses of milliseconds; only a peer that is silent is waited for. */
+const timing = { connectMs: 300, beatMs: 20, silenceMs: 1_000, firstPauseMs: 5, longestPauseMs: 20, random: () => 1 }
+
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('the listening connection', () => {
+  let url: string
+  let direct: Database
+
+  beforeAll(async () => {
+    url = await freshUrl()
+    direct = await openDatabase({ url })
+  })
+  afterAll(() => direct.close())
+
+  async function opened(options: DatabaseOptions = {}) {
+    const relay = await startRelay(url)
+    const db = await openDatabase({ url: relay.url, listenerTiming: timing, ...options })
+    onTestFinished(async () => {
+      relay.become('pass')
+      await db.close()
+      await relay.stop()
+    })
+    return { db, relay }
+  }
+
+  const sessions = async () => {
+    const [row] = await direct.query<{ count: number }>(
+      "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'arot listener' AND datname = current_database()",
+    )
+    return row?.count
+  }
+
+  /** Sends until something is heard, then twice more: enough for any other connection to hear it too. */
+  async function hearAgain(heard: string[]) {
+    const from = heard.length
+    let sent = 0
+    const send = () => {
+      sent += 1
+      return direct.query('SELECT pg_notify($1, $2)', ['one', String(sent)])
+    }
+    await vi.waitFor(async () => {
+      await send()
+      expect(heard.length).toBeGreaterThan(from)
+    })
+    for (let more = 0; more < 2; more += 1) {
+      await send()
+      await vi.waitFor(() => expect(heard).toContain(String(sent)))
+    }
+    return heard.slice(from)
+  }
+
+  test('is one for all channels, however many listen, and hears each', async () => {
+    const { db } = await opened()
+    const heard: string[] = []
+    for (const [who, channel] of [
+      ['a', 'one'],
+      ['b', 'one'],
+      ['c', 'two'],
+    ] as const) {
+      await db.listen(channel, (payload) => void heard.push(who + payload))
+    }
+    expect(await sessions()).toBe(1)
+    await direct.query("SELECT pg_notify('one', '1'), pg_notify('two', '2')")
+    await vi.waitFor(() => expect(heard).toEqual(['a1', 'b1', 'c2']))
+  })
+
+  test('hears no more of a channel than somebody listens to', async () => {
+    const { db } = await opened()
+    const heard: string[] = []
+    const stop = await db.listen('one', (payload) => void heard.push(`first ${payload}`))
+    const stopOther = await db.listen('one', (payload) => void heard.push(`other ${payload}`))
+    const channels = () => db.ask<{ name: string }>('SELECT pg_listening_channels() AS name')
+    await stop()
+    await direct.query("SELECT pg_notify('one', '1')")
+    await vi.waitFor(() => expect(heard).toEqual(['other 1']))
+    expect(await channels()).toEqual([{ name: 'one' }])
+    await stopOther()
+    expect(await channels()).toEqual([])
+  })
+
+  test.each<RelayMode>(['close', 'reset', 'silent'])(
+    'is one again after a port that accepts and then is %s, and hears each notice once',
+    async (mode) => {
+      const { db, relay } = await opened()
+      const heard: string[] = []
+      let reconnects = 0
+      await db.listen(
+        'one',
+        (payload) => void heard.push(payload),
+        () => {
+          reconnects += 1
+        },
+      )
+      relay.become(mode)
+      const before = relay.attempts()
+      await vi.waitFor(() => expect(relay.attempts()).toBeGreaterThan(before + 5))
+      expect(db.health()).toMatchObject({ isListening: false, reconnects: 0 })
+
+      relay.become('pass')
+      const received = await hearAgain(heard)
+      expect(new Set(received).size).toBe(received.length)
+      expect(await sessions()).toBe(1)
+      expect(relay.open()).toBe(1)
+      expect(reconnects).toBe(db.health().reconnects)
+      expect(db.health().isListening).toBe(true)
+    },
+  )
+
+  test('waits longer after each attempt that fails, never for as long as others', async () => {
+    const drawn: number[] = []
+    const random = () => {
+      drawn.push(1)
+      return 1
+    }
+    const { db, relay } = await opened({ listenerTiming: { ...timing, random } })
+    await db.listen('one', () => {})
+    relay.become('close')
+    const before = relay.attempts()
+    await vi.waitFor(() => expect(relay.attempts()).toBeGreaterThan(before + 5))
+    // One pause, drawn at random, before each attempt.
+    expect(drawn.length - (relay.attempts() - before)).toBeLessThanOrEqual(1)
+  })
+
+  test('answers beside a pool that is full, and says at once that it is lost', async () => {
+    const { db, relay } = await opened({ poolSize: 1 })
+    await db.listen('one', () => {})
+    await db.transaction(async () => {
+      expect(await db.ask('SELECT 1 AS one')).toEqual([{ one: 1 }])
+    })
+    relay.become('close')
+    await vi.waitFor(() => expect(db.health().isListening).toBe(false))
+    await expect(db.ask('SELECT 1')).rejects.toThrow(/Connection terminated/)
+  })
+
+  test('has less than a second for an answer', async () => {
+    const { db } = await opened({ timeoutSeconds: 5 })
+    await db.listen('one', () => {})
+    await expect(db.ask('SELECT pg_sleep(20)')).rejects.toThrow('Query read timeout')
+  })
+
+  test('ends with its database, whose peer may have vanished', async () => {
+    const relay = await startRelay(url)
+    const db = await openDatabase({ url: relay.url })
+    await db.listen('one', () => {})
+    relay.become('silent')
+    await db.close()
+    await relay.stop()
+  })
+})

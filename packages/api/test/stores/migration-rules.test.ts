@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, test } from 'vitest'
+import { ourMigrations } from '../../src/platform/db/migration-files.ts'
+import { migrationProblems } from '../support/migration-rules.ts'
+
+it('every migration from 0023 on lets the previous release go on working', () => {
+  const names = readdirSync(ourMigrations).sort()
+  const files = names.map((name) => ({ name, text: readFileSync(join(ourMigrations, name), 'utf8') }))
+  expect(migrationProblems(files)).toEqual([])
+  expect(names.filter((name) => !/^\d{4}_[a-z0-9_]+(\.concurrent)?\.sql$/.test(name))).toEqual([])
+  const numbers = names.map((name) => name.slice(0, 4))
+  expect(new Set(numbers).size).toBe(numbers.length)
+})
+
+const before = {
+  name: '0001_tables.sql',
+  text: `-- A comment; with a semicolon.
+    CREATE TABLE products (id text, price numeric CHECK (price > 0));
+    CREATE FUNCTION total() RETURNS int LANGUAGE plpgsql AS $$ BEGIN RETURN 1; END $$;`,
+}
+
+const problemsOf = (...texts: (string | { name: string; text: string })[]) =>
+  migrationProblems([
+    before,
+    ...texts.map((one, place) => (typeof one === 'string' ? { name: `00${23 + place}_next.sql`, text: one } : one)),
+  ])
+
+const concurrent = (text: string) => ({ name: '0023_next.concurrent.sql', text })
+
+test.for([
+  ['an index that blocks writes', 'CREATE INDEX by_price ON products (price)', 'use CREATE INDEX CONCURRENTLY'],
+  ['a unique one', 'CREATE UNIQUE INDEX by_price ON products USING btree (price)', 'use CREATE INDEX CONCURRENTLY'],
+  [
+    'a concurrent index in a transaction',
+    'CREATE INDEX CONCURRENTLY x ON products (price)',
+    'in a .concurrent.sql file',
+  ],
+  ['an index dropped under a lock', 'DROP INDEX by_price', 'drops an index without CONCURRENTLY'],
+  ['a check that reads every row', 'ALTER TABLE products ADD CONSTRAINT c CHECK (price < 9)', 'NOT VALID'],
+  [
+    'a reference that reads every row',
+    'ALTER TABLE products ADD CONSTRAINT c FOREIGN KEY (id) REFERENCES t',
+    'NOT VALID',
+  ],
+  ['a unique constraint', 'ALTER TABLE products ADD CONSTRAINT c UNIQUE (id)', 'USING INDEX'],
+  ['a constraint without a name', 'ALTER TABLE products ADD CHECK (price < 9)', 'without a name'],
+  [
+    'a constraint never validated',
+    'ALTER TABLE products ADD CONSTRAINT c CHECK (price < 9) NOT VALID',
+    'no later file validates products.c',
+  ],
+  [
+    'a constraint validated at once',
+    'ALTER TABLE products ADD CONSTRAINT c CHECK (price < 9) NOT VALID; ALTER TABLE products VALIDATE CONSTRAINT c',
+    'validates c in the file that adds it',
+  ],
+  [
+    'a constraint of a new column',
+    'ALTER TABLE products ADD COLUMN sku text CHECK (sku <> $$$$)',
+    'adds a constraint with a column',
+  ],
+  [
+    'a stored generated column',
+    'ALTER TABLE products ADD COLUMN lower text GENERATED ALWAYS AS (lower(id)) STORED',
+    'rewrites products',
+  ],
+  ['a volatile default', 'ALTER TABLE products ADD COLUMN token text DEFAULT gen_random_uuid()', 'may be volatile'],
+  ['a sequence', 'ALTER TABLE products ADD COLUMN ord bigserial', 'rewrites products'],
+  ['a column that must be filled', 'ALTER TABLE products ADD COLUMN sku text NOT NULL', 'cannot fill'],
+  ['another type', 'ALTER TABLE products ADD COLUMN sku text, ALTER COLUMN price TYPE bigint', 'rewrites products'],
+  ['a column that becomes required', 'ALTER TABLE products ALTER price SET NOT NULL', 'contract'],
+  ['a column taken away', 'ALTER TABLE products DROP COLUMN price', 'contract'],
+  ['a column renamed', 'ALTER TABLE products RENAME COLUMN price TO cost', 'contract'],
+  ['a function taken away', 'DROP FUNCTION total()', 'contract'],
+  ['a table taken away', 'DROP TABLE products', 'contract'],
+  ['a contract that says no release', '-- contract: nobody calls it\nDROP FUNCTION total()', 'compatible-with'],
+  ['a schema change inside DO', 'DO $$ BEGIN ALTER TABLE products DROP COLUMN price; END $$', 'inside DO'],
+] as const)('refuses %s', ([, text, problem]) => {
+  expect(problemsOf(text)).toEqual([expect.stringContaining(problem)])
+})
+
+test.for([
+  ['another statement', 'UPDATE products SET price = 1', 'may only create and drop indexes'],
+  ['an index that cannot be built again', 'CREATE INDEX CONCURRENTLY x ON products (price)', 'cannot be run again'],
+] as const)('refuses %s in a concurrent file', ([, text, problem]) => {
+  expect(problemsOf(concurrent(text))).toEqual([expect.stringContaining(problem)])
+})
+
+it('accepts expansion, and contraction that says since which release', () => {
+  expect(
+    problemsOf(
+      `CREATE TABLE notes (id text PRIMARY KEY, product text REFERENCES products, CHECK (id <> ''));
+      CREATE INDEX notes_by_product ON notes (product);
+      ALTER TABLE notes ADD CONSTRAINT c CHECK (product <> '');
+      ALTER TABLE products ADD COLUMN sku text, ADD COLUMN added_at timestamptz NOT NULL DEFAULT now();
+      ALTER TABLE products ADD CONSTRAINT sku_filled CHECK (sku <> ';') NOT VALID;
+      CREATE OR REPLACE FUNCTION total() RETURNS int LANGUAGE plpgsql AS $$ BEGIN RETURN 2; END $$`,
+      {
+        name: '0024_index.concurrent.sql',
+        text: 'DROP INDEX CONCURRENTLY IF EXISTS by_sku; CREATE UNIQUE INDEX CONCURRENTLY by_sku ON products (sku)',
+      },
+      `-- compatible-with: 0023
+      ALTER TABLE products VALIDATE CONSTRAINT sku_filled;
+      -- contract: the release of 0023 calls it no more
+      DROP FUNCTION total()`.replaceAll(/^ +/gm, ''),
+    ),
+  ).toEqual([])
+})

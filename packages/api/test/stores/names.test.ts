@@ -1,0 +1,79 @@
+// Names that look alike: what the database compares where a name may be taken.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../src/platform/db/database.ts'
+import { freshDatabase } from '../support/database.ts'
+
+let db: Database
+beforeAll(async () => {
+  db = await freshDatabase()
+})
+afterAll(() => db.close())
+
+async function keyOf(name: string): Promise<string> {
+  const [row] = await db.query<{ key: string }>('SELECT name_key($1) AS key', [name])
+  return row?.key ?? ''
+}
+
+describe('two names', () => {
+  test.each([
+    ['Samsung Electronics', 'SAMSUNG  electronics'],
+    ['Samsung Electronics', 'Ѕаmѕung Еlесtrоniсs'],
+    ['Samsung Electronics', 'Sam-sung, Electronics.'],
+    ['Samsung Electronics', 'Sámsung Elėctronics'],
+    ['Samsung Electronics', 'Ｓａｍｓｕｎｇ Electronics'],
+    ['Samsung Electronics', '𝐒𝐚𝐦𝐬𝐮𝐧𝐠 𝓔𝓵𝓮𝓬𝓽𝓻𝓸𝓷𝓲𝓬𝓼'],
+    ['Samsung Electronics', '5am5ung E1ectr0nics'],
+    ['Samsung Electronics', 'Sarnsung Electronics'],
+    ['Samsung Electronics', 'Samsung Electronics ✅'],
+    ['Global Mills', 'GIobaI MiIIs'],
+    ['Wahid Traders', 'VVahid Traders'],
+    ['ПРОМ Ж', 'пром ж'],
+    ['মেঘনা ট্রেডার্স', 'মেঘনা  ট্রেডার্‌স'],
+  ])('%j and %j look alike', async (one, other) => {
+    expect(await keyOf(one)).not.toBe('')
+    expect(await keyOf(other)).toBe(await keyOf(one))
+  })
+
+  test.each([
+    ['Padma Mills', 'Padma Mill'],
+    ['Karim Traders', 'Rahim Traders'],
+    ['মেঘনা ট্রেডার্স', 'মেঘনা ট্রেডিং'],
+    ['পদ্মা', 'পদ্ম'],
+    ['Shop 12', 'Shop 13'],
+  ])('%j and %j do not', async (one, other) => {
+    expect(await keyOf(other)).not.toBe(await keyOf(one))
+  })
+})
+
+describe('the name of the marketplace', () => {
+  const isTaken = async (name: string, marketplace = 'Arot') => {
+    const [row] = await db.query<{ taken: boolean }>('SELECT names_marketplace($1, $2) AS taken', [name, marketplace])
+    return row?.taken
+  }
+
+  test.each([
+    'Arot',
+    'AROT',
+    'Arot Support',
+    'ArotSupport',
+    'The Arot Team',
+    'Аrot Officia1',
+    'Ar0t Offic1al',
+    'A r o t  Support',
+    'Arot-Support-Team',
+    'Arot!',
+    'Welcome to Arot',
+  ])('is in %j', async (name) => expect(await isTaken(name)).toBe(true))
+
+  test.each(['Arotex Mills', 'Karot Foods', 'Carrot Traders', 'Aro Traders', 'Rahim Uddin', 'Kormo Support', 'আড়ত ঘর'])(
+    'is not in %j',
+    async (name) => expect(await isTaken(name)).toBe(false),
+  )
+
+  test('may have several words, or none', async () => {
+    expect(await isTaken('Big Bazar Help Desk', 'BigBazar')).toBe(true)
+    expect(await isTaken('BigBazar', 'Big Bazar')).toBe(true)
+    expect(await isTaken('Big Traders', 'Big Bazar')).toBe(false)
+    expect(await isTaken('Anything', '!!!')).toBe(false)
+  })
+})
