@@ -368,7 +368,14 @@ export {
   type DeclineOrderDialogLabels,
   type DeclineOrderDialogProps,
 } from './trade/DeclineOrderDialog/DeclineOrderDialog.tsx'
-export { ImportPanel, type ImportPanelLabels, type ImportPanelProps } from './trade/ImportPanel/ImportPanel.tsx'
+export {
+  type ImportField,
+  type ImportFileColumn,
+  type ImportMatch,
+  ImportPanel,
+  type ImportPanelLabels,
+  type ImportPanelProps,
+} from './trade/ImportPanel/ImportPanel.tsx'
 export { ImportReport, type ImportReportLabels, type ImportReportProps } from './trade/ImportReport/ImportReport.tsx'
 export type { ImportMode, ImportResult, ImportRow, ImportVerdict, SendImport } from './trade/importing.ts'
 export { NoticeBell, type NoticeBellLabels, type NoticeBellProps } from './trade/NoticeBell/NoticeBell.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrast } from '../src/brand/colour.ts'
+import { asToken, contrast, parseColor, rgb } from '../src/brand/colour.ts'
 import { pairsOf } from '../src/brand/solve.ts'
 import type { Color } from '../src/brand/tokens.ts'
 import { readTokens } from '../tokens/read.ts'
@@ -24,6 +24,16 @@ describe('colours', () => {
       expect(color[name]?.extension.textOn).toEqual(expect.arrayContaining(['canvas', 'surface']))
     },
   )
+
+  it.each(['mint', 'sand', 'rose', 'sky'])('dark goods stand off a dark %s tile by their rim', (tint) => {
+    const dark = (name: string) => color[name]!.extension.dark as Color
+    const rim = rgb(dark('tile-rim'))
+    const tile = rgb(dark(`tile-${tint}-from`))
+    const [r, g, b] = (['r', 'g', 'b'] as const).map((part) => 255 * (rim[part] * rim.a + tile[part] * (1 - rim.a)))
+    // As dark as the plug and the pan of the demo catalogue.
+    const goods: Color = { colorSpace: 'oklch', components: [0.28, 0.03, 300] }
+    expect(contrast(asToken(parseColor(`rgb(${r} ${g} ${b})`)!), goods)).toBeGreaterThanOrEqual(3)
+  })
 
   it('are measured as WCAG does', () => {
     const grey = (lightness: number): Color => ({ colorSpace: 'oklch', components: [lightness, 0, 0] })

@@ -690,6 +690,29 @@ export const template: Tokens = {
         ]
       }
     },
+    "tile-rim": {
+      "value": {
+        "colorSpace": "oklch",
+        "components": [
+          1,
+          0,
+          0
+        ],
+        "alpha": 0
+      },
+      "description": "The rim of light around a cut-out, so that a dark one stands off a dark tile",
+      "extension": {
+        "dark": {
+          "colorSpace": "oklch",
+          "components": [
+            1,
+            0,
+            0
+          ],
+          "alpha": 0.45
+        }
+      }
+    },
     "tile-mint-from": {
       "value": {
         "colorSpace": "oklch",
@@ -705,7 +728,7 @@ export const template: Tokens = {
         "dark": {
           "colorSpace": "oklch",
           "components": [
-            0.36,
+            0.46,
             0.045,
             165
           ]
@@ -727,7 +750,7 @@ export const template: Tokens = {
         "dark": {
           "colorSpace": "oklch",
           "components": [
-            0.255,
+            0.28,
             0.025,
             168
           ]
@@ -749,7 +772,7 @@ export const template: Tokens = {
         "dark": {
           "colorSpace": "oklch",
           "components": [
-            0.36,
+            0.46,
             0.045,
             80
           ]
@@ -771,7 +794,7 @@ export const template: Tokens = {
         "dark": {
           "colorSpace": "oklch",
           "components": [
-            0.265,
+            0.28,
             0.03,
             75
           ]
@@ -793,7 +816,7 @@ export const template: Tokens = {
         "dark": {
           "colorSpace": "oklch",
           "components": [
-            0.36,
+            0.46,
             0.05,
             0
           ]
@@ -815,7 +838,7 @@ export const template: Tokens = {
         "dark": {
           "colorSpace": "oklch",
           "components": [
-            0.265,
+            0.28,
             0.035,
             8
           ]
@@ -837,7 +860,7 @@ export const template: Tokens = {
         "dark": {
           "colorSpace": "oklch",
           "components": [
-            0.36,
+            0.46,
             0.045,
             258
           ]
@@ -859,7 +882,7 @@ export const template: Tokens = {
         "dark": {
           "colorSpace": "oklch",
           "components": [
-            0.265,
+            0.28,
             0.035,
             262
           ]

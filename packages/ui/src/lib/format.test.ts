@@ -9,6 +9,13 @@ it('shows money with the decimals of its currency', () => {
   expect(formatMoney(500, 'JPY', 'en-US')).toBe('¥500')
 })
 
+it('writes the sign before the figure in Bengali, as a shopkeeper of Dhaka does', () => {
+  expect(formatMoney(19.81, 'USD', 'bn-BD')).toBe('$১৯.৮১')
+  expect(formatMoney(123456.5, 'BDT', 'bn-BD')).toBe('৳১,২৩,৪৫৬.৫০')
+  expect(formatMoney(-2, 'USD', 'bn-BD')).toBe('-$২.০০')
+  expect(formatExactMoney(0.125, 'AED', 'bn-BD')).toBe('AED\u00A0০.১২৫')
+})
+
 it('keeps the letters and the sign of a currency together from right to left', () => {
   expect(formatMoney(38.5, 'USD', 'ar')).toMatch(/38\.50\s\u2066US\$\u2069$/)
   expect(formatExactMoney(0.125, 'USD', 'ar')).toMatch(/0\.125\s\u2066US\$\u2069$/)

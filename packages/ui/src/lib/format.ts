@@ -10,10 +10,15 @@ function inOrder(money: string) {
   return money.startsWith('\u200F') ? money.replace(/[A-Z]+\p{Sc}/u, '\u2066$&\u2069') : money
 }
 
+/** Dhaka writes $১৯.৮১, as the data of `bn-IN` say. Those of `bn` and `bn-BD` say ১৯.৮১ US$. */
+const moneyLocale = (locale: string) => (locale.startsWith('bn') ? 'bn-IN' : locale)
+
 /** Every decimal that was written, be it more than the currency has. */
 export function formatExactMoney(amount: number, currency: string, locale: string) {
   return inOrder(
-    new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 20 }).format(amount),
+    new Intl.NumberFormat(moneyLocale(locale), { style: 'currency', currency, maximumFractionDigits: 20 }).format(
+      amount,
+    ),
   )
 }
 
@@ -58,7 +63,10 @@ function numberFormat(locale: string, currency = '', decimals?: number) {
   const known = formats.get(key)
   if (known) return known
   const places = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  const made = new Intl.NumberFormat(locale, currency === '' ? places : { style: 'currency', currency })
+  const made =
+    currency === ''
+      ? new Intl.NumberFormat(locale, places)
+      : new Intl.NumberFormat(moneyLocale(locale), { style: 'currency', currency })
   formats.set(key, made)
   return made
 }

@@ -28,6 +28,7 @@ export const lookVariables = [
   '--arot-color-on-hero',
   '--arot-color-hero-action',
   '--arot-color-on-hero-action',
+  '--arot-color-tile-rim',
   '--arot-color-tile-mint-from',
   '--arot-color-tile-mint-to',
   '--arot-color-tile-sand-from',

@@ -124,6 +124,7 @@ export const arabic: Messages = {
     agreed: 'كما اتُّفق عليه',
     setToMinimum: 'اضبط على الحد الأدنى',
     total: 'الإجمالي',
+    minimumTotal: (units, total) => `الحد الأدنى ${units}: ${total}`,
     cancel: 'إلغاء',
     confirm: 'تأكيد الشراء',
     tooFew: (written, minimum) => ({
@@ -619,6 +620,7 @@ export const arabic: Messages = {
       review_answered: ({ by = 'المورد', name }) => `ردّ ${alone(by)} على تقييمك: ${alone(name)}`,
       review_hidden: ({ name }) => `أُخفي تقييمك: ${alone(name)}. اقرأ السبب.`,
     },
+    order: (number) => `الطلب ${number}`,
     today: 'اليوم',
     yesterday: 'أمس',
     unread: 'غير مقروء',
@@ -631,7 +633,10 @@ export const arabic: Messages = {
     error: 'تعذر تحميل الإشعارات.',
   },
   NoticeSettings: {
-    title: 'ما يصل بالبريد الإلكتروني',
+    title: 'أين تصل الإشعارات',
+    columns: { kind: 'الإشعار', app: 'في التطبيق', email: 'بالبريد الإلكتروني' },
+    roles: { buyer: 'بصفتك مشتريًا', supplier: 'بصفتك موردًا', either: 'العروض، بصفتك مشتريًا أو موردًا' },
+    always: 'دائمًا',
     kinds: {
       order_placed: 'طلب جديد منك',
       order_accepted: 'قبول طلبك',
@@ -821,7 +826,7 @@ export const arabic: Messages = {
   PasswordInput: { show: 'إظهار كلمة المرور', hide: 'إخفاء كلمة المرور' },
   Popover: { close: 'إغلاق' },
   PicturesField: {
-    hint: 'عنوان صورة، مثل https://…، أو أفلت الملفات أدناه.',
+    hint: 'أو اكتب عنوان صورة، مثل https://…',
     files: 'الملفات',
     filesHint: (most) =>
       `JPEG أو PNG أو WebP أو AVIF أو HEIC، ‏10 ميغابايت لكل ملف، بحد أقصى ${most}. الأولى هي الرئيسية.`,
@@ -885,7 +890,7 @@ export const arabic: Messages = {
   ProductCard: {
     minimum: (written, number) => `الحد الأدنى ${units(written, number)}`,
     lowStock: 'مخزون قليل',
-    onlyLeft: (written) => `بقي ${written} فقط`,
+    onlyLeft: (written) => `أقل من الحد الأدنى: بقي ${written}`,
     outOfStock: 'نفد المخزون',
     withdrawn: 'مسحوب',
     verified: 'مورد موثّق',
@@ -911,6 +916,8 @@ export const arabic: Messages = {
       number === 0
         ? 'يُشحن في اليوم نفسه'
         : `يُشحن خلال ${plural(number, { one: 'يوم واحد', two: 'يومين', few: `${days} أيام`, other: `${days} يومًا` })}`,
+    quantity: 'الكمية',
+    total: 'الإجمالي',
     buy: 'شراء',
     offer: 'قدّم عرضًا',
     outOfStock: 'نفد المخزون',
@@ -933,11 +940,18 @@ export const arabic: Messages = {
       mainQuantity: 'الكمية',
       minQuantity: 'أقل كمية',
     },
+    sections: {
+      pictures: 'الصور',
+      basics: 'الأساسيات',
+      pricing: 'السعر والكرتون',
+      stock: 'المخزون',
+      rating: 'التقييم',
+    },
     hints: {
       image: 'عنوان صورة، مثل https://…',
       price: 'لوحدة واحدة.',
       fixedPrice: 'لا يمكن تغيير السعر هنا.',
-      rating: 'من 1 إلى 5.',
+      rating: 'تقييمك أنت للمنتج، من 1 إلى 5. يراه المشترون إلى أن يقيّموا المنتج.',
       reviewed: 'تُحتسب الآن تقييمات المشترين: هذا متوسطها.',
       mainQuantity: 'الوحدات في المخزون.',
       minQuantity: 'أقل عدد من الوحدات يمكن للمشتري طلبه.',
@@ -1122,7 +1136,7 @@ export const arabic: Messages = {
     failed: { title: 'خطأ', text: common.failed },
     loading: 'جارٍ تحميل التقييمات',
     empty: 'لا تقييمات بعد',
-    emptyText: 'من استلمه يمكنه أن يقول هنا كيف كان.',
+    emptyText: 'يمكن للمشترين تقييمه بعد استلامه.',
     error: 'تعذر تحميل التقييمات.',
   },
   SearchBox: {
@@ -1199,6 +1213,19 @@ export const arabic: Messages = {
     empty: { title: 'لا شيء في هذا الملف', text: 'فيه عناوين على الأكثر، وبلا صفوف.' },
     again: 'حاول مرة أخرى',
     other: 'اختيار ملف آخر',
+    match: 'مطابقة الأعمدة',
+    matchHint: 'اختر الحقل المناسب لكل عمود في ملفك.',
+    unknownColumn: 'غير معروف',
+    noHeading: 'بلا عنوان',
+    example: (text) => `مثال: ${text}`,
+    noExample: 'الصفوف الأولى فارغة',
+    fieldOf: (heading) => `حقل العمود ${heading}`,
+    leaveOut: 'عدم الاستيراد',
+    fieldTwice: (field) => `لا يمكن أن يكون ${field} إلا عمودًا واحدًا.`,
+    nothingMatched: 'اختر حقلًا لعمود واحد على الأقل.',
+    missingFields: (fields) => `تحتاج المنتجات الجديدة أيضًا إلى: ${fields}. لا تحتاج إليها الصفوف التي تغيّر منتجاتك.`,
+    continue: 'متابعة',
+    changeColumns: 'تغيير الأعمدة',
     checked: 'ما سيتغير',
     nothingNew: 'لن يتغير شيء: كل صف موجود هنا كما هو.',
     download: (count, number) => `تنزيل ${rowsOf(count, number)} مرفوضة`,
@@ -1232,7 +1259,6 @@ export const arabic: Messages = {
   },
   OwnProductsTable: {
     products: 'منتجاتي',
-    image: 'الصورة',
     name: 'الاسم',
     category: 'الفئة',
     fields: {
@@ -1280,8 +1306,9 @@ export const arabic: Messages = {
   },
   Stat: { up: (by) => `زاد ${by}`, down: (by) => `نقص ${by}`, same: 'لا تغيير' },
   SupplierForm: {
+    sections: { profile: 'من أنت', orders: 'الطلبات' },
     name: 'الاسم',
-    nameFixed: 'الاسم الموثّق يبقى كما هو.',
+    nameReviewed: 'يراجع مشرف الاسم أو الشعار الجديد أولاً. حتى ذلك الحين يرى المشترون الحالي.',
     logo: 'الشعار',
     logoHint: 'عنوان صورة، مثل https://… ومن دونها تظهر الأحرف الأولى من الاسم.',
     place: 'المكان',
@@ -1339,6 +1366,7 @@ export const arabic: Messages = {
       withdrawn: 'منتجاتك معروضة كما كانت. يمكنك الطلب من جديد.',
     },
     reason: 'السبب',
+    name: 'الاسم المطلوب توثيقه',
     failed: { title: 'تعذر الإرسال.', text: 'حدث خطأ ما.' },
   },
   VerificationRequests: {
@@ -1347,6 +1375,9 @@ export const arabic: Messages = {
     document: 'المستند',
     openDocument: 'فتح المستند (تبويب جديد)',
     sent: 'منذ',
+    currentName: 'الاسم الحالي',
+    currentLogo: 'الشعار الحالي',
+    noLogo: 'لا يوجد',
     reason: 'السبب',
     grant: 'توثيق',
     refuse: 'رفض',

@@ -1,4 +1,4 @@
-import type { ImportResult, ImportRow } from './importing.ts'
+import type { ImportField, ImportFileColumn, ImportResult, ImportRow } from './importing.ts'
 
 const rows: ImportRow[] = [
   {
@@ -76,3 +76,19 @@ export const manyRows: ImportResult = {
   unknown: [],
   isWritten: false,
 }
+
+export const fields: ImportField[] = [
+  { value: 'sku', label: 'Article number' },
+  { value: 'name', label: 'Name', isRequired: true },
+  { value: 'price', label: 'Price', isRequired: true },
+  { value: 'stock', label: 'Stock', isRequired: true },
+]
+
+/** Two of them were recognized. */
+export const fileColumns: ImportFileColumn[] = [
+  { id: '0', heading: 'Title', sample: 'Jute Sack, 50 kg', field: 'name' },
+  { id: '1', heading: 'Artikelnummer', sample: 'JS-50' },
+  { id: '2', heading: 'List price', sample: '1.40' },
+  { id: '3', heading: '', sample: 'x' },
+  { id: '4', heading: 'Qty', sample: '4800', field: 'stock' },
+]

@@ -19,9 +19,20 @@ export type ImportRow = {
   notes?: readonly string[] | undefined
 }
 
+/** A column of the file. `field`: the field it is read as, `''` if it is left out, absent if nobody has decided yet. */
+export type ImportFileColumn = { id: string; heading: string; sample: string; field?: string | undefined }
+
+/** A field that a column can be matched to. `isRequired`: a new product needs it. */
+export type ImportField = { value: string; label: string; isRequired?: boolean | undefined }
+
+/** The field of each column, by the column’s `id`; `''` leaves the column out. */
+export type ImportMatch = Readonly<Record<string, string>>
+
 /** What is said of a whole file. */
 export type ImportResult = {
   rows: readonly ImportRow[]
+  /** The columns of the file; with `fields`, the panel asks for those that nobody has decided on. */
+  columns?: readonly ImportFileColumn[] | undefined
   /** Headings that are none of ours, and so were not read. */
   unknown: readonly string[]
   /** Whether anything was written. */
@@ -31,9 +42,12 @@ export type ImportResult = {
 /** `check` writes nothing, `good` every row without a problem, `all` all rows or none. */
 export type ImportMode = 'check' | 'good' | 'all'
 
-/** Sends a file and gives what was said of it, or why it could not be read; a rejection is a connection that broke off. */
+/**
+ * Sends a file and gives what was said of it, or why it could not be read; a rejection is a connection that broke off. A
+ * refusal with `columns` is settled by matching them; `match` is there once the user has done that.
+ */
 export type SendImport = (
   file: File,
   mode: ImportMode,
-  told: { signal: AbortSignal; onProgress: (done: number, of: number) => void },
-) => Promise<ImportResult | { refusal: OrderRefusal }>
+  told: { signal: AbortSignal; onProgress: (done: number, of: number) => void; match?: ImportMatch | undefined },
+) => Promise<ImportResult | { refusal: OrderRefusal; columns?: readonly ImportFileColumn[] | undefined }>

@@ -34,7 +34,7 @@ export const verification: Verification = {
 }
 
 export const requests: VerificationRequest[] = [
-  { ...verification, supplier: { id: 's1', name: 'Padma Mills', place: 'Rajshahi' } },
+  { ...verification, version: 1, supplier: { id: 's1', name: 'Padma Mills', place: 'Rajshahi' } },
   {
     ...verification,
     _id: 'v2',

@@ -50,6 +50,10 @@ export type VerificationErrors = { [Field in keyof VerificationProof]?: string |
 export type Verification = VerificationProof & {
   _id: string
   state: VerificationState
+  /** The supplier's name, logo and place as the operator sees them. A grant makes them public. */
+  name?: string | undefined
+  logo?: string | undefined
+  place?: string | undefined
   /** When it came to be as it is. */
   at: Date
   /** Why it was refused or withdrawn. */
@@ -58,7 +62,10 @@ export type Verification = VerificationProof & {
 
 /** As an operator sees it. */
 export type VerificationRequest = Verification & {
-  supplier: { id: string; name: string; place?: string | undefined }
+  /** Which version of the request is shown. Send it with the decision, so that nobody decides on facts they have not seen. */
+  version?: number | undefined
+  /** The supplier as buyers see it now. */
+  supplier: { id: string; name: string; logo?: string | undefined; place?: string | undefined }
   /** It is the operator's own: somebody else decides. */
   isOwn?: boolean | undefined
 }

@@ -78,7 +78,7 @@ export function CartItemCard({
       aria-labelledby={nameId}
       {...props}
       className={cn(
-        'grid min-w-0 grid-cols-[5rem_minmax(0,1fr)] items-start gap-4 rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-md:grid-cols-[7.5rem_minmax(0,1fr)_auto] arot-md:grid-rows-[auto_1fr] arot-md:gap-x-5 print:[break-inside:avoid] print:shadow-none',
+        'grid min-w-0 grid-cols-[5rem_minmax(0,1fr)] items-start gap-4 rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-md:grid-cols-[7.5rem_minmax(0,1fr)_auto] arot-md:grid-rows-[auto_1fr] arot-md:gap-x-5 print:grid-cols-[3.5rem_minmax(0,1fr)_auto] print:grid-rows-[auto_1fr] print:gap-x-4 print:gap-y-1 print:p-2 print:[break-inside:avoid] print:shadow-none',
         fromCaller(className),
       )}
     >
@@ -87,7 +87,7 @@ export function CartItemCard({
         alt=""
         tint={tintOf(product.category)}
         sizes="7.5rem"
-        className="aspect-square w-full rounded-arot-tile arot-md:row-span-2"
+        className="aspect-square w-full rounded-arot-tile arot-md:row-span-2 print:row-span-2"
       />
       <div className="min-w-0 self-center arot-md:self-auto">
         {status === undefined ? null : <div className="mb-1.5 flex">{status}</div>}
@@ -100,8 +100,12 @@ export function CartItemCard({
           <bdi>{product.brand}</bdi> · <bdi>{nameOf(product.category)}</bdi>
         </p>
       </div>
-      <CartItemFacts item={item} labels={words} className="col-span-2 arot-md:col-span-1 arot-md:col-start-2" />
-      <div className="col-span-2 flex flex-wrap items-end justify-between gap-3 self-stretch border-arot-line border-t pt-3 arot-md:col-span-1 arot-md:col-start-3 arot-md:row-span-2 arot-md:row-start-1 arot-md:flex-col arot-md:border-0 arot-md:pt-0">
+      <CartItemFacts
+        item={item}
+        labels={words}
+        className="col-span-2 arot-md:col-span-1 arot-md:col-start-2 print:col-span-1 print:col-start-2"
+      />
+      <div className="col-span-2 flex flex-wrap items-end justify-between gap-3 self-stretch border-arot-line border-t pt-3 arot-md:col-span-1 arot-md:col-start-3 arot-md:row-span-2 arot-md:row-start-1 arot-md:flex-col arot-md:border-0 arot-md:pt-0 print:col-span-1 print:col-start-3 print:row-span-2 print:row-start-1 print:flex-col print:border-0 print:pt-0">
         {product.price === undefined ? (
           <span />
         ) : (

@@ -16,7 +16,10 @@ export function CartItemFacts({ item, labels, className }: Props) {
   const { quantity, buyDate, productSnapshot: product } = item
   const day = formatDate(buyDate, locale, timeZone)
   return (
-    <dl data-slot="cart-item-facts" className={cn('flex flex-wrap gap-x-8 gap-y-3', fromCaller(className))}>
+    <dl
+      data-slot="cart-item-facts"
+      className={cn('flex flex-wrap gap-x-8 gap-y-3 print:gap-x-4', fromCaller(className))}
+    >
       <Fact name={labels.quantity}>{formatNumber(quantity, locale)}</Fact>
       <Fact name={labels.minimum}>{formatNumber(product.minQuantity, locale)}</Fact>
       {day === null ? null : (
@@ -35,7 +38,7 @@ export function CartItemFacts({ item, labels, className }: Props) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="min-w-28">
+    <div className="min-w-28 print:min-w-0">
       <dt className="text-arot-12 text-arot-muted">{name}</dt>
       <dd className="font-semibold text-arot-14 tabular-nums">{children}</dd>
     </div>

@@ -79,7 +79,7 @@ export function CartList({
     >
       {outcome(items, { error, onRetry, words, places, empty }, (all) => (
         <>
-          <ul className="grid gap-4">
+          <ul className="grid gap-4 print:gap-2">
             {all.map((item) => (
               <li key={item._id} className="min-w-0">
                 <CartItemCard

@@ -157,6 +157,21 @@ export const Failed = meta.story({
   },
 })
 
+/** The host says why, below the fixed text. */
+export const FailedOffline = meta.story({
+  args: {
+    onConfirm: answering(async () => Promise.reject(new TypeError('Failed to fetch'))),
+    failureHint: 'You are offline. Nothing was ordered. Try again when the line is back.',
+  },
+  play: async ({ userEvent }) => {
+    const checkout = await findCheckout()
+    await order(checkout, userEvent, '120')
+    await expectRejection(checkout, 'Error', 'Something went wrong.You are offline. Nothing was ordered.')
+    await order(checkout, userEvent, '2')
+    await expect(checkout.getByRole('alert')).not.toHaveTextContent('You are offline.')
+  },
+})
+
 /** Someone was faster: the server's answer is shown as our own would be. */
 export const Refused = meta.story({
   args: {

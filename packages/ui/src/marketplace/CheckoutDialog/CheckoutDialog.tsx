@@ -36,6 +36,8 @@ export type CheckoutDialogProps = {
   onQuantityChange?: ((quantity: number | null) => void) | undefined
   /** Buys, at the price that is shown for so many. Nothing is success; a rejection is shown, as is a failure when the promise rejects. */
   onConfirm: (quantity: number, unitPrice: number) => Promise<Rejection | null | undefined> | Promise<void>
+  /** A second line below the failure, such as that the connection is gone and nothing was ordered. */
+  failureHint?: string | undefined
   /** The host's own rules, instead of the minimum, the stock, the carton and the smallest value. */
   validate?: ((quantity: number) => Rejection | null) | undefined
   labels?: Partial<CheckoutDialogLabels> | undefined
@@ -52,6 +54,7 @@ export function CheckoutDialog({
   defaultQuantity = agreed?.quantity ?? 1,
   onQuantityChange,
   onConfirm,
+  failureHint,
   validate: own,
   labels,
 }: CheckoutDialogProps) {
@@ -122,7 +125,9 @@ export function CheckoutDialog({
     onOpenChange(false)
   }
 
-  const notice = rejection === null ? null : <Notice {...rejection} />
+  const hint = rejection === words.failure ? failureHint : undefined
+  const notice = rejection === null ? null : <Notice {...rejection}>{hint}</Notice>
+  const least = smallestPurchase(product)
 
   return (
     <Dialog
@@ -141,6 +146,14 @@ export function CheckoutDialog({
           <p className="flex basis-full flex-wrap items-baseline justify-between gap-x-4">
             <span className="text-arot-muted">{words.total}</span>
             <Price data-slot="checkout-total" amount={totalOf(priceOf(units), units)} className="text-arot-20" />
+            {agreed || units >= least ? null : (
+              <span data-slot="checkout-minimum" className="basis-full text-end text-arot-13 text-arot-muted">
+                {words.minimumTotal(
+                  formatNumber(least, locale),
+                  formatMoney(totalOf(unitPriceAt(product, least), least), currency, locale),
+                )}
+              </span>
+            )}
           </p>
           <Button variant="secondary" aria-disabled={isPending || undefined} onClick={() => askToClose(false)}>
             {words.cancel}

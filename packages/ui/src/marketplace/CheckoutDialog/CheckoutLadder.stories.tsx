@@ -43,6 +43,22 @@ export const Default = meta.story({
   },
 })
 
+/** Below the minimum it says what the minimum costs, and the way to the next price begins there. */
+export const BelowMinimum = meta.story({
+  args: {
+    product: { ...studioHeadphones, minQuantity: 100, orderMultiple: 24, priceBreaks: [{ from: 240, price: 36 }] },
+  },
+  play: async ({ userEvent }) => {
+    const checkout = await dialog()
+    const minimum = checkout.getByText(/^Minimum 120: \$/)
+    await expect(minimum).toBeVisible()
+    await expect(checkout.getByText('120 more and each costs $36.00.')).toBeVisible()
+    await userEvent.click(checkout.getByRole('button', { name: 'Set to minimum' }))
+    await expect(checkout.queryByText(/^Minimum 120: /)).toBeNull()
+    await expect(checkout.getByText('120 more and each costs $36.00.')).toBeVisible()
+  },
+})
+
 const manySteps = {
   ...studioHeadphones,
   orderMultiple: 24,

@@ -76,7 +76,8 @@ export function Quantity({
         ) : null}
       </div>
       {children}
-      <PriceLadder product={product} quantity={value} />
+      {/* Below the minimum the way to the next price begins at the minimum. */}
+      <PriceLadder product={product} quantity={value && Math.max(value, least)} />
     </>
   )
 }

@@ -9,6 +9,8 @@ export const english = {
   agreed: 'As agreed',
   setToMinimum: 'Set to minimum',
   total: 'Total',
+  /** Below the smallest purchase: its units, and what they cost. */
+  minimumTotal: (units: string, total: string) => `Minimum ${units}: ${total}`,
   cancel: 'Cancel',
   confirm: 'Confirm purchase',
   /** Why a purchase is not made, of the limit, written and as a number. */

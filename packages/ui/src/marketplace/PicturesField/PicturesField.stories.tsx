@@ -155,6 +155,22 @@ export const Refused = meta.story({
   },
 })
 
+/** A file that is no picture is not sent again: it can only be removed. */
+export const NoPicture = meta.story({
+  args: {
+    upload: async () => {
+      throw Object.assign(new Error('This is no picture that can be read here.'), { canRetry: false })
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, photo())
+    await expect(await canvas.findByText('This is no picture that can be read here.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Try again/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove bowl.jpg' }))
+    await expect(canvas.queryByText('bowl.jpg')).toBeNull()
+  },
+})
+
 export const Full = meta.story({
   args: { defaultValue: three, max: 3 },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ export type PicturesFieldProps = Pick<ComponentProps<'div'>, 'id' | 'className' 
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif'
 
-/** The pictures of a product: files that are dropped, or an address that is typed, in an order of which the first is the main one. */
+/** The pictures of a product, the main one first: files that are dropped, or else an address that is typed. */
 export function PicturesField({
   label,
   error,
@@ -126,7 +126,7 @@ export function PicturesField({
     setSpoken(words.removed(written(at + 1)))
     const left = list.current?.children
     const next = left?.[Math.min(at, left.length - 1)]?.querySelector<HTMLElement>('button:last-of-type')
-    ;(next ?? carrier.current?.parentElement?.querySelector<HTMLElement>('input'))?.focus()
+    ;(next ?? carrier.current?.parentElement?.querySelector<HTMLElement>('input[type=url]'))?.focus()
   }
 
   return (
@@ -136,16 +136,6 @@ export function PicturesField({
       {...props}
       className={cn('grid min-w-0 gap-4', fromCaller(className))}
     >
-      <TextInput
-        {...{ label, error, name, required }}
-        hint={words.hint}
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        value={first}
-        onChange={({ target }) => type(target.value)}
-        onBlur={leave}
-      />
       <FileDrop
         label={words.files}
         hint={words.filesHint(written(max), max)}
@@ -173,6 +163,16 @@ export function PicturesField({
           ))}
         </ol>
       )}
+      <TextInput
+        {...{ label, error, name, required }}
+        hint={words.hint}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        value={first}
+        onChange={({ target }) => type(target.value)}
+        onBlur={leave}
+      />
       <p role="status" className="sr-only">
         {spoken}
       </p>

@@ -20,7 +20,7 @@ export type PicturesFieldLabels = {
 }
 
 export const english: PicturesFieldLabels = {
-  hint: 'The address of a picture, as https://…, or drop files below.',
+  hint: 'Or type the address of a picture, as https://…',
   files: 'Files',
   filesHint: (most) => `JPEG, PNG, WebP, AVIF or HEIC, 10 MB each, up to ${most}. The first is the main one.`,
   full: (most, number) => (number === 1 ? 'There may be one picture.' : `There may be at most ${most} pictures.`),

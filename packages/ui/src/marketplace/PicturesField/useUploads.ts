@@ -9,7 +9,10 @@ export type UploadOptions = {
   onProgress: (part: number) => void
 }
 
-/** Sends a picture and resolves to the address that it has then; what it rejects with is said beside the file. */
+/**
+ * Sends a picture and resolves to the address that it has then; what it rejects with is said beside the file. An error with
+ * `canRetry: false` refuses the file itself: it can only be removed.
+ */
 export type UploadPicture = (file: File, options: UploadOptions) => Promise<string>
 
 /**
@@ -51,7 +54,7 @@ export function useUploads(upload: UploadPicture, onArrival: (image: string, tur
       arrival.current(image, turns.current.get(id) ?? 0)
     } catch (error) {
       if (sender.signal.aborted) return
-      note(id, { state: 'failed', error: error instanceof Error && error.message ? error.message : failed })
+      note(id, { state: 'failed', ...failureOf(error, failed) })
     } finally {
       senders.current.delete(id)
     }
@@ -69,4 +72,9 @@ export function useUploads(upload: UploadPicture, onArrival: (image: string, tur
   }
 
   return { files, change, send, isSending: files.some(({ state }) => state === 'uploading') }
+}
+
+function failureOf(error: unknown, failed: string): Pick<FileDropFile, 'error' | 'canRetry'> {
+  if (!(error instanceof Error)) return { error: failed }
+  return { error: error.message || failed, canRetry: (error as { canRetry?: boolean }).canRetry }
 }

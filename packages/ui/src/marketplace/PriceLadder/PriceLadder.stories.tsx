@@ -81,6 +81,15 @@ export const Live = meta.story({
   },
 })
 
+/** The step is marked, and the hint stands wherever the host puts its own. */
+export const WithoutHint = meta.story({
+  args: { quantity: 456, hasHint: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: /Your quantity/ })).toBeVisible()
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+})
+
 export const OnePrice = meta.story({
   args: { product: studioHeadphones },
   play: async ({ canvas }) => {

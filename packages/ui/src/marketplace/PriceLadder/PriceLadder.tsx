@@ -17,11 +17,13 @@ export type PriceLadderProps = Omit<ComponentProps<'div'>, 'children'> & {
   product: Pick<Product, 'price' | 'minQuantity' | 'orderMultiple' | 'priceBreaks'>
   /** Marks its step, and says what leads to the next one. */
   quantity?: number | null | undefined
+  /** Whether the way to the next step stands below, where there is a `quantity`. Without it put a TierHint elsewhere. @default true */
+  hasHint?: boolean | undefined
   labels?: Partial<PriceLadderLabels> | undefined
 }
 
 /** What each unit costs from how many on, and what one saves. Draws nothing where there is one price. */
-export function PriceLadder({ product, quantity, labels, className, ...props }: PriceLadderProps) {
+export function PriceLadder({ product, quantity, hasHint = true, labels, className, ...props }: PriceLadderProps) {
   const words = useWords('PriceLadder', english, labels)
   const { currency, locale } = useHost()
   if (!product.priceBreaks?.length) return null
@@ -67,7 +69,9 @@ export function PriceLadder({ product, quantity, labels, className, ...props }: 
           ))}
         </tbody>
       </table>
-      {quantity === undefined ? null : <TierHint product={product} quantity={quantity} className="mt-2 ps-2" />}
+      {quantity === undefined || !hasHint ? null : (
+        <TierHint product={product} quantity={quantity} className="mt-2 ps-2" />
+      )}
     </div>
   )
 }

@@ -6,6 +6,8 @@ import { landscapePhoto, portraitPhoto } from '../../primitives/Picture/photogra
 import { bodyLotion, courtTrainer, fieldToolbox, longTexts, studioHeadphones } from '../products.fixtures.ts'
 import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx'
 
+const supplier = { id: 's1', name: 'Meghna Digital Supply', verified: true }
+
 const meta = preview.meta({
   component: ProductCard,
   title: 'Marketplace/ProductCard',
@@ -73,7 +75,7 @@ export const Deal = meta.story({
   },
 })
 
-/** For whoever may edit it: the way to the form, beside the one to the product. */
+/** For members who may edit it: a quiet link to the form beside the link to the product. */
 export const Manage = meta.story({
   args: { variant: 'manage', updateHref: '/update-product/p-headphones' },
   play: async ({ canvas }) => {
@@ -89,18 +91,29 @@ export const Manage = meta.story({
   },
 })
 
-/** However narrow the card, what can be done stands in one row and as far from its edge as the texts above it. */
-export const ManageNarrow = meta.story({
+/** One filled button, and links that are as quiet as the other texts. */
+export const Buyable = meta.story({
   args: {
     variant: 'manage',
     updateHref: '/update-product/p-headphones',
+    product: { ...studioHeadphones, supplier },
     actions: (
-      <Button variant="secondary" size="sm" aria-label="Buy Studio Over-ear Headphones">
+      <Button size="sm" aria-label="Buy Studio Over-ear Headphones">
         Buy
       </Button>
     ),
-    className: 'max-w-55',
   },
+  play: async ({ canvas }) => {
+    const colour = (element: Element) => getComputedStyle(element).color
+    const quiet = colour(canvas.getByText('Sonali Audio'))
+    await expect(colour(canvas.getByRole('link', { name: /^Update/ }))).toBe(quiet)
+    await expect(colour(canvas.getByRole('link', { name: /^Details/ }))).toBe(quiet)
+  },
+})
+
+/** On the narrowest card of a grid the button and its links share one row, which begins and ends where the texts do. */
+export const BuyableNarrow = meta.story({
+  args: { ...Buyable.input.args, className: 'max-w-54' },
   play: async ({ canvas }) => {
     const box = (element: HTMLElement) => element.getBoundingClientRect()
     const middle = (element: HTMLElement) => box(element).top + box(element).height / 2
@@ -112,7 +125,7 @@ export const ManageNarrow = meta.story({
     const words = document.createRange()
     words.selectNodeContents(details)
     await expect(words.getBoundingClientRect().right).toBeCloseTo(box(rating).right, 0)
-    await expect(box(buy).left).toBeGreaterThanOrEqual(box(canvas.getByText('Sonali Audio')).left)
+    await expect(box(buy).left).toBeCloseTo(box(canvas.getByText('Sonali Audio')).left, 0)
   },
 })
 
@@ -134,11 +147,12 @@ export const Stepped = meta.story({
   },
 })
 
-/** Fewer than three minimum orders are left. */
+/** Fewer than three minimum orders are left: a chip stands beside the figure. */
 export const LowStock = meta.story({
   args: { product: bodyLotion },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Low stock')).toBeVisible()
+    await expect(canvas.getByText('Low stock')).toHaveAttribute('data-slot', 'badge')
+    await expect(canvas.getByText('960 in stock')).toBeVisible()
   },
 })
 
@@ -150,17 +164,23 @@ export const OutOfStock = meta.story({
   },
 })
 
-/** Who sells it, and that somebody has seen who that is; a long name gives way, and the mark stays. */
+/** The supplier has a line of their own: a short name is whole on the narrowest card, a long one ends in dots before the sign. */
 export const Supplied = meta.story({
-  args: {
-    product: {
-      ...fieldToolbox,
-      supplier: { id: 's1', name: 'The Chattogram Hill Tracts Cooperative Society', verified: true },
-    },
-  },
+  render: (args) => (
+    <div className="grid grid-cols-[13.5rem] gap-4">
+      <ProductCard {...args} product={{ ...fieldToolbox, supplier }} />
+      <ProductCard
+        {...args}
+        product={{ ...fieldToolbox, supplier: { ...supplier, name: 'The Chattogram Hill Tracts Cooperative Society' } }}
+      />
+    </div>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The Chattogram Hill Tracts Cooperative Society')).toBeVisible()
-    await expect(canvas.getByRole('img', { name: 'Verified supplier' })).toBeVisible()
+    const short = canvas.getByText('Meghna Digital Supply')
+    await expect(short.scrollWidth).toBe(short.clientWidth)
+    const long = canvas.getByText('The Chattogram Hill Tracts Cooperative Society')
+    await expect(long.scrollWidth).toBeGreaterThan(long.clientWidth)
+    for (const sign of canvas.getAllByRole('img', { name: 'Verified supplier' })) await expect(sign).toBeVisible()
   },
 })
 
@@ -173,12 +193,40 @@ export const Withdrawn = meta.story({
   },
 })
 
-/** What is left does not fill one minimum order. */
+/** The stock is below the minimum: the chip has the figure. */
 export const StockBelowMinimum = meta.story({
   args: { product: { ...bodyLotion, mainQuantity: 96 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Min. 480 units')).toBeVisible()
-    await expect(canvas.getByText('Only 96 left')).toBeVisible()
+    await expect(canvas.getByText('Below the minimum: 96 left')).toBeVisible()
+    await expect(canvas.queryByText('96 in stock')).toBeNull()
+  },
+})
+
+/** A product without a button, in a list where others have one: its links stand where theirs do. */
+export const NothingToBuy = meta.story({
+  render: (args) => (
+    <div className="grid grid-cols-[13.5rem] gap-4">
+      <ProductCard {...args} {...Buyable.input.args} />
+      <ProductCard
+        {...args}
+        {...Buyable.input.args}
+        product={{ ...bodyLotion, mainQuantity: 96, supplier }}
+        actions={null}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article')
+    /** How far above the end of its card each of them stands. */
+    const heights = (all: HTMLElement[]) =>
+      all.map((one, index) => (cards[index]?.getBoundingClientRect().bottom ?? 0) - one.getBoundingClientRect().top)
+    for (const name of [/^Update/, /^Details/]) {
+      const [first, second] = heights(canvas.getAllByRole('link', { name }))
+      await expect(second).toBeCloseTo(first ?? 0, 0)
+    }
+    const [first, second] = heights(canvas.getAllByText(/^Min\./))
+    await expect(second).toBeCloseTo(first ?? 0, 0)
   },
 })
 
@@ -207,14 +255,19 @@ export const Loading = meta.story({
   render: (args) => (
     <div className="grid gap-4">
       <ProductCardSkeleton />
-      <ProductCard {...args} />
+      <ProductCard {...args} product={{ ...studioHeadphones, supplier }} />
+      <ProductCardSkeleton variant="manage" hasActions />
+      <ProductCard {...args} {...Buyable.input.args} />
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const skeleton = canvasElement.querySelector('[data-slot="product-card-skeleton"]')
-    await expect(skeleton).toHaveAttribute('aria-hidden', 'true')
-    const gap = Math.abs((skeleton?.clientHeight ?? 0) - canvas.getByRole('article').clientHeight)
-    await expect(gap).toBeLessThanOrEqual(1)
+    const skeletons = [...canvasElement.querySelectorAll('[data-slot="product-card-skeleton"]')]
+    const cards = canvas.getAllByRole('article')
+    await expect(skeletons).toHaveLength(cards.length)
+    for (const [index, skeleton] of skeletons.entries()) {
+      await expect(skeleton).toHaveAttribute('aria-hidden', 'true')
+      await expect(Math.abs(skeleton.clientHeight - (cards[index]?.clientHeight ?? 0))).toBeLessThanOrEqual(1)
+    }
   },
 })
 
@@ -228,11 +281,13 @@ export const Pictured = meta.story({
           Default,
           Deal,
           Manage,
-          ManageNarrow,
+          Buyable,
+          BuyableNarrow,
           Stepped,
           LowStock,
           OutOfStock,
           StockBelowMinimum,
+          NothingToBuy,
           Supplied,
           LongTexts,
           MissingPicture,

@@ -1,20 +1,19 @@
 'use client'
 
-import { Check, ChevronRight, Pencil } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { formatNumber, preview } from '../../lib/format.ts'
+import { preview } from '../../lib/format.ts'
 import type { HeadingLevel } from '../../lib/heading.ts'
-import { useHost } from '../../lib/host.ts'
+import { unbroken } from '../../lib/unbroken.tsx'
 import { useWords } from '../../lib/useWords.ts'
-import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
-import { Price } from '../../primitives/Price/Price.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
 import { tintOf } from '../category.ts'
 import { availability, type Product } from '../product.ts'
 import { english, type ProductCardLabels } from './labels.ts'
+import { ProductCardFoot } from './ProductCardFoot.tsx'
 
 export { ProductCardSkeleton, type ProductCardSkeletonProps } from './ProductCardSkeleton.tsx'
 export type { ProductCardLabels }
@@ -36,7 +35,11 @@ export type ProductCardProps = Omit<ComponentProps<'article'>, 'children'> &
     product: Product
     /** Where the product has its page. */
     href: string
-    /** What else can be done with it, beside the way to its page: buttons say in their name what they are for. */
+    /**
+     * What to do with the product, such as a primary `Button` of size `sm`, before the links at the foot. Each button names
+     * its product. Pass `null` where other cards of the list have a button and this one has none: its links then stand in
+     * the same place as theirs.
+     */
     actions?: ReactNode
     /** Above the fold: load the picture first and at once. @default false */
     isPriority?: boolean | undefined
@@ -47,18 +50,15 @@ export type ProductCardProps = Omit<ComponentProps<'article'>, 'children'> &
 
 const dealPreviewLength = 60
 
+const verifiedSign = 'size-3.5 shrink-0 rounded-full bg-arot-brand p-0.5 text-arot-on-brand'
+
 /** The name's link is the card, so the ring is around the card: around the name its two lines would cut it off. */
 const nameFocused =
   'has-[:is(h2,h3)>a:focus-visible]:outline-2 has-[:is(h2,h3)>a:focus-visible]:outline-arot-brand has-[:is(h2,h3)>a:focus-visible]:outline-offset-2'
 
-const verifiedSign = 'size-3.5 shrink-0 rounded-full bg-arot-brand p-0.5 text-arot-on-brand'
-
-const action =
-  'arot-focus relative inline-flex h-arot-control-sm items-center gap-1 rounded-arot-control px-1 font-semibold text-arot-13 text-arot-brand underline-offset-4 hover:text-arot-brand-strong hover:underline'
-
 /**
- * A product among others. The whole card leads to the product through the link on its name, which is stretched over it;
- * those at the foot lie above that one, so none is inside another.
+ * A product in a list. The link on its name is stretched over the card, so the whole card leads to the product. The
+ * buttons and links at the foot lie above that link, so no link contains another.
  */
 export function ProductCard({
   product,
@@ -72,17 +72,15 @@ export function ProductCard({
   className,
   ...props
 }: ProductCardProps) {
-  const { locale } = useHost()
-  const id = useId()
+  const nameId = useId()
   const words = useWords('ProductCard', english, labels)
   const Heading = `h${headingLevel}` as const
   const stock = availability(product)
-  const lowest = product.priceBreaks?.at(-1)?.price
   return (
     <article
       data-slot="product-card"
       data-state={stock}
-      aria-labelledby={`${id}-name`}
+      aria-labelledby={nameId}
       {...props}
       className={cn(
         'group/card relative flex h-full min-w-0 flex-col overflow-hidden rounded-arot-card border border-arot-line bg-arot-surface shadow-arot-card hover:border-arot-control print:[break-inside:avoid] print:shadow-none',
@@ -99,90 +97,42 @@ export function ProductCard({
           isPriority={isPriority}
           className={cn(variant === 'deal' ? 'h-44 arot-md:h-52' : 'h-44', stock === 'out' && 'opacity-60')}
         />
-        <div className="absolute inset-x-3 top-3 flex flex-wrap items-start justify-between gap-1.5">
-          <Badge isOnPicture>{words.minimum(formatNumber(product.minQuantity, locale), product.minQuantity)}</Badge>
-          {stock === 'available' && !product.withdrawn ? null : (
-            <Badge isOnPicture className="text-arot-signal-strong">
-              {scarcity(product, words, locale)}
-            </Badge>
-          )}
-        </div>
       </div>
-      <div className="flex flex-1 flex-col px-4 pt-3 pb-3.5">
+      <div className="flex flex-1 flex-col px-3.5 pt-3 pb-3.5">
         <div className="flex items-center justify-between gap-3 text-arot-12 text-arot-muted">
           <span data-slot="product-card-brand" dir="auto" className="min-w-0 truncate">
             {product.brand}
           </span>
           <Rating value={product.rating} count={product.reviewCount} className="shrink-0" />
         </div>
+        {product.supplier?.name ? (
+          <p
+            data-slot="product-card-supplier"
+            className="mt-0.5 flex min-w-0 items-center gap-1 text-arot-12 text-arot-muted"
+          >
+            <bdi className="truncate">{product.supplier.name}</bdi>
+            {product.supplier.verified ? (
+              <Check role="img" aria-label={words.verified} strokeWidth={3} className={verifiedSign} />
+            ) : null}
+          </p>
+        ) : null}
         <Heading className="mt-1.5 line-clamp-2 break-words font-semibold text-arot-15 text-arot-ink">
           <Link
-            id={`${id}-name`}
+            id={nameId}
             href={href}
             dir="auto"
             className="underline-offset-4 outline-none after:absolute after:inset-0 group-hover/card:underline"
           >
-            {product.name}
+            {unbroken(product.name)}
           </Link>
         </Heading>
         <p className="mt-1.5 mb-3 line-clamp-2 text-pretty break-words text-arot-13 text-arot-muted">
-          <bdi>{variant === 'deal' ? preview(product.description, dealPreviewLength) : product.description}</bdi>
+          <bdi>
+            {unbroken(variant === 'deal' ? preview(product.description, dealPreviewLength) : product.description)}
+          </bdi>
         </p>
-        <p data-slot="product-card-stock" className="mb-2 flex gap-x-3 text-arot-13 text-arot-ink tabular-nums">
-          <span className="shrink-0">{words.inStock(formatNumber(product.mainQuantity, locale))}</span>
-          {product.supplier?.name ? (
-            <span data-slot="product-card-supplier" className="ms-auto flex min-w-0 items-center gap-1 text-arot-muted">
-              <bdi className="truncate">{product.supplier.name}</bdi>
-              {product.supplier.verified ? (
-                <Check role="img" aria-label={words.verified} strokeWidth={3} className={verifiedSign} />
-              ) : null}
-            </span>
-          ) : null}
-        </p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-          {/* First what lists are ordered and limited by, then what it can come down to. */}
-          <span data-slot="product-card-price" className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-            <Price amount={product.price} per={words.unit} />
-            {lowest === undefined ? null : (
-              <span className="text-arot-13 text-arot-muted">
-                {words.from} <Price amount={lowest} size="sm" className="font-medium text-arot-13 text-arot-muted" />
-              </span>
-            )}
-          </span>
-          {/* Where there is more to do than one thing, a narrow card has no room for pictures. */}
-          <span
-            className={cn(
-              '-me-1 ms-auto flex flex-wrap items-center justify-end gap-x-2 *:relative',
-              actions ? '[&>a>svg]:hidden' : undefined,
-            )}
-          >
-            {actions}
-            {updateHref === undefined ? null : (
-              <Link
-                id={`${id}-update`}
-                href={updateHref}
-                aria-labelledby={`${id}-update ${id}-name`}
-                className={action}
-              >
-                <Pencil aria-hidden className="size-3.5" />
-                {words.update}
-              </Link>
-            )}
-            <Link id={`${id}-action`} href={href} aria-labelledby={`${id}-action ${id}-name`} className={action}>
-              {words.details}
-              <ChevronRight aria-hidden className="arot-mirror size-4" />
-            </Link>
-          </span>
-        </div>
+        <ProductCardFoot {...{ product, href, updateHref, actions, words, nameId }} />
       </div>
     </article>
   )
-}
-
-/** Why it can be had hardly, or not at all. */
-function scarcity(product: Product, words: ProductCardLabels, locale: string) {
-  if (product.withdrawn) return words.withdrawn
-  const stock = availability(product)
-  if (stock === 'low') return words.lowStock
-  return stock === 'out' ? words.outOfStock : words.onlyLeft(formatNumber(product.mainQuantity, locale))
 }

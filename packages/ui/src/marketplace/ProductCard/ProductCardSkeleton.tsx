@@ -5,10 +5,17 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 export type ProductCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The card it stands for: a deal's picture is higher. @default 'catalogue' */
   variant?: 'catalogue' | 'deal' | 'manage' | undefined
+  /** Whether the card has `actions`, which take a row of their own. @default false */
+  hasActions?: boolean | undefined
 }
 
 /** A card's place while its product is on the way, line for line, so that nothing jumps when it comes. */
-export function ProductCardSkeleton({ variant = 'catalogue', className, ...props }: ProductCardSkeletonProps) {
+export function ProductCardSkeleton({
+  variant = 'catalogue',
+  hasActions = false,
+  className,
+  ...props
+}: ProductCardSkeletonProps) {
   return (
     <div
       data-slot="product-card-skeleton"
@@ -20,18 +27,21 @@ export function ProductCardSkeleton({ variant = 'catalogue', className, ...props
       )}
     >
       <Skeleton className={cn('rounded-none', variant === 'deal' ? 'h-44 arot-md:h-52' : 'h-44')} />
-      <div className="flex flex-1 flex-col px-4 pt-3 pb-3.5">
+      <div className="flex flex-1 flex-col px-3.5 pt-3 pb-3.5">
         <div className="flex h-4 items-center justify-between gap-3">
           <Skeleton className="h-3 w-20" />
           <Skeleton className="h-3 w-24" />
         </div>
+        <Line className="mt-0.5 h-4" bar="h-3 w-28" />
         <Line className="mt-1.5 h-5" bar="h-3.5 w-4/5" />
         <Line className="mt-1.5 h-4.5" bar="h-3 w-full" />
         <Line className="mb-3 h-4.5" bar="h-3 w-3/5" />
-        <Line className="mb-2 h-4.5" bar="h-3 w-24" />
-        <div className="mt-auto flex h-arot-control-sm items-center justify-between gap-3">
-          <Skeleton className="h-5 w-24" />
-          <Skeleton className="h-4 w-14" />
+        <Line className="mt-auto h-6.5" bar="h-5 w-24" />
+        <Line className="h-4.5" bar="h-3 w-20" />
+        {hasActions ? <Line className="mb-1 h-6" bar="h-3 w-24" /> : null}
+        <div className="flex h-arot-control-sm items-center justify-between gap-3">
+          <Skeleton className={hasActions ? 'h-full w-24' : 'h-3 w-24'} />
+          <Skeleton className={hasActions ? 'h-3 w-20' : 'h-3 w-14'} />
         </div>
       </div>
     </div>

@@ -18,7 +18,7 @@ export type ProductCardLabels = {
 export const english: ProductCardLabels = {
   minimum: (units, number) => `Min. ${units} unit${number === 1 ? '' : 's'}`,
   lowStock: 'Low stock',
-  onlyLeft: (units) => `Only ${units} left`,
+  onlyLeft: (units) => `Below the minimum: ${units} left`,
   outOfStock: 'Out of stock',
   withdrawn: 'Withdrawn',
   verified: 'Verified supplier',

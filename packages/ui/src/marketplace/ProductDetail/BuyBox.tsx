@@ -7,65 +7,120 @@ import { cn } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { Price } from '../../primitives/Price/Price.tsx'
-import { smallestPurchase } from '../prices.ts'
+import { QuantityStepper } from '../../primitives/QuantityStepper/QuantityStepper.tsx'
+import { PriceLadder } from '../PriceLadder/PriceLadder.tsx'
+import { smallestPurchase, totalOf, unitPriceAt } from '../prices.ts'
 import { availability, type Product } from '../product.ts'
+import { TierHint } from '../TierHint/TierHint.tsx'
 import type { ProductDetailLabels } from './labels.ts'
+import { buyBar, buyBox, buyHead } from './layout.ts'
 
 type BuyBoxProps = {
   product: Product
+  /** Null while none is chosen. */
+  quantity: number | null
+  onQuantityChange: ((quantity: number | null) => void) | undefined
   onBuy: Act
   onOffer: Act | undefined
   isPending: boolean
   words: ProductDetailLabels
 }
 
-/**
- * The look that the box and its skeleton share: on a small screen it floats at the bottom of the window until its own
- * place, below all that is known of the product, comes. Over the page but under the bars, which are in it before: in
- * their layer it would cover them, and where it does not float a layer would lift it all the same, as it is in a grid.
- */
-export const buyBox =
-  'sticky bottom-[calc(var(--arot-page-bottom,0px)+0.5rem)] z-arot-raised order-last flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-arot-card border border-arot-line bg-arot-surface p-3 shadow-arot-float arot-md:static arot-md:z-auto arot-md:order-none arot-md:self-start arot-md:p-5 arot-md:shadow-arot-card'
-
-/** The price and the way to buy; or why it cannot be bought, in words. */
-export function BuyBox({ product, onBuy, onOffer, isPending, words }: BuyBoxProps) {
+/** The prices, how many, what they cost together and the way to buy; or why it cannot be bought, in words. */
+export function BuyBox({ product, quantity, onQuantityChange, onBuy, onOffer, isPending, words }: BuyBoxProps) {
   const { locale } = useHost()
   const least = smallestPurchase(product)
   const reason = reasonAgainst(product, words, locale)
+  const isChosen = onQuantityChange !== undefined && quantity !== null && quantity >= least
   return (
-    <div data-slot="buy-box" className={cn(buyBox)}>
-      {/* Two buttons have a row of their own, and what they cost one line above it. */}
-      <div
-        className={cn(
-          'min-w-0 grow-999',
-          onOffer && 'flex basis-full flex-wrap items-baseline justify-between gap-x-3',
-        )}
-      >
-        <Price amount={product.price} per={words.unit} className="text-arot-24" />
-        <p className="text-arot-13 text-arot-muted tabular-nums">
-          {reason === undefined ? (
-            `${words.minimum}: ${words.units(formatNumber(least, locale), least)}`
-          ) : (
-            <strong className="font-semibold text-arot-signal-strong">{reason}</strong>
+    <div data-slot="buy-box" className={buyBox}>
+      {/* After the price on a wide screen, and before it in the document: on a phone the price is in the bar with Buy. */}
+      <Choices
+        {...{ product, quantity, least, words }}
+        onQuantityChange={reason === undefined ? onQuantityChange : undefined}
+      />
+      <div data-slot="buy-bar" className={buyBar}>
+        {/* Two buttons have a row of their own, and what they cost one line above it. */}
+        <div className={cn(buyHead, onOffer && 'flex basis-full flex-wrap items-baseline justify-between gap-x-3')}>
+          <Price amount={unitPriceAt(product, quantity ?? 0)} per={words.unit} className="text-arot-24" />
+          <p className="text-arot-13 text-arot-muted tabular-nums">
+            {reason !== undefined ? (
+              <strong className="font-semibold text-arot-signal-strong">{reason}</strong>
+            ) : isChosen ? (
+              <>
+                {words.total}{' '}
+                <Price
+                  data-slot="buy-box-total"
+                  amount={totalOf(unitPriceAt(product, quantity), quantity)}
+                  className="text-arot-16"
+                />
+              </>
+            ) : (
+              `${words.minimum}: ${words.units(formatNumber(least, locale), least)}`
+            )}
+          </p>
+        </div>
+        <div className="flex grow flex-wrap gap-x-3 gap-y-2 arot-md:order-3">
+          <ActButton
+            size="lg"
+            icon={<ShoppingCart aria-hidden />}
+            disabledReason={reason}
+            isPending={isPending}
+            act={onBuy}
+            // The reason stands beside it: the bubble would say it twice.
+            className={cn('grow px-4 [&+[data-slot=button-reason]]:hidden!', onOffer ? 'min-w-28' : 'min-w-32')}
+          >
+            {words.buy}
+          </ActButton>
+          {onOffer === undefined ? null : (
+            <ActButton
+              size="lg"
+              variant="secondary"
+              icon={<Handshake aria-hidden />}
+              act={onOffer}
+              className="grow px-4"
+            >
+              {words.offer}
+            </ActButton>
           )}
-        </p>
+        </div>
       </div>
-      <ActButton
-        size="lg"
-        icon={<ShoppingCart aria-hidden />}
-        disabledReason={reason}
-        isPending={isPending}
-        act={onBuy}
-        // The reason stands beside it: the bubble would say it twice.
-        className={cn('grow px-4 [&+[data-slot=button-reason]]:hidden!', onOffer ? 'min-w-28' : 'min-w-32')}
-      >
-        {words.buy}
-      </ActButton>
-      {onOffer === undefined ? null : (
-        <ActButton size="lg" variant="secondary" icon={<Handshake aria-hidden />} act={onOffer} className="grow px-4">
-          {words.offer}
-        </ActButton>
-      )}
+    </div>
+  )
+}
+
+/** Focused on a phone it stands above the bar, and not below it. */
+const field = 'min-w-0 max-w-60 flex-1 basis-44 max-arot-md:[&_input]:scroll-mb-32'
+
+type ChoicesProps = Pick<BuyBoxProps, 'product' | 'quantity' | 'onQuantityChange' | 'words'> & { least: number }
+
+/** The prices, and how many; without a way to choose, the prices alone. */
+function Choices({ product, quantity, onQuantityChange, least, words }: ChoicesProps) {
+  const { locale } = useHost()
+  if (onQuantityChange === undefined) return <PriceLadder product={product} className="arot-md:order-2" />
+  // Below the minimum the way to the next price begins at the minimum.
+  const reckoned = quantity && Math.max(quantity, least)
+  return (
+    <div className="grid min-w-0 gap-3 arot-md:order-2">
+      <PriceLadder product={product} quantity={reckoned} hasHint={false} />
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-1 print:hidden">
+        <QuantityStepper
+          label={words.quantity}
+          placeholder={formatNumber(least, locale)}
+          min={least}
+          step={product.orderMultiple}
+          value={quantity}
+          onValueChange={onQuantityChange}
+          className={field}
+        />
+        {product.priceBreaks?.length ? (
+          <TierHint
+            product={product}
+            quantity={reckoned}
+            className="flex min-h-arot-control flex-1 basis-36 items-center"
+          />
+        ) : null}
+      </div>
     </div>
   )
 }

@@ -15,18 +15,25 @@ const lamp = {
   rating: 4.8,
   mainQuantity: 960,
   minQuantity: 120,
+  priceBreaks: [
+    { from: 240, price: 7.9 },
+    { from: 480, price: 7.4 },
+  ],
 }
 
 export function ProductDetailExample() {
   const [isAsked, setIsAsked] = useState(false)
+  const [quantity, setQuantity] = useState<number | null>(null)
   return (
     <>
       <ProductDetail
         product={lamp}
+        quantity={quantity}
+        onQuantityChange={setQuantity}
         onBuy={() => setIsAsked(true)}
         notFoundAction={<ButtonLink href="#categories">See all categories</ButtonLink>}
       />
-      <p aria-live="polite">{isAsked ? 'Here your CheckoutDialog opens.' : ''}</p>
+      <p aria-live="polite">{isAsked ? `Here your CheckoutDialog opens, with ${quantity ?? 1}.` : ''}</p>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { ButtonLink } from '../../primitives/Button/Button.tsx'
@@ -143,13 +143,13 @@ export const FirstWindow = meta.story({
   args: { onOffer: fn() },
   play: async ({ canvas }) => {
     const top = (element: HTMLElement) => element.getBoundingClientRect().top
-    const box = canvas.getByRole('button', { name: 'Buy' }).closest<HTMLElement>('[data-slot=buy-box]')
-    if (!box) throw new Error('There is no box.')
+    const bar = canvas.getByRole('button', { name: 'Buy' }).closest<HTMLElement>('[data-slot=buy-bar]')
+    if (!bar) throw new Error('There is no bar.')
     await expect(top(canvas.getByRole('button', { name: 'Make an offer' }))).toBe(
       top(canvas.getByRole('button', { name: 'Buy' })),
     )
-    await expect(box.offsetHeight).toBeLessThanOrEqual(124)
-    await expect(canvas.getByRole('heading').getBoundingClientRect().bottom).toBeLessThan(top(box))
+    await expect(bar.offsetHeight).toBeLessThanOrEqual(124)
+    await expect(canvas.getByRole('heading').getBoundingClientRect().bottom).toBeLessThan(top(bar))
   },
 })
 
@@ -220,6 +220,30 @@ export const LongTexts = meta.story({
   args: { product: longTexts },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+/** Neither a short compound nor a figure and its unit is broken over two lines, however narrow the page. */
+export const WholeCompounds = meta.story({
+  args: {
+    product: { ...studioHeadphones, name: 'Fast-Charging USB-C Charger 45 W', description: '45 W, USB-C to USB-C.' },
+  },
+  render: (args) => (
+    <div className="grid gap-4">
+      {[60, 75, 90, 110, 130, 150, 170, 190, 210].map((width) => (
+        <div key={width} style={{ width }}>
+          <ProductDetail {...args} className="[&>article]:grid-cols-1!" />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const heading of canvas.getAllByRole('heading', { level: 1 })) {
+      await expect(heading).toHaveTextContent(/^Fast-Charging USB-C Charger 45 W$/)
+      for (const part of ['USB-C', '45 W']) {
+        await expect(within(heading).getByText(part).getClientRects()).toHaveLength(1)
+      }
+    }
   },
 })
 

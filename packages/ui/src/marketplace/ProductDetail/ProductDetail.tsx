@@ -3,8 +3,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Act } from '../../lib/act.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { unbroken } from '../../lib/unbroken.tsx'
 import { useWords } from '../../lib/useWords.ts'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -13,12 +14,12 @@ import { Picture } from '../../primitives/Picture/Picture.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
 import { VerifiedMark } from '../../trade/VerifiedMark/VerifiedMark.tsx'
 import { tintOf } from '../category.ts'
-import { PriceLadder } from '../PriceLadder/PriceLadder.tsx'
 import { ProductGallery } from '../ProductGallery/ProductGallery.tsx'
-import { smallestOrder, smallestPurchase } from '../prices.ts'
+import { smallestOrder } from '../prices.ts'
 import type { Product } from '../product.ts'
 import { useCategoryName } from '../useCategoryName.ts'
 import { BuyBox } from './BuyBox.tsx'
+import { soldAs } from './facts.ts'
 import { english, type ProductDetailLabels } from './labels.ts'
 import { detailGrid, pictureFrame } from './layout.ts'
 import { ProductDetailSkeleton } from './ProductDetailSkeleton.tsx'
@@ -34,8 +35,12 @@ export type ProductDetailProps = Omit<ComponentProps<'div'>, 'children'> & {
   categoryHref?: string | undefined
   /** Where who sells it has a page; without it they are only named. */
   supplierHref?: string | undefined
-  /** Opens the checkout. */
+  /** Opens the checkout, with the `quantity` that was chosen. */
   onBuy: Act
+  /** How many units are chosen; null for none. @default null */
+  quantity?: number | null | undefined
+  /** Called while the buyer chooses. Without it there is no quantity field. */
+  onQuantityChange?: ((quantity: number | null) => void) | undefined
   /** Opens what asks for other terms; without it there is no such button. */
   onOffer?: Act | undefined
   /** The checkout is on its way: the button says so. @default false */
@@ -57,6 +62,8 @@ export function ProductDetail({
   categoryHref,
   supplierHref,
   onBuy,
+  quantity = null,
+  onQuantityChange,
   onOffer,
   isPending = false,
   isLoading = false,
@@ -74,19 +81,26 @@ export function ProductDetail({
   return (
     <div data-slot="product-detail" aria-busy={isLoading || undefined} {...props} className={cn(fromCaller(className))}>
       {outcome(product, { isLoading, error, onRetry, words, places, empty }, (found) => (
-        <Detail product={found} {...{ brandHref, categoryHref, supplierHref, onBuy, onOffer, isPending, words }} />
+        <Detail
+          product={found}
+          {...{ brandHref, categoryHref, supplierHref, onBuy, quantity, onQuantityChange, onOffer, isPending, words }}
+        />
       ))}
     </div>
   )
 }
 
-type DetailProps = Pick<ProductDetailProps, 'brandHref' | 'categoryHref' | 'supplierHref' | 'onBuy' | 'onOffer'> & {
+type DetailProps = Pick<
+  ProductDetailProps,
+  'brandHref' | 'categoryHref' | 'supplierHref' | 'onBuy' | 'onQuantityChange' | 'onOffer'
+> & {
   product: Product
+  quantity: number | null
   isPending: boolean
   words: ProductDetailLabels
 }
 
-function Detail({ product, brandHref, categoryHref, supplierHref, onBuy, onOffer, isPending, words }: DetailProps) {
+function Detail({ product, brandHref, categoryHref, supplierHref, words, ...buying }: DetailProps) {
   const { currency, locale } = useHost()
   const nameOf = useCategoryName()
   const { supplier } = product
@@ -126,14 +140,20 @@ function Detail({ product, brandHref, categoryHref, supplierHref, onBuy, onOffer
           <bdi>{product.brand}</bdi>
         </p>
         <h1 className="mt-1 text-balance break-words font-arot-display font-bold text-arot-24 text-arot-ink tracking-tight arot-md:text-arot-32">
-          <bdi>{product.name}</bdi>
+          <bdi>{unbroken(product.name)}</bdi>
         </h1>
         <Rating value={product.rating} count={product.reviewCount} className="mt-3" />
         <p className="wrap-anywhere mt-4 max-w-[44em] whitespace-pre-line text-arot-16 text-arot-ink">
-          <bdi>{product.description}</bdi>
+          <bdi>{unbroken(product.description)}</bdi>
         </p>
       </div>
-      <BuyBox product={product} onBuy={onBuy} onOffer={onOffer} isPending={isPending} words={words} />
+      <BuyBox
+        product={product}
+        words={words}
+        {...buying}
+        onQuantityChange={buying.onQuantityChange}
+        onOffer={buying.onOffer}
+      />
       <div className="min-w-0">
         <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-arot-line border-y py-5 arot-md:border-t-0 arot-md:pt-0">
           {facts.map(({ term, fact, href, mark, isCode }) => (
@@ -158,27 +178,10 @@ function Detail({ product, brandHref, categoryHref, supplierHref, onBuy, onOffer
             </div>
           ))}
         </dl>
-        <PriceLadder product={product} className="mt-5 max-w-md" />
       </div>
     </article>
   )
 }
 
 const factLink =
-  'arot-focus rounded-arot-control text-arot-brand underline-offset-4 hover:text-arot-brand-strong hover:underline'
-
-type Written = { currency: string; locale: string }
-
-/** What only some products tell. */
-function soldAs(product: Product, words: ProductDetailLabels, { currency, locale }: Written) {
-  const { orderMultiple = 1, leadDays, sku, supplier } = product
-  const value = supplier?.smallestOrderValue
-  const least = smallestPurchase(product)
-  const units = least > smallestOrder(product) ? ` (${words.units(formatNumber(least, locale), least)})` : ''
-  return [
-    value !== undefined && { term: words.orderValue, fact: formatMoney(value, currency, locale) + units },
-    orderMultiple > 1 && { term: words.carton, fact: words.units(formatNumber(orderMultiple, locale), orderMultiple) },
-    leadDays !== undefined && { term: words.leadTime, fact: words.leaves(formatNumber(leadDays, locale), leadDays) },
-    sku && { term: words.sku, fact: sku, isCode: true },
-  ].filter((told) => typeof told === 'object')
-}
+  'arot-focus rounded-arot-control text-arot-brand max-arot-md:scroll-mb-32 underline-offset-4 hover:text-arot-brand-strong hover:underline'

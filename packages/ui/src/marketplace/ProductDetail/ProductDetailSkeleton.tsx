@@ -1,6 +1,5 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { buyBox } from './BuyBox.tsx'
-import { detailGrid, pictureFrame } from './layout.ts'
+import { buyBar, buyBox, buyHead, detailGrid, pictureFrame } from './layout.ts'
 
 /** The page's shape while its product is on the way. */
 export function ProductDetailSkeleton({ label }: { label: string }) {
@@ -20,11 +19,17 @@ export function ProductDetailSkeleton({ label }: { label: string }) {
         </div>
       </div>
       <div className={buyBox}>
-        <div className="grid h-12.5 content-between">
-          <Skeleton className="h-6 w-32" />
-          <Skeleton className="h-3 w-40" />
+        <div className="grid min-w-0 gap-2 arot-md:order-2 arot-md:max-w-60">
+          <Skeleton className="h-3.5 w-20" />
+          <Skeleton className="h-arot-control" />
         </div>
-        <Skeleton className="h-12 w-32" />
+        <div className={buyBar}>
+          <div className={buyHead}>
+            <Skeleton className="h-7 w-32" />
+            <Skeleton className="mt-2 h-3 w-40" />
+          </div>
+          <Skeleton className="h-arot-control-lg w-32 arot-md:order-3 arot-md:w-full" />
+        </div>
       </div>
       <div className="min-w-0">
         <div className="grid grid-cols-2 gap-x-6 gap-y-4 border-arot-line border-y py-5 arot-md:border-t-0 arot-md:pt-0">

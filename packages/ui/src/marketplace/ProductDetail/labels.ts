@@ -12,6 +12,9 @@ export type ProductDetailLabels = {
   carton: string
   leadTime: string
   leaves: (days: string, number: number) => string
+  quantity: string
+  /** Before what the chosen quantity costs. */
+  total: string
   buy: string
   offer: string
   outOfStock: string
@@ -38,6 +41,8 @@ export const english: ProductDetailLabels = {
   carton: 'Carton',
   leadTime: 'Lead time',
   leaves: (days, number) => (number === 0 ? 'Leaves the same day' : `Leaves in ${days} day${number === 1 ? '' : 's'}`),
+  quantity: 'Quantity',
+  total: 'Total',
   buy: 'Buy',
   offer: 'Make an offer',
   outOfStock: 'Out of stock',

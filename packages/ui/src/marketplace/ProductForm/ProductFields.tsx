@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { formatExactMoney, formatMoney } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { FormSection } from '../../primitives/Field/FormSection.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { NumberInput, readNumber } from '../../primitives/NumberInput/NumberInput.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
@@ -59,73 +60,83 @@ export function ProductFields({ mode, product, errors, labels, ...props }: Props
   })
 
   return (
-    <div className="grid gap-5 arot-md:grid-cols-2">
-      {uploadPicture === undefined ? (
-        <ImageField {...field('image')} hint={labels.hints.image} start={product} />
-      ) : (
-        <PicturesField
-          {...field('image')}
-          allName="images"
-          picturesError={errors.images}
-          defaultValue={product && picturesOf(product)}
-          upload={uploadPicture}
-          onValueChange={onPicturesChange}
-          tint={tintOf(product?.category ?? '')}
-          className="arot-md:col-span-2"
-        />
-      )}
-      <TextInput {...field('name')} className="arot-md:col-span-2" />
-      <TextInput {...field('brand')} />
-      <Select
-        {...field('category')}
-        options={offered.map((category) => ({ value: category, label: nameOf(category) }))}
-        placeholder={labels.chooseCategory}
-        defaultValue={product?.category ?? ''}
-      />
-      <TextArea {...field('description')} className="arot-md:col-span-2" />
-      {mode === 'add' || product === undefined ? (
-        <NumberInput
-          {...field('price')}
-          hasDecimals
-          format={(price) => formatExactMoney(price, currency, locale)}
-          hint={labels.hints.price}
-        />
-      ) : (
-        <div className="grid min-w-0 content-start gap-1.5">
-          <TextInput
-            label={labels.fields.price}
-            hint={labels.hints.fixedPrice}
-            value={formatMoney(product.price, currency, locale)}
-            readOnly
+    <>
+      <FormSection title={labels.sections.pictures}>
+        {uploadPicture === undefined ? (
+          <ImageField {...field('image')} hint={labels.hints.image} start={product} />
+        ) : (
+          <PicturesField
+            {...field('image')}
+            allName="images"
+            picturesError={errors.images}
+            defaultValue={product && picturesOf(product)}
+            upload={uploadPicture}
+            onValueChange={onPicturesChange}
+            tint={tintOf(product?.category ?? '')}
+            className="arot-md:col-span-2"
           />
-          {pricesHref === undefined ? null : (
-            <Link href={pricesHref} className={pricesLink}>
-              {labels.changePrices}
-            </Link>
-          )}
-        </div>
-      )}
-      <NumberInput
-        {...field('rating')}
-        hasDecimals
-        readOnly={isReviewed}
-        hint={isReviewed ? labels.hints.reviewed : labels.hints.rating}
-      />
-      <NumberInput {...figure('mainQuantity')} hint={labels.hints.mainQuantity} />
-      <NumberInput {...figure('minQuantity')} hint={labels.hints.minQuantity} />
-      <StockWarning
-        stock={figures.mainQuantity}
-        minimum={figures.minQuantity}
-        carton={figures.orderMultiple}
-        labels={labels}
-      />
-      {hasWholesale ? (
-        <WholesaleFields
-          {...{ mode, product, errors, labels, onStepsChange }}
-          onCartonChange={(carton) => setFigures({ ...figures, orderMultiple: carton })}
+        )}
+      </FormSection>
+      <FormSection title={labels.sections.basics}>
+        <TextInput {...field('name')} className="arot-md:col-span-2" />
+        <TextInput {...field('brand')} />
+        <Select
+          {...field('category')}
+          options={offered.map((category) => ({ value: category, label: nameOf(category) }))}
+          placeholder={labels.chooseCategory}
+          defaultValue={product?.category ?? ''}
         />
-      ) : null}
-    </div>
+        <TextArea {...field('description')} className="arot-md:col-span-2" />
+      </FormSection>
+      <FormSection title={hasWholesale ? labels.sections.pricing : labels.fields.price}>
+        {mode === 'add' || product === undefined ? (
+          <NumberInput
+            {...field('price')}
+            hasDecimals
+            format={(price) => formatExactMoney(price, currency, locale)}
+            hint={labels.hints.price}
+          />
+        ) : (
+          <div className="grid min-w-0 content-start gap-1.5">
+            <TextInput
+              label={labels.fields.price}
+              hint={labels.hints.fixedPrice}
+              value={formatMoney(product.price, currency, locale)}
+              readOnly
+            />
+            {pricesHref === undefined ? null : (
+              <Link href={pricesHref} className={pricesLink}>
+                {labels.changePrices}
+              </Link>
+            )}
+          </div>
+        )}
+        {hasWholesale ? (
+          <WholesaleFields
+            {...{ mode, product, errors, labels, onStepsChange }}
+            onCartonChange={(carton) => setFigures({ ...figures, orderMultiple: carton })}
+          />
+        ) : null}
+      </FormSection>
+      <FormSection title={labels.sections.stock}>
+        <NumberInput {...figure('mainQuantity')} hint={labels.hints.mainQuantity} />
+        <NumberInput {...figure('minQuantity')} hint={labels.hints.minQuantity} />
+        <StockWarning
+          stock={figures.mainQuantity}
+          minimum={figures.minQuantity}
+          carton={figures.orderMultiple}
+          labels={labels}
+        />
+      </FormSection>
+      <FormSection title={labels.sections.rating}>
+        <NumberInput
+          {...field('rating')}
+          hasDecimals
+          readOnly={isReviewed}
+          hint={isReviewed ? labels.hints.reviewed : labels.hints.rating}
+        />
+      </FormSection>
+    </>
   )
 }
 

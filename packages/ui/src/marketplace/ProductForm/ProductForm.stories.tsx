@@ -57,6 +57,18 @@ export const AllMissing = meta.story({
   },
 })
 
+/** In groups under titles; the rating comes last and says whose it is. */
+export const InSections = meta.story({
+  args: { hasWholesale: true },
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(titles).toEqual(['Pictures', 'Basics', 'Price and cartons', 'Stock', 'Rating'])
+    await expect(canvas.getByRole('textbox', { name: 'Rating' })).toHaveAccessibleDescription(
+      'Your own rating, from 1 to 5. Buyers see it until they review the product.',
+    )
+  },
+})
+
 /** The rules at and beyond their limits; spaces alone are nothing. */
 export const AgainstTheRules = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -108,7 +120,7 @@ export const WrittenNumbers = meta.story({
     await write(userEvent, canvas.getByRole('textbox', { name: 'Quantity' }), '12,00,000')
     await write(userEvent, canvas.getByRole('textbox', { name: 'Min Quantity' }), '٣٠٠')
     const understood = canvas.getAllByRole('status').map((status) => status.textContent)
-    await expect(understood).toEqual(['= $1,200.50', '= 4.5', '= 1,200,000', '= 300'])
+    await expect(understood).toEqual(['= $1,200.50', '= 1,200,000', '= 300', '= 4.5'])
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...newProduct,

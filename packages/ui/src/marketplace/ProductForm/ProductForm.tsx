@@ -131,7 +131,7 @@ export function ProductForm(props: ProductFormProps) {
       onSubmit={submit}
       onChange={forget}
       className={cn(
-        'grid max-w-3xl gap-5 rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-md:p-6',
+        'grid max-w-5xl gap-6 rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-md:p-6',
         fromCaller(className),
       )}
     >

@@ -59,7 +59,9 @@ export const RatingInSteps = meta.story({
     await userEvent.clear(rating)
     await userEvent.type(rating, '4.55')
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
-    await expect(rating).toHaveAccessibleDescription('Use one decimal at most From 1 to 5.')
+    await expect(rating).toHaveAccessibleDescription(
+      'Use one decimal at most Your own rating, from 1 to 5. Buyers see it until they review the product.',
+    )
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.clear(rating)
     await userEvent.type(rating, '4.6')

@@ -51,7 +51,7 @@ export const FilledIn = meta.story({
 /** Opened and closed by key. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('textbox', { name: 'Min Quantity' }).focus()
+    canvas.getByRole('textbox', { name: 'Price' }).focus()
     await userEvent.tab()
     await expect(document.activeElement).toHaveTextContent('Wholesale')
     // The browser's own key: a test's cannot press it.

@@ -3,6 +3,8 @@ import type { WholesaleField } from './wholesale.ts'
 
 export type ProductFormLabels = {
   fields: Record<ProductField, string>
+  /** The titles of the groups of fields; without wholesale the price stands under its own name. */
+  sections: Record<'pictures' | 'basics' | 'pricing' | 'stock' | 'rating', string>
   hints: Record<'image' | 'price' | 'fixedPrice' | 'rating' | 'reviewed' | 'mainQuantity' | 'minQuantity', string>
   /** Leads from the price of an update to where it is changed. */
   changePrices: string
@@ -48,11 +50,18 @@ export const english: ProductFormLabels = {
     mainQuantity: 'Quantity',
     minQuantity: 'Min Quantity',
   },
+  sections: {
+    pictures: 'Pictures',
+    basics: 'Basics',
+    pricing: 'Price and cartons',
+    stock: 'Stock',
+    rating: 'Rating',
+  },
   hints: {
     image: 'The address of a picture, as https://…',
     price: 'For one unit.',
     fixedPrice: 'The price cannot be changed here.',
-    rating: 'From 1 to 5.',
+    rating: 'Your own rating, from 1 to 5. Buyers see it until they review the product.',
     reviewed: 'Buyers’ reviews count now: it is their average.',
     mainQuantity: 'Units in stock.',
     minQuantity: 'The fewest units a buyer can order.',

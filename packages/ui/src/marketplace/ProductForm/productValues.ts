@@ -28,21 +28,14 @@ export type FieldStarts = Omit<ProductValues, Figure | 'orderMultiple' | 'leadDa
     leadDays?: number | string | null | undefined
   }
 
-/** The order in which the form shows them, and in which the first wrong one is looked for. */
-export const productFields = [
-  'image',
-  'name',
-  'brand',
-  'category',
-  'description',
-  'price',
-  'rating',
-  'mainQuantity',
-  'minQuantity',
-] as const satisfies ProductField[]
+const untilPrice = ['image', 'name', 'brand', 'category', 'description', 'price'] as const satisfies ProductField[]
+const afterPrice = ['mainQuantity', 'minQuantity', 'rating'] as const satisfies ProductField[]
 
-/** Every field that can be wrong, in the order of the form. */
-export const allFields = [...productFields, ...wholesaleFields] as const
+/** The required fields. */
+export const productFields = [...untilPrice, ...afterPrice] as const
+
+/** Every field that can be wrong, in the order of the form: the first wrong one gets the focus. */
+export const allFields = [...untilPrice, ...wholesaleFields, ...afterPrice] as const
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

@@ -52,7 +52,7 @@ export const WithActions = meta.story({
     variant: 'manage',
     updateHrefFor: (product: Product) => `/update-product/${product._id}`,
     actionsFor: ({ name }: Product) => (
-      <Button variant="secondary" size="sm" aria-label={`Buy ${name}`}>
+      <Button size="sm" aria-label={`Buy ${name}`}>
         Buy
       </Button>
     ),

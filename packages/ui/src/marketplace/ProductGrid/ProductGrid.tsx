@@ -26,7 +26,7 @@ export type ProductGridProps = Omit<ComponentProps<'div'>, 'children'> &
     products?: readonly Product[] | undefined
     /** Where a product has its page. */
     hrefFor: (product: Product) => string
-    /** What else can be done with a product, on its card. */
+    /** The button on the card of a product, such as Buy; `null` for a product that has none. */
     actionsFor?: ((product: Product) => ReactNode) | undefined
     /** @default false */
     isLoading?: boolean | undefined
@@ -72,7 +72,9 @@ export function ProductGrid({
   ...props
 }: ProductGridProps) {
   const words = useWords('ProductGrid', english, labels)
-  const places = <Places count={skeletons} label={words.loading} {...{ columns, variant }} />
+  const places = (
+    <Places count={skeletons} label={words.loading} hasActions={actionsFor !== undefined} {...{ columns, variant }} />
+  )
 
   return (
     <div data-slot="product-grid" aria-busy={isLoading || undefined} {...props} className={cn(fromCaller(className))}>
@@ -104,9 +106,10 @@ type PlacesProps = {
   label: string
   columns: keyof typeof grids
   variant: ProductGridProps['variant']
+  hasActions: boolean
 }
 
-function Places({ count, label, columns, variant }: PlacesProps) {
+function Places({ count, label, columns, variant, hasActions }: PlacesProps) {
   return (
     <div className={grids[columns]}>
       <p role="status" className="sr-only">
@@ -114,7 +117,7 @@ function Places({ count, label, columns, variant }: PlacesProps) {
       </p>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places, all alike
-        <ProductCardSkeleton key={index} variant={variant} />
+        <ProductCardSkeleton key={index} {...{ variant, hasActions }} />
       ))}
     </div>
   )

@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { unbroken } from '../../lib/unbroken.tsx'
 import type { DataColumn } from '../../primitives/DataTable/DataTable.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
@@ -43,10 +44,7 @@ export const buyingColumns = cn(
 const twoLines = 'wrap-anywhere line-clamp-2 print:line-clamp-none'
 const link = 'arot-focus scroll-mx-20 scroll-mt-28 scroll-mb-4 rounded-xs underline-offset-4 hover:underline'
 const name = cn(link, twoLines, 'font-medium text-arot-14 text-arot-ink')
-const act = cn(
-  link,
-  'inline-flex h-arot-control-sm items-center font-semibold text-arot-brand hover:text-arot-brand-strong',
-)
+const act = cn(link, 'inline-flex h-arot-control-sm items-center font-medium text-arot-muted hover:text-arot-ink')
 
 /** The nine columns of a product. */
 export function useProductColumns({ hrefFor, updateHrefFor, buying, words, isSortable }: ProductColumns) {
@@ -72,7 +70,7 @@ export function useProductColumns({ hrefFor, updateHrefFor, buying, words, isSor
         pin: 'start',
         cell: (product) => (
           <Link href={hrefFor(product)} className={name}>
-            <bdi>{product.name}</bdi>
+            <bdi>{unbroken(product.name)}</bdi>
           </Link>
         ),
       },

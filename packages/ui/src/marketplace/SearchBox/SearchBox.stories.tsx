@@ -49,6 +49,26 @@ export const Default = meta.story({
   },
 })
 
+/** Two of one name are told apart by their brands. */
+export const SameName = meta.story({
+  args: {
+    suggestions: {
+      products: [
+        { id: 'a', name: 'USB-C Charger 45 W', note: 'Lumitec · Meghna Digital Supply' },
+        { id: 'b', name: 'USB-C Charger 45 W', note: 'Voltora · Demo Supplier' },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search products' }), 'usb')
+    const options = canvas.getAllByRole('option')
+    await expect(options.map((option) => option.textContent)).toEqual([
+      'USB-C Charger 45 WLumitec · Meghna Digital Supply',
+      'USB-C Charger 45 WVoltora · Demo Supplier',
+    ])
+  },
+})
+
 /** What is longer than the host searches for cannot be typed. */
 export const Limited = meta.story({
   args: { maxLength: 12 },

@@ -47,8 +47,15 @@ export function SuggestionList({ id, suggestions, query, activeId, labels, optio
                 onChoose={() => onChoose(suggestion, kind)}
               >
                 <OptionPicture kind={kind} suggestion={suggestion} />
-                <span dir="auto" className="wrap-anywhere line-clamp-2 min-w-0">
-                  <Matched text={suggestion.name} query={query} />
+                <span className="grid min-w-0">
+                  <span dir="auto" className="wrap-anywhere line-clamp-2">
+                    <Matched text={suggestion.name} query={query} />
+                  </span>
+                  {suggestion.note === undefined ? null : (
+                    <span dir="auto" className="truncate text-arot-12 text-arot-muted">
+                      {suggestion.note}
+                    </span>
+                  )}
                 </span>
               </Option>
             ))}

@@ -5,6 +5,8 @@ export type Suggestion = {
   /** Unlike any other of the list. */
   id: string
   name: string
+  /** Tells it apart from others of its name, such as its brand and supplier. */
+  note?: string | undefined
   /** Where it leads; without it `onSelect` is all that happens. */
   href?: string | undefined
   /** A product's picture and the category that tints its ground. */

@@ -65,7 +65,7 @@ export const OwnWords = meta.story({
 export const InBengali = meta.story({
   globals: { language: 'bn' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('আরও ১২টি নিলে প্রতিটির দাম ৭.২০')
+    await expect(canvas.getByRole('status')).toHaveTextContent('আরও ১২টি নিলে প্রতিটির দাম $৭.২০।')
   },
 })
 

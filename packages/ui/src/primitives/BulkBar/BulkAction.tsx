@@ -14,15 +14,16 @@ export type BulkActionProps = {
   children: ReactNode
 }
 
-export const BulkPlace = createContext<'row' | 'menu'>('row')
+export const BulkPlace = createContext<'first' | 'row' | 'menu'>('row')
 
 /** One thing to do with all that is selected: a button where there is room, else an item of the bar's menu. */
 export function BulkAction({ onSelect, icon, tone = 'neutral', disabledReason, children }: BulkActionProps) {
-  if (use(BulkPlace) === 'row')
+  const place = use(BulkPlace)
+  if (place !== 'menu')
     return (
       <Button
         data-slot="bulk-action"
-        variant={tone === 'error' ? 'danger' : 'secondary'}
+        variant={tone === 'error' ? 'danger' : place === 'first' ? 'primary' : 'secondary'}
         icon={icon}
         disabledReason={disabledReason}
         className="h-auto min-h-arot-control min-w-0 max-w-full flex-1 whitespace-normal py-1.5 @min-[44rem]:flex-none"

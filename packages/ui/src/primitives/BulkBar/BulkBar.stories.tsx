@@ -37,6 +37,8 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const bar = within(canvas.getByRole('region', { name: 'Selection' }))
     await expect(bar.getByText('3 selected')).toBeVisible()
+    const ground = (name: string) => getComputedStyle(bar.getByRole('button', { name })).backgroundColor
+    await expect(ground('Change the price')).not.toBe(ground('Export'))
     await userEvent.click(bar.getByRole('button', { name: 'Select all 1,208' }))
     await expect(args.onSelectAll).toHaveBeenCalledOnce()
     await userEvent.click(bar.getByRole('button', { name: 'Clear' }))
@@ -131,7 +133,7 @@ export const InAList = meta.story({
     const bar = canvas.getByRole('region', { name: 'Selection' })
     if (window.innerHeight > 480) {
       await waitFor(() =>
-        expect(Math.round(window.innerHeight - bar.getBoundingClientRect().bottom)).toBeGreaterThanOrEqual(8),
+        expect(Math.round(window.innerHeight - bar.getBoundingClientRect().bottom)).toBeGreaterThanOrEqual(16),
       )
     }
     const height = document.documentElement.scrollHeight

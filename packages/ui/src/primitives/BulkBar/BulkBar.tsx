@@ -94,7 +94,7 @@ export function BulkBar({
           </div>
           {first === undefined ? null : (
             <div className="flex min-w-0 basis-full items-start gap-2 @min-[44rem]:basis-auto @min-[44rem]:flex-wrap @min-[44rem]:justify-end">
-              {first}
+              <BulkPlace value="first">{first}</BulkPlace>
               {rest.map((action, index) => (
                 <span
                   key={isValidElement(action) ? action.key : index}
@@ -137,7 +137,7 @@ function useSpokenCount(count: number, say: (count: number) => string) {
 
 /** On a screen too short for it, as at 400 % zoom, it is at the end of the list. */
 const place =
-  '@container sticky bottom-[calc(var(--arot-page-bottom,env(safe-area-inset-bottom))+0.5rem)] z-arot-sticky min-w-0 data-[state=closed]:pointer-events-none print:hidden [@media(max-height:30rem)]:static'
+  '@container sticky bottom-[calc(var(--arot-page-bottom,env(safe-area-inset-bottom))+1rem)] z-arot-sticky min-w-0 data-[state=closed]:pointer-events-none print:hidden [@media(max-height:30rem)]:static'
 
 const panel =
   'flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-arot-card border border-arot-line bg-arot-surface px-4 py-3 text-arot-14 text-arot-ink shadow-arot-float transition-[opacity,visibility] duration-arot-quick data-[state=closed]:invisible data-[state=open]:animate-arot-rise data-[state=closed]:opacity-0'

@@ -83,10 +83,9 @@ export function templates<Row>(columns: Placed<Row>[]) {
   }
 }
 
-function trackOf<Row>({ width = { min: 8, share: 1 }, pin }: DataColumn<Row>) {
-  if (typeof width === 'number') return `${width}rem`
-  // What the next one stays beside must not grow.
-  return pin === undefined ? `minmax(${width.min}rem, ${width.share}fr)` : `${width.min}rem`
+/** A pinned column grows too: where columns pass under it the table is wider than its frame, and every one is at its least. */
+function trackOf<Row>({ width = { min: 8, share: 1 } }: DataColumn<Row>) {
+  return typeof width === 'number' ? `${width}rem` : `minmax(${width.min}rem, ${width.share}fr)`
 }
 
 function leastWidth<Row>({ width = { min: 8, share: 1 } }: DataColumn<Row>) {

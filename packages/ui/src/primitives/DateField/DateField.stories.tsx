@@ -83,6 +83,14 @@ export const Controlled = meta.story({
   },
 })
 
+/** In WebKit the parts of a date stand in the middle of the field only if it is a flex box. */
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    // WebKit puts the date at the top of a block, and Chromium puts the calendar button beside the date in a flex box.
+    await expect(getComputedStyle(canvas.getByLabelText('Deliver from')).display).toBe('grid')
+  },
+})
+
 /** A form that is reset is back at the day it began with. */
 export const InForm = meta.story({
   args: { defaultValue: '2026-12-01' },

@@ -106,7 +106,7 @@ export function DateField({
               setIsUnfinished(isCutShort(event.target))
               onBlur?.(event)
             }}
-            className={cn(control, singleLine[size], readOnly, dateLook)}
+            className={cn(control, singleLine[size], readOnly, dateLook, day === null && emptyLook)}
           />
           <span
             role="status"
@@ -124,8 +124,14 @@ export function DateField({
 /** With a fifth digit in the year a browser lets people write on past the date they mean. */
 const lastYear = '9999-12-31'
 
-/** Safari centres the date, and makes the field as narrow as it is. */
-const dateLook = 'appearance-none tabular-nums [&::-webkit-date-and-time-value]:text-start'
+/**
+ * WebKit puts the date at the top of a field that is a block, and Safari on a phone centres the date and makes the field as
+ * narrow as the date is.
+ */
+const dateLook = 'grid appearance-none items-center tabular-nums [&::-webkit-date-and-time-value]:text-start'
+
+/** A browser writes a pattern or today's date where there is none yet: that must not look like a date that was chosen. */
+const emptyLook = 'not-focus:[&::-webkit-datetime-edit]:text-arot-muted'
 
 /** The day that stands there. A year is typed digit by digit, and the year 2 is nobody's. */
 function dayOf({ value }: HTMLInputElement) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { AlertsProvider, useAlerts } from '../Alerts/Alerts.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
@@ -100,6 +101,32 @@ export const PageChangesBehind = meta.story({
   },
 })
 
+/** Dialog, question, message: each closes as the next opens, and the focus returns to the button that opened the first. */
+export const OneAfterAnother = meta.story({
+  render: (args) => (
+    <AlertsProvider>
+      <main tabIndex={-1}>
+        <Asking {...args} />
+      </main>
+    </AlertsProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: 'Ask the supplier' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('alertdialog', { name: 'Send it now?' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('alertdialog', { name: 'Sent!' })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+
 export const ClosedByItsButton = meta.story({
   args: { isOpen: true },
   play: async ({ userEvent, args }) => {
@@ -194,6 +221,25 @@ function LaterStill() {
       Later still
     </button>
   ) : null
+}
+
+/** Asks and answers from within a dialog that closes meanwhile. */
+function Asking(props: DialogProps) {
+  const { alert, confirm } = useAlerts()
+  const [isOpen, setIsOpen] = useState(false)
+  async function send() {
+    const sure = confirm({ title: 'Send it now?', confirmLabel: 'Yes' })
+    setIsOpen(false)
+    if (await sure) await alert({ title: 'Sent!' })
+  }
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      <Dialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} footer={<Button onClick={send}>Send</Button>}>
+        <p>She answers within a working day.</p>
+      </Dialog>
+    </>
+  )
 }
 
 function Opened({ isOpen, onOpenChange, ...props }: DialogProps) {

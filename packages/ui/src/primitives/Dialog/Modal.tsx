@@ -45,7 +45,7 @@ export function Modal({
   const page = useModal(isOpen)
 
   function enter(event: Event) {
-    focus.remember()
+    focus.remember(event.currentTarget as Element)
     if (overlay.current) page.hold(overlay.current)
     onOpenAutoFocus?.(event)
   }

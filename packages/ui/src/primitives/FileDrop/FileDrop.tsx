@@ -32,7 +32,7 @@ export type FileDropProps = FieldProps &
     maxSize?: number | undefined
     /** With `multiple`, how many in all. */
     maxFiles?: number | undefined
-    /** A file that failed is tried again; the button is pending for as long as the promise. */
+    /** A file that failed is tried again, unless its `canRetry` is false; the button is pending for as long as the promise. */
     onRetry?: Act<[file: FileDropFile]> | undefined
     /** Why none can be taken now. It stays reachable, so that everyone can learn the reason. */
     disabledReason?: string | undefined
@@ -136,7 +136,7 @@ export function FileDrop({
                   key={file.id}
                   {...{ file, words }}
                   action={
-                    onRetry === undefined ? null : (
+                    onRetry === undefined || file.canRetry === false ? null : (
                       <ActButton
                         variant="link"
                         size="sm"

@@ -12,6 +12,8 @@ export type FileDropFile = {
   progress?: number | undefined
   /** What went wrong, in words. */
   error?: string | undefined
+  /** Set to false when the file itself is refused, so that sending it again cannot help. @default true */
+  canRetry?: boolean | undefined
 }
 
 export type FileDropLimits = {

@@ -26,6 +26,15 @@ export const TitleAlone = meta.story({
   args: { title: 'You must be logged in to add a product.', text: undefined },
 })
 
+/** What to do next, in a line of its own. */
+export const SecondLine = meta.story({
+  args: { children: 'You are offline. Try again when the line is back.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are offline. Try again when the line is back.')).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong.')
+  },
+})
+
 export const LongText = meta.story({
   args: { text: 'https://supplier.example/a/very/long/address/that/never/ends/and/has/no/space/to/break/at.html' },
 })
@@ -33,5 +42,5 @@ export const LongText = meta.story({
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => <Composite stories={{ Default, Warning, TitleAlone, LongText }} />,
+  render: () => <Composite stories={{ Default, Warning, TitleAlone, SecondLine, LongText }} />,
 })

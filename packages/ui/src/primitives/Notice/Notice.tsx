@@ -1,17 +1,19 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { toneGround } from '../../lib/toneGround.ts'
 
 export type NoticeProps = Omit<ComponentProps<'div'>, 'children' | 'title' | 'role'> & {
   title: string
   text?: string | undefined
+  /** A line below the text, such as what to do next. */
+  children?: ReactNode
   /** @default 'error' */
   tone?: 'error' | 'warning' | undefined
 }
 
 /** What went wrong, in the place where it did; read out when it comes. */
-export function Notice({ title, text, tone = 'error', className, ...props }: NoticeProps) {
+export function Notice({ title, text, tone = 'error', className, children, ...props }: NoticeProps) {
   const Icon = tone === 'error' ? CircleAlert : TriangleAlert
   return (
     <div
@@ -28,6 +30,7 @@ export function Notice({ title, text, tone = 'error', className, ...props }: Not
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         {text === undefined ? null : <p>{text}</p>}
+        {children === undefined ? null : <p>{children}</p>}
       </div>
     </div>
   )

@@ -59,7 +59,7 @@ export function Picture({
         setBrokenSrc(src)
         onError?.(event)
       }}
-      className={cn('absolute inset-0 size-full', isCutout(src) ? 'object-contain p-[12%]' : 'object-cover')}
+      className={cn('absolute inset-0 size-full', isCutout(src) ? cutout : 'object-cover')}
     />
   )
   return (
@@ -80,7 +80,7 @@ export function Picture({
       ) : (
         <span
           {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
-          className="absolute inset-0 grid place-items-center text-arot-muted"
+          className="absolute inset-0 grid place-items-center text-arot-ink"
         >
           <ImageOff aria-hidden className="size-[22%] min-h-4 min-w-4 max-w-10 opacity-60" strokeWidth={1.5} />
         </span>
@@ -88,6 +88,9 @@ export function Picture({
     </span>
   )
 }
+
+/** With a rim of light where the tile is dark: the goods may be dark as well. */
+const cutout = 'object-contain p-[12%] drop-shadow-[0_0_1px_var(--arot-color-tile-rim)]'
 
 const tints: Record<Tint, string> = {
   mint: 'bg-radial from-arot-tile-mint-from to-arot-tile-mint-to',

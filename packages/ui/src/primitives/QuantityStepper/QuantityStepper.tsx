@@ -20,7 +20,7 @@ export type { QuantityStepperLabels }
 
 export type QuantityStepperProps = FieldProps &
   Sized &
-  Pick<ComponentProps<'input'>, 'id' | 'name' | 'ref' | 'className' | 'readOnly'> & {
+  Pick<ComponentProps<'input'>, 'id' | 'name' | 'ref' | 'className' | 'placeholder' | 'readOnly'> & {
     /** Null while the field is empty, or what is typed is no whole number: nothing to buy by. Without it the field keeps it. */
     value?: number | null | undefined
     /** @default its min */
@@ -185,7 +185,7 @@ export function QuantityStepper({
 }
 
 const inputLook =
-  'w-full min-w-0 flex-1 rounded-arot-control bg-transparent text-center font-semibold text-arot-16 text-arot-ink tabular-nums outline-none'
+  'w-full min-w-0 flex-1 rounded-arot-control bg-transparent text-center font-semibold text-arot-16 text-arot-ink tabular-nums outline-none placeholder:font-normal placeholder:text-arot-muted'
 
 /** Of what is inside: with its edge it is as high as a button. */
 const heights = { sm: 'h-6 text-arot-14', md: 'h-arot-control-sm', lg: 'h-arot-control' }

@@ -34,6 +34,16 @@ export const LongText = meta.story({
   },
 })
 
+/** Six lines are in sight where a browser cannot make the field grow. */
+export const WithoutGrowing = meta.story({
+  args: { defaultValue: 'Closed-back\n40 mm drivers\nFoldable\nCarton of 24\nRetail boxed\nTwo years’ warranty' },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Description' })
+    area.style.setProperty('field-sizing', 'fixed')
+    await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight)
+  },
+})
+
 export const ReadOnly = meta.story({
   args: { readOnly: true, defaultValue: 'Closed-back, 40 mm drivers, foldable. Carton of 24, retail boxed.' },
 })

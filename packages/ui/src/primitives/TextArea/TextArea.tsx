@@ -17,7 +17,7 @@ export function TextArea({
   error,
   isLabelHidden,
   id,
-  rows = 4,
+  rows = 6,
   onValueChange,
   onChange,
   className,

@@ -197,6 +197,22 @@ export const WithoutPictures = meta.story({
   args: { slides: picturedSlides.map(({ pictures: _, ...slide }) => slide) },
 })
 
+/** A phone of 390 px less a scroll bar: the button keeps its words on one line. */
+export const OnANarrowPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[21.625rem]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const action = await canvas.findByRole('link', { name: 'Browse categories' })
+    await expect(action.clientHeight).toBeLessThanOrEqual(48)
+  },
+})
+
 export const LongTexts = meta.story({
   args: {
     slides: [

@@ -51,7 +51,7 @@ export function Slide({ slide, href, label, isShown, isFirst }: SlideProps) {
         <ButtonLink
           href={href}
           size="lg"
-          className="mt-1 h-auto min-h-12 max-w-[calc(100%-6.5rem)] px-4 arot-md:px-6 arot-md:mt-2 arot-md:max-w-full shrink whitespace-normal bg-arot-hero-action py-2 text-arot-on-hero-action hover:bg-arot-on-hero focus-visible:outline-arot-on-hero"
+          className="mt-1 h-auto min-h-12 max-w-[calc(100%-6rem)] px-3 arot-md:px-6 arot-md:mt-2 arot-md:max-w-full shrink whitespace-normal bg-arot-hero-action py-2 text-arot-on-hero-action hover:bg-arot-on-hero focus-visible:outline-arot-on-hero"
         >
           {slide.action}
           <ArrowRight aria-hidden className="arot-mirror" />

@@ -21,7 +21,7 @@ export type MainLayoutProps = ComponentProps<'div'> & {
 
 /**
  * The frame of the site's pages. What sticks to the window inside it stays clear of the bars: below `--arot-page-top`,
- * above `--arot-page-bottom`.
+ * above `--arot-page-bottom`. What spans the window's width there takes `--arot-page-gutter` off its margins.
  */
 export function MainLayout({
   navBar,
@@ -45,6 +45,7 @@ export function MainLayout({
         'flex min-h-dvh flex-col bg-arot-canvas pb-(--arot-page-bottom) text-arot-ink print:block print:min-h-0 print:pb-0',
         // As high as the bars are: 3.5 rem and 4, a row more where a phone shows a search; nothing where they scroll away.
         '[--arot-page-bottom:calc(3.5rem+env(safe-area-inset-bottom))] [--arot-page-top:calc(3.5rem+1px)] has-[[data-slot=nav-bar-search]]:max-arot-md:[--arot-page-top:calc(6.875rem+1px)] arot-lg:[--arot-page-bottom:0px] arot-lg:[--arot-page-top:calc(4rem+1px)] [@media(max-height:30rem)]:[--arot-page-bottom:0px] [@media(max-height:30rem)]:[--arot-page-top:0px]',
+        '[--arot-page-gutter:1rem] arot-md:[--arot-page-gutter:1.5rem] arot-lg:[--arot-page-gutter:2rem]',
         fromCaller(className),
       )}
     >
@@ -67,7 +68,7 @@ export function MainLayout({
         ref={content}
         id={contentId}
         tabIndex={-1}
-        className="mx-auto w-full max-w-arot-page flex-1 scroll-mt-(--arot-page-top) px-4 py-6 outline-none arot-md:px-6 arot-md:py-8 arot-lg:px-8 print:p-0"
+        className="mx-auto w-full max-w-arot-page flex-1 scroll-mt-(--arot-page-top) px-(--arot-page-gutter) py-6 outline-none arot-md:py-8 print:p-0"
       >
         {children}
       </main>

@@ -70,7 +70,8 @@ function Corner({ menu: Menu, session, labels }: SessionCornerProps) {
       </MenuLabel>
       <MenuSeparator />
       {links?.map(({ label, ...link }) => (
-        <MenuItem key={link.href} {...link}>
+        // The same item while its parameters change: it may have the focus.
+        <MenuItem key={link.href.split('?', 1)[0]} {...link}>
           {label}
         </MenuItem>
       ))}

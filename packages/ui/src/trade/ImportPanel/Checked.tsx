@@ -17,12 +17,14 @@ type CheckedProps = {
   result: ImportResult
   words: ImportPanelLabels
   onWrite: (mode: 'good' | 'all') => void
+  /** Absent where columns cannot be matched. */
+  onRematch: (() => void) | undefined
   onDownload: () => void
   onOther: () => void
 }
 
 /** What the file would change, and whether it shall. */
-export function Checked({ file, result, words, onWrite, onDownload, onOther }: CheckedProps) {
+export function Checked({ file, result, words, onWrite, onRematch, onDownload, onOther }: CheckedProps) {
   const { locale } = useHost()
   const frame = useArrival()
   const countOf = (is: string[]) => {
@@ -65,10 +67,15 @@ export function Checked({ file, result, words, onWrite, onDownload, onOther }: C
           onValueChange={setMode}
         />
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className={acts}>
         {news[1] === 0 ? null : (
           <Button disabledReason={isHeld ? words.refusedFirst(...refused) : undefined} onClick={() => onWrite(mode)}>
             {words.write(...news)}
+          </Button>
+        )}
+        {onRematch === undefined ? null : (
+          <Button variant="secondary" onClick={onRematch}>
+            {words.changeColumns}
           </Button>
         )}
         <Button variant="secondary" onClick={onOther}>
@@ -78,3 +85,7 @@ export function Checked({ file, result, words, onWrite, onDownload, onOther }: C
     </div>
   )
 }
+
+/** In sight however long the report is, above what the host has at the bottom of the page. */
+const acts =
+  'sticky bottom-(--arot-page-bottom,0px) z-arot-sticky flex flex-wrap gap-2 border-arot-line border-t bg-arot-canvas py-3 [@media(max-height:30rem)]:static'

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor, type within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
-import { allGood, allSame, withRefused } from '../importing.fixtures.ts'
+import { allGood, allSame, manyRows, withRefused } from '../importing.fixtures.ts'
 import type { SendImport } from '../importing.ts'
 import { ImportPanel } from './ImportPanel.tsx'
 
@@ -58,6 +58,18 @@ export const GoodRowsWritten = meta.story({
     await expect(await canvas.findByText('1 added, 2 changed')).toBeVisible()
     await expect(canvas.getByText('2 refused rows were left out.')).toBeVisible()
     await expect(send.mock.calls.map(([, mode]) => mode)).toEqual(['check', 'good'])
+  },
+})
+
+/** However long the report is, the button that writes stands at the bottom of the screen. */
+export const ActInSight = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    send.mockResolvedValueOnce(manyRows)
+    await choose({ canvas, userEvent })
+    const write = await canvas.findByRole('button', { name: /^Write/ })
+    scrollTo(0, 0)
+    await waitFor(() => expect(write.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight))
   },
 })
 

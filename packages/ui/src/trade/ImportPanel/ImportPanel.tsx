@@ -12,20 +12,23 @@ import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
-import type { ImportResult, SendImport } from '../importing.ts'
+import type { ImportField, ImportFileColumn, ImportMatch, ImportResult, SendImport } from '../importing.ts'
 import { Checked } from './Checked.tsx'
 import { english, type ImportPanelLabels } from './labels.ts'
+import { MatchColumns } from './MatchColumns.tsx'
 import { Sending } from './Sending.tsx'
 import { useImport } from './useImport.ts'
 import { Written } from './Written.tsx'
 
-export type { ImportPanelLabels }
+export type { ImportField, ImportFileColumn, ImportMatch, ImportPanelLabels }
 
 export type ImportPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What a file may have at most. */
   limits: { bytes: number; rows: number }
   /** Sends the file, to be checked or to be written. */
   onSend: SendImport
+  /** The fields that a column can be matched to. Without them, columns that are not known are left out. */
+  fields?: readonly ImportField[] | undefined
   /** Gives the refused rows as a file to repair. */
   onDownloadRefused: (file: File, result: ImportResult) => void
   /** Gives a file to begin with. */
@@ -39,6 +42,7 @@ export type ImportPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function ImportPanel({
   limits,
   onSend,
+  fields = none,
   onDownloadRefused,
   onSample,
   doneAction,
@@ -48,7 +52,7 @@ export function ImportPanel({
 }: ImportPanelProps) {
   const { locale } = useHost()
   const words = useWords('ImportPanel', english, labels)
-  const { state, send, stop, restart } = useImport(onSend, words)
+  const { state, send, rematch, matched, stop, restart } = useImport(onSend, words, fields.length > 0)
   const download = (result: ImportResult) => () => 'file' in state && onDownloadRefused(state.file, result)
 
   return (
@@ -96,18 +100,28 @@ export function ImportPanel({
           </p>
           <Notice {...state.refusal} />
           <div className="flex flex-wrap gap-2">
-            <Button onClick={() => void send(state.file, 'check')}>{words.again}</Button>
+            <Button onClick={() => void send(state.file, 'check', state.match)}>{words.again}</Button>
             <Button variant="secondary" onClick={restart}>
               {words.other}
             </Button>
           </div>
         </div>
       ) : null}
+      {state.step === 'match' ? (
+        <MatchColumns
+          {...state}
+          fields={fields}
+          words={words}
+          onMatch={(match) => matched(state.file, match, state.columns, state.result)}
+          onOther={restart}
+        />
+      ) : null}
       {state.step === 'checked' ? (
         <Checked
           {...state}
           words={words}
-          onWrite={(mode) => void send(state.file, mode)}
+          onWrite={(mode) => void send(state.file, mode, state.match)}
+          onRematch={fields.length > 0 && state.result.columns ? () => rematch(state.file, state.result) : undefined}
           onDownload={download(state.result)}
           onOther={restart}
         />

@@ -18,6 +18,24 @@ export type ImportPanelLabels = {
   empty: OrderRefusal
   again: string
   other: string
+  /** The columns of the file and the fields they are read as. */
+  match: string
+  matchHint: string
+  /** Marks a column that was not recognised. */
+  unknownColumn: string
+  noHeading: string
+  example: (text: string) => string
+  noExample: string
+  /** The name of the list of fields of one column. */
+  fieldOf: (heading: string) => string
+  leaveOut: string
+  /** Another column is matched to the same field. */
+  fieldTwice: (field: string) => string
+  nothingMatched: string
+  /** Fields that a new product needs and that no column has. */
+  missingFields: (fields: string) => string
+  continue: string
+  changeColumns: string
   /** What the check found, above the rows. */
   checked: string
   nothingNew: string
@@ -55,6 +73,19 @@ export const english: ImportPanelLabels = {
   empty: { title: 'There is nothing in this file', text: 'It has headings at most, and no rows.' },
   again: 'Try again',
   other: 'Choose another file',
+  match: 'Match columns',
+  matchHint: 'Choose the field for each column of your file.',
+  unknownColumn: 'Not recognized',
+  noHeading: 'No heading',
+  example: (text) => `Example: ${text}`,
+  noExample: 'The first rows are empty',
+  fieldOf: (heading) => `Field for ${heading}`,
+  leaveOut: 'Do not import',
+  fieldTwice: (field) => `Only one column can be ${field}.`,
+  nothingMatched: 'Choose a field for at least one column.',
+  missingFields: (fields) => `New products also need ${fields}. Rows that change your products do not.`,
+  continue: 'Continue',
+  changeColumns: 'Change columns',
   checked: 'What would change',
   nothingNew: 'Nothing would change: each row is as it is here already.',
   download: (count, number) => `Download the ${number === 1 ? 'refused row' : `${count} refused rows`}`,

@@ -2,24 +2,43 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { OrderRefusal } from '../answer.ts'
-import type { ImportMode, ImportResult, SendImport } from '../importing.ts'
+import type { ImportFileColumn, ImportMatch, ImportMode, ImportResult, SendImport } from '../importing.ts'
 import type { ImportPanelLabels } from './labels.ts'
 
-/** How far it is: a file is chosen, sent to be checked, checked, sent to be written, written; or it failed on the way. */
+/** How far it is: a file is chosen, sent to be checked, matched, checked, sent to be written, written; or it failed. */
 export type ImportState =
   | { step: 'choose'; isStopped?: boolean }
   | { step: 'sending'; file: File; mode: ImportMode; done: number; of: number }
-  | { step: 'checked' | 'written'; file: File; result: ImportResult }
-  | { step: 'failed'; file: File; mode: ImportMode; refusal: OrderRefusal }
+  | { step: 'match'; file: File; columns: readonly ImportFileColumn[]; result?: ImportResult | undefined }
+  | { step: 'checked' | 'written'; file: File; result: ImportResult; match?: ImportMatch | undefined }
+  | { step: 'failed'; file: File; mode: ImportMode; refusal: OrderRefusal; match?: ImportMatch | undefined }
+
+type Answer = Awaited<ReturnType<SendImport>>
+
+/** Which step follows an answer. `canMatch`: there are fields to match columns to. */
+function stepAfter(answer: Answer, sent: Sent, words: ImportPanelLabels, canMatch: boolean): ImportState {
+  const { file, mode, match } = sent
+  const { columns = [] } = answer
+  const isRefused = 'refusal' in answer
+  const isMatchNeeded = isRefused ? columns.length > 0 : columns.some(({ field }) => field === undefined)
+  if (canMatch && mode === 'check' && match === undefined && isMatchNeeded) {
+    return { step: 'match', file, columns, result: isRefused ? undefined : answer }
+  }
+  if (isRefused) return { step: 'failed', ...sent, refusal: answer.refusal }
+  if (answer.rows.length === 0) return { step: 'failed', ...sent, refusal: words.empty }
+  return { step: mode === 'check' ? 'checked' : 'written', file, match, result: answer }
+}
+
+type Sent = { file: File; mode: ImportMode; match?: ImportMatch | undefined }
 
 /** Takes one file from its choice to its end. A step that was given up is heard no more. */
-export function useImport(onSend: SendImport, words: ImportPanelLabels) {
+export function useImport(onSend: SendImport, words: ImportPanelLabels, canMatch: boolean) {
   const [state, setState] = useState<ImportState>({ step: 'choose' })
   const under = useRef<AbortController>(undefined)
 
   useEffect(() => () => under.current?.abort(), [])
 
-  async function send(file: File, mode: ImportMode) {
+  async function send(file: File, mode: ImportMode, match?: ImportMatch) {
     under.current?.abort()
     const controller = new AbortController()
     under.current = controller
@@ -30,18 +49,26 @@ export function useImport(onSend: SendImport, words: ImportPanelLabels) {
     const sending = (done: number, of: number) => tell({ step: 'sending', file, mode, done, of })
     sending(0, 0)
     try {
-      const answer = await onSend(file, mode, { signal, onProgress: sending })
-      if ('refusal' in answer) tell({ step: 'failed', file, mode, refusal: answer.refusal })
-      else if (answer.rows.length === 0) tell({ step: 'failed', file, mode, refusal: words.empty })
-      else tell({ step: mode === 'check' ? 'checked' : 'written', file, result: answer })
+      const answer = await onSend(file, mode, { signal, onProgress: sending, ...(match && { match }) })
+      tell(stepAfter(answer, { file, mode, match }, words, canMatch))
     } catch {
-      tell({ step: 'failed', file, mode, refusal: mode === 'check' ? words.broken : words.brokenWriting })
+      tell({ step: 'failed', file, mode, match, refusal: mode === 'check' ? words.broken : words.brokenWriting })
     }
   }
 
   return {
     state,
     send,
+    /** Shows the columns of a checked file again. */
+    rematch(file: File, { columns = [] }: ImportResult) {
+      setState({ step: 'match', file, columns })
+    },
+    /** What was checked already is not sent again. */
+    matched(file: File, match: ImportMatch, columns: readonly ImportFileColumn[], result?: ImportResult) {
+      const isAsRead = columns.every(({ id, field = '' }) => field === match[id])
+      if (!result || !isAsRead) return void send(file, 'check', match)
+      setState(stepAfter({ ...result, unknown: [] }, { file, mode: 'check', match }, words, canMatch))
+    },
     stop() {
       under.current?.abort()
       setState({ step: 'choose', isStopped: true })

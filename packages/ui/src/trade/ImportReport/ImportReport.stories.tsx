@@ -12,7 +12,9 @@ const meta = preview.meta({
 
 /** What is refused is first in sight: line, column and words. */
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const counts = canvasElement.querySelector('[data-slot=import-counts]')
+    await expect(counts).toHaveTextContent('New1Changed2Unchanged1Refused2')
     await expect(canvas.getByRole('radio', { name: 'Refused 2' })).toBeChecked()
     const row = canvas.getByRole('row', { name: /Hotel Towel/ })
     for (const text of ['6', 'price: Price must be more than 0', 'minimum: Min Quantity'])
@@ -21,7 +23,7 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Changed 2' }))
     await expect(canvas.getByRole('row', { name: /Desk Lamp/ })).toHaveTextContent('price rounded from 8.405 to 8.41')
     await expect(canvas.getByRole('row', { name: /Ceramic Mug/ })).toHaveTextContent(
-      'Changes price 12.5 → 11.9 and description',
+      'Changes price from 12.5 to 11.9 and description',
     )
     await expect(canvas.queryByRole('row', { name: /Hotel Towel/ })).toBeNull()
     // Which verdict it is, is said where they differ.
@@ -30,6 +32,31 @@ export const Default = meta.story({
     await expect(canvas.getByRole('row', { name: /Jute Sack/ })).toHaveTextContent('You have a product of this name')
     await userEvent.click(canvas.getByRole('radio', { name: /^All/ }))
     await expect(canvas.getByRole('row', { name: /Hotel Towel/ })).toHaveTextContent('Refused')
+  },
+})
+
+/** A row with nothing to say is as high as one with a line. */
+export const EvenRows = meta.story({
+  args: {
+    result: {
+      ...allGood,
+      rows: [
+        { line: 2, verdict: 'new', name: 'Desk Lamp' },
+        {
+          line: 3,
+          verdict: 'refused',
+          name: 'Hotel Towel',
+          problems: [{ column: 'price', message: 'Must be above 0' }],
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^All/ }))
+    const [lamp, towel] = ['Desk Lamp', 'Hotel Towel'].map((name) =>
+      canvas.getByRole('row', { name: new RegExp(name) }).getBoundingClientRect(),
+    )
+    await expect(lamp?.height).toBe(towel?.height)
   },
 })
 

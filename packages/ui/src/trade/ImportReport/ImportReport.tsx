@@ -44,6 +44,16 @@ export function ImportReport({ result, labels, className, ...props }: ImportRepo
 
   return (
     <div data-slot="import-report" {...props} className={cn('grid min-w-0 gap-3', fromCaller(className))}>
+      <dl data-slot="import-counts" className="m-0 flex flex-wrap gap-x-8 gap-y-2 tabular-nums">
+        {verdicts.map((verdict) => (
+          <div key={verdict} className="grid">
+            <dt className="text-arot-13 text-arot-muted">{words.verdicts[verdict]}</dt>
+            <dd className={cn('m-0 font-bold text-arot-24', countLook[verdict])}>
+              {written(byVerdict.get(verdict)?.length ?? 0)}
+            </dd>
+          </div>
+        ))}
+      </dl>
       {result.unknown.length === 0 ? null : (
         <Notice
           tone="warning"
@@ -72,6 +82,12 @@ export function ImportReport({ result, labels, className, ...props }: ImportRepo
 }
 
 const verdicts: readonly ImportVerdict[] = ['new', 'changed', 'same', 'refused']
+const countLook = {
+  new: 'text-arot-brand',
+  changed: 'text-arot-brand',
+  same: 'text-arot-ink',
+  refused: 'text-arot-signal-strong',
+}
 const noRows: readonly ImportRow[] = []
 const lineOf = ({ line }: ImportRow) => String(line)
 

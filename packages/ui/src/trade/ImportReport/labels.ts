@@ -34,7 +34,7 @@ export const english: ImportReportLabels = {
   noName: 'No name',
   problem: (column, message) => `${column}: ${message}`,
   changes: (columns) => `Changes ${columns}`,
-  moved: (column, from, to) => `${column} ${from} → ${to}`,
+  moved: (column, from, to) => `${column} from ${from} to ${to}`,
   rounded: (column, from, to) => `${column} rounded from ${from} to ${to}`,
   unknown: (columns, number) =>
     `${number === 1 ? 'A column was' : 'Columns were'} not read, for nothing here is called so: ${columns}.`,

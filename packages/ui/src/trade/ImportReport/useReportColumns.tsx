@@ -22,16 +22,16 @@ const linesOf = ({ problems = [], rounded = [], changes = [], notes = [] }: Impo
   2 * rounded.length +
   (changes.length === 0 ? 0 : Math.max(2, linesFor(changes.reduce((sum, change) => sum + lengthOf(change), 8))))
 
-/** With a comma; of a figure about what two of five digits take. */
-const lengthOf = (change: Change) => (typeof change === 'string' ? change.length + 2 : change.column.length + 18)
+/** With a comma; a figure adds "from", "to" and two numbers of five digits. */
+const lengthOf = (change: Change) => (typeof change === 'string' ? change.length + 2 : change.column.length + 24)
 
 type Change = NonNullable<ImportRow['changes']>[number]
 
-/** In rem. Known of each row before it is drawn: ten thousand of them are scrolled through. */
-export const rowHeight = (row: ImportRow) => {
-  const lines = linesOf(row)
-  return lines === 0 ? 3 : 2.375 + 1.125 * lines
-}
+/**
+ * In rem. Known of each row before it is drawn: ten thousand of them are scrolled through. A row with nothing to say is as
+ * high as one with a line, so that the list is even.
+ */
+export const rowHeight = (row: ImportRow) => 2.375 + 1.125 * Math.max(1, linesOf(row))
 
 /** Where the row is in the file, what it is of, what became of it, unless that is the same of all, and why. */
 export function useReportColumns(words: ImportReportLabels, hasVerdicts: boolean) {

@@ -1,3 +1,4 @@
+import { Package } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
@@ -39,8 +40,21 @@ export const Many = meta.story({
   },
 })
 
+/** Orders that wait for an answer, beside the bell. */
+export const AnotherList = meta.story({
+  args: {
+    href: '#orders',
+    unread: 6,
+    icon: <Package aria-hidden />,
+    labels: { label: (count) => (count === undefined ? 'Orders' : `Orders, ${count} to answer`) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Orders, 6 to answer' })).toHaveAttribute('href', '#orders')
+  },
+})
+
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => <Composite stories={{ Default, NothingNew, Many }} />,
+  render: () => <Composite stories={{ Default, NothingNew, Many, AnotherList }} />,
 })

@@ -1,6 +1,7 @@
 'use client'
 
 import { Bell } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
@@ -11,13 +12,15 @@ import { english, type NoticeBellLabels } from './labels.ts'
 export type { NoticeBellLabels }
 
 export type NoticeBellProps = Omit<ButtonLinkProps, 'children' | 'variant' | 'size' | 'icon'> & {
+  /** Another picture, for another list with items that wait, such as orders. Then `labels` name it. @default the bell */
+  icon?: ReactNode
   /** How many are unread. @default 0 */
   unread?: number | undefined
   labels?: Partial<NoticeBellLabels> | undefined
 }
 
 /** The way to the notices, with how many are unread: beside the cart in the bar, in its `corner`. */
-export function NoticeBell({ unread = 0, labels, className, ...props }: NoticeBellProps) {
+export function NoticeBell({ icon = <Bell aria-hidden />, unread = 0, labels, className, ...props }: NoticeBellProps) {
   const { locale } = useHost()
   const words = useWords('NoticeBell', english, labels)
   const name = unread > 0 ? words.label(formatNumber(unread, locale), unread) : words.label()
@@ -30,7 +33,7 @@ export function NoticeBell({ unread = 0, labels, className, ...props }: NoticeBe
       variant="ghost"
       className={cn('w-arot-control px-0 text-arot-16', fromCaller(className))}
     >
-      <Bell aria-hidden />
+      {icon}
       <span className="sr-only">{name}</span>
       {unread > 0 ? (
         <span

@@ -49,13 +49,13 @@ export function NoticeDays({ notices, now = new Date(), words, ...each }: Notice
     days.set(day, [...(days.get(day) ?? []), notice])
   }
   return (
-    <div className="grid gap-6">
+    <div className="overflow-hidden rounded-arot-card border border-arot-line bg-arot-surface shadow-arot-card">
       {[...days].map(([day, ofDay], place) => (
-        <section key={day} aria-labelledby={`${id}-${place}`}>
-          <h2 id={`${id}-${place}`} className="mb-2 font-semibold text-arot-13 text-arot-muted">
+        <section key={day} aria-labelledby={`${id}-${place}`} className="border-arot-line not-first:border-t">
+          <h2 id={`${id}-${place}`} className="px-4 pt-3 pb-1 text-arot-12 text-arot-muted">
             {names.get(day) ?? day}
           </h2>
-          <ul className="overflow-hidden rounded-arot-card border border-arot-line bg-arot-surface shadow-arot-card">
+          <ul>
             {ofDay.map((notice) => (
               <Entry key={notice._id} notice={notice} words={words} {...each} />
             ))}
@@ -83,39 +83,39 @@ function Entry({ notice, hrefFor, onOpen, words }: EntryProps) {
     <li
       data-slot="notice-entry"
       data-state={isUnread ? 'unread' : 'read'}
-      className={cn(
-        'relative flex items-start gap-3 border-arot-line px-4 py-3 not-first:border-t hover:bg-arot-sunken',
-        isUnread && 'bg-arot-brand-soft',
-      )}
+      className="relative grid min-h-12 grid-cols-[0.5rem_1.25rem_minmax(0,1fr)] content-center items-center gap-x-3 border-arot-line px-4 py-2.5 text-arot-14 not-first:border-t hover:bg-arot-sunken arot-md:grid-cols-[0.5rem_1.25rem_minmax(0,1fr)_auto]"
     >
-      <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-arot-muted" />
-      <div className="min-w-0 flex-1 text-arot-14">
-        <Link
-          href={hrefFor(notice)}
-          onClick={() => onOpen?.(notice)}
-          className={cn(
-            'arot-focus wrap-anywhere rounded-arot-control text-arot-ink underline-offset-4 after:absolute after:inset-0 hover:underline',
-            isUnread && 'font-semibold',
-          )}
-        >
-          {isUnread ? <span className="sr-only">{words.unread}: </span> : null}
-          {words.told[kind](facts)}
-        </Link>
-        {note === undefined ? null : (
-          <p data-slot="notice-note" className="wrap-anywhere mt-0.5 whitespace-pre-line text-arot-13 text-arot-ink">
-            <bdi>{note}</bdi>
-          </p>
+      <span
+        aria-hidden
+        className={cn('size-2 rounded-full', isUnread && 'bg-arot-signal-fill forced-colors:bg-[Highlight]')}
+      />
+      <Icon aria-hidden className="size-5 text-arot-muted" />
+      <Link
+        href={hrefFor(notice)}
+        onClick={() => onOpen?.(notice)}
+        className="arot-focus wrap-anywhere rounded-arot-control text-arot-ink underline-offset-4 after:absolute after:inset-0 hover:underline"
+      >
+        {isUnread ? <span className="sr-only">{words.unread}: </span> : null}
+        {words.told[kind](facts)}
+      </Link>
+      <p className="col-start-3 flex flex-wrap gap-x-3 text-arot-12 text-arot-muted tabular-nums arot-md:col-start-4">
+        {subject.orderId === undefined ? null : (
+          <span data-slot="notice-order" className="wrap-anywhere">
+            {words.order(subject.orderId)}
+          </span>
         )}
-        <p className="mt-0.5 text-arot-13 text-arot-muted">
-          <time dateTime={at.toISOString()}>{formatTime(at, locale, timeZone)}</time>
+        <time dateTime={at.toISOString()} className="ms-auto min-w-14 text-end max-arot-md:ms-0 max-arot-md:text-start">
+          {formatTime(at, locale, timeZone)}
+        </time>
+      </p>
+      {note === undefined ? null : (
+        <p
+          data-slot="notice-note"
+          className="wrap-anywhere col-start-3 whitespace-pre-line text-arot-13 text-arot-muted"
+        >
+          <bdi>{note}</bdi>
         </p>
-      </div>
-      {isUnread ? (
-        <span
-          aria-hidden
-          className="mt-1.5 size-2.5 shrink-0 rounded-full bg-arot-signal-fill forced-colors:bg-[Highlight]"
-        />
-      ) : null}
+      )}
     </li>
   )
 }

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { Segmented } from '../../primitives/Segmented/Segmented.tsx'
 import type { NoticeEntry } from '../notice.ts'
 import { noticesDay, someNotices } from '../notices.fixtures.ts'
 import { NoticeList } from './NoticeList.tsx'
@@ -24,6 +26,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const days = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await expect(days).toEqual(['Today', 'Yesterday', 'Nov 20, 2026'])
+    await expect(canvas.getByText('Order o5')).toBeVisible()
     const placed = canvas.getByRole('link', {
       name: 'Unread: Delta Traders ordered 240 × Studio Over-ear Headphones',
     })
@@ -107,6 +110,49 @@ export const OlderFailed = meta.story({
   },
 })
 
+/** What narrows the list stays beside the button, and above an empty list. */
+export const Narrowed = meta.story({
+  args: {
+    filter: (
+      <Segmented
+        label="Which notices"
+        options={[
+          { value: 'all', label: 'All' },
+          { value: 'to-do', label: 'To do' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'To do' })).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Mark all as read' })).toBeVisible()
+  },
+})
+
+export const NarrowedToNone = meta.story({
+  args: { ...Narrowed.input.args, notices: [], empty: <EmptyState title="Nothing to do" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'To do' })).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { name: 'Nothing to do' })).toBeVisible()
+  },
+})
+
+/** Each notice of an order is one line on a wide screen, and a line about 48 px. */
+export const OneLineEach = meta.story({
+  args: {
+    notices: someNotices.slice(0, 6).map((notice) => ({
+      ...notice,
+      subject: { ...notice.subject, orderId: '6b0872a16f3b0a0a817e7daa' },
+    })),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    for (const entry of canvas.getAllByRole('listitem')) {
+      await expect(entry.getBoundingClientRect().height).toBeLessThanOrEqual(49)
+    }
+  },
+})
+
 export const Loading = meta.story({
   args: { notices: undefined, isLoading: true },
   play: async ({ canvas }) => {
@@ -147,5 +193,5 @@ export const WithReason = meta.story({
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => <Composite stories={{ WithOlder, AllRead, OlderFailed, Loading, Empty, Failed }} />,
+  render: () => <Composite stories={{ Narrowed, WithOlder, AllRead, OlderFailed, Loading, Empty, Failed }} />,
 })

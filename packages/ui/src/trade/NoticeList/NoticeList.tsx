@@ -25,6 +25,8 @@ export type NoticeListProps = Omit<ComponentProps<'section'>, 'children'> & {
   onOpen?: ((notice: NoticeEntry) => void) | undefined
   /** Marks all of them; without it, or with none unread, that is not offered. */
   onReadAll?: Act | undefined
+  /** Stands above the list, beside “Mark all as read”: what the list is narrowed to. It stays when the list is empty. */
+  filter?: ReactNode
   /** Brings older ones; without it there are none. */
   onLoadMore?: Act | undefined
   /** Which day it is; for stories. @default now */
@@ -39,12 +41,13 @@ export type NoticeListProps = Omit<ComponentProps<'section'>, 'children'> & {
   labels?: Partial<NoticeListLabels> | undefined
 }
 
-/** What has happened, by day, each leading to what it is about. */
+/** What has happened: one list by day, a line for each, which leads to what it is about. */
 export function NoticeList({
   notices,
   hrefFor,
   onOpen,
   onReadAll,
+  filter,
   onLoadMore,
   now,
   isLoading = false,
@@ -57,7 +60,7 @@ export function NoticeList({
 }: NoticeListProps) {
   const words = useWords('NoticeList', english, labels)
   const [hasFailed, setHasFailed] = useState(false)
-  const hasUnread = notices?.some(({ readAt }) => readAt === undefined) ?? false
+  const canReadAll = onReadAll !== undefined && notices?.some(({ readAt }) => readAt === undefined)
 
   async function readAll() {
     setHasFailed(false)
@@ -77,6 +80,17 @@ export function NoticeList({
       {...props}
       className={cn('outline-none', fromCaller(className))}
     >
+      {filter !== undefined || canReadAll ? (
+        <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
+          {filter}
+          {canReadAll ? (
+            <LeavingActButton variant="secondary" size="sm" act={readAll}>
+              {words.readAll}
+            </LeavingActButton>
+          ) : null}
+        </div>
+      ) : null}
+      {hasFailed ? <Notice title={words.failure} className="mb-4" /> : null}
       {outcome(
         notices,
         {
@@ -89,12 +103,6 @@ export function NoticeList({
         },
         (all) => (
           <>
-            {onReadAll && hasUnread ? (
-              <LeavingActButton variant="secondary" size="sm" act={readAll} className="mb-4 print:hidden">
-                {words.readAll}
-              </LeavingActButton>
-            ) : null}
-            {hasFailed ? <Notice title={words.failure} className="mb-4" /> : null}
             <NoticeDays notices={all} {...{ hrefFor, onOpen, now, words }} />
             <LoadMore
               shown={all.length}
@@ -114,12 +122,14 @@ export function NoticeList({
 
 function Places({ label }: { label: string }) {
   return (
-    <div className="grid gap-3">
+    <div className="overflow-hidden rounded-arot-card border border-arot-line bg-arot-surface">
       <p role="status" className="sr-only">
         {label}
       </p>
-      {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} className="h-16 rounded-arot-card" />
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <div key={place} className="flex h-12 items-center border-arot-line px-4 not-first-of-type:border-t">
+          <Skeleton className="h-4 w-2/3" />
+        </div>
       ))}
     </div>
   )

@@ -16,6 +16,8 @@ export type NoticeListLabels = {
   /** What the list is called. */
   notices: string
   told: Record<NoticeKind, (facts: NoticeFacts) => string>
+  /** Which order it is about, by its number. */
+  order: (number: string) => string
   today: string
   yesterday: string
   /** Said before a notice that is unread. */
@@ -65,6 +67,7 @@ export const english: NoticeListLabels = {
     review_answered: ({ by = 'The supplier', name }) => `${by} answered your review of ${name}`,
     review_hidden: ({ name }) => `Your review of ${name} was hidden. Read why.`,
   },
+  order: (number) => `Order ${number}`,
   today: 'Today',
   yesterday: 'Yesterday',
   unread: 'Unread',

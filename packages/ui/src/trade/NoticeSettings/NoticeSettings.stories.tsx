@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, mocked } from 'storybook/test'
+import { expect, fn, mocked, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { NoticeSettings, type NoticeSettingsProps } from './NoticeSettings.tsx'
@@ -60,6 +60,34 @@ export const Few = meta.story({
   },
 })
 
+/** Grouped by role; offers are answered on both sides. */
+export const ByRole = meta.story({
+  args: { value: { ...all, offer_accepted: true, offer_asked: false } },
+  play: async ({ canvas }) => {
+    const groups = canvas.getAllByRole('rowgroup').slice(1)
+    await expect(groups.map((group) => within(group).getAllByRole('rowheader')[0]?.textContent)).toEqual([
+      'As a buyer',
+      'Offers, as a buyer or a supplier',
+      'As a supplier',
+    ])
+    await expect(
+      within(groups[2] as HTMLElement).getByRole('switch', { name: 'Somebody makes you an offer' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'By e-mail' })).toBeVisible()
+  },
+})
+
+/** Who sells nothing sees nothing of suppliers. */
+export const BuyerOnly = meta.story({
+  args: { value: { ...all, offer_accepted: true }, isSupplier: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('As a buyer')).toBeVisible()
+    await expect(canvas.getByRole('switch', { name: 'Your offer is accepted' })).toBeVisible()
+    await expect(canvas.queryByRole('switch', { name: 'Somebody orders from you' })).toBeNull()
+    await expect(canvas.queryByText('As a supplier')).toBeNull()
+  },
+})
+
 /** While it is being saved its switch shows that, and is not asked twice. */
 export const Saving = meta.story({
   args: { onValueChange: fn(() => new Promise<void>(() => {})) },
@@ -100,5 +128,5 @@ export const NotSaved = meta.story({
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => <Composite stories={{ Default }} />,
+  render: () => <Composite stories={{ ByRole, BuyerOnly }} />,
 })

@@ -1,14 +1,24 @@
 import type { NoticeKind } from '../notice.ts'
+import type { NoticeRole } from './roles.ts'
 
 export type NoticeSettingsLabels = {
   title: string
+  /** The heads of the three columns. */
+  columns: Record<'kind' | 'app' | 'email', string>
+  /** The heads of the groups of rows. */
+  roles: Record<NoticeRole, string>
+  /** What stands in the column of the app, where every notice comes. */
+  always: string
   kinds: Record<NoticeKind, string>
   /** One could not be saved. */
   failure: string
 }
 
 export const english: NoticeSettingsLabels = {
-  title: 'What comes by e-mail',
+  title: 'Where notices come',
+  columns: { kind: 'Notice', app: 'In the app', email: 'By e-mail' },
+  roles: { buyer: 'As a buyer', supplier: 'As a supplier', either: 'Offers, as a buyer or a supplier' },
+  always: 'Always',
   kinds: {
     order_placed: 'Somebody orders from you',
     order_accepted: 'Your order is accepted',

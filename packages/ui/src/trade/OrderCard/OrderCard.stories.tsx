@@ -68,6 +68,14 @@ export const Narrow = meta.story({
   },
 })
 
+/** Low enough on a phone for more than three on a screen. */
+export const LowOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBeLessThanOrEqual(160)
+  },
+})
+
 export const LongTexts = meta.story({ args: { order: longOrder } })
 
 /** Nobody sells it any more. */

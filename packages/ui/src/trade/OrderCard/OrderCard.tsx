@@ -76,7 +76,7 @@ export function OrderCard({
           alt=""
           tint={tintOf(product.category)}
           sizes="4rem"
-          className="size-16 rounded-arot-tile"
+          className="size-12 rounded-arot-tile arot-md:size-16"
         />
       </div>
       <div className="min-w-0">
@@ -84,7 +84,7 @@ export function OrderCard({
           <OrderState state={state} />
           <span className="text-arot-13 text-arot-muted">{words.next[side][state]}</span>
         </div>
-        <Heading id={id} className="wrap-anywhere mt-1.5 font-semibold text-arot-15">
+        <Heading id={id} className="wrap-anywhere mt-0.5 font-semibold text-arot-15 arot-md:mt-1.5">
           <Link href={href} dir="auto" className="arot-focus rounded-arot-control underline-offset-4 hover:underline">
             {product.name}
           </Link>
@@ -104,8 +104,8 @@ export function OrderCard({
           />
         </p>
       </div>
-      <div className="col-span-full flex flex-wrap items-end justify-between gap-x-4 gap-y-2 arot-md:col-span-1 arot-md:flex-col arot-md:items-end">
-        <p className="arot-md:text-end">
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 gap-y-2 arot-md:col-span-1 arot-md:flex-col arot-md:items-end arot-md:justify-end">
+        <p className="flex flex-wrap items-baseline gap-x-3 arot-md:block arot-md:text-end">
           <span className="block text-arot-12 text-arot-muted tabular-nums">
             <bdi>{words.amounts(formatNumber(quantity, locale), formatMoney(price, currency, locale))}</bdi>
           </span>
@@ -126,19 +126,19 @@ function partyOf({ side, buyer, supplier }: Order, words: OrderCardLabels) {
 }
 
 const frame =
-  'grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-md:grid-cols-[auto_minmax(0,1fr)_auto] print:[break-inside:avoid] print:shadow-none'
+  'grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 rounded-arot-card border border-arot-line bg-arot-surface p-3 shadow-arot-card arot-md:gap-x-4 arot-md:gap-y-3 arot-md:p-4 arot-md:grid-cols-[auto_minmax(0,1fr)_auto] print:[break-inside:avoid] print:shadow-none'
 
 /** Holds the place of a card that is on its way. */
 export function OrderCardSkeleton() {
   return (
     <div aria-hidden className={frame}>
-      <Skeleton className="size-16 rounded-arot-tile" />
+      <Skeleton className="size-12 rounded-arot-tile arot-md:size-16" />
       <div className="grid content-start gap-1">
         <Skeleton className="h-6 w-24 rounded-full" />
         <Skeleton className="h-5.5 w-3/4" />
         <Skeleton className="h-4 w-1/2" />
       </div>
-      <div className="col-span-full grid content-start gap-1 arot-md:col-span-1 arot-md:justify-items-end">
+      <div className="col-span-full flex items-center gap-3 arot-md:col-span-1 arot-md:grid arot-md:content-start arot-md:justify-items-end arot-md:gap-1">
         <Skeleton className="h-4 w-20" />
         <Skeleton className="h-6 w-28" />
       </div>

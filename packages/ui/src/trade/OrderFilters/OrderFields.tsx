@@ -17,8 +17,7 @@ type Props = {
 
 /** What limits the list, the same above it and in the sheet. */
 export function OrderFields({ value, onValueChange, words, className }: Props) {
-  const stateWords = useWords('OrderState', states, undefined)
-  const { state, q = '', from, to } = value
+  const { q = '', from, to } = value
   const change = (part: Partial<OrderFilterValue>) => onValueChange({ ...value, ...part })
   return (
     <div className={cn('items-start gap-3', className)}>
@@ -28,15 +27,7 @@ export function OrderFields({ value, onValueChange, words, className }: Props) {
         value={q}
         onValueChange={(next) => change({ q: next || undefined })}
       />
-      <Select
-        label={words.state}
-        value={state ?? ''}
-        options={[
-          { value: '', label: words.anyState },
-          ...orderStates.map((one) => ({ value: one, label: stateWords[one] })),
-        ]}
-        onValueChange={(next) => change({ state: orderStates.find((one) => one === next) })}
-      />
+      <StateSelect {...{ value, onValueChange, words }} />
       <DateField
         label={words.from}
         value={from ?? null}
@@ -50,5 +41,24 @@ export function OrderFields({ value, onValueChange, words, className }: Props) {
         onValueChange={(day) => change({ to: day ?? undefined })}
       />
     </div>
+  )
+}
+
+type StateSelectProps = Omit<Props, 'className'> & { isLabelHidden?: boolean; className?: string }
+
+/** How far the orders have come. */
+export function StateSelect({ value, onValueChange, words, ...props }: StateSelectProps) {
+  const stateWords = useWords('OrderState', states, undefined)
+  return (
+    <Select
+      {...props}
+      label={words.state}
+      value={value.state ?? ''}
+      options={[
+        { value: '', label: words.anyState },
+        ...orderStates.map((one) => ({ value: one, label: stateWords[one] })),
+      ]}
+      onValueChange={(next) => onValueChange({ ...value, state: orderStates.find((one) => one === next) })}
+    />
   )
 }

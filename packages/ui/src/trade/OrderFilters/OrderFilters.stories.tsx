@@ -77,6 +77,15 @@ export const Sheet = meta.story({
   },
 })
 
+/** On a phone the state is chosen without opening anything. */
+export const StateOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Placed')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ side: 'bought', state: 'placed' })
+  },
+})
+
 export const SheetClosed = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Segmented } from '../../primitives/Segmented/Segmented.tsx'
 import type { OrderFilterValue } from './filter.ts'
 import { english, type OrderFiltersLabels } from './labels.ts'
-import { OrderFields } from './OrderFields.tsx'
+import { OrderFields, StateSelect } from './OrderFields.tsx'
 
 export type { OrderFiltersLabels, OrderFilterValue }
 
@@ -27,7 +27,7 @@ export type OrderFiltersProps = Omit<ComponentProps<'search'>, 'children'> & {
 }
 
 /**
- * Which orders: the side, the state, words and days; on a phone all but the side is in a sheet behind one button. What is
+ * Which orders: the side, the state, words and days; on a phone the words and days are in a sheet behind one button. What is
  * typed is asked for as it is typed: the host may wait a moment.
  */
 export function OrderFilters({ value, onValueChange, onSave, labels, className, ref, ...props }: OrderFiltersProps) {
@@ -79,6 +79,8 @@ export function OrderFilters({ value, onValueChange, onSave, labels, className, 
         {...fields}
         className="col-span-full row-start-2 hidden grid-cols-[minmax(0,1.5fr)_repeat(3,minmax(0,1fr))] arot-md:grid arot-xl:col-span-1 arot-xl:row-start-1"
       />
+      {/* The filter that suppliers change most is in sight on a phone, too. */}
+      <StateSelect {...fields} isLabelHidden className="col-span-full row-start-2 arot-md:hidden" />
       <div className={cn('flex gap-2', besideFields)}>
         {/* Its room is kept, so that nothing moves when it comes. */}
         <Button variant="ghost" className={cn('max-arot-md:hidden', active === 0 && 'invisible')} onClick={clear}>

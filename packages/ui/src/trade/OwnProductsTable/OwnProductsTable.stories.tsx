@@ -68,6 +68,17 @@ export const Default = meta.story({
   },
 })
 
+/** On a phone the stock and the price stand beside the name, without a swipe. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const name of ['Stock', 'Price']) {
+      const { right } = canvas.getByRole('columnheader', { name: new RegExp(`^${name}`) }).getBoundingClientRect()
+      await expect(right).toBeLessThanOrEqual(innerWidth)
+    }
+  },
+})
+
 export const Playground = meta.story({})
 
 /** Typed over, kept by Enter, and the row below is next; what was done is said and can be taken back. */
@@ -77,7 +88,7 @@ export const ChangedAndUndone = meta.story({
     await userEvent.keyboard('40{Enter}')
     await waitFor(() => expect(cell(canvas, lotion, 'Stock')).toHaveFocus())
     await expect(answer).toHaveBeenLastCalledWith([{ id: 'p-trainer', field: 'mainQuantity', from: 1240, to: 40 }])
-    await expect(canvas.getByText('Stock of Court Trainer, Mixed Sizes: 1,240 → 40')).toBeVisible()
+    await expect(canvas.getByText('Stock of Court Trainer, Mixed Sizes changed from 1,240 to 40')).toBeVisible()
     await expect(within(cell(canvas, trainer, 'Stock')).getByRole('img', { name: 'Saved' })).toBeVisible()
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(await canvas.findByText('Undone.')).toBeVisible()

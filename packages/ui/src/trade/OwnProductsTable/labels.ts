@@ -3,7 +3,6 @@ import type { CellField } from '../workspace.ts'
 export type OwnProductsTableLabels = {
   /** What the table is called. */
   products: string
-  image: string
   name: string
   category: string
   /** Heads of what is changed in its place. */
@@ -38,7 +37,6 @@ export type OwnProductsTableLabels = {
 
 export const english: OwnProductsTableLabels = {
   products: 'My products',
-  image: 'Image',
   name: 'Name',
   category: 'Category',
   fields: {
@@ -57,7 +55,7 @@ export const english: OwnProductsTableLabels = {
   update: 'Update',
   states: { published: 'Published', withdrawn: 'Withdrawn' },
   hint: 'Type into a cell or double-click it to change it.',
-  saved: (column, name, from, to) => `${column} of ${name}: ${from} → ${to}`,
+  saved: (column, name, from, to) => `${column} of ${name} changed from ${from} to ${to}`,
   savedMany: (count, number) => `${count} ${number === 1 ? 'product' : 'products'} changed`,
   undo: 'Undo',
   undone: 'Undone.',

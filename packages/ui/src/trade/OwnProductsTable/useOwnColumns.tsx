@@ -28,17 +28,17 @@ type OwnColumns = {
 }
 
 /**
- * As the columns below are wide. On a phone the box and the name, which stay, leave room for a cell and what is typed into
- * it; on a desk all that is changed is in sight at once.
+ * As the columns below are wide. On a phone of 360 px the box, the name, the stock and the price are in sight at once; on a desk
+ * all that is changed is.
  */
-const pinned = '[--arot-pinned-end:0rem] [--arot-pinned-start:11.5rem] arot-md:[--arot-pinned-start:15.5rem]'
+const pinned = '[--arot-pinned-end:0rem] [--arot-pinned-start:10rem] arot-md:[--arot-pinned-start:19rem]'
 const withLadder = cn(
   pinned,
-  '[--arot-columns-paper:minmax(0,13fr)_minmax(0,4fr)_minmax(0,8fr)_minmax(0,10fr)_minmax(0,6fr)_minmax(0,6fr)_minmax(0,6fr)_minmax(0,7fr)_minmax(0,7fr)_minmax(0,8fr)] [--arot-columns-least:71rem] [--arot-columns:3rem_8.5rem_3.5rem_minmax(6.5rem,1fr)_minmax(6.5rem,1.2fr)_5.5rem_6.5rem_5.5rem_6.5rem_6.5rem_7.25rem_5.25rem] arot-md:[--arot-columns-least:75rem] arot-md:[--arot-columns:3rem_12.5rem_3.5rem_minmax(6.5rem,1fr)_minmax(6.5rem,1.2fr)_5.5rem_6.5rem_5.5rem_6.5rem_6.5rem_7.25rem_5.25rem]',
+  '[--arot-columns-paper:minmax(0,17fr)_minmax(0,6fr)_minmax(0,7fr)_minmax(0,6fr)_minmax(0,6fr)_minmax(0,7fr)_minmax(0,8fr)_minmax(0,10fr)_minmax(0,8fr)] [--arot-columns-least:64.5rem] [--arot-columns:3rem_7rem_4.75rem_5.75rem_6.5rem_5.5rem_6.5rem_minmax(6.5rem,1fr)_minmax(6.5rem,1.2fr)_7.25rem_5.25rem] arot-md:[--arot-columns-least:75rem] arot-md:[--arot-columns:3rem_16rem_5.5rem_6.5rem_6.5rem_5.5rem_6.5rem_minmax(6.5rem,1fr)_minmax(6.5rem,1.2fr)_7.25rem_5.25rem]',
 )
 const withoutLadder = cn(
   pinned,
-  '[--arot-columns-paper:minmax(0,13fr)_minmax(0,4fr)_minmax(0,8fr)_minmax(0,10fr)_minmax(0,6fr)_minmax(0,6fr)_minmax(0,6fr)_minmax(0,7fr)_minmax(0,8fr)] [--arot-columns-least:64.5rem] [--arot-columns:3rem_8.5rem_3.5rem_minmax(6.5rem,1fr)_minmax(6.5rem,1.2fr)_5.5rem_6.5rem_5.5rem_6.5rem_7.25rem_5.25rem] arot-md:[--arot-columns-least:68.5rem] arot-md:[--arot-columns:3rem_12.5rem_3.5rem_minmax(6.5rem,1fr)_minmax(6.5rem,1.2fr)_5.5rem_6.5rem_5.5rem_6.5rem_7.25rem_5.25rem]',
+  '[--arot-columns-paper:minmax(0,17fr)_minmax(0,6fr)_minmax(0,7fr)_minmax(0,6fr)_minmax(0,6fr)_minmax(0,8fr)_minmax(0,10fr)_minmax(0,8fr)] [--arot-columns-least:58rem] [--arot-columns:3rem_7rem_4.75rem_5.75rem_6.5rem_5.5rem_minmax(6.5rem,1fr)_minmax(6.5rem,1.2fr)_7.25rem_5.25rem] arot-md:[--arot-columns-least:68.5rem] arot-md:[--arot-columns:3rem_16rem_5.5rem_6.5rem_6.5rem_5.5rem_minmax(6.5rem,1fr)_minmax(6.5rem,1.2fr)_7.25rem_5.25rem]',
 )
 export const columnsClassName = (hasLadder: boolean) => (hasLadder ? withLadder : withoutLadder)
 
@@ -87,23 +87,28 @@ export function useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, c
       {
         id: 'name',
         title: words.name,
-        width: 12.5,
+        width: { min: 16, share: 2 },
         pin: 'start',
         sortBy: true,
         cell: (product) => (
-          <Link href={hrefFor(product)} className={cn(link, twoLines, 'font-medium text-arot-14 text-arot-ink')}>
-            <bdi>{product.name}</bdi>
-          </Link>
+          <span className="flex min-w-0 items-center gap-3">
+            <Picture
+              src={product.image}
+              alt=""
+              tint={tintOf(product.category)}
+              className="size-8 shrink-0 rounded-arot-control max-arot-md:hidden"
+            />
+            <Link href={hrefFor(product)} className={cn(link, twoLines, 'font-medium text-arot-14 text-arot-ink')}>
+              <bdi>{product.name}</bdi>
+            </Link>
+          </span>
         ),
       },
-      {
-        id: 'image',
-        title: words.image,
-        width: 3.5,
-        cell: ({ image, category }) => (
-          <Picture src={image} alt="" tint={tintOf(category)} className="size-8 rounded-arot-control" />
-        ),
-      },
+      figure('mainQuantity', 5.5),
+      figure('price', 6.5),
+      figure('minQuantity', 6.5),
+      figure('orderMultiple', 5.5),
+      ...(pricesHrefFor === undefined ? [] : [ladderColumn(pricesHrefFor, words, currency, locale)]),
       {
         ...title('sku'),
         width: { min: 6.5, share: 1 },
@@ -120,11 +125,6 @@ export function useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, c
         sortBy: true,
         cell: ({ category }) => <span className={twoLines}>{categoryName(category)}</span>,
       },
-      figure('mainQuantity', 5.5),
-      figure('minQuantity', 6.5),
-      figure('orderMultiple', 5.5),
-      figure('price', 6.5),
-      ...(pricesHrefFor === undefined ? [] : [ladderColumn(pricesHrefFor, words, currency, locale)]),
       {
         ...title('withdrawn'),
         width: 7.25,

@@ -114,7 +114,15 @@ export const Paged = meta.story({
   },
 })
 
-export const Empty = meta.story({ args: { reviews: [], stars: [0, 0, 0, 0, 0] } })
+/** One line, so that what comes after the reviews stays near. */
+export const Empty = meta.story({
+  args: { reviews: [], stars: [0, 0, 0, 0, 0] },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/Buyers can review it once they have received it/)
+    await expect(words).toHaveTextContent('No reviews yet')
+    await expect(canvas.getByRole('region', { name: 'Reviews' }).offsetHeight).toBeLessThanOrEqual(24)
+  },
+})
 
 export const Loading = meta.story({
   args: { reviews: undefined, stars: undefined, isLoading: true },

@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react'
 import type { Act } from '../../lib/act.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { useWords } from '../../lib/useWords.ts'
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { LoadMore } from '../../primitives/LoadMore/LoadMore.tsx'
 import { outcome } from '../../primitives/outcome.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
@@ -50,7 +49,12 @@ export function ReviewList({
 }: ReviewListProps) {
   const words = useWords('ReviewList', english, labels)
   const places = <Places label={words.loading} />
-  const empty = <EmptyState title={words.empty} text={words.emptyText} />
+  // One line: most products of a young market have none, and an empty state would push the rest of the page away.
+  const empty = (
+    <p data-slot="review-list-empty" className="text-arot-14 text-arot-muted">
+      <strong className="font-semibold text-arot-ink">{words.empty}</strong> · {words.emptyText}
+    </p>
+  )
   const isRated = stars?.some((count) => count > 0)
   return (
     <section

@@ -56,6 +56,6 @@ export const english: ReviewListLabels = {
   failed: { title: 'Error', text: 'Something went wrong.' },
   loading: 'Loading the reviews',
   empty: 'No reviews yet',
-  emptyText: 'Whoever has received it can say here how it was.',
+  emptyText: 'Buyers can review it once they have received it.',
   error: 'The reviews could not be loaded.',
 }

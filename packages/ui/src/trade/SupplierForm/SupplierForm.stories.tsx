@@ -30,13 +30,15 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** What an operator has seen stays. */
+/** A verified supplier can ask for another name, and reads what happens then. */
 export const Verified = meta.story({
   args: { supplier: padmaMills },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const name = canvas.getByRole('textbox', { name: /^Name/ })
-    await expect(name).toHaveAttribute('readonly')
-    await expect(name).toHaveAccessibleDescription('A verified name stays as it is.')
+    await expect(name).toHaveAccessibleDescription(/^We check a new name or logo first/)
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Padma Fine Mills{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Padma Fine Mills' }))
   },
 })
 

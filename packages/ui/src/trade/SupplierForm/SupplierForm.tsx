@@ -9,6 +9,7 @@ import { readNumber } from '../../lib/readNumber.ts'
 import { saved } from '../../lib/saved.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { FormSection } from '../../primitives/Field/FormSection.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
@@ -21,7 +22,7 @@ export type { SupplierErrors, SupplierFormLabels, SupplierValues }
 export type SupplierAnswer = Promise<SupplierErrors | null | undefined> | Promise<void>
 
 export type SupplierFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onChange' | 'noValidate'> & {
-  /** What they have said so far; of who is verified the name stays. */
+  /** The supplier as saved. While a new name or logo waits for an operator, give those: otherwise saving takes them back. */
   supplier: SupplierEntry
   /** Saves; resolves to what is wrong with it, or to nothing. */
   onSubmit: (values: SupplierValues) => SupplierAnswer
@@ -30,7 +31,8 @@ export type SupplierFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSub
   labels?: Partial<SupplierFormLabels> | undefined
 }
 
-const fields = ['name', 'logo', 'place', 'about', 'smallestOrderValue'] as const
+/** In the order of the form: the first wrong one gets the focus. */
+const fields = ['name', 'place', 'about', 'logo', 'smallestOrderValue'] as const
 
 /** What suppliers say of themselves on their page. */
 export function SupplierForm({ supplier, onSubmit, validate, labels, className, ...props }: SupplierFormProps) {
@@ -71,28 +73,42 @@ export function SupplierForm({ supplier, onSubmit, validate, labels, className, 
       onSubmit={submit}
       onChange={({ target }) => setErrors({ ...errors, [(target as unknown as HTMLInputElement).name]: undefined })}
       className={cn(
-        'grid max-w-3xl gap-5 rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-md:p-6',
+        'grid max-w-5xl gap-6 rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-md:p-6',
         fromCaller(className),
       )}
     >
-      <TextInput
-        {...field('name')}
-        required
-        readOnly={isVerified}
-        hint={isVerified ? words.nameFixed : undefined}
-        defaultValue={supplier.name}
-        autoComplete="organization"
-      />
-      <TextInput {...field('logo')} hint={words.logoHint} defaultValue={supplier.logo} inputMode="url" />
-      <TextInput {...field('place')} hint={words.placeHint} defaultValue={supplier.place} />
-      <TextArea {...field('about')} hint={words.aboutHint} defaultValue={supplier.about} />
-      <NumberInput
-        {...field('smallestOrderValue')}
-        hint={words.smallestOrderValueHint}
-        hasDecimals
-        format={(value) => formatExactMoney(value, currency, locale)}
-        defaultValue={supplier.smallestOrderValue}
-      />
+      <FormSection title={words.sections.profile}>
+        <TextInput
+          {...field('name')}
+          required
+          hint={isVerified ? words.nameReviewed : undefined}
+          defaultValue={supplier.name}
+          autoComplete="organization"
+        />
+        <TextInput {...field('place')} hint={words.placeHint} defaultValue={supplier.place} />
+        <TextArea
+          {...field('about')}
+          hint={words.aboutHint}
+          defaultValue={supplier.about}
+          className="arot-md:col-span-2"
+        />
+        <TextInput
+          {...field('logo')}
+          hint={words.logoHint}
+          defaultValue={supplier.logo}
+          inputMode="url"
+          className="arot-md:col-span-2"
+        />
+      </FormSection>
+      <FormSection title={words.sections.orders}>
+        <NumberInput
+          {...field('smallestOrderValue')}
+          hint={words.smallestOrderValueHint}
+          hasDecimals
+          format={(value) => formatExactMoney(value, currency, locale)}
+          defaultValue={supplier.smallestOrderValue}
+        />
+      </FormSection>
       {errors.form === undefined ? null : <Notice {...errors.form} />}
       <Button type="submit" size="lg" isPending={isPending} className="arot-md:justify-self-end">
         {words.save}

@@ -1,7 +1,9 @@
 export type SupplierFormLabels = {
+  /** The titles of the groups of fields. */
+  sections: Record<'profile' | 'orders', string>
   name: string
-  /** Why the name of who is verified stays. */
-  nameFixed: string
+  /** For a verified supplier: a new name or logo is checked before buyers see it. */
+  nameReviewed: string
   logo: string
   logoHint: string
   place: string
@@ -18,8 +20,9 @@ export type SupplierFormLabels = {
 }
 
 export const english: SupplierFormLabels = {
+  sections: { profile: 'Who you are', orders: 'Orders' },
   name: 'Name',
-  nameFixed: 'A verified name stays as it is.',
+  nameReviewed: 'We check a new name or logo first. Until then buyers see the current one.',
   logo: 'Logo',
   logoHint: 'The address of a picture, as https://… Your initials stand there without one.',
   place: 'Place',

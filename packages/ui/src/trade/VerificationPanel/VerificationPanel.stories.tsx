@@ -47,6 +47,14 @@ export const Requested = meta.story({
   },
 })
 
+/** A verified supplier has asked for another name. */
+export const Renamed = meta.story({
+  args: { verification: { ...verification, name: 'Padma Fine Mills' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Name to check/)).toHaveTextContent('Name to check: Padma Fine Mills')
+  },
+})
+
 export const Granted = meta.story({
   args: { verification: { ...verification, state: 'granted' } },
   play: async ({ canvas }) => {

@@ -81,7 +81,7 @@ const looks = {
 
 function Standing({ verification, words }: { verification: Verification; words: VerificationPanelLabels }) {
   const { locale, timeZone } = useHost()
-  const { state, at, reason, licence } = verification
+  const { state, at, reason, licence, name } = verification
   const { icon: Icon, tone } = looks[state]
   return (
     <div role="status" className="grid justify-items-start gap-3 text-arot-14">
@@ -96,6 +96,11 @@ function Standing({ verification, words }: { verification: Verification; words: 
         </p>
       )}
       <p className="text-pretty text-arot-muted">{words.next[state]}</p>
+      {state === 'requested' && name ? (
+        <p className="wrap-anywhere">
+          {words.name}: <bdi>{name}</bdi>
+        </p>
+      ) : null}
       <p className="wrap-anywhere text-arot-13 text-arot-muted">
         {words.licence}: <bdi>{licence}</bdi>
       </p>

@@ -16,6 +16,8 @@ export type VerificationPanelLabels = {
   /** What comes next. */
   next: Record<VerificationState, string>
   reason: string
+  /** Before the name that waits for an operator. */
+  name: string
   failed: { title: string; text: string }
 }
 
@@ -42,5 +44,6 @@ export const english: VerificationPanelLabels = {
     withdrawn: 'Your products are on the market as before. You can ask again.',
   },
   reason: 'Reason',
+  name: 'Name to check',
   failed: { title: 'It could not be sent.', text: 'Something went wrong.' },
 }

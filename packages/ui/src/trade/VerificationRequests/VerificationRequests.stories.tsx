@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
@@ -101,6 +102,41 @@ export const TooLate = meta.story({
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Verify' }))
     const request = within(canvas.getByRole('article', { name: 'Padma Mills' }))
     await expect(await request.findByText('It was decided meanwhile.')).toBeVisible()
+  },
+})
+
+/** A verified supplier asks for another name: what a grant would make public stands above what buyers see now. */
+export const Renamed = meta.story({
+  args: { requests: [{ ...requests[0]!, name: 'Padma Fine Mills', place: 'Rajshahi' }] },
+  play: async ({ canvas, userEvent, args }) => {
+    const request = within(canvas.getByRole('article', { name: 'Padma Fine Mills' }))
+    await expect(request.getByText('Current name')).toBeVisible()
+    await expect(request.getByText('Padma Mills')).toBeVisible()
+    await userEvent.click(request.getByRole('button', { name: 'Verify: Padma Fine Mills' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Verify Padma Fine Mills?' }))
+    await userEvent.click(asked.getByRole('button', { name: 'Verify' }))
+    await expect(args.onGrant).toHaveBeenCalledWith(args.requests?.[0])
+  },
+})
+
+/** The supplier was renamed while the request was read: nothing is granted, and the new facts are there to decide on. */
+export const Changed = meta.story({
+  args: { onGrant: fn<Grant>(async () => ({ title: 'The request has changed', text: 'Read the new facts.' })) },
+  render: function Render(args) {
+    const [isChanged, setIsChanged] = useState(false)
+    const changed = { ...requests[0]!, version: 2, name: 'Samsung Electronics' }
+    const onGrant: Grant = async (request) => {
+      setIsChanged(true)
+      return args.onGrant(request)
+    }
+    return <VerificationRequests {...args} requests={isChanged ? [changed] : args.requests} onGrant={onGrant} />
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify: Padma Mills' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Verify' }))
+    const request = within(await canvas.findByRole('article', { name: 'Samsung Electronics' }))
+    await expect(await request.findByText('The request has changed')).toBeVisible()
+    await expect(args.onGrant).toHaveBeenCalledWith(expect.objectContaining({ version: 1 }))
   },
 })
 

@@ -7,6 +7,7 @@ import { formatDate } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { useAlerts } from '../../lib/useAlerts.ts'
 import { useWords } from '../../lib/useWords.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
@@ -19,6 +20,7 @@ import type { OrderAnswer } from '../answer.ts'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import type { VerificationRequest } from '../supplier.ts'
 import { useAnswer } from '../useAnswer.ts'
+import { currentFacts } from './currentFacts.tsx'
 import { english, type VerificationRequestsLabels } from './labels.ts'
 import { Paper } from './Paper.tsx'
 
@@ -102,12 +104,14 @@ function Request({ request, href, words, onGrant, onRefuse, onWithdraw }: Reques
   const { refusal, isPending, hear } = useAnswer(words.failed)
   const { confirm } = useAlerts()
   const { supplier, licence, document, state, at, reason, isOwn = false } = request
+  const { logo, place } = request.name === undefined ? supplier : request
+  const name = request.name ?? supplier.name
   const isWaiting = state === 'requested'
   const isOpen = isWaiting || state === 'granted'
 
   /** It is told to everybody: a slip of the finger verifies nobody. */
   async function grant() {
-    if (isPending || !(await confirm({ title: words.grantTitle(supplier.name), confirmLabel: words.grant }))) return
+    if (isPending || !(await confirm({ title: words.grantTitle(name), confirmLabel: words.grant }))) return
     await hear(() => onGrant(request))
   }
 
@@ -119,20 +123,24 @@ function Request({ request, href, words, onGrant, onRefuse, onWithdraw }: Reques
       aria-labelledby={id}
       className="grid gap-4 rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-md:p-5"
     >
-      <div>
-        <h2 id={id} className="wrap-anywhere font-semibold text-arot-16">
-          <Link href={href} dir="auto" className="arot-focus rounded-arot-control underline-offset-4 hover:underline">
-            {supplier.name}
-          </Link>
-        </h2>
-        {supplier.place === undefined ? null : (
-          <p className="wrap-anywhere text-arot-13 text-arot-muted">
-            <bdi>{supplier.place}</bdi>
-          </p>
-        )}
+      <div className="flex items-center gap-3">
+        <Avatar src={logo} name={name} aria-hidden />
+        <div className="min-w-0">
+          <h2 id={id} className="wrap-anywhere font-semibold text-arot-16">
+            <Link href={href} dir="auto" className="arot-focus rounded-arot-control underline-offset-4 hover:underline">
+              {name}
+            </Link>
+          </h2>
+          {place === undefined ? null : (
+            <p className="wrap-anywhere text-arot-13 text-arot-muted">
+              <bdi>{place}</bdi>
+            </p>
+          )}
+        </div>
       </div>
       <DescriptionList
         items={[
+          ...currentFacts(request, words),
           { term: words.licence, description: <bdi>{licence}</bdi> },
           { term: words.document, description: <Paper address={document} words={words} /> },
           { term: words.sent, description: formatDate(at, locale, timeZone) },
@@ -144,18 +152,14 @@ function Request({ request, href, words, onGrant, onRefuse, onWithdraw }: Reques
       {isOpen && !isOwn ? (
         <div className="flex flex-wrap gap-3">
           {isWaiting ? (
-            <Button
-              isPending={isPending}
-              aria-label={words.of(words.grant, supplier.name)}
-              onClick={() => void grant()}
-            >
+            <Button isPending={isPending} aria-label={words.of(words.grant, name)} onClick={() => void grant()}>
               {words.grant}
             </Button>
           ) : null}
           <Button
             variant="secondary"
             aria-haspopup="dialog"
-            aria-label={words.of(act, supplier.name)}
+            aria-label={words.of(act, name)}
             aria-disabled={isPending || undefined}
             onClick={() => setIsAsking(!isPending)}
           >
@@ -167,7 +171,7 @@ function Request({ request, href, words, onGrant, onRefuse, onWithdraw }: Reques
         data-slot="verification-reason"
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        title={(isWaiting ? words.refuseTitle : words.withdrawTitle)(supplier.name)}
+        title={(isWaiting ? words.refuseTitle : words.withdrawTitle)(name)}
         confirmLabel={act}
         words={words}
         onConfirm={(why) => (isWaiting ? onRefuse : onWithdraw)(request, why)}

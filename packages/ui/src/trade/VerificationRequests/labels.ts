@@ -6,6 +6,11 @@ export type VerificationRequestsLabels = {
   /** The document opens in a tab of its own. */
   openDocument: string
   sent: string
+  /** The name that buyers see until the new one is granted. */
+  currentName: string
+  /** Stands for the logo that buyers see until the new one is granted. */
+  currentLogo: string
+  noLogo: string
   reason: string
   grant: string
   refuse: string
@@ -34,6 +39,9 @@ export const english: VerificationRequestsLabels = {
   document: 'Document',
   openDocument: 'Open the document (new tab)',
   sent: 'Since',
+  currentName: 'Current name',
+  currentLogo: 'Current logo',
+  noLogo: 'None',
   reason: 'Reason',
   grant: 'Verify',
   refuse: 'Refuse',

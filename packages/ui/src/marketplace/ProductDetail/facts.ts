@@ -1,0 +1,20 @@
+import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { smallestOrder, smallestPurchase } from '../prices.ts'
+import type { Product } from '../product.ts'
+import type { ProductDetailLabels } from './labels.ts'
+
+type Written = { currency: string; locale: string }
+
+/** What only some products tell. */
+export function soldAs(product: Product, words: ProductDetailLabels, { currency, locale }: Written) {
+  const { orderMultiple = 1, leadDays, sku, supplier } = product
+  const value = supplier?.smallestOrderValue
+  const least = smallestPurchase(product)
+  const units = least > smallestOrder(product) ? ` (${words.units(formatNumber(least, locale), least)})` : ''
+  return [
+    value !== undefined && { term: words.orderValue, fact: formatMoney(value, currency, locale) + units },
+    orderMultiple > 1 && { term: words.carton, fact: words.units(formatNumber(orderMultiple, locale), orderMultiple) },
+    leadDays !== undefined && { term: words.leadTime, fact: words.leaves(formatNumber(leadDays, locale), leadDays) },
+    sku && { term: words.sku, fact: sku, isCode: true },
+  ].filter((told) => typeof told === 'object')
+}

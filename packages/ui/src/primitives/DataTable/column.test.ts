@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { type DataColumn, placed, templates } from './column.ts'
+
+const columns: DataColumn<string>[] = [
+  { id: 'name', title: 'Name', cell: String, width: { min: 12, share: 3 }, pin: 'start' },
+  { id: 'supplier', title: 'Supplier', cell: String, width: { min: 8, share: 1 } },
+]
+
+test('a pinned column takes its share of a wide table, and others pass under it at its least width', () => {
+  expect(templates(placed(columns, true))).toMatchObject({
+    '--arot-columns': '3rem minmax(12rem, 3fr) minmax(8rem, 1fr)',
+    '--arot-pinned-start': '15rem',
+    '--arot-columns-least': '23rem',
+  })
+})
