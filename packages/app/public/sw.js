@@ -9,9 +9,15 @@ const used = new Set()
 // A document without a page in it: what any page begins with that was not visited while there was a network.
 const shell = '/app-shell'
 
+// What a page that came with its data needs once it is opened by a link, when nothing has asked for it yet.
+const categories = '/api/categories'
+
 addEventListener('install', (event) => {
   skipWaiting()
-  event.waitUntil(caches.open(kept).then((cache) => cache.add(shell)))
+  event.waitUntil(
+    // A backend elsewhere has no categories at this address.
+    caches.open(kept).then((cache) => Promise.all([cache.add(shell), cache.add(categories).catch(() => {})])),
+  )
 })
 
 addEventListener('activate', (event) => {
@@ -36,8 +42,10 @@ addEventListener('message', (event) => {
 
 addEventListener('fetch', (event) => {
   const kind = kindOf(event.request)
-  if (kind === 'fixed') event.respondWith(fromCacheFirst(event))
-  else if (kind !== null) event.respondWith(fromNetworkFirst(event, kind))
+  if (kind === null) return
+  const answer = kind === 'fixed' ? fromCacheFirst(event) : fromNetworkFirst(event, kind)
+  // Firefox reports a rejection as an error of the worker, also for a page that was left while its parts came.
+  event.respondWith(answer.catch(() => Response.error()))
 })
 
 /** `fixed` never changes under its name; `page` and `data` are asked anew whenever that is possible. */

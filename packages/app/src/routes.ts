@@ -58,6 +58,12 @@ export const routes = {
     screen: 'frame/about-us',
     title: 'About Us',
   },
+  sellHere: {
+    ...open,
+    path: '/sell-here',
+    screen: 'frame/sell-here',
+    title: 'Sell here',
+  },
   suppliers: {
     ...open,
     path: '/suppliers',
@@ -145,7 +151,13 @@ export const routes = {
     title: 'Verifications',
     query: ['state'],
   },
-  notices: { ...guarded, path: '/notices', screen: 'trading/notices', title: 'Notices' },
+  notices: { ...guarded, path: '/notices', screen: 'trading/notices', title: 'Notices', query: ['show'] },
+  noticeSettings: {
+    ...guarded,
+    path: '/notices/settings',
+    screen: 'trading/notice-settings',
+    title: 'Notice settings',
+  },
   notFound: { ...open, path: '*', screen: 'frame/not-found', title: '404', isIndexed: false },
 } as const satisfies Record<string, Route>
 

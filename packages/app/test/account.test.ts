@@ -12,7 +12,7 @@ const form = {
   password: 'Wholesale1',
 }
 
-function means(auth: Partial<Authentication> = {}, saveUser = vi.fn(async () => {})) {
+function means(auth: Partial<Authentication> = {}, saveUser = vi.fn(async () => {}), isSaved = async () => false) {
   const steps = {
     currentUser: () => null,
     createAccount: vi.fn(async () => user),
@@ -21,7 +21,7 @@ function means(auth: Partial<Authentication> = {}, saveUser = vi.fn(async () => 
     signIn: vi.fn(async () => user),
     ...auth,
   }
-  return { auth: steps as unknown as Authentication, saveUser, steps }
+  return { auth: steps as unknown as Authentication, saveUser, isSaved, steps }
 }
 
 const refusal = (status: number) => new ApiError(status, null, { code: 'http', title: 'refused' })
@@ -93,11 +93,20 @@ test('Back from Google it is still what one went there for: a registration warns
 test('Signing in with a password does not wait until the user is saved', async () => {
   const never = vi.fn(() => new Promise<void>(() => {}))
   await expect(signIn(user.email, 'Wholesale1', means({}, never))).resolves.toBeUndefined()
-  expect(never).toHaveBeenCalled()
+  await expect.poll(() => never.mock.calls.length).toBe(1)
 })
 
 test('Signing in with a password saves the user silently, and succeeds although that fails', async () => {
   const with_ = means({}, fails(refusal(500)))
   await expect(signIn(user.email, 'Wholesale1', with_)).resolves.toBeUndefined()
-  expect(with_.saveUser).toHaveBeenCalled()
+  await expect.poll(() => with_.saveUser.mock.calls.length).toBe(1)
+})
+
+test('A login does not save an account again that our server has already', async () => {
+  const isSaved = vi.fn(async () => true)
+  const with_ = means({}, fails(refusal(409)), isSaved)
+  await signIn(user.email, 'Wholesale1', with_)
+  await expect.poll(() => isSaved.mock.calls.length).toBe(1)
+  expect(await signInWithGoogle(with_, '/')).toEqual({ isDone: true })
+  expect(with_.saveUser).not.toHaveBeenCalled()
 })

@@ -4,9 +4,11 @@ import { breaksProblem, loginProblems, productProblems, purchaseProblem, registe
 import { debugErrorMap } from 'firebase/auth'
 import { afterEach, expect, test } from 'vitest'
 import { messages as buying } from '../src/buying/messages.ts'
+import { messages as catalogue } from '../src/catalogue/messages.ts'
 import { messages as frame } from '../src/frame/messages.ts'
 import { bengali, firebaseWords, words } from '../src/language/bengali.ts'
 import { languageAt, pathIn, pathInEnglish } from '../src/language/languages.ts'
+import { eachInWords } from '../src/language/problems.ts'
 import { speak, t } from '../src/language/words.ts'
 import { inWords } from '../src/platform/messages.ts'
 import { type Route, routes } from '../src/routes.ts'
@@ -29,7 +31,7 @@ function saidInPlace() {
 
 /** What is said later, by whoever shows it. */
 function saidLater() {
-  const all: unknown[] = [buying, frame, session, supplying, trading, signedOut, signedOutElsewhere].flatMap(
+  const all: unknown[] = [buying, catalogue, frame, session, supplying, trading, signedOut, signedOutElsewhere].flatMap(
     Object.values,
   )
   return all.flatMap((said): string[] => {
@@ -148,14 +150,15 @@ test('What a rule refuses is said in Bengali, whatever it is and however large i
 
 test('Why a row of a file is refused is said in Bengali', () => {
   speak(() => bengali.app)
-  const api = join(import.meta.dirname, '../../api/src')
+  const api = join(import.meta.dirname, '../../api/src/modules/bulk')
   const said = [
-    'workspace/figures.ts',
-    'workspace/look.ts',
-    'workspace/plan.ts',
-    'workspace/read-row.ts',
-    'workspace/read-file.ts',
-    'stores/judge.ts',
+    'import/parse-number.ts',
+    'import/headings.ts',
+    'import/diff-row.ts',
+    'import/plan.ts',
+    'import/parse-row.ts',
+    'import/parse-file.ts',
+    'validate.ts',
   ]
     .map((file) => readFileSync(join(api, file), 'utf8'))
     .join('\n')
@@ -186,4 +189,9 @@ test('What Firebase says is what it still says, and what nobody knows is left to
   expect(inWords(session.registrationFailed(new Error('The email address is badly formatted.'))).title).toBe(
     'ইমেইল ঠিকানাটি ঠিক নয়।',
   )
+})
+
+test('What is wrong with a field names its figures as they are read, and leaves numbers of articles alone', () => {
+  const problems = { price: 'Price must be between 1 and 1000000.', sku: 'AB-10000 and 12.5000 are taken.' }
+  expect(eachInWords(problems)).toEqual({ ...problems, price: 'Price must be between 1 and 1,000,000.' })
 })

@@ -8,9 +8,10 @@ const fields = /packages\/ui\/src\/primitives\/(Field|Notice|Select)\b/
 /** Home, and the grid that it shares with its own page alone. */
 const home = /packages\/(app\/src\/catalogue\/home\/(page|slides)|ui\/src\/marketplace\/CategoryGrid\/)/
 /** Of Home, too, but also of other pages, which need nothing else of it. */
-const section = /packages\/ui\/src\/primitives\/Section\/|lucide-react\/dist\/esm\/icons\/chevron-left/
+const section = /packages\/ui\/src\/primitives\/Section\/|lucide-react\/dist\/esm\/icons\/chevron-(left|right)/
 /** What suppliers' pages ask, and what pages of one product, order or supplier share: else a file for each part of it. */
-const sellers = /packages\/(app\/src\/catalogue\/supplierReads|contract\/src\/(supplier-calls|suppliers)\.ts)/
+const sellers =
+  /packages\/(app\/src\/catalogue\/supplierReads|contract\/src\/(supplier-calls|suppliers|public-names)\.ts)/
 const details =
   /packages\/(contract\/src\/(money|prices|told)\.ts|ui\/src\/(primitives\/(Breadcrumb|DescriptionList)|trade\/VerifiedMark)\/)/
 /** Shown by every list. */
@@ -18,7 +19,7 @@ const listing = /packages\/app\/src\/catalogue\/listing\//
 /** Reached from everywhere through their package's index, and used only here and there. */
 const icons = /lucide-react\/dist\/esm\/icons\//
 const scattered =
-  /packages\/contract\/src\/(\w+-)?(rules|list|prices|money|orders|notices|suppliers|offers|reviews|acts|calls|news)\.ts|packages\/contract\/src\/(fields|told|words|workspace)\.ts|node_modules\/eventsource-parser\//
+  /packages\/contract\/src\/(\w+-)?(rules|list|prices|money|orders|notices|suppliers|offers|reviews|acts|calls|news)\.ts|packages\/contract\/src\/(fields|told|words|workspace|public-names)\.ts|node_modules\/eventsource-parser\//
 /** The document's own script, and what it shares with the app. */
 const entry = /packages\/app\/src\/(main|platform\/whenFree)\.ts$|vite\/preload-helper/
 const react = /node_modules\/(react|react-dom|scheduler)\//

@@ -39,6 +39,8 @@ export function readConfig(env: Environment) {
     /** Bytes a second with which a picture or a file must come, however long it takes. */
     uploadRate: read.integer('UPLOAD_RATE', 32, 1, 1e6) * 1000,
     shutdownSeconds: read.integer('SHUTDOWN_TIMEOUT', 10, 1, 600),
+    /** Seconds in which requests are still taken after SIGTERM, while the server is not ready any more. */
+    shutdownDelay: read.integer('SHUTDOWN_DELAY', 0, 0, 600),
     /** Requests a second from one address, and how many at once after a pause; 0 a second is no limit. */
     addressRate: read.rate('RATE_ADDRESS', 200),
     /** The same for pages that are not kept and must be rendered. */

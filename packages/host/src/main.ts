@@ -12,14 +12,16 @@ const { log } = host.app
 stopInOrder({
   log,
   seconds: config.shutdownSeconds,
+  delaySeconds: config.shutdownDelay,
+  onSignal: () => operations?.endReadiness(),
   async stop() {
     await host.app.close()
-    await operations?.close()
+    await operations?.app.close()
   },
 })
 
 await host.app.listen({ host: config.host, port: config.port }).catch(refuseToStart)
-if (config.operations) await operations?.listen(config.operations).catch(refuseToStart)
+if (config.operations) await operations?.app.listen(config.operations).catch(refuseToStart)
 log.info({ host: config.host, port: config.port, operations: config.operations }, 'listening')
 
 function configuration(): Config {

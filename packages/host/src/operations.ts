@@ -2,17 +2,18 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Host } from './server.ts'
 
 /** For those who run it, on a port of its own: what the public can reach knows nothing of this. */
-export function createOperations({ app, metrics }: Host): FastifyInstance {
+export function createOperations({ app, metrics }: Host): { app: FastifyInstance; endReadiness: () => void } {
   const operations = Fastify({ forceCloseConnections: true })
   let isStopping = false
-  app.addHook('preClose', async () => {
+  const endReadiness = () => {
     isStopping = true
-  })
+  }
+  app.addHook('preClose', async () => endReadiness())
   operations.get('/healthz', () => ({ status: 'ok' }))
   // Whether the api answers is not asked: without it this still says so, in a page.
   operations.get('/readyz', (_request, reply) =>
     isStopping ? reply.code(503).send({ status: 'stopping' }) : { status: 'ready' },
   )
   operations.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()))
-  return operations
+  return { app: operations, endReadiness }
 }

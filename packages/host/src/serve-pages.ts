@@ -7,10 +7,10 @@ import { type Asked, type Page, pageAsked } from './addresses.ts'
 import { type CatalogueNews, listenToCatalogue } from './catalogue-news.ts'
 import type { Config } from './config.ts'
 import { createDocuments } from './document.ts'
-import { sitemap } from './for-robots.ts'
 import { createKeptPages } from './kept-pages.ts'
 import { documentHeaders, standingHeaders } from './security.ts'
 import { compressed, type Sendable } from './sendable.ts'
+import { createSitemap } from './sitemap.ts'
 import type { VersionCookie } from './version-cookie.ts'
 
 type Render = (request: RenderRequest) => Promise<Rendered>
@@ -31,6 +31,7 @@ export async function createPages(config: Config, cookie: VersionCookie, allow: 
   const headers = documentHeaders(config, documents.scriptHashes)
   const news: CatalogueNews = listenToCatalogue(apiHost)
   const kept = createKeptPages(news, config.pagesBytes)
+  const sitemap = createSitemap({ origin, apiHost, headers: standingHeaders(config) })
   // The same few addresses are asked for over and over: reading one costs as much as sending its page.
   const addresses = new LRUCache<string, Asked>({ max: 1_000 })
   const empty = await document(200, documents.empty(origin))
@@ -87,11 +88,10 @@ export async function createPages(config: Config, cookie: VersionCookie, allow: 
       })
     },
 
-    sitemap(request: FastifyRequest): Promise<Sendable> {
-      return kept.page('/sitemap.xml', cookie.read(request.headers), async (version) => {
-        await allow(request)
-        return sitemap({ origin, apiHost, headers: standingHeaders(config) }, sentFor(request, version))
-      })
+    /** `part` 0 is `/sitemap.xml`; null where there is no such part. */
+    async sitemap(request: FastifyRequest, part: number): Promise<Sendable | null> {
+      await allow(request)
+      return sitemap(part, sentFor(request, news.version()))
     },
   }
 }

@@ -50,7 +50,7 @@ export async function createHost(config: Config, logTo?: LogTo): Promise<Host> {
   requireHost(app, () => new Refusal(400))
   refuseExpectations(app.server, standing)
   limitRequests(app, config.addressRate)
-  const cookie = createVersionCookie(config.cookieSecret)
+  const cookie = createVersionCookie(config.cookieSecret, config.publicUrl)
   const pages = await createPages(config, cookie, limitOfRenderings(config.renderRate))
   metrics.watch(pages)
   forwardCalls(app, config, cookie)
@@ -67,7 +67,10 @@ function answerReaders(app: FastifyInstance, pages: Pages, config: Config) {
   const forRobots = robots(config.publicUrl, standing)
 
   app.get('/robots.txt', (request, reply) => sendReady(request, reply, forRobots))
-  app.get('/sitemap.xml', async (request, reply) => sendReady(request, reply, await pages.sitemap(request)))
+  app.get('/sitemap.xml', (request, reply) => sendSitemap(request, reply, 0))
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,3}).xml', (request, reply) =>
+    sendSitemap(request, reply, Number(request.params.part)),
+  )
   app.get(shellPath, (request, reply) => sendReady(request, reply, pages.empty))
   app.get('*', (request, reply) => {
     const target = request.raw.url ?? ''
@@ -89,6 +92,11 @@ function answerReaders(app: FastifyInstance, pages: Pages, config: Config) {
   function leadTo(language: Language, reply: FastifyReply, { path }: Page, target: string) {
     reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Language, Cookie' })
     return reply.redirect(pathIn(language, path) + divided(target).search, 302)
+  }
+
+  async function sendSitemap(request: FastifyRequest, reply: FastifyReply, part: number) {
+    const file = await pages.sitemap(request, part)
+    return file ? sendReady(request, reply, file) : refuse(request, reply, 404)
   }
 
   async function sendOnceMade(request: FastifyRequest, reply: FastifyReply, page: Page) {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ConfigError } from '@arot/serving/variables'
 import { expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
@@ -18,6 +20,12 @@ test.for([
   const read = () => readConfig({ ...least, ...env })
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(new RegExp(`^${Object.keys(env).at(-1)} [^\\n]+$`))
+})
+
+test('The settings of docs/deploy are taken in production', () => {
+  const file = readFileSync(join(import.meta.dirname, '../../../docs/deploy/host.env'), 'utf8')
+  const env = Object.fromEntries([...file.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]))
+  expect(readConfig({ NODE_ENV: 'production', ...env })).toMatchObject({ publicUrl: env.PUBLIC_URL })
 })
 
 test('An address that may hold a password is not repeated', () => {

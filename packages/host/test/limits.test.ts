@@ -23,6 +23,18 @@ async function start(env: Record<string, string>, config: Partial<Config> = {}) 
   return app
 }
 
+test('A request that names two hosts, or none, is refused', async () => {
+  const { port } = new URL((await start({})).url)
+  const to = { host: '127.0.0.1', port: Number(port) }
+  for (const path of ['/', '/api/categories', '/robots.txt']) {
+    const heads = ['', 'host: a\r\nHost: b\r\n', 'host: a\r\nhost: a\r\n']
+    const answers = await Promise.all(
+      heads.map((head) => sendRaw(to, `GET ${path} HTTP/1.1\r\n${head}connection: close\r\n\r\n`)),
+    )
+    expect(answers.map((answer) => answer?.status)).toEqual([400, 400, 400])
+  }
+})
+
 test('A body that is too large is refused in the api’s own words, and never reaches it', async () => {
   const { url } = await start({})
   const body = 'a'.repeat(8_000_000)

@@ -46,3 +46,17 @@ test('What never comes to its end is not waited for longer than was said', async
   await cut
   expect(told()).toContain('requests were still running when the time to stop was over')
 }, 60_000)
+
+test('On SIGTERM the host is not ready any more, and takes requests until its delay is over', async () => {
+  // Longer than the test: what is seen is seen within the delay.
+  const env = { API_URL: api.url, SHUTDOWN_DELAY: '600' }
+  const { url, operations, end, ended, kill } = await startHostProcess(env)
+  const status = async (address: string) => (await fetch(address)).status
+  expect(await status(`${operations}/readyz`)).toBe(200)
+  end()
+  await vi.waitFor(async () => expect(await status(`${operations}/readyz`)).toBe(503), patience)
+  expect(await status(`${url}/robots.txt`)).toBe(200)
+  expect(await status(`${operations}/readyz`)).toBe(503)
+  kill()
+  expect(await ended).toEqual([null, 'SIGKILL'])
+}, 60_000)

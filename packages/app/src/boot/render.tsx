@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { App } from '../App.tsx'
+import { hasSuppliers } from '../catalogue/hasSuppliers.ts'
 import { bengali, type Spoken } from '../language/bengali.ts'
 import { languages } from '../language/languages.ts'
 import { type Lookup, speak } from '../language/words.ts'
@@ -40,6 +41,8 @@ async function draw(
   const handler = createStaticHandler(createRoutes(visit), { basename: languages[language].prefix || '/' })
   const context = await handler.query(new Request(new URL(path, 'http://app')))
   if (context instanceof Response) throw new Error(`${path} led to another page, which a public page never does.`)
+  // For the footer, which is not worth a call of its own.
+  if (visit.client.isOurs() !== undefined) await visit.data.prime(hasSuppliers)
   const page = { path, loaderData: context.loaderData, ...visit.data.brought() }
   const router = createStaticRouter(handler.dataRoutes, context)
   const app = (

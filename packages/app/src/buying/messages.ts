@@ -13,6 +13,8 @@ export const messages = {
     text: 'Look at the new price, and confirm once more to buy at it.',
     tone: 'warning' as const,
   },
+  offline: 'You are offline. Nothing was ordered. Try again when the line is back.',
+  unanswered: 'The server did not answer. Try again: it will not be ordered twice.',
   withdrawn: { title: 'No longer on sale', text: 'Its supplier has taken this product off the market.' },
   offered: success('Your offer is sent', 'You are told here and by e-mail when it is answered.'),
   notForYou: { title: 'This is not yours to offer', text: 'Nobody makes an offer to themselves, or out of turn.' },

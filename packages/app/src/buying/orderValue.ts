@@ -1,4 +1,4 @@
-import { type Product, smallestPurchase } from '@arot/contract'
+import { moneyFormatter, type Product, smallestPurchase } from '@arot/contract'
 import { languages } from '../language/languages.ts'
 import { t } from '../language/words.ts'
 import type { Site } from '../platform/site.ts'
@@ -9,11 +9,10 @@ export function worthTooLittle(smallest: number, product: Product, { config, lan
   const { supplier } = product
   // As the server says it now: the page may know another one, or none.
   const sold = { ...product, supplier: supplier && { ...supplier, smallestOrderValue: smallest } }
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: config.currency })
   return {
     title: t('Smallest order value'),
     text: t('This supplier takes orders from {value} on: at least {units} units of this product.', {
-      value: money.format(smallest),
+      value: moneyFormatter(config.currency, locale)(smallest),
       units: new Intl.NumberFormat(locale).format(smallestPurchase(sold, config.currency)),
     }),
   }

@@ -1,9 +1,12 @@
-import { orderValueProblem, type Product, purchaseProblem } from '@arot/contract'
-import type { CheckoutDialogProps } from '@arot/ui/CheckoutDialog'
+import { ApiError, orderValueProblem, type Product, purchaseProblem } from '@arot/contract'
+import type { CheckoutDialogProps, Rejection } from '@arot/ui/CheckoutDialog'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { t } from '../language/words.ts'
+import { isOffline } from '../platform/connection.ts'
 import { comesLater, useOpening } from '../platform/later.tsx'
 import { inWords } from '../platform/messages.ts'
 import { type Site, useSite } from '../platform/site.ts'
+import { messages } from './messages.ts'
 import { worthTooLittle } from './orderValue.ts'
 
 // Loaded while the buyer reads, so that a visit which buys nothing carries no dialog.
@@ -26,6 +29,7 @@ export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChang
   const [chosen, setChosen] = useState<Chosen>()
   const [isOpen, setIsOpen] = useState(false)
   const [isOpening, open] = useOpening(CheckoutDialog)
+  const { failureHint, explain } = useFailureHint()
   const leave = useRef(onLeave)
   useEffect(() => {
     leave.current = onLeave
@@ -60,13 +64,43 @@ export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChang
           news={chosen.news}
           agreed={chosen.agreed}
           validate={(quantity) => rejection(quantity, product, site)}
-          onConfirm={(quantity, price) => onConfirm(product, quantity, price) as Promise<void>}
+          onConfirm={(quantity, price) =>
+            explain(() => onConfirm(product, quantity, price) as Promise<Rejection | null>)
+          }
+          failureHint={failureHint}
           onQuantityChange={onQuantityChange}
           defaultQuantity={chosen.quantity ?? defaultQuantity}
         />
       )
     },
   }
+}
+
+/** An error whose status is 0 never reached a server, or its answer never came back. */
+const isUnanswered = (error: unknown) => error instanceof ApiError && error.status === 0
+
+/** Why a purchase got no answer, and whether it may have been placed all the same. */
+function useFailureHint() {
+  const [failureHint, setFailureHint] = useState<string>()
+  const mayBePlaced = useRef(false)
+
+  async function explain<Answer>(buy: () => Promise<Answer>): Promise<Answer> {
+    const wasOffline = isOffline()
+    setFailureHint(undefined)
+    try {
+      const answer = await buy()
+      mayBePlaced.current = false
+      return answer
+    } catch (error) {
+      mayBePlaced.current ||= !wasOffline
+      if (wasOffline || isUnanswered(error)) {
+        setFailureHint(t(mayBePlaced.current ? messages.unanswered : messages.offline))
+      }
+      throw error
+    }
+  }
+
+  return { failureHint, explain }
 }
 
 /** What the rules say that the server goes by. */

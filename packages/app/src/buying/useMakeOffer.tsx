@@ -2,11 +2,10 @@ import { newKey, offerCalls, type Product } from '@arot/contract'
 import { useToast } from '@arot/ui/useToast'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { supplierReads } from '../catalogue/supplierReads.ts'
 import { inWords } from '../platform/messages.ts'
 import { isOfSession } from '../platform/reads.ts'
-import { refusedWith } from '../platform/refusal.ts'
 import { offerHref } from '../routes.ts'
+import { memberRead } from '../session/memberRead.ts'
 import { signedOut } from '../session/messages.ts'
 import { memberOf } from '../session/session.ts'
 import { useIsOurs } from '../session/useIsOurs.ts'
@@ -23,9 +22,9 @@ export function useMakeOffer(product: Product | undefined) {
   const navigate = useNavigate()
   const member = memberOf(useSession())
   const isOurs = useIsOurs(member)
-  const isSold = Boolean(isOurs && product?.supplier && !product.withdrawn)
-  const own = useRead(member && isSold ? supplierReads.own() : null)
-  const isAnothers = own.data ? own.data._id !== product?.supplier?.id : refusedWith(own.error) === 404
+  const isSold = Boolean(isOurs && product?.supplier)
+  const { data: role } = useRead(member && isSold ? memberRead : null)
+  const isOwn = role && role.supplierId === product?.supplier?.id
   const last = useRef({ of: '', key: '' })
 
   /** Tried again after an answer that never came, it is the same offer. */
@@ -47,5 +46,10 @@ export function useMakeOffer(product: Product | undefined) {
   }
 
   const { open, warm, dialog } = useOffering(send)
-  return { warm, dialog, onOffer: product && member && isSold && isAnothers ? () => open(product) : undefined }
+  return {
+    warm,
+    dialog,
+    isOwn: isSold && isOwn === true,
+    onOffer: product && member && isSold && !product.withdrawn && isOwn === false ? () => open(product) : undefined,
+  }
 }

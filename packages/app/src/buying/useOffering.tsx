@@ -1,10 +1,11 @@
 import { type Offer, type OfferTerms, type OfferVersion, offerProblems, type Product } from '@arot/contract'
 import type { OfferDialogProps } from '@arot/ui/OfferDialog'
 import { useState } from 'react'
-import { eachInWords } from '../language/words.ts'
+import { eachInWords, grouped } from '../language/problems.ts'
 import { comesLater, useOpening } from '../platform/later.tsx'
 import { inWords } from '../platform/messages.ts'
-import { isRefusedFor, refusedFields } from '../platform/refusal.ts'
+import { isRefusedFor } from '../platform/refusal.ts'
+import { refusedFields } from '../platform/refusedFields.ts'
 import { useSite } from '../platform/site.ts'
 import { messages } from './messages.ts'
 
@@ -48,7 +49,7 @@ export function useOffering(send: SendOffer) {
           isOver={isOver}
           side={offer?.side}
           validate={(terms) =>
-            eachGrouped(eachInWords(offerProblems(whole(terms), product, { currency, last }) as Record<string, string>))
+            eachInWords(offerProblems(whole(terms), product, { currency, last }) as Record<string, string>)
           }
           onSubmit={(terms) => submit(() => send(product, whole(terms), last))}
         />
@@ -56,12 +57,6 @@ export function useOffering(send: SendOffer) {
     },
   }
 }
-
-/** The rules write plain figures, which nobody counts the zeros of; those of Bengali are grouped already. */
-const grouped = (text: string) =>
-  text.replace(/\d{4,}/g, (figure) => new Intl.NumberFormat('en').format(Number(figure)))
-const eachGrouped = (texts: Record<string, string>) =>
-  Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, grouped(text)]))
 
 /** What nobody wrote is not there; an undefined note would be one. */
 function whole({ note, ...terms }: Parameters<OfferDialogProps['onSubmit']>[0]): OfferTerms {
@@ -75,7 +70,7 @@ async function submit(send: () => ReturnType<SendOffer>) {
     return refused === null ? null : { form: inWords(refused) }
   } catch (error) {
     const fields = refusedFields(error)
-    if (fields) return eachGrouped(fields)
+    if (fields) return fields
     const refusal = refusalOf(error)
     if (refusal === null) throw error
     return { form: inWords(refusal) }

@@ -1,5 +1,5 @@
 // What the pages of suppliers read. In a file of its own: only our server has any of it, and no first page does.
-import { type Supplier, supplierCalls, type Verification } from '@arot/contract'
+import { memberCalls, type Supplier, supplierCalls, type Verification } from '@arot/contract'
 import type { Read } from '../platform/read.ts'
 import { ownKey, supplierKey, suppliersKey } from '../platform/reads.ts'
 import { refusedWith } from '../platform/refusal.ts'
@@ -13,11 +13,16 @@ const orNone =
     throw error
   }
 
+export type OwnSupplier = Supplier & { verification?: Verification }
+
 export const supplierReads = {
-  /** The reader as a supplier; refused with 404 to who has never added a product. */
-  own: (): Read<Supplier & { verification?: Verification }> => ({
+  /** The reader as a supplier; null for an account without a supplier page, which is not asked for. */
+  own: (): Read<OwnSupplier | null> => ({
     key: ownKey('supplier'),
-    ask: (client) => supplierCalls(client.call).getOwnSupplier(),
+    ask: async (client) => {
+      const { supplierId } = await memberCalls(client.call).getMember()
+      return supplierId === undefined ? null : supplierCalls(client.call).getOwnSupplier()
+    },
   }),
 
   /** Null where there is none. */

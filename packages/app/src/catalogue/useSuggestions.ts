@@ -57,8 +57,9 @@ function statusOf(
 }
 
 function suggestedProduct(product: Product) {
-  const { _id, name, image, category } = product
-  return { id: `product ${_id}`, name, href: productHref(product), image, category }
+  const { _id, name, brand, image, category, supplier } = product
+  const note = [brand, supplier?.name].filter(Boolean).join(' · ')
+  return { id: `product ${_id}`, name, note, href: productHref(product), image, category }
 }
 
 const nameOf = ({ name }: BrandCount) => name

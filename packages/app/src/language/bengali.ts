@@ -74,6 +74,7 @@ export const words: Record<string, string> = {
   'Log in to see your orders.': 'আপনার অর্ডার দেখতে লগইন করুন।',
   'Log in to see this order.': 'অর্ডারটি দেখতে লগইন করুন।',
   'Log in to see your notices.': 'আপনার খবর দেখতে লগইন করুন।',
+  'Log in to choose which notices come by e-mail.': 'কোন খবর ই-মেইলে আসবে তা বেছে নিতে লগইন করুন।',
 
   // Orders and notices
   Orders: 'অর্ডার',
@@ -111,8 +112,28 @@ export const words: Record<string, string> = {
     'আর বাতিল করা যাবে না। হাতে পেলে পেয়েছি বলে জানান।',
   'This product is gone': 'পণ্যটি আর নেই',
   'It can no longer be bought.': 'এটি আর কেনা যাবে না।',
-  'Language of the letters': 'চিঠির ভাষা',
-  'It could not be kept. Try again.': 'রাখা যায়নি। আবার চেষ্টা করুন।',
+  'Your product': 'আপনার পণ্য',
+  Brand: 'ব্র্যান্ড',
+  Description: 'বিবরণ',
+  'What buyers see in a list': 'ক্রেতারা তালিকায় যা দেখেন',
+  'Notice settings': 'খবরের সেটিংস',
+  'Which notices': 'কোন খবর',
+  All: 'সব',
+  'To do': 'করণীয়',
+  'Nothing to do': 'এখন কিছু করার নেই',
+  'Orders and offers that wait for you are listed here, and products that run low.':
+    'যেসব অর্ডার ও প্রস্তাব আপনার অপেক্ষায় আছে আর যেসব পণ্য ফুরিয়ে আসছে, সেগুলো এখানে দেখা যায়।',
+  'Language of the e-mails': 'ই-মেইলের ভাষা',
+  "We couldn't save this. Try again.": 'এটি সংরক্ষণ করা যায়নি। আবার চেষ্টা করুন।',
+  'This market sends no notices': 'এই বাজার কোনো খবর পাঠায় না',
+  'Loading your settings': 'আপনার সেটিংস আসছে',
+  "We couldn't load your settings.": 'আপনার সেটিংস আনা যায়নি।',
+  'E-mails start once you confirm your address': 'ই-মেইল ঠিকানা নিশ্চিত করলে ই-মেইল আসা শুরু হবে',
+  'We only send e-mails to confirmed addresses.': 'শুধু নিশ্চিত করা ঠিকানায় আমরা ই-মেইল পাঠাই।',
+  'We sent you an e-mail. Open the link in it, then come back to this page.':
+    'আপনাকে একটি ই-মেইল পাঠানো হয়েছে। তাতে দেওয়া লিংকটি খুলুন, তারপর এই পাতায় ফিরে আসুন।',
+  "We couldn't send the e-mail. Try again in a few minutes.": 'ই-মেইলটি পাঠানো যায়নি। কয়েক মিনিট পর আবার চেষ্টা করুন।',
+  'Send confirmation e-mail': 'নিশ্চিতকরণ ই-মেইল পাঠান',
 
   // Offers
   Offers: 'প্রস্তাব',
@@ -235,6 +256,17 @@ export const words: Record<string, string> = {
   'You were signed out in another tab': 'অন্য ট্যাবে আপনাকে সাইন আউট করা হয়েছে',
 
   // Selling
+  'You are offline. Nothing was ordered. Try again when the line is back.':
+    'আপনি অফলাইনে আছেন। কোনো অর্ডার হয়নি। লাইন ফিরলে আবার চেষ্টা করুন।',
+  'The server did not answer. Try again: it will not be ordered twice.':
+    'সার্ভার থেকে উত্তর আসেনি। আবার চেষ্টা করুন: অর্ডার দুবার হবে না।',
+  'You sell this product': 'এই পণ্য আপনি বেচেন',
+  Edit: 'সম্পাদনা',
+  '“{name}” is on the market.': '“{name}” এখন বাজারে আছে।',
+  'See the product': 'পণ্যটি দেখুন',
+  Print: 'প্রিন্ট করুন',
+  'Printed on {day}': '{day} প্রিন্ট করা',
+  'Order number {number}': 'অর্ডার নম্বর {number}',
   'Added!': 'যোগ হয়েছে!',
   'Product added successfully.': 'পণ্যটি যোগ করা হয়েছে।',
   'Failed to add product.': 'পণ্যটি যোগ করা যায়নি।',
@@ -242,6 +274,10 @@ export const words: Record<string, string> = {
   'Updated!': 'হালনাগাদ হয়েছে!',
   'Product has been updated.': 'পণ্যটি হালনাগাদ করা হয়েছে।',
   'Buyers read it from now on.': 'ক্রেতারা এখন থেকে এটি পড়বেন।',
+  'We check the new name or logo first. Until then buyers see the current one.':
+    'নতুন নাম বা লোগো আগে যাচাই করা হয়। তার আগে ক্রেতারা এখনকারটাই দেখেন।',
+  'This has changed since you opened it': 'আপনি খোলার পর এটি বদলেছে',
+  'Nothing was decided. Read what is shown now, then decide.': 'কোনো সিদ্ধান্ত হয়নি। এখন যা দেখা যাচ্ছে তা পড়ে সিদ্ধান্ত নিন।',
   'It was decided meanwhile': 'এর মধ্যে সিদ্ধান্ত হয়ে গেছে',
   'The list shows how it stands now.': 'এখন যা অবস্থা তালিকায় তা-ই আছে।',
   Suppliers: 'সরবরাহকারী',
@@ -260,8 +296,30 @@ export const words: Record<string, string> = {
   'See it as buyers do': 'ক্রেতারা যেমন দেখেন',
   'The page could not be loaded.': 'পেজটি আনা যায়নি।',
   'You sell nothing yet': 'আপনি এখনো কিছু বেচেন না',
-  'With your first product you have a page of your own, which buyers can read.':
-    'প্রথম পণ্যের সঙ্গেই আপনার নিজের একটি পেজ হয়, যা ক্রেতারা পড়তে পারেন।',
+  'Save this page, then add your first product. Buyers see both from then on.':
+    'পেজটি সংরক্ষণ করুন, তারপর প্রথম পণ্য যোগ করুন। তখন থেকে ক্রেতারা দুটোই দেখবেন।',
+  'How selling works': 'কীভাবে বেচবেন',
+  'Next, add your first product. Buyers see your page from then on.':
+    'এবার প্রথম পণ্য যোগ করুন। তখন থেকে ক্রেতারা আপনার পেজ দেখবেন।',
+  'Sell here': 'এখানে বেচুন',
+  'Sell wholesale in this market: how to open a supplier page, get verified and take orders.':
+    'এই বাজারে পাইকারি বেচুন: কীভাবে সরবরাহকারী পেজ খুলবেন, যাচাইকৃত হবেন আর অর্ডার নেবেন।',
+  'Create an account': 'অ্যাকাউন্ট খুলুন',
+  'Register with your e-mail address or your Google account.': 'ইমেইল বা গুগল অ্যাকাউন্ট দিয়ে নিবন্ধন করুন।',
+  'Fill in your supplier page': 'সরবরাহকারী পেজ পূরণ করুন',
+  'Your name, your place, what you sell and the smallest order you take. Buyers can open it from every product.':
+    'আপনার নাম, ঠিকানা, কী বেচেন আর কমপক্ষে কত টাকার অর্ডার নেন। ক্রেতারা যেকোনো পণ্য থেকে পেজটি খুলতে পারেন।',
+  'Get verified': 'যাচাইকৃত হোন',
+  'Send the number of your trade licence and a link to the document. After our check your products carry the verified mark.':
+    'ট্রেড লাইসেন্সের নম্বর আর কাগজের লিংক পাঠান। আমরা যাচাই করার পর আপনার পণ্যে যাচাইকৃত চিহ্ন থাকবে।',
+  'Add your products': 'পণ্য যোগ করুন',
+  'One by one, or all at once from a spreadsheet. You set the minimum, the carton, the prices and the stock.':
+    'একটি একটি করে, বা স্প্রেডশিট থেকে একসঙ্গে। ন্যূনতম পরিমাণ, কার্টন, দাম ও মজুত আপনিই ঠিক করবেন।',
+  'Answer your orders': 'অর্ডারের উত্তর দিন',
+  'You are notified of every order and offer. Accept or decline, ship with a tracking number, and the buyer confirms the delivery.':
+    'প্রতিটি অর্ডার ও প্রস্তাবের খবর পাবেন। গ্রহণ বা প্রত্যাখ্যান করুন, ট্র্যাকিং নম্বর দিয়ে মাল পাঠান, ক্রেতা পেয়ে নিশ্চিত করবেন।',
+  'Orders {count}': 'অর্ডার {count}',
+  'Orders, {count} to answer': 'অর্ডার, {count}টির উত্তর বাকি',
   Verifications: 'যাচাই',
   Waiting: 'অপেক্ষায়',
   Verified: 'যাচাইকৃত',

@@ -48,15 +48,31 @@ const rules: [RegExp, (...found: string[]) => string][] = [
   ],
   [/^(.+) must be a whole number\.$/, (name) => `${field(name)} পূর্ণ সংখ্যা হতে হবে।`],
   [/^(.+) must not be an e-mail address\.$/, (name) => `${field(name)} কোনো ইমেইল ঠিকানা হতে পারবে না।`],
+  [/^(.+) must not contain a web address\.$/, (name) => `${field(name)}-এ কোনো ওয়েব ঠিকানা থাকতে পারবে না।`],
+  [
+    /^(.+) may have at most (\d+) marks on one letter\.$/,
+    (name, most) => `${field(name)}-এ এক অক্ষরে বড়জোর ${figure(most)}টি চিহ্ন থাকতে পারে।`,
+  ],
+  [
+    /^A verified supplier has this name, or one that looks like it\.$/,
+    () => 'একজন যাচাইকৃত সরবরাহকারীর নাম এটাই, বা দেখতে এর মতো।',
+  ],
+  [/^This name looks like the marketplace’s own\.$/, () => 'এই নাম দেখতে এই বাজারের নিজের নামের মতো।'],
   [/^(.+) holds a character that cannot be seen\.$/, (name) => `${field(name)}-এ এমন অক্ষর আছে যা দেখা যায় না।`],
   [/^(Price|Smallest order value) must be more than 0\.$/, (name) => `${field(name)} ০-এর বেশি হতে হবে।`],
   [
     /^(Price|Smallest order value) may have at most (\d+) decimals\.$/,
     (name, most) => `${field(name)}: বড়জোর ${figure(most)} দশমিক ঘর থাকতে পারে।`,
   ],
+  [/^It is too long\.$/, () => 'লেখাটি বেশি লম্বা।'],
   [/^There may be at most (\d+) pictures\.$/, (most) => `বড়জোর ${figure(most)}টি ছবি থাকতে পারে।`],
   [/^A picture is there twice\.$/, () => 'একটি ছবি দুবার আছে।'],
   [/^The image must be the first of the pictures\.$/, () => 'ছবিগুলোর প্রথমটিই প্রধান ছবি হতে হবে।'],
+  [
+    /^The server is out of disk space\. Nothing can be saved for now\.$/,
+    () => 'সার্ভারে জায়গা শেষ। এখন কিছু সংরক্ষণ করা যাচ্ছে না।',
+  ],
+  [/^Pictures cannot be reached at the moment\.$/, () => 'ছবির ভাণ্ডারে এখন পৌঁছানো যাচ্ছে না। একটু পরে আবার চেষ্টা করুন।'],
   [/^This picture is no longer here: add it again\.$/, () => 'ছবিটি আর এখানে নেই: আবার যোগ করুন।'],
   [/^This picture .*cannot be read\.$/, () => 'ছবিটি নষ্ট, পড়া যাচ্ছে না।'],
   [/^This is no picture that can be read here/, () => 'এটি এমন ছবি নয় যা এখানে পড়া যায়: JPEG, PNG, WebP ও AVIF পড়া যায়।'],
@@ -132,6 +148,10 @@ const rules: [RegExp, (...found: string[]) => string][] = [
     /^A spreadsheet has shortened this number to “(.*)”\./s,
     (cell) => `স্প্রেডশিট এই নম্বরটি ছোট করে “${cell}” করেছে। লেখা হিসেবে লিখুন।`,
   ],
+  [
+    /^Your SKU “(.*)” became “(.*)” in a spreadsheet\./s,
+    (from, to) => `আপনার নম্বর “${from}” স্প্রেডশিটে “${to}” হয়ে গেছে। কলামটি টেক্সট করে আবার “${from}” লিখুন।`,
+  ],
   [/^A number is needed here\.$/, () => 'এখানে একটি সংখ্যা লাগবে।'],
   [/^A new product needs it\.$/, () => 'নতুন পণ্যে এটি লাগে।'],
   [
@@ -142,8 +162,12 @@ const rules: [RegExp, (...found: string[]) => string][] = [
   [/^Nothing is different yet\.$/, () => 'এখনও কিছুই বদলায়নি।'],
   [/^It was corrected too often\.$/, () => 'এটি অনেকবার সংশোধন করা হয়েছে।'],
   [/^Another product of yours has this article number\.$/, () => 'আপনার অন্য একটি পণ্যের এই নম্বর আছে।'],
-  [/^Line (\d+) is of the same product\.$/, (line) => `${figure(line)} নম্বর লাইন একই পণ্যের।`],
-  [/^Line (\d+) is of the same number\.$/, (line) => `${figure(line)} নম্বর লাইনে একই পণ্যের নম্বর।`],
+  [
+    /^Only the owner of a product can change its SKU, carton, lead time or more pictures\.$/,
+    () => 'পণ্যের নম্বর, কার্টন, পাঠাতে সময় আর বাড়তি ছবি শুধু পণ্যের মালিক বদলাতে পারেন।',
+  ],
+  [/^Same product as line (\d+)\.$/, (line) => `${figure(line)} নম্বর লাইনের পণ্যটিই।`],
+  [/^Same article number as line (\d+)\.$/, (line) => `${figure(line)} নম্বর লাইনেও এই পণ্য নম্বর আছে।`],
   [/^It holds broken characters\.$/, () => 'এতে ভাঙা অক্ষর আছে।'],
   [/^It has more cells than there are headings\.$/, () => 'শিরোনামের চেয়ে ঘর বেশি।'],
   [
@@ -152,6 +176,18 @@ const rules: [RegExp, (...found: string[]) => string][] = [
   ],
   [/^State must be published or withdrawn\.$/, () => 'অবস্থা হবে published অথবা withdrawn।'],
   [/^Category must be one of the list\.$/, () => 'বিভাগ তালিকার একটি হতে হবে।'],
+  [
+    /^None of its headings is a column that we know, such as name or price\.$/,
+    () => 'এর কোনো শিরোনাম আমাদের চেনা কলামের নয়, যেমন নাম বা দাম।',
+  ],
+  [
+    /^The file has (\d+) columns, and (\d+) were matched\. Match its columns again\.$/,
+    (columns, matched) => `ফাইলে ${figure(columns)}টি কলাম, মেলানো হয়েছে ${figure(matched)}টি। আবার কলাম মেলান।`,
+  ],
+  [
+    /^Two columns mean (\w+): (.+) and (.+)\. Remove one of them\.$/s,
+    (column, one, other) => `দুটি কলামের অর্থ একই (${column}): ${one} ও ${other}। একটি বাদ দিন।`,
+  ],
   [
     /^Its stock is (\d+) by now; the file was made when it was (\d+)\.$/,
     (now, then) => `মজুত এখন ${figure(now)}; ফাইলটি তৈরির সময় ছিল ${figure(then)}।`,

@@ -24,9 +24,3 @@ export function isSayable(english: string) {
   const lookup = spoken()
   return lookup === undefined || lookup(english) !== undefined
 }
-
-/** Each text of a record, the problems of a form by its fields. */
-export function eachInWords<Texts extends object>(texts: Texts): Texts {
-  const said = Object.entries(texts).map(([name, text]) => [name, typeof text === 'string' ? t(text) : text])
-  return Object.fromEntries(said) as Texts
-}

@@ -40,11 +40,14 @@ export function dropDraft(name: string) {
 /** What was looked at lately, in every tab of this browser; see `buying/seen.ts`. */
 export const seenKey = 'arot:seen'
 
+/** What the columns of imported files were matched to; see `supplying/import-products/columnChoices.ts`. */
+export const columnChoicesKey = 'arot:import-columns'
+
 /** Who logs out leaves nothing behind. */
 export function dropDrafts() {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
-    localStorage.removeItem(seenKey)
+    for (const key of [seenKey, columnChoicesKey]) localStorage.removeItem(key)
   } catch {
     // Blocked: there are none.
   }

@@ -2,7 +2,6 @@
 // read what for. What is said of it is a `Message`, over the whole page or form, or a problem beside its field.
 
 import { ApiError, type ErrorCode } from '@arot/contract'
-import { eachInWords } from '../language/words.ts'
 
 /** The status it was refused with; 0 where no answer came. */
 export function refusedWith(error: unknown): number {
@@ -12,11 +11,4 @@ export function refusedWith(error: unknown): number {
 /** Whether our server refused it for one of these reasons: a foreign one names none. */
 export function isRefusedFor(error: unknown, ...reasons: ErrorCode[]): error is ApiError {
   return error instanceof ApiError && reasons.some((reason) => reason === error.code)
-}
-
-/** What the server says of single fields, where it does. */
-export function refusedFields(error: unknown): Record<string, string> | null {
-  if (!isRefusedFor(error, 'invalid')) return null
-  const { fields } = error.details
-  return typeof fields === 'object' && fields !== null ? eachInWords(fields as Record<string, string>) : null
 }

@@ -6,7 +6,12 @@ import type { Authentication, Errand } from './firebase.ts'
 import { messages } from './messages.ts'
 import type { User } from './user.ts'
 
-type Means = { auth: Authentication; saveUser: (user: UserRecord) => Promise<void> }
+type Means = {
+  auth: Authentication
+  saveUser: (user: UserRecord) => Promise<void>
+  /** Whether our server has the account already; false before a foreign server, which cannot be asked. */
+  isSaved: () => Promise<boolean>
+}
 
 export type Outcome = {
   /** It succeeded. */
@@ -36,43 +41,43 @@ export async function register(form: Registration, { auth, saveUser }: Means): P
   }
 }
 
-export async function registerWithGoogle({ auth, saveUser }: Means, from: string): Promise<Outcome> {
-  return withGoogle(auth, { from, way: 'register' }, saveUser)
+export async function registerWithGoogle(means: Means, from: string): Promise<Outcome> {
+  return withGoogle(means, { from, way: 'register' })
 }
 
 /** The same, but a known user is no news. `from`: where to go back to, if the page leaves for Google in between. */
-export async function signInWithGoogle({ auth, saveUser }: Means, from: string): Promise<Outcome> {
-  return withGoogle(auth, { from, way: 'login' }, saveUser)
+export async function signInWithGoogle(means: Means, from: string): Promise<Outcome> {
+  return withGoogle(means, { from, way: 'login' })
 }
 
 /** Back from Google, where popups are blocked; nothing when nobody went there. */
-export async function finishGoogle({ auth, saveUser }: Means): Promise<(Outcome & Partial<Errand>) | null> {
+export async function finishGoogle(means: Means): Promise<(Outcome & Partial<Errand>) | null> {
   try {
-    const back = await auth.returnedFromGoogle()
-    return back && { ...(await arrived(back.user, back.way, saveUser)), from: back.from, way: back.way }
+    const back = await means.auth.returnedFromGoogle()
+    return back && { ...(await arrived(back.user, back.way, means)), from: back.from, way: back.way }
   } catch (cause) {
     return failed(messages.googleFailed(cause))
   }
 }
 
 /** Saves the user silently beside it: that is how an account which was only half registered recovers. */
-export async function signIn(email: string, password: string, { auth, saveUser }: Means): Promise<void> {
-  const user = await auth.signIn(email, password)
-  void saveUser(recordOf(user)).catch(() => {})
+export async function signIn(email: string, password: string, means: Means): Promise<void> {
+  const user = await means.auth.signIn(email, password)
+  void greet(user, means)
 }
 
-async function withGoogle(auth: Authentication, errand: Errand, saveUser: Means['saveUser']): Promise<Outcome> {
+async function withGoogle(means: Means, errand: Errand): Promise<Outcome> {
   try {
-    const user = await auth.signInWithGoogle(errand)
+    const user = await means.auth.signInWithGoogle(errand)
     // Without one the page is on its way to Google, and back.
-    return user ? await arrived(user, errand.way, saveUser) : { isDone: false }
+    return user ? await arrived(user, errand.way, means) : { isDone: false }
   } catch (cause) {
     return failed(messages.googleFailed(cause))
   }
 }
 
-function arrived(user: User, way: Errand['way'], saveUser: Means['saveUser']) {
-  return way === 'register' ? enrol(user, saveUser) : greet(user, saveUser)
+function arrived(user: User, way: Errand['way'], means: Means) {
+  return way === 'register' ? enrol(user, means.saveUser) : greet(user, means)
 }
 
 async function enrol(user: User, saveUser: Means['saveUser']): Promise<Outcome> {
@@ -80,8 +85,9 @@ async function enrol(user: User, saveUser: Means['saveUser']): Promise<Outcome> 
   return { ...outcome, isKnown: outcome.toast === messages.userExists }
 }
 
-/** Who signs in is known or new: both are welcome. */
-async function greet(user: User, saveUser: Means['saveUser']): Promise<Outcome> {
+/** A login is welcome with a saved account and with a new one. Our server is asked first: a 409 would be an error in the console. */
+async function greet(user: User, { saveUser, isSaved }: Means): Promise<Outcome> {
+  if (await isSaved()) return { isDone: true }
   const outcome = await save(user, saveUser)
   return outcome.toast === messages.userExists ? { isDone: true } : outcome
 }

@@ -13,6 +13,7 @@ import {
   initializeAuth,
   inMemoryPersistence,
   onIdTokenChanged,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
@@ -94,6 +95,11 @@ export async function connect(config: Config, language: Language, tell: (user: U
     signOut: () => signOut(auth).catch(refuse),
 
     token: async (isRenewed = false) => (await auth.currentUser?.getIdToken(isRenewed)) ?? null,
+
+    async sendEmailConfirmation() {
+      if (!auth.currentUser) throw new Error('Nobody is signed in.')
+      await sendEmailVerification(auth.currentUser).catch(refuse)
+    },
 
     sendPasswordReset: (email: string) => sendPasswordResetEmail(auth, email).catch(refuse),
   }

@@ -1,3 +1,4 @@
+import { memberCalls } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useToast } from '@arot/ui/useToast'
 import { useCallback, useEffect, useState } from 'react'
@@ -40,7 +41,16 @@ export function useSignIn() {
   const [isBusy, setIsBusy] = useState(false)
 
   const means = useCallback(
-    async () => ({ auth: await session.authentication(), saveUser: client.saveUser }),
+    async () => ({
+      auth: await session.authentication(),
+      saveUser: client.saveUser,
+      isSaved: async () => {
+        const member = await memberCalls(client.call)
+          .getMember()
+          .catch(() => null)
+        return member?.isRegistered === true
+      },
+    }),
     [session, client],
   )
 

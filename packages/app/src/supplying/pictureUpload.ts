@@ -2,7 +2,8 @@ import { ApiError, pictureCalls } from '@arot/contract'
 import type { UploadPicture } from '@arot/ui/PicturesField'
 import { t } from '../language/words.ts'
 import { wordsOf } from '../platform/messages.ts'
-import { refusedFields } from '../platform/refusal.ts'
+import { refusedWith } from '../platform/refusal.ts'
+import { refusedFields } from '../platform/refusedFields.ts'
 import type { Visit } from '../session/visit.ts'
 
 /** Larger than any size that is kept, so that nothing is lost by sending no more of it. */
@@ -17,10 +18,14 @@ export function pictureUpload({ client }: Visit): UploadPicture | undefined {
     try {
       return (await addPicture(await asSent(file), options)).image
     } catch (error) {
-      throw new Error(reasonOf(error), { cause: error })
+      throw Object.assign(new Error(reasonOf(error), { cause: error }), { canRetry: !isFileRefused(error) })
     }
   }
 }
+
+/** Whether the file itself is refused: sent again, it would be again. */
+const isFileRefused = (error: unknown) =>
+  refusedFields(error)?.picture !== undefined || [413, 415].includes(refusedWith(error))
 
 function reasonOf(error: unknown) {
   const picture = refusedFields(error)?.picture

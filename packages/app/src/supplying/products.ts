@@ -1,11 +1,12 @@
 import type { EditedFrom, NewProduct, ProductChange } from '@arot/contract'
-import { isOfCatalogue } from '../platform/reads.ts'
+import { isOfCatalogue, isOfSession } from '../platform/reads.ts'
 import type { Visit } from '../session/visit.ts'
 
 /** Adds a product; null when the server did not say under which id. One key an attempt: sent twice it is added once. */
 export async function addProduct({ client, data }: Visit, product: NewProduct, key: string): Promise<string | null> {
   const { insertedId } = await client.addProduct(product, { key })
-  if (insertedId !== null) await data.renew(isOfCatalogue)
+  // With the first product the account becomes a supplier.
+  if (insertedId !== null) await data.renew((key) => isOfCatalogue(key) || isOfSession(key))
   return insertedId
 }
 

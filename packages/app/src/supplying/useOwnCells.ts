@@ -1,6 +1,7 @@
 import { type Cell, type CellVerdict, type Product, productProblems, workspaceCalls } from '@arot/contract'
 import type { OwnProductsTableProps } from '@arot/ui/OwnProductsTable'
 import { useSWRConfig } from 'swr'
+import { grouped } from '../language/problems.ts'
 import { t } from '../language/words.ts'
 import { isOfCatalogue, reads } from '../platform/reads.ts'
 import { useVisit } from '../session/visit.ts'
@@ -33,7 +34,7 @@ export function useOwnCells(email: string): ChangeCells {
       id,
       verdict,
       current: current as Awaited<ReturnType<ChangeCells>>[number]['current'],
-      message: message === undefined ? undefined : t(message),
+      message: message === undefined ? undefined : grouped(t(message)),
     }))
   }
 }

@@ -37,9 +37,9 @@ export const tradeReads = {
     ask: (client) => offerCalls(client.call).getOffer(id),
   }),
 
-  notices: (): PagedRead<Notice> =>
-    pagedRead(ownKey('notices'), async (client, cursor) => {
-      const { notices, next } = await noticeCalls(client.call).getNotices({ cursor })
+  notices: (toDo = false): PagedRead<Notice> =>
+    pagedRead(ownKey('notices', ...(toDo ? [{ toDo }] : [])), async (client, cursor) => {
+      const { notices, next } = await noticeCalls(client.call).getNotices({ toDo, cursor })
       return { items: notices, next }
     }),
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import { freePorts } from '../../../../scripts/ports.ts'
+import { freePorts } from '../../../api/scripts/ports.ts'
 
 const program = join(import.meta.dirname, '../../src/main.ts')
 
@@ -22,6 +22,7 @@ export function spawnHost(env: Record<string, string>) {
     /** Everything it wrote, of which the last comes with its end. */
     told: () => told,
     end: () => child.kill('SIGTERM'),
+    kill: () => child.kill('SIGKILL'),
     /** Its exit code and the signal that it died of. */
     ended: once(child, 'close'),
   }

@@ -28,12 +28,7 @@ export function AllProductsPage({ checkout, ...props }: AllProductsPageProps) {
           onBuy: buy,
           actionsFor: (product) =>
             purchaseProblem(smallestPurchase(product), product) ? null : (
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-label={t('Buy {name}', { name: product.name })}
-                onClick={() => buy(product)}
-              >
+              <Button size="sm" aria-label={t('Buy {name}', { name: product.name })} onClick={() => buy(product)}>
                 {t('Buy')}
               </Button>
             ),

@@ -9,11 +9,14 @@ import { useState } from 'react'
 import { t } from '../../language/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
+import { PaperHead, PrintButton } from '../../platform/Paper.tsx'
 import { orderHref, paths, productHref } from '../../routes.ts'
 
 export type CartPageProps = {
   /** Not given while they are on the way. */
   items?: CartItem[]
+  /** Whose cart it is, for its print. */
+  buyer?: { name: string; email: string } | undefined
   /** Why there are none to show; 0 is the status where no answer came. */
   refusal?: { status: number; text: string }
   onRetry?: () => void
@@ -23,6 +26,7 @@ export type CartPageProps = {
 
 export function CartPage({
   items,
+  buyer,
   refusal,
   onRetry,
   onRemove = async () => {},
@@ -33,7 +37,8 @@ export function CartPage({
   return (
     <>
       <PageHead route="cart" />
-      <PageTitle>{t('Your Cart')}</PageTitle>
+      <PaperHead reader={buyer} />
+      <PageTitle aside={items && items.length > 0 ? <PrintButton /> : null}>{t('Your Cart')}</PageTitle>
       {refusal ? (
         <Refusal {...refusal} onRetry={onRetry} />
       ) : (
@@ -56,9 +61,12 @@ export function CartPage({
 function statusOf(_id: string, state: CartItem['state']) {
   if (state === undefined) return undefined
   return (
-    <Link href={orderHref({ _id })} className="arot-focus rounded-full">
-      <OrderState state={state} />
-    </Link>
+    <span className="flex flex-wrap items-center gap-x-3">
+      <Link href={orderHref({ _id })} className="arot-focus rounded-full">
+        <OrderState state={state} />
+      </Link>
+      <span className="hidden text-arot-12 print:inline">{t('Order number {number}', { number: _id })}</span>
+    </span>
   )
 }
 

@@ -21,8 +21,7 @@ export function Component() {
   const { email = '' } = useParams()
   const { client, data } = useVisit()
   const session = useSession()
-  const isSignedIn = session.status === 'signed-in'
-  const cart = useRead(isSignedIn ? reads.cart(email) : null)
+  const cart = useRead(session.status === 'signed-in' ? reads.cart(email) : null)
   const removeFromCart = useRemoveFromCart(email)
   const { alert } = useAlerts()
 
@@ -47,11 +46,12 @@ export function Component() {
     await data.renew(isOfSession)
   }
 
-  if (!isSignedIn) return <CartPage refusal={refusal(401)} />
+  if (session.status !== 'signed-in') return <CartPage refusal={refusal(401)} />
   const isRefused = cart.data === undefined && cart.error !== undefined
   return (
     <CartPage
       items={cart.data}
+      buyer={session.user}
       refusal={isRefused ? refusal(refusedWith(cart.error)) : undefined}
       onRetry={cart.retry}
       onRemove={remove}

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { checkout, failed, loaded, loading, oneGood, withApp } from '../../flows/pages.fixtures.tsx'
@@ -13,12 +13,59 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { product: loaded(oneGood), isMissing: false, ...checkout } })
 
+/** The buy box hands its quantity to the checkout, which opens at 1 where none was chosen; each follows the other. */
+export const QuantityHandedOver = meta.story({
+  args: { product: loaded(oneGood), isMissing: false, ...checkout },
+  play: async ({ canvas, userEvent }) => {
+    const buy = canvas.getByRole('button', { name: 'Buy' })
+    const field = canvas.getByRole('spinbutton', { name: 'Quantity' })
+    const opened = async () => within(await screen.findByRole('dialog', { name: 'Checkout' }))
+    const close = async () => {
+      await userEvent.click((await opened()).getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    await userEvent.click(buy)
+    await expect((await opened()).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1')
+    await close()
+    await userEvent.type(field, '300')
+    await userEvent.click(buy)
+    const inCheckout = (await opened()).getByRole('spinbutton', { name: 'Quantity' })
+    await expect(inCheckout).toHaveValue('300')
+    await userEvent.clear(inCheckout)
+    await userEvent.type(inCheckout, '480')
+    await close()
+    await expect(field).toHaveValue('480')
+    await userEvent.clear(field)
+    await userEvent.click(buy)
+    await expect((await opened()).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1')
+    await close()
+  },
+})
+
 /** Beside Buy, where somebody else sells it. */
 export const WithOffer = meta.story({
   args: { product: loaded(oneGood), isMissing: false, ...checkout, onOffer: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Make an offer' }))
     await expect(args.onOffer).toHaveBeenCalledOnce()
+  },
+})
+
+/** The owner's tools come first; Buy stays where it is. */
+export const Own = meta.story({
+  args: { product: loaded(oneGood), isMissing: false, ...checkout, onWithdrawnChange: fn(async () => {}) },
+  play: async ({ canvas, userEvent, args }) => {
+    const own = within(canvas.getByRole('region', { name: 'You sell this product' }))
+    await expect(own.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/update-product/${oneGood._id}`)
+    await expect(own.getByRole('link', { name: 'Change Prices' })).toHaveAttribute(
+      'href',
+      `/update-product/${oneGood._id}/prices`,
+    )
+    await expect(canvas.getByRole('button', { name: 'Buy' })).toBeVisible()
+    await userEvent.click(own.getByRole('button', { name: 'Withdraw' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this product?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Withdraw' }))
+    await waitFor(() => expect(args.onWithdrawnChange).toHaveBeenCalledWith(true))
   },
 })
 

@@ -9,8 +9,12 @@ import { PageHead } from '../../platform/PageHead.tsx'
 import { brandHref, categoryHref, paths, supplierHref } from '../../routes.ts'
 import type { Reading } from '../../session/useRead.ts'
 import { type Checkout, useCheckout } from '../useCheckout.tsx'
+import { OwnerActs } from './OwnerActs.tsx'
+import { startQuantity, useChosenQuantity } from './useChosenQuantity.ts'
 
 export type ProductPageProps = Checkout & {
+  /** Only for its owner: takes it off the market, or puts it back. */
+  onWithdrawnChange?: ((isWithdrawn: boolean) => Promise<void>) | undefined
   /** Opens what asks for other terms; without it nobody can be asked. */
   onOffer?: ProductDetailProps['onOffer']
 
@@ -20,8 +24,9 @@ export type ProductPageProps = Checkout & {
   more?: ReactNode
 }
 
-export function ProductPage({ product, isMissing, more, onOffer, ...checkout }: ProductPageProps) {
+export function ProductPage({ product, isMissing, more, onOffer, onWithdrawnChange, ...given }: ProductPageProps) {
   const { data, error, isLoading, retry } = product
+  const { quantity, choose, checkout } = useChosenQuantity(given)
   const { open, isOpening, warm, dialog } = useCheckout(checkout)
   const nameOf = useCategoryName()
   return (
@@ -38,12 +43,17 @@ export function ProductPage({ product, isMissing, more, onOffer, ...checkout }: 
           className="-mt-3 mb-1 arot-md:mt-0 arot-md:mb-4 print:hidden"
         />
       ) : null}
+      {data && !isMissing && onWithdrawnChange ? (
+        <OwnerActs product={data} onWithdrawnChange={onWithdrawnChange} />
+      ) : null}
       <ProductDetail
         product={isMissing ? null : data}
         brandHref={data && brandHref(data.brand)}
         categoryHref={data && categoryHref(data.category)}
         supplierHref={data?.supplier && supplierHref(data.supplier)}
-        onBuy={() => data && open(data)}
+        onBuy={() => data && open(data, quantity ?? startQuantity)}
+        quantity={quantity}
+        onQuantityChange={choose}
         isPending={isOpening}
         onOffer={onOffer}
         isLoading={isLoading}

@@ -1,12 +1,14 @@
+import { supplierCalls } from '@arot/contract'
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { comesLater } from '../../platform/later.tsx'
-import { reads } from '../../platform/reads.ts'
+import { isOfCatalogue, reads } from '../../platform/reads.ts'
 import { refusedWith } from '../../platform/refusal.ts'
+import { memberRead } from '../../session/memberRead.ts'
 import { memberOf } from '../../session/session.ts'
 import { useRead } from '../../session/useRead.ts'
 import { useSession } from '../../session/useSession.ts'
-import type { LoaderArgs } from '../../session/visit.ts'
+import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { useBuying } from '../useBuying.ts'
 import { useLiveStock } from '../useLiveStock.ts'
 import { useMakeOffer } from '../useMakeOffer.tsx'
@@ -18,7 +20,9 @@ const MoreProducts = comesLater(async () => (await import('./MoreProducts.tsx'))
 const Reviews = comesLater(async () => (await import('./Reviews.tsx')).Reviews)
 
 export async function loader({ visit, params }: LoaderArgs) {
-  if (memberOf(await visit.session.whenKnown())) await visit.data.prime(reads.product(params.id ?? ''))
+  if (memberOf(await visit.session.whenKnown()))
+    // Who the reader is here decides what stands above the product: it would move the page if it came later.
+    await Promise.all([visit.data.prime(reads.product(params.id ?? '')), visit.data.prime(memberRead)])
   return null
 }
 
@@ -29,7 +33,16 @@ export function Component() {
   const { buyer, confirm, onLeave } = useBuying()
   useLiveStock(product.data)
   const draft = useQuantityDraft()
-  const { onOffer, dialog } = useMakeOffer(product.data)
+  const { onOffer, isOwn, dialog } = useMakeOffer(product.data)
+  const { client, data } = useVisit()
+
+  async function setWithdrawn(isWithdrawn: boolean) {
+    const calls = supplierCalls(client.call)
+    const version = product.data?.version
+    await (isWithdrawn ? calls.withdrawProduct(id, version) : calls.publishProduct(id, version))
+    await data.renew(isOfCatalogue)
+  }
+
   return (
     <>
       <ProductPage
@@ -40,6 +53,7 @@ export function Component() {
         onConfirm={confirm}
         onLeave={onLeave}
         onOffer={onOffer}
+        onWithdrawnChange={isOwn ? setWithdrawn : undefined}
         more={
           product.data && member ? (
             <>

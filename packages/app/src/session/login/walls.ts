@@ -15,4 +15,5 @@ export const walls: Partial<Record<RouteName, string>> = {
   offers: 'Log in to see your offers.',
   offer: 'Log in to see this offer.',
   notices: 'Log in to see your notices.',
+  noticeSettings: 'Log in to choose which notices come by e-mail.',
 }

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { site, withApp } from '../../flows/pages.fixtures.tsx'
@@ -19,6 +19,40 @@ export const WithPictures = meta.story({
   args: { onSubmit: async () => undefined, uploadPicture: async () => 'https://pictures.example/1.webp' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Files')).toBeInTheDocument()
+  },
+})
+
+/** Beside the form its card follows what is typed, and is empty again with the form. */
+export const Preview = meta.story({
+  args: { onSubmit: fn(async () => undefined) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const card = canvasElement.querySelector('[data-slot=product-preview]') as HTMLElement
+    const typed = {
+      Image: 'https://pictures.example/1.webp',
+      Name: 'Desk Lamp',
+      Brand: 'Lumitec',
+      Description: 'Bright.',
+    }
+    for (const [name, value] of Object.entries(typed)) await userEvent.type(canvas.getByLabelText(name), value)
+    await userEvent.selectOptions(canvas.getByLabelText('Category'), 'Electronics & Gadgets')
+    const figures = { Price: '12.50', Quantity: '1,200', 'Min Quantity': '24', Rating: '4.5' }
+    for (const [name, value] of Object.entries(figures)) await userEvent.type(canvas.getByLabelText(name), value)
+    for (const text of ['Desk Lamp', 'Lumitec', 'Bright.', '$12.50', '1,200 in stock']) {
+      await expect(card).toHaveTextContent(text)
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
+    await waitFor(() => expect(card).not.toHaveTextContent('Desk Lamp'))
+    await expect(canvas.getByLabelText('Name')).toHaveValue('')
+  },
+})
+
+/** The form is empty again; the product that was added is a link away. */
+export const Added = meta.story({
+  args: { onSubmit: async () => undefined, added: { _id: 'p1', name: 'Cordless Drill 18 V' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('“Cordless Drill 18 V” is on the market.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See the product' })).toHaveAttribute('href', '/product/p1')
   },
 })
 

@@ -1,11 +1,12 @@
 import { newKey } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { dropDraft } from '../../platform/drafts.ts'
 import { inWords } from '../../platform/messages.ts'
 import { reads } from '../../platform/reads.ts'
-import { refusedFields, refusedWith } from '../../platform/refusal.ts'
+import { refusedWith } from '../../platform/refusal.ts'
+import { refusedFields } from '../../platform/refusedFields.ts'
 import { memberOf } from '../../session/session.ts'
 import { useDraftName } from '../../session/useDraftName.ts'
 import { useRead } from '../../session/useRead.ts'
@@ -32,13 +33,16 @@ export function Component() {
   const [search] = useSearchParams()
   const copied = search.get('copy')
   const { data } = useRead(copied === null ? null : reads.product(copied))
+  const [added, setAdded] = useState<AddProductPageProps['added']>()
   const draft = useDraftName(copied === null ? '' : `?copy=${copied}`)
 
   const add: AddProductPageProps['onSubmit'] = async (product) => {
     const isMember = memberOf(session) !== null
     if (!isMember) return { form: inWords(messages.addNeedsLogin) }
     try {
-      if ((await addProduct(visit, product, key.current)) === null) return { form: inWords(messages.productNotAdded) }
+      const id = await addProduct(visit, product, key.current)
+      if (id === null) return { form: inWords(messages.productNotAdded) }
+      setAdded({ _id: id, name: product.name })
     } catch (error) {
       if (refusedWith(error) === 401) return { form: inWords(messages.addNeedsLogin) }
       return refusedFields(error) ?? { form: inWords(messages.productAddUnreachable) }
@@ -53,7 +57,7 @@ export function Component() {
     <AddProductPage
       key={data?._id}
       copied={data}
-      {...{ hasWholesale, draft }}
+      {...{ hasWholesale, added, draft }}
       uploadPicture={pictureUpload(visit)}
       onSubmit={add}
     />

@@ -8,7 +8,7 @@ import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { paths } from '../../routes.ts'
 
-export type ImportProductsPageProps = Pick<ImportPanelProps, 'onSend' | 'onDownloadRefused' | 'onSample'> & {
+export type ImportProductsPageProps = Pick<ImportPanelProps, 'fields' | 'onSend' | 'onDownloadRefused' | 'onSample'> & {
   /** Whether the server takes files at all. */
   isOurs: boolean
 }

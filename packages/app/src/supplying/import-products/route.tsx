@@ -1,11 +1,14 @@
-import type { ImportRead } from '@arot/contract'
+import type { ColumnChoice, FileColumn, ImportColumn, ImportRead } from '@arot/contract'
 import type { ImportPanelProps } from '@arot/ui/ImportPanel'
 import { useRef } from 'react'
 import { isOfCatalogue } from '../../platform/reads.ts'
 import { saveAs } from '../../platform/saveAs.ts'
 import { memberOf } from '../../session/session.ts'
+import { useSession } from '../../session/useSession.ts'
 import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { knowsServer } from '../products.ts'
+import { saveChoice, savedChoice } from './columnChoices.ts'
+import { importFields } from './fields.ts'
 import { ImportProductsPage } from './page.tsx'
 import { refusedRows } from './refusedRows.ts'
 import { sampleFile } from './sample.ts'
@@ -17,15 +20,37 @@ export async function loader({ visit }: LoaderArgs) {
 }
 
 export function Component() {
-  const { client, data } = useVisit()
+  const { client, data, language } = useVisit()
+  const uid = memberOf(useSession())?.id ?? ''
   const understood = useRef<ImportRead>(undefined)
+  const fileColumns = useRef<readonly FileColumn[]>([])
+  const choice = useRef<ColumnChoice>(undefined)
 
-  const send: ImportPanelProps['onSend'] = async (file, mode, told) => {
-    const onRead = (read: ImportRead) => {
-      understood.current = read
+  const send: ImportPanelProps['onSend'] = async (file, mode, { match, ...options }) => {
+    const sendAs = (columns: ColumnChoice | undefined) => {
+      choice.current = columns
+      return sendImport(client.call, file, mode, {
+        ...options,
+        columns,
+        onRead: (read) => {
+          understood.current = read
+        },
+        onColumns: (columns) => {
+          fileColumns.current = columns
+        },
+      })
     }
     try {
-      return await sendImport(client.call, file, mode, { ...told, onRead })
+      if (match) {
+        const columns = fileColumns.current.map((_, place) => (match[place] ?? '') as ImportColumn | '')
+        saveChoice(uid, fileColumns.current, columns)
+        return await sendAs(columns)
+      }
+      if (mode !== 'check') return await sendAs(choice.current)
+      const answer = await sendAs(undefined)
+      const isUnclear = 'refusal' in answer || answer.columns?.some(({ field }) => field === undefined)
+      const saved = isUnclear && answer.columns ? savedChoice(uid, fileColumns.current) : undefined
+      return saved ? await sendAs(saved) : answer
     } finally {
       if (mode !== 'check') await data.renew(isOfCatalogue)
     }
@@ -40,6 +65,7 @@ export function Component() {
   return (
     <ImportProductsPage
       isOurs={client.isOurs() === true}
+      fields={importFields(language)}
       onSend={send}
       onDownloadRefused={download}
       onSample={() => saveAs(sampleFile(), 'products-sample.csv')}

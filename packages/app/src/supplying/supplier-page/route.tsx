@@ -4,12 +4,15 @@ import { useRef } from 'react'
 import { supplierReads } from '../../catalogue/supplierReads.ts'
 import { dropDraft } from '../../platform/drafts.ts'
 import { inWords } from '../../platform/messages.ts'
-import { isOfCatalogue } from '../../platform/reads.ts'
-import { refusedFields, refusedWith } from '../../platform/refusal.ts'
+import { isOfCatalogue, isOfSession } from '../../platform/reads.ts'
+import { refusedWith } from '../../platform/refusal.ts'
+import { refusedFields } from '../../platform/refusedFields.ts'
 import { signedOut } from '../../session/messages.ts'
 import { memberOf } from '../../session/session.ts'
 import { useDraftName } from '../../session/useDraftName.ts'
 import { useRead } from '../../session/useRead.ts'
+import type { User } from '../../session/user.ts'
+import { useSession } from '../../session/useSession.ts'
 import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
 import { OwnSupplierPage } from './page.tsx'
@@ -26,18 +29,23 @@ export function Component() {
   const draft = useDraftName()
   const key = useRef(newKey())
   const calls = supplierCalls(client.call)
-  const isOwn = (asked: unknown) =>
-    isOfCatalogue(asked) || (Array.isArray(asked) && asked[1] === supplierReads.own().key[1])
+  const member = memberOf(useSession())
+  // With the first save the account becomes a supplier, which the bar shows.
+  const isOwn = (asked: unknown) => isOfCatalogue(asked) || isOfSession(asked)
 
   async function save(profile: SupplierProfile) {
+    const isNew = supplier.data === null
+    let isChecked = false
     try {
-      await calls.changeSupplier(profile)
+      const { name, logo = '' } = await calls.changeSupplier(profile)
+      isChecked = name !== profile.name || logo !== profile.logo
     } catch (error) {
       return refusalOf(error)
     }
     dropDraft(draft)
     await data.renew(isOwn)
-    void alert(messages.pageSaved)
+    const savedPage = isNew ? messages.pageBegun : messages.pageSaved
+    void alert(isChecked ? messages.pageToCheck : savedPage)
   }
 
   async function request(proof: VerificationProof) {
@@ -54,12 +62,16 @@ export function Component() {
     <OwnSupplierPage
       supplier={supplier}
       isNone={refusedWith(supplier.error) === 404}
+      name={nameFor(member)}
       draft={draft}
       onSave={save}
       onRequest={request}
     />
   )
 }
+
+/** An account without a name goes by its e-mail address, which buyers must not read. */
+const nameFor = (member: User | null) => (member && !member.name.includes('@') ? member.name : '')
 
 function refusalOf(error: unknown) {
   if (refusedWith(error) === 401) return { form: inWords(signedOut) }

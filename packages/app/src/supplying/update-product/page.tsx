@@ -4,22 +4,24 @@ import type { UploadPicture } from '@arot/ui/PicturesField'
 import { type Conflict, type ProductErrors, ProductForm } from '@arot/ui/ProductForm'
 import { Spinner } from '@arot/ui/Spinner'
 import { NoSuchProduct } from '../../catalogue/NoSuchProduct.tsx'
-import { eachInWords, t } from '../../language/words.ts'
+import { eachInWords } from '../../language/problems.ts'
+import { t } from '../../language/words.ts'
 import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { pricesHref } from '../../routes.ts'
 import type { Reading } from '../../session/useRead.ts'
+import { WithPreview } from '../WithPreview.tsx'
 import { ProductActs } from './ProductActs.tsx'
 
 export type UpdateProductPageProps = {
   /** As it was when the form was opened. */
   product: Reading<Product>
   isMissing: boolean
-  /** Whether the server keeps cartons, price steps and the like: only ours does. */
+  /** Shows SKU, carton and lead time. Only our server has them, and only the owner can change them. */
   hasWholesale?: boolean
-  /** Sends a picture that is dropped; without it a product has the one address. */
-  uploadPicture?: UploadPicture
+  /** Uploads a dropped picture. Without it the form has one address field. */
+  uploadPicture?: UploadPicture | undefined
   /** Its prices are the reader's to change. */
   isOwn?: boolean
   /** Takes it off the market, or puts it back; without it that is not the reader's to do. */
@@ -54,19 +56,26 @@ export function UpdateProductPage({
       </PageTitle>
       {data ? (
         <KeepsDraft key={data._id} name={draft} about={data} onDiscard={onDiscard}>
-          <ProductForm
-            mode="update"
-            product={data}
-            hasWholesale={hasWholesale}
-            uploadPicture={uploadPicture}
-            pricesHref={isOwn ? pricesHref(data) : undefined}
-            conflict={conflict}
-            categories={categoriesWith(data.category)}
-            onSubmit={onSubmit}
-            validate={(values) =>
-              eachInWords(productProblems(values, { isOwnPicture: (image) => isOwnPicture(image, data) }))
-            }
-          />
+          <WithPreview start={data}>
+            <ProductForm
+              mode="update"
+              product={data}
+              hasWholesale={hasWholesale}
+              uploadPicture={uploadPicture}
+              pricesHref={isOwn ? pricesHref(data) : undefined}
+              conflict={conflict}
+              categories={categoriesWith(data.category)}
+              onSubmit={onSubmit}
+              validate={(values) =>
+                eachInWords(
+                  productProblems(values, {
+                    isOwnPicture: (image) => isOwnPicture(image, data),
+                    currentStock: data.mainQuantity,
+                  }),
+                )
+              }
+            />
+          </WithPreview>
         </KeepsDraft>
       ) : null}
       {!data && isLoading ? <Spinner label={t('Loading the product')} className="mx-auto my-24 size-8" /> : null}

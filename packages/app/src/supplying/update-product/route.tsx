@@ -4,13 +4,14 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { dropDraft } from '../../platform/drafts.ts'
 import { inWords } from '../../platform/messages.ts'
 import { isOfCatalogue, reads } from '../../platform/reads.ts'
-import { refusedFields, refusedWith } from '../../platform/refusal.ts'
+import { refusedWith } from '../../platform/refusal.ts'
+import { refusedFields } from '../../platform/refusedFields.ts'
 import { paths } from '../../routes.ts'
 import { signedOut } from '../../session/messages.ts'
 import { memberOf } from '../../session/session.ts'
 import { useDraftName } from '../../session/useDraftName.ts'
 import { useRead } from '../../session/useRead.ts'
-import { type LoaderArgs, useVisit } from '../../session/visit.ts'
+import { type LoaderArgs, useVisit, type Visit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
 import { pictureUpload } from '../pictureUpload.ts'
 import { knowsServer } from '../products.ts'
@@ -20,9 +21,16 @@ import { UpdateProductPage } from './page.tsx'
 
 /** The form is made from the product as it is now, not as it was when a list was looked at. */
 export async function loader({ visit, params }: LoaderArgs) {
+  const { id = '' } = params
   if (memberOf(await visit.session.whenKnown()))
-    await Promise.all([visit.data.prime(reads.product(params.id ?? ''), { isAnew: true }), knowsServer(visit)])
+    await Promise.all([visit.data.prime(reads.product(id), { isAnew: true }), primePrices(visit, id)])
   return null
+}
+
+/** The form has the wholesale fields for the owner alone, and only the owner can read the prices. */
+async function primePrices(visit: Visit, id: string) {
+  await knowsServer(visit)
+  if (visit.client.isOurs()) await visit.data.prime(pricesOf(id))
 }
 
 export function Component() {
@@ -32,8 +40,7 @@ export function Component() {
   const isOurs = visit.client.isOurs() === true
   const navigate = useNavigate()
   const product = useRead(reads.product(id))
-  // Nobody but the owner is told what it did cost.
-  const prices = useRead(isOurs ? pricesOf(id) : null)
+  const isOwn = useRead(isOurs ? pricesOf(id) : null).data !== undefined
   const draft = useDraftName()
   const { from, version, conflict, save, goOn, begin } = useEdit(product.data, draft)
 
@@ -58,9 +65,9 @@ export function Component() {
   return (
     <UpdateProductPage
       product={{ ...product, data: from && { ...from, withdrawn: product.data?.withdrawn } }}
-      hasWholesale={isOurs}
-      uploadPicture={pictureUpload(visit)}
-      isOwn={prices.data !== undefined}
+      hasWholesale={isOwn}
+      uploadPicture={isOwn ? pictureUpload(visit) : undefined}
+      isOwn={isOwn}
       onWithdrawnChange={setWithdrawn}
       isMissing={refusedWith(product.error) === 404}
       draft={draft}

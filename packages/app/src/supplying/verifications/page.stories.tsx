@@ -8,6 +8,9 @@ import { VerificationsPage, type VerificationsPageProps } from './page.tsx'
 const request: VerificationRequest = {
   _id: 'v1',
   state: 'requested',
+  version: 1,
+  name: 'Surma Supply',
+  place: 'Sylhet',
   licence: 'TRAD/SYL/009340',
   document: 'https://surma.example/licence.pdf',
   at: new Date('2026-11-20T09:00:00Z'),
@@ -47,6 +50,7 @@ export const Reviews = meta.story({
         items: [
           {
             _id: 'r1',
+            version: 1,
             rating: 1,
             words: 'Mr X is a thief.',
             at: new Date('2026-11-20T09:00:00Z'),

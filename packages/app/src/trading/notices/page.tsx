@@ -1,81 +1,66 @@
-import type { Notice, NoticeSettings as Settings } from '@arot/contract'
+import type { Notice } from '@arot/contract'
+import { ButtonLink } from '@arot/ui/Button'
+import { EmptyState } from '@arot/ui/EmptyState'
 import { NoticeList, type NoticeListProps } from '@arot/ui/NoticeList'
-import { NoticeSettings, type NoticeSettingsProps } from '@arot/ui/NoticeSettings'
-import { Select } from '@arot/ui/Select'
-import { useState } from 'react'
-import { languages } from '../../language/languages.ts'
+import { Segmented } from '@arot/ui/Segmented'
+import { Settings } from 'lucide-react'
 import { t } from '../../language/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { offerHref, orderHref, paths, productHref } from '../../routes.ts'
 import type { PagedReading } from '../../session/paged.ts'
-import type { Reading } from '../../session/useRead.ts'
 
-export type NoticesPageProps = Pick<NoticeListProps, 'onReadAll'> & {
+export type NoticesPageProps = Required<Pick<NoticeListProps, 'onReadAll'>> & {
   notices: PagedReading<Notice>
-  settings: Reading<Settings | null>
+  /** Whether only what is still to do is listed. */
+  isToDo: boolean
+  onToDoChange: (isToDo: boolean) => void
   onOpen: (notice: Notice) => void
-  onEmailChange: NoticeSettingsProps['onValueChange']
-  onLanguageChange: (language: Settings['language']) => Promise<void>
 }
 
-/** What has happened, and what of it comes by e-mail too. */
-export function NoticesPage({
-  notices,
-  settings,
-  onOpen,
-  onReadAll,
-  onEmailChange,
-  onLanguageChange,
-}: NoticesPageProps) {
+/** What has happened, or what of it is still to do. */
+export function NoticesPage({ notices, isToDo, onToDoChange, onOpen, onReadAll }: NoticesPageProps) {
   const { data, error, isLoading, retry, onLoadMore, moreError } = notices
+  const settings = (
+    <ButtonLink variant="secondary" size="sm" href={paths.noticeSettings} icon={<Settings aria-hidden />}>
+      {t('Notice settings')}
+    </ButtonLink>
+  )
   return (
     <>
       <PageHead route="notices" />
-      <PageTitle>{t('Notices')}</PageTitle>
-      <div className="grid items-start gap-8 arot-lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <NoticeList
-          notices={data?.items}
-          hrefFor={subjectHref}
-          onOpen={(notice) => onOpen(notice as Notice)}
-          onReadAll={onReadAll}
-          onLoadMore={onLoadMore}
-          isLoading={isLoading}
-          error={error ?? moreError}
-          onRetry={retry}
-        />
-        {settings.data ? (
-          <div className="grid gap-5 rounded-arot-card border border-arot-line bg-arot-surface p-5 shadow-arot-card print:hidden">
-            <NoticeSettings value={settings.data.email} onValueChange={onEmailChange} />
-            <LetterLanguage value={settings.data.language} onValueChange={onLanguageChange} />
-          </div>
-        ) : null}
-      </div>
+      <PageTitle aside={settings}>{t('Notices')}</PageTitle>
+      <NoticeList
+        filter={
+          <Segmented
+            label={t('Which notices')}
+            options={[
+              { value: 'all', label: t('All') },
+              { value: 'to-do', label: t('To do') },
+            ]}
+            value={isToDo ? 'to-do' : 'all'}
+            onValueChange={(chosen) => onToDoChange(chosen === 'to-do')}
+          />
+        }
+        notices={data?.items}
+        hrefFor={subjectHref}
+        onOpen={(notice) => onOpen(notice as Notice)}
+        // It marks older notices too, which this list leaves out.
+        onReadAll={isToDo ? undefined : onReadAll}
+        onLoadMore={onLoadMore}
+        isLoading={isLoading}
+        error={error ?? moreError}
+        onRetry={retry}
+        empty={
+          isToDo ? (
+            <EmptyState
+              title={t('Nothing to do')}
+              text={t('Orders and offers that wait for you are listed here, and products that run low.')}
+            />
+          ) : undefined
+        }
+      />
     </>
-  )
-}
-
-type LetterLanguageProps = { value: Settings['language']; onValueChange: NoticesPageProps['onLanguageChange'] }
-
-function LetterLanguage({ value, onValueChange }: LetterLanguageProps) {
-  const [wanted, setWanted] = useState<Settings['language']>()
-  const [hasFailed, setHasFailed] = useState(false)
-
-  async function change(next: Settings['language']) {
-    setWanted(next)
-    setHasFailed(false)
-    await onValueChange(next).catch(() => setHasFailed(true))
-    setWanted(undefined)
-  }
-
-  return (
-    <Select
-      label={t('Language of the letters')}
-      value={wanted ?? value}
-      options={(['en', 'bn'] as const).map((one) => ({ value: one, label: languages[one].name }))}
-      onValueChange={(next) => void change(next === 'bn' ? 'bn' : 'en')}
-      error={hasFailed ? t('It could not be kept. Try again.') : undefined}
-    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { type Order, type Product, smallestPurchase, unitPriceAt } from '@arot/contract'
+import { moneyFormatter, type Order, type Product, smallestPurchase, unitPriceAt } from '@arot/contract'
 import { Banner } from '@arot/ui/Banner'
 import { languages } from '../../language/languages.ts'
 import { t } from '../../language/words.ts'
@@ -8,18 +8,17 @@ import { useSite } from '../../platform/site.ts'
 export function Differences({ order, product }: { order: Order; product: Product }) {
   const { config, language } = useSite()
   const locale = languages[language].locale ?? config.locale
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: config.currency })
   const count = new Intl.NumberFormat(locale)
-  const said = differences(order, product, money.format, count.format)
-  if (said.length === 0) return null
+  const sentences = differences(order, product, moneyFormatter(config.currency, locale), count.format)
+  if (sentences.length === 0) return null
   return (
     <Banner
       tone="warning"
       title={t('Different from last time')}
       text={
         <ul className="grid gap-1">
-          {said.map((difference) => (
-            <li key={difference}>{difference}</li>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
           ))}
         </ul>
       }

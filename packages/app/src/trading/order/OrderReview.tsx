@@ -5,7 +5,8 @@ import { ReviewForm } from '@arot/ui/ReviewForm'
 import { ReviewList } from '@arot/ui/ReviewList'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { eachInWords, t } from '../../language/words.ts'
+import { eachInWords } from '../../language/problems.ts'
+import { t } from '../../language/words.ts'
 import type { ReviewActs } from '../useReviewActs.ts'
 
 type OrderReviewProps = { order: Order; acts: ReviewActs }

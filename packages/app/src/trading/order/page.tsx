@@ -5,6 +5,7 @@ import { OrderDetail, type OrderDetailProps } from '@arot/ui/OrderDetail'
 import { type Checkout, useCheckout } from '../../buying/useCheckout.tsx'
 import { t } from '../../language/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
+import { PaperHead, PrintButton } from '../../platform/Paper.tsx'
 import { offerHref, paths, productHref, supplierHref } from '../../routes.ts'
 import type { Reading } from '../../session/useRead.ts'
 import { ordersHref } from '../orders/filter.ts'
@@ -36,11 +37,14 @@ export function OrderPage({ order, isMissing, onAct, reviewActs, findProduct, ..
   return (
     <>
       <PageHead route="order" title={data?.productSnapshot.name} />
-      <Breadcrumb
-        trail={[{ label: t('Orders'), href: ordersHref({ side: data?.side ?? 'bought' }) }]}
-        current={data?.productSnapshot.name ?? t('Order')}
-        className="mb-4 print:hidden"
-      />
+      <PaperHead />
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
+        <Breadcrumb
+          trail={[{ label: t('Orders'), href: ordersHref({ side: data?.side ?? 'bought' }) }]}
+          current={data?.productSnapshot.name ?? t('Order')}
+        />
+        {data && !isMissing ? <PrintButton /> : null}
+      </div>
       <OrderDetail
         order={isMissing ? null : data}
         acts={data ? actsOf(data.state, data.side) : []}

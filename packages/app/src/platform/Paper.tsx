@@ -1,0 +1,46 @@
+import { Button } from '@arot/ui/Button'
+import { Printer } from 'lucide-react'
+import { languages } from '../language/languages.ts'
+import { t } from '../language/words.ts'
+import { useSite } from './site.ts'
+
+/** Prints the page that is open. */
+export function PrintButton() {
+  return (
+    <Button variant="secondary" icon={<Printer aria-hidden />} className="print:hidden" onClick={() => window.print()}>
+      {t('Print')}
+    </Button>
+  )
+}
+
+type PaperHeadProps = {
+  /** Who prints it. */
+  reader?: { name: string; email: string } | undefined
+}
+
+/** On paper alone: whose market this is, how to reach it, who printed the page and when. */
+export function PaperHead({ reader }: PaperHeadProps) {
+  const { config, language } = useSite()
+  const locale = languages[language].locale ?? config.locale
+  const today = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date())
+  const { address, email, phone } = config.contact
+  return (
+    <div data-slot="paper-head" className="mb-4 hidden justify-between gap-6 text-arot-12 print:flex">
+      <div>
+        <p className="font-bold text-arot-15">{config.brandName}</p>
+        <p>{address.replaceAll('\n', ', ')}</p>
+        <p>
+          {email} · {phone}
+        </p>
+      </div>
+      <div className="text-end">
+        {reader ? (
+          <p>
+            <bdi>{reader.name}</bdi> · <bdi>{reader.email}</bdi>
+          </p>
+        ) : null}
+        <p>{t('Printed on {day}', { day: today })}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+// What a member matched the columns of a file to, for the next file of the same headings in this browser. Logout removes it.
+import { type ColumnChoice, type FileColumn, type ImportColumn, importColumns, problemHeading } from '@arot/contract'
+import { columnChoicesKey } from '../../platform/drafts.ts'
+
+const most = 20
+
+type Saved = { headings: string; columns: string[] }
+
+/** The column that names the problems of refused rows stands in front of the others, and is not one of the file's own. */
+const isOwn = ({ heading }: FileColumn) => heading !== problemHeading
+const headingsOf = (file: readonly FileColumn[]) => JSON.stringify(file.filter(isOwn).map(({ heading }) => heading))
+
+export function savedChoice(uid: string, file: readonly FileColumn[]): ColumnChoice | undefined {
+  const saved = readSaved(uid).find(({ headings }) => headings === headingsOf(file))
+  if (!saved) return undefined
+  let place = 0
+  const choice = file.map((column) => (isOwn(column) ? columnOf(saved.columns[place++]) : ''))
+  const read = choice.filter(Boolean)
+  return read.length > 0 && new Set(read).size === read.length ? choice : undefined
+}
+
+export function saveChoice(uid: string, file: readonly FileColumn[], choice: ColumnChoice) {
+  const headings = headingsOf(file)
+  const columns = choice.filter((_, place) => file[place] !== undefined && isOwn(file[place]))
+  const others = readSaved(uid).filter((saved) => saved.headings !== headings)
+  try {
+    const choices = [{ headings, columns }, ...others].slice(0, most)
+    localStorage.setItem(columnChoicesKey, JSON.stringify({ uid, choices }))
+  } catch {
+    // Storage is blocked or full. The choice lasts for this file.
+  }
+}
+
+function readSaved(uid: string): Saved[] {
+  try {
+    const saved = JSON.parse(localStorage.getItem(columnChoicesKey) ?? 'null')
+    return saved?.uid === uid && Array.isArray(saved.choices) ? saved.choices.filter(isSaved) : []
+  } catch {
+    // Storage is blocked, or holds something else.
+    return []
+  }
+}
+
+const isSaved = (one: Partial<Saved> | null) => typeof one?.headings === 'string' && Array.isArray(one.columns)
+const columnOf = (name = '') => (Object.hasOwn(importColumns, name) ? (name as ImportColumn) : '')

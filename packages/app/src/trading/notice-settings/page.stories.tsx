@@ -1,0 +1,82 @@
+import { noticeKinds } from '@arot/contract'
+import { expect, fn } from 'storybook/test'
+import { pageModes } from '#storybook/modes.ts'
+import preview from '#storybook/preview.tsx'
+import { failed, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
+import { NoticeSettingsPage, type NoticeSettingsPageProps } from './page.tsx'
+
+const email = Object.fromEntries(noticeKinds.map((kind) => [kind, kind !== 'order_received']))
+const settingsOf = (more: object = {}) =>
+  loaded({ email, language: 'en', ...more }) as NoticeSettingsPageProps['settings']
+
+const meta = preview.meta({
+  component: NoticeSettingsPage,
+  title: 'App/Pages/Notice settings',
+  decorators: [withApp],
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
+  args: {
+    settings: settingsOf(),
+    isSupplier: true,
+    onEmailChange: fn(async () => {}),
+    onLanguageChange: fn(async () => {}),
+    onSendConfirmation: fn(async () => {}),
+    onCheckConfirmation: fn(),
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Somebody orders from you' }))
+    await expect(args.onEmailChange).toHaveBeenCalledWith('order_placed', false)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language of the e-mails' }), 'bn')
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('bn')
+  },
+})
+
+/** Who sells nothing is not asked about a supplier's notices. */
+export const BuyerOnly = meta.story({
+  args: { isSupplier: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('switch', { name: 'Somebody orders from you' })).toBeNull()
+    await expect(canvas.getByRole('switch', { name: 'Your order is accepted' })).toBeVisible()
+  },
+})
+
+/** Where it could not be saved, it goes back and says so. */
+export const LanguageNotSaved = meta.story({
+  args: { onLanguageChange: fn(() => Promise.reject(new Error('offline'))) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const choice = canvas.getByRole('combobox', { name: 'Language of the e-mails' })
+    await userEvent.selectOptions(choice, 'bn')
+    await expect(await canvas.findByText("We couldn't save this. Try again.")).toBeVisible()
+    await expect(choice).toHaveValue('en')
+  },
+})
+
+/** E-mails wait until the address is confirmed. */
+export const Unconfirmed = meta.story({
+  args: { settings: settingsOf({ isEmailConfirmed: false }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(args.onCheckConfirmation).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send confirmation e-mail' }))
+    await expect(args.onSendConfirmation).toHaveBeenCalledOnce()
+    await expect(await canvas.findByText(/Open the link in it/)).toBeVisible()
+  },
+})
+
+/** Where the service sends no more for now, the reader is told so. */
+export const ConfirmationNotSent = meta.story({
+  args: {
+    settings: settingsOf({ isEmailConfirmed: false }),
+    onSendConfirmation: fn(() => Promise.reject(new Error('too many'))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send confirmation e-mail' }))
+    await expect(await canvas.findByText(/couldn't send/)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({ args: { settings: loading } })
+
+export const Failed = meta.story({ args: { settings: failed } })

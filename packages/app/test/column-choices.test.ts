@@ -1,0 +1,73 @@
+import type { FileColumn } from '@arot/contract'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { columnChoicesKey, dropDrafts } from '../src/platform/drafts.ts'
+import { saveChoice, savedChoice } from '../src/supplying/import-products/columnChoices.ts'
+
+let stored: Map<string, string>
+
+beforeEach(() => {
+  stored = new Map()
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  }
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', storage)
+  return () => vi.unstubAllGlobals()
+})
+
+const file = (...headings: string[]): FileColumn[] => headings.map((heading) => ({ heading, sample: '' }))
+
+test('a choice comes back for the same headings alone, and for its own member', () => {
+  saveChoice('karim', file('Artikel', 'Preis', 'Farbe'), ['sku', 'price', ''])
+  expect(savedChoice('karim', file('Artikel', 'Preis', 'Farbe'))).toEqual(['sku', 'price', ''])
+  expect(savedChoice('karim', file('Preis', 'Artikel', 'Farbe'))).toBeUndefined()
+  expect(savedChoice('karim', file('Artikel', 'Preis'))).toBeUndefined()
+  expect(savedChoice('rahim', file('Artikel', 'Preis', 'Farbe'))).toBeUndefined()
+})
+
+test('the file of refused rows is of the same headings, behind its column of problems', () => {
+  saveChoice('karim', file('Artikel', 'Preis'), ['sku', 'price'])
+  expect(savedChoice('karim', file('problem', 'Artikel', 'Preis'))).toEqual(['', 'sku', 'price'])
+  saveChoice('karim', file('problem', 'Artikel', 'Preis'), ['', 'price', 'sku'])
+  expect(savedChoice('karim', file('Artikel', 'Preis'))).toEqual(['price', 'sku'])
+})
+
+test('the last twenty choices are remembered, and none after logout', () => {
+  for (let number = 0; number < 21; number++) saveChoice('karim', file(`A${number}`), ['sku'])
+  expect(savedChoice('karim', file('A0'))).toBeUndefined()
+  expect(savedChoice('karim', file('A1'))).toEqual(['sku'])
+  dropDrafts()
+  expect(savedChoice('karim', file('A1'))).toBeUndefined()
+})
+
+test.each([
+  ['no JSON', '{'],
+  ['something else', '[1]'],
+  ['choices that are none', '{"uid":"karim","choices":[null,1,{"headings":"[\\"A\\"]"}]}'],
+  ['a field that does not exist', '{"uid":"karim","choices":[{"headings":"[\\"A\\"]","columns":["constructor"]}]}'],
+  ['no text', '{"uid":"karim","choices":[{"headings":"[\\"A\\"]","columns":[7]}]}'],
+])('what the storage holds is not trusted: %s', (_, value) => {
+  stored.set(columnChoicesKey, value)
+  expect(savedChoice('karim', file('A'))).toBeUndefined()
+})
+
+test('two columns of one field in the storage are no choice', () => {
+  const choices = [{ headings: '["A","B"]', columns: ['sku', 'sku'] }]
+  stored.set(columnChoicesKey, JSON.stringify({ uid: 'karim', choices }))
+  expect(savedChoice('karim', file('A', 'B'))).toBeUndefined()
+})
+
+test('a blocked storage remembers nothing, and breaks nothing', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('blocked')
+    },
+    setItem: () => {
+      throw new Error('blocked')
+    },
+  })
+  saveChoice('karim', file('A'), ['sku'])
+  expect(savedChoice('karim', file('A'))).toBeUndefined()
+})

@@ -1,0 +1,26 @@
+import { ApiError } from '@arot/contract'
+import { expect, test, vi } from 'vitest'
+import type { Visit } from '../src/session/visit.ts'
+import { pictureUpload } from '../src/supplying/pictureUpload.ts'
+
+const refusal = (status: number, told: object) => new ApiError(status, told, { code: 'http', title: 'Refused' })
+const addPicture = vi.hoisted(() => vi.fn())
+vi.mock('@arot/contract', async (original) => ({ ...(await original<object>()), pictureCalls: () => ({ addPicture }) }))
+
+const upload = pictureUpload({ client: { isOurs: () => true } } as Visit)
+const send = () =>
+  upload?.(new File(['x'], 'a.png', { type: 'image/png' }), {
+    signal: new AbortController().signal,
+    onProgress: () => {},
+  })
+
+test.each([
+  ['it is no picture', refusal(400, { code: 'invalid', details: { fields: { picture: 'No picture.' } } }), false],
+  ['it is too large', refusal(413, { code: 'too_large' }), false],
+  ['nobody answers', refusal(0, { code: 'network' }), true],
+  ['too many come at once', refusal(429, { code: 'too_many' }), true],
+  ['the server fails', refusal(500, { code: 'failed' }), true],
+])('whether a picture can be sent again: %s', async (_, error, canRetry) => {
+  addPicture.mockRejectedValueOnce(error)
+  await expect(send()).rejects.toMatchObject({ canRetry })
+})

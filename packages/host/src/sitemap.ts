@@ -1,0 +1,136 @@
+// The sitemap: one file, or an index of parts where one would be too large.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { allLanguages, type Language, pathIn } from '@arot/app/languages'
+import { categoryHref, type Route, routes, supplierHref } from '@arot/app/routes'
+import { compressed, type Sendable, sendable } from './sendable.ts'
+
+type Options = {
+  origin: string
+  apiHost: string
+  headers: Record<string, string>
+  /** Pages in one file, each with one address a language. A file may have 50,000 addresses and 50 MB. */
+  pagesPerFile?: number
+  /** Milliseconds until the pages are read again. */
+  maxAge?: number
+  /** Milliseconds that a request waits for them. */
+  patience?: number
+}
+
+type Sitemap = { pages: string[]; readAt: number; files: Map<number, Promise<Sendable>> }
+
+/**
+ * Reads the list of suppliers in the background and keeps the addresses: with 100,000 suppliers that is a thousand answers
+ * of the api, which no request waits for. The list that is there is served while the next is read.
+ */
+export function createSitemap({
+  origin,
+  apiHost,
+  headers,
+  pagesPerFile = 5_000,
+  maxAge = 600_000,
+  patience = 3_000,
+}: Options) {
+  let known: Sitemap | undefined
+  let reading: Promise<void> | undefined
+
+  /** `sent`: the headers of whoever asks, whose share of requests the reading is counted in. */
+  function read(sent: Record<string, string>): Promise<void> {
+    reading ??= readPages(apiHost, sent)
+      .then((pages) => {
+        known = { pages, readAt: Date.now(), files: new Map() }
+      })
+      .catch(() => {})
+      .finally(() => {
+        reading = undefined
+      })
+    return reading
+  }
+
+  async function newest(sent: Record<string, string>) {
+    if (known && Date.now() - known.readAt < maxAge) return known
+    const timer = new AbortController()
+    await Promise.race([read(sent), sleep(patience, undefined, { signal: timer.signal }).catch(() => {})])
+    timer.abort()
+    return known
+  }
+
+  function fileOf({ pages, files }: Sitemap, part: number) {
+    const file = files.get(part) ?? compressed(200, textOf(pages, part), { ...headers, ...xml })
+    files.set(part, file)
+    return file
+  }
+
+  function textOf(pages: string[], part: number) {
+    if (part > 0) return urls(origin, pages.slice((part - 1) * pagesPerFile, part * pagesPerFile))
+    if (pages.length <= pagesPerFile) return urls(origin, pages)
+    const parts = Array.from({ length: Math.ceil(pages.length / pagesPerFile) }, (_, place) => place + 1)
+    const entries = parts.map((one) => `  <sitemap><loc>${escaped(`${origin}/sitemap-${one}.xml`)}</loc></sitemap>`)
+    return `${declaration}<sitemapindex xmlns="${schema}">\n${entries.join('\n')}\n</sitemapindex>\n`
+  }
+
+  /** A file by its number, 0 being `/sitemap.xml`. Null: there is no such part. */
+  return async function file(part: number, sent: Record<string, string>): Promise<Sendable | null> {
+    const found = await newest(sent)
+    // Half a sitemap would take the rest out of the index.
+    if (!found) return refused({ ...headers })
+    return part > Math.ceil(found.pages.length / pagesPerFile) ? null : fileOf(found, part)
+  }
+}
+
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' }
+
+function refused(headers: Record<string, string>) {
+  const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '60' }
+  return sendable({ status: 503, bytes: Buffer.from('503\n'), headers: { ...headers, ...plain } })
+}
+
+function urls(origin: string, pages: string[]) {
+  const entries = pages.flatMap((page) => allLanguages.map((language) => entry(origin, page, language)))
+  return `${declaration}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
+}
+
+const all: Route[] = Object.values(routes)
+/** Against a list without an end. */
+const mostSuppliers = 1_000_000
+const pageLength = 100
+
+/** The public pages with the categories and suppliers that there are now. */
+async function readPages(apiHost: string, sent: Record<string, string>): Promise<string[]> {
+  const { headers, body: categories } = await ask<string[]>(`${apiHost}/categories`, sent)
+  const found = all.filter(({ isIndexed, frame, path }) => isIndexed && frame === 'main' && !path.includes(':'))
+  const pages = [...found.map(({ path }) => path), ...categories.map(categoryHref)]
+  // Only our server knows suppliers.
+  let query: string | undefined = headers.has('arot-api') ? `?limit=${pageLength}` : undefined
+  for (let left = mostSuppliers; query !== undefined && left > 0; left -= pageLength) {
+    const { headers, body } = await ask<{ _id: string }[]>(`${apiHost}/suppliers${query}`, sent)
+    pages.push(...body.map(({ _id }) => supplierHref({ id: _id })))
+    query = headers.get('link')?.match(/<[^>]*(\?[^>]*)>;\s*rel="?next/)?.[1]
+  }
+  return pages
+}
+
+/** How often one answer is asked for that comes with "later", as the api answers beyond its rate. */
+const attempts = 10
+const answerTimeout = 3_000
+
+/** Each answer has a time limit of its own, and all together have none. */
+async function ask<Answer>(url: string, headers: Record<string, string>) {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(answerTimeout) })
+    if (answer.ok) return { headers: answer.headers, body: (await answer.json()) as Answer }
+    await answer.body?.cancel()
+    if (answer.status !== 429 || attempt === attempts) throw new Error(`${url} answered ${answer.status}`)
+    await sleep(Math.min(Number(answer.headers.get('retry-after')) || 1, 10) * 1000)
+  }
+}
+
+/** Each language's address of a page names all of them. */
+function entry(origin: string, page: string, language: Language) {
+  const at = (one: Language) => escaped(origin + pathIn(one, page))
+  const links = allLanguages.map((one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${at(one)}"/>`)
+  return `  <url><loc>${at(language)}</loc>${links.join('')}</url>`
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
