@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { endedByItself, hasEnded, leash } from '../packages/api/scripts/leashed.ts'
+import { waitUntilReady } from '../packages/api/scripts/readiness.ts'
 
 export type AppProcess = { pid: number; ended: Promise<string>; stop: () => Promise<void> }
 
@@ -12,13 +12,14 @@ type Options = {
   auth: string
   isDev: boolean
   env?: Record<string, string>
+  signal?: AbortSignal | undefined
 }
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'packages', 'host')
 
 /** The app's own server over the build, or Vite's over the sources. */
-export async function startApp({ port, api, auth, isDev, env }: Options): Promise<AppProcess> {
+export async function startApp({ port, api, auth, isDev, env, signal }: Options): Promise<AppProcess> {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const command = isDev
     ? [vite, '--host', '127.0.0.1', '--port', String(port), '--strictPort']
@@ -42,11 +43,7 @@ export async function startApp({ port, api, auth, isDev, env }: Options): Promis
   })
   let isStopping = false
 
-  const address = `http://127.0.0.1:${port}/`
-  while (!(await answers(address))) {
-    if (hasEnded(child)) throw new Error('The app did not start, as told above.')
-    await pause(50)
-  }
+  await waitUntilReady(`http://127.0.0.1:${port}/`, { child, name: 'The app', signal })
   return {
     pid: child.pid as number,
     ended: endedByItself('The app', child, () => isStopping),
@@ -58,11 +55,4 @@ export async function startApp({ port, api, auth, isDev, env }: Options): Promis
       await gone
     },
   }
-}
-
-function answers(address: string) {
-  return fetch(address).then(
-    (response) => response.ok,
-    () => false,
-  )
 }

@@ -6,19 +6,25 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { freePorts } from '../packages/api/scripts/ports.ts'
+import { attackWithFiles } from './attack/files.ts'
 import { fuzzed } from './attack/fuzz.ts'
 import { knownAttacks } from './attack/known.ts'
 import { memoryOf } from './attack/memory.ts'
+import { attackNames } from './attack/names.ts'
+import { floodOutbox } from './attack/outbox.ts'
 import { type Answer, sendRaw, type Target } from './attack/raw.ts'
+import { repeatWrites } from './attack/repeats.ts'
 import { abortStreams } from './attack/streams.ts'
-import { freePorts } from './ports.ts'
 import { startStack } from './stack.ts'
+import { freshSeed, seedFrom } from './testing/seed.ts'
 
 const { values } = parseArgs({
-  options: { requests: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } },
+  options: { requests: { type: 'string', default: '10000' }, seed: { type: 'string' } },
 })
 const requests = Number(values.requests)
-const seed = Number(values.seed)
+const seed = seedFrom(values.seed) ?? freshSeed()
+console.log(`seed ${seed}`)
 
 /** How much a process may grow between two like halves of the broken requests. */
 const mostGrowth = 32 * 1024 * 1024
@@ -42,8 +48,11 @@ void stack.ended.then((told) => {
 })
 try {
   await sendKnown()
+  if (!ended) await repeatWrites(stack, judge)
   await sendBroken()
   await abortMany()
+  if (!ended) await attackWithFiles({ ...stack, memory: () => memoryOf(stack.pids.api) }, judge)
+  await flood()
   await stillWell()
 } finally {
   await stack.stop()
@@ -59,6 +68,7 @@ async function sendKnown() {
     const answer = await sendRaw(targetOf(to), bytes).catch((error: Error) => error)
     judge(`${name} (${to})`, answer instanceof Error ? answer.message : problem(answer))
   }
+  for (const [name, problem] of await attackNames(stack)) judge(name, problem)
   judge('Nobody is sent where a request wants', trap.reached() ? `${trap.reached()} connections` : undefined)
 }
 
@@ -101,6 +111,12 @@ function problemOf(answer: Answer | Error | null) {
 
 async function abortMany() {
   judge('Streams that are left end', await abortStreams(stack.api))
+}
+
+async function flood() {
+  if (ended) return
+  const problem = await floodOutbox({ ...stack, folder }).catch((error: Error) => error.message)
+  judge('An account that places and cancels orders floods no mailbox', problem)
 }
 
 /** After all of it whoever comes is served as before. */

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
+import { freePorts } from '../packages/api/scripts/ports.ts'
 import { startApp } from './app-process.ts'
 import { type Seen, visitPlainly } from './bench/phone.ts'
 import { median } from './bench/visit.ts'
 import { browserArguments, ensureBrowser } from './browser.ts'
-import { freePorts } from './ports.ts'
 import { startStack } from './stack.ts'
 
 const { values, positionals } = parseArgs({

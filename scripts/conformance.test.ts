@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './package/pack.ts'
@@ -29,4 +29,17 @@ test.for([
     return !existsSync(path) || !readFileSync(path, 'utf8').includes(title)
   })
   expect(gone).toEqual([])
+})
+
+test('the index of decisions lists every page, and says of each superseded one which page replaces it', () => {
+  const folder = join(root, 'docs/decisions')
+  const rows = readFileSync(join(folder, 'README.md'), 'utf8').match(/^\| \[.*$/gm) ?? []
+  const pages = globSync('20*.md', { cwd: folder })
+  const listed = rows.map((row) => row.match(/\]\(([^)]+)\)/)?.[1])
+  expect(listed.toSorted()).toEqual(pages.toSorted())
+  for (const page of pages) {
+    const replacement = readFileSync(join(folder, page), 'utf8').match(/\bsuperseded by \[.*?\]\(([^)]+)\)/s)?.[1]
+    const row = rows.find((text) => text.includes(`](${page}) `))
+    if (replacement) expect(row).toContain(`superseded by [${replacement.slice(11, -3)}](${replacement})`)
+  }
 })

@@ -13,7 +13,7 @@ import { readServices, type Service } from './image/compose.ts'
 import { at, buildImage, environmentOf } from './image/dockerfile.ts'
 
 /** What both processes load at run time may weigh, in megabytes: docs/deploy.md. */
-const mostMegabytes = 130
+const mostMegabytes = 110
 
 const root = join(import.meta.dirname, '..')
 const began = Date.now()

@@ -1,6 +1,6 @@
 // npm run soak: visitors, buyers, suppliers and readers who leave, for as long as is asked, while the api and the database
 // are ended and started again. Memory and handles stay, and in the end every unit and every purchase is where it should be.
-//   npm run soak -- --minutes 10
+//   npm run soak -- --minutes 10 --seed 7
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +9,8 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startEmulator } from '../packages/api/scripts/emulator.ts'
 import { freePort } from '../packages/api/scripts/free-port.ts'
-import { migrate } from '../packages/api/src/db/migrate.ts'
-import { openDatabase } from '../packages/api/src/db/open.ts'
+import { migrate } from '../packages/api/src/platform/db/migrate.ts'
+import { openDatabase } from '../packages/api/src/platform/db/open.ts'
 import { seed } from '../packages/api/src/seed/seed.ts'
 import { makePostgres } from '../packages/api/test/support/postgres.ts'
 import { type ServerProcess, startProcess } from '../packages/api/test/support/process.ts'
@@ -20,8 +20,13 @@ import { expectAllThere } from './soak/ledger.ts'
 import { createMarket } from './soak/market.ts'
 import { createSamples } from './soak/samples.ts'
 import { crowd } from './soak/visitors.ts'
+import { createRandom, freshSeed, seedFrom } from './testing/seed.ts'
 
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string' } },
+})
+const seedOfRun = seedFrom(values.seed) ?? freshSeed()
+console.log(`seed ${seedOfRun}`)
 const milliseconds = Number(values.minutes) * 60_000
 /** The last part is quiet: a process that was just started cannot show whether it grows. */
 const restartsUntil = 0.6
@@ -68,7 +73,11 @@ const market = await createMarket(`http://127.0.0.1:${appPort}`)
 const samples = createSamples({ app: () => app.pid, api: () => api.pid })
 const problems: string[] = []
 try {
-  await Promise.all([crowd(`http://127.0.0.1:${appPort}`, market, isOver), restartInTurn(), watch()])
+  await Promise.all([
+    crowd(`http://127.0.0.1:${appPort}`, market, { isOver, random: createRandom(seedOfRun) }),
+    restartInTurn(),
+    watch(),
+  ])
   problems.push(...samples.problems())
   if (ended) problems.push(ended)
   problems.push(...(await expectAllThere(postgres.url, market.purchases())))

@@ -1,10 +1,11 @@
 // Emulator, api and app as one thing that starts and stops: what people run, what the journeys walk through, what is measured.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Backend, startBackend } from '../packages/api/scripts/backend.ts'
+import type { Ports } from '../packages/api/scripts/ports.ts'
 import { removeRunFile, writeRunFile } from '../packages/api/scripts/run-file.ts'
 import { buildApp } from './app-build.ts'
 import { type AppProcess, startApp } from './app-process.ts'
-import type { Ports } from './ports.ts'
 
 export type Stack = {
   /** Addresses without a trailing slash. */
@@ -31,10 +32,12 @@ export type StackOptions = {
   /** More variables for the app, such as its settings. */
   appEnv?: Record<string, string>
   say?: (step: string) => void
+  /** Ends a start that is under way. */
+  signal?: AbortSignal
 }
 
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { folder, ports, products, isDev = false, apiEnv, appEnv, say = () => {} } = options
+  const { folder, ports, products, isDev = false, apiEnv, appEnv, say = () => {}, signal } = options
   const runFile = join(folder, 'run.json')
   const address = `http://127.0.0.1:${ports.app}`
   say('Starting the auth emulator and the api')
@@ -43,9 +46,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     apiPort: ports.api,
     authPort: ports.auth,
     products,
+    ...(signal && { signal }),
     env: {
       PUBLIC_URL: `${address}/api`,
       APP_URL: process.env.APP_URL ?? address,
+      BRAND_NAME: brandName(),
       // The app's server, and nobody who reaches the api from elsewhere.
       TRUST_PROXY: '127.0.0.1,::1',
       CORS_ORIGINS: originsOf(ports.app),
@@ -56,7 +61,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   let app: AppProcess
   try {
     say('Starting the app')
-    app = await startApp({ port: ports.app, api, auth, isDev, env: appEnv })
+    app = await startApp({ port: ports.app, api, auth, isDev, env: appEnv, signal })
   } catch (error) {
     await stop()
     throw error
@@ -73,6 +78,22 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await app.stop()
       await stop()
     },
+  }
+}
+
+/** The name that the app shows, for the api too: it stands in emails, and nobody else may have it. */
+function brandName(): string {
+  const { BRAND, BRAND_NAME, VITE_BRAND_NAME } = process.env
+  return BRAND_NAME || VITE_BRAND_NAME || (BRAND ? nameIn(BRAND) : '')
+}
+
+/** What is wrong with the file the app says, in one line. */
+function nameIn(brandFile: string) {
+  try {
+    const { name } = JSON.parse(readFileSync(brandFile, 'utf8'))
+    return typeof name === 'string' ? name : ''
+  } catch {
+    return ''
   }
 }
 

@@ -1,15 +1,16 @@
 // npm start: the whole marketplace on this machine, from nothing. npm run dev: the same with hot reload.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readPorts, requireAllFree } from '../packages/api/scripts/ports.ts'
 import { readRunFile } from '../packages/api/scripts/run-file.ts'
 import { demoAccounts, demoOperator } from '../packages/api/src/seed/accounts.ts'
-import { readPorts, requireAllFree } from './ports.ts'
 import { type Stack, startStack } from './stack.ts'
 
 const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } })
 const folder = process.env.DATA_DIR || join(import.meta.dirname, '..', '.data')
 let stack: Stack | undefined
 let isStopping = false
+const interruption = new AbortController()
 
 try {
   const running = readRunFile(join(folder, 'run.json'))
@@ -17,8 +18,7 @@ try {
   const ports = readPorts(process.env)
   await requireAllFree(ports)
   const interrupted = signal()
-  // Ctrl-C in the middle of a start waits for its end, so that nothing is left behind.
-  stack = await startStack({ folder, ports, products: 1000, isDev: values.dev, say })
+  stack = await startStack({ folder, ports, products: 1000, isDev: values.dev, say, signal: interruption.signal })
   if (!isStopping) tell(stack)
   const problem = await Promise.race([stack.ended, interrupted])
   if (problem) console.error(problem)
@@ -54,6 +54,8 @@ function signal() {
     const stop = () => {
       if (!isStopping) say('Stopping')
       isStopping = true
+      // In the middle of a start this stops what has begun, so that nothing is left behind.
+      interruption.abort()
       resolve(null)
     }
     for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, stop)

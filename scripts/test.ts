@@ -1,12 +1,14 @@
 // Proves everything: `npm test`, or `npm test -- lint stories` for some of it.
+//   npm test -- --times api     also prints how long each test file of a step takes
 // A step is a command of its own; what it counted is read from its last `N passed, N failed` line,
 // from Vitest's or Jest's JSON, or is the command itself. Two run side by side, for each waits as long as it works.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
 import { takeScratch } from './scratch.ts'
+import { testSeed } from './testing/seed.ts'
 
 type Counts = { passed: number; failed: number; skipped: number }
 type Step = {
@@ -17,7 +19,8 @@ type Step = {
   after?: string
 }
 
-const reports = join(import.meta.dirname, '../.data/reports')
+const root = join(import.meta.dirname, '..')
+const reports = join(root, '.data/reports')
 const lanes = 2
 
 /** Every check of the project: the quick ones first, then the long ones, and small ones to fill the end. */
@@ -30,16 +33,18 @@ const steps: Step[] = [
   check('build', 'node', 'packages/ui/scripts/build.ts'),
   after('app', reported('journeys', ...vitest('journeys', 'journeys-foreign', 'journeys-hasty'))),
   reported('stories', ...vitest('stories')),
-  reported('api', ...vitest('api', 'api-postgres')),
+  reported('api', ...vitest('api')),
+  reported('api-postgres', ...vitest('api-postgres')),
   check('storybook', 'node', 'scripts/storybook.ts'),
   reported('pictures', 'node', 'scripts/pictures.ts'),
   after('build', check('consumers', 'node', 'scripts/consumers.ts')),
   after('app', reported('unit', ...vitest('unit', 'contract', 'app', 'host'))),
   after('build', check('package', 'node', 'scripts/package-checks.ts')),
-  after('app', check('attack', 'node', 'scripts/attack.ts', '--requests', '1000')),
+  after('app', check('attack', 'node', 'scripts/attack.ts', '--requests', '1000', '--seed', `${testSeed()}`)),
+  check('failover', 'node', 'scripts/failover.ts', '--short'),
 ]
 
-const { positionals } = parseArgs({ allowPositionals: true })
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { times: { type: 'boolean' } } })
 const unknown = positionals.filter((name) => !steps.some((step) => step.name === name))
 if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}.`)
@@ -82,13 +87,16 @@ function ready() {
 
 async function prove(step: Step) {
   const started = Date.now()
-  const { status, output } = await run(step.command)
+  const { status, output, processor } = await run(step.command)
   const counts = count(step, status, output)
   total.passed += counts.passed
   total.failed += counts.failed
   total.skipped += counts.skipped
   const place = `[${done.size + 1}/${chosen.length}]`
-  console.log(`${place} ${step.name} … ${counts.failed > 0 ? 'FAILED' : 'ok'}, ${told(counts)} (${seconds(started)})`)
+  console.log(
+    `${place} ${step.name} … ${counts.failed > 0 ? 'FAILED' : 'ok'}, ${told(counts)} (${seconds(started)}${processor})`,
+  )
+  if (values.times) console.log(timesOf(step))
   if (counts.failed > 0) {
     red.push(step)
     console.log(`${output.trimEnd()}\n\nTo see it alone: npm test -- ${step.name}\n`)
@@ -115,15 +123,44 @@ function reported(name: string, ...command: string[]): Step {
   return { name, report, command: [...command, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] }
 }
 
-function run([command, ...args]: string[]) {
-  return new Promise<{ status: number; output: string }>((resolve) => {
-    const child = spawn(command as string, args, { env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' } })
-    let output = ''
-    child.stdout.on('data', (data) => (output += data))
-    child.stderr.on('data', (data) => (output += data))
-    child.on('error', (error) => resolve({ status: 1, output: String(error) }))
-    child.on('close', (code) => resolve({ status: code ?? 1, output }))
+type Outcome = { status: number; output: string; processor: string }
+
+/** A shell waits for the command, because only it can say how much processor time the whole tree of processes took. */
+function run(command: string[]) {
+  return new Promise<Outcome>((resolve) => {
+    const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' }
+    const child = spawn('sh', ['-c', '"$@"; status=$?; times >&3; exit $status', 'sh', ...command], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    })
+    let [output, times] = ['', '']
+    child.stdout?.on('data', (data) => (output += data))
+    child.stderr?.on('data', (data) => (output += data))
+    child.stdio[3]?.on('data', (data) => (times += data))
+    child.on('error', (error) => resolve({ status: 1, output: String(error), processor: '' }))
+    child.on('close', (code) => resolve({ status: code ?? 1, output, processor: processorOf(times) }))
   })
+}
+
+/** The second line of `times` are the children's minutes and seconds, of the user and of the system. */
+function processorOf(times: string) {
+  const [user = 0, system = 0] = [...(times.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)].map(
+    ([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds),
+  )
+  return `, ${(user + system).toFixed(1)} s of processor`
+}
+
+/** The test files of a step that took longest, with their seconds. */
+function timesOf({ report }: Step) {
+  if (report === undefined || !existsSync(report)) return ''
+  type File = { name: string; startTime: number; endTime: number }
+  const files: File[] = JSON.parse(readFileSync(report, 'utf8')).testResults
+  return files
+    .map(({ name, startTime, endTime }) => ({ name, took: (endTime - startTime) / 1000 }))
+    .sort((one, other) => other.took - one.took)
+    .slice(0, 30)
+    .map(({ name, took }) => `  ${took.toFixed(1).padStart(7)} s  ${relative(root, name)}`)
+    .join('\n')
 }
 
 /** What a step counted: its report, else the last `N passed, N failed` line it printed, else itself. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Goods, newProduct, read } from '../support/goods.ts'
 import { dismiss, fillLogin, registered, signInAt } from '../support/people.ts'
+import { uniqueName } from '../support/unique.ts'
 import { callTo, visitor } from '../support/visit.ts'
 
 test('All categories leads to each; a category shows its own products, each leading to its page', async () => {
@@ -105,7 +106,7 @@ test('The table has the nine columns of the specification, and each row leads to
 })
 
 test('The search box suggests, and submitting leads through the login to the results', async () => {
-  const product = await newProduct({ name: `Zanzibar clove crate ${Date.now()}` })
+  const product = await newProduct({ name: uniqueName('Zanzibar clove crate ') })
   const page = await visitor()
   await page.goto('/about-us')
   const box = page.getByRole('combobox', { name: 'Search products' })
@@ -120,7 +121,7 @@ test('The search box suggests, and submitting leads through the login to the res
 })
 
 test('On a category’s page a search stays there, signed out too', async () => {
-  const product = await newProduct({ name: `Sansibar soap ${Date.now()}`, category: 'Health & Beauty' })
+  const product = await newProduct({ name: uniqueName('Sansibar soap '), category: 'Health & Beauty' })
   const page = await visitor()
   await page.goto('/category/Health%20%26%20Beauty')
   const box = page.getByRole('combobox', { name: 'Search products' })

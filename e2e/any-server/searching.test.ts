@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { limits } from '../../packages/contract/src/limits.ts'
 import { newProduct } from '../support/goods.ts'
 import { registered, signInAt } from '../support/people.ts'
+import { uniqueName } from '../support/unique.ts'
 import { visitor } from '../support/visit.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: /^Search products/ })
@@ -13,7 +14,7 @@ async function search(page: Page, words: string) {
 }
 
 test('Inside a category the box says where it searches, suggests from there, and offers to search everywhere', async () => {
-  const words = `Quillon${Date.now()}`
+  const words = uniqueName('Quillon')
   const here = await newProduct({ name: `${words} soap`, category: 'Health & Beauty' })
   const elsewhere = await newProduct({ name: `${words} pen`, category: 'Office Supplies & Stationery' })
   const page = await visitor()
@@ -28,7 +29,7 @@ test('Inside a category the box says where it searches, suggests from there, and
 })
 
 test('A search keeps what is shown: its category, its order and its view', async () => {
-  const word = `Brindle${Date.now()}`
+  const word = uniqueName('Brindle')
   const product = await newProduct({ name: `${word} lamp`, category: 'Health & Beauty' })
   const page = await visitor()
   await page.goto('/category/Health%20%26%20Beauty?sort=price-desc&view=table')
@@ -54,7 +55,7 @@ test('No more words are searched for than a server takes: not in the box, and no
 })
 
 test('A search is undone by its chip, or by the box it was made in', async () => {
-  const word = `Tundra${Date.now()}`
+  const word = uniqueName('Tundra')
   const product = await newProduct({ name: `${word} crate` })
   const page = await visitor()
   await signInAt(page, '/all-products?sort=price-asc', await registered())

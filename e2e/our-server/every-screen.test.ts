@@ -33,6 +33,7 @@ const inBengali = [
   '/offers',
   '/offers/{id}',
   '/notices',
+  '/notices/settings',
   '/auth/register',
 ].map((route): Screen => {
   const { path, isProtected } = screens.find((screen) => screen.route === route)!

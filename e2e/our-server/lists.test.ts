@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { mostChosen } from '../../packages/contract/src/index.ts'
 import { newProduct } from '../support/goods.ts'
 import { registered, signInAt } from '../support/people.ts'
+import { uniqueName } from '../support/unique.ts'
 import { held, visitor } from '../support/visit.ts'
 
 /** Asks the server by themselves: what a worker asked for them would pass by what a test makes of it. */
@@ -104,7 +105,7 @@ test('Several brands limit a list together; one more leaves those before, and a 
 test('Price, smallest order and stock limit a list, stand in its address, and survive a reload', async () => {
   const supplier = await registered()
   // A word of their own: other tests' cartons may be newer, and fill the first page.
-  const word = `Limited${Math.random().toString(36).slice(2, 8)}`
+  const word = uniqueName('Limited')
   const cheap = await newProduct({ name: `${word} cheap`, price: 3.2, minQuantity: 20, orderMultiple: 12 }, supplier)
   const dear = await newProduct({ name: `${word} dear`, price: 30, minQuantity: 20 }, supplier)
   const large = await newProduct({ name: `${word} large`, price: 3.2, minQuantity: 500, mainQuantity: 5000 }, supplier)

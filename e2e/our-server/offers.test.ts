@@ -189,7 +189,7 @@ test('Nobody is asked to offer for what they sell, and an offer of two others is
   const product = await newProduct({}, seller)
   const id = await offered(buyer, product, 10, 9)
   const page = await visitor()
-  const knowsOwn = page.waitForResponse('**/suppliers/me')
+  const knowsOwn = page.waitForResponse('**/users/me')
   await signInAt(page, `/product/${product.id}`, seller)
   await knowsOwn
   await page.getByRole('button', { name: 'Buy', exact: true }).waitFor()

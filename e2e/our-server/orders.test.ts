@@ -226,7 +226,7 @@ test('Letters typed just as earlier ones are answered stay, and are asked for in
   expect(await words.inputValue()).toBe('brass')
 })
 
-test('By keyboard alone: from the account to the orders, into one, and accepted', async () => {
+test('By keyboard alone: from the account to the order that waits, into it, and accepted', async () => {
   const [seller, buyer] = [await registered('Selina Trading'), await registered()]
   const product = await newProduct({}, seller)
   await ordered(buyer, product, 10)
@@ -234,19 +234,13 @@ test('By keyboard alone: from the account to the orders, into one, and accepted'
   await page.goto('/about-us')
   await page.getByRole('button', { name: /^Account of/ }).focus()
   await bell(page).waitFor()
+  await page.getByRole('link', { name: 'Orders, 1 to answer' }).waitFor()
   await page.keyboard.press('Enter')
-  await page.getByRole('menuitem', { name: 'Orders' }).waitFor()
-  await expect.poll(() => focused(page)).toBe('Orders')
+  await page.getByRole('menuitem', { name: 'Orders 1' }).waitFor()
+  await expect.poll(() => focused(page)).toBe('Orders 1')
   await page.keyboard.press('Enter')
+  await page.waitForURL('**/orders?side=sold&state=placed')
   await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor()
-  await page
-    .getByRole('radio', { name: 'Bought' })
-    .or(page.getByRole('button', { name: 'Bought' }))
-    .first()
-    .focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/orders?side=sold')
   await page.getByRole('link', { name: product.name }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Accept order' }).focus()

@@ -51,6 +51,28 @@ describe.for(screens.filter(pressed))('$route on paper', (screen) => {
   })
 })
 
+test('A cart is printed with whose it is, the market and each order’s number, a purchase in five lines', async () => {
+  const page = await printed(screens.find(({ route }) => route === '/cart/{email}')!)
+  const head = page.locator('[data-slot=paper-head]')
+  for (const text of ['Arot', known.email, 'Printed on']) await head.getByText(text).first().waitFor()
+  const item = page.getByRole('article').first()
+  await item.getByText(/^Order number [0-9a-f]{24}$/).waitFor()
+  expect((await item.boundingBox())?.height).toBeLessThan(140)
+})
+
+test('An order has a button that prints it, and the market’s name on paper', async () => {
+  const screen = screens.find(({ route }) => route === '/orders/{id}')!
+  const page = await visitor({ storageState: known.session, viewport: sheet })
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await openScreen(page, screen, known)
+  await page.getByRole('button', { name: 'Print' }).click()
+  await page.locator('body[data-printed]').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await page.locator('[data-slot=paper-head]').getByText('info@').waitFor()
+})
+
 test('A table is printed with all of its rows and columns, though few of them are in sight', async () => {
   const page = await printed(screens.find(({ route }) => route === '/all-products in a table')!)
   const rows = page.getByRole('table', { name: 'Products' }).getByRole('row')

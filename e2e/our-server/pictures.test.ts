@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { halves, photograph } from '../../packages/api/test/support/pictures.ts'
 import { read } from '../support/goods.ts'
 import { dismiss, registered, signInAt } from '../support/people.ts'
+import { uniqueName } from '../support/unique.ts'
 import { visitor } from '../support/visit.ts'
 
 const listOf = (page: Page, name = 'Pictures, in their order') => page.getByRole('list', { name })
@@ -20,7 +21,7 @@ async function fill(page: Page, name: string) {
 }
 
 test('A supplier drops two pictures and a file that is none, orders them by keyboard, and buyers see them', async () => {
-  const name = `Bowl ${Math.random().toString(36).slice(2, 8)}`
+  const name = uniqueName('Bowl ')
   const page = await visitor()
   await signInAt(page, '/add-product', await registered('Shitalakshya Mills'))
   await page.getByLabel('Files').setInputFiles([
@@ -28,6 +29,7 @@ test('A supplier drops two pictures and a file that is none, orders them by keyb
     { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') },
   ])
   await page.getByText('This is no picture that can be read here').first().waitFor()
+  expect(await page.getByRole('button', { name: 'Try again: notes.jpg' }).count()).toBe(0)
   await listOf(page).getByRole('listitem').first().waitFor()
   await page
     .getByLabel('Files')

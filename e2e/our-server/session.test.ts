@@ -125,7 +125,7 @@ test('Who is signed in is asked no login and no registration: they lead on', asy
 test('A login does not wait until the user is saved beside it', async () => {
   const person = await registered()
   const page = await visitor()
-  const answer = await held(page, callTo('/users'))
+  const answer = await held(page, callTo('/users/me'))
   await signInAt(page, '/add-product', person)
   answer()
 })

@@ -112,6 +112,30 @@ test('A page that led elsewhere is kept at its own address alone', async () => {
   expect(await page.title()).toBe('/app-shell')
 })
 
+test('The categories are there without a network as soon as a page is under its worker', async () => {
+  const page = await underWorker()
+  expect(await isKept(page, '/api/categories')).toBe(true)
+})
+
+test('What the network does not answer fails in the page alone, not in the worker', async () => {
+  const page = await underWorker()
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  await page.context().setOffline(true)
+  const fails = (path: string) =>
+    page.evaluate(
+      (url) =>
+        fetch(url).then(
+          () => false,
+          (error) => error instanceof TypeError,
+        ),
+      path,
+    )
+  expect(await fails('/assets/new.js')).toBe(true)
+  expect(await fails('/api/brands')).toBe(true)
+  expect(messages.filter((text) => text.includes('promise was rejected'))).toEqual([])
+})
+
 test('A new worker finds what the last one kept, and shows it where the network is gone', async () => {
   const page = await underWorker(async () => {
     const cache = await caches.open('arot-2')

@@ -28,7 +28,7 @@ test('Cells are changed by keyboard, refused in words, marked, undone, and kept 
   await (await cellOf(page, 'Anchor rope', 'Stock')).focus()
   await page.keyboard.type('640')
   await page.keyboard.press('Enter')
-  await expect.poll(() => news(page).textContent()).toBe('Stock of Anchor rope: 500 → 640')
+  await expect.poll(() => news(page).textContent()).toBe('Stock of Anchor rope changed from 500 to 640')
   expect(await stockOf(one.id)).toBe(640)
 
   // Tab leads to the next cell of the row; what the rules are against is said at it and is not sent.
@@ -40,14 +40,14 @@ test('Cells are changed by keyboard, refused in words, marked, undone, and kept 
   await page.locator('[data-slot=data-table-refusal]').waitFor()
   await field.fill('24')
   await page.keyboard.press('Enter')
-  await expect.poll(() => news(page).textContent()).toBe('Minimum of Anchor rope: 10 → 24')
+  await expect.poll(() => news(page).textContent()).toBe('Minimum of Anchor rope changed from 10 to 24')
 
   const price = await cellOf(page, 'Bronze hinge', 'Price')
   await price.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: 'Price of Bronze hinge' }).fill('3.75')
   await page.keyboard.press('Enter')
-  await expect.poll(() => news(page).textContent()).toBe('Price of Bronze hinge: $3.00 → $3.75')
+  await expect.poll(() => news(page).textContent()).toBe('Price of Bronze hinge changed from $3.00 to $3.75')
   await page.keyboard.press('Control+z')
   await expect.poll(() => news(page).textContent()).toBe('Undone.')
   await expect.poll(() => read<{ price: number }>(`/products/${other.id}`)).toMatchObject({ price: 3 })
@@ -74,7 +74,7 @@ test('Two browsers change one cell: the later one is told what is there now, and
   await begin(late, '70')
   await begin(early, '90')
   await early.keyboard.press('Enter')
-  await expect.poll(() => news(early).textContent()).toBe('Stock of Copper wire: 100 → 90')
+  await expect.poll(() => news(early).textContent()).toBe('Stock of Copper wire changed from 100 to 90')
 
   await late.keyboard.press('Enter')
   await late.getByText('It is 90 now. You wrote 70.').waitFor()
@@ -90,7 +90,7 @@ test('Two browsers change one cell: the later one is told what is there now, and
   await late.keyboard.press('Enter')
   await late.getByText('It is 85 now. You wrote 60.').waitFor()
   await late.getByRole('button', { name: 'Set 60' }).click()
-  await expect.poll(() => news(late).textContent()).toBe('Stock of Copper wire: 85 → 60')
+  await expect.poll(() => news(late).textContent()).toBe('Stock of Copper wire changed from 85 to 60')
   expect(await stockOf(product.id)).toBe(60)
 })
 
@@ -202,6 +202,42 @@ test('A file with bad rows is judged row by row, repaired and taken; what is sav
   expect(await page.getByRole('button', { name: /^Write/ }).count()).toBe(0)
 })
 
+test('A file of other headings is matched once, repaired, and read at once from then on', async () => {
+  const seller = await registered('Meghna Trading')
+  const page = await visitor()
+  await signInAt(page, '/my-products/import', seller)
+  const others = 'Artikel,Title,Vendor,Warengruppe,Details,Photo,List price,Qty,MOQ,Stars\r\n'
+  const file = others + rowOf('M-1', '1.40') + rowOf('M-2', 'cheap')
+  await chooseFile(page, file)
+  const step = page.getByRole('group', { name: 'Match columns' })
+  await step.getByText('Example: M-1').waitFor()
+  expect(await step.getByText('Not recognized').count()).toBe(3)
+  await step.getByText('New products also need Category and Price.').waitFor()
+  await step.getByLabel('Field for Artikel').selectOption('Article number')
+  await step.getByLabel('Field for Warengruppe').selectOption('Category')
+  await step.getByLabel('Field for List price').selectOption('Price')
+  await step.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('radio', { name: 'New 1' }).waitFor()
+  const repair = await saved(page, () => page.getByRole('button', { name: 'Download the refused row' }).click())
+  expect(repair.text).toContain('problem,Artikel,Title')
+  await page.getByRole('button', { name: 'Write 1 row' }).click()
+  await page.getByText('1 added, 0 changed').waitFor()
+  expect(await ownOf(seller)).toBe(1)
+
+  await page.getByRole('button', { name: 'Choose another file' }).click()
+  await chooseFile(page, repair.text.replace(',cheap,', ',1.90,'), repair.name)
+  await page.getByRole('button', { name: 'Write 1 row' }).click()
+  await page.getByText('1 added, 0 changed').waitFor()
+  expect(await ownOf(seller)).toBe(2)
+
+  await page.reload()
+  await chooseFile(page, file.replace('cheap', '1.90'))
+  await page.getByText('Nothing would change: each row is as it is here already.').waitFor()
+  await page.getByRole('button', { name: 'Change columns' }).click()
+  await page.getByLabel('Field for List price').selectOption('Do not import')
+  await page.getByText('New products also need Price.').waitFor()
+})
+
 test('In Bengali on a phone of 360 px: a cell is changed, a file is judged, and nothing is wider than the screen', async () => {
   const seller = await registered('Gomti Mills')
   const product = await newProduct({ name: 'Flour bin', mainQuantity: 100 }, seller)
@@ -215,7 +251,7 @@ test('In Bengali on a phone of 360 px: a cell is changed, a file is judged, and 
   const field = page.getByRole('textbox', { name: 'Flour bin: মজুত' })
   await field.fill('১২০')
   await field.press('Enter')
-  await expect.poll(() => news(page).textContent()).toBe('Flour bin, মজুত: ১০০ → ১২০')
+  await expect.poll(() => news(page).textContent()).toBe('Flour bin, মজুত: ১০০ থেকে ১২০ করা হয়েছে')
   expect(await stockOf(product.id)).toBe(120)
   expect(await fits()).toBeLessThanOrEqual(360)
 

@@ -1,5 +1,6 @@
 import { decode } from '../../packages/contract/src/decode.ts'
 import { call, type Person, registered } from './people.ts'
+import { uniqueName } from './unique.ts'
 
 export type Goods = {
   name: string
@@ -17,7 +18,7 @@ export type Goods = {
 /** What a supplier offers, under a name of its own. */
 export function goods(wanted: Partial<Goods> = {}) {
   return {
-    name: `Test carton ${Math.random().toString(36).slice(2, 8)}`,
+    name: uniqueName('Test carton '),
     image: 'https://pictures.example/carton.webp',
     brand: 'Testwerk',
     category: 'Office Supplies & Stationery',

@@ -57,6 +57,7 @@ export const screens: Screen[] = [
     heading: 'Health & Beauty',
   },
   { route: '/suppliers', path: () => '/suppliers', heading: 'Suppliers' },
+  { route: '/sell-here', path: () => '/sell-here', heading: 'Sell here' },
   { route: '/suppliers/{id}', path: ({ supplierId }) => `/suppliers/${supplierId}`, heading: 'What they sell' },
   { route: '/suppliers/me', path: () => '/suppliers/me', heading: 'Verification', isProtected: true },
   { route: '/operator', path: () => '/operator', heading: 'Verifications', isProtected: true },
@@ -99,6 +100,7 @@ export const screens: Screen[] = [
   { route: '/offers', path: () => '/offers', heading: 'Offers', isProtected: true },
   { route: '/offers/{id}', path: ({ offerId }) => `/offers/${offerId}`, heading: /^Test carton/, isProtected: true },
   { route: '/notices', path: () => '/notices', heading: 'Notices', isProtected: true },
+  { route: '/notices/settings', path: () => '/notices/settings', heading: 'Notice settings', isProtected: true },
   { route: 'any other path', path: () => '/no/such/page', heading: '404- Page Not Found' },
 ]
 

@@ -1,7 +1,7 @@
 // A visitor: a browser of their own that reaches this machine and nothing else.
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { browserArguments, ensureBrowser } from '../../scripts/browser.ts'
+import { launchBrowser } from './engine.ts'
 import { googleScript } from './google-script.ts'
 
 const app = inject('app')
@@ -16,9 +16,7 @@ const contexts: BrowserContext[] = []
 const faults: string[] = []
 
 beforeAll(async () => {
-  // Not by a route: with one, every request asks the test for leave, and the browser keeps nothing for the next page.
-  const thisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
-  browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments, thisMachine] })
+  browser = await launchBrowser()
 })
 
 afterAll(() => browser.close())

@@ -97,6 +97,10 @@ function malformed(): Known[] {
       refused,
     ),
     known('app', 'no host', 'GET / HTTP/1.1\r\n\r\n', below(500)),
+    ...(['app', 'api'] as const).flatMap((to) => [
+      known(to, 'two hosts', requestOf('GET / HTTP/1.1', { host: 'localhost\r\nHost: evil.example' }), only(400)),
+      known(to, 'one host twice', requestOf('GET / HTTP/1.1', { host: 'localhost\r\nhost: localhost' }), only(400)),
+    ]),
   ]
 }
 

@@ -1,5 +1,5 @@
-import { openDatabase } from '../../packages/api/src/db/open.ts'
-import { auditStock } from '../../packages/api/src/stores/ledger.ts'
+import { auditStock } from '../../packages/api/src/modules/inventory/ledger.ts'
+import { openDatabase } from '../../packages/api/src/platform/db/open.ts'
 import type { Bought } from './market.ts'
 
 /** Each purchase that was answered is there once with its units, nothing else is, and every unit is accounted for. */

@@ -14,7 +14,7 @@ export async function createMarket(app: string) {
   const supplier = await person('Soak Supplier')
   const buyers = await Promise.all(Array.from({ length: 20 }, () => person()))
   const bought = new Map<string, Bought>()
-  const counts = { pages: 0, reads: 0, purchases: 0, removals: 0, edits: 0, streams: 0, unanswered: 0 }
+  const counts = { pages: 0, reads: 0, purchases: 0, removals: 0, edits: 0, streams: 0, unread: 0, unanswered: 0 }
 
   /** Asks until it is answered for good, under the same key: what a careful client does while a server restarts. */
   async function call(who: Person, method: string, path: string, body?: object, key = crypto.randomUUID()) {

@@ -1,20 +1,24 @@
+import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Market } from './market.ts'
 
 type IsOver = () => boolean
+/** How long the crowd goes on, and what it decides by. */
+type Course = { isOver: IsOver; random: () => number }
 
 const pages = ['/', '/all-categories', '/about-us', '/category/Fashion%20%26%20Apparel', '/auth/login', '/all-products']
 const reads = ['/products?limit=24', '/categories', '/brands', '/products?q=lamp&limit=20', '/products/facets']
 
-const pick = <One>(all: readonly One[]) => all[Math.floor(Math.random() * all.length)] as One
+const pickFrom = <One>(all: readonly One[], random: () => number) => all[Math.floor(random() * all.length)] as One
 
 /** Everybody at once, until it is over. */
-export async function crowd(app: string, market: Market, isOver: IsOver) {
+export async function crowd(app: string, market: Market, { isOver, random }: Course) {
   await Promise.all([
-    ...repeated(6, isOver, () => visit(app, market)),
-    ...repeated(8, isOver, () => purchase(market)),
-    ...repeated(1, isOver, (round) => market.edit(pick(market.products), round)),
-    ...repeated(3, isOver, () => leave(app, market)),
+    ...repeated(6, isOver, () => visit(app, market, random)),
+    ...repeated(8, isOver, () => purchase(market, random)),
+    ...repeated(1, isOver, (round) => market.edit(pickFrom(market.products, random), round)),
+    ...repeated(3, isOver, () => leave(app, market, random)),
+    ...repeated(1, isOver, () => stopReading(app, market, random)),
   ])
 }
 
@@ -28,10 +32,10 @@ function repeated(count: number, isOver: IsOver, act: (round: number) => Promise
 }
 
 /** While the api is away a page says so; the app itself always answers. */
-async function visit(app: string, { counts }: Market) {
-  const isPage = Math.random() < 0.5
+async function visit(app: string, { counts }: Market, random: () => number) {
+  const isPage = random() < 0.5
   // Hardly any question is asked twice: what is kept of them must have a bound.
-  const address = isPage ? `${pick(pages)}?q=${Math.random()}` : `/api${pick(reads)}`
+  const address = isPage ? `${pickFrom(pages, random)}?q=${random()}` : `/api${pickFrom(reads, random)}`
   const answer = await fetch(app + address)
   await answer.arrayBuffer()
   if (answer.status >= 500 && answer.status !== 503) throw new Error(`${address} answered ${answer.status}`)
@@ -39,18 +43,41 @@ async function visit(app: string, { counts }: Market) {
   else counts.reads += 1
 }
 
-async function purchase(market: Market) {
-  const buyer = pick(market.buyers)
-  const item = await market.buy(buyer, pick(market.products), 1 + Math.floor(Math.random() * 5))
-  if (Math.random() < 0.95) await market.remove(buyer, item)
+async function purchase(market: Market, random: () => number) {
+  const buyer = pickFrom(market.buyers, random)
+  const item = await market.buy(buyer, pickFrom(market.products, random), 1 + Math.floor(random() * 5))
+  if (random() < 0.95) await market.remove(buyer, item)
 }
 
 /** Opens a stream and goes, at any moment. */
-async function leave(app: string, { counts, products }: Market) {
+async function leave(app: string, { counts, products }: Market, random: () => number) {
   const leaving = new AbortController()
-  const stream = fetch(`${app}/api/products/${pick(products)}/events`, { signal: leaving.signal })
-  await pause(Math.random() * 200)
+  const stream = fetch(`${app}/api/products/${pickFrom(products, random)}/events`, { signal: leaving.signal })
+  await pause(random() * 200)
   leaving.abort()
   await stream.catch(() => {})
   counts.streams += 1
+}
+
+/** Each row has nine problems, so that the verdicts are larger than the buffers of the connections to here. */
+const manyProblems = Buffer.from(`sku,price_breaks\n${`S1,${`${'ক'.repeat(40)} `.repeat(9)}\n`.repeat(4000)}`)
+
+/** Sends a file, reads the beginning of its verdicts and stops. */
+async function stopReading(app: string, { counts, buyers }: Market, random: () => number) {
+  const { hostname, port, host } = new URL(app)
+  const socket = connect(Number(port), hostname).on('error', () => {})
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  const head = [
+    'POST /api/products/import?mode=check HTTP/1.1',
+    `host: ${host}`,
+    `authorization: Bearer ${pickFrom(buyers, random).token}`,
+    'content-type: text/csv',
+    `content-length: ${manyProblems.length}`,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  socket.write(manyProblems)
+  socket.once('data', () => socket.pause())
+  await Promise.race([closed, pause(5_000 + random() * 20_000)])
+  socket.destroy()
+  counts.unread += 1
 }

@@ -1,0 +1,104 @@
+// Where each role finds its pages: suppliers the orders that wait, operators their desk, everybody the suppliers.
+import { expect, test } from 'vitest'
+import { accountOf, setOperator } from '../../packages/api/scripts/emulator.ts'
+import { newProduct } from '../support/goods.ts'
+import { authProject } from '../support/installation.ts'
+import { ordered } from '../support/orders.ts'
+import { call, dismiss, fillLogin, registered, signInAt } from '../support/people.ts'
+import { auth, callTo, visitor } from '../support/visit.ts'
+
+test('A supplier sees in the bar how many orders wait, as they come, and goes to exactly those', async () => {
+  const [seller, buyer] = [await registered('Surma Paper'), await registered('Bashir Stores')]
+  const product = await newProduct({ mainQuantity: 1000 }, seller)
+  const first = await ordered(buyer, product, 10)
+  const page = await visitor()
+  await signInAt(page, '/add-product', seller)
+  await page.getByRole('link', { name: 'Orders, 1 to answer' }).waitFor()
+  await ordered(buyer, product, 20)
+  const waiting = page.getByRole('link', { name: 'Orders, 2 to answer' })
+  await waiting.waitFor()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Orders 2' }).waitFor()
+  await page.keyboard.press('Escape')
+  await waiting.click()
+  await page.waitForURL('**/orders?side=sold&state=placed')
+  await call(seller, 'POST', `/orders/${first}/accept`, {})
+  await page.reload()
+  await page.getByRole('link', { name: 'Orders, 1 to answer' }).waitFor()
+})
+
+test('An operator reaches the desk from the account’s menu, and a buyer has none there', async () => {
+  const [operator, buyer] = [await registered('Rokeya Operator'), await registered()]
+  await setOperator(auth, authProject, (await accountOf(auth, authProject, operator.email)) ?? '', true)
+  const page = await visitor()
+  await signInAt(page, '/add-product', operator)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Verifications' }).click()
+  await page.waitForURL('**/operator')
+  await page.getByRole('heading', { level: 1, name: 'Verifications' }).waitFor()
+
+  const other = await visitor()
+  await signInAt(other, '/add-product', buyer)
+  await other.getByRole('button', { name: /^Account of/ }).click()
+  await other.getByRole('menuitem', { name: 'Sell here' }).waitFor()
+  expect(await other.getByRole('menuitem').allTextContents()).toEqual(['Orders', 'Offers', 'Sell here', 'Log Out'])
+})
+
+test('A visitor reaches the suppliers from the foot of every page, and reads there how to become one', async () => {
+  const page = await visitor()
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Suppliers' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Suppliers' }).waitFor()
+  await footer.getByRole('link', { name: 'Sell here' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Sell here' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+  await page.waitForURL('**/auth/register')
+})
+
+test('A member finds both at the foot of a page that asks no public read', async () => {
+  const page = await visitor()
+  await signInAt(page, '/add-product', await registered())
+  const footer = page.getByRole('contentinfo')
+  for (const name of ['Suppliers', 'Sell here']) await footer.getByRole('link', { name }).waitFor()
+})
+
+test('A new supplier fills in the page first, and buyers see it with the first product', async () => {
+  const seller = await registered('Halda Newcomer')
+  const page = await visitor()
+  await signInAt(page, '/add-product', seller)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Sell here' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'My Supplier Page' }).click()
+  const name = page.getByRole('textbox', { name: /^Name/ })
+  await name.waitFor()
+  expect(await name.inputValue()).toBe('Halda Newcomer')
+  await page.getByRole('textbox', { name: /^Place/ }).fill('Khulna')
+  await page.getByRole('button', { name: 'Save' }).click()
+  expect(await dismiss(page, 'Saved!')).toContain('add your first product')
+  await page.getByRole('heading', { name: 'Verification' }).waitFor()
+  const product = await newProduct({}, seller)
+  await page.goto(`/product/${product.id}`)
+  await page.getByRole('main').getByRole('link', { name: 'Halda Newcomer' }).click()
+  await page.getByText('Khulna').first().waitFor()
+})
+
+test('An ordinary visit of a buyer gets no refusal from the server: not at the login, not on a product', async () => {
+  const buyer = await registered()
+  const product = await newProduct()
+  const page = await visitor()
+  const refused: string[] = []
+  page.on('response', (answer) => {
+    if (answer.url().startsWith(callTo('/')) && answer.status() >= 400)
+      refused.push(`${answer.status()} ${answer.url()}`)
+  })
+  const member = page.waitForResponse('**/users/me')
+  await page.goto(`/product/${product.id}`)
+  await fillLogin(page, buyer)
+  await dismiss(page, 'LogIn Successful!')
+  await page.getByRole('button', { name: 'Make an offer' }).waitFor()
+  await member
+  await page.goto('/suppliers/me')
+  await page.getByRole('textbox', { name: /^Name/ }).waitFor()
+  expect(refused).toEqual([])
+})

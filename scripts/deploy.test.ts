@@ -1,0 +1,156 @@
+// The samples in docs/deploy do what docs/deploy.md says of them.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { connect } from 'node:http2'
+import { request } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from '../packages/api/scripts/free-port.ts'
+import { readConfig } from '../packages/api/src/platform/config.ts'
+
+const root = join(import.meta.dirname, '..')
+const sample = (name: string) => readFileSync(join(root, 'docs/deploy', name), 'utf8')
+const has = (program: string, flag: string) => spawnSync(program, [flag]).status === 0
+
+test.each(['api', 'host'])('the unit of the %s starts a program that is there, with its settings', (name) => {
+  const [, program = ''] = /^ExecStart=\S+ (\S+)$/m.exec(sample(`arot-${name}.service`)) ?? []
+  expect(existsSync(join(root, program))).toBe(true)
+  expect(sample(`arot-${name}.service`)).toContain(`EnvironmentFile=/etc/arot/${name}.env`)
+})
+
+test('the settings of the api are taken in production', () => {
+  const lines = sample('api.env').matchAll(/^([A-Z_]+)=(.*)$/gm)
+  const env = Object.fromEntries([...lines].map(([, key, value]) => [key, value]))
+  expect(readConfig({ NODE_ENV: 'production', ...env })).toMatchObject({ publicUrl: env.PUBLIC_URL })
+})
+
+const hasNginx = has('nginx', '-v') && has('openssl', 'version')
+
+// nginx is not a part of the product: the machine may have none.
+describe.skipIf(!hasNginx)('nginx with docs/deploy/nginx.conf (needs nginx and openssl)', () => {
+  let folder: string
+  let answer: (request: IncomingMessage, response: ServerResponse) => void
+  const app = createServer((request, response) => answer(request, response))
+  const ports = { app: 0, http: 0, https: 0 }
+  let stop: () => Promise<unknown>
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'arot-nginx-'))
+    for (const name of ['app', 'http', 'https'] as const) ports[name] = await freePort()
+    await new Promise<void>((resolve) => app.listen(ports.app, '127.0.0.1', resolve))
+    const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
+    const name = ['-subj', '/CN=market.example', '-days', '2', '-out', certificate, '-keyout', key]
+    const made = spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...name])
+    expect(String(made.stderr)).not.toContain('rror')
+    const site = sample('nginx.conf')
+      .replace('127.0.0.1:3000', `127.0.0.1:${ports.app}`)
+      .replaceAll(/^ *listen \[::\].*\n/gm, '')
+      .replace('listen 80', `listen 127.0.0.1:${ports.http}`)
+      .replace('listen 443', `listen 127.0.0.1:${ports.https}`)
+      .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
+      .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`)
+    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (kind) => `${kind}_temp_path ${folder}/${kind};`,
+    )
+    const user = process.getuid?.() === 0 ? 'user root;' : ''
+    const http = `http { access_log off; ${paths.join(' ')}\n${site}\n}`
+    await writeFile(join(folder, 'nginx.conf'), `daemon off; ${user} pid ${folder}/pid; events {}\n${http}\n`)
+    const nginx = spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const ended = new Promise((resolve) => nginx.once('close', resolve))
+    const log = text(nginx.stderr)
+    stop = () => {
+      nginx.kill('SIGQUIT')
+      return ended
+    }
+    await Promise.race([
+      vi.waitFor(() => fetch(`http://127.0.0.1:${ports.http}`, { redirect: 'manual' })),
+      log.then((lines) => {
+        throw new Error(lines)
+      }),
+    ])
+  })
+  afterAll(async () => {
+    await stop?.()
+    app.closeAllConnections()
+    await new Promise((resolve) => app.close(resolve))
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  /** Sends a request over TLS. Nobody vouches for the certificate of this test. */
+  function send(path: string, headers: Record<string, string> = {}, body?: Buffer) {
+    return new Promise<IncomingMessage>((resolve, reject) => {
+      const options = {
+        host: '127.0.0.1',
+        port: ports.https,
+        path,
+        servername: 'market.example',
+        agent: false as const,
+      }
+      const method = body ? 'POST' : 'GET'
+      request(
+        { ...options, method, rejectUnauthorized: false, headers: { host: 'market.example', ...headers } },
+        resolve,
+      )
+        .on('error', reject)
+        .end(body)
+    })
+  }
+
+  test('sends visitors to https, whatever host they name', async () => {
+    const response = await fetch(`http://127.0.0.1:${ports.http}/cart?x=1`, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([301, 'https://market.example/cart?x=1'])
+  })
+
+  test('speaks HTTP/2', async () => {
+    answer = (_, response) => response.end('page')
+    const client = connect(`https://127.0.0.1:${ports.https}`, {
+      rejectUnauthorized: false,
+      servername: 'market.example',
+    })
+    onTestFinished(() => client.destroy())
+    const stream = client.request({ ':path': '/', ':authority': 'market.example' })
+    expect(await text(stream)).toBe('page')
+    expect(client.alpnProtocol).toBe('h2')
+  })
+
+  test('replaces an X-Forwarded-For that a visitor made up', async () => {
+    answer = (request, response) => response.end(JSON.stringify(request.headers))
+    const response = await send('/', { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'http' })
+    expect(JSON.parse(await text(response))).toMatchObject({
+      host: 'market.example',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'https',
+    })
+  })
+
+  test.each([
+    [19, 200],
+    [21, 413],
+  ])('answers a body of %i MB with %i', async (megabytes, status) => {
+    answer = async (request, response) => response.end(String((await request.toArray()).length > 0))
+    const response = await send('/api/pictures', {}, Buffer.alloc(megabytes * 1e6))
+    response.resume()
+    expect(response.statusCode).toBe(status)
+  })
+
+  test('passes each event on as it comes', async () => {
+    let stream: ServerResponse | undefined
+    answer = (_, response) => {
+      stream = response
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: first\n\n')
+    }
+    const response = await send('/api/events')
+    const events = response.setEncoding('utf8')[Symbol.asyncIterator]()
+    expect((await events.next()).value).toBe('data: first\n\n')
+    stream?.write('data: second\n\n')
+    expect((await events.next()).value).toBe('data: second\n\n')
+    stream?.end()
+    expect((await events.next()).done).toBe(true)
+  })
+})
