@@ -4,7 +4,7 @@ COPY package.json ./
 RUN npm install --global "$(node -p "require('./package.json').packageManager")"
 # Without the root's own package.json: pnpm would install what that asks for too, which is what `npm start` builds with.
 WORKDIR /arot
-COPY pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
 COPY packages/api/package.json packages/api/
 COPY packages/app/package.json packages/app/
 COPY packages/host/package.json packages/host/

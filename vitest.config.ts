@@ -22,8 +22,12 @@ const optimizeDeps = {
   entries: ['packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'],
 }
 
+/** Storybook's plugin takes seconds to start: a run that names other projects goes without it. */
+const mayDrawStories =
+  !process.argv.includes('--project') || ['stories', 'pictures'].some((name) => process.argv.includes(name))
+
 /** Every story, drawn, played and looked at by axe; in the dark, in forced colours and at 400 % zoom as it then stands. */
-const stories = {
+const stories = () => ({
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'light' } })],
   optimizeDeps,
   test: {
@@ -35,10 +39,10 @@ const stories = {
     // Against what hangs; axe on the whole library takes its time on a busy machine.
     testTimeout: 60_000,
   },
-}
+})
 
 /** The stories tagged `visual`, photographed in both themes at two widths. */
-const pictures = {
+const pictures = () => ({
   // A composite repeats its component, landmarks and all: axe judges the stories themselves, not their group portrait.
   define: { 'import.meta.env.PICTURES': 'true' },
   plugins: [storybookTest({ configDir: '.storybook', tags: { include: ['visual'] } })],
@@ -64,10 +68,23 @@ const pictures = {
       },
     },
   },
-}
+})
 
-/** Against what hangs: a thousand cases of a property take their time on a busy machine. */
-const testTimeout = 30_000
+/** Random data is the same in every run, and what must happen may take its time; `npm run fuzz` gives another seed. */
+const setupFiles = ['fixed-seed', 'patience'].map((name) => join(import.meta.dirname, 'scripts/testing', `${name}.ts`))
+
+/** Ends a test that hangs. An honest one has taken more than 30 s on two cores with a load of 11. */
+const testTimeout = 120_000
+
+/** What is polled comes when it comes: the default of one second is short on a busy machine. */
+const patience = { poll: { timeout: 20_000 } }
+
+/** Tests of the server that open no database: once is enough. */
+const withoutDatabase = [
+  'packages/api/test/http/{config,yielder}.test.ts',
+  'packages/api/test/pictures/*.test.ts',
+  'packages/api/test/stores/{import-cost,import-turns,migration-rules}.test.ts',
+]
 
 /** The server's one suite, on the embedded database or on a native PostgreSQL. */
 function api(name: string, database: 'pglite' | 'postgres') {
@@ -75,9 +92,12 @@ function api(name: string, database: 'pglite' | 'postgres') {
     test: {
       name,
       include: ['packages/api/{src,test}/**/*.test.ts'],
+      exclude: database === 'postgres' ? withoutDatabase : [],
       env: { TEST_DATABASE: database },
       globalSetup: ['packages/api/test/support/global.ts'],
+      setupFiles,
       isolate: false,
+      expect: patience,
       testTimeout,
       hookTimeout: 120_000,
     },
@@ -94,7 +114,7 @@ function journeys(name: string, include: string[], stack: string) {
       testTimeout: 60_000,
       hookTimeout: 180_000,
       // As long as a page is waited for.
-      expect: { poll: { timeout: 20_000 } },
+      expect: patience,
       maxWorkers: 2,
     },
   }
@@ -109,15 +129,27 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/ui/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           environment: 'node',
+          setupFiles,
+          expect: patience,
           testTimeout,
         },
       },
-      { test: { name: 'contract', include: ['packages/contract/test/**/*.test.ts'], testTimeout } },
+      {
+        test: {
+          name: 'contract',
+          include: ['packages/contract/test/**/*.test.ts'],
+          setupFiles,
+          expect: patience,
+          testTimeout,
+        },
+      },
       {
         plugins: [uiFromSource()],
         test: {
           name: 'app',
           include: ['packages/app/test/**/*.test.ts'],
+          setupFiles,
+          expect: patience,
           testTimeout,
         },
       },
@@ -126,16 +158,18 @@ export default defineConfig({
           name: 'host',
           include: ['packages/host/test/**/*.test.ts'],
           globalSetup: ['packages/host/test/support/build.ts'],
+          setupFiles,
+          expect: patience,
           testTimeout,
         },
       },
       journeys('journeys', ['e2e/{any,our}-server/*.test.ts'], 'e2e/support/our-stack.ts'),
       journeys('journeys-foreign', ['e2e/{any,foreign}-server/*.test.ts'], 'e2e/support/foreign-stack.ts'),
+      journeys('walk', ['e2e/walk/*.test.ts'], 'e2e/support/our-stack.ts'),
       journeys('journeys-hasty', ['e2e/hasty-server/*.test.ts'], 'e2e/support/hasty-stack.ts'),
       api('api', 'pglite'),
       api('api-postgres', 'postgres'),
-      stories,
-      pictures,
+      ...(mayDrawStories ? [stories(), pictures()] : []),
     ],
   },
 })
