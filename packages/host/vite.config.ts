@@ -24,7 +24,7 @@ export default defineConfig({
     languageNames(app, languages.bn.name),
     brandInDevelopment(app, process.env.BRAND),
     inlineScripts(),
-    oneWave('/src/boot/start.tsx'),
+    oneWave('/src/shell/boot/start.tsx'),
     precompress(),
   ],
   // One `vite build` makes both: what browsers load, and what the host renders pages with.
@@ -44,7 +44,7 @@ export default defineConfig({
       build: {
         outDir: at('dist/server'),
         copyPublicDir: false,
-        rolldownOptions: { input: ['src/boot/render.tsx', 'src/boot/brand.ts'] },
+        rolldownOptions: { input: ['src/shell/boot/render.tsx', 'src/shell/boot/brand.ts'] },
       },
       // Everything in one place, so that the host needs no packages beside it.
       resolve: { noExternal: true },

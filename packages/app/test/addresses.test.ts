@@ -1,7 +1,7 @@
 import { limits, mostChosen } from '@arot/contract'
 import { expect, test } from 'vitest'
 import { uiPaths } from '../../../scripts/ui-paths.ts'
-import { changed, cutIn, filterOf } from '../src/catalogue/listing/listAddress.ts'
+import { changed, cutIn, filterOf } from '../src/catalog/listing/listAddress.ts'
 import { readConfig } from '../src/platform/settings.ts'
 import { safeReturn } from '../src/session/safeReturn.ts'
 import written from '../tsconfig.ui.json' with { type: 'json' }

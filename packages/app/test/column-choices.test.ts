@@ -1,7 +1,7 @@
 import type { FileColumn } from '@arot/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { saveChoice, savedChoice } from '../src/bulk/import-products/columnChoices.ts'
 import { columnChoicesKey, dropDrafts } from '../src/platform/drafts.ts'
-import { saveChoice, savedChoice } from '../src/supplying/import-products/columnChoices.ts'
 
 let stored: Map<string, string>
 

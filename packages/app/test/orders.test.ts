@@ -1,8 +1,8 @@
 import { ApiError } from '@arot/contract'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { differences } from '../src/trading/order/Differences.tsx'
-import { acceptMany } from '../src/trading/orders/acceptMany.ts'
-import { askedBy, filterIn, isNarrowed, ordersHref } from '../src/trading/orders/filter.ts'
+import { differences } from '../src/orders/detail/Differences.tsx'
+import { acceptMany } from '../src/orders/list/acceptMany.ts'
+import { askedBy, filterIn, isNarrowed, ordersHref } from '../src/orders/list/filter.ts'
 
 describe('the address of orders', () => {
   test('says what is asked for, and nothing that is so by itself', () => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@arot/contract'
 import { expect, test, vi } from 'vitest'
+import { pictureUpload } from '../src/catalog/pictureUpload.ts'
 import type { Visit } from '../src/session/visit.ts'
-import { pictureUpload } from '../src/supplying/pictureUpload.ts'
 
 const refusal = (status: number, told: object) => new ApiError(status, told, { code: 'http', title: 'Refused' })
 const addPicture = vi.hoisted(() => vi.fn())

@@ -1,6 +1,6 @@
 import { ApiError, type Product } from '@arot/contract'
 import { expect, test, vi } from 'vitest'
-import { createPurchase } from '../src/buying/purchase.ts'
+import { createPurchase } from '../src/orders/purchase.ts'
 
 const product: Product = {
   _id: 'p1',

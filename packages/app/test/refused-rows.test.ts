@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusedRows } from '../src/supplying/import-products/refusedRows.ts'
+import { refusedRows } from '../src/bulk/import-products/refusedRows.ts'
 
 const read = { encoding: 'utf-8', separator: ',' } as const
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noteSeen, readSeen } from '../src/buying/seen.ts'
+import { noteSeen, readSeen } from '../src/catalog/seen.ts'
 import { dropDrafts, seenKey } from '../src/platform/drafts.ts'
 
 beforeEach(() => {

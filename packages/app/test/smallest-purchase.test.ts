@@ -1,9 +1,9 @@
 import { type Product, smallestPurchase } from '@arot/contract'
 import { afterEach, expect, test } from 'vitest'
 import { smallestPurchase as shown } from '../../ui/src/marketplace/prices.ts'
-import { worthTooLittle } from '../src/buying/orderValue.ts'
-import { bengali } from '../src/language/bengali.ts'
-import { speak } from '../src/language/words.ts'
+import { worthTooLittle } from '../src/orders/orderValue.ts'
+import { bengali } from '../src/platform/i18n/bengali.ts'
+import { speak } from '../src/platform/i18n/words.ts'
 import type { Site } from '../src/platform/site.ts'
 
 afterEach(() => speak(() => undefined))

@@ -42,8 +42,9 @@ function entryOf(name: string) {
   return existsSync(`${stem}.tsx`) ? `${stem}.tsx` : `${stem}.ts`
 }
 
-/** Their frame has a sheet of their own. */
-const ofMembers = /^src\/(buying|supplying|trading)\//
+/** The folders of members' pages, which have a sheet of their own. */
+const ofMembers =
+  /^src\/(notifications|reviews|orders|offers|bulk|operator|suppliers\/own|catalog\/(add-product|all-products|change-prices|product|update-product|WithPreview))\b/
 
 it.each([
   ['app.css', (file: string) => !ofMembers.test(file)],

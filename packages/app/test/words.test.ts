@@ -3,19 +3,22 @@ import { join } from 'node:path'
 import { breaksProblem, loginProblems, productProblems, purchaseProblem, registerProblems } from '@arot/contract'
 import { debugErrorMap } from 'firebase/auth'
 import { afterEach, expect, test } from 'vitest'
-import { messages as buying } from '../src/buying/messages.ts'
-import { messages as catalogue } from '../src/catalogue/messages.ts'
-import { messages as frame } from '../src/frame/messages.ts'
-import { bengali, firebaseWords, words } from '../src/language/bengali.ts'
-import { languageAt, pathIn, pathInEnglish } from '../src/language/languages.ts'
-import { eachInWords } from '../src/language/problems.ts'
-import { speak, t } from '../src/language/words.ts'
+import { messages as bulk } from '../src/bulk/messages.ts'
+import { messages as catalog } from '../src/catalog/messages.ts'
+import { messages as offers } from '../src/offers/messages.ts'
+import { messages as operator } from '../src/operator/messages.ts'
+import { messages as orders } from '../src/orders/messages.ts'
+import { bengali, firebaseWords, words } from '../src/platform/i18n/bengali.ts'
+import { languageAt, pathIn, pathInEnglish } from '../src/platform/i18n/languages.ts'
+import { eachInWords } from '../src/platform/i18n/problems.ts'
+import { speak, t } from '../src/platform/i18n/words.ts'
 import { inWords } from '../src/platform/messages.ts'
+import { messages as reviews } from '../src/reviews/messages.ts'
 import { type Route, routes } from '../src/routes.ts'
 import { walls } from '../src/session/login/walls.ts'
 import { messages as session, signedOut, signedOutElsewhere } from '../src/session/messages.ts'
-import { messages as supplying } from '../src/supplying/messages.ts'
-import { messages as trading } from '../src/trading/messages.ts'
+import { messages as shell } from '../src/shell/messages.ts'
+import { messages as suppliers } from '../src/suppliers/messages.ts'
 
 const source = join(import.meta.dirname, '..', 'src')
 
@@ -31,9 +34,19 @@ function saidInPlace() {
 
 /** What is said later, by whoever shows it. */
 function saidLater() {
-  const all: unknown[] = [buying, catalogue, frame, session, supplying, trading, signedOut, signedOutElsewhere].flatMap(
-    Object.values,
-  )
+  const all: unknown[] = [
+    bulk,
+    catalog,
+    offers,
+    operator,
+    orders,
+    reviews,
+    session,
+    shell,
+    suppliers,
+    signedOut,
+    signedOutElsewhere,
+  ].flatMap(Object.values)
   return all.flatMap((said): string[] => {
     if (typeof said === 'function') return saidBy(said(null))
     return saidBy(said)
@@ -92,7 +105,7 @@ test('The words of the reader’s language are said, English where there are non
   expect(t('Results for “{words}”', { words: '{words} $& <b>' })).toBe('“{words} $& <b>” খোঁজার ফল')
   expect(t('Nobody says this')).toBe('Nobody says this')
   expect(inWords(session.loggedIn('A {brace}')).text).toBe('A {brace}-এ স্বাগতম!')
-  expect(inWords(buying.bought)).toEqual({ ...buying.bought, title: 'সফল!', text: 'পণ্যটি আপনার কার্টে যোগ হয়েছে।' })
+  expect(inWords(orders.bought)).toEqual({ ...orders.bought, title: 'সফল!', text: 'পণ্যটি আপনার কার্টে যোগ হয়েছে।' })
 })
 
 test('A path has its language, and the same page an address in each', () => {
@@ -183,9 +196,9 @@ test('What Firebase says is what it still says, and what nobody knows is left to
   const said = Object.values((debugErrorMap as unknown as () => Record<string, string>)())
   for (const english of Object.keys(firebaseWords)) expect(said).toContain(english)
   const told = new Error('INTERNAL_UNHEARD_OF')
-  expect(frame.logoutFailed(told).title).toBe('INTERNAL_UNHEARD_OF')
+  expect(shell.logoutFailed(told).title).toBe('INTERNAL_UNHEARD_OF')
   speak(() => bengali.app)
-  expect(inWords(frame.logoutFailed(told)).title).toBe('লগ আউট করা যায়নি। আবার চেষ্টা করুন।')
+  expect(inWords(shell.logoutFailed(told)).title).toBe('লগ আউট করা যায়নি। আবার চেষ্টা করুন।')
   expect(inWords(session.registrationFailed(new Error('The email address is badly formatted.'))).title).toBe(
     'ইমেইল ঠিকানাটি ঠিক নয়।',
   )

@@ -13,7 +13,7 @@ export function brandInDevelopment(app: string, file: string | undefined): Plugi
     apply: 'serve',
     async config() {
       if (!file) return
-      const made = await runnerImport<{ makeBrand: MakeBrand }>(join(app, 'src/boot/brand.ts'), {
+      const made = await runnerImport<{ makeBrand: MakeBrand }>(join(app, 'src/shell/boot/brand.ts'), {
         configFile: false,
         plugins: [uiFromSource()],
       })

@@ -6,16 +6,15 @@ const goods =
 /** Around every list, and in every form. */
 const fields = /packages\/ui\/src\/primitives\/(Field|Notice|Select)\b/
 /** Home, and the grid that it shares with its own page alone. */
-const home = /packages\/(app\/src\/catalogue\/home\/(page|slides)|ui\/src\/marketplace\/CategoryGrid\/)/
+const home = /packages\/(app\/src\/catalog\/home\/(page|slides)|ui\/src\/marketplace\/CategoryGrid\/)/
 /** Of Home, too, but also of other pages, which need nothing else of it. */
 const section = /packages\/ui\/src\/primitives\/Section\/|lucide-react\/dist\/esm\/icons\/chevron-(left|right)/
 /** What suppliers' pages ask, and what pages of one product, order or supplier share: else a file for each part of it. */
-const sellers =
-  /packages\/(app\/src\/catalogue\/supplierReads|contract\/src\/(supplier-calls|suppliers|public-names)\.ts)/
+const sellers = /packages\/(app\/src\/suppliers\/queries|contract\/src\/(supplier-calls|suppliers|public-names)\.ts)/
 const details =
   /packages\/(contract\/src\/(money|prices|told)\.ts|ui\/src\/(primitives\/(Breadcrumb|DescriptionList)|trade\/VerifiedMark)\/)/
 /** Shown by every list. */
-const listing = /packages\/app\/src\/catalogue\/listing\//
+const listing = /packages\/app\/src\/catalog\/listing\//
 /** Reached from everywhere through their package's index, and used only here and there. */
 const icons = /lucide-react\/dist\/esm\/icons\//
 const scattered =

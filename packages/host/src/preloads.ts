@@ -6,7 +6,7 @@ import type { Page } from './addresses.ts'
 type Chunk = { file: string; imports?: string[] }
 
 /** The code of a list's table, which comes later than the page unless the page is one. */
-const table = 'src/catalogue/ListedTable.tsx'
+const table = 'src/catalog/ListedTable.tsx'
 
 /** The two that all pages are set in, for Latin letters, and what a language has besides. */
 const fonts = /(?:inter|bricolage-grotesque)-latin-wght-normal\.woff2$/
@@ -24,9 +24,9 @@ export function createPreloads(folder: string, template: string) {
   return ({ route, address, language }: Page): string[] => {
     const screen = `src/${route.screen}/route.tsx`
     const needed = [screen]
-    if (route.access === 'member') needed.push('src/frame/RequireMember.tsx', 'src/session/firebase.ts')
+    if (route.access === 'member') needed.push('src/shell/RequireMember.tsx', 'src/session/firebase.ts')
     if (address.includes('view=table')) needed.push(table)
-    if (language === 'bn') needed.push('src/language/bengali.ts')
+    if (language === 'bn') needed.push('src/platform/i18n/bengali.ts')
     const code = new Set(needed.flatMap((name) => filesOf(manifest, name)))
     const more = [...code].filter((file) => !template.includes(file))
     const ofLanguage = fontsOf[language]

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { loadParts } from '../catalogue/listing/parts.ts'
+import { loadParts } from '../catalog/listing/parts.ts'
 import { Flow } from './Flow.tsx'
 import { goods } from './pages.fixtures.tsx'
 

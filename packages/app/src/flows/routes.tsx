@@ -5,22 +5,22 @@ import { Menu } from '@arot/ui/Menu'
 import { NavBar } from '@arot/ui/NavBar'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { Outlet, type RouteObject, useNavigate, useParams } from 'react-router-dom'
-import { AllProductsPage } from '../buying/all-products/page.tsx'
-import { CartPage } from '../buying/cart/page.tsx'
-import { messages as buying } from '../buying/messages.ts'
-import { ProductPage } from '../buying/product/page.tsx'
-import { CategoryPage } from '../catalogue/category/page.tsx'
-import { HomePage } from '../catalogue/home/page.tsx'
-import { type ListAddress, useListAddress } from '../catalogue/listing/useListAddress.ts'
+import { MyProductsPage } from '../bulk/my-products/page.tsx'
+import { AddProductPage } from '../catalog/add-product/page.tsx'
+import { AllProductsPage } from '../catalog/all-products/page.tsx'
+import { CategoryPage } from '../catalog/category/page.tsx'
+import { HomePage } from '../catalog/home/page.tsx'
+import { type ListAddress, useListAddress } from '../catalog/listing/useListAddress.ts'
+import { messages as catalog } from '../catalog/messages.ts'
+import { ProductPage } from '../catalog/product/page.tsx'
+import { UpdateProductPage } from '../catalog/update-product/page.tsx'
+import { CartPage } from '../orders/cart/page.tsx'
+import { messages as orders } from '../orders/messages.ts'
 import { wholeList } from '../platform/list.ts'
 import { hotDealsQuery } from '../platform/queries.ts'
 import { cartHref, myProductsHref, paths } from '../routes.ts'
 import { messages as session } from '../session/messages.ts'
 import { RegisterPage } from '../session/register/page.tsx'
-import { AddProductPage } from '../supplying/add-product/page.tsx'
-import { messages as supplying } from '../supplying/messages.ts'
-import { MyProductsPage } from '../supplying/my-products/page.tsx'
-import { UpdateProductPage } from '../supplying/update-product/page.tsx'
 import { type Member, useMarket } from './market.ts'
 import { loaded } from './pages.fixtures.tsx'
 
@@ -114,7 +114,7 @@ function Detail() {
 
   async function confirm(bought: Product, quantity: number) {
     buy(bought, quantity)
-    void alert(buying.bought)
+    void alert(orders.bought)
     return null
   }
 
@@ -128,7 +128,7 @@ function Cart() {
 
   async function take({ _id }: { _id: string }) {
     remove(_id)
-    void alert(buying.removedFromCart)
+    void alert(orders.removedFromCart)
   }
 
   return <CartPage items={cart} onRemove={take} />
@@ -163,7 +163,7 @@ function AddProduct() {
     <AddProductPage
       onSubmit={async (product) => {
         add({ ...product, leadDays: product.leadDays ?? undefined })
-        void alert(supplying.productAdded)
+        void alert(catalog.productAdded)
         return undefined
       }}
     />
@@ -182,7 +182,7 @@ function UpdateProduct() {
       isMissing={!product}
       onSubmit={async (change) => {
         update(id, { ...change, leadDays: change.leadDays ?? undefined })
-        void alert(supplying.productUpdated)
+        void alert(catalog.productUpdated)
         void navigate(paths.allProducts)
         return undefined
       }}

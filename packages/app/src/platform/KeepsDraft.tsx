@@ -1,8 +1,8 @@
 import { Button } from '@arot/ui/Button'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { t } from '../language/words.ts'
 import { dropDraft, keepDraft, readDraft } from './drafts.ts'
 import { fieldsOf, fill, givenIn } from './formFields.ts'
+import { t } from './i18n/words.ts'
 
 export type KeepsDraftProps = {
   /** The draft's name; without one nothing is kept. */

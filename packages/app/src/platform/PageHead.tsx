@@ -1,5 +1,5 @@
-import { t } from '../language/words.ts'
 import { type Route, type RouteName, routes } from '../routes.ts'
+import { t } from './i18n/words.ts'
 import { useSite } from './site.ts'
 
 export type PageHeadProps = {

@@ -1,7 +1,7 @@
 import { Button } from '@arot/ui/Button'
 import { Printer } from 'lucide-react'
-import { languages } from '../language/languages.ts'
-import { t } from '../language/words.ts'
+import { languages } from './i18n/languages.ts'
+import { t } from './i18n/words.ts'
 import { useSite } from './site.ts'
 
 /** Prints the page that is open. */

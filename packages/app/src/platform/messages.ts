@@ -1,6 +1,6 @@
 // How the app says what came of something. What is said stands with what it is said about: every page would begin with it.
 
-import { isSayable, t } from '../language/words.ts'
+import { isSayable, t } from './i18n/words.ts'
 
 export type Message = { title: string; text?: string; tone: 'success' | 'warning' | 'error' }
 

@@ -1,5 +1,5 @@
 // In a file of its own: the first page asks for a refusal's status, and no first page has a form.
-import { eachInWords } from '../language/problems.ts'
+import { eachInWords } from './i18n/problems.ts'
 import { isRefusedFor } from './refusal.ts'
 
 /** What the server says of single fields, where it does. */

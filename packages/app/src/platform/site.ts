@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import type { Language } from '../language/languages.ts'
 import { paths } from '../routes.ts'
+import type { Language } from './i18n/languages.ts'
 import type { Config } from './settings.ts'
 
 /** This market: its settings, the address that whole links to it begin with, and the language of this page. */

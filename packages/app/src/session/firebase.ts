@@ -21,7 +21,7 @@ import {
   signOut,
   updateProfile,
 } from 'firebase/auth'
-import type { Language } from '../language/languages.ts'
+import type { Language } from '../platform/i18n/languages.ts'
 import { type Config, signInProblem } from '../platform/settings.ts'
 import type { User } from './user.ts'
 

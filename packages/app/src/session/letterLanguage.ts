@@ -1,5 +1,5 @@
 import { type Client, noticeCalls } from '@arot/contract'
-import type { Language } from '../language/languages.ts'
+import type { Language } from '../platform/i18n/languages.ts'
 
 /**
  * Who registers or signs in in a language gets letters in it, unless they ever chose another. In English they come anyway.

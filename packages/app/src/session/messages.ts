@@ -1,4 +1,4 @@
-import { t } from '../language/words.ts'
+import { t } from '../platform/i18n/words.ts'
 import { error, success, warning, wordsOf } from '../platform/messages.ts'
 
 /** What is said about signing in, registering and the end of a session. */

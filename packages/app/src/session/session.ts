@@ -1,6 +1,6 @@
 // Who is here. Nothing of Firebase is in this file: it is loaded when somebody asks, or when the page has nothing
 // better to do, so that a public page never waits for it.
-import type { Language } from '../language/languages.ts'
+import type { Language } from '../platform/i18n/languages.ts'
 import type { Config } from '../platform/settings.ts'
 import { whenIdle } from '../platform/whenFree.ts'
 import type { Authentication } from './firebase.ts'

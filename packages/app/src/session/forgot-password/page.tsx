@@ -1,5 +1,5 @@
 import { ForgotPasswordForm, type ForgotPasswordFormProps } from '@arot/ui/AuthForm'
-import { t } from '../../language/words.ts'
+import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 
 export type ForgotPasswordPageProps = Pick<ForgotPasswordFormProps, 'onSubmit' | 'loginHref' | 'webmailHref'> & {

@@ -1,7 +1,7 @@
 import { loginProblems } from '@arot/contract'
 import { LoginForm, type LoginFormProps } from '@arot/ui/AuthForm'
-import { eachInWords } from '../../language/problems.ts'
-import { t } from '../../language/words.ts'
+import { eachInWords } from '../../platform/i18n/problems.ts'
+import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 
 export type LoginPageProps = Pick<LoginFormProps, 'onSubmit' | 'onGoogle' | 'registerHref' | 'forgotHref'> & {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { t } from '../../language/words.ts'
+import { t } from '../../platform/i18n/words.ts'
 import { routeAt } from '../../platform/routeAt.ts'
 import { useOnceHere } from '../../platform/useOnceHere.ts'
 import { paths } from '../../routes.ts'

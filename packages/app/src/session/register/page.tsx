@@ -1,7 +1,7 @@
 import { registerProblems } from '@arot/contract'
 import { RegisterForm, type RegisterFormProps } from '@arot/ui/AuthForm'
-import { eachInWords } from '../../language/problems.ts'
-import { t } from '../../language/words.ts'
+import { eachInWords } from '../../platform/i18n/problems.ts'
+import { t } from '../../platform/i18n/words.ts'
 import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
 import { PageHead } from '../../platform/PageHead.tsx'
 

@@ -1,0 +1,41 @@
+import { importLimits } from '@arot/contract'
+import { Breadcrumb } from '@arot/ui/Breadcrumb'
+import { ButtonLink } from '@arot/ui/Button'
+import { EmptyState } from '@arot/ui/EmptyState'
+import { ImportPanel, type ImportPanelProps } from '@arot/ui/ImportPanel'
+import { t } from '../../platform/i18n/words.ts'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { PageTitle } from '../../platform/PageTitle.tsx'
+import { paths } from '../../routes.ts'
+
+export type ImportProductsPageProps = Pick<ImportPanelProps, 'fields' | 'onSend' | 'onDownloadRefused' | 'onSample'> & {
+  /** Whether the server takes files at all. */
+  isOurs: boolean
+}
+
+export function ImportProductsPage({ isOurs, ...panel }: ImportProductsPageProps) {
+  return (
+    <>
+      <PageHead route="importProducts" />
+      <Breadcrumb
+        trail={[{ label: t('My Products'), href: paths.myProducts }]}
+        current={t('Import Products')}
+        className="mb-4"
+      />
+      <PageTitle>{t('Import Products')}</PageTitle>
+      {isOurs ? (
+        <ImportPanel
+          {...panel}
+          limits={importLimits}
+          doneAction={<ButtonLink href={paths.myProducts}>{t('My Products')}</ButtonLink>}
+        />
+      ) : (
+        <EmptyState
+          title={t('This market takes no files')}
+          text={t('Products are added one by one here.')}
+          action={<ButtonLink href={paths.addProduct}>{t('Add Product')}</ButtonLink>}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ColumnChoice, FileColumn, ImportColumn, ImportRead } from '@arot/contract'
+import type { ImportPanelProps } from '@arot/ui/ImportPanel'
+import { useRef } from 'react'
+import { knowsServer } from '../../catalog/ownProducts.ts'
+import { isOfCatalogue } from '../../platform/reads.ts'
+import { saveAs } from '../../platform/saveAs.ts'
+import { memberOf } from '../../session/session.ts'
+import { useSession } from '../../session/useSession.ts'
+import { type LoaderArgs, useVisit } from '../../session/visit.ts'
+import { saveChoice, savedChoice } from './columnChoices.ts'
+import { importFields } from './fields.ts'
+import { ImportProductsPage } from './page.tsx'
+import { refusedRows } from './refusedRows.ts'
+import { sampleFile } from './sample.ts'
+import { sendImport } from './sendImport.ts'
+
+export async function loader({ visit }: LoaderArgs) {
+  if (memberOf(await visit.session.whenKnown())) await knowsServer(visit)
+  return null
+}
+
+export function Component() {
+  const { client, data, language } = useVisit()
+  const uid = memberOf(useSession())?.id ?? ''
+  const understood = useRef<ImportRead>(undefined)
+  const fileColumns = useRef<readonly FileColumn[]>([])
+  const choice = useRef<ColumnChoice>(undefined)
+
+  const send: ImportPanelProps['onSend'] = async (file, mode, { match, ...options }) => {
+    const sendAs = (columns: ColumnChoice | undefined) => {
+      choice.current = columns
+      return sendImport(client.call, file, mode, {
+        ...options,
+        columns,
+        onRead: (read) => {
+          understood.current = read
+        },
+        onColumns: (columns) => {
+          fileColumns.current = columns
+        },
+      })
+    }
+    try {
+      if (match) {
+        const columns = fileColumns.current.map((_, place) => (match[place] ?? '') as ImportColumn | '')
+        saveChoice(uid, fileColumns.current, columns)
+        return await sendAs(columns)
+      }
+      if (mode !== 'check') return await sendAs(choice.current)
+      const answer = await sendAs(undefined)
+      const isUnclear = 'refusal' in answer || answer.columns?.some(({ field }) => field === undefined)
+      const saved = isUnclear && answer.columns ? savedChoice(uid, fileColumns.current) : undefined
+      return saved ? await sendAs(saved) : answer
+    } finally {
+      if (mode !== 'check') await data.renew(isOfCatalogue)
+    }
+  }
+
+  const download: ImportPanelProps['onDownloadRefused'] = async (file, { rows }) => {
+    if (understood.current === undefined) return
+    const refused = rows.filter(({ verdict }) => verdict === 'refused')
+    saveAs(await refusedRows(file, understood.current, refused), `to-repair-${file.name}`)
+  }
+
+  return (
+    <ImportProductsPage
+      isOurs={client.isOurs() === true}
+      fields={importFields(language)}
+      onSend={send}
+      onDownloadRefused={download}
+      onSample={() => saveAs(sampleFile(), 'products-sample.csv')}
+    />
+  )
+}

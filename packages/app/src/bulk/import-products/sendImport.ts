@@ -1,0 +1,96 @@
+import {
+  ApiError,
+  type Client,
+  type ColumnChoice,
+  type FileColumn,
+  type ImportColumn,
+  type ImportMode,
+  type ImportRead,
+  type ImportRow,
+  newKey,
+  problemHeading,
+  workspaceCalls,
+} from '@arot/contract'
+import type { ImportFileColumn, ImportPanelProps } from '@arot/ui/ImportPanel'
+import { t } from '../../platform/i18n/words.ts'
+import { wordsOf } from '../../platform/messages.ts'
+
+type Send = ImportPanelProps['onSend']
+type Answer = Awaited<ReturnType<Send>>
+type ReportedRow = Extract<Answer, { rows: unknown }>['rows'][number]
+type Options = Omit<Parameters<Send>[2], 'match'> & {
+  /** What each column of the file is read as; without it the server goes by the headings. */
+  columns?: ColumnChoice | undefined
+  /** Called with how the file was understood. */
+  onRead: (read: ImportRead) => void
+  /** Called with the columns of the file, also where it was refused for its headings. */
+  onColumns: (columns: readonly FileColumn[]) => void
+}
+
+/** Sends a file and gathers what is said of it. */
+export async function sendImport(
+  call: Client['call'],
+  file: File,
+  mode: ImportMode,
+  { signal, columns, onProgress, onRead, onColumns }: Options,
+): Promise<Answer> {
+  const rows: ReportedRow[] = []
+  let read: ImportRead | undefined
+  const toPanel = (fileColumns: readonly FileColumn[]) => {
+    onColumns(fileColumns)
+    return columnsForPanel(fileColumns, columns !== undefined)
+  }
+  try {
+    for await (const line of workspaceCalls(call).importProducts(file, mode, { signal, columns, key: newKey() })) {
+      if ('read' in line) {
+        read = line.read
+        onRead(read)
+      } else if ('progress' in line) onProgress(line.progress.done, line.progress.of)
+      else if ('row' in line) rows.push(inWords(line.row, read))
+      else {
+        const isWritten = line.done.written
+        return { rows, unknown: read?.unknown ?? [], columns: toPanel(read?.fileColumns ?? []), isWritten }
+      }
+    }
+  } catch (error) {
+    const { refusal, fileColumns } = refusalOf(error)
+    return { refusal, ...(fileColumns && { columns: toPanel(fileColumns) }) }
+  }
+  throw new Error('The import broke off')
+}
+
+/** Throws what is no refusal of the file. */
+function refusalOf(error: unknown) {
+  if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) throw error
+  const text = wordsOf(error) || t('Save it as CSV and try again.')
+  const { columns } = error.details
+  const fileColumns = Array.isArray(columns) ? (columns as FileColumn[]) : undefined
+  return { refusal: { title: t('This file could not be read'), text }, fileColumns }
+}
+
+/** Without the column of problems that our own file of refused rows has, and without those that are empty. */
+const columnsForPanel = (columns: readonly FileColumn[], isChosen: boolean): ImportFileColumn[] =>
+  columns
+    .map(({ heading, sample, column }, place) => ({
+      id: String(place),
+      heading,
+      sample,
+      field: column ?? (isChosen ? '' : undefined),
+    }))
+    .filter(({ heading, sample }) => heading !== problemHeading && heading + sample !== '')
+
+/** What the server says in English in the reader's language, where that is known, of columns by the file's own headings. */
+function inWords({ problems, changes, rounded, notes, ...row }: ImportRow, read?: ImportRead): ReportedRow {
+  const headingOf = (column: ImportColumn) => read?.headings[read.columns.indexOf(column)] || column
+  const headed = (change: NonNullable<ImportRow['changes']>[number]) =>
+    typeof change === 'string' ? headingOf(change) : { ...change, column: headingOf(change.column) }
+  return {
+    ...row,
+    ...(notes && { notes: notes.map((note) => t(note)) }),
+    ...(problems && {
+      problems: problems.map(({ column, message }) => ({ column: column && headingOf(column), message: t(message) })),
+    }),
+    ...(changes && { changes: changes.map(headed) }),
+    ...(rounded && { rounded: rounded.map((one) => ({ ...one, column: headingOf(one.column) })) }),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Product } from '@arot/contract'
+import { MyProducts } from '@arot/ui/MyProducts'
+import type { OwnProductsTableProps } from '@arot/ui/OwnProductsTable'
+import { type DrawProducts, ProductListing } from '../../catalog/listing/ProductListing.tsx'
+import type { ListAddress } from '../../catalog/listing/useListAddress.ts'
+import { drawManaged } from '../../catalog/managed.tsx'
+import { t } from '../../platform/i18n/words.ts'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { PageTitle } from '../../platform/PageTitle.tsx'
+import { paths, productHref, updateProductHref } from '../../routes.ts'
+import type { Reading } from '../../session/useRead.ts'
+import { useOwnList } from '../useOwnList.ts'
+import { FileActs } from './FileActs.tsx'
+import { OwnSearch } from './OwnSearch.tsx'
+import { OwnTable } from './parts.ts'
+
+export type MyProductsPageProps = {
+  products: Reading<Product[]>
+  address: ListAddress
+  /** Where the server has one: then the table is changed in its place, and files come and go. */
+  workspace?: (Pick<OwnProductsTableProps, 'onChangeCells'> & { onExport: () => Promise<void> }) | undefined
+}
+
+export function MyProductsPage({ products, address, workspace }: MyProductsPageProps) {
+  const { list, facets } = useOwnList(products, address)
+  const hasSome = products.data !== undefined && products.data.length > 0
+  return (
+    <>
+      <PageHead route="myProducts" />
+      <PageTitle
+        aside={workspace && products.data ? <FileActs onExport={hasSome ? workspace.onExport : undefined} /> : null}
+      >
+        {t('My Products')}
+      </PageTitle>
+      {hasSome ? (
+        <>
+          <OwnSearch {...address} />
+          <ProductListing
+            {...{ list, facets, address }}
+            draw={workspace ? drawOwn(workspace.onChangeCells) : drawManaged()}
+          />
+        </>
+      ) : (
+        <MyProducts
+          products={products.data}
+          hrefFor={productHref}
+          updateHrefFor={updateProductHref}
+          addHref={paths.addProduct}
+          isLoading={products.isLoading}
+          error={products.error}
+          onRetry={products.retry}
+        />
+      )}
+    </>
+  )
+}
+
+/** As cards they lead to their forms; as a table they are changed in it. */
+function drawOwn(onChangeCells: OwnProductsTableProps['onChangeCells']): DrawProducts {
+  return (listed, address) =>
+    address.view === 'table' ? <OwnTable {...listed} onChangeCells={onChangeCells} /> : drawManaged()(listed, address)
+}

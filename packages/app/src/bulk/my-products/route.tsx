@@ -1,0 +1,56 @@
+import { workspaceCalls } from '@arot/contract'
+import { Navigate, replace, useLocation } from 'react-router-dom'
+import { viewOf } from '../../catalog/listing/listAddress.ts'
+import { loadParts } from '../../catalog/listing/parts.ts'
+import { useListAddress } from '../../catalog/listing/useListAddress.ts'
+import { knowsServer } from '../../catalog/ownProducts.ts'
+import { reads } from '../../platform/reads.ts'
+import { saveAs } from '../../platform/saveAs.ts'
+import { paths } from '../../routes.ts'
+import { memberOf } from '../../session/session.ts'
+import { useRead } from '../../session/useRead.ts'
+import { useSession } from '../../session/useSession.ts'
+import { type LoaderArgs, useVisit } from '../../session/visit.ts'
+import { useOwnCells } from '../useOwnCells.ts'
+import { MyProductsPage } from './page.tsx'
+import { OwnTable } from './parts.ts'
+
+/** The address says whose products these are; another one's e-mail in it is replaced by one's own. */
+export async function loader({ visit, request }: LoaderArgs) {
+  const { search, searchParams } = new URL(request.url)
+  const parts = loadParts(search)
+  const member = memberOf(await visit.session.whenKnown())
+  if (!member) return null
+  if (searchParams.get('email') !== member.email) return replace(ownHref(searchParams, member.email))
+  await Promise.all([visit.data.prime(reads.myProducts(member.email)), parts, knowsServer(visit)])
+  if (visit.client.isOurs() && viewOf(searchParams) === 'table') await OwnTable.load()
+  return null
+}
+
+export function Component() {
+  const session = useSession()
+  const { client, language } = useVisit()
+  const { search } = useLocation()
+  const member = memberOf(session)
+  const address = useListAddress()
+  const onChangeCells = useOwnCells(member?.email ?? '')
+  const products = useRead(member && reads.myProducts(member.email))
+  const asked = new URLSearchParams(search)
+  if (member && asked.get('email') !== member.email) {
+    return <Navigate to={ownHref(asked, member.email)} replace />
+  }
+  const workspace = member && client.isOurs() ? { onChangeCells, onExport } : undefined
+
+  async function onExport() {
+    saveAs(await workspaceCalls(client.call).exportProducts({ language }), 'products.csv')
+  }
+
+  return <MyProductsPage products={products} address={address} workspace={workspace} />
+}
+
+/** The address with one's own e-mail in it, and with all else that it says: a link to the table leads to the table. */
+function ownHref(asked: URLSearchParams, email: string) {
+  const own = new URLSearchParams(asked)
+  own.set('email', email)
+  return `${paths.myProducts}?${own}`
+}

@@ -1,0 +1,55 @@
+import { countFacets, filterProducts, type Product, type ProductFilter, sortProducts } from '@arot/contract'
+import { useMemo, useState } from 'react'
+import type { ListAddress } from '../catalog/listing/useListAddress.ts'
+import type { ListReading } from '../catalog/listing/useProductList.ts'
+import { pagesBefore, rememberPages, wholeList } from '../platform/list.ts'
+import type { Reading } from '../session/useRead.ts'
+
+/**
+ * A list that is here as a whole, searched, filtered and sorted here. As cards it is drawn a page at a time, for three
+ * thousand of them take seconds; a table draws what is in sight by itself.
+ */
+export function useOwnList({ data, ...reading }: Reading<Product[]>, { filter, view, pageSize }: ListAddress) {
+  const key = ['my-products', filter, view]
+  const name = JSON.stringify(key)
+  const [drawn, setDrawn] = useState<{ of: string; pages: number }>()
+  const pages = drawn?.of === name ? drawn.pages : pagesBefore(key)
+  const { found, counts } = useMemo(() => asked(data, filter), [data, filter])
+  const end = view === 'card' ? pages * pageSize : Infinity
+  // The same as long as nothing of it changes: a table of thousands is drawn by it.
+  const shown = useMemo(
+    () =>
+      found && {
+        ...wholeList(found.slice(0, end)),
+        total: found.length,
+        pages,
+        ...(found.length > end && { next: String(end) }),
+      },
+    [found, end, pages],
+  )
+
+  function load() {
+    rememberPages(key, pages + 1)
+    setDrawn({ of: name, pages: pages + 1 })
+  }
+
+  const list: ListReading = { ...reading, data: shown, more: { isLoading: false, load } }
+  return { list, facets: { ...reading, error: undefined, data: counts } }
+}
+
+/** What the words find, filtered and sorted, and how many of it each filter has. */
+function asked(products: Product[] | undefined, { q, ...filter }: ProductFilter) {
+  const named = products && searched(products, q)
+  return {
+    found: named && sortProducts(filterProducts(named, filter), filter.sort),
+    counts: named && countFacets(named, filter),
+  }
+}
+
+/** By their words, and by a part of their number. */
+function searched(products: Product[], q = '') {
+  const number = q.trim().toLowerCase()
+  if (number === '') return products
+  const byWords = new Set(filterProducts(products, { q }))
+  return products.filter((product) => byWords.has(product) || product.sku?.toLowerCase().includes(number))
+}

@@ -1,0 +1,22 @@
+import { type manyValued, mostChosen } from '@arot/contract'
+import { Banner } from '@arot/ui/Banner'
+import { languages } from '../platform/i18n/languages.ts'
+import { t } from '../platform/i18n/words.ts'
+import { useSite } from '../platform/site.ts'
+
+/** Says that the address names more than is applied: a list that answers to less than was asked must not look whole. */
+export function LeftOut({ of }: { of: (typeof manyValued)[number] }) {
+  const { config, language } = useSite()
+  const count = new Intl.NumberFormat(languages[language].locale ?? config.locale).format(mostChosen)
+  return (
+    <Banner
+      title={
+        of === 'brand'
+          ? t('Only {count} brands are applied', { count })
+          : t('Only {count} categories are applied', { count })
+      }
+      text={t('The address of this page names more than can be chosen at once. The others are left out.')}
+      className="col-span-full"
+    />
+  )
+}

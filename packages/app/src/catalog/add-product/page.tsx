@@ -1,0 +1,88 @@
+import { type Product, pictureSources, productProblems } from '@arot/contract'
+import { Banner } from '@arot/ui/Banner'
+import { ButtonLink } from '@arot/ui/Button'
+import type { UploadPicture } from '@arot/ui/PicturesField'
+import { type ProductErrors, ProductForm, type ProductValues } from '@arot/ui/ProductForm'
+import { useState } from 'react'
+import { atItsStep } from '../../platform/atItsStep.ts'
+import { eachInWords } from '../../platform/i18n/problems.ts'
+import { t } from '../../platform/i18n/words.ts'
+import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { PageTitle } from '../../platform/PageTitle.tsx'
+import { useSite } from '../../platform/site.ts'
+import { productHref } from '../../routes.ts'
+import { WithPreview } from '../WithPreview.tsx'
+
+export type AddProductPageProps = {
+  /** Whether the server keeps cartons, price steps and the like: only ours does. */
+  hasWholesale?: boolean
+  /** Sends a picture that is dropped; without it a product has the one address. */
+  uploadPicture?: UploadPicture
+  /** What it is made after. */
+  copied?: Product
+  /** The one that was added last, with a page to look at. */
+  added?: { _id: string; name: string } | undefined
+  /** Under which what is typed is kept until it is sent. */
+  draft?: string
+  /** Resolves to what is wrong, or to nothing, which empties the form. */
+  onSubmit: (product: ProductValues) => Promise<ProductErrors | undefined>
+}
+
+export function AddProductPage({ hasWholesale, uploadPicture, copied, added, draft, onSubmit }: AddProductPageProps) {
+  const { currency } = useSite().config
+  const [addedCount, setAddedCount] = useState(0)
+
+  async function submit(product: ProductValues) {
+    const errors = await onSubmit(product)
+    if (errors === undefined) setAddedCount((count) => count + 1)
+    return errors
+  }
+
+  return (
+    <>
+      <PageHead route="addProduct" />
+      <PageTitle>{t('Add Product')}</PageTitle>
+      {added ? (
+        <Banner
+          tone="success"
+          className="mb-6 max-w-5xl"
+          title={t('“{name}” is on the market.', { name: added.name })}
+          action={
+            <ButtonLink variant="secondary" size="sm" href={productHref(added)}>
+              {t('See the product')}
+            </ButtonLink>
+          }
+        />
+      ) : null}
+      <KeepsDraft name={draft}>
+        <WithPreview start={addedCount === 0 ? copied && copyOf(copied) : undefined} generation={addedCount}>
+          <ProductForm
+            product={copied && copyOf(copied)}
+            hasWholesale={hasWholesale}
+            uploadPicture={uploadPicture}
+            onSubmit={submit}
+            validate={(product) =>
+              atItsStep(eachInWords(productProblems(product, { currency, isOwnPicture })), product, currency)
+            }
+          />
+        </WithPreview>
+      </KeepsDraft>
+    </>
+  )
+}
+
+/** Whether it is really there the server knows. */
+const isOwnPicture = (image: string) => pictureSources(image) !== undefined
+
+/** The number of an article is its own. */
+function copyOf({
+  _id,
+  version: _version,
+  supplier: _supplier,
+  withdrawn: _withdrawn,
+  sku: _sku,
+  ...product
+}: Product) {
+  return product
+}

@@ -1,0 +1,65 @@
+import { newKey } from '@arot/contract'
+import { useAlerts } from '@arot/ui/useAlerts'
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { dropDraft } from '../../platform/drafts.ts'
+import { inWords } from '../../platform/messages.ts'
+import { reads } from '../../platform/reads.ts'
+import { refusedWith } from '../../platform/refusal.ts'
+import { refusedFields } from '../../platform/refusedFields.ts'
+import { memberOf } from '../../session/session.ts'
+import { useDraftName } from '../../session/useDraftName.ts'
+import { useRead } from '../../session/useRead.ts'
+import { useSession } from '../../session/useSession.ts'
+import { type LoaderArgs, useVisit } from '../../session/visit.ts'
+import { messages } from '../messages.ts'
+import { addProduct, knowsServer } from '../ownProducts.ts'
+import { pictureUpload } from '../pictureUpload.ts'
+import { AddProductPage, type AddProductPageProps } from './page.tsx'
+
+/** The form is whole from the start: what is restored into it must find its fields. */
+export async function loader({ visit, request }: LoaderArgs) {
+  if (!memberOf(await visit.session.whenKnown())) return null
+  const copied = new URL(request.url).searchParams.get('copy')
+  await Promise.all([knowsServer(visit), copied && visit.data.prime(reads.product(copied))])
+  return null
+}
+
+export function Component() {
+  const { alert } = useAlerts()
+  const visit = useVisit()
+  const session = useSession()
+  const key = useRef(newKey())
+  const [search] = useSearchParams()
+  const copied = search.get('copy')
+  const { data } = useRead(copied === null ? null : reads.product(copied))
+  const [added, setAdded] = useState<AddProductPageProps['added']>()
+  const draft = useDraftName(copied === null ? '' : `?copy=${copied}`)
+
+  const add: AddProductPageProps['onSubmit'] = async (product) => {
+    const isMember = memberOf(session) !== null
+    if (!isMember) return { form: inWords(messages.addNeedsLogin) }
+    try {
+      const id = await addProduct(visit, product, key.current)
+      if (id === null) return { form: inWords(messages.productNotAdded) }
+      setAdded({ _id: id, name: product.name })
+    } catch (error) {
+      if (refusedWith(error) === 401) return { form: inWords(messages.addNeedsLogin) }
+      return refusedFields(error) ?? { form: inWords(messages.productAddUnreachable) }
+    }
+    key.current = newKey()
+    dropDraft(draft)
+    void alert(messages.productAdded)
+  }
+
+  const hasWholesale = visit.client.isOurs() === true
+  return (
+    <AddProductPage
+      key={data?._id}
+      copied={data}
+      {...{ hasWholesale, added, draft }}
+      uploadPicture={pictureUpload(visit)}
+      onSubmit={add}
+    />
+  )
+}

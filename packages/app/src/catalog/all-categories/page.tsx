@@ -1,0 +1,42 @@
+import { ButtonLink } from '@arot/ui/Button'
+import { CategoryGrid } from '@arot/ui/CategoryGrid'
+import { t } from '../../platform/i18n/words.ts'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { PageTitle } from '../../platform/PageTitle.tsx'
+import { categoryHref, paths } from '../../routes.ts'
+import type { Reading } from '../../session/useRead.ts'
+
+export type AllCategoriesPageProps = {
+  categories: Reading<string[]>
+  /** Who looks for goods by their kind may as well look by who sells them. */
+  hasSuppliers?: boolean | undefined
+}
+
+export function AllCategoriesPage({ categories, hasSuppliers = false }: AllCategoriesPageProps) {
+  return (
+    <>
+      <PageHead
+        route="allCategories"
+        description={t('Every category of the market, from electronics to stationery.')}
+      />
+      <PageTitle
+        aside={
+          hasSuppliers && (
+            <ButtonLink href={paths.suppliers} variant="secondary">
+              {t('Suppliers')}
+            </ButtonLink>
+          )
+        }
+      >
+        {t('All Categories')}
+      </PageTitle>
+      <CategoryGrid
+        categories={categories.data}
+        hrefFor={categoryHref}
+        isLoading={categories.isLoading}
+        error={categories.error}
+        onRetry={categories.retry}
+      />
+    </>
+  )
+}

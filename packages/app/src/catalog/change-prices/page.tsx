@@ -1,0 +1,90 @@
+import { type PricesSince, type Product, pricesProblems } from '@arot/contract'
+import { Breadcrumb } from '@arot/ui/Breadcrumb'
+import { ButtonLink } from '@arot/ui/Button'
+import { EmptyState } from '@arot/ui/EmptyState'
+import { ErrorState } from '@arot/ui/ErrorState'
+import { PriceHistory } from '@arot/ui/PriceHistory'
+import { PricesForm, type PricesFormProps } from '@arot/ui/PricesForm'
+import { Section } from '@arot/ui/Section'
+import { Spinner } from '@arot/ui/Spinner'
+import { atItsStep } from '../../platform/atItsStep.ts'
+import { eachInWords } from '../../platform/i18n/problems.ts'
+import { t } from '../../platform/i18n/words.ts'
+import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { PageTitle } from '../../platform/PageTitle.tsx'
+import { useSite } from '../../platform/site.ts'
+import { paths, updateProductHref } from '../../routes.ts'
+import type { PagedReading } from '../../session/paged.ts'
+import type { Reading } from '../../session/useRead.ts'
+import { NoSuchProduct } from '../NoSuchProduct.tsx'
+
+export type ChangePricesPageProps = {
+  product: Reading<Product>
+  history: PagedReading<PricesSince & { _id: string }>
+  isMissing: boolean
+  /** The prices of somebody else's product, or of a server that keeps none. */
+  isForbidden: boolean
+  /** Under which what is typed is kept until it is sent. */
+  draft?: string
+  onSubmit: PricesFormProps['onSubmit']
+}
+
+/** What a product costs, from now on. */
+export function ChangePricesPage({ product, history, isMissing, isForbidden, draft, onSubmit }: ChangePricesPageProps) {
+  const { currency } = useSite().config
+  const { data, isLoading, retry } = product
+  if (isMissing) return <NoSuchProduct />
+  return (
+    <>
+      <PageHead route="changePrices" />
+      {data ? (
+        <Breadcrumb
+          trail={[
+            { label: t('Home'), href: paths.home },
+            { label: data.name, href: updateProductHref(data) },
+          ]}
+          current={t('Change Prices')}
+          className="mb-4"
+        />
+      ) : null}
+      <PageTitle>{t('Change Prices')}</PageTitle>
+      {isForbidden ? <NotYours /> : null}
+      {data && !isForbidden ? (
+        <div className="grid items-start gap-8 arot-lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <KeepsDraft key={data._id} name={draft}>
+            <PricesForm
+              product={data}
+              onSubmit={onSubmit}
+              validate={(typed) => {
+                const prices = { ...data, ...typed }
+                return atItsStep(eachInWords(pricesProblems(prices, currency)), prices, currency)
+              }}
+            />
+          </KeepsDraft>
+          <Section title={t('What it did cost')}>
+            <PriceHistory
+              prices={history.data?.items}
+              isLoading={history.isLoading}
+              error={history.error ?? history.moreError}
+              onRetry={history.retry}
+              onLoadMore={history.onLoadMore}
+            />
+          </Section>
+        </div>
+      ) : null}
+      {!data && isLoading ? <Spinner label={t('Loading the product')} className="mx-auto my-24 size-8" /> : null}
+      {!data && !isLoading ? <ErrorState title={t('The product could not be loaded.')} onRetry={retry} /> : null}
+    </>
+  )
+}
+
+function NotYours() {
+  return (
+    <EmptyState
+      title={t('These prices are not yours to change')}
+      text={t('Only who added a product sets what it costs.')}
+      action={<ButtonLink href={paths.allProducts}>{t('See all products')}</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import type { BrandCount, Product } from '@arot/contract'
+import { ButtonLink } from '@arot/ui/Button'
+import { CategoryGrid } from '@arot/ui/CategoryGrid'
+import { ErrorState } from '@arot/ui/ErrorState'
+import { FeaturedBrands } from '@arot/ui/FeaturedBrands'
+import { HeroCarousel } from '@arot/ui/HeroCarousel'
+import { HotDeals } from '@arot/ui/HotDeals'
+import { Section } from '@arot/ui/Section'
+import { t } from '../../platform/i18n/words.ts'
+import { comesLater, Later } from '../../platform/later.tsx'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { useSite } from '../../platform/site.ts'
+import { brandHref, categoryHref, paths, productHref } from '../../routes.ts'
+import type { Reading } from '../../session/useRead.ts'
+import { slides } from './slides.ts'
+
+// Far below the fold.
+const Reviews = comesLater(async () => (await import('./Testimonials.tsx')).Reviews)
+const reviews = (
+  <Later>
+    <Reviews />
+  </Later>
+)
+
+export type HomePageProps = {
+  categories: Reading<string[]>
+  brands: Reading<BrandCount[]>
+  hotDeals: Reading<Product[]>
+}
+
+export function HomePage({ categories, brands, hotDeals }: HomePageProps) {
+  const { config } = useSite()
+  const hasNoBrands = brands.data === undefined && brands.error !== undefined && !brands.isLoading
+  return (
+    <div className="grid grid-cols-1 gap-8 arot-md:gap-12">
+      <PageHead route="home" />
+      <h1 className="sr-only">{config.brandName}</h1>
+      <HeroCarousel href={paths.allCategories} slides={slides()} />
+      <Section title={t('All Categories')}>
+        <CategoryGrid
+          categories={categories.data}
+          hrefFor={categoryHref}
+          isLoading={categories.isLoading}
+          error={categories.error}
+          onRetry={categories.retry}
+        />
+      </Section>
+      {hasNoBrands ? (
+        <Section title={t('Featured Brands')}>
+          <ErrorState title={t('The brands could not be loaded.')} headingLevel={3} onRetry={brands.retry} />
+        </Section>
+      ) : (
+        <FeaturedBrands brands={brands.data?.map(({ name }) => name)} hrefFor={brandHref} />
+      )}
+      <HotDeals
+        products={hotDeals.data}
+        hrefFor={productHref}
+        isLoading={hotDeals.isLoading}
+        error={hotDeals.error}
+        onRetry={hotDeals.retry}
+        action={
+          <ButtonLink href={paths.allProducts} variant="link">
+            {t('All products')}
+          </ButtonLink>
+        }
+      />
+      {reviews}
+    </div>
+  )
+}

@@ -1,0 +1,191 @@
+import { type Facets, mostChosen, type Product } from '@arot/contract'
+import { EmptyState } from '@arot/ui/EmptyState'
+import { LoadMore } from '@arot/ui/LoadMore'
+import { ProductGrid, type ProductGridProps } from '@arot/ui/ProductGrid'
+import { ProductToolbar } from '@arot/ui/ProductToolbar'
+import { type ReactNode, Suspense, useMemo } from 'react'
+import { t } from '../../platform/i18n/words.ts'
+import { Later } from '../../platform/later.tsx'
+import { productHref } from '../../routes.ts'
+import type { Reading } from '../../session/useRead.ts'
+import { FilterChips, Filters, LeftOut, ListedTable } from './parts.ts'
+import { useAtEnd } from './useAtEnd.ts'
+import type { ListAddress } from './useListAddress.ts'
+import type { ListReading } from './useProductList.ts'
+
+/** What a list of products is drawn by, however it is drawn. */
+export type ListedProducts = Pick<
+  ProductGridProps,
+  'products' | 'hrefFor' | 'isLoading' | 'error' | 'onRetry' | 'empty'
+>
+
+/** Draws the products as the address has them: as cards, or as a table. */
+export type DrawProducts = (listed: ListedProducts, address: Pick<ListAddress, 'filter' | 'view'>) => ReactNode
+
+export type ProductListingProps = {
+  list: ListReading
+  /** Those of the choice before may stay while the next are on their way. */
+  facets?: Reading<Facets>
+  address: ListAddress
+  /** Where more can be done with each product than read its page. */
+  draw?: DrawProducts
+  /** Within one category there is none to choose. */
+  isOneCategory?: boolean
+  /** Nor is one named, or chosen, on the page of who sells them. */
+  isOneSupplier?: boolean
+}
+
+/** Products under their filters, order and view, all of which the address keeps. */
+export function ProductListing({
+  list,
+  facets,
+  address,
+  draw,
+  isOneCategory = false,
+  isOneSupplier = false,
+}: ProductListingProps) {
+  const { view, chosen, change } = address
+  const { products, total } = list.data ?? {}
+  const { q, available: _available, sort: _sort, ...filter } = chosen.filter
+  const values = { ...filter, category: isOneCategory ? undefined : filter.category }
+  // A table may be on the page before its code is; cards need none.
+  const Frame = view === 'table' ? Later : Suspense
+  // One is enough to say that the list answers to less than its address.
+  const [cut] = chosen.cut.filter((name) => values[name])
+
+  return (
+    <div className={layouts[view].all}>
+      <Later>
+        <Filters
+          facets={offered(facets?.data, { isOneCategory, isOneSupplier })}
+          error={facets?.isLoading ? undefined : facets?.error}
+          onRetry={facets?.retry}
+          value={values}
+          hasFigures
+          onValueChange={(next) => change({ ...unlimited, q, ...next })}
+          mostChosen={mostChosen}
+          resultCount={total}
+          layout={view === 'table' ? 'sheet' : 'beside'}
+        />
+      </Later>
+      <div className={layouts[view].list}>
+        <ProductToolbar
+          isAvailableOnly={chosen.filter.available === true}
+          onAvailableOnlyChange={(available) => change({ available })}
+          sort={chosen.filter.sort}
+          onSortChange={(sort) => change({ sort: sort ?? undefined })}
+          view={chosen.view}
+          onViewChange={(next) => change({ view: next === 'table' ? next : undefined })}
+          // A phone has the button of the filters in the row of its own controls.
+          className="max-arot-sm:contents"
+        />
+        <Later>
+          <FilterChips
+            value={{ q, ...values }}
+            onValueChange={(next) => change({ ...unlimited, ...next })}
+            className="col-span-full"
+          />
+          {cut && <LeftOut of={cut} />}
+        </Later>
+        <div className="min-w-0">
+          <Frame>
+            <Products {...{ list, address, draw: draw ?? (isOneSupplier ? drawTheirs : drawPlain) }} />
+          </Frame>
+        </div>
+        {products && products.length > 0 ? <End {...list} /> : null}
+      </div>
+    </div>
+  )
+}
+
+type ProductsProps = Pick<ProductListingProps, 'list' | 'address'> & { draw: DrawProducts }
+
+function Products({ list, address, draw }: ProductsProps) {
+  const { data, isLoading, error, retry } = list
+  const empty = <NothingFound q={address.filter.q} />
+  return draw({ products: data?.products, hrefFor: productHref, isLoading, error, onRetry: retry, empty }, address)
+}
+
+const drawPlain: DrawProducts = (listed, { view, filter }) =>
+  view === 'table' ? <ListedTable {...listed} sort={filter.sort} scrolls="page" /> : <Cards {...listed} />
+
+const drawTheirs: DrawProducts = (listed, address) =>
+  address.view === 'table' ? drawPlain(listed, address) : <TheirCards {...listed} />
+
+function Cards(listed: ListedProducts) {
+  return <ProductGrid {...listed} headingLevel={2} priorities={4} />
+}
+
+/** On the page of who sells them no card says who does. */
+function TheirCards({ products, ...listed }: ListedProducts) {
+  const unsigned = useMemo(() => products?.map(({ supplier: _, ...product }: Product) => product), [products])
+  return <Cards {...listed} products={unsigned} />
+}
+
+/** Goes on by itself once it is nearly in sight, unless the next page was refused. */
+function End({ data, more = whole }: ListReading) {
+  const hasMore = data?.next !== undefined
+  const end = useAtEnd(more.load, hasMore && !more.isLoading && more.error === undefined)
+  return (
+    <div ref={end}>
+      <LoadMore
+        shown={data?.products.length ?? 0}
+        total={data?.total}
+        hasMore={hasMore}
+        isLoading={more.isLoading}
+        error={more.error}
+        onLoadMore={more.load}
+      />
+    </div>
+  )
+}
+
+const whole = { isLoading: false, error: undefined, load: () => {} }
+
+/** What a choice without any of it takes off the address. */
+const unlimited = {
+  q: undefined,
+  brand: undefined,
+  category: undefined,
+  minRating: undefined,
+  minPrice: undefined,
+  maxPrice: undefined,
+  maxMinimum: undefined,
+  inStock: undefined,
+  verified: undefined,
+}
+
+/**
+ * On a large screen the filters stand beside the cards; a table, and a phone, need the width, and they are a button in the
+ * row of controls. What follows them says itself how it stands: while a document comes nothing is yet the last of it.
+ */
+const layouts = {
+  card: {
+    all: 'grid grid-cols-[auto_minmax(0,1fr)] max-arot-sm:grid-cols-[auto_minmax(0,1fr)_auto] items-start max-arot-sm:items-center arot-md:max-arot-lg:items-center gap-x-2 gap-y-3 arot-sm:gap-y-4 arot-lg:grid-cols-[15rem_minmax(0,1fr)] arot-lg:gap-6',
+    list: 'grid min-w-0 grid-cols-1 gap-4 arot-lg:col-start-2 max-arot-lg:contents max-arot-lg:*:not-first:col-span-full',
+  },
+  table: {
+    all: 'grid grid-cols-[auto_minmax(0,1fr)] max-arot-sm:grid-cols-[auto_minmax(0,1fr)_auto] items-start max-arot-sm:items-center arot-md:max-arot-lg:items-center gap-x-2 gap-y-3 arot-sm:gap-y-4 arot-lg:gap-x-4',
+    list: 'contents *:not-first:col-span-full',
+  },
+}
+
+function NothingFound({ q }: { q?: string }) {
+  return (
+    <EmptyState
+      title={q ? t('Nothing found for “{words}”', { words: q }) : t('No products found')}
+      text={t('Try other words, or take a filter off.')}
+    />
+  )
+}
+
+/** The filters speak of numbers where the calls speak of text. */
+function offered(facets: Facets | undefined, only: { isOneCategory: boolean; isOneSupplier: boolean }) {
+  if (!facets) return undefined
+  return {
+    categories: only.isOneCategory ? undefined : facets.categories,
+    brands: facets.brands,
+    verified: only.isOneSupplier ? undefined : facets.verified,
+    ratings: facets.ratings.map(({ value, count }) => ({ value: Number(value), count })),
+  }
+}

@@ -1,0 +1,70 @@
+import type { Product } from '@arot/contract'
+import { Breadcrumb } from '@arot/ui/Breadcrumb'
+import { ButtonLink } from '@arot/ui/Button'
+import { ProductDetail, type ProductDetailProps } from '@arot/ui/ProductDetail'
+import { useCategoryName } from '@arot/ui/useCategoryName'
+import type { ReactNode } from 'react'
+import { type Checkout, useCheckout } from '../../orders/useCheckout.tsx'
+import { t } from '../../platform/i18n/words.ts'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { brandHref, categoryHref, paths, supplierHref } from '../../routes.ts'
+import type { Reading } from '../../session/useRead.ts'
+import { OwnerActs } from './OwnerActs.tsx'
+import { startQuantity, useChosenQuantity } from './useChosenQuantity.ts'
+
+export type ProductPageProps = Checkout & {
+  /** Only for its owner: takes it off the market, or puts it back. */
+  onWithdrawnChange?: ((isWithdrawn: boolean) => Promise<void>) | undefined
+  /** Opens what asks for other terms; without it nobody can be asked. */
+  onOffer?: ProductDetailProps['onOffer']
+
+  product: Reading<Product>
+  isMissing: boolean
+  /** What stands below: what buyers say, and the way on to other products. */
+  more?: ReactNode
+}
+
+export function ProductPage({ product, isMissing, more, onOffer, onWithdrawnChange, ...given }: ProductPageProps) {
+  const { data, error, isLoading, retry } = product
+  const { quantity, choose, checkout } = useChosenQuantity(given)
+  const { open, isOpening, warm, dialog } = useCheckout(checkout)
+  const nameOf = useCategoryName()
+  return (
+    <>
+      <PageHead route="product" title={data?.name} description={data?.description} />
+      {data && !isMissing ? (
+        <Breadcrumb
+          trail={[
+            { label: t('Home'), href: paths.home },
+            { label: nameOf(data.category), href: categoryHref(data.category) },
+          ]}
+          current={data.name}
+          // On a phone it is close to the bar: what a buyer came for begins below it.
+          className="-mt-3 mb-1 arot-md:mt-0 arot-md:mb-4 print:hidden"
+        />
+      ) : null}
+      {data && !isMissing && onWithdrawnChange ? (
+        <OwnerActs product={data} onWithdrawnChange={onWithdrawnChange} />
+      ) : null}
+      <ProductDetail
+        product={isMissing ? null : data}
+        brandHref={data && brandHref(data.brand)}
+        categoryHref={data && categoryHref(data.category)}
+        supplierHref={data?.supplier && supplierHref(data.supplier)}
+        onBuy={() => data && open(data, quantity ?? startQuantity)}
+        quantity={quantity}
+        onQuantityChange={choose}
+        isPending={isOpening}
+        onOffer={onOffer}
+        isLoading={isLoading}
+        error={error}
+        onRetry={retry}
+        notFoundAction={<ButtonLink href={paths.allProducts}>{t('See all products')}</ButtonLink>}
+        onPointerEnter={warm}
+        onFocus={warm}
+      />
+      {isMissing ? null : more}
+      {dialog(data)}
+    </>
+  )
+}

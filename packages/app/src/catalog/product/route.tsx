@@ -1,0 +1,74 @@
+import { supplierCalls } from '@arot/contract'
+import { Suspense } from 'react'
+import { useParams } from 'react-router-dom'
+import { useMakeOffer } from '../../offers/useMakeOffer.tsx'
+import { useBuying } from '../../orders/useBuying.ts'
+import { useQuantityDraft } from '../../orders/useQuantityDraft.ts'
+import { comesLater } from '../../platform/later.tsx'
+import { isOfCatalogue, reads } from '../../platform/reads.ts'
+import { refusedWith } from '../../platform/refusal.ts'
+import { memberRead } from '../../session/memberRead.ts'
+import { memberOf } from '../../session/session.ts'
+import { useRead } from '../../session/useRead.ts'
+import { useSession } from '../../session/useSession.ts'
+import { type LoaderArgs, useVisit } from '../../session/visit.ts'
+import { useLiveStock } from '../useLiveStock.ts'
+import { ProductPage } from './page.tsx'
+
+// Below the fold: the product does not wait for it.
+const MoreProducts = comesLater(async () => (await import('./MoreProducts.tsx')).MoreProducts)
+const Reviews = comesLater(async () => (await import('../../reviews/ProductReviews.tsx')).Reviews)
+
+export async function loader({ visit, params }: LoaderArgs) {
+  if (memberOf(await visit.session.whenKnown()))
+    // Who the reader is here decides what stands above the product: it would move the page if it came later.
+    await Promise.all([visit.data.prime(reads.product(params.id ?? '')), visit.data.prime(memberRead)])
+  return null
+}
+
+export function Component() {
+  const { id = '' } = useParams()
+  const product = useRead(reads.product(id))
+  const member = memberOf(useSession())
+  const { buyer, confirm, onLeave } = useBuying()
+  useLiveStock(product.data)
+  const draft = useQuantityDraft()
+  const { onOffer, isOwn, dialog } = useMakeOffer(product.data)
+  const { client, data } = useVisit()
+
+  async function setWithdrawn(isWithdrawn: boolean) {
+    const calls = supplierCalls(client.call)
+    const version = product.data?.version
+    await (isWithdrawn ? calls.withdrawProduct(id, version) : calls.publishProduct(id, version))
+    await data.renew(isOfCatalogue)
+  }
+
+  return (
+    <>
+      <ProductPage
+        key={id}
+        product={product}
+        isMissing={refusedWith(product.error) === 404}
+        buyer={buyer}
+        onConfirm={confirm}
+        onLeave={onLeave}
+        onOffer={onOffer}
+        onWithdrawnChange={isOwn ? setWithdrawn : undefined}
+        more={
+          product.data && member ? (
+            <>
+              <Suspense>
+                <Reviews productId={id} />
+              </Suspense>
+              <Suspense>
+                <MoreProducts product={product.data} uid={member.id} />
+              </Suspense>
+            </>
+          ) : null
+        }
+        {...draft}
+      />
+      {dialog()}
+    </>
+  )
+}

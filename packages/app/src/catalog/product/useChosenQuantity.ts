@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { Checkout } from '../../orders/useCheckout.tsx'
+import { useOnceHere } from '../../platform/useOnceHere.ts'
+
+/** The checkout's quantity where the buyer has chosen none, and after a purchase. */
+export const startQuantity = 1
+
+/** The quantity of a product page: its buy box and its checkout share it, so that what is chosen in one stands in the other. */
+export function useChosenQuantity({ defaultQuantity, onQuantityChange, ...checkout }: Checkout) {
+  const [chosen, setChosen] = useState<number | null>()
+  // The draft is in the browser's storage, which the server that rendered the page cannot read.
+  const draft = useOnceHere(defaultQuantity ?? null, null)
+  const quantity = chosen === undefined ? draft : chosen
+
+  function choose(next: number | null) {
+    setChosen(next)
+    onQuantityChange?.(next)
+  }
+
+  return {
+    quantity,
+    choose,
+    checkout: {
+      ...checkout,
+      onQuantityChange: (next: number | null) => choose(next === startQuantity ? null : next),
+    } satisfies Checkout,
+  }
+}

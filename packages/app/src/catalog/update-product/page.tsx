@@ -1,0 +1,96 @@
+import { categories, type Product, type ProductChange, pictureSources, productProblems } from '@arot/contract'
+import { ErrorState } from '@arot/ui/ErrorState'
+import type { UploadPicture } from '@arot/ui/PicturesField'
+import { type Conflict, type ProductErrors, ProductForm } from '@arot/ui/ProductForm'
+import { Spinner } from '@arot/ui/Spinner'
+import { eachInWords } from '../../platform/i18n/problems.ts'
+import { t } from '../../platform/i18n/words.ts'
+import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { PageTitle } from '../../platform/PageTitle.tsx'
+import { pricesHref } from '../../routes.ts'
+import type { Reading } from '../../session/useRead.ts'
+import { NoSuchProduct } from '../NoSuchProduct.tsx'
+import { WithPreview } from '../WithPreview.tsx'
+import { ProductActs } from './ProductActs.tsx'
+
+export type UpdateProductPageProps = {
+  /** As it was when the form was opened. */
+  product: Reading<Product>
+  isMissing: boolean
+  /** Shows SKU, carton and lead time. Only our server has them, and only the owner can change them. */
+  hasWholesale?: boolean
+  /** Uploads a dropped picture. Without it the form has one address field. */
+  uploadPicture?: UploadPicture | undefined
+  /** Its prices are the reader's to change. */
+  isOwn?: boolean
+  /** Takes it off the market, or puts it back; without it that is not the reader's to do. */
+  onWithdrawnChange?: (withdrawn: boolean) => Promise<void>
+  /** Under which what is typed is kept until it is sent. */
+  draft?: string
+  onDiscard?: () => void
+  /** What has become of it since, where that is in the way. */
+  conflict?: Conflict
+  /** Resolves to what is wrong, or to nothing. */
+  onSubmit: (change: ProductChange) => Promise<ProductErrors | undefined>
+}
+
+export function UpdateProductPage({
+  product: { data, isLoading, retry },
+  isMissing,
+  hasWholesale,
+  uploadPicture,
+  isOwn = false,
+  onWithdrawnChange,
+  draft,
+  onDiscard,
+  conflict,
+  onSubmit,
+}: UpdateProductPageProps) {
+  if (isMissing) return <NoSuchProduct />
+  return (
+    <>
+      <PageHead route="updateProduct" />
+      <PageTitle aside={data && isOwn ? <ProductActs product={data} onWithdrawnChange={onWithdrawnChange} /> : null}>
+        {t('Update Product')}
+      </PageTitle>
+      {data ? (
+        <KeepsDraft key={data._id} name={draft} about={data} onDiscard={onDiscard}>
+          <WithPreview start={data}>
+            <ProductForm
+              mode="update"
+              product={data}
+              hasWholesale={hasWholesale}
+              uploadPicture={uploadPicture}
+              pricesHref={isOwn ? pricesHref(data) : undefined}
+              conflict={conflict}
+              categories={categoriesWith(data.category)}
+              onSubmit={onSubmit}
+              validate={(values) =>
+                eachInWords(
+                  productProblems(values, {
+                    isOwnPicture: (image) => isOwnPicture(image, data),
+                    currentStock: data.mainQuantity,
+                  }),
+                )
+              }
+            />
+          </WithPreview>
+        </KeepsDraft>
+      ) : null}
+      {!data && isLoading ? <Spinner label={t('Loading the product')} className="mx-auto my-24 size-8" /> : null}
+      {!data && !isLoading ? <ErrorState title={t('The product could not be loaded.')} onRetry={retry} /> : null}
+    </>
+  )
+}
+
+/** Of ours, or what it has already. Whether it is really there the server knows. */
+function isOwnPicture(image: string, { image: first, images = [] }: Product) {
+  return image === first || images.includes(image) || pictureSources(image) !== undefined
+}
+
+/** An imported product may be in a category that is none of the seven. */
+function categoriesWith(own: string) {
+  const offered: readonly string[] = categories
+  return offered.includes(own) ? offered : [own, ...offered]
+}

@@ -1,0 +1,79 @@
+import { type ProductChange, supplierCalls } from '@arot/contract'
+import { useAlerts } from '@arot/ui/useAlerts'
+import { useNavigate, useParams } from 'react-router-dom'
+import { dropDraft } from '../../platform/drafts.ts'
+import { inWords } from '../../platform/messages.ts'
+import { isOfCatalogue, reads } from '../../platform/reads.ts'
+import { refusedWith } from '../../platform/refusal.ts'
+import { refusedFields } from '../../platform/refusedFields.ts'
+import { paths } from '../../routes.ts'
+import { signedOut } from '../../session/messages.ts'
+import { memberOf } from '../../session/session.ts'
+import { useDraftName } from '../../session/useDraftName.ts'
+import { useRead } from '../../session/useRead.ts'
+import { type LoaderArgs, useVisit, type Visit } from '../../session/visit.ts'
+import { messages } from '../messages.ts'
+import { knowsServer } from '../ownProducts.ts'
+import { pictureUpload } from '../pictureUpload.ts'
+import { pricesOf } from '../queries.ts'
+import { useEdit } from '../useEdit.ts'
+import { UpdateProductPage } from './page.tsx'
+
+/** The form is made from the product as it is now, not as it was when a list was looked at. */
+export async function loader({ visit, params }: LoaderArgs) {
+  const { id = '' } = params
+  if (memberOf(await visit.session.whenKnown()))
+    await Promise.all([visit.data.prime(reads.product(id), { isAnew: true }), primePrices(visit, id)])
+  return null
+}
+
+/** The form has the wholesale fields for the owner alone, and only the owner can read the prices. */
+async function primePrices(visit: Visit, id: string) {
+  await knowsServer(visit)
+  if (visit.client.isOurs()) await visit.data.prime(pricesOf(id))
+}
+
+export function Component() {
+  const { id = '' } = useParams()
+  const { alert } = useAlerts()
+  const visit = useVisit()
+  const isOurs = visit.client.isOurs() === true
+  const navigate = useNavigate()
+  const product = useRead(reads.product(id))
+  const isOwn = useRead(isOurs ? pricesOf(id) : null).data !== undefined
+  const draft = useDraftName()
+  const { from, version, conflict, save, goOn, begin } = useEdit(product.data, draft)
+
+  async function update(change: ProductChange) {
+    try {
+      if (!(await save(change))) return
+    } catch (error) {
+      if (refusedWith(error) === 401) return { form: inWords(signedOut) }
+      return refusedFields(error) ?? { form: inWords(messages.productNotUpdated(error)) }
+    }
+    dropDraft(draft)
+    void alert(messages.productUpdated)
+    void navigate(paths.allProducts)
+  }
+
+  async function setWithdrawn(withdrawn: boolean) {
+    const calls = supplierCalls(visit.client.call)
+    await (withdrawn ? calls.withdrawProduct(id, version) : calls.publishProduct(id, version))
+    await Promise.all([goOn(), visit.data.renew(isOfCatalogue)])
+  }
+
+  return (
+    <UpdateProductPage
+      product={{ ...product, data: from && { ...from, withdrawn: product.data?.withdrawn } }}
+      hasWholesale={isOwn}
+      uploadPicture={isOwn ? pictureUpload(visit) : undefined}
+      isOwn={isOwn}
+      onWithdrawnChange={setWithdrawn}
+      isMissing={refusedWith(product.error) === 404}
+      draft={draft}
+      onDiscard={begin}
+      conflict={conflict}
+      onSubmit={update}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import type { Product, ProductChange } from '@arot/contract'
+import { useState } from 'react'
+import { readDraft } from '../platform/drafts.ts'
+import { reads } from '../platform/reads.ts'
+import { isRefusedFor } from '../platform/refusal.ts'
+import { useVisit } from '../session/visit.ts'
+import { updateProduct } from './ownProducts.ts'
+
+type Edit = {
+  /** What the form was made from. */
+  opened: Product
+  /** What the next update is made from: the same, or what came in between. */
+  base: Product
+  conflict?: { from: Product; theirs: Product }
+}
+
+/**
+ * An edit of a product as it was when the form was opened, whatever sales and others make of it meanwhile. One that was
+ * begun before a reload goes on from where it began.
+ */
+export function useEdit(now: Product | undefined, draft: string) {
+  const visit = useVisit()
+  const [edit, setEdit] = useState<Edit>()
+  const isOther = now !== undefined && edit?.opened._id !== now._id
+  if (isOther) {
+    const begun = readDraft(draft)?.about as Product | undefined
+    const opened = begun?._id === now._id ? begun : now
+    setEdit({ opened, base: opened })
+  }
+
+  /** Whether it is saved; where somebody else was first both values are there to choose from. */
+  async function save(change: ProductChange): Promise<boolean> {
+    if (!edit) return false
+    const { opened, base } = edit
+    try {
+      await updateProduct(visit, base._id, change, { version: base.version, mainQuantity: base.mainQuantity })
+      return true
+    } catch (error) {
+      if (!isRefusedFor(error, 'version_mismatch', 'stale_stock')) throw error
+      const theirs = await reads.product(base._id).ask(visit.client)
+      setEdit({ opened, base: theirs, conflict: { from: base, theirs } })
+      return false
+    }
+  }
+
+  /** After another act of its owner's, which nobody else came in between of: what is typed goes on from there. */
+  async function goOn() {
+    const newest = await reads.product(edit?.base._id ?? '').ask(visit.client)
+    setEdit((edit) => edit && { ...edit, base: newest })
+  }
+
+  /** Anew, from the product as it is. */
+  function begin() {
+    if (now) setEdit({ opened: now, base: now })
+  }
+
+  const from = isOther ? undefined : edit?.opened
+  return { from, version: edit?.base.version, conflict: edit?.conflict, save, goOn, begin }
+}

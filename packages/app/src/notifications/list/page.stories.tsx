@@ -1,0 +1,51 @@
+import { expect, fn } from 'storybook/test'
+import { pageModes } from '#storybook/modes.ts'
+import preview from '#storybook/preview.tsx'
+import { failed, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
+import { notifications as notices } from '../notifications.fixtures.ts'
+import { NoticesPage } from './page.tsx'
+
+const meta = preview.meta({
+  component: NoticesPage,
+  title: 'App/Pages/Notices',
+  decorators: [withApp],
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
+  args: {
+    isToDo: false,
+    onToDoChange: fn(),
+    onOpen: fn(),
+    onReadAll: fn(async () => {}),
+  },
+})
+
+export const Default = meta.story({
+  args: { notices: loaded({ items: notices, pages: 1 }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: /answered your offer/ })).toHaveAttribute('href', '/offers/f5')
+    await expect(canvas.getByRole('link', { name: 'Notice settings' })).toHaveAttribute('href', '/notices/settings')
+    await userEvent.click(canvas.getByRole('radio', { name: 'To do' }))
+    await expect(args.onToDoChange).toHaveBeenCalledWith(true)
+  },
+})
+
+/** Only what still waits for the reader; it cannot be marked as read as a whole. */
+export const ToDo = meta.story({
+  args: { isToDo: true, notices: loaded({ items: notices.slice(1, 3), pages: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'To do' })).toBeChecked()
+    await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+  },
+})
+
+export const NothingToDo = meta.story({
+  args: { isToDo: true, notices: loaded({ items: [], pages: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing to do')).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({ args: { notices: loaded({ items: [], pages: 1 }) } })
+
+export const Loading = meta.story({ args: { notices: loading } })
+
+export const Failed = meta.story({ args: { notices: failed } })

@@ -1,0 +1,73 @@
+import type { Notice } from '@arot/contract'
+import { ButtonLink } from '@arot/ui/Button'
+import { EmptyState } from '@arot/ui/EmptyState'
+import { NoticeList, type NoticeListProps } from '@arot/ui/NoticeList'
+import { Segmented } from '@arot/ui/Segmented'
+import { Settings } from 'lucide-react'
+import { t } from '../../platform/i18n/words.ts'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { PageTitle } from '../../platform/PageTitle.tsx'
+import { offerHref, orderHref, paths, productHref } from '../../routes.ts'
+import type { PagedReading } from '../../session/paged.ts'
+
+export type NoticesPageProps = Required<Pick<NoticeListProps, 'onReadAll'>> & {
+  notices: PagedReading<Notice>
+  /** Whether only what is still to do is listed. */
+  isToDo: boolean
+  onToDoChange: (isToDo: boolean) => void
+  onOpen: (notice: Notice) => void
+}
+
+/** What has happened, or what of it is still to do. */
+export function NoticesPage({ notices, isToDo, onToDoChange, onOpen, onReadAll }: NoticesPageProps) {
+  const { data, error, isLoading, retry, onLoadMore, moreError } = notices
+  const settings = (
+    <ButtonLink variant="secondary" size="sm" href={paths.noticeSettings} icon={<Settings aria-hidden />}>
+      {t('Notice settings')}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageHead route="notices" />
+      <PageTitle aside={settings}>{t('Notices')}</PageTitle>
+      <NoticeList
+        filter={
+          <Segmented
+            label={t('Which notices')}
+            options={[
+              { value: 'all', label: t('All') },
+              { value: 'to-do', label: t('To do') },
+            ]}
+            value={isToDo ? 'to-do' : 'all'}
+            onValueChange={(chosen) => onToDoChange(chosen === 'to-do')}
+          />
+        }
+        notices={data?.items}
+        hrefFor={subjectHref}
+        onOpen={(notice) => onOpen(notice as Notice)}
+        // It marks older notices too, which this list leaves out.
+        onReadAll={isToDo ? undefined : onReadAll}
+        onLoadMore={onLoadMore}
+        isLoading={isLoading}
+        error={error ?? moreError}
+        onRetry={retry}
+        empty={
+          isToDo ? (
+            <EmptyState
+              title={t('Nothing to do')}
+              text={t('Orders and offers that wait for you are listed here, and products that run low.')}
+            />
+          ) : undefined
+        }
+      />
+    </>
+  )
+}
+
+/** Where a notice leads: to its offer, its order, its product, or what the supplier sees of their own. */
+function subjectHref({ subject }: Pick<Notice, 'subject'>) {
+  if (subject.offerId) return offerHref({ _id: subject.offerId })
+  if (subject.orderId) return orderHref({ _id: subject.orderId })
+  if (subject.supplierId) return paths.ownSupplier
+  return subject.productId ? productHref({ _id: subject.productId }) : paths.orders
+}

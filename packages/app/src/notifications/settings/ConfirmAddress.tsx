@@ -1,0 +1,44 @@
+import { Banner } from '@arot/ui/Banner'
+import { Button } from '@arot/ui/Button'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { t } from '../../platform/i18n/words.ts'
+
+export type ConfirmAddressProps = {
+  onSend: () => Promise<void>
+  /** Called when the reader may have confirmed the address: at first, and whenever they come back to the page. */
+  onCheck: () => void
+}
+
+/** Says why no e-mails come yet, and sends the e-mail that confirms the address. */
+export function ConfirmAddress({ onSend, onCheck }: ConfirmAddressProps) {
+  const [state, setState] = useState<'unsent' | 'sent' | 'failed'>('unsent')
+  const check = useEffectEvent(onCheck)
+
+  useEffect(() => {
+    check()
+    window.addEventListener('focus', check)
+    return () => window.removeEventListener('focus', check)
+  }, [])
+
+  async function send() {
+    await onSend().then(
+      () => setState('sent'),
+      () => setState('failed'),
+    )
+  }
+
+  return (
+    <Banner
+      tone={state === 'failed' ? 'warning' : 'info'}
+      title={t('E-mails start once you confirm your address')}
+      text={texts[state]()}
+      action={<Button onClick={send}>{t('Send confirmation e-mail')}</Button>}
+    />
+  )
+}
+
+const texts = {
+  unsent: () => t('We only send e-mails to confirmed addresses.'),
+  sent: () => t('We sent you an e-mail. Open the link in it, then come back to this page.'),
+  failed: () => t("We couldn't send the e-mail. Try again in a few minutes."),
+}

@@ -1,0 +1,34 @@
+import type { NoticeSettings } from '@arot/contract'
+import { Select } from '@arot/ui/Select'
+import { useState } from 'react'
+import { languages } from '../../platform/i18n/languages.ts'
+import { t } from '../../platform/i18n/words.ts'
+
+type EmailLanguageProps = {
+  value: NoticeSettings['language']
+  onValueChange: (language: NoticeSettings['language']) => Promise<void>
+}
+
+/** The language of the e-mails, saved as it is chosen. */
+export function EmailLanguage({ value, onValueChange }: EmailLanguageProps) {
+  const [wanted, setWanted] = useState<NoticeSettings['language']>()
+  const [hasFailed, setHasFailed] = useState(false)
+
+  async function change(next: NoticeSettings['language']) {
+    setWanted(next)
+    setHasFailed(false)
+    await onValueChange(next).catch(() => setHasFailed(true))
+    setWanted(undefined)
+  }
+
+  return (
+    <Select
+      label={t('Language of the e-mails')}
+      value={wanted ?? value}
+      options={(['en', 'bn'] as const).map((one) => ({ value: one, label: languages[one].name }))}
+      onValueChange={(next) => void change(next === 'bn' ? 'bn' : 'en')}
+      error={hasFailed ? t("We couldn't save this. Try again.") : undefined}
+      className="max-w-80"
+    />
+  )
+}

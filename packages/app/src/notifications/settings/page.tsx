@@ -1,0 +1,74 @@
+import type { NoticeSettings as Settings } from '@arot/contract'
+import { ButtonLink } from '@arot/ui/Button'
+import { EmptyState } from '@arot/ui/EmptyState'
+import { ErrorState } from '@arot/ui/ErrorState'
+import { NoticeSettings, type NoticeSettingsProps } from '@arot/ui/NoticeSettings'
+import { Skeleton } from '@arot/ui/Skeleton'
+import { t } from '../../platform/i18n/words.ts'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { PageTitle } from '../../platform/PageTitle.tsx'
+import { paths } from '../../routes.ts'
+import type { Reading } from '../../session/useRead.ts'
+import { ConfirmAddress } from './ConfirmAddress.tsx'
+import { EmailLanguage } from './EmailLanguage.tsx'
+
+export type NoticeSettingsPageProps = Required<Pick<NoticeSettingsProps, 'isSupplier'>> & {
+  settings: Reading<Settings | null>
+  onEmailChange: NoticeSettingsProps['onValueChange']
+  onLanguageChange: (language: Settings['language']) => Promise<void>
+  onSendConfirmation: () => Promise<void>
+  onCheckConfirmation: () => void
+}
+
+/** Which notices come by e-mail too, and in which language. */
+export function NoticeSettingsPage(props: NoticeSettingsPageProps) {
+  const back = (
+    <ButtonLink variant="secondary" size="sm" href={paths.notices}>
+      {t('Notices')}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageHead route="noticeSettings" />
+      <PageTitle aside={back}>{t('Notice settings')}</PageTitle>
+      <div className="max-w-3xl">
+        <Content {...props} />
+      </div>
+    </>
+  )
+}
+
+function Content({ settings: { data, error, retry }, isSupplier, ...acts }: NoticeSettingsPageProps) {
+  if (data === null) return <EmptyState title={t('This market sends no notices')} />
+  if (data === undefined) {
+    return error === undefined ? (
+      <div className={card}>
+        <p role="status" className="sr-only">
+          {t('Loading your settings')}
+        </p>
+        {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
+          <div key={place} className="flex h-11 items-center">
+            <Skeleton className="h-4 w-2/3" />
+          </div>
+        ))}
+      </div>
+    ) : (
+      <ErrorState title={t("We couldn't load your settings.")} onRetry={retry} />
+    )
+  }
+  return (
+    <div className="grid gap-6">
+      {data.isEmailConfirmed === false ? (
+        <ConfirmAddress onSend={acts.onSendConfirmation} onCheck={acts.onCheckConfirmation} />
+      ) : null}
+      <div className={card}>
+        <NoticeSettings value={data.email} onValueChange={acts.onEmailChange} isSupplier={isSupplier} />
+      </div>
+      <div className={card}>
+        <EmailLanguage value={data.language} onValueChange={acts.onLanguageChange} />
+      </div>
+    </div>
+  )
+}
+
+const card = 'rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-md:p-5'

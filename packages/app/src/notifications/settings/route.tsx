@@ -1,0 +1,49 @@
+import { type NoticeKind, type NoticeSettingsChange, noticeCalls } from '@arot/contract'
+import { useSWRConfig } from 'swr'
+import { memberRead } from '../../session/memberRead.ts'
+import { memberOf } from '../../session/session.ts'
+import { useRead } from '../../session/useRead.ts'
+import { type LoaderArgs, useVisit } from '../../session/visit.ts'
+import { notificationQueries } from '../queries.ts'
+import { NoticeSettingsPage } from './page.tsx'
+
+export async function loader({ visit }: LoaderArgs) {
+  if (!memberOf(await visit.session.whenKnown())) return null
+  await Promise.all([visit.data.prime(notificationQueries.settings()), visit.data.prime(memberRead)])
+  return null
+}
+
+export function Component() {
+  const { client, session } = useVisit()
+  const { mutate } = useSWRConfig()
+  const settings = useRead(notificationQueries.settings())
+  const { data: member } = useRead(memberRead)
+
+  async function change(change: NoticeSettingsChange) {
+    const changed = await noticeCalls(client.call).changeNoticeSettings(change)
+    await mutate([...notificationQueries.settings().key], changed, { revalidate: false })
+  }
+
+  async function sendConfirmation() {
+    const { sendEmailConfirmation } = await session.authentication()
+    await sendEmailConfirmation()
+  }
+
+  /** The token says whether the address is confirmed, as it was when the token was made. */
+  async function checkConfirmation() {
+    await session.idToken({ isRenewed: true })
+    settings.retry()
+  }
+
+  return (
+    <NoticeSettingsPage
+      settings={settings}
+      isSupplier={member?.supplierId !== undefined}
+      onEmailChange={(kind: NoticeKind, isOn: boolean) => change({ email: { [kind]: isOn } })}
+      onLanguageChange={(language) => change({ language })}
+      onSendConfirmation={sendConfirmation}
+      // The next time the reader comes back makes up for a failure.
+      onCheckConfirmation={() => void checkConfirmation().catch(() => {})}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { type Offer, type OfferTerms, offerActsOf, type Product } from '@arot/contract'
+import { Breadcrumb } from '@arot/ui/Breadcrumb'
+import { ButtonLink } from '@arot/ui/Button'
+import { OfferDetail, type OfferDetailProps } from '@arot/ui/OfferDetail'
+import { useCheckout } from '../../orders/useCheckout.tsx'
+import { t } from '../../platform/i18n/words.ts'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { orderHref, paths, productHref, supplierHref } from '../../routes.ts'
+import type { Reading } from '../../session/useRead.ts'
+import type { User } from '../../session/user.ts'
+import { offersHref } from '../list/filter.ts'
+import { useOffering } from '../useOffering.tsx'
+
+type Refusal = { title: string; text?: string | undefined } | null
+type Acts = OfferDetailProps['onAct']
+
+export type OfferPageProps = {
+  offer: Reading<Offer>
+  isMissing: boolean
+  /** Who reads. */
+  buyer: Pick<User, 'name' | 'email'>
+  onAct: (offer: Offer, act: Parameters<Acts>[0], note: Parameters<Acts>[1]) => ReturnType<Acts>
+  onCounter: (offer: Offer, terms: OfferTerms) => Promise<Refusal>
+  onBuy: (offer: Offer) => Promise<Refusal>
+  /** The product as it is today, or nothing where there is none any more. */
+  findProduct: (offer: Offer) => Promise<Product | undefined>
+}
+
+export function OfferPage({ offer, isMissing, buyer, onAct, onCounter, onBuy, findProduct }: OfferPageProps) {
+  const { data, error, isLoading, retry } = offer
+  const checkout = useCheckout({ buyer, onConfirm: async () => (data ? onBuy(data) : null) })
+  const offering = useOffering(async (_product, terms) => (data ? onCounter(data, terms) : null))
+  const acts = data ? offerActsOf(data) : []
+  const canBuy = data?.state === 'accepted' && data.side === 'bought'
+
+  async function counter(answered: Offer) {
+    const product = await findProduct(answered)
+    if (product) await offering.open(product, answered)
+  }
+
+  async function buy(agreed: Offer) {
+    const product = await findProduct(agreed)
+    const last = agreed.versions.at(-1)
+    if (product && last) checkout.open(product, undefined, undefined, { quantity: last.quantity, price: last.price })
+  }
+
+  function warm() {
+    if (canBuy) checkout.warm()
+    if (acts.includes('counter')) offering.warm()
+  }
+
+  return (
+    <>
+      <PageHead route="offer" title={data?.productSnapshot.name} />
+      <Breadcrumb
+        trail={[{ label: t('Offers'), href: offersHref({ side: data?.side ?? 'bought' }) }]}
+        current={data?.productSnapshot.name ?? t('Offer')}
+        className="mb-4 print:hidden"
+      />
+      <OfferDetail
+        offer={isMissing ? null : data}
+        acts={acts}
+        onAct={(act, note) => data && onAct(data, act, note)}
+        onCounter={data ? () => counter(data) : undefined}
+        onBuy={data && canBuy ? () => buy(data) : undefined}
+        holdHours={data?.holdHours}
+        productHref={productHref({ _id: data?.productId ?? '' })}
+        supplierHref={data?.supplier?.id && supplierHref({ id: data.supplier.id })}
+        orderHref={data?.orderId && orderHref({ _id: data.orderId })}
+        reader={buyer}
+        isLoading={isLoading}
+        error={error}
+        onRetry={retry}
+        notFoundAction={<ButtonLink href={paths.offers}>{t('See all offers')}</ButtonLink>}
+        onPointerEnter={warm}
+        onFocus={warm}
+      />
+      {checkout.dialog()}
+      {offering.dialog(data, data !== undefined && !acts.includes('counter'))}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Offer } from '@arot/contract'
+import { ButtonLink } from '@arot/ui/Button'
+import { EmptyState } from '@arot/ui/EmptyState'
+import { OfferCards } from '@arot/ui/OfferCards'
+import { OfferFilters, type OfferFilterValue } from '@arot/ui/OfferFilters'
+import { OfferTable } from '@arot/ui/OfferTable'
+import { t } from '../../platform/i18n/words.ts'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { PageTitle } from '../../platform/PageTitle.tsx'
+import { refusedWith } from '../../platform/refusal.ts'
+import { useIsWide } from '../../platform/useIsWide.ts'
+import { offerHref, paths } from '../../routes.ts'
+import { PagedEnd } from '../../session/PagedEnd.tsx'
+import type { PagedReading } from '../../session/paged.ts'
+
+export type OffersPageProps = {
+  offers: PagedReading<Offer>
+  filter: OfferFilterValue
+  onFilterChange: (filter: OfferFilterValue) => void
+}
+
+/** What one asked for as a buyer and was asked for as a supplier, in one list each. */
+export function OffersPage({ offers, filter, onFilterChange }: OffersPageProps) {
+  const isWide = useIsWide()
+  const { data, error, isLoading, retry } = offers
+  const { side } = filter
+  const list = {
+    offers: data?.items,
+    hrefFor: offerHref,
+    isLoading,
+    error,
+    onRetry: retry,
+    empty: <NoOffers filter={filter} />,
+  }
+  return (
+    <>
+      <PageHead route="offers" />
+      <PageTitle>{t('Offers')}</PageTitle>
+      {refusedWith(error) === 404 ? (
+        <EmptyState title={t('This market has no offers')} />
+      ) : (
+        <div className="grid gap-4">
+          <OfferFilters value={filter} onValueChange={onFilterChange} />
+          {isWide ? (
+            <OfferTable key={side} {...list} side={side} scrolls="page" />
+          ) : (
+            <OfferCards key={side} {...list} />
+          )}
+          <PagedEnd of={offers} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function NoOffers({ filter: { side, state } }: { filter: OfferFilterValue }) {
+  if (state !== undefined)
+    return <EmptyState title={t('No offers match')} text={t('Look at another state, or at all of them.')} />
+  if (side === 'sold')
+    return (
+      <EmptyState
+        title={t('Nobody has made you an offer yet')}
+        text={t('What buyers offer for your products is listed here.')}
+      />
+    )
+  return (
+    <EmptyState
+      title={t('You have not made an offer yet')}
+      text={t(
+        'Open a product, and make an offer beside Buy: the supplier accepts, answers with other terms, or declines.',
+      )}
+      action={<ButtonLink href={paths.allProducts}>{t('See all products')}</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { type Offer, type OfferTerms, type OfferVersion, offerProblems, type Product } from '@arot/contract'
+import type { OfferDialogProps } from '@arot/ui/OfferDialog'
+import { useState } from 'react'
+import { messages as orderMessages } from '../orders/messages.ts'
+import { eachInWords, grouped } from '../platform/i18n/problems.ts'
+import { comesLater, useOpening } from '../platform/later.tsx'
+import { inWords } from '../platform/messages.ts'
+import { isRefusedFor } from '../platform/refusal.ts'
+import { refusedFields } from '../platform/refusedFields.ts'
+import { useSite } from '../platform/site.ts'
+import { messages } from './messages.ts'
+
+// As late as the checkout: most who read buy nothing, and most who buy ask for nothing.
+const OfferDialog = comesLater(async () => (await import('@arot/ui/OfferDialog')).OfferDialog)
+const warm = () => void OfferDialog.load().catch(() => {})
+
+/** Sends terms for a product, or instead of the version that they answer; a refusal that concerns neither is thrown. */
+export type SendOffer = (product: Product, terms: OfferTerms, last?: OfferVersion) => Promise<Told | null>
+
+type Told = { title: string; text?: string }
+type Chosen = { product: Product; offer: Pick<Offer, 'side' | 'versions'> | undefined; visit: number }
+
+/** The dialog in which terms are said: a first offer, or one that answers another. */
+export function useOffering(send: SendOffer) {
+  const { currency } = useSite().config
+  const [chosen, setChosen] = useState<Chosen>()
+  const [isOpen, setIsOpen] = useState(false)
+  const [, open] = useOpening(OfferDialog)
+
+  return {
+    warm,
+    /** `offer`: what is answered with other terms. */
+    open: (product: Product, offer?: Chosen['offer']) =>
+      open(() => {
+        setChosen((before) => chosenNext(before, product, offer))
+        setIsOpen(true)
+      }),
+    /** `now`: what is answered, as it is by now, and whether it can be. */
+    dialog: (now?: Chosen['offer'], isOver = false) => {
+      if (!chosen) return null
+      const { product, offer, visit } = chosen
+      const last = (now ?? offer)?.versions.at(-1)
+      return (
+        <OfferDialog
+          key={visit}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          product={product}
+          last={last}
+          isOver={isOver}
+          side={offer?.side}
+          validate={(terms) =>
+            eachInWords(offerProblems(whole(terms), product, { currency, last }) as Record<string, string>)
+          }
+          onSubmit={(terms) => submit(() => send(product, whole(terms), last))}
+        />
+      )
+    },
+  }
+}
+
+/** What nobody wrote is not there; an undefined note would be one. */
+function whole({ note, ...terms }: Parameters<OfferDialogProps['onSubmit']>[0]): OfferTerms {
+  return { ...terms, ...(note !== undefined && { note }) }
+}
+
+/** What the server refuses is said beside the field that it is about, or for all of it. */
+async function submit(send: () => ReturnType<SendOffer>) {
+  try {
+    const refused = await send()
+    return refused === null ? null : { form: inWords(refused) }
+  } catch (error) {
+    const fields = refusedFields(error)
+    if (fields) return fields
+    const refusal = refusalOf(error)
+    if (refusal === null) throw error
+    return { form: inWords(refusal) }
+  }
+}
+
+function refusalOf(error: unknown): Told | null {
+  if (isRefusedFor(error, 'withdrawn')) return orderMessages.withdrawn
+  if (isRefusedFor(error, 'forbidden')) return messages.notForYou
+  if (isRefusedFor(error, 'below_minimum', 'order_multiple', 'too_much_held'))
+    return { title: error.title, text: grouped(error.message) }
+  return null
+}
+
+/** The same opened again is as it was left; a product or a version that is another begins anew. */
+function chosenNext(before: Chosen | undefined, product: Product, offer: Chosen['offer']): Chosen {
+  const isSame = before?.product._id === product._id && before.offer?.versions.length === offer?.versions.length
+  return isSame ? { ...before, product } : { product, offer, visit: (before?.visit ?? 0) + 1 }
+}

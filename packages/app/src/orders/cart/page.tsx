@@ -1,0 +1,107 @@
+import type { CartItem } from '@arot/contract'
+import { Button, ButtonLink } from '@arot/ui/Button'
+import { CartList } from '@arot/ui/CartList'
+import { EmptyState } from '@arot/ui/EmptyState'
+import { ErrorState } from '@arot/ui/ErrorState'
+import { Link } from '@arot/ui/Link'
+import { OrderState } from '@arot/ui/OrderState'
+import { useState } from 'react'
+import { t } from '../../platform/i18n/words.ts'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { PageTitle } from '../../platform/PageTitle.tsx'
+import { PaperHead, PrintButton } from '../../platform/Paper.tsx'
+import { orderHref, paths, productHref } from '../../routes.ts'
+
+export type CartPageProps = {
+  /** Not given while they are on the way. */
+  items?: CartItem[]
+  /** Whose cart it is, for its print. */
+  buyer?: { name: string; email: string } | undefined
+  /** Why there are none to show; 0 is the status where no answer came. */
+  refusal?: { status: number; text: string }
+  onRetry?: () => void
+  onRemove?: (item: { _id: string }) => Promise<void>
+  onReceive?: (item: { _id: string }) => Promise<void>
+}
+
+export function CartPage({
+  items,
+  buyer,
+  refusal,
+  onRetry,
+  onRemove = async () => {},
+  onReceive = async () => {},
+}: CartPageProps) {
+  // Only our server tells how far an order has come, and has orders to look at.
+  const states = new Map(items?.map(({ _id, state }) => [_id, state]))
+  return (
+    <>
+      <PageHead route="cart" />
+      <PaperHead reader={buyer} />
+      <PageTitle aside={items && items.length > 0 ? <PrintButton /> : null}>{t('Your Cart')}</PageTitle>
+      {refusal ? (
+        <Refusal {...refusal} onRetry={onRetry} />
+      ) : (
+        <CartList
+          items={items?.map(asShown)}
+          hrefFor={({ productId }) => productHref({ _id: productId })}
+          homeHref={paths.home}
+          statusFor={({ _id }) => statusOf(_id, states.get(_id))}
+          actionsFor={({ _id }) =>
+            states.get(_id) === 'shipped' ? <Received onPress={() => onReceive({ _id })} /> : undefined
+          }
+          onRemove={onRemove}
+        />
+      )}
+    </>
+  )
+}
+
+/** How far it has come, and the way to all that is known of it. */
+function statusOf(_id: string, state: CartItem['state']) {
+  if (state === undefined) return undefined
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      <Link href={orderHref({ _id })} className="arot-focus rounded-full">
+        <OrderState state={state} />
+      </Link>
+      <span className="hidden text-arot-12 print:inline">{t('Order number {number}', { number: _id })}</span>
+    </span>
+  )
+}
+
+/** What is on its way can no longer be taken back. */
+function Received({ onPress }: { onPress: () => Promise<void> }) {
+  const [isPending, setIsPending] = useState(false)
+
+  async function press() {
+    setIsPending(true)
+    await onPress()
+    setIsPending(false)
+  }
+
+  return (
+    <Button size="sm" isPending={isPending} onClick={() => void press()}>
+      {t('Mark as received')}
+    </Button>
+  )
+}
+
+function Refusal({ status, text, onRetry }: { status: number; text: string; onRetry?: () => void }) {
+  const told = status ? t('Status {status}', { status: String(status) }) : t('The server could not be reached.')
+  if (status !== 401) return <ErrorState title={text} text={told} onRetry={onRetry} />
+  return (
+    <EmptyState
+      role="alert"
+      tone="error"
+      title={text}
+      text={t('{status}. Log in to see your cart.', { status: told })}
+      action={<ButtonLink href={paths.login}>{t('Login')}</ButtonLink>}
+    />
+  )
+}
+
+/** The list shows a price where it was kept; only our server makes an order of a purchase. */
+function asShown({ price, ...item }: CartItem) {
+  return { ...item, productSnapshot: { ...item.productSnapshot, price }, isOrder: item.state !== undefined }
+}

@@ -1,0 +1,43 @@
+import { moneyFormatter, type Order, type Product, smallestPurchase, unitPriceAt } from '@arot/contract'
+import { Banner } from '@arot/ui/Banner'
+import { languages } from '../../platform/i18n/languages.ts'
+import { t } from '../../platform/i18n/words.ts'
+import { useSite } from '../../platform/site.ts'
+
+/** What is different about a product since it was bought: said before it is bought again. */
+export function Differences({ order, product }: { order: Order; product: Product }) {
+  const { config, language } = useSite()
+  const locale = languages[language].locale ?? config.locale
+  const count = new Intl.NumberFormat(locale)
+  const sentences = differences(order, product, moneyFormatter(config.currency, locale), count.format)
+  if (sentences.length === 0) return null
+  return (
+    <Banner
+      tone="warning"
+      title={t('Different from last time')}
+      text={
+        <ul className="grid gap-1">
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      }
+    />
+  )
+}
+
+type Told = (amount: number) => string
+
+export function differences({ quantity, price }: Order, product: Product, money: Told, count: Told): string[] {
+  const { orderMultiple = 1, mainQuantity } = product
+  const said: string[] = []
+  const now = unitPriceAt(product, quantity)
+  if (now !== price) said.push(t('Each costs {now} now; it was {before}.', { now: money(now), before: money(price) }))
+  const least = smallestPurchase(product)
+  if (least > quantity) said.push(t('The smallest order is {units} units by now.', { units: count(least) }))
+  if (quantity % orderMultiple !== 0)
+    said.push(t('It is sold in cartons of {units} now.', { units: count(orderMultiple) }))
+  if (mainQuantity === 0) said.push(t('It is sold out.'))
+  else if (mainQuantity < quantity) said.push(t('Only {units} are in stock.', { units: count(mainQuantity) }))
+  return said
+}

@@ -1,0 +1,68 @@
+import { actsOf, type Order, type OrderAct, type OrderNote, type Product } from '@arot/contract'
+import { Breadcrumb } from '@arot/ui/Breadcrumb'
+import { ButtonLink } from '@arot/ui/Button'
+import { OrderDetail, type OrderDetailProps } from '@arot/ui/OrderDetail'
+import { t } from '../../platform/i18n/words.ts'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { PaperHead, PrintButton } from '../../platform/Paper.tsx'
+import { hasReview, OrderReview } from '../../reviews/OrderReview.tsx'
+import type { ReviewActs } from '../../reviews/useReviewActs.ts'
+import { offerHref, paths, productHref, supplierHref } from '../../routes.ts'
+import type { Reading } from '../../session/useRead.ts'
+import { ordersHref } from '../list/filter.ts'
+import { type Checkout, useCheckout } from '../useCheckout.tsx'
+import { Differences } from './Differences.tsx'
+
+export type OrderPageProps = Checkout & {
+  order: Reading<Order>
+  isMissing: boolean
+  onAct: (order: Order, act: OrderAct, note: OrderNote) => ReturnType<OrderDetailProps['onAct']>
+  reviewActs: ReviewActs
+  /** The product as it is today, or nothing where there is none any more. */
+  findProduct: (order: Order) => Promise<Product | undefined>
+}
+
+/** Of an order to oneself its reader is both. */
+const isBuyer = ({ side, toOneself }: Order) => side === 'bought' || toOneself === true
+
+export function OrderPage({ order, isMissing, onAct, reviewActs, findProduct, ...checkout }: OrderPageProps) {
+  const { data, error, isLoading, retry } = order
+  const { open, warm, dialog } = useCheckout(checkout)
+
+  async function buyAgain(bought: Order) {
+    const product = await findProduct(bought)
+    if (product) open(product, bought.quantity, <Differences order={bought} product={product} />)
+  }
+
+  return (
+    <>
+      <PageHead route="order" title={data?.productSnapshot.name} />
+      <PaperHead />
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
+        <Breadcrumb
+          trail={[{ label: t('Orders'), href: ordersHref({ side: data?.side ?? 'bought' }) }]}
+          current={data?.productSnapshot.name ?? t('Order')}
+        />
+        {data && !isMissing ? <PrintButton /> : null}
+      </div>
+      <OrderDetail
+        order={isMissing ? null : data}
+        acts={data ? actsOf(data.state, data.side) : []}
+        onAct={(act, note) => data && onAct(data, act, note)}
+        productHref={productHref({ _id: data?.productId ?? '' })}
+        supplierHref={data?.supplier?.id && supplierHref({ id: data.supplier.id })}
+        reader={checkout.buyer}
+        offerHref={data?.offerId && offerHref({ _id: data.offerId })}
+        review={data && hasReview(data) ? <OrderReview order={data} acts={reviewActs} /> : undefined}
+        onBuyAgain={data && isBuyer(data) ? () => buyAgain(data) : undefined}
+        isLoading={isLoading}
+        error={error}
+        onRetry={retry}
+        notFoundAction={<ButtonLink href={paths.orders}>{t('See all orders')}</ButtonLink>}
+        onPointerEnter={warm}
+        onFocus={warm}
+      />
+      {dialog()}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Order } from '@arot/contract'
+import { ButtonLink } from '@arot/ui/Button'
+import { EmptyState } from '@arot/ui/EmptyState'
+import { OrderCards } from '@arot/ui/OrderCards'
+import { OrderFilters, type OrderFilterValue } from '@arot/ui/OrderFilters'
+import { OrderTable, type OrderTableProps } from '@arot/ui/OrderTable'
+import { t } from '../../platform/i18n/words.ts'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { PageTitle } from '../../platform/PageTitle.tsx'
+import { refusedWith } from '../../platform/refusal.ts'
+import { useIsWide } from '../../platform/useIsWide.ts'
+import { orderHref, paths } from '../../routes.ts'
+import { PagedEnd } from '../../session/PagedEnd.tsx'
+import type { PagedReading } from '../../session/paged.ts'
+import { isNarrowed } from './filter.ts'
+
+export type OrdersPageProps = {
+  orders: PagedReading<Order>
+  filter: OrderFilterValue
+  onFilterChange: (filter: OrderFilterValue) => void
+  onAcceptMany: NonNullable<OrderTableProps['onAcceptMany']>
+  onSave: () => Promise<void>
+}
+
+/** What was bought and what was sold, in one list each. */
+export function OrdersPage({ orders, filter, onFilterChange, onAcceptMany, onSave }: OrdersPageProps) {
+  const isWide = useIsWide()
+  const { data, error, isLoading, retry } = orders
+  const { side } = filter
+  const list = {
+    orders: data?.items,
+    hrefFor: orderHref,
+    isLoading,
+    error,
+    onRetry: retry,
+    onAcceptMany: side === 'sold' ? onAcceptMany : undefined,
+    empty: <NoOrders filter={filter} />,
+  }
+  return (
+    <>
+      <PageHead route="orders" />
+      <PageTitle>{t('Orders')}</PageTitle>
+      <div className="grid gap-4">
+        <OrderFilters value={filter} onValueChange={onFilterChange} onSave={data?.items.length ? onSave : undefined} />
+        {refusedWith(error) === 404 ? (
+          <EmptyState title={t('This market has no orders')} />
+        ) : isWide ? (
+          <OrderTable key={side} {...list} side={side} scrolls="page" />
+        ) : (
+          <OrderCards key={side} {...list} />
+        )}
+        <PagedEnd of={orders} />
+      </div>
+    </>
+  )
+}
+
+function NoOrders({ filter }: { filter: OrderFilterValue }) {
+  if (filter.q)
+    return (
+      <EmptyState
+        title={t('No orders match')}
+        text={t('Type how a product’s name or article number begins, or a whole order number. Fewer limits find more.')}
+      />
+    )
+  if (isNarrowed(filter)) return <EmptyState title={t('No orders match')} text={t('Ask for fewer things at once.')} />
+  if (filter.side === 'sold')
+    return (
+      <EmptyState
+        title={t('Nobody has ordered from you yet')}
+        text={t('What buyers order of your products is listed here.')}
+        action={<ButtonLink href={paths.addProduct}>{t('Add Product')}</ButtonLink>}
+      />
+    )
+  return (
+    <EmptyState
+      title={t('You have not bought anything yet')}
+      text={t('Everything you buy is listed here, whatever becomes of it.')}
+      action={<ButtonLink href={paths.allProducts}>{t('See all products')}</ButtonLink>}
+    />
+  )
+}

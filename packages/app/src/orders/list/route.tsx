@@ -1,0 +1,46 @@
+import { orderCalls } from '@arot/contract'
+import { isOfSession } from '../../platform/reads.ts'
+import { saveAs } from '../../platform/saveAs.ts'
+import { usePaged } from '../../session/paged.ts'
+import { memberOf } from '../../session/session.ts'
+import type { LoaderArgs } from '../../session/visit.ts'
+import { useVisit } from '../../session/visit.ts'
+import { orderQueries } from '../queries.ts'
+import { acceptMany } from './acceptMany.ts'
+import { askedBy, filterIn } from './filter.ts'
+import { OrdersPage } from './page.tsx'
+import { useOrderAddress } from './useOrderAddress.ts'
+
+export async function loader({ visit, request }: LoaderArgs) {
+  if (!memberOf(await visit.session.whenKnown())) return null
+  await visit.data.prime(orderQueries.list(askedBy(filterIn(new URL(request.url).search))))
+  return null
+}
+
+export function Component() {
+  const { client, data } = useVisit()
+  const address = useOrderAddress()
+  const orders = usePaged(orderQueries.list(askedBy(address.asked)))
+
+  async function accept(chosen: { _id: string }[]) {
+    try {
+      return await acceptMany(chosen, (order) => orderCalls(client.call).acceptOrder(order._id))
+    } finally {
+      await data.renew(isOfSession)
+    }
+  }
+
+  async function save() {
+    saveAs(await orderCalls(client.call).exportOrders(askedBy(address.asked)), `orders-${address.asked.side}.csv`)
+  }
+
+  return (
+    <OrdersPage
+      orders={orders}
+      filter={address.filter}
+      onFilterChange={address.change}
+      onAcceptMany={accept}
+      onSave={save}
+    />
+  )
+}

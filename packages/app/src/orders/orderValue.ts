@@ -1,0 +1,19 @@
+import { moneyFormatter, type Product, smallestPurchase } from '@arot/contract'
+import { languages } from '../platform/i18n/languages.ts'
+import { t } from '../platform/i18n/words.ts'
+import type { Site } from '../platform/site.ts'
+
+/** Why a purchase is worth too little for its supplier: from which value on, and how many units that is. */
+export function worthTooLittle(smallest: number, product: Product, { config, language }: Site) {
+  const locale = languages[language].locale ?? config.locale
+  const { supplier } = product
+  // As the server says it now: the page may know another one, or none.
+  const sold = { ...product, supplier: supplier && { ...supplier, smallestOrderValue: smallest } }
+  return {
+    title: t('Smallest order value'),
+    text: t('This supplier takes orders from {value} on: at least {units} units of this product.', {
+      value: moneyFormatter(config.currency, locale)(smallest),
+      units: new Intl.NumberFormat(locale).format(smallestPurchase(sold, config.currency)),
+    }),
+  }
+}

@@ -1,0 +1,11 @@
+// Orders of the pages' stories.
+import type { Order } from '@arot/contract'
+import { boughtOrders, soldOrders } from '../../../ui/src/trade/orders.fixtures.ts'
+
+const whole = (orders: typeof boughtOrders) =>
+  orders.map(
+    (order) => ({ ...order, productSnapshot: { ...order.productSnapshot, description: '', minQuantity: 12 } }) as Order,
+  )
+
+export const bought = whole(boughtOrders)
+export const sold = whole(soldOrders)

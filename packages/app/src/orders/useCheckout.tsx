@@ -1,0 +1,117 @@
+import { ApiError, orderValueProblem, type Product, purchaseProblem } from '@arot/contract'
+import type { CheckoutDialogProps, Rejection } from '@arot/ui/CheckoutDialog'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { isOffline } from '../platform/connection.ts'
+import { t } from '../platform/i18n/words.ts'
+import { comesLater, useOpening } from '../platform/later.tsx'
+import { inWords } from '../platform/messages.ts'
+import { type Site, useSite } from '../platform/site.ts'
+import { messages } from './messages.ts'
+import { worthTooLittle } from './orderValue.ts'
+
+// Loaded while the buyer reads, so that a visit which buys nothing carries no dialog.
+const CheckoutDialog = comesLater(async () => (await import('@arot/ui/CheckoutDialog')).CheckoutDialog)
+const warm = () => void CheckoutDialog.load().catch(() => {})
+
+export type Checkout = Pick<CheckoutDialogProps, 'buyer' | 'defaultQuantity' | 'onQuantityChange'> & {
+  onConfirm: (product: Product, quantity: number, price: number) => ReturnType<CheckoutDialogProps['onConfirm']>
+  /** It was closed or its page was left, bought or not. */
+  onLeave?: () => void
+}
+
+type Chosen = { product: Product; quantity: number | undefined; news: ReactNode; agreed: Agreed; visit: number }
+
+type Agreed = CheckoutDialogProps['agreed']
+
+/** The checkout of a page: opened for a product, with how many it begins. */
+export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChange, onLeave }: Checkout) {
+  const site = useSite()
+  const [chosen, setChosen] = useState<Chosen>()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isOpening, open] = useOpening(CheckoutDialog)
+  const { failureHint, explain } = useFailureHint()
+  const leave = useRef(onLeave)
+  useEffect(() => {
+    leave.current = onLeave
+  })
+  useEffect(() => () => leave.current?.(), [])
+
+  return {
+    isOpening,
+    /** Has its code come. */
+    warm,
+    /** `news`: what its buyer should know first. `agreed`: the terms at which it is bought, whatever the product costs. */
+    open(product: Product, quantity?: number, news?: ReactNode, agreed?: Agreed) {
+      void open(() => {
+        setChosen((before) => chosenNext(before, { product, quantity, news, agreed }))
+        setIsOpen(true)
+      })
+    },
+    /** `newest`: the product as it is by now, where it changes under the reader's eyes. */
+    dialog: (newest?: Product) => {
+      if (!chosen) return null
+      const product = newest ?? chosen.product
+      return (
+        <CheckoutDialog
+          key={chosen.visit}
+          isOpen={isOpen}
+          onOpenChange={(next) => {
+            setIsOpen(next)
+            if (!next) onLeave?.()
+          }}
+          product={product}
+          buyer={buyer}
+          news={chosen.news}
+          agreed={chosen.agreed}
+          validate={(quantity) => rejection(quantity, product, site)}
+          onConfirm={(quantity, price) =>
+            explain(() => onConfirm(product, quantity, price) as Promise<Rejection | null>)
+          }
+          failureHint={failureHint}
+          onQuantityChange={onQuantityChange}
+          defaultQuantity={chosen.quantity ?? defaultQuantity}
+        />
+      )
+    },
+  }
+}
+
+/** An error whose status is 0 never reached a server, or its answer never came back. */
+const isUnanswered = (error: unknown) => error instanceof ApiError && error.status === 0
+
+/** Why a purchase got no answer, and whether it may have been placed all the same. */
+function useFailureHint() {
+  const [failureHint, setFailureHint] = useState<string>()
+  const mayBePlaced = useRef(false)
+
+  async function explain<Answer>(buy: () => Promise<Answer>): Promise<Answer> {
+    const wasOffline = isOffline()
+    setFailureHint(undefined)
+    try {
+      const answer = await buy()
+      mayBePlaced.current = false
+      return answer
+    } catch (error) {
+      mayBePlaced.current ||= !wasOffline
+      if (wasOffline || isUnanswered(error)) {
+        setFailureHint(t(mayBePlaced.current ? messages.unanswered : messages.offline))
+      }
+      throw error
+    }
+  }
+
+  return { failureHint, explain }
+}
+
+/** What the rules say that the server goes by. */
+function rejection(quantity: number, product: Product, site: Site) {
+  const problem = purchaseProblem(quantity, product)
+  if (problem !== null || orderValueProblem(quantity, product, site.config.currency) === null) return inWords(problem)
+  return worthTooLittle(product.supplier?.smallestOrderValue ?? 0, product, site)
+}
+
+/** The same product opened again is as it was left, unless it is said with how many it begins. */
+function chosenNext(before: Chosen | undefined, next: Omit<Chosen, 'visit'>): Chosen {
+  const isSame = before?.product._id === next.product._id && next.quantity === undefined
+  return isSame ? { ...before, product: next.product } : { ...next, visit: (before?.visit ?? 0) + 1 }
+}

@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router-dom'
+import { renderedPath } from '../routeAt.ts'
+import { useSite } from '../site.ts'
+import { useOnceHere } from '../useOnceHere.ts'
+import { allLanguages, languageParameter, languages, pathIn } from './languages.ts'
+
+/** This page in each language. It is remembered which was chosen. */
+export function useLanguages() {
+  const { language } = useSite()
+  const { pathname, search } = useLocation()
+  const rendered = renderedPath(pathname)
+  const path = useOnceHere(pathname, rendered)
+  const query = new URLSearchParams(useOnceHere(search, ''))
+  return allLanguages.map((lang) => {
+    query.set(languageParameter, lang)
+    return {
+      lang,
+      name: languages[lang].name,
+      href: `${pathIn(lang, path)}?${query}`,
+      isCurrent: lang === language,
+    }
+  })
+}

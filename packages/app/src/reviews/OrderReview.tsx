@@ -1,0 +1,74 @@
+import { type Order, type ReviewWords, reviewActOf, reviewClosesAt, reviewProblems } from '@arot/contract'
+import { Button } from '@arot/ui/Button'
+import { ReviewAnswer } from '@arot/ui/ReviewAnswer'
+import { ReviewForm } from '@arot/ui/ReviewForm'
+import { ReviewList } from '@arot/ui/ReviewList'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { eachInWords } from '../platform/i18n/problems.ts'
+import { t } from '../platform/i18n/words.ts'
+import type { ReviewActs } from './useReviewActs.ts'
+
+type OrderReviewProps = { order: Order; acts: ReviewActs }
+
+/** Whether there is something to say of it, or something was said. */
+export function hasReview(order: Order) {
+  return order.review != null || reviewActOf(order, new Date()) !== null
+}
+
+/** What the buyer says of a received order, and the supplier to that. What is published is changed when that is asked for. */
+export function OrderReview({ order, acts }: OrderReviewProps) {
+  const { _id, review } = order
+  const act = reviewActOf(order, new Date())
+  const place = useRef<HTMLDivElement>(null)
+  const [isChanging, setIsChanging] = useState(false)
+  const [isPublished, setIsPublished] = useState(false)
+  const said = review?.rating && review.words ? { rating: review.rating, words: review.words } : undefined
+
+  function change() {
+    flushSync(() => {
+      setIsChanging(true)
+      setIsPublished(false)
+    })
+    const stars = (which: string) => place.current?.querySelector<HTMLElement>(`form input${which}`)
+    const chosen = stars(':checked') ?? stars('')
+    chosen?.focus()
+  }
+
+  async function publish(values: ReviewWords) {
+    const refused = await acts.review(order, values)
+    if (refused) return { form: refused }
+    setIsChanging(false)
+    setIsPublished(true)
+    // The form goes, and must not take the keyboard along.
+    place.current?.focus()
+    return null
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className="grid gap-6 outline-none">
+      {review ? <ReviewList aria-label={undefined} reviews={[review]} /> : null}
+      {act === 'write' || (act === 'change' && isChanging) ? (
+        <ReviewForm
+          key={_id}
+          headingLevel={3}
+          review={said}
+          closesAt={review && reviewClosesAt(review)}
+          validate={(values) => eachInWords(reviewProblems(values))}
+          onSubmit={publish}
+        />
+      ) : null}
+      <p role="status" className="text-arot-14 text-arot-muted empty:sr-only">
+        {isPublished ? t('Your review is published.') : null}
+      </p>
+      {act === 'change' && !isChanging ? (
+        <Button variant="secondary" className="justify-self-start" onClick={change}>
+          {t('Change your review')}
+        </Button>
+      ) : null}
+      {act === 'answer' || act === 'change-answer' ? (
+        <ReviewAnswer key={_id} answer={review?.answer?.words} onSubmit={(words) => acts.answer(order, words)} />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { ReviewList } from '@arot/ui/ReviewList'
+import { Section } from '@arot/ui/Section'
+import { t } from '../platform/i18n/words.ts'
+import { refusedWith } from '../platform/refusal.ts'
+import { type PagedReading, usePaged } from '../session/paged.ts'
+import { useVisit } from '../session/visit.ts'
+import { type ReadReviews, reviewsOf } from './queries.ts'
+
+/** What buyers say of a product; a foreign server knows nothing of it, and then nothing stands here. */
+export function Reviews({ productId }: { productId: string }) {
+  const { client } = useVisit()
+  const isOurs = client.isOurs() !== false
+  const reviews = usePaged(isOurs ? reviewsOf(productId) : null)
+  if (!isOurs || refusedWith(reviews.error) === 404) return null
+  return <ReviewsPart reviews={reviews} />
+}
+
+type Review = NonNullable<ReadReviews['items'][number]>
+
+export function ReviewsPart({ reviews }: { reviews: PagedReading<Review> }) {
+  const { error, isLoading, retry, onLoadMore, moreError } = reviews
+  const data: ReadReviews | undefined = reviews.data
+  return (
+    <Section title={t('Reviews')} className="mt-10 print:hidden">
+      <ReviewList
+        // The section around it bears the name: two of one name would be two landmarks.
+        aria-label={undefined}
+        reviews={data?.items}
+        stars={data?.stars}
+        isLoading={isLoading}
+        error={error ?? moreError}
+        onRetry={retry}
+        onLoadMore={onLoadMore}
+      />
+    </Section>
+  )
+}

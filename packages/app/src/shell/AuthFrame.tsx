@@ -1,0 +1,23 @@
+import { AuthLayout } from '@arot/ui/AuthLayout'
+import { Outlet } from 'react-router-dom'
+import { t } from '../platform/i18n/words.ts'
+import { useBrand } from '../platform/site.ts'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
+import { NavigationProgress } from './NavigationProgress.tsx'
+import { NeedsScripts } from './NeedsScripts.tsx'
+import { PageAddress } from './PageAddress.tsx'
+
+const formNeedsScripts =
+  'Signing in needs JavaScript, which is off in this browser. Turn it on, then load this page again.'
+
+export function AuthFrame() {
+  return (
+    <AuthLayout brand={useBrand()}>
+      <NavigationProgress />
+      <ConnectionNotice />
+      <PageAddress />
+      <NeedsScripts>{t(formNeedsScripts)}</NeedsScripts>
+      <Outlet />
+    </AuthLayout>
+  )
+}

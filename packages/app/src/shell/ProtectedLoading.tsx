@@ -1,0 +1,40 @@
+import { ErrorState } from '@arot/ui/ErrorState'
+import { PageSpinner } from '@arot/ui/PageSpinner'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router-dom'
+import { t } from '../platform/i18n/words.ts'
+import { PageHead } from '../platform/PageHead.tsx'
+import { routeAt } from '../platform/routeAt.ts'
+import { useVisit } from '../session/visit.ts'
+import { messages } from './messages.ts'
+import { NeedsScripts } from './NeedsScripts.tsx'
+
+/** The red spinner, or what to do where it cannot become known who is here. */
+export function ProtectedLoading() {
+  const { authentication } = useVisit().session
+  const [hasFailed, setHasFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const { state } = useNavigation()
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+  useEffect(() => {
+    setHasFailed(false)
+    authentication().catch(() => setHasFailed(true))
+  }, [attempt])
+  if (hasFailed && state === 'idle') {
+    return (
+      <ErrorState
+        title={t('Your session could not be checked.')}
+        text={t('Check the connection, then try again.')}
+        onRetry={() => setAttempt(attempt + 1)}
+      />
+    )
+  }
+  return (
+    <>
+      <PageHead route={routeAt(pathname)} isHidden />
+      <NeedsScripts>{t(messages.pageNeedsScripts)}</NeedsScripts>
+      <PageSpinner />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '@arot/ui/Button'
+import { Notice } from '@arot/ui/Notice'
+import { useToast } from '@arot/ui/useToast'
+import { useEffect } from 'react'
+import { t } from '../platform/i18n/words.ts'
+import { inWords } from '../platform/messages.ts'
+import { paths } from '../routes.ts'
+import { signedOut, signedOutElsewhere } from '../session/messages.ts'
+
+/** Over a page that stays, in passing too: a sheet may lie over the page. */
+export function SignedOut({ isElsewhere = false }: { isElsewhere?: boolean }) {
+  const toast = useToast()
+  const said = isElsewhere ? signedOutElsewhere : signedOut
+  useEffect(() => toast(said), [toast, said])
+  return (
+    <div className="mb-4 grid justify-items-start gap-3">
+      <Notice {...inWords(said)} className="w-full" />
+      <ButtonLink href={paths.login} variant="secondary" size="sm">
+        {t('Login')}
+      </ButtonLink>
+    </div>
+  )
+}

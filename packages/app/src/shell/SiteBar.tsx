@@ -1,0 +1,67 @@
+import { NavBar } from '@arot/ui/NavBar'
+import { useMemo, useState } from 'react'
+import { useCartCount } from '../orders/useCartCount.ts'
+import { useLanguages } from '../platform/i18n/useLanguages.ts'
+import { comesLater, Later } from '../platform/later.tsx'
+import { useBrand } from '../platform/site.ts'
+import { cartHref, paths } from '../routes.ts'
+import { memberOf, type Session, seemsMember } from '../session/session.ts'
+import { useIsOurs } from '../session/useIsOurs.ts'
+import { useSession } from '../session/useSession.ts'
+import { LateMenu } from './LateMenu.tsx'
+import type { AccountLink } from './SiteCorner.tsx'
+import { useDarkMode } from './useDarkMode.ts'
+import { useLogOut } from './useLogOut.ts'
+import { useNavLinks } from './useNavLinks.tsx'
+
+const SiteSearch = comesLater(async () => (await import('./SiteSearch.tsx')).SiteSearch)
+
+const SiteCorner = comesLater(async () => (await import('./SiteCorner.tsx')).SiteCorner)
+
+// The same element at each drawing of the bar: a new one before the code is here would have React throw the rendered box
+// away, and with it what was typed there.
+const search = (
+  <Later>
+    <SiteSearch />
+  </Later>
+)
+
+/** The bar of every page, on its own: when it becomes known who is here, nothing below it is drawn again. */
+export function SiteBar() {
+  const session = useSession()
+  const { isDark, toggle } = useDarkMode()
+  const logOut = useLogOut()
+  const member = memberOf(session)
+  const count = useCartCount(member)
+  const isOurs = useIsOurs(member)
+  const [links, setLinks] = useState<AccountLink[]>()
+  const corner = useMemo(
+    () => (
+      <Later>
+        <SiteCorner onLinks={setLinks} />
+      </Later>
+    ),
+    [],
+  )
+  return (
+    <NavBar
+      brand={useBrand()}
+      links={useNavLinks(session)}
+      menu={LateMenu}
+      session={sessionOf(session, logOut, isOurs ? links : undefined)}
+      cart={seemsMember(session) ? { href: member ? cartHref(member.email) : undefined, count } : undefined}
+      corner={seemsMember(session) && isOurs !== false ? (isOurs ? corner : null) : undefined}
+      search={search}
+      languages={useLanguages()}
+      isDark={isDark}
+      onToggleDark={toggle}
+    />
+  )
+}
+
+function sessionOf(session: Session, onLogOut: () => void, links: AccountLink[] | undefined) {
+  if (session.status === 'unknown' && session.seems !== 'nobody') return { status: 'unknown' as const }
+  if (session.status !== 'signed-in') return { status: 'signed-out' as const, loginHref: paths.login }
+  const { name, email, photo } = session.user
+  return { status: 'signed-in' as const, name, email, photo, links, onLogOut }
+}

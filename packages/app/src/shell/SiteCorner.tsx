@@ -1,0 +1,71 @@
+import { NoticeBell } from '@arot/ui/NoticeBell'
+import { Handshake, Package, ShieldCheck, Store } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { useSWRConfig } from 'swr'
+import { isOursKey } from '../platform/hasSuppliers.ts'
+import { languages } from '../platform/i18n/languages.ts'
+import { t } from '../platform/i18n/words.ts'
+import { useSite } from '../platform/site.ts'
+import { paths } from '../routes.ts'
+import { memberRead } from '../session/memberRead.ts'
+import { memberOf } from '../session/session.ts'
+import { useRead } from '../session/useRead.ts'
+import { useSession } from '../session/useSession.ts'
+import { SiteBell } from './SiteBell.tsx'
+
+export type AccountLink = { label: string; href: string; icon: ReactNode }
+
+type SiteCornerProps = {
+  /** Called with the pages for the account's menu, when it is known what the account is here. */
+  onLinks: (links: AccountLink[]) => void
+}
+
+/** What a member has beside the cart: for a supplier the orders that wait for an answer, for everybody the notices. */
+export function SiteCorner({ onLinks }: SiteCornerProps) {
+  const member = memberOf(useSession())
+  const { data } = useRead(member && memberRead)
+  const { config, language } = useSite()
+  const { mutate } = useSWRConfig()
+  const locale = languages[language].locale ?? config.locale
+  const waiting = data?.ordersToAnswer ?? 0
+  const isSupplier = data?.supplierId !== undefined
+  const isOperator = data?.isOperator === true
+
+  useEffect(() => {
+    const count = new Intl.NumberFormat(locale).format(waiting)
+    const orders = waiting > 0 ? t('Orders {count}', { count }) : t('Orders')
+    onLinks([
+      { label: orders, href: ordersHref(waiting), icon: <Package aria-hidden /> },
+      { label: t('Offers'), href: paths.offers, icon: <Handshake aria-hidden /> },
+      {
+        label: isSupplier ? t('My Supplier Page') : t('Sell here'),
+        href: isSupplier ? paths.ownSupplier : paths.sellHere,
+        icon: <Store aria-hidden />,
+      },
+      ...(isOperator ? [{ label: t('Verifications'), href: paths.operator, icon: <ShieldCheck aria-hidden /> }] : []),
+    ])
+  }, [onLinks, locale, waiting, isSupplier, isOperator])
+
+  // This corner is drawn before our server alone. The footer asks nothing itself.
+  useEffect(() => void mutate(isOursKey, true, { revalidate: false }), [mutate])
+
+  return (
+    <div className="flex gap-1">
+      {isSupplier ? (
+        <NoticeBell
+          data-slot="site-orders"
+          // A phone has no room for it in one row; the account's menu has it too.
+          className="max-arot-sm:hidden"
+          icon={<Package aria-hidden />}
+          href={ordersHref(waiting)}
+          unread={waiting}
+          labels={{ label: (count) => (count === undefined ? t('Orders') : t('Orders, {count} to answer', { count })) }}
+        />
+      ) : null}
+      <SiteBell />
+    </div>
+  )
+}
+
+/** Where orders wait, a supplier's that wait to be accepted or declined. */
+const ordersHref = (waiting: number) => paths.orders + (waiting > 0 ? '?side=sold&state=placed' : '')

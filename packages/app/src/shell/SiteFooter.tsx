@@ -1,0 +1,63 @@
+import { Footer } from '@arot/ui/Footer'
+import { useLocation } from 'react-router-dom'
+import useSWR from 'swr'
+import { hasSuppliers, isOursKey } from '../platform/hasSuppliers.ts'
+import { useLanguages } from '../platform/i18n/useLanguages.ts'
+import { t } from '../platform/i18n/words.ts'
+import { useBrand, useSite } from '../platform/site.ts'
+import { useOnceHere } from '../platform/useOnceHere.ts'
+import { paths } from '../routes.ts'
+import { seemsMember } from '../session/session.ts'
+import { useSession } from '../session/useSession.ts'
+import { useVisit } from '../session/visit.ts'
+
+const everyone = () => [
+  { label: t('Home'), href: paths.home },
+  { label: t('Categories'), href: paths.allCategories },
+]
+
+const visitors = () => [
+  { label: t('Login'), href: paths.login },
+  { label: t('Register'), href: paths.register },
+]
+
+const members = () => [
+  { label: t('All Products'), href: paths.allProducts },
+  { label: t('Add Product'), href: paths.addProduct },
+]
+
+/** Pages that only our server has. */
+const ours = () => [
+  { label: t('Suppliers'), href: paths.suppliers },
+  { label: t('Sell here'), href: paths.sellHere },
+]
+
+/**
+ * Whether it is known by now that the server is ours: a page of its own read, or the account's corner, has found out. The
+ * footer asks nothing, so that a page that needs no server makes no call.
+ */
+function useIsKnownOurs() {
+  const { client } = useVisit()
+  // Drawn again when another page was opened or the account's corner has found out.
+  useLocation()
+  useSWR(isOursKey, null)
+  const rendered = useSWR<boolean>(hasSuppliers.key, null).data
+  // The first drawing is the server's, which knew only what the page read.
+  const isOurs = useOnceHere(client.isOurs() === true, false)
+  return rendered ?? isOurs
+}
+
+export function SiteFooter() {
+  const { config } = useSite()
+  const isOurs = useIsKnownOurs()
+  const links = [...everyone(), ...(seemsMember(useSession()) ? members() : visitors()), ...(isOurs ? ours() : [])]
+  return (
+    <Footer
+      brand={useBrand()}
+      links={links}
+      contact={config.contact}
+      social={config.social}
+      languages={useLanguages()}
+    />
+  )
+}

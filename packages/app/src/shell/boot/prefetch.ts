@@ -1,0 +1,27 @@
+import { matchPath } from 'react-router-dom'
+import { listAsked } from '../../catalog/listing/listAddress.ts'
+import { reads } from '../../platform/reads.ts'
+import { routeAt } from '../../platform/routeAt.ts'
+import { paths, routes } from '../../routes.ts'
+import { memberOf } from '../../session/session.ts'
+import type { Visit } from '../../session/visit.ts'
+import { screenOf } from './screens.ts'
+
+/** Fetches a page's code and what it will ask first, so that it is there when it is opened. */
+export function prefetch({ data, session }: Visit, href: string) {
+  const { pathname, search } = new URL(href, location.origin)
+  screenOf(routes[routeAt(pathname)])
+    .Component.load()
+    .catch(() => {})
+
+  const written = matchPath(paths.category, pathname)?.params.categoryName
+  if (written !== undefined) {
+    const category = decodeURIComponent(written)
+    const [filter, pageSize] = listAsked(search)
+    void data.prime(reads.products(category, filter, pageSize))
+    void data.prime(reads.facets({ ...filter, category: [category] }))
+  }
+
+  const product = matchPath(paths.product, pathname)?.params.id
+  if (product !== undefined && memberOf(session.current())) void data.prime(reads.product(product))
+}

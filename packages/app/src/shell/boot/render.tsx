@@ -1,0 +1,77 @@
+// The server's half of the app: the same routes, pages and reads as in the browser, drawn once for one request.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { App } from '../../App.tsx'
+import { serverStore } from '../../platform/cache.ts'
+import { hasSuppliers } from '../../platform/hasSuppliers.ts'
+import { bengali, type Spoken } from '../../platform/i18n/bengali.ts'
+import { languages } from '../../platform/i18n/languages.ts'
+import { type Lookup, speak } from '../../platform/i18n/words.ts'
+import { createVisit } from '../../session/visit.ts'
+import type { Rendered, RenderRequest } from './rendering.ts'
+import { createRoutes } from './router.tsx'
+
+/** How long a page waits for the api before it says that it is not there. */
+const patience = 5_000
+
+/** Several pages are drawn at once, each with its own words. */
+const drawing = new AsyncLocalStorage<Lookup | undefined>()
+speak(() => drawing.getStore())
+
+export function render(request: RenderRequest): Promise<Rendered> {
+  const words = request.language === 'bn' ? bengali : undefined
+  return drawing.run(words?.app, () => draw(request, words))
+}
+
+async function draw(
+  { path, language, origin, config, host, seems, headers }: RenderRequest,
+  words: Spoken | undefined,
+): Promise<Rendered> {
+  const visit = createVisit({
+    config,
+    origin,
+    language,
+    words,
+    host,
+    store: serverStore(),
+    seems,
+    fetch: withHeaders(headers),
+  })
+  const handler = createStaticHandler(createRoutes(visit), { basename: languages[language].prefix || '/' })
+  const context = await handler.query(new Request(new URL(path, 'http://app')))
+  if (context instanceof Response) throw new Error(`${path} led to another page, which a public page never does.`)
+  // For the footer, which is not worth a call of its own.
+  if (visit.client.isOurs() !== undefined) await visit.data.prime(hasSuppliers)
+  const page = { path, loaderData: context.loaderData, ...visit.data.brought() }
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const app = (
+    <App visit={visit}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>
+  )
+  const html = await drawn(app)
+  return { status: page.failed.length > 0 ? 503 : context.statusCode, ...split(html), page }
+}
+
+async function drawn(app: React.ReactNode) {
+  // A part that is larger than this React would put in its place by a script, which the page does not allow.
+  const { prelude } = await prerenderToNodeStream(app, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  let html = ''
+  for await (const part of prelude) html += part
+  return html
+}
+
+/** React writes what belongs in the head before all else. */
+function split(html: string) {
+  const head = html.match(/^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/)?.[0] ?? ''
+  return { head, body: html.slice(head.length) }
+}
+
+function withHeaders(headers: Record<string, string>): typeof fetch {
+  return (input, init) => {
+    const all = new Headers(init?.headers)
+    for (const [name, value] of Object.entries(headers)) all.set(name, value)
+    return fetch(input, { ...init, headers: all, signal: AbortSignal.timeout(patience) })
+  }
+}

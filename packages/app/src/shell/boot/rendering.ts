@@ -1,0 +1,26 @@
+// What a server that renders pages gives and gets: the types of `render`, which itself is a part of the build.
+import type { Language } from '../../platform/i18n/languages.ts'
+import type { Config } from '../../platform/settings.ts'
+import type { Seeming } from '../../session/seeming.ts'
+import type { PageData } from './page-data.ts'
+
+export type RenderRequest = {
+  /** The address on this site, in that language: a path and what follows it. */
+  path: string
+  language: Language
+  origin: string
+  config: Config
+  /** Where the server finds the api. */
+  host: string
+  seems: Seeming
+  /** Sent with each question to the api. */
+  headers: Record<string, string>
+}
+
+export type Rendered = {
+  status: number
+  /** Titles, descriptions and the like, which stand in the head. */
+  head: string
+  body: string
+  page: PageData
+}

@@ -1,0 +1,74 @@
+import { ButtonLink } from '@arot/ui/Button'
+import { t } from '../../platform/i18n/words.ts'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { PageTitle } from '../../platform/PageTitle.tsx'
+import { paths } from '../../routes.ts'
+
+const steps = () => [
+  { title: t('Create an account'), text: t('Register with your e-mail address or your Google account.') },
+  {
+    title: t('Fill in your supplier page'),
+    text: t(
+      'Your name, your place, what you sell and the smallest order you take. Buyers can open it from every product.',
+    ),
+  },
+  {
+    title: t('Get verified'),
+    text: t(
+      'Send the number of your trade licence and a link to the document. After our check your products carry the verified mark.',
+    ),
+  },
+  {
+    title: t('Add your products'),
+    text: t(
+      'One by one, or all at once from a spreadsheet. You set the minimum, the carton, the prices and the stock.',
+    ),
+  },
+  {
+    title: t('Answer your orders'),
+    text: t(
+      'You are notified of every order and offer. Accept or decline, ship with a tracking number, and the buyer confirms the delivery.',
+    ),
+  },
+]
+
+/** How somebody becomes a supplier, and the first step for this reader. */
+export function SellHerePage({ isMember = false }: { isMember?: boolean }) {
+  return (
+    <>
+      <PageHead
+        route="sellHere"
+        description={t('Sell wholesale in this market: how to open a supplier page, get verified and take orders.')}
+      />
+      <PageTitle>{t('Sell here')}</PageTitle>
+      <ol className="grid gap-4 arot-md:grid-cols-2 arot-lg:gap-6 arot-xl:grid-cols-3">
+        {steps().map(({ title, text }) => (
+          <li
+            key={title}
+            className="grid content-start gap-2 rounded-arot-card border border-arot-line bg-arot-surface p-6 shadow-arot-card"
+          >
+            <h2 className="font-arot-display font-bold text-arot-20 tracking-tight">{title}</h2>
+            <p className="text-pretty text-arot-14 text-arot-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {isMember ? (
+          <>
+            <ButtonLink href={paths.ownSupplier}>{t('My Supplier Page')}</ButtonLink>
+            <ButtonLink href={paths.addProduct} variant="secondary">
+              {t('Add Product')}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <ButtonLink href={paths.register}>{t('Register')}</ButtonLink>
+            <ButtonLink href={paths.login} variant="secondary">
+              {t('Login')}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

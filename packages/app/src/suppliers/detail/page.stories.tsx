@@ -1,0 +1,24 @@
+import { pageModes } from '#storybook/modes.ts'
+import preview from '#storybook/preview.tsx'
+import { addressOf, facets, failed, lists, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
+import { supplier } from '../suppliers.fixtures.ts'
+import { SupplierPage } from './page.tsx'
+
+const meta = preview.meta({
+  component: SupplierPage,
+  title: 'App/Pages/Supplier',
+  decorators: [withApp],
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
+  args: { supplier: loaded(supplier), facets, list: lists.some, address: addressOf() },
+})
+
+export const Default = meta.story({})
+
+/** They sell nothing just now. */
+export const NothingSold = meta.story({ args: { list: lists.none } })
+
+export const Loading = meta.story({ args: { supplier: loading, list: lists.loading } })
+
+export const Missing = meta.story({ args: { supplier: loaded(null), list: lists.none } })
+
+export const Failed = meta.story({ args: { supplier: failed } })

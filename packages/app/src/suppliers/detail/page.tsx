@@ -1,0 +1,54 @@
+import type { Supplier } from '@arot/contract'
+import { Breadcrumb } from '@arot/ui/Breadcrumb'
+import { ButtonLink } from '@arot/ui/Button'
+import { Section } from '@arot/ui/Section'
+import { SupplierHead } from '@arot/ui/SupplierHead'
+import { ProductListing, type ProductListingProps } from '../../catalog/listing/ProductListing.tsx'
+import { t } from '../../platform/i18n/words.ts'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { paths } from '../../routes.ts'
+import type { Reading } from '../../session/useRead.ts'
+
+export type SupplierPageProps = Pick<ProductListingProps, 'list' | 'facets' | 'address'> & {
+  /** Null where there is none. */
+  supplier: Reading<Supplier | null>
+}
+
+/** Who sells, and all that they sell. */
+export function SupplierPage({ supplier, ...listing }: SupplierPageProps) {
+  const { data, error, isLoading, retry } = supplier
+  return (
+    <>
+      <PageHead
+        route="supplier"
+        title={data?.name}
+        description={
+          data?.about ?? t('Who sells: where they are, whether they are verified, and all of their products.')
+        }
+        isHidden={data === null}
+      />
+      {data ? (
+        <Breadcrumb
+          trail={[
+            { label: t('Home'), href: paths.home },
+            { label: t('Suppliers'), href: paths.suppliers },
+          ]}
+          current={data.name}
+          className="mb-4 print:hidden"
+        />
+      ) : null}
+      <SupplierHead
+        supplier={data}
+        isLoading={isLoading}
+        error={error}
+        onRetry={retry}
+        notFoundAction={<ButtonLink href={paths.suppliers}>{t('See all suppliers')}</ButtonLink>}
+      />
+      {data ? (
+        <Section title={t('What they sell')} className="mt-10">
+          <ProductListing {...listing} isOneSupplier />
+        </Section>
+      ) : null}
+    </>
+  )
+}

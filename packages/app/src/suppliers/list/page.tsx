@@ -1,0 +1,54 @@
+import type { Supplier } from '@arot/contract'
+import { EmptyState } from '@arot/ui/EmptyState'
+import { ErrorState } from '@arot/ui/ErrorState'
+import { SupplierCard, SupplierCardSkeleton } from '@arot/ui/SupplierCard'
+import { t } from '../../platform/i18n/words.ts'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { PageTitle } from '../../platform/PageTitle.tsx'
+import { supplierHref } from '../../routes.ts'
+import { PagedEnd } from '../../session/PagedEnd.tsx'
+import type { PagedReading } from '../../session/paged.ts'
+
+const grid = 'grid gap-4 arot-sm:grid-cols-2 arot-lg:grid-cols-3'
+
+/** Who sells here. */
+export function SuppliersPage({ suppliers }: { suppliers: PagedReading<Supplier> }) {
+  const { data, error, isLoading, retry } = suppliers
+  const hasFailed = error !== undefined && !isLoading
+  return (
+    <>
+      <PageHead
+        route="suppliers"
+        description={t('Who sells in this market: where they are, who is verified, and what they sell.')}
+        isHidden={data?.items.length === 0}
+      />
+      <PageTitle>{t('Suppliers')}</PageTitle>
+      {!data && hasFailed ? <ErrorState title={t('The suppliers could not be loaded.')} onRetry={retry} /> : null}
+      {!data && !hasFailed ? <Places /> : null}
+      {data?.items.length === 0 ? <EmptyState title={t('No suppliers to show')} /> : null}
+      {data && data.items.length > 0 ? (
+        <>
+          <div className={grid}>
+            {data.items.map((supplier) => (
+              <SupplierCard key={supplier._id} supplier={supplier} href={supplierHref({ id: supplier._id })} />
+            ))}
+          </div>
+          <PagedEnd of={suppliers} />
+        </>
+      ) : null}
+    </>
+  )
+}
+
+function Places() {
+  return (
+    <div className={grid}>
+      <p role="status" className="sr-only">
+        {t('Loading the suppliers')}
+      </p>
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <SupplierCardSkeleton key={place} />
+      ))}
+    </div>
+  )
+}

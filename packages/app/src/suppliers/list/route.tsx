@@ -1,0 +1,13 @@
+import { usePaged } from '../../session/paged.ts'
+import type { LoaderArgs } from '../../session/visit.ts'
+import { supplierReads } from '../queries.ts'
+import { SuppliersPage } from './page.tsx'
+
+export async function loader({ visit }: LoaderArgs) {
+  await visit.data.prime(supplierReads.suppliers())
+  return null
+}
+
+export function Component() {
+  return <SuppliersPage suppliers={usePaged(supplierReads.suppliers())} />
+}

@@ -1,0 +1,82 @@
+import { expect, fn } from 'storybook/test'
+import { pageModes } from '#storybook/modes.ts'
+import preview from '#storybook/preview.tsx'
+import { failed, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
+import { supplier } from '../suppliers.fixtures.ts'
+import { OwnSupplierPage } from './page.tsx'
+
+const meta = preview.meta({
+  component: OwnSupplierPage,
+  title: 'App/Pages/My supplier page',
+  decorators: [withApp],
+  parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
+  args: { isNone: false, onSave: async () => undefined, onRequest: async () => undefined },
+})
+
+const { verifiedSince: _, ...unverified } = supplier
+
+export const Default = meta.story({ args: { supplier: loaded(unverified) } })
+
+export const Verified = meta.story({
+  args: {
+    supplier: loaded({
+      ...supplier,
+      verification: {
+        _id: 'v1',
+        state: 'granted',
+        version: 2,
+        name: supplier.name,
+        licence: 'TRAD/RAJ/018203',
+        document: 'https://padma.example/licence.pdf',
+        at: new Date('2025-06-02T00:00:00Z'),
+      },
+    }),
+  },
+})
+
+/** A new name waits for an operator: the form has it, buyers do not see it yet. */
+export const Renamed = meta.story({
+  args: {
+    supplier: loaded({
+      ...supplier,
+      verification: {
+        _id: 'v2',
+        state: 'requested',
+        version: 1,
+        name: 'Padma Fine Mills',
+        licence: 'TRAD/RAJ/018203',
+        document: 'https://padma.example/licence.pdf',
+        at: new Date('2026-11-20T09:00:00Z'),
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Padma Fine Mills')
+    await expect(canvas.getByText(/^Name to check/)).toBeVisible()
+  },
+})
+
+/** The page can be complete before the first product. */
+export const NothingSold = meta.story({
+  args: { supplier: loaded(null), name: 'Surma Rahman', onSave: fn(async () => undefined) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Surma Rahman')
+    await expect(canvas.queryByRole('heading', { name: 'Verification' })).toBeNull()
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Place/ }), 'Sylhet')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ name: 'Surma Rahman', place: 'Sylhet' }))
+  },
+})
+
+/** A foreign server has no supplier pages. */
+export const WithoutPages = meta.story({
+  args: { supplier: failed, isNone: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You sell nothing yet')).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+})
+
+export const Loading = meta.story({ args: { supplier: loading } })
+
+export const Failed = meta.story({ args: { supplier: failed } })

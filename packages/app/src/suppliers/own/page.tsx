@@ -1,0 +1,110 @@
+import {
+  type Supplier,
+  type SupplierProfile,
+  supplierProblems,
+  type VerificationProof,
+  verificationProblems,
+} from '@arot/contract'
+import { ButtonLink } from '@arot/ui/Button'
+import { EmptyState } from '@arot/ui/EmptyState'
+import { ErrorState } from '@arot/ui/ErrorState'
+import { Link } from '@arot/ui/Link'
+import { Spinner } from '@arot/ui/Spinner'
+import { SupplierForm, type SupplierFormProps } from '@arot/ui/SupplierForm'
+import { VerificationPanel, type VerificationPanelProps } from '@arot/ui/VerificationPanel'
+import { eachInWords } from '../../platform/i18n/problems.ts'
+import { t } from '../../platform/i18n/words.ts'
+import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
+import { PageHead } from '../../platform/PageHead.tsx'
+import { PageTitle } from '../../platform/PageTitle.tsx'
+import { useSite } from '../../platform/site.ts'
+import { paths, supplierHref } from '../../routes.ts'
+import type { Reading } from '../../session/useRead.ts'
+import type { OwnSupplier } from '../queries.ts'
+
+export type OwnSupplierPageProps = {
+  /** Null before the first save and the first product. */
+  supplier: Reading<OwnSupplier | null>
+  /** The server has no supplier pages: only ours does. */
+  isNone: boolean
+  /** The account's name, which a new page begins with. */
+  name?: string
+  /** Under which what is typed is kept until it is sent. */
+  draft?: string
+  onSave: (profile: SupplierProfile) => ReturnType<SupplierFormProps['onSubmit']>
+  onRequest: (proof: VerificationProof) => ReturnType<VerificationPanelProps['onRequest']>
+}
+
+/** What buyers read of the reader, and how their verification stands. */
+export function OwnSupplierPage({ supplier, isNone, name = '', draft, onSave, onRequest }: OwnSupplierPageProps) {
+  const { currency } = useSite().config
+  const { data, isLoading, retry } = supplier
+  const form = data === null ? { ...nobody, name } : data && asAsked(data)
+  const publicPage = data ? (
+    <ButtonLink variant="secondary" href={supplierHref({ id: data._id })}>
+      {t('See it as buyers do')}
+    </ButtonLink>
+  ) : null
+  return (
+    <>
+      <PageHead route="ownSupplier" />
+      <PageTitle aside={publicPage}>{t('My Supplier Page')}</PageTitle>
+      {data === null ? <NoSupplierYet /> : null}
+      {form ? (
+        <div className="grid items-start gap-8 arot-lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <KeepsDraft key={form._id} name={draft}>
+            <SupplierForm
+              supplier={form}
+              onSubmit={onSave}
+              validate={(values) => eachInWords(supplierProblems(values, { currency }))}
+            />
+          </KeepsDraft>
+          {data ? (
+            <VerificationPanel
+              verification={data.verification}
+              onRequest={onRequest}
+              validate={(proof) => eachInWords(verificationProblems(proof))}
+            />
+          ) : null}
+        </div>
+      ) : null}
+      {isNone ? (
+        <EmptyState
+          title={t('You sell nothing yet')}
+          action={<ButtonLink href={paths.addProduct}>{t('Add Product')}</ButtonLink>}
+        />
+      ) : null}
+      {data === undefined && isLoading ? (
+        <Spinner label={t('Loading the page')} className="mx-auto my-24 size-8" />
+      ) : null}
+      {data === undefined && !isLoading && !isNone ? (
+        <ErrorState title={t('The page could not be loaded.')} onRetry={retry} />
+      ) : null}
+    </>
+  )
+}
+
+/** With the name and logo that wait for an operator: the form would take them back with the next save. */
+function asAsked(supplier: OwnSupplier): Supplier {
+  const { verification } = supplier
+  if (verification?.state !== 'requested') return supplier
+  const { logo: _, ...others } = supplier
+  return { ...others, name: verification.name, ...(verification.logo && { logo: verification.logo }) }
+}
+
+/** What the form begins with before there is a page. */
+const nobody: Supplier = { _id: 'new', name: '', since: new Date(0) }
+
+function NoSupplierYet() {
+  return (
+    <p className="mb-6 max-w-3xl text-pretty text-arot-16 text-arot-muted">
+      {t('Save this page, then add your first product. Buyers see both from then on.')}{' '}
+      <Link
+        href={paths.sellHere}
+        className="arot-focus rounded-arot-control font-medium text-arot-brand underline underline-offset-4"
+      >
+        {t('How selling works')}
+      </Link>
+    </p>
+  )
+}
