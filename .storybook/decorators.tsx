@@ -4,7 +4,7 @@ import { ArotProvider, type ArotProviderProps } from '../packages/ui/src/foundat
 import { arabic } from '../packages/ui/src/messages/arabic.ts'
 import { bengali } from '../packages/ui/src/messages/bengali.ts'
 import { type BrandName, brandSheet, brands } from './brands.ts'
-import { type Language, useShownLanguage } from './shownLanguage.ts'
+import { type Language, useStoryLanguage } from './storyLanguage.ts'
 
 /** What a host says of its language; in English nothing, as in a story that stands in another. */
 const languages: Record<Language, Pick<ArotProviderProps, 'locale' | 'messages'>> = {
@@ -16,7 +16,7 @@ const languages: Record<Language, Pick<ArotProviderProps, 'locale' | 'messages'>
 /** The library as a host sets it up. The fixtures' photographs have `photo` in their names; all else is cut out. */
 export const withArot: Decorator = (Story, { globals }) => {
   const brand = brands[globals.brand as keyof typeof brands]
-  const language = useShownLanguage(globals.language as Language)
+  const language = useStoryLanguage(globals.language as Language)
   return (
     <ArotProvider
       {...languages[language]}
@@ -42,7 +42,7 @@ export const withBrand: Decorator = (Story, { globals }) => {
 
 /** The toolbar's language, as a page says it. */
 export const withLanguage: Decorator = (Story, { globals }) => {
-  const language = useShownLanguage(globals.language as Language)
+  const language = useStoryLanguage(globals.language as Language)
   useLayoutEffect(() => {
     document.documentElement.lang = language
   }, [language])

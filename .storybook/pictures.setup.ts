@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { brandSheet } from './brands.ts'
 import { forceColours } from './forcedColours.ts'
-import { showIn } from './shownLanguage.ts'
+import { showIn } from './storyLanguage.ts'
 
 /** Another brand, so that all is seen to follow: on a phone in the dark, on a desktop in the light. */
 const harbour = Object.assign(document.createElement('style'), { textContent: brandSheet('harbour') })

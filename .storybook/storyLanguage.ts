@@ -12,7 +12,7 @@ export function showIn(language?: Language) {
 }
 
 /** The language that a story is drawn in. */
-export function useShownLanguage(chosen: Language): Language {
+export function useStoryLanguage(chosen: Language): Language {
   return useSyncExternalStore(subscribe, () => shown) ?? chosen
 }
 

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { freePorts } from '../packages/api/scripts/ports.ts'
+import { attacks } from './attack/attacks.ts'
 import { attackWithFiles } from './attack/files.ts'
 import { fuzzed } from './attack/fuzz.ts'
-import { knownAttacks } from './attack/known.ts'
 import { memoryOf } from './attack/memory.ts'
 import { attackNames } from './attack/names.ts'
 import { floodOutbox } from './attack/outbox.ts'
@@ -64,7 +64,7 @@ console.log(`${passed} passed, ${problems.length} failed, 0 skipped`)
 process.exitCode = problems.length > 0 ? 1 : 0
 
 async function sendKnown() {
-  for (const { name, to, bytes, problem } of knownAttacks(trap.address)) {
+  for (const { name, to, bytes, problem } of attacks(trap.address)) {
     const answer = await sendRaw(targetOf(to), bytes).catch((error: Error) => error)
     judge(`${name} (${to})`, answer instanceof Error ? answer.message : problem(answer))
   }

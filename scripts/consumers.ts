@@ -6,9 +6,9 @@ import { chromium, type Page, type Response } from 'playwright'
 import { type PreviewServer, preview } from 'vite'
 import { browserArguments, ensureBrowser } from './browser.ts'
 import { muiHolds } from './consumers/beside-mui.ts'
+import { checkCard, checkDialog, checkOverrides, checkPlainOverrides } from './consumers/checks.ts'
 import { firstHourHolds } from './consumers/first-hour.ts'
 import { frameworkHolds, frameworks } from './consumers/frameworks.ts'
-import { judgeCard, judgeDialog, judgeOverrides, judgePlainOverrides } from './consumers/judge.ts'
 import { differences, lookOf } from './consumers/looks.ts'
 import { type HostServer, startHost } from './consumers/start-host.ts'
 import { storiesOnServer } from './consumers/stories-on-server.ts'
@@ -39,7 +39,7 @@ try {
     ...(await Promise.all(besides.map(hostBeside))).flat(),
     {
       name: 'a plain host’s class wins where its sheet comes after ours',
-      run: () => visit(`${plain}?sheets=ours,host,names`, judgePlainOverrides),
+      run: () => visit(`${plain}?sheets=ours,host,names`, checkPlainOverrides),
     },
     ...muiHolds(await serve('vite-mui'), visit),
     ...firstHourHolds(await serve('first-hour'), visit),
@@ -59,14 +59,14 @@ function tailwindHost(): Check[] {
     ...themes.flatMap((theme) => [
       {
         name: `Tailwind host, ${theme}: a card`,
-        run: async () => judgeCard((await ours(tailwind, theme)).page, theme),
+        run: async () => checkCard((await ours(tailwind, theme)).page, theme),
       },
       {
         name: `Tailwind host, ${theme}: an open dialog`,
-        run: async () => judgeDialog((await ours(tailwind, theme)).dialog, theme),
+        run: async () => checkDialog((await ours(tailwind, theme)).dialog, theme),
       },
     ]),
-    { name: 'Tailwind host: its className wins over ours', run: () => visit(tailwind, judgeOverrides) },
+    { name: 'Tailwind host: its className wins over ours', run: () => visit(tailwind, checkOverrides) },
   ]
 }
 

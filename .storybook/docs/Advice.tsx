@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Shown } from './Shown.tsx'
+import { Specimen } from './Specimen.tsx'
 
 type Side = { shown: ReactNode; because: ReactNode }
 
@@ -19,7 +19,7 @@ type AdviceSideProps = Side & { title: string; icon: ReactNode; look: string }
 function AdviceSide({ shown, because, title, icon, look }: AdviceSideProps) {
   return (
     <figure className="m-0 grid min-w-0 content-start gap-2">
-      <Shown className="grid min-h-32 grid-cols-[minmax(0,1fr)] content-center">{shown}</Shown>
+      <Specimen className="grid min-h-32 grid-cols-[minmax(0,1fr)] content-center">{shown}</Specimen>
       <figcaption className="light text-arot-14 text-arot-ink">
         <span className={`mb-1 flex items-center gap-1 font-semibold ${look}`}>
           {icon}

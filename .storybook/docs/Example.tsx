@@ -1,7 +1,7 @@
 import { Source } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import { registered } from './registered.ts'
-import { Shown } from './Shown.tsx'
+import { Specimen } from './Specimen.tsx'
 
 /** Of a component by its name, or of anything else with the text of its file. */
 type ExampleProps = { children: ReactNode } & ({ of: string; code?: undefined } | { of?: undefined; code: string })
@@ -10,7 +10,7 @@ type ExampleProps = { children: ReactNode } & ({ of: string; code?: undefined } 
 export function Example({ of, code, children }: ExampleProps) {
   return (
     <figure className="mx-0 my-6">
-      <Shown>{children}</Shown>
+      <Specimen>{children}</Specimen>
       <details className="light mt-2 text-arot-13">
         <summary className="arot-focus w-fit cursor-pointer rounded-arot-control px-1 font-semibold text-arot-brand">
           Show code

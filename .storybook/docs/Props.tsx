@@ -1,6 +1,6 @@
 import type { Prop } from '../../packages/ui/scripts/reference.ts'
 import { registered } from './registered.ts'
-import { Code, Table, Written } from './Table.tsx'
+import { Code, Table, TextWithCode } from './Table.tsx'
 
 /** All that a component takes, exports and says, read from its types. */
 export function Props({ of }: { of: string }) {
@@ -14,7 +14,7 @@ export function Props({ of }: { of: string }) {
         <div key={part.name}>
           <h3>{part.name}</h3>
           <p>
-            <Written>{part.summary}</Written>
+            <TextWithCode>{part.summary}</TextWithCode>
           </p>
           {part.props.length > 0 && (
             <Table label={`Props of ${part.name}`} head={['Prop', 'Type', 'What']} rows={part.props.map(rowOf)} />
@@ -31,7 +31,7 @@ export function Props({ of }: { of: string }) {
             cells: [
               <Code key={name}>{name}</Code>,
               <Code key={text}>{text}</Code>,
-              <Written key="about">{summary}</Written>,
+              <TextWithCode key="about">{summary}</TextWithCode>,
             ],
           }))}
         />
@@ -45,7 +45,7 @@ export function Props({ of }: { of: string }) {
             cells: [
               <Code key={name}>{name}</Code>,
               <Code key={text}>{text}</Code>,
-              <Written key="about">{description}</Written>,
+              <TextWithCode key="about">{description}</TextWithCode>,
             ],
           }))}
         />
@@ -81,7 +81,7 @@ function rowOf(prop: Prop) {
         {prop.isRequired && <span className="ms-1.5 text-arot-12 text-arot-signal-strong">required</span>}
       </span>,
       <Code key="type">{prop.type}</Code>,
-      <Written key="about">{about.filter((text) => text !== '').join(' ')}</Written>,
+      <TextWithCode key="about">{about.filter((text) => text !== '').join(' ')}</TextWithCode>,
     ],
   }
 }

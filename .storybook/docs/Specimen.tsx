@@ -2,7 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 
 /** The ground on which a page shows what it talks of, in the theme that is chosen. */
-export function Shown({ children, className = '' }: { children: ReactNode; className?: string }) {
+export function Specimen({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <Unstyled>
       <div

@@ -44,7 +44,7 @@ export function Table({ label, head, rows }: { label: string; head: string[]; ro
 }
 
 /** A text from a source file: what stands there between backticks is code. */
-export function Written({ children }: { children: string }) {
+export function TextWithCode({ children }: { children: string }) {
   return children
     .split('`')
     .map((text, index) => (index % 2 === 1 ? <Code key={index}>{text}</Code> : <span key={index}>{text}</span>))

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { axeProblems, axeProblemsInTheDark } from '../support/axe.ts'
-import { type Known, openScreen, type Screen, screens, somebodyKnown } from '../support/screens.ts'
+import { createMember, type Fixture, openScreen, type Screen, screens } from '../support/screens.ts'
 import { visitor } from '../support/visit.ts'
 
-let known: Known
+let fixture: Fixture
 
 beforeAll(async () => {
-  known = await somebodyKnown()
+  fixture = await createMember()
 })
 
 async function open(screen: Screen, width = 1440) {
   const page = await visitor({
-    storageState: screen.isProtected ? known.session : undefined,
+    storageState: screen.isProtected ? fixture.session : undefined,
     viewport: { width, height: 900 },
   })
-  await openScreen(page, screen, known)
+  await openScreen(page, screen, fixture)
   return page
 }
 
@@ -37,7 +37,7 @@ const inBengali = [
   '/auth/register',
 ].map((route): Screen => {
   const { path, isProtected } = screens.find((screen) => screen.route === route)!
-  return { route: `/bn${route}`, path: (known) => `/bn${path(known)}`, heading: /./, isProtected }
+  return { route: `/bn${route}`, path: (fixture) => `/bn${path(fixture)}`, heading: /./, isProtected }
 })
 
 describe.for([...screens, ...inBengali])('$route', (screen) => {

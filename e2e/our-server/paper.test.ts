@@ -1,7 +1,7 @@
 // What a printed page is: light, whole, and without what can only be pressed.
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Known, openScreen, type Screen, screens, somebodyKnown } from '../support/screens.ts'
+import { createMember, type Fixture, openScreen, type Screen, screens } from '../support/screens.ts'
 import { visitor } from '../support/visit.ts'
 
 declare global {
@@ -14,17 +14,17 @@ declare global {
 /** A sheet of A4 between a browser's own margins. */
 const sheet = { width: 718, height: 1047 }
 
-let known: Known
+let fixture: Fixture
 
 beforeAll(async () => {
-  known = await somebodyKnown()
+  fixture = await createMember()
 })
 
 /** The screen as somebody prints it who has chosen dark. */
 async function printed(screen: Screen) {
-  const page = await visitor({ storageState: screen.isProtected ? known.session : undefined, viewport: sheet })
+  const page = await visitor({ storageState: screen.isProtected ? fixture.session : undefined, viewport: sheet })
   await page.addInitScript(() => localStorage.setItem('darkMode', 'true'))
-  await openScreen(page, screen, known)
+  await openScreen(page, screen, fixture)
   await page.emulateMedia({ media: 'print' })
   return page
 }
@@ -54,7 +54,7 @@ describe.for(screens.filter(pressed))('$route on paper', (screen) => {
 test('A cart is printed with whose it is, the market and each order’s number, a purchase in five lines', async () => {
   const page = await printed(screens.find(({ route }) => route === '/cart/{email}')!)
   const head = page.locator('[data-slot=paper-head]')
-  for (const text of ['Arot', known.email, 'Printed on']) await head.getByText(text).first().waitFor()
+  for (const text of ['Arot', fixture.email, 'Printed on']) await head.getByText(text).first().waitFor()
   const item = page.getByRole('article').first()
   await item.getByText(/^Order number [0-9a-f]{24}$/).waitFor()
   expect((await item.boundingBox())?.height).toBeLessThan(140)
@@ -62,11 +62,11 @@ test('A cart is printed with whose it is, the market and each order’s number, 
 
 test('An order has a button that prints it, and the market’s name on paper', async () => {
   const screen = screens.find(({ route }) => route === '/orders/{id}')!
-  const page = await visitor({ storageState: known.session, viewport: sheet })
+  const page = await visitor({ storageState: fixture.session, viewport: sheet })
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
-  await openScreen(page, screen, known)
+  await openScreen(page, screen, fixture)
   await page.getByRole('button', { name: 'Print' }).click()
   await page.locator('body[data-printed]').waitFor()
   await page.emulateMedia({ media: 'print' })

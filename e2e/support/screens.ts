@@ -10,14 +10,14 @@ type Session = Awaited<ReturnType<typeof sessionOf>>
 export type Screen = {
   /** Its route in the specification. */
   route: string
-  path: (known: Known) => string
+  path: (fixture: Fixture) => string
   /** It is there once this heading is. */
   heading: string | RegExp
   /** Public ones are looked at signed out. */
   isProtected?: boolean
 }
 
-export type Known = {
+export type Fixture = {
   email: string
   productId: string
   productName: string
@@ -29,7 +29,7 @@ export type Known = {
 }
 
 /** Somebody with a product of their own and one item in the cart, so that no page is empty. */
-export async function somebodyKnown(): Promise<Known> {
+export async function createMember(): Promise<Fixture> {
   const { person, product } = await buyerWithOneItem()
   const own = await newProduct({ name: 'Own carton' }, person)
   return {
@@ -105,8 +105,8 @@ export const screens: Screen[] = [
 ]
 
 /** Opens a screen and waits until all of it is there. */
-export async function openScreen(page: Page, { path, heading }: Screen, known: Known) {
-  await page.goto(path(known))
+export async function openScreen(page: Page, { path, heading }: Screen, fixture: Fixture) {
+  await page.goto(path(fixture))
   await page.getByRole('heading', { name: heading }).first().waitFor()
   // What is still on its way has a place of its own, and no heading yet.
   await page.getByRole('heading', { level: 1 }).first().waitFor()

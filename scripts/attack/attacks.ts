@@ -1,7 +1,7 @@
 // Requests that broke something once, or something like it elsewhere, and what is to become of each.
 import { type Answer, requestOf } from './raw.ts'
 
-export type Known = {
+export type Attack = {
   name: string
   to: 'app' | 'api'
   bytes: string
@@ -10,14 +10,14 @@ export type Known = {
 }
 
 /** `trap` listens where nobody may ever be sent. */
-export function knownAttacks(trap: string): Known[] {
+export function attacks(trap: string): Attack[] {
   return [...aimedElsewhere(trap), ...malformed(), ...closedToThePublic(), ...tooMuch(), ...misleading()]
 }
 
 const token = { authorization: 'Bearer of.what.ever' }
 
 /** The host that is asked must never be the asker's choice. */
-function aimedElsewhere(trap: string): Known[] {
+function aimedElsewhere(trap: string): Attack[] {
   const paths = [
     `/api//${trap}/x`,
     `/api///${trap}/x`,
@@ -43,10 +43,10 @@ function aimedElsewhere(trap: string): Known[] {
     `http://user:word@${trap}/api//x`,
     `https://${trap}/api/categories`,
   ]
-  const aimed = paths.map((path) => known('app', `GET ${path}`, requestOf(`GET ${path} HTTP/1.1`, token), below(500)))
+  const aimed = paths.map((path) => attack('app', `GET ${path}`, requestOf(`GET ${path} HTTP/1.1`, token), below(500)))
   const told = ['host', 'x-forwarded-host', 'x-forwarded-for', 'forwarded', 'x-original-url', 'x-rewrite-url'].map(
     (name) =>
-      known(
+      attack(
         'app',
         `${name}: the trap`,
         requestOf('GET /api/categories HTTP/1.1', {
@@ -56,11 +56,11 @@ function aimedElsewhere(trap: string): Known[] {
         below(500),
       ),
   )
-  return [...aimed, ...told, known('app', 'CONNECT', requestOf(`CONNECT ${trap} HTTP/1.1`), refusedOrLeft)]
+  return [...aimed, ...told, attack('app', 'CONNECT', requestOf(`CONNECT ${trap} HTTP/1.1`), refusedOrLeft)]
 }
 
 /** Answered with a refusal, and never the end of the server. */
-function malformed(): Known[] {
+function malformed(): Attack[] {
   const lines = [
     'GET /api// HTTP/1.1',
     'GET /api/// HTTP/1.1',
@@ -79,7 +79,7 @@ function malformed(): Known[] {
     'FOO / HTTP/1.1',
     'TRACE / HTTP/1.1',
   ]
-  const first = lines.map((line) => known('app', line.slice(0, 60), requestOf(line), refused))
+  const first = lines.map((line) => attack('app', line.slice(0, 60), requestOf(line), refused))
   const smuggled = requestOf(
     'POST /api/users HTTP/1.1',
     { 'content-length': '4', 'transfer-encoding': 'chunked' },
@@ -87,25 +87,25 @@ function malformed(): Known[] {
   )
   return [
     ...first,
-    ...lines.map((line) => known('api', line.slice(0, 60), requestOf(line.replace('/api', '')), below(500))),
-    known('app', 'a length and chunks', smuggled, refused),
-    known('api', 'a length and chunks', smuggled, refused),
-    known(
+    ...lines.map((line) => attack('api', line.slice(0, 60), requestOf(line.replace('/api', '')), below(500))),
+    attack('app', 'a length and chunks', smuggled, refused),
+    attack('api', 'a length and chunks', smuggled, refused),
+    attack(
       'app',
       'two lengths',
       requestOf('POST / HTTP/1.1', { 'content-length': '1\r\ncontent-length: 2' }, 'x'),
       refused,
     ),
-    known('app', 'no host', 'GET / HTTP/1.1\r\n\r\n', below(500)),
+    attack('app', 'no host', 'GET / HTTP/1.1\r\n\r\n', below(500)),
     ...(['app', 'api'] as const).flatMap((to) => [
-      known(to, 'two hosts', requestOf('GET / HTTP/1.1', { host: 'localhost\r\nHost: evil.example' }), only(400)),
-      known(to, 'one host twice', requestOf('GET / HTTP/1.1', { host: 'localhost\r\nhost: localhost' }), only(400)),
+      attack(to, 'two hosts', requestOf('GET / HTTP/1.1', { host: 'localhost\r\nHost: evil.example' }), only(400)),
+      attack(to, 'one host twice', requestOf('GET / HTTP/1.1', { host: 'localhost\r\nhost: localhost' }), only(400)),
     ]),
   ]
 }
 
 /** What is for whoever runs it is for nobody else. */
-function closedToThePublic(): Known[] {
+function closedToThePublic(): Attack[] {
   const paths = [
     '/metrics',
     '/readyz',
@@ -116,28 +116,28 @@ function closedToThePublic(): Known[] {
     '/API/metrics',
   ]
   return paths.map((path) =>
-    known('app', `${path} from outside`, requestOf(`GET ${path} HTTP/1.1`), (answer) =>
+    attack('app', `${path} from outside`, requestOf(`GET ${path} HTTP/1.1`), (answer) =>
       answer?.body.includes('process_cpu') || answer?.body.includes('database') ? 'it is told' : below(500)(answer),
     ),
   )
 }
 
-function tooMuch(): Known[] {
+function tooMuch(): Attack[] {
   const large = 'x'.repeat(8 * 1024 * 1024)
   const json = { 'content-type': 'application/json' }
   const toLarge = (answer: Answer | null) => (answer?.status === 413 ? undefined : told(answer))
   const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`.slice(0, 60_000)
   return [
-    known('app', 'eight megabytes through the app', requestOf('POST /api/users HTTP/1.1', json, large), toLarge),
-    known('api', 'eight megabytes', requestOf('POST /users HTTP/1.1', json, large), refused),
-    known('app', 'eight megabytes to a page', requestOf('POST / HTTP/1.1', {}, large), below(500)),
-    known('api', 'deep JSON', requestOf('POST /users HTTP/1.1', json, deep), refused),
-    known('app', 'large cookies', requestOf('GET / HTTP/1.1', { cookie: `a=${'b'.repeat(60_000)}` }), below(500)),
+    attack('app', 'eight megabytes through the app', requestOf('POST /api/users HTTP/1.1', json, large), toLarge),
+    attack('api', 'eight megabytes', requestOf('POST /users HTTP/1.1', json, large), refused),
+    attack('app', 'eight megabytes to a page', requestOf('POST / HTTP/1.1', {}, large), below(500)),
+    attack('api', 'deep JSON', requestOf('POST /users HTTP/1.1', json, deep), refused),
+    attack('app', 'large cookies', requestOf('GET / HTTP/1.1', { cookie: `a=${'b'.repeat(60_000)}` }), below(500)),
   ]
 }
 
 /** Believed, each would harm somebody else. */
-function misleading(): Known[] {
+function misleading(): Attack[] {
   const stays = (answer: Answer | null) => {
     const { location } = answer?.headers ?? {}
     const leaves = location !== undefined && (/^[/\\]{2}/.test(location) || /^[a-z]+:/i.test(location))
@@ -146,34 +146,34 @@ function misleading(): Known[] {
   const paths = ['/.//evil.example/', '//evil.example/', '/%2f/evil.example/', '/\\evil.example/', '/./\\evil.example/']
   const forged = '999999999999999'
   return [
-    ...paths.map((path) => known('app', `${path} leads away`, requestOf(`GET ${path} HTTP/1.1`), stays)),
-    known(
+    ...paths.map((path) => attack('app', `${path} leads away`, requestOf(`GET ${path} HTTP/1.1`), stays)),
+    attack(
       'app',
       'a made-up version',
       requestOf('GET / HTTP/1.1', { cookie: `catalogue-version=${forged}` }),
       only(200),
     ),
-    known(
+    attack(
       'api',
       'a made-up version',
       requestOf('GET /products?limit=24 HTTP/1.1', { 'catalogue-version': forged }),
       only(200),
     ),
-    known('app', 'a made-up category', requestOf('GET /category/Free%20money?sort=price-asc HTTP/1.1'), only(404)),
-    known('api', 'a parameter that there is not', requestOf('GET /categories?x=1 HTTP/1.1'), only(400)),
-    known('api', 'HEAD of the events', requestOf('HEAD /events HTTP/1.1'), below(500)),
+    attack('app', 'a made-up category', requestOf('GET /category/Free%20money?sort=price-asc HTTP/1.1'), only(404)),
+    attack('api', 'a parameter that there is not', requestOf('GET /categories?x=1 HTTP/1.1'), only(400)),
+    attack('api', 'HEAD of the events', requestOf('HEAD /events HTTP/1.1'), below(500)),
   ]
 }
 
-function known(to: Known['to'], name: string, bytes: string, problem: Known['problem']): Known {
+function attack(to: Attack['to'], name: string, bytes: string, problem: Attack['problem']): Attack {
   return { to, name, bytes, problem }
 }
 
-function below(limit: number): Known['problem'] {
+function below(limit: number): Attack['problem'] {
   return (answer) => (answer && answer.status < limit ? undefined : told(answer))
 }
 
-function only(status: number): Known['problem'] {
+function only(status: number): Attack['problem'] {
   return (answer) => (answer?.status === status ? undefined : `${told(answer)}, not ${status}`)
 }
 

@@ -6,9 +6,9 @@ import type { Look } from './looks.ts'
 
 const { color } = readTokens()
 
-export function judgeCard(look: Look, theme: Theme) {
+export function checkCard(look: Look, theme: Theme) {
   return [
-    ...judgeShape(look),
+    ...checkShape(look),
     ...unlike(look, '[product-card]', {
       'background-color': colorOf('surface', theme),
       color: colorOf('ink', theme),
@@ -17,7 +17,7 @@ export function judgeCard(look: Look, theme: Theme) {
 }
 
 /** Without its colours, which some hosts' builds write in another notation. */
-export function judgeShape(look: Look) {
+export function checkShape(look: Look) {
   return unlike(look, '[product-card]', {
     'border-top-left-radius': '16px',
     'border-top-width': '1px',
@@ -26,7 +26,7 @@ export function judgeShape(look: Look) {
   })
 }
 
-export function judgeDialog(look: Look, theme: Theme) {
+export function checkDialog(look: Look, theme: Theme) {
   return [
     ...unlike(look, '[dialog]', { 'border-top-left-radius': '16px', 'background-color': colorOf('surface', theme) }),
     ...unlike(look, '[dialog-body]', { 'padding-left': '20px', 'font-family': /^"Inter Variable"/ }),
@@ -34,7 +34,7 @@ export function judgeDialog(look: Look, theme: Theme) {
 }
 
 /** In a Tailwind host one build knows both, and `cn` lets the caller's class win. */
-export async function judgeOverrides(page: Page) {
+export async function checkOverrides(page: Page) {
   const overridden = await stylesOf(page, '#overridden', [
     'border-radius',
     'padding-left',
@@ -54,7 +54,7 @@ export async function judgeOverrides(page: Page) {
 }
 
 /** Without Tailwind both are one class strong, and the later sheet wins. */
-export async function judgePlainOverrides(page: Page) {
+export async function checkPlainOverrides(page: Page) {
   const found = await stylesOf(page, '.of-the-host', ['border-radius', 'padding-left', 'background-color'])
   return compare('our Button with the host’s classes', found, {
     'border-radius': '1px',

@@ -1,7 +1,7 @@
 // Hosts of other makes, each built and driven as its users would: drawn, followed by a link, asked by keyboard.
 import type { Page, Response } from 'playwright'
 import type { Check } from '../package/report.ts'
-import { judgeShape } from './judge.ts'
+import { checkShape } from './checks.ts'
 import { lookOf } from './looks.ts'
 
 /** A page of the host's, and all that its browser complained of. */
@@ -29,7 +29,7 @@ export function frameworkHolds({ host, hasRouter, isRendered }: Framework, addre
   return [
     {
       name: `${host}: a card looks as ours do`,
-      run: () => visit(address, async (page) => judgeShape(await lookOf(page, '#ours > *'))),
+      run: () => visit(address, async (page) => checkShape(await lookOf(page, '#ours > *'))),
     },
     {
       name: `${host}: ${hasRouter ? 'its router follows a link of ours' : 'a link of ours is followed'}`,

@@ -32,7 +32,7 @@ const library = {
   ],
   'trade/order': ['Order', 'OrderAct', 'OrderNote', 'OrderSide', 'OrderStep', 'orderStates'],
   'trade/importing': ['ImportMode', 'ImportResult', 'ImportRow', 'ImportVerdict', 'SendImport'],
-  'trade/workspace': ['CellChange', 'CellField', 'CellValues', 'CellVerdict', 'ChangeCells', 'JudgeCell'],
+  'trade/workspace': ['CellChange', 'CellField', 'CellValues', 'CellVerdict', 'ChangeCells', 'ValidateCell'],
   'trade/supplier': ['SupplierEntry', 'Verification', 'VerificationRequest', 'VerificationState', 'verificationStates'],
 }
 

@@ -471,10 +471,10 @@ export {
 } from './trade/ReviewForm/ReviewForm.tsx'
 export {
   type ReviewEntry,
-  type ReviewJudging,
   ReviewList,
   type ReviewListLabels,
   type ReviewListProps,
+  type ReviewModeration,
 } from './trade/ReviewList/ReviewList.tsx'
 export {
   ShipOrderDialog,
@@ -513,4 +513,4 @@ export {
   type VerificationRequestsProps,
 } from './trade/VerificationRequests/VerificationRequests.tsx'
 export { VerifiedMark, type VerifiedMarkLabels, type VerifiedMarkProps } from './trade/VerifiedMark/VerifiedMark.tsx'
-export type { CellChange, CellField, CellValues, CellVerdict, ChangeCells, JudgeCell } from './trade/workspace.ts'
+export type { CellChange, CellField, CellValues, CellVerdict, ChangeCells, ValidateCell } from './trade/workspace.ts'

@@ -25,7 +25,6 @@ const common = [
   'ChangeCells',
   'HeadingLevel',
   'ImportResult',
-  'JudgeCell',
   'LinkProps',
   'MessageTone',
   'Messages',
@@ -50,6 +49,7 @@ const common = [
   'SendImport',
   'SupplierEntry',
   'Tone',
+  'ValidateCell',
   'Verification',
   'VerificationRequest',
 ]

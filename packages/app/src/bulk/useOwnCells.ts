@@ -8,7 +8,7 @@ import { useVisit } from '../session/visit.ts'
 
 type ChangeCells = OwnProductsTableProps['onChangeCells']
 type Judged = { change: Parameters<ChangeCells>[0][number]; verdict: CellVerdict | undefined }
-type Judge = NonNullable<OwnProductsTableProps['judge']>
+type ValidateCell = NonNullable<OwnProductsTableProps['validate']>
 
 /** Changes cells of one's own products, and keeps the list as the server says it is by now. */
 export function useOwnCells(email: string): ChangeCells {
@@ -46,7 +46,7 @@ function withVerdict(product: Product, { change, verdict: told }: Judged): Produ
 }
 
 /** The rules of the form, for one cell of the table. */
-export const judgeCell: Judge = (product, field, value) => {
+export const validateCell: ValidateCell = (product, field, value) => {
   if (field === 'withdrawn') return null
   // No cell changes a picture: whatever it has passes.
   const problems = productProblems({ ...product, [field]: value }, { isOwnPicture: () => true })

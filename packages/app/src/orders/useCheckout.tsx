@@ -19,7 +19,7 @@ export type Checkout = Pick<CheckoutDialogProps, 'buyer' | 'defaultQuantity' | '
   onLeave?: () => void
 }
 
-type Chosen = { product: Product; quantity: number | undefined; news: ReactNode; agreed: Agreed; visit: number }
+type Chosen = { product: Product; quantity: number | undefined; message: ReactNode; agreed: Agreed; visit: number }
 
 type Agreed = CheckoutDialogProps['agreed']
 
@@ -40,10 +40,10 @@ export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChang
     isOpening,
     /** Has its code come. */
     warm,
-    /** `news`: what its buyer should know first. `agreed`: the terms at which it is bought, whatever the product costs. */
-    open(product: Product, quantity?: number, news?: ReactNode, agreed?: Agreed) {
+    /** `message`: what its buyer should know first. `agreed`: the terms at which it is bought, whatever the product costs. */
+    open(product: Product, quantity?: number, message?: ReactNode, agreed?: Agreed) {
       void open(() => {
-        setChosen((before) => chosenNext(before, { product, quantity, news, agreed }))
+        setChosen((before) => chosenNext(before, { product, quantity, message, agreed }))
         setIsOpen(true)
       })
     },
@@ -61,7 +61,7 @@ export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChang
           }}
           product={product}
           buyer={buyer}
-          news={chosen.news}
+          message={chosen.message}
           agreed={chosen.agreed}
           validate={(quantity) => rejection(quantity, product, site)}
           onConfirm={(quantity, price) =>

@@ -7,7 +7,7 @@ import { openerOf } from './openerOf.ts'
  * What removes itself when it is pressed does not take the focus with it to the top of the page: its surroundings keep the
  * place of the keyboard, the nearest that may have the focus, or the page's main part.
  */
-export function useFocusKept(control: RefObject<HTMLElement | null>) {
+export function useFocusFallback(control: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     return () => {
       if (control.current) keepFocusNear(control.current)

@@ -3,7 +3,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { useRef } from 'react'
 import { fromCaller } from '../lib/cn.ts'
-import { useFocusKept } from '../lib/useFocusKept.ts'
+import { useFocusFallback } from '../lib/useFocusFallback.ts'
 import { Button, type ButtonProps } from '../primitives/Button/Button.tsx'
 
 export type ActLook = { icon: LucideIcon; variant: ButtonProps['variant'] }
@@ -15,7 +15,7 @@ export function ActOf({
   ...props
 }: Omit<ButtonProps, 'icon' | 'variant' | 'ref'> & { look: ActLook }) {
   const button = useRef<HTMLButtonElement>(null)
-  useFocusKept(button)
+  useFocusFallback(button)
   const { icon: Icon, variant } = look
   return (
     <Button {...props} ref={button} variant={variant} icon={<Icon aria-hidden />} className={fromCaller(className)} />

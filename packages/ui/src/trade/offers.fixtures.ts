@@ -6,7 +6,7 @@ export const offersNow = new Date('2026-11-24T09:00:00Z')
 
 const snapshotOf = ({ name, image, brand, category }: typeof bodyLotion) => ({ name, image, brand, category })
 
-export const asked: OfferVersion = {
+export const firstBid: OfferVersion = {
   number: 1,
   by: 'buyer',
   quantity: 240,
@@ -28,7 +28,7 @@ export const countered: OfferVersion = {
   listPrice: 37,
 }
 
-export const askedAgain: OfferVersion = {
+export const secondBid: OfferVersion = {
   number: 3,
   by: 'buyer',
   quantity: 360,
@@ -54,14 +54,14 @@ const stepsTo: Record<OfferState, readonly OfferStep[]> = {
 
 /** As its buyer sees it; a counter-offer is the supplier's. */
 export function offerIn(state: OfferState): Offer {
-  const versions = { asked: [asked], countered: [asked, countered] }[state as string]
+  const versions = { asked: [firstBid], countered: [firstBid, countered] }[state as string]
   return {
     _id: '5d1e8b40-offer',
     state,
     side: 'bought',
     productId: studioHeadphones._id,
     productSnapshot: snapshotOf(studioHeadphones),
-    versions: versions ?? [asked, countered, askedAgain],
+    versions: versions ?? [firstBid, countered, secondBid],
     steps: stepsTo[state],
     heldUntil: state === 'accepted' ? new Date('2026-11-26T09:00:00Z') : undefined,
     orderId: state === 'bought' ? '7f3a9c20-order' : undefined,
@@ -87,12 +87,18 @@ export const longOffer: Offer = {
     email: 'purchasing.department.of.the.cooperative@a-very-long-name-of-a-company.example',
   },
   versions: [
-    { ...asked, quantity: 1234567, price: 0.09, listPrice: 0.1, note: `${'Handle with care. '.repeat(27)}Thank you.` },
+    {
+      ...firstBid,
+      quantity: 1234567,
+      price: 0.09,
+      listPrice: 0.1,
+      note: `${'Handle with care. '.repeat(27)}Thank you.`,
+    },
     { ...countered, quantity: 1234560, price: 0.1, listPrice: 0.1 },
   ],
 }
 
-const lotion = { ...asked, quantity: 480, price: 5.5, listPrice: 6.2, note: undefined }
+const lotion = { ...firstBid, quantity: 480, price: 5.5, listPrice: 6.2, note: undefined }
 
 /** What one supplier was asked, newest first. */
 export const receivedOffers: Offer[] = [

@@ -30,7 +30,7 @@ export type CellVerdict = {
 export type ChangeCells = (changes: CellChange[]) => Promise<readonly CellVerdict[]>
 
 /** Which rule a value would break, in words; nothing where it may stand. */
-export type JudgeCell = <Field extends CellField>(
+export type ValidateCell = <Field extends CellField>(
   product: Product,
   field: Field,
   value: CellValues[Field],

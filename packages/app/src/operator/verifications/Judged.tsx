@@ -4,16 +4,16 @@ import { t } from '../../platform/i18n/words.ts'
 import { productHref } from '../../routes.ts'
 import type { PagedReading } from '../../session/paged.ts'
 
-export type JudgedProps = Required<Pick<ReviewListProps, 'judging'>> & { reviews: PagedReading<JudgedReview> }
+export type JudgedProps = Required<Pick<ReviewListProps, 'moderation'>> & { reviews: PagedReading<JudgedReview> }
 
 /** What buyers have written, for who hides what nobody should have to read. */
-export function Judged({ reviews, judging }: JudgedProps) {
+export function Judged({ reviews, moderation }: JudgedProps) {
   const { data, error, isLoading, retry, onLoadMore, moreError } = reviews
   return (
     <ReviewList
       reviews={data?.items}
       hrefFor={({ product }) => product && productHref({ _id: product.id })}
-      judging={judging}
+      moderation={moderation}
       isLoading={isLoading}
       error={error ?? moreError}
       onRetry={retry}

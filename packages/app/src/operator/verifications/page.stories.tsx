@@ -60,7 +60,7 @@ export const Reviews = meta.story({
         ],
         pages: 1,
       }),
-      judging: { onHide: async () => null, onShow: async () => null },
+      moderation: { onHide: async () => null, onShow: async () => null },
     },
   },
   play: async ({ canvas }) => {

@@ -73,7 +73,7 @@ export function Component() {
       judged={
         asked.reviews && {
           reviews,
-          judging: {
+          moderation: {
             onHide: ({ _id, version = 0 }, reason) => decide(() => calls.hideReview(_id, version, reason)),
             onShow: ({ _id, version = 0 }) => decide(() => calls.showReview(_id, version)),
           },

@@ -44,9 +44,9 @@ export const Closed = meta.story({
 export const Open = meta.story({ tags: ['visual'], parameters: { chromatic: { disableSnapshot: false } } })
 
 /** Bought once more: what is different today is said first. */
-export const WithNews = meta.story({
+export const WithMessage = meta.story({
   args: {
-    news: <Banner tone="info" title="The price has changed" text="It was $35.00 when you last bought it." />,
+    message: <Banner tone="info" title="The price has changed" text="It was $35.00 when you last bought it." />,
     defaultQuantity: 240,
   },
   play: async () => {

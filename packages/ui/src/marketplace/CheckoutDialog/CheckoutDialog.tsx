@@ -27,7 +27,7 @@ export type CheckoutDialogProps = {
   >
   buyer: { name: string; email: string }
   /** What its buyer should know before the rest, such as what has changed since they last bought it. */
-  news?: ReactNode
+  message?: ReactNode
   /** What was agreed beforehand: so many at such a price, and neither can be changed here. */
   agreed?: { quantity: number; price: number } | undefined
   /** What the quantity begins with. @default 1 */
@@ -49,7 +49,7 @@ export function CheckoutDialog({
   onOpenChange,
   product,
   buyer,
-  news,
+  message,
   agreed,
   defaultQuantity = agreed?.quantity ?? 1,
   onQuantityChange,
@@ -165,7 +165,7 @@ export function CheckoutDialog({
       }
     >
       <form id={formId} data-slot="checkout" noValidate onSubmit={buy} className="grid gap-4">
-        {news}
+        {message}
         <TextInput label={words.name} value={buyer.name} readOnly />
         <TextInput label={words.email} type="email" value={buyer.email} readOnly />
         {agreed ? (

@@ -16,12 +16,12 @@ import { PriceLadder } from '../PriceLadder/PriceLadder.tsx'
 import { english, type PricesFormLabels } from './labels.ts'
 import {
   faultsOf,
-  judgePrices,
   type PricedProduct,
   type PricesErrors,
   type PricesValues,
   readPrices,
   type TypedPrices,
+  validatePrices,
 } from './prices.ts'
 
 export type { PricedProduct, PricesErrors, PricesFormLabels, PricesValues }
@@ -63,12 +63,12 @@ export function PricesForm({ product, onSubmit, validate, labels, className, ref
     if (isPending) return
     const form = event.currentTarget
     const values = readPrices(typedIn(form), locale)
-    const faults = values ? judge(values) : faultsOf(typedIn(form), words, locale)
+    const faults = values ? validateValues(values) : faultsOf(typedIn(form), words, locale)
     show(form, values && isEmpty(faults) ? await save(values) : faults)
   }
 
-  function judge(values: PricesValues) {
-    return validate ? validate(values) : judgePrices(product, values, words)
+  function validateValues(values: PricesValues) {
+    return validate ? validate(values) : validatePrices(product, values, words)
   }
 
   async function save(values: PricesValues): Promise<PricesErrors> {
@@ -126,7 +126,7 @@ export function PricesForm({ product, onSubmit, validate, labels, className, ref
         onValueChange={() => setErrors({ ...errors, priceBreaks: undefined })}
         className="max-w-md"
       />
-      <Understood {...{ product, words }} values={meant && isEmpty(judge(meant)) ? meant : undefined} />
+      <Understood {...{ product, words }} values={meant && isEmpty(validateValues(meant)) ? meant : undefined} />
       {errors.form === undefined ? null : <Notice {...errors.form} />}
       <Button type="submit" size="lg" isPending={isPending} className="arot-md:justify-self-end">
         {words.save}

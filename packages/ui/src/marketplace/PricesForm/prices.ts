@@ -40,7 +40,11 @@ export function faultsOf({ price, steps }: TypedPrices, words: Words, locale: st
 }
 
 /** The rules where the host brings none. */
-export function judgePrices(product: PricedProduct, values: PricesValues, { rules }: PricesFormLabels): PricesErrors {
+export function validatePrices(
+  product: PricedProduct,
+  values: PricesValues,
+  { rules }: PricesFormLabels,
+): PricesErrors {
   if (!(values.price > 0)) return { price: rules.price }
   const wrong = wrongStep({ ...product, ...values })
   return wrong < 0 ? {} : { priceBreaks: values.priceBreaks.map((_, at) => (at === wrong ? rules.step : undefined)) }

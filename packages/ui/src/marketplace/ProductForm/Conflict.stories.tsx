@@ -54,7 +54,7 @@ export const Default = meta.story({
 })
 
 /** Either value may go on, field by field; what is typed in others meanwhile stays. */
-export const TheirsTaken = meta.story({
+export const TheirsChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByLabelText('Name')
     await userEvent.type(name, ' II')
@@ -99,7 +99,7 @@ export const Pictures = meta.story({
 })
 
 /** Those who left the pictures alone take them as they now are. */
-export const PicturesTaken = meta.story({
+export const TheirPicturesChosen = meta.story({
   args: {
     product: threePictures,
     uploadPicture: arriving(landscapePhoto),
@@ -118,7 +118,7 @@ export const PicturesTaken = meta.story({
 })
 
 /** A form that asks for no pictures but the first leaves the others to whoever changed them. */
-export const PicturesNotAskedFor = meta.story({
+export const WithoutPicturesField = meta.story({
   args: { product: threePictures, conflict: { from: threePictures, theirs: { ...threePictures, images: [one] } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), ' II')

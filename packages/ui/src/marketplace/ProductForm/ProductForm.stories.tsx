@@ -112,7 +112,7 @@ export const Unreadable = meta.story({
 })
 
 /** As people write them: what was understood is seen before it is added. */
-export const WrittenNumbers = meta.story({
+export const GroupedNumbers = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent)
     await write(userEvent, canvas.getByRole('textbox', { name: 'Price' }), '1,200.50')

@@ -9,10 +9,9 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { categories as sevenCategories } from '../category.ts'
 import { english as ofSteps } from '../PriceBreaksField/labels.ts'
-import { asAsked, type Choice, type Choices, choicesFor, fieldOf, merged } from './conflict.ts'
+import { type Choice, type Choices, choicesFor, fieldOf, limitToForm, merged } from './conflict.ts'
 import { failureOf, faultsOfControls, isEmpty } from './faults.ts'
 import { type ProductAnswer, type ProductFormProps, send } from './formProps.ts'
-import { judgeProduct } from './judge.ts'
 import { english, type ProductFormLabels } from './labels.ts'
 import { ProductConflict } from './ProductConflict.tsx'
 import { ProductFields } from './ProductFields.tsx'
@@ -26,6 +25,7 @@ import {
   readProduct,
   typedIn,
 } from './productValues.ts'
+import { validateProduct } from './validate.ts'
 
 export type { Conflict, ProductAnswer, ProductErrors, ProductFormLabels, ProductFormProps, ProductValues }
 
@@ -51,14 +51,14 @@ export function ProductForm(props: ProductFormProps) {
   const { locale } = useHost()
   const labels = useWords('ProductForm', english, own)
   const { incomplete } = useWords('PriceBreaksField', ofSteps, undefined)
-  const validate = ownRules ?? ((values: ProductValues) => judgeProduct(values, labels))
+  const validate = ownRules ?? ((values: ProductValues) => validateProduct(values, labels))
   const [errors, setErrors] = useState<ProductErrors>({})
   const [isPending, setIsPending] = useState(false)
   const [start, setStart] = useState<Start>({ generation: 0, product })
   const [sent, setSent] = useState<ProductValues>()
   const [answered, setAnswered] = useState(told)
   const [choices, setChoices] = useState<Choices>({})
-  const conflict = told && asAsked(told, hasWholesale, uploadPicture !== undefined)
+  const conflict = told && limitToForm(told, hasWholesale, uploadPicture !== undefined)
 
   if (told !== answered) {
     setAnswered(told)

@@ -64,7 +64,7 @@ export const Nothing = meta.story({
 })
 
 /** Not asked for, it is neither shown nor told, whatever the product has. */
-export const NotAskedFor = meta.story({
+export const WithoutWholesaleFields = meta.story({
   args: { hasWholesale: false },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('Wholesale')).toBeNull()

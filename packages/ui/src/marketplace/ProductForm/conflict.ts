@@ -33,7 +33,7 @@ export function merged(mine: ProductValues, { theirs }: Conflict, choices: Choic
 }
 
 /** As a form knows it that does not ask for what only some products have. */
-export function asAsked({ from, theirs }: Conflict, hasWholesale: boolean, hasPictures: boolean): Conflict {
+export function limitToForm({ from, theirs }: Conflict, hasWholesale: boolean, hasPictures: boolean): Conflict {
   const known = ({ images, ...values }: ProductValues): ProductValues => ({
     ...(hasWholesale ? values : withoutWholesale(values)),
     ...(hasPictures && { images }),

@@ -2,7 +2,7 @@ import { readNumber } from '../../lib/readNumber.ts'
 import { readPictures } from '../PicturesField/pictures.ts'
 import { readPriceSteps } from '../PriceBreaksField/steps.ts'
 import type { Product } from '../product.ts'
-import { toldOf, type Wholesale, type WholesaleField, wholesaleFields } from './wholesale.ts'
+import { changeOf, type Wholesale, type WholesaleField, wholesaleFields } from './wholesale.ts'
 
 /** What a supplier says about a product. */
 export type ProductValues = Omit<Product, '_id' | 'reviewCount' | 'supplier' | 'withdrawn' | WholesaleField> & Wholesale
@@ -114,9 +114,9 @@ export function readProduct(
     mainQuantity: number('mainQuantity'),
     minQuantity: number('minQuantity'),
     ...(controlOf(form, 'sku') && {
-      ...toldOf('sku', text('sku'), saved),
-      ...toldOf('orderMultiple', optional('orderMultiple'), saved),
-      ...toldOf('leadDays', optional('leadDays'), saved),
+      ...changeOf('sku', text('sku'), saved),
+      ...changeOf('orderMultiple', optional('orderMultiple'), saved),
+      ...changeOf('leadDays', optional('leadDays'), saved),
     }),
     ...(steps.length > 0 && { priceBreaks: steps.map(({ from, price }) => ({ from: from ?? 0, price: price ?? 0 })) }),
     ...given,

@@ -3,7 +3,7 @@ import type { ProductFormLabels } from './labels.ts'
 import type { ProductErrors, ProductValues } from './productValues.ts'
 
 /** The rules of a product where the host brings none. */
-export function judgeProduct(product: ProductValues, { rules, wholesale }: ProductFormLabels): ProductErrors {
+export function validateProduct(product: ProductValues, { rules, wholesale }: ProductFormLabels): ProductErrors {
   const { price, rating, mainQuantity, minQuantity, orderMultiple = 1, leadDays, priceBreaks = [] } = product
   const errors: ProductErrors = {}
   if (price <= 0) errors.price = rules.price

@@ -23,7 +23,7 @@ export function isNone(field: string, value: unknown) {
 }
 
 /** Nothing where nothing was and nothing is: an absent field stays absent. */
-export function toldOf<Field extends Term>(field: Field, value: Wholesale[Field], saved: Wholesale | undefined) {
+export function changeOf<Field extends Term>(field: Field, value: Wholesale[Field], saved: Wholesale | undefined) {
   if (!isNone(field, value)) return { [field]: value }
   return saved === undefined || isNone(field, saved[field]) ? {} : { [field]: none[field] }
 }

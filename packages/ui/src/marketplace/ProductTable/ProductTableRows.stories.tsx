@@ -180,7 +180,7 @@ export const SkippedOver = meta.story({
 })
 
 /** A row that has the focus stays, however far its place is scrolled away. */
-export const FocusIsKept = meta.story({
+export const FocusStays = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const { frame, body } = partsOf(canvasElement)
     const link = canvas.getByRole('link', { name: 'Court Trainer, Mixed Sizes' })

@@ -12,7 +12,7 @@ import { box, popup } from './look.ts'
 import { Nothing } from './Nothing.tsx'
 import { SuggestionList } from './SuggestionList.tsx'
 import type { SearchStatus, Suggestion, SuggestionKind, Suggestions } from './suggestion.ts'
-import { inOrder, news } from './suggestion.ts'
+import { inOrder, statusMessage } from './suggestion.ts'
 import { useSuggestionKeys } from './useSuggestionKeys.ts'
 
 export type { SearchBoxLabels, SearchStatus, Suggestion, SuggestionKind, Suggestions }
@@ -183,7 +183,7 @@ export function SearchBox({
         </div>
       ) : null}
       <p role="status" className="sr-only">
-        {isShown ? news({ status, query, count: options.length, labels: words, locale }) : ''}
+        {isShown ? statusMessage({ status, query, count: options.length, labels: words, locale }) : ''}
       </p>
     </form>
   )

@@ -29,10 +29,10 @@ export function inOrder(suggestions: Suggestions) {
 /** Where the suggestions are; `idle` wants none. */
 export type SearchStatus = 'idle' | 'loading' | 'ready' | 'error'
 
-type News = { status: SearchStatus; query: string; count: number; labels: SearchBoxLabels; locale: string }
+type ListStatus = { status: SearchStatus; query: string; count: number; labels: SearchBoxLabels; locale: string }
 
 /** What a screen reader is told about the list, since its focus stays in the box. */
-export function news({ status, query, count, labels, locale }: News) {
+export function statusMessage({ status, query, count, labels, locale }: ListStatus) {
   if (status === 'error') return labels.error
   if (count > 0) return labels.count(formatNumber(count, locale), count)
   return status === 'loading' ? labels.loading : labels.none(query)

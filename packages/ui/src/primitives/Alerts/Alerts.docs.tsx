@@ -2,7 +2,7 @@ import { Button } from '../Button/Button.tsx'
 import { AlertsProvider, type ConfirmRequest, useAlerts } from './Alerts.tsx'
 
 /** A question behind a button. */
-export function Asked(request: ConfirmRequest) {
+export function ConfirmExample(request: ConfirmRequest) {
   return (
     <AlertsProvider>
       <Asker {...request} />

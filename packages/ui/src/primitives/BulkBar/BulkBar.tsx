@@ -6,7 +6,7 @@ import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { giveRef } from '../../lib/giveRef.ts'
 import { useHost } from '../../lib/host.ts'
-import { keepFocusNear, useFocusKept } from '../../lib/useFocusKept.ts'
+import { keepFocusNear, useFocusFallback } from '../../lib/useFocusFallback.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -53,7 +53,7 @@ export function BulkBar({
   )
   // While it goes, it says what it said.
   if (isOpen && last !== count) setLast(count)
-  useFocusKept(bar)
+  useFocusFallback(bar)
 
   useLayoutEffect(() => {
     if (!isOpen && bar.current) keepFocusNear(bar.current)

@@ -182,7 +182,7 @@ export const ChangedMeanwhile = meta.story({
 })
 
 /** Theirs is kept by Enter and by Escape; a press elsewhere decides nothing. */
-export const TheirsKept = meta.story({
+export const TheirsStay = meta.story({
   play: async ({ canvas, userEvent }) => {
     judge.mockResolvedValue({ now: cupsNow })
     cell(canvas, cups, 2).focus()

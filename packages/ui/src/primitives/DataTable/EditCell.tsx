@@ -9,7 +9,7 @@ import { control } from '../Field/control.ts'
 import type { SelectOption } from '../Select/Select.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import type { DataEdit, DataEditCell, Onward } from './column.ts'
-import { saidAtCell } from './look.ts'
+import { cellMessage } from './look.ts'
 import { goRound, StaleCell } from './StaleCell.tsx'
 
 /** Keeps what was typed; what it gives back in words is why it does not. The row is the one that was seen when the change began. */
@@ -162,7 +162,7 @@ function EditCell<Row>({ row, edit, label, typed, words, onDone }: DataEditCell<
           id={id}
           role="alert"
           data-slot="data-table-refusal"
-          className={cn(saidAtCell[align], 'px-2.5 py-1.5 text-arot-12 text-arot-signal-strong')}
+          className={cn(cellMessage[align], 'px-2.5 py-1.5 text-arot-12 text-arot-signal-strong')}
         >
           {refusal}
         </p>

@@ -4,14 +4,14 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Button } from '../Button/Button.tsx'
 import type { DataTableLabels } from './labels.ts'
-import { saidAtCell } from './look.ts'
+import { cellMessage } from './look.ts'
 
 type StaleCellProps = {
   /** What is there now, and what was typed, as the reader writes them. */
   now: string
   typed: string
   field: RefObject<HTMLElement | null>
-  align: keyof typeof saidAtCell
+  align: keyof typeof cellMessage
   words: DataTableLabels
   onKeep: () => void
   onSet: () => void
@@ -27,7 +27,7 @@ export function StaleCell({ now, typed, field, align, words, onKeep, onSet }: St
   }, [field])
 
   return (
-    <div ref={group} data-slot="data-table-stale" className={cn(saidAtCell[align], 'grid gap-2 p-2.5')}>
+    <div ref={group} data-slot="data-table-stale" className={cn(cellMessage[align], 'grid gap-2 p-2.5')}>
       <p role="alert" className="text-arot-13 text-arot-ink">
         {words.stale(now, typed)}
       </p>

@@ -53,7 +53,7 @@ const said =
   'wrap-anywhere absolute top-full z-arot-popover mt-1 w-max max-w-64 rounded-arot-control border border-arot-line bg-arot-surface text-start shadow-arot-float'
 
 /** What is said of a cell, below it; of a figure from where it ends, for figures stand far along a row. */
-export const saidAtCell = { text: cn(said, 'start-0'), figure: cn(said, 'end-0') }
+export const cellMessage = { text: cn(said, 'start-0'), figure: cn(said, 'end-0') }
 
 export const skipLook =
   'arot-focus sr-only focus:not-sr-only focus:absolute focus:top-1 focus:start-1 focus:z-arot-popover focus:rounded-arot-control focus:bg-arot-surface focus:px-3 focus:py-1.5 focus:font-semibold focus:text-arot-13 focus:text-arot-brand print:hidden'

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { ActButton } from '../../lib/ActButton.tsx'
 import type { Act } from '../../lib/act.ts'
 import { fromCaller } from '../../lib/cn.ts'
-import { useFocusKept } from '../../lib/useFocusKept.ts'
+import { useFocusFallback } from '../../lib/useFocusFallback.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 import { type ErrorStateLabels, english } from './labels.ts'
@@ -27,7 +27,7 @@ export function ErrorState({ title, onRetry, isPending = false, labels, ...props
   const words = useWords('ErrorState', english, labels)
   const retry = useRef<HTMLButtonElement>(null)
   // What is loaded replaces the button that asked for it.
-  useFocusKept(retry)
+  useFocusFallback(retry)
 
   return (
     <EmptyState

@@ -76,7 +76,7 @@ export const LongTexts = meta.story({
 })
 
 /** Each tells its value as it is, beside the native event. */
-export const Told = meta.story({
+export const ValueChanges = meta.story({
   beforeEach: () => {
     told.mockClear()
   },

@@ -14,7 +14,7 @@ import { refuse } from '../Field/choice.ts'
 import type { FieldOwned } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { FileLine } from './FileLine.tsx'
-import { type FileDropFile, type Reason, shownName } from './file.ts'
+import { displayName, type FileDropFile, type Reason } from './file.ts'
 import { english, type FileDropLabels } from './labels.ts'
 import { useDrop } from './useDrop.ts'
 import { useFiles } from './useFiles.ts'
@@ -80,10 +80,10 @@ export function FileDrop({
 
   function takeAndSay(incoming: Parameters<typeof take>[0]) {
     const verdict = take(incoming)
-    const names = new Intl.ListFormat(locale).format(verdict.taken.map(({ name }) => shownName(name)))
+    const names = new Intl.ListFormat(locale).format(verdict.taken.map(({ name }) => displayName(name)))
     say([
       ...(verdict.taken.length > 0 ? [words.taken(names)] : []),
-      ...verdict.refused.map(({ name, reason }) => `${shownName(name)}: ${reasons[reason]}`),
+      ...verdict.refused.map(({ name, reason }) => `${displayName(name)}: ${reasons[reason]}`),
     ])
   }
 
@@ -140,7 +140,7 @@ export function FileDrop({
                       <ActButton
                         variant="link"
                         size="sm"
-                        aria-label={`${words.retry}: ${shownName(file.name)}`}
+                        aria-label={`${words.retry}: ${displayName(file.name)}`}
                         act={() => {
                           keepFocus()
                           return onRetry(file)
@@ -155,7 +155,7 @@ export function FileDrop({
                       ? () => {
                           keepFocus()
                           remove(file)
-                          say([words.removed(shownName(file.name))])
+                          say([words.removed(displayName(file.name))])
                         }
                       : undefined
                   }

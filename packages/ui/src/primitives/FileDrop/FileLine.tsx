@@ -7,7 +7,7 @@ import { useHost } from '../../lib/host.ts'
 import { formatSize } from '../../lib/size.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { FileProgress } from './FileProgress.tsx'
-import { type FileDropFile, shownName } from './file.ts'
+import { displayName, type FileDropFile } from './file.ts'
 import type { FileDropLabels } from './labels.ts'
 
 type Props = {
@@ -24,7 +24,7 @@ const icons = { taken: FileIcon, uploading: FileIcon, done: CircleCheck, failed:
 export function FileLine({ file, words, action, onRemove }: Props) {
   const { locale } = useHost()
   const { state = 'taken', size, progress, error } = file
-  const name = shownName(file.name)
+  const name = displayName(file.name)
   const Icon = icons[state]
   const hasFailed = state === 'failed' || state === 'refused'
   return (

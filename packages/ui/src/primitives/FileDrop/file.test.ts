@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type FileDropFile, type FileDropLimits, judge, shownName } from './file.ts'
+import { checkFiles, displayName, type FileDropFile, type FileDropLimits } from './file.ts'
 
 const file = (name: string, type = '', size = 3) => new File(['x'.repeat(size)], name, { type, lastModified: 1 })
 
 function reasons(files: File[], limits: Partial<FileDropLimits>, present: FileDropFile[] = []) {
-  const { refused } = judge(
+  const { refused } = checkFiles(
     files.map((each) => ({ file: each })),
     present,
     { maxFiles: 10, ...limits },
@@ -36,7 +36,7 @@ describe('what is taken', () => {
   })
 
   it('is never a folder', () => {
-    const { taken, refused } = judge([{ file: file('a'), isFolder: true }], [], { maxFiles: 2 })
+    const { taken, refused } = checkFiles([{ file: file('a'), isFolder: true }], [], { maxFiles: 2 })
     expect(taken).toEqual([])
     expect(refused[0]?.reason).toBe('isFolder')
   })
@@ -44,13 +44,13 @@ describe('what is taken', () => {
   it('replaces the one that there may be, unless it is refused', () => {
     const present = [{ id: '1', name: 'old', size: 1 }]
     const limits = { maxFiles: 1, accept: '.pdf' }
-    expect(judge([{ file: file('a.pdf') }], present, limits).files.map(({ name }) => name)).toEqual(['a.pdf'])
-    expect(judge([{ file: file('a.exe') }], present, limits).files).toEqual(present)
-    expect(judge([], present, limits).files).toEqual(present)
+    expect(checkFiles([{ file: file('a.pdf') }], present, limits).files.map(({ name }) => name)).toEqual(['a.pdf'])
+    expect(checkFiles([{ file: file('a.exe') }], present, limits).files).toEqual(present)
+    expect(checkFiles([], present, limits).files).toEqual(present)
   })
 })
 
 it('shows a name as it is, and not turned over', () => {
-  expect(shownName('invoice\u202Efdp.exe')).toBe('invoicefdp.exe')
-  expect(shownName('চালান.pdf')).toBe('চালান.pdf')
+  expect(displayName('invoice\u202Efdp.exe')).toBe('invoicefdp.exe')
+  expect(displayName('চালান.pdf')).toBe('চালান.pdf')
 })

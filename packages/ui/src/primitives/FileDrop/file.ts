@@ -37,7 +37,7 @@ let count = 0
  * Parts what is taken from what is refused, and says why. A browser's dialog lets everything through for who asks it to,
  * and a drop asks nothing. What is in a file only its reader can tell: a server looks again.
  */
-export function judge(incoming: readonly Incoming[], present: readonly FileDropFile[], limits: FileDropLimits) {
+export function checkFiles(incoming: readonly Incoming[], present: readonly FileDropFile[], limits: FileDropLimits) {
   const kept = limits.maxFiles === 1 ? [] : [...present]
   const taken: FileDropFile[] = []
   const refused: Refusal[] = []
@@ -87,6 +87,6 @@ function isAccepted({ name, type }: File, accept = '') {
 }
 
 /** Without what turns a name over: `invoice\u202Efdp.exe` would read as a PDF. */
-export function shownName(name: string) {
+export function displayName(name: string) {
   return name.replace(/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
 }

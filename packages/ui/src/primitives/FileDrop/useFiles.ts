@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useFormReset } from '../../lib/useFormReset.ts'
-import { type FileDropFile, type FileDropLimits, type Incoming, judge, type Refusal } from './file.ts'
+import { checkFiles, type FileDropFile, type FileDropLimits, type Incoming, type Refusal } from './file.ts'
 
 type Settings = {
   input: RefObject<HTMLInputElement | null>
@@ -37,7 +37,7 @@ export function useFiles({ input, files, limits, onFilesChange }: Settings) {
     files: shown,
     refused,
     take(incoming: readonly Incoming[]) {
-      const verdict = judge(incoming, shown, limits)
+      const verdict = checkFiles(incoming, shown, limits)
       setRefused(verdict.refused)
       if (verdict.taken.length > 0) change(verdict.files)
       // What the browser let in, and we did not, is out of its field again.

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { type FileDropFile, shownName } from './file.ts'
+import { displayName, type FileDropFile } from './file.ts'
 import type { FileDropLabels } from './labels.ts'
 
 /** What a screen reader hears of the list: what was taken, refused and taken off, and what arrived or did not. */
@@ -18,8 +18,8 @@ export function useSpoken(files: readonly FileDropFile[], words: Pick<FileDropLa
     before.current = new Map(files.map(({ id, state }) => [id, state]))
     say(
       news.flatMap(({ name, state, error }) => {
-        if (state === 'done') return [`${shownName(name)}: ${words.done}`]
-        return state === 'failed' ? [`${shownName(name)}: ${error || words.failed}`] : []
+        if (state === 'done') return [`${displayName(name)}: ${words.done}`]
+        return state === 'failed' ? [`${displayName(name)}: ${error || words.failed}`] : []
       }),
     )
   })

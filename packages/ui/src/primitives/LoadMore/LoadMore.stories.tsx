@@ -47,7 +47,7 @@ export const Failed = meta.story({
   },
 })
 
-export const AllShown = meta.story({
+export const Complete = meta.story({
   args: { shown: 48, total: 48, hasMore: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing all 48')
@@ -71,5 +71,5 @@ export const LastPage = meta.story({
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => <Composite stories={{ Default, UnknownTotal, Loading, AllShown }} />,
+  render: () => <Composite stories={{ Default, UnknownTotal, Loading, Complete }} />,
 })

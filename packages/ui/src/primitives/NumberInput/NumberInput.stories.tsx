@@ -108,7 +108,7 @@ export const Invalid = meta.story({
 export const ReadOnly = meta.story({ args: { label: 'Price', hasDecimals: true, defaultValue: 38.5, readOnly: true } })
 
 /** The host hears the number that is meant, and null while there is none. */
-export const Told = meta.story({
+export const ValueChanges = meta.story({
   args: { onValueChange: fn(), hasDecimals: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '1.2')

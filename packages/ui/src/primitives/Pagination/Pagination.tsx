@@ -9,7 +9,7 @@ import { useHost } from '../../lib/host.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Link } from '../Link/Link.tsx'
 import { english, type PaginationLabels } from './labels.ts'
-import { pagesShown } from './pagesShown.ts'
+import { visiblePages } from './visiblePages.ts'
 
 export type { PaginationLabels }
 
@@ -55,7 +55,7 @@ export function Pagination({ page, pageCount, hrefFor, labels, className, ...pro
         {words.position(formatNumber(page, locale), formatNumber(pageCount, locale))}
       </p>
       <ol className="hidden items-center gap-1 arot-md:flex">
-        {pagesShown(page, pageCount).map((each, index) => (
+        {visiblePages(page, pageCount).map((each, index) => (
           <li key={each ?? `gap-${index}`}>
             {each === null ? (
               <span aria-hidden className="inline-block w-6 text-center text-arot-muted">

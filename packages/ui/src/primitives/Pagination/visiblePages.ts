@@ -1,5 +1,5 @@
 /** The pages that are offered: the ends, the current one and its neighbours; null is a gap. */
-export function pagesShown(page: number, pageCount: number): (number | null)[] {
+export function visiblePages(page: number, pageCount: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter((each) => each >= 1 && each <= pageCount)
   const pages = [...new Set(wanted)].sort((a, b) => a - b)
   return pages.flatMap((each, index) => {

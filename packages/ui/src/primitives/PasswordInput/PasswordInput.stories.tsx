@@ -23,8 +23,8 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { hint: 'At least six characters' } })
 
-/** Shown and hidden again by keyboard; what was typed stays. */
-export const Shown = meta.story({
+/** Visible and hidden again by keyboard; what was typed stays. */
+export const Visible = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password')
     await userEvent.tab()

@@ -2,8 +2,8 @@
 
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
+import { changeHandler } from '../../lib/changeHandler.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { heard } from '../../lib/heard.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { control, type FieldOwned, ownDirection, readOnly, type Sized, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
@@ -48,7 +48,7 @@ export function PasswordInput({
             spellCheck={false}
             {...props}
             {...field}
-            {...heard(onChange, onValueChange)}
+            {...changeHandler(onChange, onValueChange)}
             type={isShown ? 'text' : 'password'}
             className={cn(control, singleLine[size], readOnly, ownDirection, 'pe-11 pointer-coarse:pe-12')}
           />

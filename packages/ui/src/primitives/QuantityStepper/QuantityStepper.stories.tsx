@@ -58,7 +58,7 @@ export const Buttons = meta.story({
 })
 
 /** Why it goes no further is said to whoever asks, and to nobody again who did not ask again. */
-export const StopAsked = meta.story({
+export const StopRequested = meta.story({
   play: async ({ canvas, userEvent }) => {
     const less = canvas.getByRole('button', { name: 'One unit less' })
     const more = canvas.getByRole('button', { name: 'One unit more' })

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { changeHandler } from '../../lib/changeHandler.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { heard } from '../../lib/heard.ts'
 import { control, type FieldOwned, type Sized, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 
@@ -42,7 +42,7 @@ export function Select({
             {...props}
             {...(startsEmpty ? { defaultValue: '' } : null)}
             {...field}
-            {...heard(onChange, onValueChange)}
+            {...changeHandler(onChange, onValueChange)}
             className={cn(
               control,
               singleLine[size],

@@ -120,7 +120,7 @@ const forms = {
 }
 
 /** What was typed behind another tab is still there. */
-export const KeptPanels = meta.story({
+export const PanelsStayMounted = meta.story({
   args: { ...forms, keepsPanels: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Tax number' }), 'BD-4711')
@@ -182,5 +182,7 @@ export const LongTexts = meta.story({
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => <Composite stories={{ Default, KeptPanels, WithIconsAndCounts, RightToLeft, Many, LongTexts }} />,
+  render: () => (
+    <Composite stories={{ Default, PanelsStayMounted, WithIconsAndCounts, RightToLeft, Many, LongTexts }} />
+  ),
 })

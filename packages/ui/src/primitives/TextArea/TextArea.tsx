@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { changeHandler } from '../../lib/changeHandler.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { heard } from '../../lib/heard.ts'
 import { control, type FieldOwned, ownDirection, readOnly } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 
@@ -30,7 +30,7 @@ export function TextArea({
           data-slot="text-area"
           {...props}
           {...field}
-          {...heard(onChange, onValueChange)}
+          {...changeHandler(onChange, onValueChange)}
           rows={rows}
           className={cn(control, readOnly, ownDirection, 'field-sizing-content max-h-96 min-h-24 resize-y px-3 py-2')}
         />

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { changeHandler } from '../../lib/changeHandler.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { heard } from '../../lib/heard.ts'
 import { control, type FieldOwned, ownDirection, readOnly, type Sized, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 
@@ -34,7 +34,7 @@ export function TextInput({
           data-slot="text-input"
           {...props}
           {...field}
-          {...heard(onChange, onValueChange)}
+          {...changeHandler(onChange, onValueChange)}
           type={type}
           className={cn(control, singleLine[size], readOnly, ownDirection, 'text-ellipsis')}
         />

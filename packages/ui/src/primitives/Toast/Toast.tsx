@@ -5,7 +5,7 @@ import { placeOfFocus } from '../../lib/takeLook.ts'
 import { ToastContext, type ToastMessage, useToast } from '../../lib/useToast.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { english, type ToastLabels } from './labels.ts'
-import { type ShownToast, ToastStack } from './ToastStack.tsx'
+import { ToastStack, type VisibleToast } from './ToastStack.tsx'
 
 export type { ToastLabels }
 
@@ -21,7 +21,7 @@ export type ToastProviderProps = {
 /** The place of all toasts: top, at the line's end, one below the other, each for five seconds. */
 export function ToastProvider({ children, duration = 5000, labels }: ToastProviderProps) {
   const words = useWords('Toast', english, labels)
-  const [toasts, setToasts] = useState<ShownToast[]>([])
+  const [toasts, setToasts] = useState<VisibleToast[]>([])
   const lastId = useRef(0)
 
   const close = useCallback((closedId: number) => {

@@ -13,7 +13,7 @@ import type { ToastMessage } from '../../lib/useToast.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { ToastLabels } from './labels.ts'
 
-export type ShownToast = ToastMessage & {
+export type VisibleToast = ToastMessage & {
   id: number
   /** Where it was said, whose look it has. */
   place: Element | null
@@ -21,7 +21,7 @@ export type ShownToast = ToastMessage & {
 }
 
 type ToastStackProps = {
-  toasts: ShownToast[]
+  toasts: VisibleToast[]
   labels: ToastLabels
   /** Milliseconds until one closes by itself. */
   duration: number
@@ -59,7 +59,7 @@ export function ToastStack({ toasts, labels, duration, onClose }: ToastStackProp
   )
 }
 
-type ToastCardProps = { toast: ShownToast; dismissLabel: string; onClose: (id: number) => void }
+type ToastCardProps = { toast: VisibleToast; dismissLabel: string; onClose: (id: number) => void }
 
 function ToastCard({ toast, dismissLabel, onClose }: ToastCardProps) {
   const { id, place, tone = 'info', title, text, isOpen } = toast

@@ -20,7 +20,7 @@ export const Default = meta.story({
 })
 
 /** What is promised leads to where it is kept. */
-export const Kept = meta.story({
+export const DefaultTexts = meta.story({
   args: { suppliersHref: '/suppliers', dealsHref: '/all-products' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Connect with suppliers' })).toHaveAttribute('href', '/suppliers')

@@ -57,7 +57,7 @@ export const Empty = meta.story({
   },
 })
 
-export const PasswordShown = meta.story({
+export const PasswordVisible = meta.story({
   args: { defaultValues: filled },
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText('Password')

@@ -100,7 +100,7 @@ export const SessionUnknown = meta.story({
 })
 
 /** When it becomes known nothing beside it moves. */
-export const SessionBecomesKnown = meta.story({
+export const SessionLoads = meta.story({
   render: (args) => {
     const [session, setSession] = useState<Session>({ status: 'unknown' })
     return (
@@ -126,7 +126,7 @@ export const SessionBecomesKnown = meta.story({
 })
 
 /** Who seems to be here has the links from the start, and a place where the way to their cart will be. */
-export const MemberBecomesKnown = meta.story({
+export const MemberLoads = meta.story({
   render: (args) => {
     const [isKnown, setIsKnown] = useState(false)
     return (

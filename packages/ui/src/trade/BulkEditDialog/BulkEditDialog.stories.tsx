@@ -16,7 +16,7 @@ const meta = preview.meta({
     onOpenChange: fn(),
     onChangeCells: fn(changed),
     onDone: fn(),
-    judge: (_product, field, value) =>
+    validate: (_product, field, value) =>
       field === 'mainQuantity' && Number(value) < 0 ? 'Quantity must be 0 or more' : null,
   },
 })
@@ -79,7 +79,7 @@ export const NothingChanges = meta.story({
 
 /** Who raises prices raises their steps: both are seen before, and sent together. */
 export const StepsMoveAlong = meta.story({
-  args: { products: ownProducts.slice(0, 2), judge: undefined },
+  args: { products: ownProducts.slice(0, 2), validate: undefined },
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ userEvent, args }) => {
@@ -92,7 +92,7 @@ export const StepsMoveAlong = meta.story({
 })
 
 export const StepsSent = meta.story({
-  args: { products: ownProducts.slice(0, 2), judge: undefined },
+  args: { products: ownProducts.slice(0, 2), validate: undefined },
   tags: ['!autodocs'],
   play: async ({ userEvent, args }) => {
     const dialog = await raise('-10', userEvent)
@@ -119,7 +119,7 @@ export const StepsSent = meta.story({
 export const StepsLeft = meta.story({
   args: {
     products: ownProducts.slice(0, 2),
-    judge: undefined,
+    validate: undefined,
     onChangeCells: fn(async (changes: CellChange[]) =>
       changes.map(({ id, field }): CellVerdict => ({ id, verdict: field === 'priceBreaks' ? 'stale' : 'changed' })),
     ),

@@ -8,7 +8,7 @@ import { useWords } from '../../lib/useWords.ts'
 import type { Product } from '../../marketplace/product.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx'
-import type { CellChange, ChangeCells, JudgeCell } from '../workspace.ts'
+import type { CellChange, ChangeCells, ValidateCell } from '../workspace.ts'
 import { BulkButtons } from './BulkButtons.tsx'
 import { BulkOutcomeView } from './BulkOutcomeView.tsx'
 import { BulkPreview } from './BulkPreview.tsx'
@@ -28,7 +28,7 @@ export type BulkEditDialogProps = Omit<
   products: readonly Product[]
   onChangeCells: ChangeCells
   /** Which rule a value would break: such rows are left out, and say why before anything is sent. */
-  judge?: JudgeCell | undefined
+  validate?: ValidateCell | undefined
   /** Told what was changed, once it is. */
   onDone?: ((changed: CellChange[]) => void) | undefined
   labels?: Partial<BulkEditDialogLabels> | undefined
@@ -39,7 +39,7 @@ export function BulkEditDialog({
   act,
   products,
   onChangeCells,
-  judge,
+  validate,
   onDone,
   onOpenChange,
   labels,
@@ -53,8 +53,8 @@ export function BulkEditDialog({
   const { progress, outcome, run, stop } = useBulkEdit(onChangeCells)
   const plan = useDeferredValue(act === 'edit' ? typed : { field: 'withdrawn' as const, to: act === 'withdraw' })
   const rows = useMemo(
-    () => plan && planned(products, plan, decimalsOf(currency), judge),
-    [products, plan, currency, judge],
+    () => plan && planned(products, plan, decimalsOf(currency), validate),
+    [products, plan, currency, validate],
   )
   const good = useMemo(() => rows?.filter(isGood) ?? [], [rows])
   const count = (number: number) => [formatNumber(number, locale), number] as const

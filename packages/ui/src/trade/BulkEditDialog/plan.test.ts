@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { studioHeadphones } from '../../marketplace/products.fixtures.ts'
-import type { JudgeCell } from '../workspace.ts'
+import type { ValidateCell } from '../workspace.ts'
 import { type Plan, planned } from './plan.ts'
 
 const cable = { ...studioHeadphones, price: 1.15, mainQuantity: 37, minQuantity: 10 }
@@ -43,7 +43,7 @@ describe('what a plan makes of a figure', () => {
         { from: 600, price: 10.25 },
       ],
     }
-    const stepsAfter = (plan: Plan, judge?: JudgeCell) => planned([laddered], plan, 2, judge)[0]?.steps
+    const stepsAfter = (plan: Plan, validate?: ValidateCell) => planned([laddered], plan, 2, validate)[0]?.steps
 
     test.each([
       ['percent', -10, [10.35, 9.23]],
@@ -68,9 +68,9 @@ describe('what a plan makes of a figure', () => {
     })
 
     test('the rule judges the price by the steps as they would be', () => {
-      const judge: JudgeCell = ({ priceBreaks = [] }, _field, price) =>
+      const validate: ValidateCell = ({ priceBreaks = [] }, _field, price) =>
         priceBreaks.every((step) => step.price < Number(price)) ? null : 'Each step costs less'
-      const row = (plan: Plan) => planned([laddered], plan, 2, judge)[0]
+      const row = (plan: Plan) => planned([laddered], plan, 2, validate)[0]
       expect(row({ field: 'price', way: 'percent', amount: -10 })?.problem).toBeUndefined()
       expect(row({ field: 'price', way: 'set', amount: 11 })?.problem).toBe('Each step costs less')
     })
@@ -82,8 +82,8 @@ describe('what a plan makes of a figure', () => {
   })
 
   test('what a rule refuses says why, and only what would change is asked about', () => {
-    const judge = () => 'Too few'
-    expect(planned([cable], { field: 'minQuantity', way: 'set', amount: 0 }, 2, judge)[0]?.problem).toBe('Too few')
-    expect(planned([cable], { field: 'minQuantity', way: 'set', amount: 10 }, 2, judge)[0]?.problem).toBeUndefined()
+    const validate = () => 'Too few'
+    expect(planned([cable], { field: 'minQuantity', way: 'set', amount: 0 }, 2, validate)[0]?.problem).toBe('Too few')
+    expect(planned([cable], { field: 'minQuantity', way: 'set', amount: 10 }, 2, validate)[0]?.problem).toBeUndefined()
   })
 })

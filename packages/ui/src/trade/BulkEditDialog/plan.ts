@@ -1,5 +1,5 @@
 import type { Product } from '../../marketplace/product.ts'
-import { type CellChange, type CellField, type CellValues, cellOf, type JudgeCell } from '../workspace.ts'
+import { type CellChange, type CellField, type CellValues, cellOf, type ValidateCell } from '../workspace.ts'
 
 export type BulkAct = 'edit' | 'withdraw' | 'publish'
 
@@ -23,14 +23,19 @@ export type Planned = {
 }
 
 /** What a plan would do with each, by the figures that are seen now. */
-export function planned(products: readonly Product[], plan: Plan, decimals: number, judge?: JudgeCell): Planned[] {
+export function planned(
+  products: readonly Product[],
+  plan: Plan,
+  decimals: number,
+  validate?: ValidateCell,
+): Planned[] {
   return products.map((product) => {
     const from = cellOf(product, plan.field)
     const to = plan.field === 'withdrawn' ? plan.to : reckoned(from as number, plan, decimals)
     const isSame = from === to
     const steps = isSame || plan.field !== 'price' ? undefined : stepsMoved(product, plan, decimals)
     const then = steps ? { ...product, priceBreaks: [...steps.to] } : product
-    const problem = isSame ? undefined : judge?.(then, plan.field as CellField, to as CellValues[CellField])
+    const problem = isSame ? undefined : validate?.(then, plan.field as CellField, to as CellValues[CellField])
     return {
       product,
       change: { id: product._id, field: plan.field, from, to } as Planned['change'],

@@ -42,7 +42,7 @@ export const Default = meta.story({
 export const Playground = meta.story({})
 
 /** A file with bad rows: seen, downloaded to be repaired, and the good ones written. */
-export const GoodRowsWritten = meta.story({
+export const GoodRowsImported = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     send.mockResolvedValueOnce(withRefused).mockResolvedValueOnce({ ...withRefused, isWritten: true })
     await choose({ canvas, userEvent })

@@ -16,9 +16,9 @@ import type { ImportField, ImportFileColumn, ImportMatch, ImportResult, SendImpo
 import { Checked } from './Checked.tsx'
 import { english, type ImportPanelLabels } from './labels.ts'
 import { MatchColumns } from './MatchColumns.tsx'
+import { Result } from './Result.tsx'
 import { Sending } from './Sending.tsx'
 import { useImport } from './useImport.ts'
-import { Written } from './Written.tsx'
 
 export type { ImportField, ImportFileColumn, ImportMatch, ImportPanelLabels }
 
@@ -127,7 +127,7 @@ export function ImportPanel({
         />
       ) : null}
       {state.step === 'written' ? (
-        <Written
+        <Result
           result={state.result}
           words={words}
           action={doneAction}

@@ -109,7 +109,7 @@ export const HeadingsRefused = meta.story({
 })
 
 /** A file whose columns are all known goes straight to its report. */
-export const AllKnown = meta.story({
+export const AllMatched = meta.story({
   play: async ({ canvas, userEvent }) => {
     send.mockResolvedValueOnce({ ...allGood, columns: fileColumns.filter(({ field }) => field) })
     await userEvent.upload(canvas.getByLabelText('File with your products'), file)

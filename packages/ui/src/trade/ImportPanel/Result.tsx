@@ -12,7 +12,7 @@ import type { ImportResult, ImportVerdict } from '../importing.ts'
 import type { ImportPanelLabels } from './labels.ts'
 import { arrival, useArrival } from './useArrival.ts'
 
-type WrittenProps = {
+type ResultProps = {
   result: ImportResult
   words: ImportPanelLabels
   action: ReactNode
@@ -21,7 +21,7 @@ type WrittenProps = {
 }
 
 /** What was written, and what was not. */
-export function Written({ result, words, action, onDownload, onOther }: WrittenProps) {
+export function Result({ result, words, action, onDownload, onOther }: ResultProps) {
   const { locale } = useHost()
   const frame = useArrival()
   const countOf = (is: ImportVerdict) => result.rows.filter(({ verdict }) => verdict === is).length

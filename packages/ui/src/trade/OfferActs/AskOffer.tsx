@@ -7,7 +7,7 @@ import { AlertPanel } from '../../primitives/Alerts/AlertPanel.tsx'
 import type { OfferAct } from '../offer.ts'
 import type { OfferActsLabels } from './labels.ts'
 
-export type Asked = {
+export type OfferQuestion = {
   act: 'accept' | 'withdraw'
   /** Which version it was asked about. */
   version: number
@@ -17,7 +17,7 @@ export type Asked = {
 }
 
 type AskOfferProps = {
-  asked: Asked
+  question: OfferQuestion
   /** The version that stands by now, in one sentence. */
   version: number
   terms: string
@@ -32,8 +32,8 @@ type AskOfferProps = {
  * What binds, and what cannot be called back, is asked with its terms. Where others stand meanwhile it says them and takes no
  * yes: it would be one to terms that nobody has read.
  */
-export function AskOffer({ asked, onAnswer, onClosed, ...now }: AskOfferProps) {
-  const { act, version, place, state } = asked
+export function AskOffer({ question, onAnswer, onClosed, ...now }: AskOfferProps) {
+  const { act, version, place, state } = question
   const { locale } = useHost()
   const isPending = state === 'tried'
   const isChanged = now.version !== version
@@ -68,7 +68,7 @@ function moved({ terms, words, isOver, isChanged }: Saying & { isOver: boolean; 
 }
 
 function questionOf(
-  act: Asked['act'],
+  act: OfferQuestion['act'],
   { terms, holdHours, words, isPending, locale }: Saying & { isPending: boolean; locale: string },
 ) {
   const { title, text, yes, no } = act === 'accept' ? words.accepting : words.withdrawing

@@ -176,7 +176,7 @@ export const AcceptedAfterAll = meta.story({
 })
 
 /** It was taken back while the question was open: there is nothing to agree to. */
-export const TakenBackMeanwhile = meta.story({
+export const WithdrawnMeanwhile = meta.story({
   render: (args) => <Moving {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))

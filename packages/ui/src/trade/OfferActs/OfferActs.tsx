@@ -14,7 +14,7 @@ import { ActOf } from '../ActOf.tsx'
 import type { OrderAnswer } from '../answer.ts'
 import { lastVersion, type Offer, type OfferAct } from '../offer.ts'
 import { useAnswer } from '../useAnswer.ts'
-import { type Asked, AskOffer } from './AskOffer.tsx'
+import { AskOffer, type OfferQuestion } from './AskOffer.tsx'
 import type { DeclineOfferProps } from './DeclineOffer.tsx'
 import { english, type OfferActsLabels } from './labels.ts'
 
@@ -54,7 +54,7 @@ export function OfferActs({
   const version = lastVersion(offer).number
   const { refusal, isPending, hear } = useAnswer(words.failure)
   const [pressed, setPressed] = useState<Press | null>(null)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [question, setQuestion] = useState<OfferQuestion | null>(null)
   const [Declining, setDeclining] = useState<ComponentType<DeclineOfferProps> | null>(null)
   const [isDeclining, setIsDeclining] = useState(false)
   const shown = sequence.filter((act) =>
@@ -64,7 +64,7 @@ export function OfferActs({
   async function press(act: Press) {
     if (isPending) return
     if (act === 'accept' || act === 'withdraw') {
-      return setAsked({ act, version, place: placeOfFocus(), state: 'open' })
+      return setQuestion({ act, version, place: placeOfFocus(), state: 'open' })
     }
     setPressed(act)
     await hear(async () => {
@@ -76,8 +76,8 @@ export function OfferActs({
   }
 
   /** The question stays until it is known what became of it: meanwhile other terms may have been said. */
-  async function answer({ act }: Asked, isConfirmed: boolean) {
-    const become = (state: Asked['state']) => setAsked((before) => before && { ...before, state })
+  async function answer({ act }: OfferQuestion, isConfirmed: boolean) {
+    const become = (state: OfferQuestion['state']) => setQuestion((before) => before && { ...before, state })
     if (!isConfirmed) return become('closed')
     setPressed(act)
     become('tried')
@@ -90,7 +90,7 @@ export function OfferActs({
     setIsDeclining(true)
   }
 
-  const isEmpty = shown.length === 0 && refusal === null && asked === null
+  const isEmpty = shown.length === 0 && refusal === null && question === null
   if (isEmpty && Declining === null) return null
   return (
     <div
@@ -112,11 +112,11 @@ export function OfferActs({
         ))}
       </div>
       {refusal === null ? null : <Notice {...refusal} />}
-      {asked === null ? null : (
+      {question === null ? null : (
         <AskOffer
-          {...{ asked, version, terms, acts, holdHours, words }}
-          onAnswer={(isConfirmed) => void answer(asked, isConfirmed)}
-          onClosed={() => setAsked(null)}
+          {...{ question, version, terms, acts, holdHours, words }}
+          onAnswer={(isConfirmed) => void answer(question, isConfirmed)}
+          onClosed={() => setQuestion(null)}
         />
       )}
       {Declining === null ? null : (

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 import { ArotProvider } from '../../foundations/ArotProvider/ArotProvider.tsx'
 import { studioHeadphones } from '../../marketplace/products.fixtures.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { asked, offersNow } from '../offers.fixtures.ts'
+import { firstBid, offersNow } from '../offers.fixtures.ts'
 import { OfferDialog, type OfferDialogProps } from './OfferDialog.tsx'
 
 const product = {
@@ -71,7 +71,7 @@ export const Open = meta.story({
 
 /** It begins with the terms that it answers, and says how far it goes from them. */
 export const Counter = meta.story({
-  args: { last: asked, side: 'sold' },
+  args: { last: firstBid, side: 'sold' },
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ userEvent, args }) => {
@@ -90,7 +90,7 @@ export const Counter = meta.story({
 
 /** What was offered is accepted, and not offered back: other words and another day are no other terms. */
 export const SameTerms = meta.story({
-  args: { last: asked, side: 'sold' },
+  args: { last: firstBid, side: 'sold' },
   play: async ({ userEvent, args }) => {
     const dialog = await offering('Make a counter-offer')
     const price = dialog.getByRole('textbox', { name: 'Your price per unit' })
@@ -267,7 +267,7 @@ export const Failed = meta.story({
 
 /** What was answered is over: that is said, and nothing is sent. */
 export const Over = meta.story({
-  args: { last: asked, side: 'sold', isOver: true },
+  args: { last: firstBid, side: 'sold', isOver: true },
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ userEvent, args }) => {
@@ -286,7 +286,7 @@ export const Over = meta.story({
 /** What was answered was replaced meanwhile: the new terms are shown, and what was written stays. */
 export const Replaced = meta.story({
   args: {
-    last: asked,
+    last: firstBid,
     side: 'sold',
   },
   render: (args) => <Moving {...args} />,

@@ -19,7 +19,7 @@ import { type OfferSide, type OfferTerms, type OfferVersion, offerLimits } from 
 import { Figures } from './Figures.tsx'
 import { english, type OfferDialogLabels } from './labels.ts'
 import { Meanwhile } from './Meanwhile.tsx'
-import { hasErrors, isSaidAgain, judgeOffer, missingIn, type OfferErrors, wholeTerms } from './terms.ts'
+import { hasErrors, isRepeat, missingIn, type OfferErrors, validateOffer, wholeTerms } from './terms.ts'
 import { Understood } from './Understood.tsx'
 import { Warnings } from './Warnings.tsx'
 
@@ -110,7 +110,7 @@ export function OfferDialog({
     const typed = { quantity, typedPrice, price, note, day: isOutOfDays ? days.min : day }
     const terms = wholeTerms(typed, product, { price: listPrice, day: days.min }, timeZone)
     const faults = {
-      ...(validate ? validate(terms) : judgeOffer(terms, { product, last, words, locale })),
+      ...(validate ? validate(terms) : validateOffer(terms, { product, last, words, locale })),
       ...missingIn(typed, words, locale),
     }
     if (isOutOfDays || hasErrors(faults)) return show(faults)
@@ -153,7 +153,7 @@ export function OfferDialog({
             setQuantity(next)
             mend('quantity')
             // The same price for another quantity is another offer.
-            if (isSaidAgain({ quantity, price }, last)) mend('price')
+            if (isRepeat({ quantity, price }, last)) mend('price')
           }}
           onPriceChange={(next) => {
             setTypedPrice(next)

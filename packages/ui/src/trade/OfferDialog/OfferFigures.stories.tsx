@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ArotProvider } from '../../foundations/ArotProvider/ArotProvider.tsx'
 import { studioHeadphones } from '../../marketplace/products.fixtures.ts'
-import { asked, offersNow } from '../offers.fixtures.ts'
+import { firstBid, offersNow } from '../offers.fixtures.ts'
 import { OfferDialog, type OfferDialogProps } from './OfferDialog.tsx'
 
 const meta = preview.meta({
@@ -51,7 +51,7 @@ export const OverStock = meta.story({
   },
 })
 
-/** Who offers more than is asked is told what so many cost, and may. */
+/** An offer above the list price is allowed. The form shows what the units cost. */
 export const OverList = meta.story({
   play: async ({ userEvent, args }) => {
     const { dialog, quantity, price, send } = await offering()
@@ -69,7 +69,7 @@ export const OverList = meta.story({
 
 /** In a counter-offer as well, and both at once. */
 export const Both = meta.story({
-  args: { last: asked, side: 'sold' },
+  args: { last: firstBid, side: 'sold' },
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ userEvent }) => {
@@ -81,7 +81,7 @@ export const Both = meta.story({
 })
 
 /** However figures are grouped and in whatever script, what they mean is shown before they are sent. */
-export const AsWritten = meta.story({
+export const TypedPrice = meta.story({
   play: async ({ userEvent, args }) => {
     const { dialog, quantity, price, send } = await offering()
     const understood = dialog.getByRole('region', { name: 'What you offer' })

@@ -36,12 +36,12 @@ export function missingIn(
   return errors
 }
 
-type Judged = Pick<Product, 'minQuantity' | 'orderMultiple'>
+type OrderRules = Pick<Product, 'minQuantity' | 'orderMultiple'>
 
 /** With something allowed in the place of what is missing: so all that is wrong can be said at once. */
 export function wholeTerms(
   { quantity, price, note, day }: TypedOffer,
-  product: Judged,
+  product: OrderRules,
   instead: { price: number; day: string },
   timeZone: string,
 ): OfferTerms {
@@ -58,14 +58,14 @@ export function wholeTerms(
 export type Basis = Pick<OfferTerms, 'quantity' | 'price'>
 
 /** Said once more, what was offered would bind nobody, and only pass the turn back. */
-export function isSaidAgain(terms: { quantity: number | null; price: number | null }, last: Basis | undefined) {
+export function isRepeat(terms: { quantity: number | null; price: number | null }, last: Basis | undefined) {
   return last !== undefined && terms.quantity === last.quantity && terms.price === last.price
 }
 
-type Rules = { product: Judged; last: Basis | undefined; words: OfferDialogLabels; locale: string }
+type Rules = { product: OrderRules; last: Basis | undefined; words: OfferDialogLabels; locale: string }
 
 /** The library's own rules: the minimum, whole cartons, a price that is one, and not what was just offered. */
-export function judgeOffer({ quantity, price }: OfferTerms, { product, last, words, locale }: Rules) {
+export function validateOffer({ quantity, price }: OfferTerms, { product, last, words, locale }: Rules) {
   const { orderMultiple = 1 } = product
   const errors: OfferErrors = {}
   const least = smallestOrder(product)
@@ -73,13 +73,13 @@ export function judgeOffer({ quantity, price }: OfferTerms, { product, last, wor
   else if (quantity % orderMultiple !== 0)
     errors.quantity = words.broken(formatNumber(orderMultiple, locale), orderMultiple)
   if (price <= 0) errors.price = words.noPrice
-  else if (isSaidAgain({ quantity, price }, last)) errors.price = words.sameTerms
+  else if (isRepeat({ quantity, price }, last)) errors.price = words.sameTerms
   return errors
 }
 
 /** What there is to choose from, in one line. */
 export function limitsIn(
-  { mainQuantity, ...product }: Judged & Partial<Pick<Product, 'mainQuantity'>>,
+  { mainQuantity, ...product }: OrderRules & Partial<Pick<Product, 'mainQuantity'>>,
   words: OfferDialogLabels,
   locale: string,
 ) {

@@ -158,7 +158,7 @@ export const Failed = meta.story({
 })
 
 /** The button goes with what it did; the keyboard stays near. */
-export const FocusKept = meta.story({
+export const FocusStays = meta.story({
   render: (args) => {
     const [acts, setActs] = useState(args.acts)
     return (

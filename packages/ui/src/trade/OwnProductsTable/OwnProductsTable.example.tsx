@@ -42,7 +42,7 @@ export function OwnProductsTableExample() {
       hrefFor={({ _id }) => `#${_id}`}
       updateHrefFor={({ _id }) => `#update-${_id}`}
       onChangeCells={change}
-      judge={(_, field, value) => (field === 'price' && Number(value) <= 0 ? 'More than 0' : null)}
+      validate={(_, field, value) => (field === 'price' && Number(value) <= 0 ? 'More than 0' : null)}
     />
   )
 }

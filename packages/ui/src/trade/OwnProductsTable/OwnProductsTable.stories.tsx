@@ -4,7 +4,7 @@ import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import type { Product } from '../../marketplace/product.ts'
 import { ownProducts } from '../own.fixtures.ts'
-import type { CellChange, CellVerdict, JudgeCell } from '../workspace.ts'
+import type { CellChange, CellVerdict, ValidateCell } from '../workspace.ts'
 import { OwnProductsTable, type OwnProductsTableProps } from './OwnProductsTable.tsx'
 
 const answer = fn<(changes: CellChange[]) => Partial<CellVerdict>[] | Promise<Partial<CellVerdict>[]>>()
@@ -28,7 +28,7 @@ function Hosted(props: OwnProductsTableProps) {
   return <OwnProductsTable {...props} products={products} onChangeCells={change} />
 }
 
-const judge: JudgeCell = (_, field, value) =>
+const validate: ValidateCell = (_, field, value) =>
   field === 'price' && Number(value) <= 0 ? 'Price must be more than 0' : undefined
 
 const meta = preview.meta({
@@ -41,7 +41,7 @@ const meta = preview.meta({
     updateHrefFor: ({ _id }: Product) => `#update-${_id}`,
     pricesHrefFor: ({ _id }: Product) => `#prices-${_id}`,
     onChangeCells: fn(),
-    judge,
+    validate,
     onRetry: fn(),
   },
   beforeEach: () => {

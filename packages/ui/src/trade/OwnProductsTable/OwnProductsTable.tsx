@@ -12,7 +12,7 @@ import type { Product } from '../../marketplace/product.ts'
 import { BulkAction, BulkBar } from '../../primitives/BulkBar/BulkBar.tsx'
 import { type DataSelection, DataTable } from '../../primitives/DataTable/DataTable.tsx'
 import { type BulkAct, BulkEditDialog } from '../BulkEditDialog/BulkEditDialog.tsx'
-import { type ChangeCells, type JudgeCell, productsIn } from '../workspace.ts'
+import { type ChangeCells, productsIn, type ValidateCell } from '../workspace.ts'
 import { english, type OwnProductsTableLabels } from './labels.ts'
 import { useCells } from './useCells.ts'
 import { columnsClassName, useOwnColumns } from './useOwnColumns.tsx'
@@ -32,7 +32,7 @@ export type OwnProductsTableProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Compares each cell with what was seen and changes it; the products are to be as it says by then. */
   onChangeCells: ChangeCells
   /** Which rule a value would break, asked before it is sent. */
-  judge?: JudgeCell | undefined
+  validate?: ValidateCell | undefined
   /** See DataTable. @default 'frame' */
   scrolls?: 'frame' | 'page' | undefined
   /** @default false */
@@ -55,7 +55,7 @@ export function OwnProductsTable({
   updateHrefFor,
   pricesHrefFor,
   onChangeCells,
-  judge,
+  validate,
   scrolls,
   isLoading,
   error,
@@ -68,7 +68,7 @@ export function OwnProductsTable({
 }: OwnProductsTableProps) {
   const { locale } = useHost()
   const words = useWords('OwnProductsTable', english, labels)
-  const { last, setLast, commit, undo } = useCells({ onChangeCells, judge, words })
+  const { last, setLast, commit, undo } = useCells({ onChangeCells, validate, words })
   const columns = useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, changes: last.changes, words })
   const { rows, sort, setSort } = useSteadySort(products)
   const [bulk, setBulk] = useState<Bulk | null>(null)
@@ -152,7 +152,7 @@ export function OwnProductsTable({
           products={bulk.products}
           isOpen={bulk.isOpen}
           onChangeCells={onChangeCells}
-          judge={judge}
+          validate={validate}
           onOpenChange={(isOpen) => setBulk(isOpen ? bulk : { ...bulk, isOpen: false })}
           onDone={(changes) => {
             const count = productsIn(changes)

@@ -12,24 +12,24 @@ import {
   type CellValues,
   type ChangeCells,
   cellOf,
-  type JudgeCell,
   productsIn,
+  type ValidateCell,
 } from '../workspace.ts'
 import type { OwnProductsTableLabels } from './labels.ts'
 
 /** What was done last, to be said, marked and undone. */
 type Last = { changes: CellChange[]; said: string }
 
-type Cells = { onChangeCells: ChangeCells; judge: JudgeCell | undefined; words: OwnProductsTableLabels }
+type Cells = { onChangeCells: ChangeCells; validate: ValidateCell | undefined; words: OwnProductsTableLabels }
 
 const nothing: Last = { changes: [], said: '' }
 
 /** Changes one cell, compared with what was seen in it, and keeps what was done last. */
-export function useCells({ onChangeCells, judge, words }: Cells) {
+export function useCells({ onChangeCells, validate, words }: Cells) {
   const host = useHost()
   const [last, setLast] = useState<Last>(nothing)
-  const latest = useRef({ onChangeCells, judge, words, host })
-  latest.current = { onChangeCells, judge, words, host }
+  const latest = useRef({ onChangeCells, validate, words, host })
+  latest.current = { onChangeCells, validate, words, host }
 
   /** The same function for as long as the table is there: rows that have not changed are not drawn again. */
   const commit = useCallback(async function commit<Field extends CellField>(
@@ -37,8 +37,8 @@ export function useCells({ onChangeCells, judge, words }: Cells) {
     field: Field,
     to: CellValues[Field],
   ): Promise<string | Stale<Product> | null> {
-    const { onChangeCells, judge, words, host } = latest.current
-    const problem = judge?.(product, field, to)
+    const { onChangeCells, validate, words, host } = latest.current
+    const problem = validate?.(product, field, to)
     if (problem) return problem
     const change = { id: product._id, field, from: cellOf(product, field), to } as CellChange
     const [answer] = await onChangeCells([change])

@@ -8,18 +8,18 @@ import { useHost } from '../../lib/host.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
 import type { ReviewEntry } from '../review.ts'
-import { Judging, type ReviewJudging } from './Judging.tsx'
 import type { ReviewListLabels } from './labels.ts'
+import { Moderation, type ReviewModeration } from './Moderation.tsx'
 
 type Props = {
   review: ReviewEntry
   href: string | undefined
-  judging: ReviewJudging | undefined
+  moderation: ReviewModeration | undefined
   words: ReviewListLabels
 }
 
 /** One review. Whatever was written is text, in its own direction. */
-export function Review({ review, href, judging, words }: Props) {
+export function Review({ review, href, moderation, words }: Props) {
   const { locale, timeZone } = useHost()
   const id = useId()
   const day = (date: Date) => formatDate(date, locale, timeZone) ?? ''
@@ -76,7 +76,9 @@ export function Review({ review, href, judging, words }: Props) {
         </p>
       ) : null}
       {answer === undefined ? null : <Answer {...{ answer, changedAt, words, day }} />}
-      {judging === undefined ? null : <Judging review={review} judging={judging} name={name} words={words} />}
+      {moderation === undefined ? null : (
+        <Moderation review={review} moderation={moderation} name={name} words={words} />
+      )}
     </article>
   )
 }

@@ -2,13 +2,13 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { answered, hidden, review, reviews, stars } from '../reviews.fixtures.ts'
-import { type ReviewJudging, ReviewList } from './ReviewList.tsx'
+import { ReviewList, type ReviewModeration } from './ReviewList.tsx'
 
 const meta = preview.meta({ component: ReviewList, title: 'Trade/ReviewList', args: { reviews, stars } })
 
-const judging = () => ({
-  onHide: fn<ReviewJudging['onHide']>(async () => undefined),
-  onShow: fn<ReviewJudging['onShow']>(async () => undefined),
+const moderation = () => ({
+  onHide: fn<ReviewModeration['onHide']>(async () => undefined),
+  onShow: fn<ReviewModeration['onShow']>(async () => undefined),
 })
 
 export const Default = meta.story({
@@ -68,7 +68,7 @@ export const Hostile = meta.story({
 })
 
 /** An operator hides with a reason, or shows again. */
-export const Judged = meta.story({
+export const Moderated = meta.story({
   args: {
     stars: undefined,
     reviews: [
@@ -76,7 +76,7 @@ export const Judged = meta.story({
       { ...hidden, rating: 1, words: 'Mr X is a thief.', product: { id: 'p2', name: 'Cordless Drill' } },
     ],
     hrefFor: ({ product }) => `#${product?.id}`,
-    judging: judging(),
+    moderation: moderation(),
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'Stackable Storage Box' })).toHaveAttribute('href', '#p1')
@@ -87,18 +87,21 @@ export const Judged = meta.story({
     await expect(reason).toHaveFocus()
     await userEvent.type(reason, 'It names a person.')
     await userEvent.click(dialog.getByRole('button', { name: 'Hide' }))
-    await expect(args.judging?.onHide).toHaveBeenCalledWith(args.reviews?.[0], 'It names a person.')
+    await expect(args.moderation?.onHide).toHaveBeenCalledWith(args.reviews?.[0], 'It names a person.')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Show again: Mina' }))
-    await expect(args.judging?.onShow).toHaveBeenCalledWith(args.reviews?.[1])
+    await expect(args.moderation?.onShow).toHaveBeenCalledWith(args.reviews?.[1])
   },
 })
 
 /** Somebody else was faster: it is said where it was pressed. */
-export const JudgedTooLate = meta.story({
+export const ModeratedTooLate = meta.story({
   args: {
     reviews: [hidden],
-    judging: { ...judging(), onShow: fn<ReviewJudging['onShow']>(async () => ({ title: 'It was shown meanwhile.' })) },
+    moderation: {
+      ...moderation(),
+      onShow: fn<ReviewModeration['onShow']>(async () => ({ title: 'It was shown meanwhile.' })),
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show again: Mina' }))
@@ -146,5 +149,5 @@ export const RightToLeft = meta.story({ globals: { language: 'ar', direction: 'r
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => <Composite stories={{ Default, Judged, Nameless, Loading, Empty }} />,
+  render: () => <Composite stories={{ Default, Moderated, Nameless, Loading, Empty }} />,
 })

@@ -8,12 +8,12 @@ import { LoadMore } from '../../primitives/LoadMore/LoadMore.tsx'
 import { outcome } from '../../primitives/outcome.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import type { ReviewEntry } from '../review.ts'
-import type { ReviewJudging } from './Judging.tsx'
 import { english, type ReviewListLabels } from './labels.ts'
+import type { ReviewModeration } from './Moderation.tsx'
 import { Review } from './Review.tsx'
 import { Summary } from './Summary.tsx'
 
-export type { ReviewEntry, ReviewJudging, ReviewListLabels }
+export type { ReviewEntry, ReviewListLabels, ReviewModeration }
 
 export type ReviewListProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Newest first; not given while they are on the way. */
@@ -22,7 +22,7 @@ export type ReviewListProps = Omit<ComponentProps<'section'>, 'children'> & {
   stars?: readonly number[] | undefined
   /** Where the product of a review has its page, where several stand together. */
   hrefFor?: ((review: ReviewEntry) => string | undefined) | undefined
-  judging?: ReviewJudging | undefined
+  moderation?: ReviewModeration | undefined
   /** Brings more; without it there are none. */
   onLoadMore?: Act | undefined
   /** @default false */
@@ -38,7 +38,7 @@ export function ReviewList({
   reviews,
   stars,
   hrefFor,
-  judging,
+  moderation,
   onLoadMore,
   isLoading = false,
   error,
@@ -70,7 +70,7 @@ export function ReviewList({
           <ul className="grid gap-6">
             {all.map((review) => (
               <li key={review._id} className="border-arot-line border-t pt-6 first:border-0 first:pt-0">
-                <Review review={review} href={hrefFor?.(review)} judging={judging} words={words} />
+                <Review review={review} href={hrefFor?.(review)} moderation={moderation} words={words} />
               </li>
             ))}
           </ul>

@@ -10,16 +10,16 @@ import { useAnswer } from '../useAnswer.ts'
 import type { ReviewListLabels } from './labels.ts'
 
 /** What an operator does; without it nothing can be hidden. */
-export type ReviewJudging = {
+export type ReviewModeration = {
   /** A refusal is shown in its words. */
   onHide: (review: ReviewEntry, reason: string) => OrderAnswer
   onShow: (review: ReviewEntry) => OrderAnswer
 }
 
-type Props = { review: ReviewEntry; judging: ReviewJudging; name: string; words: ReviewListLabels }
+type Props = { review: ReviewEntry; moderation: ReviewModeration; name: string; words: ReviewListLabels }
 
 /** Hides a review with a reason, or shows it again. */
-export function Judging({ review, judging: { onHide, onShow }, name, words }: Props) {
+export function Moderation({ review, moderation: { onHide, onShow }, name, words }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const { refusal, isPending, hear } = useAnswer(words.failed)
   const act = review.hidden ? words.show : words.hide
