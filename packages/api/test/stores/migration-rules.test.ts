@@ -87,6 +87,20 @@ test.for([
   expect(problemsOf(concurrent(text))).toEqual([expect.stringContaining(problem)])
 })
 
+test.for([
+  ['a table', 'CREATE TABLE kept_answers (id text)', 'kept_answers'],
+  ['a column of a new table', 'CREATE TABLE answers (id text, told_at timestamptz)', 'told_at'],
+  ['a column', 'ALTER TABLE products ADD COLUMN shelf integer', 'shelf'],
+  ['an index', 'CREATE UNIQUE INDEX IF NOT EXISTS letters_by_id ON answers (id)', 'letters_by_id'],
+  ['a function', 'CREATE OR REPLACE FUNCTION judge(id text) RETURNS text LANGUAGE sql RETURN id', 'judge'],
+] as const)('refuses a name from before the glossary: %s', ([, text, name]) => {
+  const file = { name: '0030_answers.sql', text }
+  expect(problemsOf(file)).toEqual([`0030_answers.sql: ${name} is no plain noun or verb`])
+  expect(problemsOf({ name: '0030_news.sql', text: 'SELECT 1' })).toEqual([
+    '0030_news.sql: 0030_news.sql is no plain noun or verb',
+  ])
+})
+
 it('accepts expansion, and contraction that says since which release', () => {
   expect(
     problemsOf(

@@ -2,6 +2,12 @@
 
 export type MigrationFile = { name: string; text: string }
 
+/** The first file whose new names are held to the glossary in CONVENTIONS.md. */
+const firstPlain = '0030'
+
+const unclear =
+  /(?<![a-z])(?:told|said|asked|taken|kept|known|shown|heard|given|written|looked|meant|shelf|house|news|letters?|judged?|judging|turns)(?![a-z])/i
+
 type Statement = { text: string; comment: string }
 
 /** The problems of every file from `first` on. Earlier files only say which tables and constraints there are. */
@@ -18,6 +24,7 @@ export function migrationProblems(files: MigrationFile[], first = '0023'): strin
         ...statements.flatMap((statement) => problemsOf(statement, name, existing)),
         ...constraintProblems(statements, name, { created, unvalidated }),
         ...contractProblems(text, statements),
+        ...(name >= firstPlain ? nameProblems(name, statements) : []),
       ]
       problems.push(...found.map((problem) => `${name}: ${problem}`))
     }
@@ -128,6 +135,21 @@ function concurrentProblems(statements: Statement[]): string[] {
     const isDropped = new RegExp(`^drop index concurrently if exists "?${created}"?$`, 'i').test(before)
     return isDropped ? [] : [`cannot be run again: put DROP INDEX CONCURRENTLY IF EXISTS ${created} before it`]
   })
+}
+
+const createdNames = [
+  /^create (?:or replace )?(?:unique |unlogged |materialized )?\w+ (?:concurrently )?(?:if not exists )?"?(\w+)"?/gi,
+  /\badd (?:column |constraint )?(?:if not exists )?"?(\w+)"?/gi,
+  /\brename (?:\w+ )?(?:\w+ )?to "?(\w+)"?/gi,
+]
+
+/** The file's own name, and the names that it creates. */
+function nameProblems(file: string, statements: Statement[]): string[] {
+  const created = statements.flatMap(({ text }) => [
+    ...createdNames.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name]) => name ?? '')),
+    ...(createdTable(text) ? parts(text.slice(text.indexOf('(') + 1)).map((column) => column.split(' ')[0] ?? '') : []),
+  ])
+  return [file, ...created].filter((name) => unclear.test(name)).map((name) => `${name} is no plain noun or verb`)
 }
 
 function contractProblems(text: string, statements: Statement[]): string[] {
