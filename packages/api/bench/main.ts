@@ -12,7 +12,7 @@ import { makePostgres } from '../test/support/postgres.ts'
 import { startProcess } from '../test/support/process.ts'
 import { connections, type Figures, load, senders, startBare } from './load.ts'
 import { paced } from './paced.ts'
-import { type Catalogue, type Measured, type Results, spread, told } from './results.ts'
+import { type Catalogue, formatSpread, type Measured, type Results, spread } from './results.ts'
 import { buyers, purchases, reads, type Scenario } from './scenarios.ts'
 import { stockUp } from './stock-up.ts'
 
@@ -153,7 +153,7 @@ async function compare(url: string, scenario: Scenario): Promise<Measured> {
   }
   const { p99, ratio, refused } = measured
   console.log(
-    `${name.padEnd(29)}${told(perSecond)} a second, p99 ${told(p99)} ms (${calm.p99} at ${calm.perSecond} a second), ${told(ratio, 2)} of bare, ${refused} refused`,
+    `${name.padEnd(29)}${formatSpread(perSecond)} a second, p99 ${formatSpread(p99)} ms (${calm.p99} at ${calm.perSecond} a second), ${formatSpread(ratio, 2)} of bare, ${refused} refused`,
   )
   return measured
 }

@@ -48,5 +48,5 @@ export function spread(numbers: readonly number[]): Spread {
   return { median: at(sorted.length / 2), least: at(0), most: at(sorted.length - 1) }
 }
 
-export const told = ({ median, least, most }: Spread, digits = 0) =>
+export const formatSpread = ({ median, least, most }: Spread, digits = 0) =>
   `${median.toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`

@@ -11,7 +11,7 @@ import { seed } from '../src/seed/seed.ts'
 import { makePostgres } from '../test/support/postgres.ts'
 import { startProcess } from '../test/support/process.ts'
 import { paced } from './paced.ts'
-import { spread, told } from './results.ts'
+import { formatSpread, spread } from './results.ts'
 import { type Buyer, buyers, purchases, reads, type Scenario } from './scenarios.ts'
 import { stockUp } from './stock-up.ts'
 
@@ -58,7 +58,7 @@ try {
       const times = await inTurn(server.url, path, { big, small, nobody })
       console.log(
         `orders, ${name}: ${Object.entries(times)
-          .map(([who, all]) => `${who} ${told(spread(all), 1)} ms`)
+          .map(([who, all]) => `${who} ${formatSpread(spread(all), 1)} ms`)
           .join(', ')}`,
       )
     }
@@ -134,7 +134,7 @@ async function beside(url: string, scenario: Scenario, perSecond: number) {
   for (let place = 0; place < rounds; place += 1) {
     for (const into of place % 2 === 0 ? [quiet, mailing] : [mailing, quiet]) await round(into)
   }
-  const words = ({ p50, p95 }: Times) => `p50 ${told(spread(p50), 1)}, p95 ${told(spread(p95), 1)} ms`
+  const words = ({ p50, p95 }: Times) => `p50 ${formatSpread(spread(p50), 1)}, p95 ${formatSpread(spread(p95), 1)} ms`
   const sent = Math.round(mailing.letters / rounds / seconds)
   console.log(
     `${scenario.name} at ${perSecond} a second: ${words(quiet)}; beside ${sent} letters a second ${words(mailing)}`,

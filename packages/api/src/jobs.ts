@@ -11,7 +11,7 @@ import { createEmailMetrics } from './modules/notifications/email/metrics.ts'
 import { createOutbox } from './modules/notifications/email/outbox.ts'
 import type { Post } from './modules/notifications/email/transport.ts'
 import { tidyWaitingEmails } from './modules/notifications/email-address.store.ts'
-import { forgetOldLetters } from './modules/notifications/email-outbox.store.ts'
+import { deleteOldEmails } from './modules/notifications/email-outbox.store.ts'
 import { forgetEmailCounts } from './modules/notifications/email-schedule.store.ts'
 import { endDueOffers, tellExpiring } from './modules/offers/expiry.ts'
 import { declineUnanswered } from './modules/orders/auto-decline.ts'
@@ -47,7 +47,7 @@ export function keepUp({ db, log, config, catalogue, post, pictures, metrics }: 
     { name: 'owners hear of too little stock', everySeconds: 5, work: watchShortage(catalogue, db) },
     { name: 'letters are sent', everySeconds: 1, work: sendEmails },
     { name: 'measure the email outbox', everySeconds: 15, work: () => emails.measure(db) },
-    { name: 'old letters are forgotten', everySeconds: 3600, work: () => forgetOldLetters(db) },
+    { name: 'old letters are forgotten', everySeconds: 3600, work: () => deleteOldEmails(db) },
     { name: 'remove old email files', everySeconds: 3600, work: () => emailFiles(emailFolder(config)).sweep() },
     { name: 'tidy emails that wait for a confirmed address', everySeconds: 3600, work: () => tidyWaitingEmails(db) },
     { name: 'forget email counts', everySeconds: 3600, work: () => forgetEmailCounts(db) },

@@ -10,7 +10,7 @@ import { buy } from '../../src/modules/orders/purchase.store.ts'
 import { makePlace, mortal } from '../support/place.ts'
 import { bearer, type Person, person } from '../support/server.ts'
 import { drill } from '../support/stock.ts'
-import { saidTo } from '../support/trade.ts'
+import { payloadOfAct } from '../support/trade.ts'
 
 const kills = 10
 const orders = 200
@@ -106,7 +106,7 @@ async function send(url: string, id: string, who: Person, act: OrderAct) {
       : fetch(`${url}/orders/${id}/${act}`, {
           method: 'POST',
           headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify(saidTo(act)),
+          body: JSON.stringify(payloadOfAct(act)),
         })
   return asked.catch(() => null)
 }

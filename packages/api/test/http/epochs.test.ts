@@ -1,6 +1,6 @@
 // A database that has lost what it had announced: restored, or failed over.
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { announce, catalogueVersion } from '../../src/platform/change-feed.ts'
+import { catalogueVersion, publishChange } from '../../src/platform/change-feed.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { openDatabase } from '../../src/platform/db/open.ts'
@@ -52,7 +52,7 @@ describe('a version that goes back', () => {
   ])(
     'begins an epoch beyond every version of before, and no process tells an old answer as new: %s',
     async (_, key) => {
-      for (let count = 0; count < 30; count += 1) await announce(db, { changed: [product] })
+      for (let count = 0; count < 30; count += 1) await publishChange(db, { changed: [product] })
       const known = await edit(servers[0]!, product, 'Before.')
       for (const one of servers) expect(await read(one, product, known)).toEqual(['Before.', 'Before.'])
       const before = await catalogueVersion(db)
@@ -84,9 +84,9 @@ describe('a version that goes back', () => {
   test('is not needed to begin an epoch in another database', async () => {
     const before = await catalogueVersion(db)
     await db.query("UPDATE catalogue_version SET epoch = 'another'")
-    expect(await announce(db, { changed: [] })).toBeGreaterThan(before + 1_000_000)
+    expect(await publishChange(db, { changed: [] })).toBeGreaterThan(before + 1_000_000)
     const next = await catalogueVersion(db)
-    expect(await announce(db, { changed: [] })).toBe(next + 1)
+    expect(await publishChange(db, { changed: [] })).toBe(next + 1)
   })
 })
 

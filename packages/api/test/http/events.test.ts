@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { announce } from '../../src/platform/change-feed.ts'
+import { publishChange } from '../../src/platform/change-feed.ts'
 import { addProduct, bearer, type Person, person, purchaseOf, startServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer
@@ -64,8 +64,8 @@ test('a stream says nothing twice, though a notice comes after what it tells was
   const id = await addProduct(server, owner, { mainQuantity: 100, minQuantity: 10 })
   const stream = await open(`/products/${id}/events`)
   expect(await stream.next()).toEqual(['stock', { mainQuantity: 100, version: 1 }])
-  await announce(server.db, { changed: [id] })
-  await announce(server.db, { stock: [id] })
+  await publishChange(server.db, { changed: [id] })
+  await publishChange(server.db, { stock: [id] })
   await buy(id, 30)
   expect(await stream.next()).toEqual(['stock', { mainQuantity: 70, version: 1 }])
   stream.close()

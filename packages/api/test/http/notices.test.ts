@@ -2,7 +2,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { tellShort } from '../../src/modules/inventory/low-stock.store.ts'
 import { openPost } from '../../src/modules/notifications/email/transport.ts'
-import { sendLetters } from '../../src/modules/notifications/email/worker.ts'
+import { sendEmails } from '../../src/modules/notifications/email/worker.ts'
 import { tellParty } from '../../src/modules/notifications/notification.store.ts'
 import { nowhere, sender } from '../support/mail.ts'
 import { addProduct, bearer, type Person, person, startServer, type TestServer } from '../support/server.ts'
@@ -117,8 +117,8 @@ test('a letter is written for who wants it, and sent once, with nothing of a nam
   await placed(reader.uid, 'Drill\r\nBcc: all@example.com <b>&</b>')
   await placed(quiet.uid)
   const { taken, post } = await mailServer()
-  await sendLetters(server.db, post, { mostAttempts: 3 })
-  await sendLetters(server.db, post, { mostAttempts: 3 })
+  await sendEmails(server.db, post, { mostAttempts: 3 })
+  await sendEmails(server.db, post, { mostAttempts: 3 })
   expect(await lettersOf(quiet)).toEqual([])
   expect(await lettersOf(reader)).toEqual([{ state: 'sent', attempts: 1 }])
   const [letter, ...more] = taken.filter((text) => text.includes(reader.email))
@@ -150,7 +150,7 @@ test('letters leave one after the other, at no more than their rate', async () =
   const left: number[] = []
   const post = { ...nowhere, send: async () => void left.push(performance.now()) }
   const began = performance.now()
-  await sendLetters(server.db, post, { mostAttempts: 3, perSecond: 50 })
+  await sendEmails(server.db, post, { mostAttempts: 3, perSecond: 50 })
   expect(left.length).toBeGreaterThanOrEqual(12)
   // The nth is due after n fiftieths of a second; a timer may be a millisecond early.
   for (const [place, at] of left.entries())
@@ -164,7 +164,7 @@ test.each([
   const reader = await member()
   await placed(reader.uid)
   const { taken, post } = await mailServer(refusal)
-  await sendLetters(server.db, post, { mostAttempts: 3 })
+  await sendEmails(server.db, post, { mostAttempts: 3 })
   expect(taken).toEqual([])
   expect(await lettersOf(reader)).toEqual([{ state, attempts: 1 }])
 })

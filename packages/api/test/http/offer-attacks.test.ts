@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { auditStock } from '../../src/modules/inventory/ledger.ts'
 import { compose } from '../../src/modules/notifications/email/compose.ts'
-import { letterWords } from '../../src/modules/notifications/email/templates.ts'
+import { emailWords } from '../../src/modules/notifications/email/templates.ts'
 import { sender } from '../support/mail.ts'
 import { inDays, openNegotiation } from '../support/offers.ts'
 import { addProduct, bearer, person, purchaseOf } from '../support/server.ts'
@@ -195,7 +195,7 @@ test('a letter about an offer has no line, header or element that its other part
   const hostile = 'Eve\r\nBcc: all@example.com\u2028<img src=x onerror="alert(1)">'
   const letter = { id: 'letter', quantity: 20, told_by: hostile, recipient: 'supplier@example.com', attempts: 0 }
   for (const language of ['en', 'bn'] as const) {
-    for (const kind of Object.keys(letterWords[language].kinds).filter((one) => one.startsWith('offer_'))) {
+    for (const kind of Object.keys(emailWords[language].kinds).filter((one) => one.startsWith('offer_'))) {
       const subject = { offerId: '../"><script>', productId: 'p', name: hostile, price: 45.5 }
       const told = { ...letter, kind, language, subject } as unknown as Parameters<typeof compose>[0]
       const { subject: line, text, html } = compose(told, sender)

@@ -3,9 +3,9 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setOperator, signIn } from '../../scripts/emulator.ts'
 import { compose } from '../../src/modules/notifications/email/compose.ts'
-import type { Letter } from '../../src/modules/notifications/email-outbox.store.ts'
+import type { NotificationEmail } from '../../src/modules/notifications/email-outbox.store.ts'
 import { eraseUser } from '../../src/modules/users/erase.ts'
-import { takeLetters } from '../support/emails.ts'
+import { takeNotificationEmails } from '../support/emails.ts'
 import { sender } from '../support/mail.ts'
 import { addProduct, bearer, operator, type Person, person, startServer, type TestServer } from '../support/server.ts'
 
@@ -150,11 +150,11 @@ describe('a request', () => {
     await decide((await ask(who)).json()._id, 'refuse', reason)
     const [told] = (await server.app.inject({ url: '/notices', headers: bearer(who) })).json()
     expect(told).toMatchObject({ kind: 'supplier_refused', note: reason })
-    const [letter] = (await takeLetters(server.db)).filter(({ recipient }) => recipient === who.email)
-    const written = compose(letter as Letter, sender)
+    const [letter] = (await takeNotificationEmails(server.db)).filter(({ recipient }) => recipient === who.email)
+    const written = compose(letter as NotificationEmail, sender)
     expect(written.text).toContain('\n\nReason: The licence ended in June. Send the new one.\n\n')
     expect(written.html).toContain('<p>Reason: The licence ended in June. Send the new one.</p>')
-    expect(compose({ ...letter, language: 'bn' } as Letter, sender).text).toContain('কারণ: The licence')
+    expect(compose({ ...letter, language: 'bn' } as NotificationEmail, sender).text).toContain('কারণ: The licence')
   })
 
   test('is decided once, by whoever is first', async () => {

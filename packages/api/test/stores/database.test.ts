@@ -12,10 +12,10 @@ import { drawVariant, variantPicturePath } from '../../src/modules/media/variant
 import { buy } from '../../src/modules/orders/purchase.store.ts'
 import { addUser } from '../../src/modules/users/user.store.ts'
 import {
-  announce,
-  announceMissed,
   catalogueChannel,
   catalogueVersion,
+  publishChange,
+  publishMissed,
   renewVersion,
 } from '../../src/platform/change-feed.ts'
 import { joinAmbientTransactions } from '../../src/platform/db/ambient-transaction.ts'
@@ -80,7 +80,7 @@ describe('the news of the catalogue', () => {
       const { stock, products } = JSON.parse(payload)
       told.push(...stock.map(([id]: [string]) => id), ...products)
     })
-    await announce(db, { stock: ids, changed: ids })
+    await publishChange(db, { stock: ids, changed: ids })
     await expect.poll(() => told.sort()).toEqual([...ids, ...ids].sort())
   })
 
@@ -89,10 +89,10 @@ describe('the news of the catalogue', () => {
     let isAway = true
     const query: typeof db.query = (...args) => (isAway ? Promise.reject(new Error('away')) : db.query(...args))
     const base = { ...db, query }
-    await expect(announce(joinAmbientTransactions(base), { changed: ['any'] })).rejects.toThrow('away')
+    await expect(publishChange(joinAmbientTransactions(base), { changed: ['any'] })).rejects.toThrow('away')
     isAway = false
     const before = await catalogueVersion(db)
-    await announceMissed(base)
+    await publishMissed(base)
     expect(await catalogueVersion(db)).toBe(before + 1)
   })
 

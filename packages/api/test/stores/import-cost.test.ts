@@ -1,6 +1,6 @@
 // What a hostile file costs: four times as much of it takes about four times as long, not sixteen.
 import { describe, expect, test } from 'vitest'
-import { lookAt } from '../../src/modules/bulk/import/diff-row.ts'
+import { diffRow } from '../../src/modules/bulk/import/diff-row.ts'
 import { readFile } from '../../src/modules/bulk/import/parse-file.ts'
 import { createWordCount } from '../../src/modules/bulk/import/word-limits.ts'
 import type { Addition } from '../../src/modules/bulk/rows.ts'
@@ -14,7 +14,7 @@ async function costOf(file: string) {
   const before = process.threadCpuUsage()
   try {
     const { rows, mark } = await readFile(Buffer.from(file), { currency: 'USD', signal: new AbortController().signal })
-    for (const row of rows) lookAt(row, undefined, { ...terms, mark })
+    for (const row of rows) diffRow(row, undefined, { ...terms, mark })
   } catch (error) {
     expect(error).toMatchObject({ name: 'Refusal' })
   }

@@ -3,7 +3,7 @@
 import { orderValueProblem, purchaseProblem, totalOf, unitPriceAt } from '@arot/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mayBeTaken, type ShelfRow, take } from '../../src/modules/inventory/take-units.sql.ts'
+import { canDeduct, runDeduction, type StockRow } from '../../src/modules/inventory/deduct-stock.sql.ts'
 import type { Database, Queries } from '../../src/platform/db/database.ts'
 import { problemOf } from '../../src/platform/http/problem.ts'
 import { freshDatabase } from '../support/database.ts'
@@ -53,7 +53,7 @@ const anyCase = fc
   })
 
 type Case = typeof anyCase extends fc.Arbitrary<infer One> ? One : never
-type Told = ShelfRow & { total: string }
+type Told = StockRow & { total: string }
 
 /** The condition by which units are taken and the function by which they are priced, asked of many at once. */
 async function reckoned(cases: Case[]) {
@@ -74,7 +74,7 @@ async function reckoned(cases: Case[]) {
     SELECT products.main_quantity AS stock, products.min_quantity AS minimum, products.order_multiple AS multiple,
       false AS withdrawn, products.smallest::float8 AS smallest, shelf.unit::float8 AS unit, false AS is_full,
       (shelf.unit * units.quantity)::numeric(30, 2)::text AS total,
-      CASE WHEN ${mayBeTaken(units)} THEN products.main_quantity - units.quantity END AS left
+      CASE WHEN ${canDeduct(units)} THEN products.main_quantity - units.quantity END AS left
     FROM asked AS products
     CROSS JOIN LATERAL (SELECT products.quantity) AS units
     CROSS JOIN LATERAL (
@@ -91,7 +91,7 @@ const someId = '0123456789abcdef01234567'
 
 /** What the server answers to a purchase whose statement told this. */
 async function ruled(told: Told, quantity: number) {
-  return take(nothingLapsed, { productId: someId, units: quantity }, { attempt: async () => [told] }).then(
+  return runDeduction(nothingLapsed, { productId: someId, units: quantity }, { attempt: async () => [told] }).then(
     () => null,
     (refusal) => {
       const { code, title, message } = problemOf(refusal)

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Change, mutantsOf } from '../../../contract/test/mutants.ts'
-import { mayBeTaken } from '../../src/modules/inventory/take-units.sql.ts'
+import { canDeduct } from '../../src/modules/inventory/deduct-stock.sql.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
 
@@ -111,11 +111,11 @@ describe('what may be taken from a shelf', () => {
   const expected = limits.map((limit) => limit.taken)
 
   test('is whole cartons from the minimum to the last unit, of what is on sale', async () => {
-    expect(await taken(mayBeTaken('units'))).toEqual(expected)
+    expect(await taken(canDeduct('units'))).toEqual(expected)
   })
 
   test('cannot be ruled otherwise without being noticed', async () => {
-    const mutants = mutantsOf(mayBeTaken('units'), changes)
+    const mutants = mutantsOf(canDeduct('units'), changes)
     expect(mutants.length).toBeGreaterThan(8)
     const unnoticed: string[] = []
     for (const { told, text } of mutants) {

@@ -1,5 +1,5 @@
 import { type BulkProduct, inBulk, insertProducts } from '../../modules/bulk/insert-products.ts'
-import { announceStart } from '../../platform/change-feed.ts'
+import { publishStart } from '../../platform/change-feed.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { readProduct } from './read-product.ts'
 import { readRecords } from './records.ts'
@@ -49,7 +49,7 @@ export async function importProducts(
     }
     await write()
   })
-  if (report.imported > 0) await announceStart(db)
+  if (report.imported > 0) await publishStart(db)
   return report
 }
 

@@ -1,7 +1,7 @@
 import { type Cell, type CellField, type CellValues, type CellVerdict, isSameCell } from '@arot/contract'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import { announce, newestVersion } from '../../platform/change-feed.ts'
+import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Queries } from '../../platform/db/database.ts'
 import { yieldBetween } from '../../platform/db/yielding.ts'
 import { type Key, once } from '../../platform/idempotency.ts'
@@ -10,10 +10,10 @@ import { createYielder } from '../../platform/yielder.ts'
 import type { ProductRow } from '../catalog/product.columns.ts'
 import { missingPictures, pictureGone } from '../media/upload.store.ts'
 import { valuesOf } from './rows.ts'
-import { changeProblems, clashes, type House, numberTaken } from './validate.ts'
-import { freeNumbers, holdersOf, lockOwn, standInLine, writeEdits } from './write-rows.ts'
+import { changeProblems, findSkuConflicts, skuConflictMessage, type ValidationContext } from './validate.ts'
+import { freeNumbers, holdersOf, lockOwn, serializePerSupplier, writeEdits } from './write-rows.ts'
 
-type Terms = House & { key?: Key | undefined }
+type Terms = ValidationContext & { key?: Key | undefined }
 type Plan = { product: ProductRow; before: CellValues; to: Partial<CellValues> }
 
 /**
@@ -31,14 +31,14 @@ export async function changeCells(
   )
   const { verdicts, edited } = answer
   const isNews = edited.length > 0 && !replayed
-  const version = isNews ? announce(db, { stock: edited, changed: edited }) : newestVersion(db)
+  const version = isNews ? publishChange(db, { stock: edited, changed: edited }) : newestVersion(db)
   return { verdicts, edited, replayed, catalogueVersion: await version }
 }
 
 type Verdict = Omit<CellVerdict, 'id' | 'field'>
 
-async function change(transaction: Queries, uid: string, cells: readonly Cell[], house: House) {
-  await standInLine(transaction, uid)
+async function change(transaction: Queries, uid: string, cells: readonly Cell[], house: ValidationContext) {
+  await serializePerSupplier(transaction, uid)
   const ids = [...new Set(cells.map(({ id }) => id))].filter((id) => idForm.test(id))
   const locked = await lockOwn(transaction, uid, ids)
   const plans = new Map(locked.map((product): [string, Plan] => [product._id, planOf(product)]))
@@ -90,7 +90,7 @@ type Problems = Partial<Record<CellField, string>>
 type Refuse = (plan: Plan, problems: Problems) => void
 
 /** Takes out of the plans what breaks a rule, until nothing does, and says what and why. */
-async function refusals(transaction: Queries, uid: string, plans: readonly Plan[], house: House) {
+async function refusals(transaction: Queries, uid: string, plans: readonly Plan[], house: ValidationContext) {
   const wrong = new Map<string, Problems>()
   const refuse = ({ product, to }: Plan, problems: Problems) => {
     wrong.set(product._id, { ...wrong.get(product._id), ...problems })
@@ -107,7 +107,7 @@ async function refusals(transaction: Queries, uid: string, plans: readonly Plan[
 
 const ratedByBuyers = 'Its buyers have rated it: their average stands.'
 
-function refuseBroken(plan: Plan, house: House, refuse: Refuse) {
+function refuseBroken(plan: Plan, house: ValidationContext, refuse: Refuse) {
   for (;;) {
     const problems = changeProblems(plan.before, plan.to, house)
     if (Object.keys(problems).length === 0) return
@@ -133,6 +133,6 @@ async function refuseTakenNumbers(transaction: Queries, uid: string, plans: read
     uid,
     wanted.map(({ to }) => to),
   )
-  const refused = await clashes(wanted, holders, createYielder())
-  for (const plan of renumbered) if (refused.has(plan.product._id)) refuse(plan, { sku: numberTaken })
+  const refused = await findSkuConflicts(wanted, holders, createYielder())
+  for (const plan of renumbered) if (refused.has(plan.product._id)) refuse(plan, { sku: skuConflictMessage })
 }

@@ -6,9 +6,9 @@ import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { keyOf } from '../../platform/http/idempotency.ts'
-import { tellWritten } from '../../platform/http/write-headers.ts'
+import { setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { presentProduct } from '../catalog/serialize.ts'
-import { keptImage, shown } from '../media/address.ts'
+import { toImagePath, toImageUrl } from '../media/address.ts'
 import { changeCells } from './bulk-edit.store.ts'
 import { listOwn } from './my-products.list.ts'
 
@@ -21,11 +21,12 @@ const cellsLimit = 1024 * 1024
 export function workspaceRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
   const { publicUrl, currency } = config
 
-  const kept = (field: CellField, value: Cell['to']) => withImages(field, value, (image) => keptImage(image, publicUrl))
+  const kept = (field: CellField, value: Cell['to']) =>
+    withImages(field, value, (image) => toImagePath(image, publicUrl))
   const told = ({ current, ...verdict }: CellVerdict): CellVerdict => ({
     ...verdict,
     ...(current !== undefined && {
-      current: withImages(verdict.field, current, (image) => shown(image, publicUrl)),
+      current: withImages(verdict.field, current, (image) => toImageUrl(image, publicUrl)),
     }),
   })
 
@@ -71,7 +72,7 @@ export function workspaceRoutes(app: FastifyInstance, { catalogue, config, db }:
       const key = keyOf(request)
       const changed = await changeCells(db, caller, cells, { key, currency })
       for (const edited of changed.edited) catalogue.wrote({ version: changed.catalogueVersion, edited })
-      tellWritten(reply, changed)
+      setWriteHeaders(reply, changed)
       return { verdicts: changed.verdicts.map(told) }
     },
   })

@@ -8,13 +8,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import PQueue from 'p-queue'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Parts } from '../../platform/context.ts'
-import { guard } from '../../platform/csv/csv-injection.ts'
+import { escapeFormula } from '../../platform/csv/csv-injection.ts'
 import type { SendExport } from '../../platform/http/answers/exports.ts'
 import { createReaders } from '../../platform/http/answers/readers.ts'
+import { brokenOff, createIntake, leavingOf } from '../../platform/http/body-memory-limit.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { originHeaders, standingHeaders } from '../../platform/http/headers.ts'
 import { keyOfBytes } from '../../platform/http/idempotency.ts'
-import { brokenOff, createIntake, leavingOf } from '../../platform/http/intake.ts'
 import { problemOf } from '../../platform/http/problem.ts'
 import { refuseReused } from '../../platform/idempotency.ts'
 import { createYielder } from '../../platform/yielder.ts'
@@ -65,7 +65,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
         for await (const { id, values } of exportOwn(db, caller.uid)) {
           yield columnNames.map((column) => {
             const text = column === 'id' ? id : cellText(values, column, publicUrl)
-            return textColumns.includes(column) ? guard(text) : text
+            return textColumns.includes(column) ? escapeFormula(text) : text
           })
         }
       }

@@ -34,7 +34,7 @@ const lengthOf = ({ name = '', description = '', image = '', moreImages = [] }: 
   moreImages.reduce((sum, one) => sum + one.length, name.length + description.length + image.length)
 
 /** Bulk acts of one supplier come one after the other: neither an article number nor a lock is fought for. */
-export async function standInLine(transaction: Queries, uid: string): Promise<void> {
+export async function serializePerSupplier(transaction: Queries, uid: string): Promise<void> {
   await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`workspace ${uid}`])
 }
 

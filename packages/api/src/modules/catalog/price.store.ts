@@ -1,7 +1,7 @@
 import type { Prices } from '@arot/contract'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import { announce, newestVersion } from '../../platform/change-feed.ts'
+import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Queries, Row } from '../../platform/db/database.ts'
 import { lockProduct } from './product.store.ts'
 import { refuseUnfitSteps, stepsOf } from './wholesale-fields.ts'
@@ -35,7 +35,7 @@ export async function changePrices(
     await transaction.query(noteChange, [id, caller.uid, product.version + 1, JSON.stringify(changes)])
     return { version: product.version + 1, isChanged: true }
   })
-  const known = isChanged ? announce(db, { stock: [id], changed: [id] }) : newestVersion(db)
+  const known = isChanged ? publishChange(db, { stock: [id], changed: [id] }) : newestVersion(db)
   return { version, catalogueVersion: await known }
 }
 

@@ -1,7 +1,7 @@
 import { categories, type NewProduct, type ProductChange, stockProblem } from '@arot/contract'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import { announce, newestVersion } from '../../platform/change-feed.ts'
+import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared, Queries, Row } from '../../platform/db/database.ts'
 import { invalid } from '../../platform/http/validate.ts'
 import { type Key, once } from '../../platform/idempotency.ts'
@@ -85,7 +85,7 @@ export async function addProduct(
     return foreseen
   })
   const { insertedId } = answer
-  const version = replayed ? newestVersion(db) : announce(db, { stock: [insertedId], changed: [insertedId] })
+  const version = replayed ? newestVersion(db) : publishChange(db, { stock: [insertedId], changed: [insertedId] })
   return { insertedId, replayed, catalogueVersion: await version }
 }
 
@@ -146,7 +146,7 @@ export async function changeProduct(
     await write(transaction, { product, edit, fields, uid: caller.uid })
     return { modifiedCount: 1 as const, mainQuantity: edit.mainQuantity ?? stock, version: product.version + 1 }
   })
-  const version = changed.modifiedCount ? announce(db, { stock: [id], changed: [id] }) : newestVersion(db)
+  const version = changed.modifiedCount ? publishChange(db, { stock: [id], changed: [id] }) : newestVersion(db)
   return { ...changed, catalogueVersion: await version }
 }
 

@@ -4,12 +4,12 @@ import { isHttps } from '@arot/contract'
 export const picturesPath = '/pictures/'
 
 /** As it is told: what would not be taken today, such as an address with a password, not at all. */
-export function shown(image: string, publicUrl: string) {
+export function toImageUrl(image: string, publicUrl: string) {
   if (image.startsWith(picturesPath)) return publicUrl + image
   return isHttps(image) ? image : ''
 }
 
 /** The picture as it is kept: without our address, so that moving the server moves its pictures. */
-export function keptImage(image: string, publicUrl: string) {
+export function toImagePath(image: string, publicUrl: string) {
   return image.startsWith(publicUrl + picturesPath) ? image.slice(publicUrl.length) : image
 }

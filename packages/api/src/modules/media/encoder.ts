@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Refusal } from '../../platform/api-error.ts'
 import { invalid } from '../../platform/http/validate.ts'
 import type { Encoded } from './encode.ts'
-import { createTurns } from './queue.ts'
+import { createFairQueue } from './encode-queue.ts'
 
 type Said = { encoded?: Encoded; problem?: string; failure?: string }
 type Job = { owner: string; bytes: Buffer; tell: (said: Said) => void; refuse: (why: unknown) => void }
@@ -18,7 +18,7 @@ const program = join(import.meta.dirname, 'encoder-process.ts')
  */
 export function createEncoder({ atOnce = 1, mostWaiting = 48, mostEach = 8, limitMs = 15_000, idleMs = 60_000 } = {}) {
   const benches: Bench[] = Array.from({ length: atOnce }, () => ({}))
-  const waiting = createTurns<Job>()
+  const waiting = createFairQueue<Job>()
 
   function next() {
     const bench = benches.find(({ job }) => job === undefined)

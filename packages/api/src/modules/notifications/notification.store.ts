@@ -6,7 +6,7 @@ import { isToDo } from './to-do.sql.ts'
 
 export const noticeChannel = 'arot_notices'
 
-export type Told = {
+export type NotificationInput = {
   uid: string
   kind: NoticeKind
   subject: Notice['subject']
@@ -23,7 +23,13 @@ export type Told = {
  * The terms of an offer as they were when it was told: the letter is written later, when others may stand. With `until` they
  * wait for an answer, with `heldUntil` their units are held. By `version` the letter finds the words.
  */
-export type ToldTerms = { version?: number; price?: number; side?: OrderSide; until?: string; heldUntil?: string }
+export type OfferTermsSnapshot = {
+  version?: number
+  price?: number
+  side?: OrderSide
+  until?: string
+  heldUntil?: string
+}
 
 export type NoticeRow = {
   ord: number
@@ -31,7 +37,7 @@ export type NoticeRow = {
   kind: NoticeKind
   at: Date
   read_at: Date | null
-  subject: Notice['subject'] & ToldTerms
+  subject: Notice['subject'] & OfferTermsSnapshot
   quantity: number | null
   told_by: string | null
   note: string | null
@@ -40,18 +46,18 @@ export type NoticeRow = {
 const columns = 'ord, id, kind, at, read_at, subject, quantity, told_by, note'
 
 /** Letters to those of `told`, who have just been told, that want them. */
-export const lettersToTold = `lettered AS (
+export const enqueueEmails = `lettered AS (
     INSERT INTO letters (id, uid, notice_id, recipient, language)
     SELECT told.id, told.uid, told.id, users.email, coalesce(chosen.language, 'en')
     FROM told JOIN users ON users.uid = told.uid LEFT JOIN notice_settings AS chosen ON chosen.uid = told.uid
     WHERE NOT told.kind = ANY (coalesce(chosen.unwanted, '{}'))
   )`
 
-export type ToldRow = { uid: string; id: string }
+export type NotificationRef = { uid: string; id: string }
 
 /** Those who listen hear of it once it is committed. */
-export function spread(transaction: Telling, told: readonly ToldRow[]): void {
-  for (const { uid, id } of told) transaction.notify(noticeChannel, JSON.stringify({ uid, id }))
+export function publishNotifications(transaction: Telling, notifications: readonly NotificationRef[]): void {
+  for (const { uid, id } of notifications) transaction.notify(noticeChannel, JSON.stringify({ uid, id }))
 }
 
 const tell: Prepared = {
@@ -61,19 +67,19 @@ const tell: Prepared = {
     INSERT INTO notices (id, uid, kind, subject, quantity, told_by, note, sender)
       VALUES ($1, $2, $3, $4::jsonb, $5, nullif($6, ''), nullif($7, ''), $8)
     RETURNING id, uid, kind
-  ), ${lettersToTold}
+  ), ${enqueueEmails}
   SELECT uid, id FROM told`,
 }
 
 /** Tells somebody of something, with the change it tells of: notice and letter are committed with it, or neither is. */
 export async function tellParty(
   transaction: Telling,
-  { uid, kind, subject, quantity, by, note, sender }: Told,
+  { uid, kind, subject, quantity, by, note, sender }: NotificationInput,
 ): Promise<string> {
   const id = newId()
-  spread(
+  publishNotifications(
     transaction,
-    await transaction.query<ToldRow>(tell, [
+    await transaction.query<NotificationRef>(tell, [
       id,
       uid,
       kind,

@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'
-import { tellWritten, versionNamed } from '../../platform/http/write-headers.ts'
+import { requireIfMatch, setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { findOffer, listOffers } from './offer.list.ts'
 import { answerOffer, makeOffer } from './offer.store.ts'
 import { presentOffer } from './serialize.ts'
@@ -99,13 +99,13 @@ export function offerRoutes(app: FastifyInstance, { catalogue, config, db }: Par
       answer: offerAnswer,
       refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch', ...refusals],
       handle: async ({ request, reply, params: { id }, body: said, caller }) => {
-        const from = versionNamed(request, 'No version of an offer is named so.')
+        const from = requireIfMatch(request, 'No version of an offer is named so.')
         const answered = await answerOffer(db, caller, id, {
           ...{ act: name as OfferAct, from, terms: termsOf(said), note: said.note },
           ...{ currency, holdHours },
         })
         for (const sold of answered.stock) catalogue.wrote({ version: answered.catalogueVersion, sold })
-        tellWritten(reply, answered)
+        setWriteHeaders(reply, answered)
         return told(db, caller, id)
       },
     })

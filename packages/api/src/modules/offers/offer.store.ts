@@ -9,10 +9,10 @@ import {
 } from '@arot/contract'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import { announce, newestVersion } from '../../platform/change-feed.ts'
+import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
-import { type ShelfRow, take } from '../inventory/take-units.sql.ts'
+import { runDeduction, type StockRow } from '../inventory/deduct-stock.sql.ts'
 import { endIfOver, endOffers, hasMovedOn, type LockedOffer, lockOffer, tellOfOffers } from './transitions.ts'
 import { approach, productOf, refuseWrong } from './validate-terms.ts'
 
@@ -135,8 +135,8 @@ export async function answerOffer(
     } else if (act === 'accept') {
       const { productId, quantity } = offer
       const units = [productId, quantity, caller.uid]
-      const attempt = () => transaction.query<ShelfRow>(reserve, units)
-      await take(transaction, { productId, units: quantity }, { attempt })
+      const attempt = () => transaction.query<StockRow>(reserve, units)
+      await runDeduction(transaction, { productId, units: quantity }, { attempt })
       await transaction.query(agree, [offerId, offer.party, holdHours])
       stock.push(productId)
     } else {
@@ -146,7 +146,7 @@ export async function answerOffer(
     await tellOfOffers(transaction, [offerId], { kind: kinds[act], to: [otherThan[offer.party]], isByOther: true })
     return { stock }
   })
-  const catalogueVersion = await (stock.length === 0 ? newestVersion(db) : announce(db, { stock }))
+  const catalogueVersion = await (stock.length === 0 ? newestVersion(db) : publishChange(db, { stock }))
   // Said only now: the end itself is kept.
   if (ended) throw hasMovedOn(ended)
   return { catalogueVersion, stock }

@@ -5,8 +5,8 @@ import { Refusal } from '../../platform/api-error.ts'
 import type { Prepared, Queries, Telling } from '../../platform/db/database.ts'
 import { idForm, newId } from '../../platform/ids.ts'
 import { buyerName, sellerName } from '../../platform/sql/display-name.sql.ts'
-import { putBack } from '../inventory/take-units.sql.ts'
-import { lettersToTold, spread, type ToldRow } from '../notifications/notification.store.ts'
+import { putBack } from '../inventory/deduct-stock.sql.ts'
+import { enqueueEmails, type NotificationRef, publishNotifications } from '../notifications/notification.store.ts'
 
 export type LockedOffer = OfferStanding & {
   id: string
@@ -95,7 +95,7 @@ const tellAll: Prepared = {
       AS told_party (party, hearer, other) ON told_party.party = mine.party
     WHERE hearer IS NOT NULL
     RETURNING id, uid, kind
-  ), ${lettersToTold}
+  ), ${enqueueEmails}
   SELECT uid, id FROM told`,
 }
 
@@ -109,5 +109,5 @@ export async function tellOfOffers(
 ): Promise<void> {
   const told = offers.flatMap((offer) => to.map((party) => ({ id: newId(), offer, party })))
   const columns = [told.map(({ id }) => id), told.map(({ offer }) => offer), told.map(({ party }) => party)]
-  spread(transaction, await transaction.query<ToldRow>(tellAll, [...columns, kind, isByOther]))
+  publishNotifications(transaction, await transaction.query<NotificationRef>(tellAll, [...columns, kind, isByOther]))
 }

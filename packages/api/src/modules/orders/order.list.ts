@@ -52,7 +52,7 @@ const told = `o.id, o.ord, (extract(epoch FROM o.buy_date) * 1000000)::bigint AS
       ORDER BY s.at, s.correction)
     FROM order_steps AS s WHERE s.order_id = o.id
   ), '[]') AS steps,
-  (SELECT to_jsonb(said) FROM (SELECT ${reviewColumns} FROM reviews AS r WHERE r.order_id = o.id) AS said) AS review`
+  (SELECT to_jsonb(review) FROM (SELECT ${reviewColumns} FROM reviews AS r WHERE r.order_id = o.id) AS review) AS review`
 const parties = `LEFT JOIN users AS buyer ON buyer.uid = o.uid`
 
 const columns = { bought: 'uid', sold: 'supplier_uid' } as const

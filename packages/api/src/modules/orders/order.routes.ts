@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { invalid } from '../../platform/http/validate.ts'
-import { tellWritten, versionAsked } from '../../platform/http/write-headers.ts'
+import { readIfMatch, setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { findOrder, listOrders } from './order.list.ts'
 import { act } from './order.store.ts'
 import { presentOrder } from './serialize.ts'
@@ -68,7 +68,7 @@ export function orderRoutes(app: FastifyInstance, { config, db }: Parts) {
       refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state'] satisfies ErrorCode[],
       handle: async ({ reply, params: { id }, body: note, caller }) => {
         const asked = { act: name as keyof typeof acts, ...note }
-        tellWritten(reply, await act(db, caller, id, asked))
+        setWriteHeaders(reply, await act(db, caller, id, asked))
         return presentOrder(await findOrder(db, caller, id), publicUrl)
       },
     })
@@ -85,9 +85,9 @@ export function orderRoutes(app: FastifyInstance, { config, db }: Parts) {
     answer: orderAnswer,
     refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch'],
     handle: async ({ request, reply, params: { id }, body: said, caller }) => {
-      const from = versionAsked(request, 'No number of steps is named so.')
+      const from = readIfMatch(request, 'No number of steps is named so.')
       if (from === undefined) throw invalid({ 'If-Match': 'Name how many steps were seen.' })
-      tellWritten(reply, await correctShipment(db, caller, id, { from, ...said }))
+      setWriteHeaders(reply, await correctShipment(db, caller, id, { from, ...said }))
       return presentOrder(await findOrder(db, caller, id), publicUrl)
     },
   })

@@ -1,22 +1,22 @@
 import type { CartItem, OrderedSnapshot, OrderState } from '@arot/contract'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import { announce, newestVersion } from '../../platform/change-feed.ts'
+import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
 import { type Key, keepKey, onceByItself } from '../../platform/idempotency.ts'
 import { idForm, newId } from '../../platform/ids.ts'
 import { snapshotOf } from '../catalog/snapshot.sql.ts'
-import { takeHold } from '../inventory/hold.store.ts'
-import { limitsOf } from '../inventory/quota.ts'
 import {
   boughtColumns,
-  type ShelfRow,
+  deductStock,
+  runDeduction,
+  type StockRow,
+  stockResult,
   type Terms,
-  take,
-  takeFromShelf,
-  toldOfShelf,
-} from '../inventory/take-units.sql.ts'
-import { spread } from '../notifications/notification.store.ts'
+} from '../inventory/deduct-stock.sql.ts'
+import { takeHold } from '../inventory/hold.store.ts'
+import { limitsOf } from '../inventory/quota.ts'
+import { publishNotifications } from '../notifications/notification.store.ts'
 import { tellOfItem } from './transitions.ts'
 
 /** Who buys their own product has nobody to wait for. */
@@ -52,10 +52,10 @@ const claimHold: Prepared = {
 
 const takeForCart: Prepared = {
   name: 'take-for-cart',
-  text: `${takeFromShelf({ limits: 10 })}, ${putInCart('taken')}, moved AS (
+  text: `${deductStock({ limits: 10 })}, ${putInCart('taken')}, moved AS (
     INSERT INTO stock_moves (product_id, kind, shelf, carted, uid) SELECT $1, 'take', -$3::bigint, $3, $2 FROM item
   )
-  ${toldOfShelf}, (SELECT uid FROM told) AS told_uid FROM shelf`,
+  ${stockResult}, (SELECT uid FROM told) AS told_uid FROM shelf`,
 }
 
 const ofBuyer: Prepared = {
@@ -86,14 +86,15 @@ export async function buy(
     const values = [...asked, insertedId, caller.email, noticeId]
     const claimed = idForm.test(productId) ? await takeHold<Claimed>(db, claimHold, values) : undefined
     if (claimed && !claimed.is_bought) throw new Refusal('price_changed', { price: claimed.price })
-    const attempt = () => db.query<ShelfRow & Told>(takeForCart, [...values, ...limitsOf(quota, { isHold: false })])
-    const onReturn = () => announce(db, { stock: [productId] })
-    const bought = claimed ?? (await take(db, { productId, units: quantity, price, quota }, { attempt, onReturn }))
+    const attempt = () => db.query<StockRow & Told>(takeForCart, [...values, ...limitsOf(quota, { isHold: false })])
+    const onReturn = () => publishChange(db, { stock: [productId] })
+    const bought =
+      claimed ?? (await runDeduction(db, { productId, units: quantity, price, quota }, { attempt, onReturn }))
     isFromShelf = !claimed
-    if (bought.told_uid) spread(db, [{ uid: bought.told_uid, id: noticeId }])
+    if (bought.told_uid) publishNotifications(db, [{ uid: bought.told_uid, id: noticeId }])
     return { insertedId }
   })
-  const version = isFromShelf ? announce(db, { stock: [productId] }) : newestVersion(db)
+  const version = isFromShelf ? publishChange(db, { stock: [productId] }) : newestVersion(db)
   return { ...answer, replayed, catalogueVersion: await version }
 }
 

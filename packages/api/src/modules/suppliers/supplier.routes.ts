@@ -13,7 +13,7 @@ import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { invalid } from '../../platform/http/validate.ts'
-import { tellWritten } from '../../platform/http/write-headers.ts'
+import { setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { changeSupplier, findSupplier, listSuppliers, ownSupplier } from './supplier.store.ts'
 import { ownVerification, requestVerification } from './verification.store.ts'
 
@@ -77,7 +77,7 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
       if (Object.keys(problems).length > 0) throw invalid(problems)
       const changed = await changeSupplier(db, caller, body, config.brandName)
       if (changed.isOnProducts) catalogue.wrote({ version: changed.catalogueVersion, all: true })
-      tellWritten(reply, changed)
+      setWriteHeaders(reply, changed)
       return withVerification(changed.supplier, await ownVerification(db, caller))
     },
   })

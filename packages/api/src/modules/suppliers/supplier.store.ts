@@ -1,7 +1,7 @@
 import type { Supplier, SupplierProfile } from '@arot/contract'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import { announceAll, newestVersion } from '../../platform/change-feed.ts'
+import { newestVersion, publishAll } from '../../platform/change-feed.ts'
 import type { Database, Queries, Row } from '../../platform/db/database.ts'
 import { idForm } from '../../platform/ids.ts'
 import { Conditions } from '../../platform/sql/conditions.ts'
@@ -121,7 +121,7 @@ export async function changeSupplier(
       isOnProducts: name !== current.name || smallestOrderValue !== current.smallest,
     }
   })
-  const version = isOnProducts ? announceAll(db) : newestVersion(db)
+  const version = isOnProducts ? publishAll(db) : newestVersion(db)
   return { supplier, isOnProducts, catalogueVersion: await version }
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@arot/contract'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import { announceAll, newestVersion } from '../../platform/change-feed.ts'
+import { newestVersion, publishAll } from '../../platform/change-feed.ts'
 import type { Database, Queries, Row, Telling } from '../../platform/db/database.ts'
 import { idForm, newId } from '../../platform/ids.ts'
 import { Conditions } from '../../platform/sql/conditions.ts'
@@ -143,7 +143,7 @@ export async function decide(
     await tellParty(transaction, { uid, kind: kinds[act], subject: { supplierId: supplier, name }, note: reason })
   })
   const isOnProducts = act !== 'refuse'
-  const version = isOnProducts ? announceAll(db) : newestVersion(db)
+  const version = isOnProducts ? publishAll(db) : newestVersion(db)
   return { request: await findRequest(db, id, operator.uid), isOnProducts, catalogueVersion: await version }
 }
 

@@ -1,5 +1,5 @@
 import { nextState, type OrderState } from '@arot/contract'
-import { announce, announceAll } from '../../platform/change-feed.ts'
+import { publishAll, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
 import { awaitOffers, type ConcernedOffer, endOffersOf, lockOffers } from '../offers/erase.ts'
 import { close } from '../orders/transitions.ts'
@@ -160,8 +160,8 @@ export async function eraseUser(db: Database, uid: string): Promise<Erased> {
       entries: await count('UPDATE product_audit SET uid = NULL WHERE uid = $1'),
     }
   })
-  if (stock.length > 0) await announce(db, { stock, changed })
-  if (suppliers > 0) await announceAll(db)
+  if (stock.length > 0) await publishChange(db, { stock, changed })
+  if (suppliers > 0) await publishAll(db)
   return erased
 }
 

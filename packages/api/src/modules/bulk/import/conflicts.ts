@@ -2,7 +2,7 @@
 import type { Queries } from '../../../platform/db/database.ts'
 import { createYielder, type YieldIfDue } from '../../../platform/yielder.ts'
 import { missingPictures, pictureGone } from '../../media/upload.store.ts'
-import { clashes, numberTaken } from '../validate.ts'
+import { findSkuConflicts, skuConflictMessage } from '../validate.ts'
 import { called, namesOf, rewritableSkus } from '../write-rows.ts'
 import type { Draft, PlannedRow } from './draft.ts'
 import { addProblem } from './parse-row.ts'
@@ -46,9 +46,9 @@ const isRight = ({ told }: PlannedRow) => told.problems.length === 0
 async function refuseClashes({ rows, holders }: Draft, yieldIfDue: YieldIfDue) {
   const renumbered = rows.filter((one) => isRight(one) && one.to.sku !== undefined)
   const wanted = renumbered.map(({ id, own, to }) => ({ id, from: own?.sku ?? '', to: to.sku ?? '' }))
-  const refused = await clashes(wanted, holders, yieldIfDue)
+  const refused = await findSkuConflicts(wanted, holders, yieldIfDue)
   for (const { id, told } of renumbered) {
-    if (refused.has(id)) addProblem(told, { column: 'sku', message: numberTaken })
+    if (refused.has(id)) addProblem(told, { column: 'sku', message: skuConflictMessage })
   }
 }
 

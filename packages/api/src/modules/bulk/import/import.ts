@@ -1,16 +1,16 @@
 import type { ImportDone, ImportMode, ImportRow } from '@arot/contract'
-import { announceAll } from '../../../platform/change-feed.ts'
+import { publishAll } from '../../../platform/change-feed.ts'
 import type { Database, Queries } from '../../../platform/db/database.ts'
 import { yieldBetween } from '../../../platform/db/yielding.ts'
 import { type Key, once } from '../../../platform/idempotency.ts'
 import type { Edit } from '../rows.ts'
-import type { House } from '../validate.ts'
-import { freeNumbers, lockRead, readOwn, standInLine, writeAdditions, writeEdits } from '../write-rows.ts'
+import type { ValidationContext } from '../validate.ts'
+import { freeNumbers, lockRead, readOwn, serializePerSupplier, writeAdditions, writeEdits } from '../write-rows.ts'
 import type { FileRow, Terms } from './parse-row.ts'
 import { draftImport, type Plan, type PlannedEdit, planOf, redraft } from './plan.ts'
 
 type Options = Terms &
-  House & {
+  ValidationContext & {
     mode: ImportMode
     key?: Key | undefined
     signal: AbortSignal
@@ -63,7 +63,7 @@ export async function importRows(
   let made: Plan | undefined
   const { answer } = await once(db, { uid, operation: 'import', key }, async (whole) => {
     const transaction = yieldBetween(whole)
-    await standInLine(transaction, uid)
+    await serializePerSupplier(transaction, uid)
     made = await planLocked(transaction)
     const { rows, edits, additions } = made
     const counts = summary(rows, false)
@@ -77,7 +77,7 @@ export async function importRows(
     return { ...counts, written: isWritten }
   })
   if (!made || !answer.written) return { rows: made?.rows ?? [], done: answer }
-  return { rows: made.rows, done: { ...answer, catalogueVersion: await announceAll(db) } }
+  return { rows: made.rows, done: { ...answer, catalogueVersion: await publishAll(db) } }
 }
 
 /** Reads the products again, which are locked by now: all of them together could be far more than the file. */

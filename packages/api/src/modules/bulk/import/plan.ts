@@ -1,13 +1,13 @@
 import type { CellField, CellValues, ImportColumn, ImportRow, Moved } from '@arot/contract'
-import { unguard } from '../../../platform/csv/csv-injection.ts'
+import { unescapeFormula } from '../../../platform/csv/csv-injection.ts'
 import type { Queries } from '../../../platform/db/database.ts'
 import { idForm } from '../../../platform/ids.ts'
 import { createYielder } from '../../../platform/yielder.ts'
 import { type Addition, valuesOf } from '../rows.ts'
-import type { House } from '../validate.ts'
+import type { ValidationContext } from '../validate.ts'
 import { holdersOf, type OwnProduct, readOwn } from '../write-rows.ts'
 import { addConflicts } from './conflicts.ts'
-import { columnsOf, type Looked, lookAt } from './diff-row.ts'
+import { columnsOf, diffRow, type RowDiff } from './diff-row.ts'
 import type { Draft, PlannedRow } from './draft.ts'
 import type { FileRow, Terms } from './parse-row.ts'
 
@@ -19,7 +19,7 @@ export type PlannedEdit = Pick<OwnProduct, 'place' | 'rowVersion'> & {
 }
 export type Plan = { rows: ImportRow[]; edits: PlannedEdit[]; additions: Addition[] }
 
-type Options = Terms & House
+type Options = Terms & ValidationContext
 type LookOptions = Options & {
   /** Called after so many rows; throws where nobody waits any more. */
   onLooked: (count: number) => void
@@ -45,7 +45,7 @@ export async function draftImport(
     const own = await readThem(queries, uid, ids)
     for (const [place, row] of some.entries()) {
       const id = ids[place]
-      draft.rows.push(plannedOf(lookAt(row, id === undefined ? undefined : (own.get(id) ?? null), options)))
+      draft.rows.push(plannedOf(diffRow(row, id === undefined ? undefined : (own.get(id) ?? null), options)))
       await yieldIfDue()
     }
     options.onLooked(some.length)
@@ -71,7 +71,7 @@ export async function redraft(
     )
     for (const place of some) {
       const { row, own: before } = rows[place] as PlannedRow
-      rows[place] = plannedOf(lookAt(row, own.get(before?._id ?? '') ?? null, options))
+      rows[place] = plannedOf(diffRow(row, own.get(before?._id ?? '') ?? null, options))
       await yieldIfDue()
     }
   }
@@ -104,16 +104,16 @@ async function readThem(queries: Queries, uid: string, ids: readonly (string | u
 }
 
 /** Digits alone, or digits with one E, are a number to a spreadsheet: such an id is guarded too. */
-const idOf = (cell = '') => unguard(cell).trim()
+const idOf = (cell = '') => unescapeFormula(cell).trim()
 
 /** As it is kept. What no text of the database can hold names nothing. */
 const skuOf = (cell = '') =>
-  unguard(cell.includes('\0') ? '' : cell)
+  unescapeFormula(cell.includes('\0') ? '' : cell)
     .normalize('NFC')
     .replace(/\p{Zs}+/gu, ' ')
     .trim()
 
-function plannedOf({ row, told: { problems, rounded, notes }, product, id, to }: Looked<OwnProduct>): PlannedRow {
+function plannedOf({ row, parsed: { problems, rounded, notes }, product, id, to }: RowDiff<OwnProduct>): PlannedRow {
   const before = product && valuesOf(product)
   return {
     row,

@@ -6,7 +6,7 @@ import type { ProductRow } from '../product.columns.ts'
 import { countProducts, estimate, type ProductCount } from './counts.ts'
 import { listedConditions } from './filters.sql.ts'
 import { readInSteps, step } from './read-in-batches.ts'
-import { alsoFound, isSigns, type Meaning, ofSupplierMeant, readRespelling, searchProducts } from './search.ts'
+import { alsoFound, isSigns, type Meaning, readRespelling, searchProducts, withSupplierFilter } from './search.ts'
 import { cutPage, type ListedRow, listedColumns, orderOf, startAfter } from './sort.ts'
 
 /** How many products a list without a limit holds before it, too, goes on by `Link`. */
@@ -33,7 +33,7 @@ export async function listProducts(queries: Queries, query: ListQuery): Promise<
     after,
   )
   if (meaning.words === null) return listInOrder(queries, asked, after)
-  const supplied = ofSupplierMeant(asked, meaning)
+  const supplied = withSupplierFilter(asked, meaning)
   if (supplied) return listInOrder(queries, supplied, after)
   if (count === null) return listMany(queries, asked, after, meaning)
   const respelled = count === 0 ? await readRespelling(queries, q) : null

@@ -5,9 +5,9 @@ import type { Queries } from '../../../platform/db/database.ts'
 import { isUnavailable } from '../../../platform/db/postgres/unavailable.ts'
 import type { Answer, Made } from '../../../platform/http/answers/answers.ts'
 import { send } from '../../../platform/http/answers/send.ts'
+import { cacheKeyOf } from '../../../platform/http/cache-key.ts'
 import { originHeaders, standingHeaders } from '../../../platform/http/headers.ts'
-import type { Charge } from '../../../platform/http/limits.ts'
-import { questionOf } from '../../../platform/http/question.ts'
+import type { CountAgainstRate } from '../../../platform/http/limits.ts'
 
 /** While the database is away, it is not tried for every request that an older answer will do for. */
 const tryAgainMs = 1000
@@ -16,13 +16,16 @@ const tryAgainMs = 1000
 const stockLagMs = 1000
 
 /** `isWhole`: it may hold thousands of rows. */
-type Asked = { question: string; productId?: string; isWhole?: boolean }
+type CacheTarget = { question: string; productId?: string; isWhole?: boolean }
 type Schema = { entries: Record<string, unknown> }
 type Found = { answer: Answer; age?: number }
 type Read = (queries: Queries) => Promise<Pick<Made, 'body' | 'headers'>>
 
 /** The public reads, kept as bytes while the catalogue has not changed under them. */
-export function createCached({ answers, catalogue, config, db, metrics, turns }: Parts, charge: Charge) {
+export function createCached(
+  { answers, catalogue, config, db, metrics, largeResponses }: Parts,
+  charge: CountAgainstRate,
+) {
   const standing = standingHeaders(config)
   let failedAt = 0
   const newestIssued = shared(() => catalogueVersion(db))
@@ -34,7 +37,7 @@ export function createCached({ answers, catalogue, config, db, metrics, turns }:
     return version >= catalogue.editedAt() && (version >= catalogue.newest() || Date.now() - madeAt < stockLagMs)
   }
 
-  function find({ question, productId }: Asked, written: number) {
+  function find({ question, productId }: CacheTarget, written: number) {
     const answer = answers.find(question, (kept) => holds(kept, written, productId))
     if (answer) metrics.answeredFromMemory()
     return answer
@@ -44,8 +47,8 @@ export function createCached({ answers, catalogue, config, db, metrics, turns }:
    * An answer that was current when the database last confirmed it, not long ago. It is for when the database is away: it
    * never holds less than the asker has written, nor less than this process has heard of.
    */
-  function findStale({ question, productId }: Asked, written: number) {
-    const { lastKnown, newest } = catalogue
+  function findStale({ question, productId }: CacheTarget, written: number) {
+    const { confirmed: lastKnown, newest } = catalogue
     const changedAt = productId === undefined ? lastKnown.editedAt() : lastKnown.changedAt(productId)
     const answer = answers.find(question, ({ version }) => version >= Math.max(written, changedAt))
     if (!answer) return null
@@ -55,12 +58,12 @@ export function createCached({ answers, catalogue, config, db, metrics, turns }:
     return age <= config.staleSeconds ? { answer, age } : null
   }
 
-  function hand(answer: Answer, { question }: Asked, request: FastifyRequest, reply: FastifyReply, age?: number) {
+  function hand(answer: Answer, { question }: CacheTarget, request: FastifyRequest, reply: FastifyReply, age?: number) {
     reply.hijack()
     const forOrigin = originHeaders(request.headers.origin, config)
     const onEncoded = () => answers.weighAgain(question, answer)
     const sending = { standing, forOrigin, requestId: request.id, age, onEncoded }
-    turns.look(reply.raw, Buffer.byteLength(answer.encoded.identity))
+    largeResponses.watch(reply.raw, Buffer.byteLength(answer.encoded.identity))
     send(request.raw, reply.raw, answer, sending)?.catch((error) => {
       request.log.error({ err: error }, 'an answer could not be sent')
       reply.raw.destroy()
@@ -74,8 +77,8 @@ export function createCached({ answers, catalogue, config, db, metrics, turns }:
     return told > catalogue.newest() ? 0 : told
   }
 
-  async function fresh({ question, productId, isWhole }: Asked, written: number, readNow: Read): Promise<Answer> {
-    const read: Read = isWhole ? (queries) => turns.take(() => readNow(queries)) : readNow
+  async function fresh({ question, productId, isWhole }: CacheTarget, written: number, readNow: Read): Promise<Answer> {
+    const read: Read = isWhole ? (queries) => largeResponses.run(() => readNow(queries)) : readNow
     const known = productId === undefined ? catalogue.editedAt() : catalogue.changedAt(productId)
     const least = Math.max(written, Number.isFinite(known) ? known : 0)
     if (config.databaseReadUrl !== undefined && written === 0 && productId === undefined) {
@@ -89,13 +92,18 @@ export function createCached({ answers, catalogue, config, db, metrics, turns }:
   }
 
   /** The same, charged to who asked: an answer from memory costs little, whatever its size. */
-  async function made(asked: Asked, written: number, request: FastifyRequest, read: Read) {
+  async function made(asked: CacheTarget, written: number, request: FastifyRequest, read: Read) {
     const answer = await fresh(asked, written, read)
     charge(request, Buffer.byteLength(answer.encoded.identity))
     return answer
   }
 
-  async function currentOrStale(asked: Asked, written: number, request: FastifyRequest, read: Read): Promise<Found> {
+  async function currentOrStale(
+    asked: CacheTarget,
+    written: number,
+    request: FastifyRequest,
+    read: Read,
+  ): Promise<Found> {
     const known = find(asked, written)
     if (known) return { answer: known }
     const isAway = Date.now() - failedAt < tryAgainMs
@@ -130,9 +138,9 @@ export function createCached({ answers, catalogue, config, db, metrics, turns }:
   return {
     /** One of the public reads: answers are kept by its path and by those parameters of its query that are known. */
     of(path: string, { query, isOneProduct = false }: { query?: Schema; isOneProduct?: boolean } = {}) {
-      const questionOfRequest = questionOf(path, Object.keys(query?.entries ?? {}))
-      const askedOf = (request: FastifyRequest): Asked | null => {
-        const question = questionOfRequest(request)
+      const cacheKeyOfRequest = cacheKeyOf(path, Object.keys(query?.entries ?? {}))
+      const targetOf = (request: FastifyRequest): CacheTarget | null => {
+        const question = cacheKeyOfRequest(request)
         if (question === null) return null
         return isOneProduct ? { question, productId: (request.params as { id: string }).id } : { question }
       }
@@ -140,7 +148,7 @@ export function createCached({ answers, catalogue, config, db, metrics, turns }:
       return {
         /** Answers from memory if it can, before anything else of the request is looked at. */
         early(request: FastifyRequest, reply: FastifyReply): boolean {
-          const asked = askedOf(request)
+          const asked = targetOf(request)
           const written = versionTold(request)
           const answer = asked && written <= catalogue.newest() ? find(asked, written) : null
           if (asked && answer) hand(answer, asked, request, reply)
@@ -149,7 +157,7 @@ export function createCached({ answers, catalogue, config, db, metrics, turns }:
 
         /** Answers what has been checked: with what is kept, or with what `read` finds, which is kept then. */
         async answer(request: FastifyRequest, reply: FastifyReply, read: Read, { isWhole = false } = {}) {
-          const asked = askedOf(request)
+          const asked = targetOf(request)
           if (!asked) throw new Error(`${path} took a question that it cannot keep`)
           const written = await writtenBy(request)
           const { answer, age } = await currentOrStale({ ...asked, isWhole }, written, request, read)

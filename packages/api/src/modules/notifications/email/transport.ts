@@ -28,7 +28,7 @@ const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeo
 function toServer(url: string, sender: Sender): Post {
   const transport = createTransport({ ...limits, url, requireTLS: needsTls(url), pool: true, maxConnections: 3 })
   return {
-    send: async (letter) => void (await transport.sendMail(compose(letter, sender))),
+    send: async (email) => void (await transport.sendMail(compose(email, sender))),
     isReachable: () => transport.verify().catch(() => false),
     // It has left.
     discard: async () => {},

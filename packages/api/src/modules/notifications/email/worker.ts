@@ -44,7 +44,7 @@ export type Run = Outcome & {
  * Sends all that is due until nothing is, or `isStopped`, or the mail server accepts nothing. Replicas share what there is. New
  * emails get their turn before each page, so that a long queue does not delay them.
  */
-export async function sendLetters(db: Database, post: Post, sending: Sending): Promise<Run> {
+export async function sendEmails(db: Database, post: Post, sending: Sending): Promise<Run> {
   const { perSecond = 0, limits = defaultEmailLimits, isStopped = () => false } = sending
   const tally = createTally(sending)
   let most = sending.isProbe ? 1 : atOnce
@@ -77,8 +77,8 @@ async function attempt(db: Database, post: Post, email: Email): Promise<Failure 
   } catch (error) {
     return { email, fault: faultOf(error), error }
   }
-  const isKnown = await markSent(db, email.id)
-  if (!isKnown) await post.discard(email)
+  const isMarked = await markSent(db, email.id)
+  if (!isMarked) await post.discard(email)
   return null
 }
 

@@ -1,5 +1,5 @@
 /** What waits, by whose it is: each of them has one turn before any has another. */
-export function createTurns<Item>() {
+export function createFairQueue<Item>() {
   // Whose turn is next stands first.
   const lines = new Map<string, Item[]>()
 
@@ -12,7 +12,7 @@ export function createTurns<Item>() {
     return true
   }
 
-  function yieldTurn(owner: string) {
+  function moveToBack(owner: string) {
     const line = lines.get(owner)
     if (!line) return
     lines.delete(owner)
@@ -22,7 +22,7 @@ export function createTurns<Item>() {
   return {
     remove,
     /** Puts somebody behind all others: those who came while they were served are served before their next. */
-    yieldTurn,
+    yieldTurn: moveToBack,
     size: () => [...lines.values()].reduce((sum, { length }) => sum + length, 0),
     /** Says how many its owner has then. */
     add(owner: string, item: Item): number {
@@ -35,7 +35,7 @@ export function createTurns<Item>() {
       if (!first) return undefined
       const [owner, [item]] = first as [string, [Item]]
       remove(owner, item)
-      yieldTurn(owner)
+      moveToBack(owner)
       return item
     },
     /** The last of who has most, and of several the one who came last: whoever has few keeps their place. */

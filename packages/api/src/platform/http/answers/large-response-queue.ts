@@ -6,7 +6,7 @@ import PQueue from 'p-queue'
 import { Refusal } from '../../api-error.ts'
 import type { Readers } from './readers.ts'
 
-export type Turns = ReturnType<typeof createTurns>
+export type LargeResponseQueue = ReturnType<typeof createLargeResponseQueue>
 
 type Bounds = {
   /** How many are made at once; two, so that the database works on one while the other is written down. */
@@ -21,12 +21,12 @@ type Bounds = {
 const large = 256 * 1024
 
 /** Lets few large answers be made at a time; a few more wait, and the rest are told to come again. */
-export function createTurns({ atOnce = 2, mostWaiting = 8, longestWait = 10_000, readers }: Bounds) {
+export function createLargeResponseQueue({ atOnce = 2, mostWaiting = 8, longestWait = 10_000, readers }: Bounds) {
   const queue = new PQueue({ concurrency: atOnce })
   readers.onCrowd((isCrowded) => (isCrowded ? queue.pause() : queue.start()))
 
   return {
-    async take<Made>(make: () => Promise<Made>): Promise<Made> {
+    async run<Made>(make: () => Promise<Made>): Promise<Made> {
       if (queue.size >= mostWaiting) throw busy()
       const waiting = new AbortController()
       const patience = setTimeout(() => waiting.abort(busy()), longestWait)
@@ -42,7 +42,7 @@ export function createTurns({ atOnce = 2, mostWaiting = 8, longestWait = 10_000,
       return queue.add(turn, { signal: waiting.signal })
     },
     /** Looks after a large answer until it is read. */
-    look(response: ServerResponse, bytes: number) {
+    watch(response: ServerResponse, bytes: number) {
       if (bytes >= large) readers.watch(response, bytes)
     },
     waiting: () => queue.size,

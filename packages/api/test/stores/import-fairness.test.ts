@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readFile } from '../../src/modules/bulk/import/parse-file.ts'
 import { draftImport, planOf } from '../../src/modules/bulk/import/plan.ts'
 import type { Queries } from '../../src/platform/db/database.ts'
-import { longestTurn } from '../support/turns.ts'
+import { longestBlockMs } from '../support/event-loop.ts'
 
 const size = 5_000_000
 /** On a quiet machine no turn takes 50 ms of processor; where other programs use its caches it may take longer. */
@@ -68,7 +68,7 @@ function keptOf({ verdicts, draft }: Awaited<ReturnType<typeof plan>>) {
 test.each(files)('a file of %s lets others have their turn', async (name, make) => {
   const file = make()
   let made: Awaited<ReturnType<typeof plan>> | undefined
-  const longest = await longestTurn(async () => {
+  const longest = await longestBlockMs(async () => {
     made = await plan(file)
   }, mostMs)
   const kept = made ? keptOf(made) : 0

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { compose } from '../../src/modules/notifications/email/compose.ts'
 import { withoutLinks } from '../../src/modules/notifications/email/quotation.ts'
-import type { Letter } from '../../src/modules/notifications/email-outbox.store.ts'
-import { takeLetters } from '../support/emails.ts'
+import type { NotificationEmail } from '../../src/modules/notifications/email-outbox.store.ts'
+import { takeNotificationEmails } from '../support/emails.ts'
 import { sender as anySender } from '../support/mail.ts'
 import { type Negotiation, openNegotiation } from '../support/offers.ts'
 import { bearer, type Person } from '../support/server.ts'
@@ -15,7 +15,7 @@ const ask = (who: Person, method: 'PUT' | 'PATCH', url: string, payload: object)
 /** What is to be sent to somebody by now, and will not be again: the newest whose first line begins so. */
 async function letterTo(who: Person, beginning: string) {
   const sender = { ...anySender, appUrl: 'https://example.com' }
-  const letters = (await takeLetters(trade.server.db)).filter(({ recipient }) => recipient === who.email)
+  const letters = (await takeNotificationEmails(trade.server.db)).filter(({ recipient }) => recipient === who.email)
   const written = letters
     .map((letter) => compose(letter, sender))
     .filter(({ subject }) => subject.startsWith(beginning))
@@ -28,7 +28,7 @@ const hostile = 'Well packed.\r\nBcc: all@example.com <script>alert(1)</script> 
 
 async function received() {
   const order = await trade.bring('received')
-  await takeLetters(trade.server.db)
+  await takeNotificationEmails(trade.server.db)
   return order
 }
 
@@ -56,8 +56,10 @@ test('an offer comes with its words, each version with its own, and a no with it
   const id = await trade.made({ note: 'For the fair.' })
   await answer(supplier, id, 'counter', 1, { note: 'Only by the pallet.' })
   await answer(buyer, id, 'counter', 2, { note: hostile })
-  const letters = await takeLetters(trade.server.db)
-  const told = letters.filter(({ subject }) => subject.offerId === id).map(({ kind, said }) => [kind, said?.words])
+  const letters = await takeNotificationEmails(trade.server.db)
+  const told = letters
+    .filter(({ subject }) => subject.offerId === id)
+    .map(({ kind, details: said }) => [kind, said?.words])
   expect(told.sort()).toEqual([
     ['offer_asked', 'For the fair.'],
     ['offer_countered', 'Only by the pallet.'],
@@ -87,7 +89,7 @@ test('an answer to a review comes with its words, and nothing comes of a review 
   const order = await received()
   await ask(buyer, 'PUT', `/orders/${order}/review`, { rating: 2, words: 'Two cartons were wet.' })
   await server.db.query("UPDATE reviews SET hidden_at = now(), hidden_reason = 'x' WHERE order_id = $1", [order])
-  expect((await takeLetters(server.db)).filter(({ subject }) => subject.orderId === order)).toEqual([])
+  expect((await takeNotificationEmails(server.db)).filter(({ subject }) => subject.orderId === order)).toEqual([])
   await server.db.query('UPDATE reviews SET hidden_at = NULL, hidden_reason = NULL WHERE order_id = $1', [order])
   await ask(supplier, 'PUT', `/orders/${order}/review/answer`, { words: 'We send two more.' })
   expect((await letterTo(buyer, 'Your review was answered')).text).toContain('> We send two more.')
@@ -97,7 +99,7 @@ test('in Bengali it is said in Bengali, and the code as it is', async () => {
   const { buyer, supplier, act } = trade
   for (const who of [buyer, supplier]) await ask(who, 'PATCH', '/notices/settings', { language: 'bn' })
   const order = await trade.bring('accepted')
-  await takeLetters(server())
+  await takeNotificationEmails(server())
   await act(supplier, order, 'ship', parcel)
   const sent = await letterTo(buyer, 'আপনার অর্ডার পাঠানো হয়েছে')
   expect(sent.text).toEqual(expect.arrayContaining(['পরিবহনকারী: Padma <b>Freight</b>', 'ট্র্যাকিং কোড: PF-2045']))
@@ -130,7 +132,7 @@ describe('every email', () => {
   const letter = {
     ...{ id: 'a', recipient: 'rahim@example.com', attempts: 0, kind: 'offer_asked', quantity: 20, told_by: 'Salma' },
     ...{ subject: { name: 'Drill', offerId: 'o', price: 4 }, note: null, said: { words: 'For the fair.' } },
-  } as unknown as Letter
+  } as unknown as NotificationEmail
   const digest = { id: 'b', recipient: 'rahim@example.com', attempts: 0, digestSize: 2 }
 
   test.each([

@@ -1,7 +1,7 @@
 // What the two are told of an offer: the terms in figures, each in their own language, and until when.
 import { beforeAll, expect, test } from 'vitest'
 import { compose } from '../../src/modules/notifications/email/compose.ts'
-import { takeLetters } from '../support/emails.ts'
+import { takeNotificationEmails } from '../support/emails.ts'
 import { sender as anySender } from '../support/mail.ts'
 import { inDays, type Negotiation, openNegotiation } from '../support/offers.ts'
 import { bearer, type Person } from '../support/server.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 /** What is to be sent by now, and will not be again. */
 async function lettersTo(who: Person) {
   const sender = { ...anySender, appUrl: 'https://example.com' }
-  const letters = await takeLetters(trade.server.db)
+  const letters = await takeNotificationEmails(trade.server.db)
   return letters.filter(({ recipient }) => recipient === who.email).map((letter) => compose(letter, sender))
 }
 
