@@ -9,14 +9,14 @@ import { backdateNotifications, sortNotices } from './notices.ts'
 
 type Trader = (typeof allAccounts)[number]
 /** Who says what, at which part of the list price, so many days ago. */
-type Said = { act: OfferAct | 'buy'; part?: number; note?: string; daysAgo: number }
+type SeedOfferEvent = { act: OfferAct | 'buy'; part?: number; note?: string; daysAgo: number }
 type Talk = {
   buyer: Trader
   seller: Trader
   part: number
   note?: string
   daysAgo: number
-  answers?: Said[]
+  answers?: SeedOfferEvent[]
   isOver?: true
 }
 

@@ -10,9 +10,9 @@ import { seedProduct } from './catalogue.ts'
 import { backdateNotifications, sortNotices } from './notices.ts'
 
 type Trader = (typeof allAccounts)[number]
-type Told = [act: OrderMove | 'cancel', daysAgo: number, note?: OrderNote]
+type SeedOrderEvent = [act: OrderMove | 'cancel', daysAgo: number, note?: OrderNote]
 type Opinion = ReviewWords & { daysAgo: number; answer?: { words: string; daysAgo: number } }
-type Past = { buyer: Trader; seller: Trader; daysAgo: number; steps?: Told[]; review?: Opinion }
+type Past = { buyer: Trader; seller: Trader; daysAgo: number; steps?: SeedOrderEvent[]; review?: Opinion }
 
 const { buyer, supplier } = demoAccounts
 const parcel = { carrier: 'Karnaphuli Freight', trackingCode: 'KF-118-240-7' }
@@ -101,16 +101,16 @@ const past: Past[] = [
 ]
 
 /** How many of the first products are looked through for something to buy. */
-const lookedThrough = 400
+const mostScanned = 400
 
 /** What the demo accounts have traded in the last weeks, done as anybody does it and dated back. Nothing where they have traded. */
 export async function seedOrders(db: Database, products: number): Promise<number> {
   const traded = await db.query('SELECT FROM cart_items WHERE uid = $1 LIMIT 1', [buyer.uid])
   if (traded.length > 0) return 0
   for (const account of allAccounts) {
-    await addUser(db, { ...account, isEmailConfirmed: true }, account).catch(knownAlready)
+    await addUser(db, { ...account, isEmailConfirmed: true }, account).catch(ignoreExisting)
   }
-  const goods = await goodsOf(db, Math.min(products, lookedThrough))
+  const goods = await goodsOf(db, Math.min(products, mostScanned))
   let done = 0
   for (const one of past) {
     const product = takeFrom(goods, one.seller)
@@ -193,6 +193,6 @@ async function settle(db: Database) {
 }
 
 /** Who was here before the demo had orders is left as they are. */
-function knownAlready(error: unknown) {
+function ignoreExisting(error: unknown) {
   if ((error as { code?: string }).code !== 'exists') throw error
 }

@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Refusal } from '../../src/platform/api-error.ts'
 import type { Database } from '../../src/platform/db/database.ts'
-import { createIntake } from '../../src/platform/http/body-memory-limit.ts'
+import { createBodyMemoryLimit } from '../../src/platform/http/body-memory-limit.ts'
 import { freshDatabase } from '../support/database.ts'
 import { halves } from '../support/pictures.ts'
 import { bearer, type Person, person, startServer, type TestServer } from '../support/server.ts'
@@ -18,7 +18,7 @@ describe('bodies in memory', () => {
   const limit = { most: 500 * kB, tooLarge: () => new Refusal('too_large') }
 
   test('of more than fit the one that has been coming for the longest gives way', async () => {
-    const receive = createIntake({ bytes: 1000 * kB, busy })
+    const receive = createBodyMemoryLimit({ bytes: 1000 * kB, busy })
     const bodies = [1, 2, 3].map(() => new PassThrough())
     const outcomes = bodies.map((body) => receive(body, staying, limit).then(({ length }) => length, String))
     const [slow, ...quick] = bodies
@@ -28,7 +28,7 @@ describe('bodies in memory', () => {
   })
 
   test('of nothing have an end too, and what is over leaves its room', async () => {
-    const receive = createIntake({ bytes: 128 * kB, busy })
+    const receive = createBodyMemoryLimit({ bytes: 128 * kB, busy })
     const leaving = new AbortController()
     const [one, two] = [1, 2].map(() => receive(new PassThrough(), leaving.signal, limit).catch(String))
     const third = receive(new PassThrough(), leaving.signal, limit).catch(String)
@@ -40,7 +40,7 @@ describe('bodies in memory', () => {
   })
 
   test('too large ones are read to their end', async () => {
-    const receive = createIntake({ bytes: 1000 * kB, busy })
+    const receive = createBodyMemoryLimit({ bytes: 1000 * kB, busy })
     const body = new PassThrough()
     const received = receive(body, staying, limit)
     for (let at = 0; at < 10; at++) body.write(Buffer.alloc(400 * kB))

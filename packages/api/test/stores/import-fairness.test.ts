@@ -18,8 +18,8 @@ const queries: Queries = { query: async () => [] }
 async function plan(file: Buffer) {
   try {
     const { rows, mark } = await readFile(file, { currency: 'USD', signal })
-    const draft = await draftImport(queries, 'uid', rows, { ...terms, mark, onLooked: () => {} })
-    return { verdicts: (await planOf(queries, draft, { uid: 'uid', currency: 'USD', isMeant: false })).rows, draft }
+    const draft = await draftImport(queries, 'uid', rows, { ...terms, mark, onRows: () => {} })
+    return { verdicts: (await planOf(queries, draft, { uid: 'uid', currency: 'USD', willWrite: false })).rows, draft }
   } catch (error) {
     expect(error).toMatchObject({ name: 'Refusal' })
     return { verdicts: [], draft: null }
@@ -61,7 +61,7 @@ const files: [string, () => Buffer][] = [
 /** Characters that are kept of a file's rows: their cells, what would be written, their problems and their verdicts. */
 function keptOf({ verdicts, draft }: Awaited<ReturnType<typeof plan>>) {
   const count = (parts: unknown) => JSON.stringify(parts).length
-  const planned = (draft?.rows ?? []).reduce((sum, one) => sum + count([one.row.cells, one.to, one.told]), 0)
+  const planned = (draft?.rows ?? []).reduce((sum, one) => sum + count([one.row.cells, one.to, one.parsed]), 0)
   return verdicts.reduce((sum, verdict) => sum + count(verdict), planned)
 }
 

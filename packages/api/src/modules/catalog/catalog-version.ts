@@ -115,12 +115,12 @@ export async function follow(catalogue: Catalogue, { db, onClock = () => {} }: F
 
   async function confirm() {
     const before = losses
-    const [known, startedAt] = [catalogue.newest(), Date.now()]
+    const [newest, startedAt] = [catalogue.newest(), Date.now()]
     const [row] = await db.ask<{ version: number; now: number }>(readVersion)
     const { version = 0, now = 0 } = row ?? {}
     if (losses !== before) return
     onClock((now - (startedAt + Date.now()) / 2) / 1000)
-    isWhole = version >= known && catalogue.newestReceived() >= (due.length < graceChecks ? 0 : (due.shift() ?? 0))
+    isWhole = version >= newest && catalogue.newestReceived() >= (due.length < graceChecks ? 0 : (due.shift() ?? 0))
     if (!isWhole) return renew()
     due.push(version)
     catalogue.trust(version, startedAt)

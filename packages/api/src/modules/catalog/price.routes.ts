@@ -27,10 +27,10 @@ export function priceRoutes(app: FastifyInstance, { catalogue, config, db }: Par
       const limit = query.limit ?? pageLength
       const { prices, next } = await pricesOf(db, caller, id, { limit, after: placeOf(query.cursor) })
       if (next !== null) {
-        const asked = new URLSearchParams({ limit: String(limit), cursor: String(next) })
-        reply.header('link', `<${config.publicUrl}/products/${id}/prices?${asked}>; rel="next"`)
+        const params = new URLSearchParams({ limit: String(limit), cursor: String(next) })
+        reply.header('link', `<${config.publicUrl}/products/${id}/prices?${params}>; rel="next"`)
       }
-      return prices.map(({ at, ...told }) => ({ at: at.toISOString(), ...told }))
+      return prices.map(({ at, ...price }) => ({ at: at.toISOString(), ...price }))
     },
   })
 

@@ -35,8 +35,8 @@ export async function changePrices(
     await transaction.query(noteChange, [id, caller.uid, product.version + 1, JSON.stringify(changes)])
     return { version: product.version + 1, isChanged: true }
   })
-  const known = isChanged ? publishChange(db, { stock: [id], changed: [id] }) : newestVersion(db)
-  return { version, catalogueVersion: await known }
+  const nextVersion = isChanged ? publishChange(db, { stock: [id], changed: [id] }) : newestVersion(db)
+  return { version, catalogueVersion: await nextVersion }
 }
 
 /** The first change keeps what the product came with, since it came. */
@@ -76,10 +76,10 @@ export async function pricesOf(
   if (!product) throw new Refusal('not_found')
   if (product.owner !== caller.uid) throw new Refusal('forbidden')
   const rows = await queries.query<HistoryRow>(history, [id, after ?? null, limit + 1])
-  const shown = rows.slice(0, limit)
+  const visibleRows = rows.slice(0, limit)
   return {
-    prices: shown.map(({ at, price, priceBreaks }) => ({ at, price, ...(priceBreaks && { priceBreaks }) })),
-    next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    prices: visibleRows.map(({ at, price, priceBreaks }) => ({ at, price, ...(priceBreaks && { priceBreaks }) })),
+    next: rows.length > limit ? (visibleRows.at(-1)?.id ?? null) : null,
   }
 }
 

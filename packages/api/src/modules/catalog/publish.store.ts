@@ -35,6 +35,6 @@ export async function setWithdrawn(
     await transaction.query(note, [id, caller.uid, product.version + 1, changes])
     return { version: product.version + 1, isChanged: true }
   })
-  const known = isChanged ? publishChange(db, { stock: [id], changed: [id] }) : newestVersion(db)
-  return { version, withdrawn, catalogueVersion: await known }
+  const nextVersion = isChanged ? publishChange(db, { stock: [id], changed: [id] }) : newestVersion(db)
+  return { version, withdrawn, catalogueVersion: await nextVersion }
 }

@@ -39,7 +39,7 @@ export const deductStock = ({ limits }: { limits: number }) => `
       unit_price(price, price_breaks, $3::bigint) AS unit,
       (SELECT smallest_order_value FROM suppliers WHERE suppliers.uid = products.owner_uid) AS smallest
     FROM room CROSS JOIN products WHERE products.id = $1 FOR NO KEY UPDATE OF products
-  ), taken AS (
+  ), deducted AS (
     UPDATE products SET main_quantity = products.main_quantity - $3 FROM shelf
     WHERE products.ord = shelf.ord AND ${canDeduct('$3::bigint')}
       AND NOT shelf.is_full AND coalesce(shelf.unit = $4::numeric, true)
@@ -49,7 +49,7 @@ export const deductStock = ({ limits }: { limits: number }) => `
 /** What the shelf was, and what is left of it where the units were taken. */
 export const stockResult = `SELECT main_quantity AS stock, min_quantity AS minimum, order_multiple AS multiple,
     withdrawn_at IS NOT NULL AS withdrawn, smallest::float8 AS smallest, unit::float8 AS unit, is_full,
-    (SELECT main_quantity FROM taken) AS left`
+    (SELECT main_quantity FROM deducted) AS left`
 
 /**
  * The part of a statement that puts units back, those of each row of `from` in its column `units`, and tells the products in

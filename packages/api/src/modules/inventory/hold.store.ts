@@ -19,10 +19,10 @@ const holdUnits: Prepared = {
   name: 'hold-units',
   text: `${deductStock({ limits: 8 })}, held AS (
     INSERT INTO holds (product_id, uid, units, expires_at)
-    SELECT id, $2, $3, clock_timestamp() + make_interval(secs => $7::float8) FROM taken
+    SELECT id, $2, $3, clock_timestamp() + make_interval(secs => $7::float8) FROM deducted
   ), moved AS (
-    INSERT INTO stock_moves (product_id, kind, shelf, held, uid) SELECT id, 'hold', -$3::bigint, $3, $2 FROM taken
-  ), ${keepKey('hold', 5, { answer: "jsonb_build_object('modifiedCount', 1, 'mainQuantity', main_quantity)", from: 'taken' })}
+    INSERT INTO stock_moves (product_id, kind, shelf, held, uid) SELECT id, 'hold', -$3::bigint, $3, $2 FROM deducted
+  ), ${keepKey('hold', 5, { answer: "jsonb_build_object('modifiedCount', 1, 'mainQuantity', main_quantity)", from: 'deducted' })}
   ${stockResult} FROM shelf`,
 }
 
@@ -61,10 +61,10 @@ const openHold: Prepared = {
  * at once one may take what the other came for, and that one look from before its own was there: as long as a hold is
  * open, waits for whoever has it and looks again.
  */
-export async function takeHold<Taken extends Row>(queries: Queries, statement: Prepared, values: unknown[]) {
+export async function takeHold<HoldRow extends Row>(queries: Queries, statement: Prepared, values: unknown[]) {
   for (;;) {
-    const [taken] = await queries.query<Taken>(statement, values)
-    if (taken) return taken
+    const [hold] = await queries.query<HoldRow>(statement, values)
+    if (hold) return hold
     const [open] = await queries.query<{ is_there: boolean }>(openHold, values.slice(0, 3))
     if (!open?.is_there) return undefined
   }
@@ -84,8 +84,8 @@ export async function holdStock(
   units: number,
   { ttlSeconds, price, key, quota }: HoldTerms,
 ): Promise<StockAnswer> {
-  const asked = [productId, caller.uid, units, price, key?.key, key?.fingerprint, ttlSeconds]
-  const values = [...asked, ...limitsOf(quota, { isHold: true })]
+  const params = [productId, caller.uid, units, price, key?.key, key?.fingerprint, ttlSeconds]
+  const values = [...params, ...limitsOf(quota, { isHold: true })]
   const { answer, replayed } = await onceByItself(db, { uid: caller.uid, operation: 'hold', key }, async () => {
     const attempt = () => db.query<StockRow>(holdUnits, values)
     const onReturn = () => publishChange(db, { stock: [productId] })

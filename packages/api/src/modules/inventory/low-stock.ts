@@ -14,11 +14,11 @@ export function watchShortage(catalogue: Catalogue, db: Database) {
     if (moved && moved.size > mostNoted) moved = null
   })
   return async function look() {
-    const looked = moved
+    const ids = moved
     moved = new Set()
-    if (looked?.size === 0) return
+    if (ids?.size === 0) return
     try {
-      await tellShort(db, looked ? [...looked] : undefined)
+      await tellShort(db, ids ? [...ids] : undefined)
     } catch (error) {
       moved = null
       throw error

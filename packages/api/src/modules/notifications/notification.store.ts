@@ -48,9 +48,9 @@ const columns = 'ord, id, kind, at, read_at, subject, quantity, told_by, note'
 /** Letters to those of `told`, who have just been told, that want them. */
 export const enqueueEmails = `lettered AS (
     INSERT INTO letters (id, uid, notice_id, recipient, language)
-    SELECT told.id, told.uid, told.id, users.email, coalesce(chosen.language, 'en')
-    FROM told JOIN users ON users.uid = told.uid LEFT JOIN notice_settings AS chosen ON chosen.uid = told.uid
-    WHERE NOT told.kind = ANY (coalesce(chosen.unwanted, '{}'))
+    SELECT new_notices.id, new_notices.uid, new_notices.id, users.email, coalesce(chosen.language, 'en')
+    FROM new_notices JOIN users ON users.uid = new_notices.uid LEFT JOIN notice_settings AS chosen ON chosen.uid = new_notices.uid
+    WHERE NOT new_notices.kind = ANY (coalesce(chosen.unwanted, '{}'))
   )`
 
 export type NotificationRef = { uid: string; id: string }
@@ -63,12 +63,12 @@ export function publishNotifications(transaction: Telling, notifications: readon
 const tell: Prepared = {
   name: 'tell-party',
   text: `
-  WITH told AS (
+  WITH new_notices AS (
     INSERT INTO notices (id, uid, kind, subject, quantity, told_by, note, sender)
       VALUES ($1, $2, $3, $4::jsonb, $5, nullif($6, ''), nullif($7, ''), $8)
     RETURNING id, uid, kind
   ), ${enqueueEmails}
-  SELECT uid, id FROM told`,
+  SELECT uid, id FROM new_notices`,
 }
 
 /** Tells somebody of something, with the change it tells of: notice and letter are committed with it, or neither is. */

@@ -54,8 +54,8 @@ export async function makeOffer(
 ): Promise<{ offerId: string }> {
   const offerId = newId()
   await db.transaction(async (transaction) => {
-    const [taken] = await transaction.query<{ open: number }>('SELECT open_offers_of($1) AS open', [caller.uid])
-    if (most !== undefined && (taken?.open ?? 0) >= most) throw tooMany(most)
+    const [row] = await transaction.query<{ open: number }>('SELECT open_offers_of($1) AS open', [caller.uid])
+    if (most !== undefined && (row?.open ?? 0) >= most) throw tooMany(most)
     const product = await approach(transaction, productId)
     if (product.withdrawn) throw new Refusal('withdrawn')
     // Nobody sells it, or the caller themselves.
@@ -77,14 +77,14 @@ const reserve: Prepared = {
   text: `
   WITH shelf AS (
     SELECT ord, main_quantity FROM products WHERE id = $1 FOR NO KEY UPDATE
-  ), taken AS (
+  ), deducted AS (
     UPDATE products SET main_quantity = products.main_quantity - $2 FROM shelf
     WHERE products.ord = shelf.ord AND shelf.main_quantity >= $2 RETURNING products.main_quantity
   ), moved AS (
-    INSERT INTO stock_moves (product_id, kind, shelf, held, uid) SELECT $1, 'reserve', -$2, $2, $3 FROM taken
+    INSERT INTO stock_moves (product_id, kind, shelf, held, uid) SELECT $1, 'reserve', -$2, $2, $3 FROM deducted
   )
   SELECT main_quantity AS stock, 0 AS minimum, 1 AS multiple, false AS withdrawn, NULL AS smallest, NULL AS unit, false AS is_full,
-    (SELECT main_quantity FROM taken) AS left FROM shelf`,
+    (SELECT main_quantity FROM deducted) AS left FROM shelf`,
 }
 
 const agree: Prepared = {

@@ -10,7 +10,11 @@ export function presentOffer(
     ...offer,
     holdHours: offerHours,
     productSnapshot: { ...productSnapshot, image: toImageUrl(productSnapshot.image, publicUrl) },
-    versions: versions.map((said) => ({ ...said, at: said.at.toISOString(), until: said.until.toISOString() })),
+    versions: versions.map((version) => ({
+      ...version,
+      at: version.at.toISOString(),
+      until: version.until.toISOString(),
+    })),
     steps: steps.map((step) => ({ ...step, at: step.at.toISOString() })),
     ...(heldUntil && { heldUntil: heldUntil.toISOString() }),
   }

@@ -81,7 +81,7 @@ export async function endIfOver(transaction: Telling, { id, state, isOver }: Loc
 const tellAll: Prepared = {
   name: 'tell-of-offers',
   text: `
-  WITH told AS (
+  WITH new_notices AS (
     INSERT INTO notices (id, uid, kind, subject, quantity, told_by, sender)
     SELECT mine.id, hearer, $4, jsonb_strip_nulls(jsonb_build_object('offerId', o.id, 'productId', o.product_id,
       'orderId', (SELECT id FROM cart_items WHERE offer_id = o.id), 'name', o.snapshot ->> 'name', 'price', o.price, 'version', o.version,
@@ -96,18 +96,18 @@ const tellAll: Prepared = {
     WHERE hearer IS NOT NULL
     RETURNING id, uid, kind
   ), ${enqueueEmails}
-  SELECT uid, id FROM told`,
+  SELECT uid, id FROM new_notices`,
 }
 
-type News = { kind: NoticeKind; to: readonly OfferParty[]; isByOther?: boolean }
+type OfferNotification = { kind: NoticeKind; to: readonly OfferParty[]; isByOther?: boolean }
 
 /** Tells one party of each offer, or both, in the transaction in which it happens; `isByOther`: the other party did it. */
 export async function tellOfOffers(
   transaction: Telling,
   offers: readonly string[],
-  { kind, to, isByOther = false }: News,
+  { kind, to, isByOther = false }: OfferNotification,
 ): Promise<void> {
-  const told = offers.flatMap((offer) => to.map((party) => ({ id: newId(), offer, party })))
-  const columns = [told.map(({ id }) => id), told.map(({ offer }) => offer), told.map(({ party }) => party)]
+  const rows = offers.flatMap((offer) => to.map((party) => ({ id: newId(), offer, party })))
+  const columns = [rows.map(({ id }) => id), rows.map(({ offer }) => offer), rows.map(({ party }) => party)]
   publishNotifications(transaction, await transaction.query<NotificationRef>(tellAll, [...columns, kind, isByOther]))
 }

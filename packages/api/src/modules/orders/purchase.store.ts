@@ -46,16 +46,16 @@ const claimHold: Prepared = {
   ), ${putInCart('sold')}, moved AS (
     INSERT INTO stock_moves (product_id, kind, held, carted, uid) SELECT $1, 'claim', -$3::bigint, $3, $2 FROM item
   )
-  SELECT price::float8 AS price, EXISTS (SELECT FROM claimed) AS is_bought, (SELECT uid FROM told) AS told_uid
+  SELECT price::float8 AS price, EXISTS (SELECT FROM claimed) AS is_bought, (SELECT uid FROM new_notices) AS recipient_uid
     FROM product WHERE EXISTS (SELECT FROM held)`,
 }
 
 const takeForCart: Prepared = {
   name: 'take-for-cart',
-  text: `${deductStock({ limits: 10 })}, ${putInCart('taken')}, moved AS (
+  text: `${deductStock({ limits: 10 })}, ${putInCart('deducted')}, moved AS (
     INSERT INTO stock_moves (product_id, kind, shelf, carted, uid) SELECT $1, 'take', -$3::bigint, $3, $2 FROM item
   )
-  ${stockResult}, (SELECT uid FROM told) AS told_uid FROM shelf`,
+  ${stockResult}, (SELECT uid FROM new_notices) AS recipient_uid FROM shelf`,
 }
 
 const ofBuyer: Prepared = {
@@ -64,8 +64,8 @@ const ofBuyer: Prepared = {
     FROM cart_items WHERE uid = $1 AND state IN ('placed', 'accepted', 'shipped') ORDER BY ord`,
 }
 
-type Told = { told_uid: string | null }
-type Claimed = Told & { price: number; is_bought: boolean }
+type Notified = { recipient_uid: string | null }
+type Claimed = Notified & { price: number; is_bought: boolean }
 
 /**
  * Buys: turns the caller's oldest open hold of exactly these units into a cart item, or takes the units from the shelf
@@ -80,21 +80,21 @@ export async function buy(
   { price, key, quota }: Terms & { key?: Key | undefined } = {},
 ): Promise<{ insertedId: string; catalogueVersion: number; replayed: boolean }> {
   const [insertedId, noticeId] = [newId(), newId()]
-  let isFromShelf = false
+  let isFromStock = false
   const { answer, replayed } = await onceByItself(db, { uid: caller.uid, operation: 'buy', key }, async () => {
-    const asked = [productId, caller.uid, quantity, price, key?.key, key?.fingerprint]
-    const values = [...asked, insertedId, caller.email, noticeId]
+    const params = [productId, caller.uid, quantity, price, key?.key, key?.fingerprint]
+    const values = [...params, insertedId, caller.email, noticeId]
     const claimed = idForm.test(productId) ? await takeHold<Claimed>(db, claimHold, values) : undefined
     if (claimed && !claimed.is_bought) throw new Refusal('price_changed', { price: claimed.price })
-    const attempt = () => db.query<StockRow & Told>(takeForCart, [...values, ...limitsOf(quota, { isHold: false })])
+    const attempt = () => db.query<StockRow & Notified>(takeForCart, [...values, ...limitsOf(quota, { isHold: false })])
     const onReturn = () => publishChange(db, { stock: [productId] })
     const bought =
       claimed ?? (await runDeduction(db, { productId, units: quantity, price, quota }, { attempt, onReturn }))
-    isFromShelf = !claimed
-    if (bought.told_uid) publishNotifications(db, [{ uid: bought.told_uid, id: noticeId }])
+    isFromStock = !claimed
+    if (bought.recipient_uid) publishNotifications(db, [{ uid: bought.recipient_uid, id: noticeId }])
     return { insertedId }
   })
-  const version = isFromShelf ? publishChange(db, { stock: [productId] }) : newestVersion(db)
+  const version = isFromStock ? publishChange(db, { stock: [productId] }) : newestVersion(db)
   return { ...answer, replayed, catalogueVersion: await version }
 }
 

@@ -120,15 +120,15 @@ async function tellSupplier(transaction: Telling, orderId: string, { product }: 
     buyer: string | null
     name: string
     by: string | null
-    is_known: boolean
+    is_unread: boolean
   }>(
     `SELECT supplier_uid AS uid, o.uid AS buyer, snapshot ->> 'name' AS name, ${buyerName('o.uid')} AS by,
       EXISTS (SELECT FROM notices AS n WHERE n.uid = o.supplier_uid AND read_at IS NULL AND kind = 'review_written'
-        AND subject ->> 'orderId' = o.id) AS is_known
+        AND subject ->> 'orderId' = o.id) AS is_unread
     FROM cart_items AS o WHERE id = $1`,
     [orderId],
   )
-  if (!of?.uid || of.is_known) return
+  if (!of?.uid || of.is_unread) return
   const subject = { orderId, productId: product, name: of.name }
   const [by, sender] = [of.by ?? undefined, of.buyer ?? undefined]
   await tellParty(transaction, { uid: of.uid, kind: 'review_written', subject, by, sender })

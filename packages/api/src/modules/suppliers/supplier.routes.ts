@@ -33,8 +33,8 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
     handle: async ({ reply, query: { cursor, limit = pageLength } }) => {
       const { suppliers, next } = await listSuppliers(db, { limit, cursor })
       if (next !== null) {
-        const asked = new URLSearchParams({ limit: String(limit), cursor: next })
-        reply.header('link', `<${config.publicUrl}/suppliers?${asked}>; rel="next"`)
+        const params = new URLSearchParams({ limit: String(limit), cursor: next })
+        reply.header('link', `<${config.publicUrl}/suppliers?${params}>; rel="next"`)
       }
       return suppliers.map(presentSupplier)
     },

@@ -39,12 +39,12 @@ export function operatorRoutes(app: FastifyInstance, { catalogue, config, db }: 
       const after = cursor === undefined ? undefined : readCursor('verifications', cursor).ord
       const { requests, next } = await listRequests(db, caller, { state, limit, after })
       if (next !== null) {
-        const asked = new URLSearchParams({
+        const params = new URLSearchParams({
           ...(state && { state }),
           limit: String(limit),
           cursor: writeCursor('verifications', { ord: next }),
         })
-        reply.header('link', `<${config.publicUrl}/operator/verifications?${asked}>; rel="next"`)
+        reply.header('link', `<${config.publicUrl}/operator/verifications?${params}>; rel="next"`)
       }
       return requests.map(presentRequest)
     },

@@ -102,8 +102,8 @@ export async function renewRequest(
 ): Promise<void> {
   const facts = [supplier, name, logo, place]
   const renewed = await transaction.query<{ id: string }>(renew, facts)
-  const asked = isNew ? await transaction.query<{ id: string }>(askAgain, [...facts, newId()]) : []
-  for (const { id } of [...renewed, ...asked]) await transaction.query(note, [id, supplier, 'requested', uid, null])
+  const added = isNew ? await transaction.query<{ id: string }>(askAgain, [...facts, newId()]) : []
+  for (const { id } of [...renewed, ...added]) await transaction.query(note, [id, supplier, 'requested', uid, null])
 }
 
 const wrongState = (state: VerificationState | undefined) =>
@@ -230,9 +230,9 @@ export async function listRequests(
     `SELECT ${requested} ${conditions.where} ORDER BY v.ord LIMIT ${most}`,
     conditions.parameters,
   )
-  const shown = rows.slice(0, limit)
+  const visibleRows = rows.slice(0, limit)
   return {
-    requests: shown.map((row) => requestOf(row, uid)),
-    next: rows.length > limit ? (shown.at(-1)?.ord ?? null) : null,
+    requests: visibleRows.map((row) => requestOf(row, uid)),
+    next: rows.length > limit ? (visibleRows.at(-1)?.ord ?? null) : null,
   }
 }

@@ -14,14 +14,14 @@ export function cacheKeyOf(route: string, names: readonly string[]): CacheKey {
     const values = query as Record<string, unknown>
     for (const name in values) if (!allowed.has(name)) return null
     const inPath = params as Record<string, string>
-    let question = route
-    for (const name in inPath) question += part(inPath[name])
+    let key = route
+    for (const name in inPath) key += part(inPath[name])
     for (const name of names) {
       const segment = partOf(name, values[name])
       if (segment === null) return null
-      question += segment
+      key += segment
     }
-    return question
+    return key
   }
 }
 

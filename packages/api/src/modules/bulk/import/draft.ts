@@ -8,7 +8,7 @@ import type { FileRow, ParsedRow } from './parse-row.ts'
  */
 export type PlannedRow = {
   row: FileRow
-  told: Omit<ParsedRow, 'values'>
+  parsed: Omit<ParsedRow, 'values'>
   own: Pick<OwnProduct, '_id' | 'name' | 'sku' | 'place' | 'rowVersion'> | null
   id: string
   to: Partial<CellValues>

@@ -22,7 +22,7 @@ export type Plan = { rows: ImportRow[]; edits: PlannedEdit[]; additions: Additio
 type Options = Terms & ValidationContext
 type LookOptions = Options & {
   /** Called after so many rows; throws where nobody waits any more. */
-  onLooked: (count: number) => void
+  onRows: (count: number) => void
 }
 
 /** Rows whose products are read in one statement, and are in memory together. */
@@ -48,7 +48,7 @@ export async function draftImport(
       draft.rows.push(plannedOf(diffRow(row, id === undefined ? undefined : (own.get(id) ?? null), options)))
       await yieldIfDue()
     }
-    options.onLooked(some.length)
+    options.onRows(some.length)
   }
   return draft
 }
@@ -77,7 +77,7 @@ export async function redraft(
   }
 }
 
-type Conditions = { uid: string; currency: string; isMeant: boolean }
+type Conditions = { uid: string; currency: string; willWrite: boolean }
 
 /** The verdicts, and what would be written. `isMeant`: it will be written, so that no picture goes meanwhile. */
 export async function planOf(queries: Queries, draft: Draft, conditions: Conditions): Promise<Plan> {
@@ -117,7 +117,7 @@ function plannedOf({ row, parsed: { problems, rounded, notes }, product, id, to 
   const before = product && valuesOf(product)
   return {
     row,
-    told: { problems, rounded, notes },
+    parsed: { problems, rounded, notes },
     own: product && {
       _id: product._id,
       name: product.name,
@@ -135,7 +135,7 @@ function plannedOf({ row, parsed: { problems, rounded, notes }, product, id, to 
   }
 }
 
-function verdictOn({ row, told: { problems, rounded, notes }, own, to, changes }: PlannedRow): ImportRow {
+function verdictOn({ row, parsed: { problems, rounded, notes }, own, to, changes }: PlannedRow): ImportRow {
   const wanted = !own ? 'new' : changes.length > 0 ? 'changed' : 'same'
   const verdict = problems.length > 0 ? 'refused' : wanted
   const sku = to.sku ?? own?.sku

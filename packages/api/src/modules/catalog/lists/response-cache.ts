@@ -16,7 +16,7 @@ const tryAgainMs = 1000
 const stockLagMs = 1000
 
 /** `isWhole`: it may hold thousands of rows. */
-type CacheTarget = { question: string; productId?: string; isWhole?: boolean }
+type CacheTarget = { cacheKey: string; productId?: string; isWhole?: boolean }
 type Schema = { entries: Record<string, unknown> }
 type Found = { answer: Answer; age?: number }
 type Read = (queries: Queries) => Promise<Pick<Made, 'body' | 'headers'>>
@@ -31,14 +31,14 @@ export function createCached(
   const newestIssued = shared(() => catalogueVersion(db))
 
   /** Whether an answer is as new as everything this process knows, and as what the asker has written. */
-  function holds({ version, madeAt }: Answer, written: number, productId: string | undefined) {
-    if (version < written) return false
+  function holds({ version, madeAt }: Answer, writeVersion: number, productId: string | undefined) {
+    if (version < writeVersion) return false
     if (productId !== undefined) return version >= catalogue.changedAt(productId)
     return version >= catalogue.editedAt() && (version >= catalogue.newest() || Date.now() - madeAt < stockLagMs)
   }
 
-  function find({ question, productId }: CacheTarget, written: number) {
-    const answer = answers.find(question, (kept) => holds(kept, written, productId))
+  function find({ cacheKey, productId }: CacheTarget, writeVersion: number) {
+    const answer = answers.find(cacheKey, (cached) => holds(cached, writeVersion, productId))
     if (answer) metrics.answeredFromMemory()
     return answer
   }
@@ -47,21 +47,21 @@ export function createCached(
    * An answer that was current when the database last confirmed it, not long ago. It is for when the database is away: it
    * never holds less than the asker has written, nor less than this process has heard of.
    */
-  function findStale({ question, productId }: CacheTarget, written: number) {
-    const { confirmed: lastKnown, newest } = catalogue
-    const changedAt = productId === undefined ? lastKnown.editedAt() : lastKnown.changedAt(productId)
-    const answer = answers.find(question, ({ version }) => version >= Math.max(written, changedAt))
+  function findStale({ cacheKey, productId }: CacheTarget, writeVersion: number) {
+    const { confirmed, newest } = catalogue
+    const changedAt = productId === undefined ? confirmed.editedAt() : confirmed.changedAt(productId)
+    const answer = answers.find(cacheKey, ({ version }) => version >= Math.max(writeVersion, changedAt))
     if (!answer) return null
     const isConfirmed = productId !== undefined || answer.version >= newest()
-    const currentAt = isConfirmed ? Math.max(answer.madeAt, lastKnown.confirmedAt()) : answer.madeAt
+    const currentAt = isConfirmed ? Math.max(answer.madeAt, confirmed.confirmedAt()) : answer.madeAt
     const age = Math.ceil((Date.now() - currentAt) / 1000)
     return age <= config.staleSeconds ? { answer, age } : null
   }
 
-  function hand(answer: Answer, { question }: CacheTarget, request: FastifyRequest, reply: FastifyReply, age?: number) {
+  function hand(answer: Answer, { cacheKey }: CacheTarget, request: FastifyRequest, reply: FastifyReply, age?: number) {
     reply.hijack()
     const forOrigin = originHeaders(request.headers.origin, config)
-    const onEncoded = () => answers.weighAgain(question, answer)
+    const onEncoded = () => answers.weighAgain(cacheKey, answer)
     const sending = { standing, forOrigin, requestId: request.id, age, onEncoded }
     largeResponses.watch(reply.raw, Buffer.byteLength(answer.encoded.identity))
     send(request.raw, reply.raw, answer, sending)?.catch((error) => {
@@ -71,50 +71,54 @@ export function createCached(
   }
 
   /** What the asker has written, if the catalogue ever had that version: what nobody has issued counts for nothing. */
-  async function writtenBy(request: FastifyRequest): Promise<number> {
-    const told = versionTold(request)
-    if (told > catalogue.newest()) catalogue.learn(await newestIssued())
-    return told > catalogue.newest() ? 0 : told
+  async function readWriteVersion(request: FastifyRequest): Promise<number> {
+    const version = writeVersionHeader(request)
+    if (version > catalogue.newest()) catalogue.learn(await newestIssued())
+    return version > catalogue.newest() ? 0 : version
   }
 
-  async function fresh({ question, productId, isWhole }: CacheTarget, written: number, readNow: Read): Promise<Answer> {
+  async function fresh(
+    { cacheKey, productId, isWhole }: CacheTarget,
+    writeVersion: number,
+    readNow: Read,
+  ): Promise<Answer> {
     const read: Read = isWhole ? (queries) => largeResponses.run(() => readNow(queries)) : readNow
-    const known = productId === undefined ? catalogue.editedAt() : catalogue.changedAt(productId)
-    const least = Math.max(written, Number.isFinite(known) ? known : 0)
-    if (config.databaseReadUrl !== undefined && written === 0 && productId === undefined) {
-      const answer = await fromReplica(question, read).catch(nothingIfAway)
+    const changedVersion = productId === undefined ? catalogue.editedAt() : catalogue.changedAt(productId)
+    const least = Math.max(writeVersion, Number.isFinite(changedVersion) ? changedVersion : 0)
+    if (config.databaseReadUrl !== undefined && writeVersion === 0 && productId === undefined) {
+      const answer = await fromReplica(cacheKey, read).catch(nothingIfAway)
       if (answer && answer.version >= least) return answer
     }
     // What this process has heard of is committed, so the primary's answer holds it.
     const version = catalogue.newest()
     const make = async () => ({ ...(await read(db.reader(true))), version })
-    return answers.make(question, least, { holds: version, make })
+    return answers.make(cacheKey, least, { holds: version, make })
   }
 
   /** The same, charged to who asked: an answer from memory costs little, whatever its size. */
-  async function made(asked: CacheTarget, written: number, request: FastifyRequest, read: Read) {
-    const answer = await fresh(asked, written, read)
+  async function made(target: CacheTarget, writeVersion: number, request: FastifyRequest, read: Read) {
+    const answer = await fresh(target, writeVersion, read)
     charge(request, Buffer.byteLength(answer.encoded.identity))
     return answer
   }
 
   async function currentOrStale(
-    asked: CacheTarget,
-    written: number,
+    target: CacheTarget,
+    writeVersion: number,
     request: FastifyRequest,
     read: Read,
   ): Promise<Found> {
-    const known = find(asked, written)
-    if (known) return { answer: known }
+    const cached = find(target, writeVersion)
+    if (cached) return { answer: cached }
     const isAway = Date.now() - failedAt < tryAgainMs
-    const early = isAway ? findStale(asked, written) : null
+    const early = isAway ? findStale(target, writeVersion) : null
     if (early) return stale(early)
     try {
-      return { answer: await made(asked, written, request, read) }
+      return { answer: await made(target, writeVersion, request, read) }
     } catch (error) {
       if (!isUnavailable(error)) throw error
       failedAt = Date.now()
-      const late = findStale(asked, written)
+      const late = findStale(target, writeVersion)
       if (!late) throw error
       return stale(late)
     }
@@ -126,13 +130,13 @@ export function createCached(
   }
 
   /** A replica may lag: what it holds, it must say. */
-  function fromReplica(question: string, read: Read) {
+  function fromReplica(cacheKey: string, read: Read) {
     const replica = db.reader(false)
     const make = async () => {
       const version = await catalogueVersion(replica)
       return { ...(await read(replica)), version }
     }
-    return answers.make(question, 0, { holds: 0, make })
+    return answers.make(cacheKey, 0, { holds: 0, make })
   }
 
   return {
@@ -140,28 +144,28 @@ export function createCached(
     of(path: string, { query, isOneProduct = false }: { query?: Schema; isOneProduct?: boolean } = {}) {
       const cacheKeyOfRequest = cacheKeyOf(path, Object.keys(query?.entries ?? {}))
       const targetOf = (request: FastifyRequest): CacheTarget | null => {
-        const question = cacheKeyOfRequest(request)
-        if (question === null) return null
-        return isOneProduct ? { question, productId: (request.params as { id: string }).id } : { question }
+        const cacheKey = cacheKeyOfRequest(request)
+        if (cacheKey === null) return null
+        return isOneProduct ? { cacheKey, productId: (request.params as { id: string }).id } : { cacheKey }
       }
 
       return {
         /** Answers from memory if it can, before anything else of the request is looked at. */
         early(request: FastifyRequest, reply: FastifyReply): boolean {
-          const asked = targetOf(request)
-          const written = versionTold(request)
-          const answer = asked && written <= catalogue.newest() ? find(asked, written) : null
-          if (asked && answer) hand(answer, asked, request, reply)
+          const target = targetOf(request)
+          const writeVersion = writeVersionHeader(request)
+          const answer = target && writeVersion <= catalogue.newest() ? find(target, writeVersion) : null
+          if (target && answer) hand(answer, target, request, reply)
           return answer !== null
         },
 
         /** Answers what has been checked: with what is kept, or with what `read` finds, which is kept then. */
         async answer(request: FastifyRequest, reply: FastifyReply, read: Read, { isWhole = false } = {}) {
-          const asked = targetOf(request)
-          if (!asked) throw new Error(`${path} took a question that it cannot keep`)
-          const written = await writtenBy(request)
-          const { answer, age } = await currentOrStale({ ...asked, isWhole }, written, request, read)
-          hand(answer, asked, request, reply, age)
+          const target = targetOf(request)
+          if (!target) throw new Error(`${path} took a question that it cannot keep`)
+          const writeVersion = await readWriteVersion(request)
+          const { answer, age } = await currentOrStale({ ...target, isWhole }, writeVersion, request, read)
+          hand(answer, target, request, reply, age)
           return reply
         },
       }
@@ -172,15 +176,15 @@ export function createCached(
 export type Cached = ReturnType<typeof createCached>
 
 /** The catalogue version that the asker says their last write was answered with; 0 when they have not written. */
-function versionTold({ headers }: FastifyRequest): number {
-  const told = headers['catalogue-version']
-  return typeof told === 'string' && /^\d{1,15}$/.test(told) ? Number(told) : 0
+function writeVersionHeader({ headers }: FastifyRequest): number {
+  const header = headers['catalogue-version']
+  return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : 0
 }
 
 /** However many ask at once, there is one asking at a time, and each gets the answer of one that began after their own. */
-function shared<Told>(ask: () => Promise<Told>): () => Promise<Told> {
+function shared<Answered>(ask: () => Promise<Answered>): () => Promise<Answered> {
   let running: Promise<unknown> = Promise.resolve()
-  let next: Promise<Told> | null = null
+  let next: Promise<Answered> | null = null
   return () => {
     next ??= running.then(() => {
       next = null

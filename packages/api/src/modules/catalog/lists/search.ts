@@ -122,18 +122,18 @@ export async function searchProducts(
   const others = listedConditions(filter, parameters)
   const place = new Conditions(parameters)
   if (after) startAfter(place, after, sort)
-  const hasWords = '(search @@ (SELECT words::tsquery FROM asked))'
+  const hasWords = '(search @@ (SELECT words::tsquery FROM meaning))'
   const columns =
     'ord, price, category, rating, min_quantity, order_multiple, main_quantity, owner_uid, verified, withdrawn_at'
   const branded = indexed.where === '' ? 'WHERE' : `${indexed.where} AND`
   const rows = await queries.query<ListedRow & Meaning & { counted: number }>(
     prepared(`
-    WITH asked AS MATERIALIZED (${meaningOf(`${place.parameter(q)}::text`)}
+    WITH meaning AS MATERIALIZED (${meaningOf(`${place.parameter(q)}::text`)}
     ), matching AS (
       SELECT ${columns} FROM products ${branded} ${hasWords}
       UNION ALL
       SELECT ${columns} FROM products
-      ${branded} ord = ANY ((SELECT articles FROM asked)::bigint[]) AND ${hasWords} IS NOT TRUE
+      ${branded} ord = ANY ((SELECT articles FROM meaning)::bigint[]) AND ${hasWords} IS NOT TRUE
       OFFSET 0
     ), found AS MATERIALIZED (
       SELECT ord, price FROM matching ${others.where} LIMIT ${most + 1}
@@ -143,7 +143,7 @@ export async function searchProducts(
       SELECT ord FROM found AS products ${place.where} ORDER BY ${orderOf(sort)} LIMIT ${place.parameter(limit + 1)}
     )
     SELECT words, articles, "supplierUid", counted, ${listedColumns}
-    FROM asked, counted LEFT JOIN (page JOIN products USING (ord)) ON counted <= ${most}
+    FROM meaning, counted LEFT JOIN (page JOIN products USING (ord)) ON counted <= ${most}
     ORDER BY ${orderOf(sort)}`),
     parameters,
   )

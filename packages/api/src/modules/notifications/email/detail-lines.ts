@@ -7,10 +7,10 @@ import { emailWords } from './templates.ts'
 const longest = 300
 
 /** How a parcel comes, or how many stars there are. A line each. */
-export function detailLines({ details: said, language }: NotificationEmail): string[] {
-  if (!said) return []
+export function detailLines({ details, language }: NotificationEmail): string[] {
+  if (!details) return []
   const words = emailWords[language]
-  const { carrier, trackingCode, stars } = said
+  const { carrier, trackingCode, stars } = details
   return [
     ...(carrier ? [words.carrier(withoutLinks(oneLine(carrier)))] : []),
     ...(trackingCode ? [words.trackingCode(withoutLinks(oneLine(trackingCode)))] : []),
@@ -19,8 +19,8 @@ export function detailLines({ details: said, language }: NotificationEmail): str
 }
 
 /** What the other party wrote: their note, or why they declined. An operator's reason is ours and no quotation. */
-export function quotationIn({ details: said, note, kind }: NotificationEmail): string | undefined {
-  const text = said?.words ?? (kind.startsWith('order_') ? note : null)
+export function quotationIn({ details, note, kind }: NotificationEmail): string | undefined {
+  const text = details?.words ?? (kind.startsWith('order_') ? note : null)
   return text ? withoutLinks(shortened(oneLine(text).trim())) : undefined
 }
 
