@@ -136,7 +136,7 @@ test('files wait in line for a place, which ends somewhere, and is left by who l
     const headers = { ...bearer(await person()), 'content-type': 'text/csv' }
     const body = `${heads}\nDrill,https://example.com/a.png,Kormo,Industrial Machinery & Tools,Good,9.90,10,100,4\n`
     const answer = await fetch(address, { method: 'POST', headers, body, signal })
-    return { status: answer.status, told: await answer.text() }
+    return { status: answer.status, text: await answer.text() }
   }
   const first = Array.from({ length: 4 }, () => send(staying))
   await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(4))
@@ -155,7 +155,7 @@ test('files wait in line for a place, which ends somewhere, and is left by who l
   const comesLater = () => send(AbortSignal.timeout(1000)).then(({ status }) => status, String)
   await vi.waitFor(async () => expect(await comesLater()).toContain('TimeoutError'), { timeout: 20_000 })
   holding.resolve()
-  for (const { status, told } of await Promise.all([...first, ...others.map(({ answer }) => answer)])) {
-    expect([status, told.includes('"written":true')], told).toEqual([200, true])
+  for (const { status, text } of await Promise.all([...first, ...others.map(({ answer }) => answer)])) {
+    expect([status, text.includes('"written":true')], text).toEqual([200, true])
   }
 })

@@ -20,8 +20,8 @@ const text = fc.oneof(
 
 test('what is guarded comes back as it was', () => {
   fc.assert(
-    fc.property(text, (told) => {
-      expect(unescapeFormula(escapeFormula(told))).toBe(told)
+    fc.property(text, (value) => {
+      expect(unescapeFormula(escapeFormula(value))).toBe(value)
     }),
     { numRuns: 5000 },
   )
@@ -29,8 +29,8 @@ test('what is guarded comes back as it was', () => {
 
 test('no part of what is guarded begins with a sign, with or without the quotes before it', () => {
   fc.assert(
-    fc.property(text, (told) => {
-      for (const part of escapeFormula(told).split(/[;\t\r\n]/)) {
+    fc.property(text, (value) => {
+      for (const part of escapeFormula(value).split(/[;\t\r\n]/)) {
         expect(signs).not.toContain(part.replace(/^"+/, '')[0])
       }
     }),

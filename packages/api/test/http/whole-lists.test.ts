@@ -38,11 +38,11 @@ describe('turns', () => {
   test('come in the order they were asked for, so many at once, and more than may wait are told to come again', async () => {
     const { run: take, waiting } = createLargeResponseQueue({ atOnce: 2, mostWaiting: 3, readers })
     const { make, end, begun, most } = makings()
-    const asked = Array.from({ length: 8 }, () => take(make).catch((error) => error))
+    const answers = Array.from({ length: 8 }, () => take(make).catch((error) => error))
     await settled()
     expect([begun(), waiting()]).toEqual([2, 3])
     for (let left = 5; left > 0; left -= 1) await end()
-    expect(await Promise.all(asked)).toEqual([
+    expect(await Promise.all(answers)).toEqual([
       ...Array(5).fill('made'),
       ...Array(3).fill(expect.objectContaining({ code: 'unavailable', details: { retryAfter: 2 } })),
     ])
@@ -157,9 +157,9 @@ describe('a server', () => {
     const after = []
     for (let place = 0; place < 3; place += 1) after.push(await ask('/categories', '192.0.2.1'))
     expect(after).toEqual([200, 200, 429])
-    const kept = []
-    for (let place = 0; place < 11; place += 1) kept.push(await ask('/products?maxPrice=1001', '192.0.2.2'))
-    expect(kept).toEqual([...Array(10).fill(200), 429])
+    const statuses = []
+    for (let place = 0; place < 11; place += 1) statuses.push(await ask('/products?maxPrice=1001', '192.0.2.2'))
+    expect(statuses).toEqual([...Array(10).fill(200), 429])
     await server.close()
   })
 })

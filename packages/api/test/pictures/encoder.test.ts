@@ -48,10 +48,10 @@ describe('pictures that wait', () => {
 })
 
 test('who was served stands behind all who came meanwhile', () => {
-  const turns = createFairQueue<number>()
-  for (const item of [1, 2]) turns.add('many', item)
-  expect(turns.take()).toBe(1)
-  turns.add('few', 3)
-  turns.yieldTurn('many')
-  expect([turns.take(), turns.take(), turns.take()]).toEqual([3, 2, undefined])
+  const queue = createFairQueue<number>()
+  for (const item of [1, 2]) queue.add('many', item)
+  expect(queue.take()).toBe(1)
+  queue.add('few', 3)
+  queue.yieldTurn('many')
+  expect([queue.take(), queue.take(), queue.take()]).toEqual([3, 2, undefined])
 })

@@ -75,13 +75,13 @@ describe('the news of the catalogue', () => {
     const ids = Array.from({ length: 150 }, (_, place) => `${place}`.padStart(64, '-'))
     const shelved = ids.map((_id) => ({ ...drill, _id, owner: null, mainQuantity: Number.MAX_SAFE_INTEGER }))
     await insertProducts(db, shelved)
-    const told: string[] = []
+    const messages: string[] = []
     await db.listen(catalogueChannel, (payload) => {
       const { stock, products } = JSON.parse(payload)
-      told.push(...stock.map(([id]: [string]) => id), ...products)
+      messages.push(...stock.map(([id]: [string]) => id), ...products)
     })
     await publishChange(db, { stock: ids, changed: ids })
-    await expect.poll(() => told.sort()).toEqual([...ids, ...ids].sort())
+    await expect.poll(() => messages.sort()).toEqual([...ids, ...ids].sort())
   })
 
   it('that calls could not announce are announced when the database is back', async () => {

@@ -199,8 +199,8 @@ describe('beside 100,000 waiting emails', () => {
 
   /** The rows of the table that a statement has read, by the index it read them with. */
   async function read(text: string, values: unknown[]) {
-    const [told = {}] = await db.query<Row>(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values)
-    const [{ Plan: root }] = told['QUERY PLAN'] as [{ Plan: Plan }]
+    const [explained = {}] = await db.query<Row>(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values)
+    const [{ Plan: root }] = explained['QUERY PLAN'] as [{ Plan: Plan }]
     const scans = nodes(root).filter((node) => String(node['Node Type']).includes('Scan') && node['Actual Loops'])
     const rows = (node: Plan) =>
       (Number(node['Actual Rows']) + Number(node['Rows Removed by Filter'] ?? 0)) * Number(node['Actual Loops'])

@@ -112,16 +112,16 @@ describe('a file of words', () => {
     }
     const additions = (count: number, description: string) =>
       many(count, (at) => `id-${at}`).map((_id) => ({ ...product, _id, description }) as unknown as Addition)
-    const told: string[] = []
+    const lines: string[] = []
     const transaction = {
       query: async (_: unknown, [rows]: [string]) => {
-        told.push(`${JSON.parse(rows).length} rows`)
+        lines.push(`${JSON.parse(rows).length} rows`)
         return []
       },
     } as unknown as Queries
     await writeAdditions(transaction, 'uid', additions(150, 'Two gears.'))
     await writeAdditions(transaction, 'uid', additions(15, 'x'.repeat(5000)))
-    expect(told).toEqual([...Array(7).fill('20 rows'), '10 rows', ...Array(5).fill('3 rows')])
+    expect(lines).toEqual([...Array(7).fill('20 rows'), '10 rows', ...Array(5).fill('3 rows')])
   })
 })
 

@@ -110,11 +110,11 @@ it('hidden while it is changed, a review is hidden as it was read, and counts no
       expect(hidden.reason).toMatchObject({ code: 'version_mismatch', details: { current: from + 1 } })
       await hide(from + 1)
     }
-    const [judged] = (await listForModeration(db, { state: 'hidden', limit: 1 })).reviews
-    expect(judged?.words === `Round ${round}.`).toBe(changed.status === 'fulfilled')
+    const [moderated] = (await listForModeration(db, { state: 'hidden', limit: 1 })).reviews
+    expect(moderated?.words === `Round ${round}.`).toBe(changed.status === 'fulfilled')
     expect(await ofProduct(product)).toEqual({ rating: drill.rating, number: null })
     await moderateReview(db, operator, review._id, { act: 'show', from: await versionOf(review._id) })
-    expect(await ofProduct(product)).toEqual({ rating: judged?.rating, number: 1 })
+    expect(await ofProduct(product)).toEqual({ rating: moderated?.rating, number: 1 })
   }
 })
 
@@ -128,7 +128,7 @@ it('the average equals a recomputation after every round of whatever is done at 
     place: fc.nat({ max: orders.length - 1 }),
     rating: fc.integer({ min: 1, max: 5 }),
   })
-  const judged = async (order: string, act: 'hide' | 'show') => {
+  const moderateAgain = async (order: string, act: 'hide' | 'show') => {
     const [row] = await db.query<{ id: string }>('SELECT id FROM reviews WHERE order_id = $1', [order])
     const from = await versionOf(row?.id ?? 'none')
     return moderateReview(db, operator, row?.id ?? 'none', { act, from, reason: act === 'hide' ? 'No.' : undefined })
@@ -143,8 +143,8 @@ it('the average equals a recomputation after every round of whatever is done at 
     withdraw: ({ product, rating }) =>
       db.query('UPDATE products SET withdrawn_at = CASE WHEN $2 THEN now() END WHERE id = $1', [product, rating > 3]),
     edit: ({ product, rating }) => changeProduct(db, supplier, product, { ...edit, rating }, { ownerOnly: true }),
-    hide: ({ order }) => judged(order, 'hide'),
-    show: ({ order }) => judged(order, 'show'),
+    hide: ({ order }) => moderateAgain(order, 'hide'),
+    show: ({ order }) => moderateAgain(order, 'show'),
   }
   const attempt = ({ kind, place, rating }: { kind: string; place: number; rating: number }) =>
     acts[kind]?.({ ...orders[place]!, product: products[place % 2]!, rating })

@@ -105,8 +105,8 @@ async function writePlanned(
   }
 }
 
-function summary(rows: readonly ImportRow[], isWritten: boolean): ImportDone {
+function summary(rows: readonly ImportRow[], isApplied: boolean): ImportDone {
   const counts = { new: 0, changed: 0, same: 0, refused: 0 }
   for (const { verdict } of rows) counts[verdict] += 1
-  return { ...counts, written: isWritten }
+  return { ...counts, written: isApplied }
 }
