@@ -1,4 +1,4 @@
-// What a run of the bench tells, as it is written down.
+// The results of a benchmark run, as they are saved.
 
 /** The middle of several rounds, and between what they lay. */
 export type Spread = { median: number; least: number; most: number }

@@ -1,4 +1,5 @@
-// A mail server on loopback that takes every letter, in a process of its own: it says its port, and on the next lines how many.
+// A mail server on loopback that accepts every email, in its own process. It sends its port first, then, when asked, how many
+// it received.
 import { SMTPServer } from 'smtp-server'
 
 let received = 0

@@ -1,5 +1,5 @@
 // What is around a purchase, on native PostgreSQL: pages of orders of a supplier with a million and of one with a thousand,
-// in turn, and requests beside a queue of letters and without one, in turn. `node packages/api/bench/trade.ts`.
+// in turn, and requests beside a queue of emails and without one, in turn. `node packages/api/bench/trade.ts`.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -115,7 +115,7 @@ async function inTurn<Who extends string>(url: string, path: string, people: Rec
 
 type Times = { p50: number[]; p95: number[]; emails: number }
 
-/** Requests at a rate that leaves the processor idle, while letters go out and while none do. */
+/** Requests at a rate that leaves the processor idle, while emails are sent and while none are. */
 async function beside(url: string, scenario: Scenario, perSecond: number) {
   const [quiet, mailing] = [0, 1].map((): Times => ({ p50: [], p95: [], emails: 0 })) as [Times, Times]
   async function round(into: Times) {
@@ -134,7 +134,7 @@ async function beside(url: string, scenario: Scenario, perSecond: number) {
   const words = ({ p50, p95 }: Times) => `p50 ${formatSpread(spread(p50), 1)}, p95 ${formatSpread(spread(p95), 1)} ms`
   const sent = Math.round(mailing.emails / rounds / seconds)
   console.log(
-    `${scenario.name} at ${perSecond} a second: ${words(quiet)}; beside ${sent} letters a second ${words(mailing)}`,
+    `${scenario.name} at ${perSecond} a second: ${words(quiet)}; beside ${sent} emails a second ${words(mailing)}`,
   )
 }
 

@@ -7,7 +7,7 @@ export const catalogueChannel = 'arot_catalogue'
 type Batch = { stock: Set<string>; changed: Set<string>; sent: Promise<number> }
 type ChangeFeed = {
   newest: number
-  /** The newest version that this process has heard of. */
+  /** The newest version that this process has received. */
   newestReceived: () => number
   next: Batch | null
   sending: Promise<unknown>
@@ -62,7 +62,7 @@ async function publishIn(queries: Queries, previous: number, { stock = [], chang
   return beyond(previous, row?.version ?? 0, queries)
 }
 
-/** Where a version that is new was known before, the database has gone back, and a new epoch begins. */
+/** A version that is not above the previous one means that the database was restored: a new epoch begins. */
 const beyond = (previous: number, version: number, queries: Queries) =>
   version > previous ? version : renewVersion(queries, previous)
 
@@ -94,7 +94,7 @@ async function dropAll(db: Queries): Promise<number> {
 }
 
 /**
- * Answers the catalogue version. In a database that has been replaced, or that has lost the version `known`, a new epoch
+ * Answers the catalogue version. In a database that has been replaced, or that has lost the version `previous`, a new epoch
  * begins with it.
  */
 export async function renewVersion({ query }: Queries, previous: number): Promise<number> {
@@ -105,7 +105,7 @@ export async function renewVersion({ query }: Queries, previous: number): Promis
   return row?.version ?? 0
 }
 
-/** Lets announcements know which versions this process has heard of. */
+/** Lets the change feed know which versions this process has received. */
 export function trackReceivedVersions(db: Database, newestReceived: () => number): void {
   feedOf(db).newestReceived = newestReceived
 }

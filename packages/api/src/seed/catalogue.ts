@@ -70,7 +70,7 @@ const ownerOfCategory = Object.fromEntries(otherSuppliers.map(({ sells, uid }) =
   string
 >
 
-/** Each shelf of the market has a supplier of its own. */
+/** Each category has a supplier of its own. */
 function ownerOf(index: number, category: Category): string {
   return index % ownedStep === 0 && index < ownedWithin ? demoAccounts.supplier.uid : ownerOfCategory[category]
 }

@@ -1,5 +1,5 @@
 /**
- * The most milliseconds of processor that this thread takes between two turns of the event loop while `work` goes on. Other
+ * The most processor milliseconds that this thread uses between two ticks of the event loop while `work` runs. Other
  * programs and the collector only add to it, so the work is done up to three times until it is below `goal`.
  */
 export async function longestBlockMs(work: () => Promise<unknown>, goal: number): Promise<number> {

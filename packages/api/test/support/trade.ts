@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Config } from '../../src/platform/config.ts'
 import { addProduct, bearer, type Person, person, purchaseOf, startServer, type TestServer } from './server.ts'
 
-/** What must be said to an act. */
+/** The body that an act requires. */
 export const payloadOfAct = (act: OrderAct) => {
   if (act === 'correct') return { trackingCode: 'PF-2' }
   return act === 'decline' ? { note: 'Sold out.' } : {}

@@ -18,7 +18,7 @@ type Plan = { product: ProductRow; before: CellValues; to: Partial<CellValues> }
 
 /**
  * Changes each cell of the caller's products that still holds what its editor saw; the others say why not. All cells of a
- * product are judged together, and its version rises once.
+ * product are validated together, and its version rises once.
  */
 export async function changeCells(
   db: Database,

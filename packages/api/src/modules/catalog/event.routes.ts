@@ -6,7 +6,7 @@ import type { OpenStream } from '../../platform/http/answers/streams.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { findProduct } from './product.store.ts'
 
-/** Live news as server-sent events. */
+/** Live changes as server-sent events. */
 export function eventRoutes(app: FastifyInstance, { catalogue, db }: Parts, open: OpenStream) {
   defineCall(app, {
     method: 'GET',

@@ -187,7 +187,7 @@ function refuseStock({ mainQuantity: current }: LockedProduct, { mainQuantity = 
   if (problem) throw invalid({ mainQuantity: problem })
 }
 
-/** What buyers gave is nobody's to write over. */
+/** Once buyers have rated the product, an edit cannot change its rating. */
 const withBuyerRating = (change: ProductEdit, { reviewCount, rating }: LockedProduct) =>
   reviewCount ? { ...change, rating } : change
 

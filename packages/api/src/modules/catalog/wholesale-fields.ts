@@ -4,7 +4,7 @@ import type { ProductRow } from './product.columns.ts'
 
 type WholesaleInput = Pick<ProductChange, 'sku' | 'orderMultiple' | 'leadDays'>
 
-/** As the columns have it: an empty number is none. What was not told stays undefined, and is left as it is. */
+/** The values of the columns: an empty SKU is null. An absent field stays undefined and is not changed. */
 export const wholesaleColumns = <Of extends WholesaleInput>(input: Of) => ({
   ...input,
   sku: input.sku === undefined ? undefined : input.sku || null,

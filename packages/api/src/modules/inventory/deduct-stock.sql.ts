@@ -1,11 +1,11 @@
-// The shelf itself: how units are taken from it, and why not.
+// Deducts units from a product's stock, and says why it cannot.
 import { cartonsAround, totalOf } from '@arot/contract'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Prepared, Queries } from '../../platform/db/database.ts'
 import { idForm } from '../../platform/ids.ts'
 import { type Quota, roomOfBuyer } from './quota.ts'
 
-/** What the shelf said when it was locked; `left` is null when the units could not be taken. */
+/** The product's stock and rules when its row was locked. `left` is null if the units could not be deducted. */
 export type StockRow = {
   stock: number
   minimum: number
@@ -24,14 +24,14 @@ export type StockRow = {
 export const boughtColumns = `products.id, products.name, products.brand, products.category, products.description,
     products.image, products.sku, products.min_quantity, products.main_quantity, products.owner_uid`
 
-/** Whether so many may leave a shelf, which is locked as `shelf`: nobody changes it before this is written. */
+/** A condition: whether this many units may be deducted from the product row that is locked as `shelf`. */
 export const canDeduct = (units: string) => `shelf.main_quantity >= ${units} AND ${units} >= shelf.min_quantity
       AND ${units} % shelf.order_multiple = 0 AND shelf.withdrawn_at IS NULL
       AND ${units} * shelf.unit >= coalesce(shelf.smallest, 0)`
 
 /**
- * The beginning of every statement by which $2 takes $3 units of the product $1 at the price $4 or, where that is null, any;
- * the parameters from `limits` on are their quota. It waits for the buyer, then for the shelf, and takes all or nothing.
+ * The first CTEs of a statement that deducts $3 units of product $1 for buyer $2. A price in $4 must still be the current
+ * one. The parameters from `limits` on are the buyer's quota. Locks the buyer, then the product; deducts all units or none.
  */
 export const deductStock = ({ limits }: { limits: number }) => `
   WITH ${roomOfBuyer(limits)}, shelf AS (
@@ -46,14 +46,14 @@ export const deductStock = ({ limits }: { limits: number }) => `
     RETURNING ${boughtColumns}, shelf.unit AS price
   )`
 
-/** What the shelf was, and what is left of it where the units were taken. */
+/** Selects a `StockRow`: the stock before, and what is left if the units were deducted. */
 export const stockResult = `SELECT main_quantity AS stock, min_quantity AS minimum, order_multiple AS multiple,
     withdrawn_at IS NOT NULL AS withdrawn, smallest::float8 AS smallest, unit::float8 AS unit, is_full,
     (SELECT main_quantity FROM deducted) AS left`
 
 /**
  * The part of a statement that puts units back, those of each row of `from` in its column `units`, and tells the products in
- * `returned`. Several shelves are locked in the order of insertion, as everybody locks them.
+ * `returned`. Several products are locked in the order of insertion, as everywhere else, to avoid deadlocks.
  */
 export const putBack = (from: string, units: 'quantity' | 'units') => `sums AS (
     SELECT product_id, sum(${units})::bigint AS units FROM ${from} GROUP BY product_id
@@ -64,7 +64,7 @@ export const putBack = (from: string, units: 'quantity' | 'units') => `sums AS (
     WHERE sums.product_id = shelves.id AND products.ord = shelves.ord RETURNING products.id
   )`
 
-/** Holds locked by somebody else are left to them: nobody waits for a hold while having a shelf. */
+/** Skips holds that another transaction has locked: no transaction waits for a hold while it has a product locked. */
 const lapseHolds = (which: string) => `
   WITH due AS (
     SELECT product_id, uid, units, id FROM holds WHERE expires_at <= clock_timestamp() AND ${which}

@@ -30,7 +30,7 @@ export function pictureRoutes(app: FastifyInstance) {
   })
 }
 
-/** Reads each file of a list once and keeps it; one that could not be read is tried again. */
+/** Reads each listed file once and caches it. A failed read is tried again on the next request. */
 export function createFileCache(files: ReadonlyMap<string, string>) {
   const cache = new Map<string, Promise<Buffer>>()
   return (name: string): Promise<Buffer> | null => {

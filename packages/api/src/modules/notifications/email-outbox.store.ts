@@ -18,12 +18,12 @@ export type Digest = Envelope & { digestSize: number }
 
 export type Email = NotificationEmail | Digest
 
-/** What it tells of, in the words and by the facts of who did it. */
+/** Details from the order, offer or review: carrier, tracking code, stars, and the other party's note. */
 export type EmailDetails = Partial<Record<'carrier' | 'trackingCode' | 'words', string>> & { stars?: number }
 
 /**
- * Read when the letter goes out, and kept nowhere else: what was erased, hidden or put right meanwhile is in no letter. Of an
- * offer it is what came with the version that is told of.
+ * Read when the email is sent and stored nowhere else, so that an email never holds text that was erased, hidden or
+ * corrected in the meantime. For an offer: the note of the version that the notification is about.
  */
 const details = `CASE
     WHEN kind IN ('order_shipped', 'order_corrected') THEN (
@@ -128,7 +128,7 @@ export async function markSent(db: Queries, id: string): Promise<boolean> {
   return marked.length > 0
 }
 
-/** Tries again after a pause that doubles from half a minute to six hours; without another try it is a dead letter. */
+/** Tries again after a pause that doubles from half a minute to six hours; after the last attempt the email is marked as failed. */
 export async function markUnsent(
   db: Queries,
   { id, attempts }: Envelope,
@@ -163,7 +163,7 @@ export async function releaseEmails(db: Queries, emails: readonly { id: string; 
   )
 }
 
-/** Forgets emails that ended more than 30 days ago: sent, given up, dropped or part of a digest. */
+/** Deletes emails that ended more than 30 days ago: sent, failed, dropped or part of a digest. */
 export async function deleteOldEmails(db: Queries): Promise<void> {
   await db.query(`DELETE FROM letters WHERE state <> 'queued' AND ended_at < now() - interval '30 days'`)
 }

@@ -118,7 +118,7 @@ export function noticeRoutes(
 }
 
 function presentNotice({ id, kind, at, read_at, subject: storedSubject, quantity, told_by, note }: NoticeRow) {
-  // What the letter alone says of an offer is left to it.
+  // These fields are for the email only.
   const { price, side, version, until, heldUntil, ...subject } = storedSubject
   return {
     _id: id,

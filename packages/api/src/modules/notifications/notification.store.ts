@@ -20,8 +20,8 @@ export type NotificationInput = {
 }
 
 /**
- * The terms of an offer as they were when it was told: the letter is written later, when others may stand. With `until` they
- * wait for an answer, with `heldUntil` their units are held. By `version` the letter finds the words.
+ * The terms of an offer at the time of the notification; the email is sent later, when they may have changed. `until` is
+ * set while an answer is awaited, `heldUntil` while the units are held. The email finds the note by `version`.
  */
 export type OfferTermsSnapshot = {
   version?: number
@@ -45,7 +45,7 @@ export type NoticeRow = {
 
 const columns = 'ord, id, kind, at, read_at, subject, quantity, told_by, note'
 
-/** Letters to those of `told`, who have just been told, that want them. */
+/** A CTE: queues an email for each row of `new_notices` whose recipient wants emails of that kind. */
 export const enqueueEmails = `lettered AS (
     INSERT INTO letters (id, uid, notice_id, recipient, language)
     SELECT new_notices.id, new_notices.uid, new_notices.id, users.email, coalesce(chosen.language, 'en')
@@ -55,7 +55,7 @@ export const enqueueEmails = `lettered AS (
 
 export type NotificationRef = { uid: string; id: string }
 
-/** Those who listen hear of it once it is committed. */
+/** Publishes notifications to open streams when the transaction commits. */
 export function publishNotifications(transaction: Telling, notifications: readonly NotificationRef[]): void {
   for (const { uid, id } of notifications) transaction.notify(noticeChannel, JSON.stringify({ uid, id }))
 }
@@ -71,7 +71,7 @@ const tell: Prepared = {
   SELECT uid, id FROM new_notices`,
 }
 
-/** Tells somebody of something, with the change it tells of: notice and letter are committed with it, or neither is. */
+/** Notifies one user in the transaction of the change itself: notification and email are committed with it or not at all. */
 export async function tellParty(
   transaction: Telling,
   { uid, kind, subject, quantity, by, note, sender }: NotificationInput,

@@ -6,7 +6,7 @@ import { buyerName, sellerName } from '../../platform/sql/display-name.sql.ts'
 import { putBack } from '../inventory/deduct-stock.sql.ts'
 import { enqueueEmails, type NotificationRef, publishNotifications } from '../notifications/notification.store.ts'
 
-/** A step as it is written: from where it may be taken, by whom, and what they say to it. */
+/** The new state of an order, who caused it, and their note. */
 export type OrderEventInput = { state: OrderState; by: OrderStep['by'] } & OrderNote
 
 const takeStep: Prepared = {

@@ -158,7 +158,7 @@ export async function tellBuyer(
   await tellParty(transaction, { uid: of.uid, kind, subject, by, note, sender })
 }
 
-/** What is said as it stands now. */
+/** Reads the review as it is now and publishes the change. */
 async function readResult(db: Database, orderId: string, { product }: Changed): Promise<ReviewResult> {
   const catalogueVersion = await (product === null ? newestVersion(db) : publishChange(db, { changed: [product] }))
   const [row] = await db.query<NamedRow>(

@@ -47,7 +47,7 @@ const forgetEmailCounts = `WITH digest AS (DELETE FROM email_digests WHERE uid =
 const forgetReasons = `UPDATE verification_audit SET reason = NULL
   WHERE supplier_id = (SELECT id FROM suppliers WHERE uid = $1)`
 
-/** Every shelf that is touched, in the order in which everybody locks several. */
+/** Locks every product that changes, in the order in which products are locked everywhere. */
 const lockProducts = `SELECT FROM products WHERE owner_uid = $1 OR id = ANY ($2::text[]) ORDER BY ord FOR NO KEY UPDATE`
 
 /** What was held; `close` gives back what was ordered. */

@@ -1,7 +1,7 @@
 import { inOrder, manyValued } from '@arot/contract'
 import type { FastifyRequest } from 'fastify'
 
-/** Under which name the answer to a request is kept; null when it is none that is kept. */
+/** The key under which the response to a request is cached. Null if it is not cached. */
 export type CacheKey = (request: FastifyRequest) => string | null
 
 /**

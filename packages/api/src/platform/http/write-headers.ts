@@ -3,7 +3,7 @@ import { Refusal } from '../api-error.ts'
 import type { Caller } from '../auth/caller.ts'
 import { invalid } from './validate.ts'
 
-/** Tells in the headers what a write has led to. */
+/** Sets the headers of a write: the catalogue version, and whether the answer was replayed for its key. */
 export function setWriteHeaders(
   reply: FastifyReply,
   { catalogueVersion, replayed }: { catalogueVersion: number; replayed?: boolean },
@@ -12,7 +12,7 @@ export function setWriteHeaders(
   if (replayed) reply.header('idempotent-replayed', 'true')
 }
 
-/** The version that an act answers. Without one the caller would act on whatever is there by now. */
+/** The version in `If-Match`, which is required. Without it the caller would act on a version they have not seen. */
 export function requireIfMatch(request: FastifyRequest, otherwise?: string): number {
   const version = readIfMatch(request, otherwise)
   if (version === undefined) throw invalid({ 'If-Match': 'Name the version that is answered.' })
@@ -26,8 +26,8 @@ export function requireOwnEmail(caller: Caller, email: string) {
 }
 
 /**
- * The version that is meant, as `If-Match: "3"`; `*` is any. Another tag cannot match what is ours. A weak
- * one can: proxies that compress make ours weak, and it is a number that is meant, not bytes.
+ * Reads `If-Match: "3"`; `*` and a missing header mean any version. Weak tags are accepted, because proxies that compress
+ * weaken ours. Throws `version_mismatch` for a tag that is not one of ours.
  */
 export function readIfMatch({ headers }: FastifyRequest, otherwise?: string): number | undefined {
   const header = headers['if-match']

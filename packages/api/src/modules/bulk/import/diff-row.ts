@@ -14,7 +14,7 @@ import { changeProblems, pricingFields, type ValidationContext } from '../valida
 import { readFigure } from './parse-number.ts'
 import { addProblem, type FileRow, type ParsedRow, readRow, type Terms } from './parse-row.ts'
 
-/** A row with the product that it is of, or none where it is a new one, and what would become of it. */
+/** An imported row, the product it changes (null for a new one), and the changes. */
 export type RowDiff<Product extends ProductRow = ProductRow> = {
   row: FileRow
   parsed: ParsedRow
@@ -80,8 +80,8 @@ const differences = (before: CellValues, values: Partial<CellValues>): Partial<C
   )
 
 /**
- * A cell that could not be read has said so already, and what is wrong with the steps is said once: of a price that could
- * not be read nobody knows whether they are.
+ * Adds the validation problems of the changed fields. Skips cells that already have a problem. A problem of the price ladder
+ * is reported once, and not at all if a price could not be read.
  */
 function addChangeProblems(
   parsed: ParsedRow,

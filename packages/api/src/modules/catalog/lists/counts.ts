@@ -19,7 +19,7 @@ export async function countProducts(queries: Queries, filter: ProductFilter): Pr
   return { count: await estimate(queries, conditions), kind: 'estimate' }
 }
 
-/** Ratings are counted by half stars, and prices, quantities and suppliers are not: what is limited by those is counted itself. */
+/** Whether `catalogue_counts` can answer the filter: it counts ratings by half stars, but not prices, quantities or suppliers. */
 export function hasCachedCount({ minRating = 0, minPrice, maxPrice, maxMinimum, inStock, supplier }: ProductFilter) {
   const isPlain = minPrice === undefined && maxPrice === undefined && maxMinimum === undefined && !inStock && !supplier
   return isPlain && Number.isInteger(minRating * 2)
@@ -34,7 +34,7 @@ async function readCachedCount(queries: Queries, filter: ProductFilter) {
   return row?.count ?? 0
 }
 
-/** The filter without its search, as the kept counts know it. */
+/** The filter without its search, as conditions on `catalogue_counts`. */
 export function cachedCountConditions({ minRating, available, ...filter }: ProductFilter): Conditions {
   const conditions = conditionsOf(filter)
   if (minRating !== undefined) conditions.add((value) => `half_stars >= ${value}`, minRating * 2)

@@ -11,7 +11,7 @@ export const step = 1_000
 
 type PagedQuery = { limit: number; sort?: Sort | undefined }
 
-/** Reads a list a step at a time, one row more than its limit, as `read` itself does. Others have their turn in between. */
+/** Reads a list in batches, one row more than its limit, as `read` itself does. Other requests run in between. */
 export async function readInBatches<Of extends PagedQuery>(
   query: Of,
   after: Position | null,

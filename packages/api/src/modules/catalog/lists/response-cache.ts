@@ -30,7 +30,7 @@ export function createCached(
   let failedAt = 0
   const newestIssued = shared(() => catalogueVersion(db))
 
-  /** Whether an answer is as new as everything this process knows, and as what the asker has written. */
+  /** Whether a cached answer is as new as all changes this process knows and as the caller's last write. */
   function holds({ version, madeAt }: Answer, writeVersion: number, productId: string | undefined) {
     if (version < writeVersion) return false
     if (productId !== undefined) return version >= catalogue.changedAt(productId)
@@ -70,7 +70,7 @@ export function createCached(
     })
   }
 
-  /** What the asker has written, if the catalogue ever had that version: what nobody has issued counts for nothing. */
+  /** The version of the caller's last write. 0 if the catalogue never issued that version. */
   async function readWriteVersion(request: FastifyRequest): Promise<number> {
     const version = writeVersionHeader(request)
     if (version > catalogue.newest()) catalogue.learn(await newestIssued())
@@ -175,7 +175,7 @@ export function createCached(
 
 export type Cached = ReturnType<typeof createCached>
 
-/** The catalogue version that the asker says their last write was answered with; 0 when they have not written. */
+/** The `Catalogue-Version` header: the version of the caller's last write. 0 if there is none. */
 function writeVersionHeader({ headers }: FastifyRequest): number {
   const header = headers['catalogue-version']
   return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : 0

@@ -20,7 +20,7 @@ export type Meaning = {
   words: string | null
   /** The places of the products that have it for their article number. */
   articles: string[]
-  /** Whose name it is, when it is no product's. */
+  /** The supplier whose name was typed, if it is not a product's name. */
   supplierUid: string | null
 }
 
@@ -100,7 +100,7 @@ export function alsoFound(conditions: Conditions, { words, articles }: Meaning, 
   return conditions.add((places) => `(${has} OR ord = ANY (${places}::bigint[]))`, articles)
 }
 
-/** The same question about all of a supplier's products, where a name was typed that is theirs. */
+/** If a supplier's name was typed, the same filter for all products of that supplier. Otherwise null. */
 export function withSupplierFilter<Filter extends ProductFilter>(filter: Filter, { supplierUid, articles }: Meaning) {
   if (supplierUid === null || articles.length > 0 || filter.supplier) return null
   return { ...filter, q: undefined, supplier: supplierUid }

@@ -3,10 +3,10 @@ import { oneLine } from './one-line.ts'
 import { withoutLinks } from './quotation.ts'
 import { emailWords } from './templates.ts'
 
-/** Enough to know what it is about; the rest is where the letter leads. */
+/** Longer quotations are cut: the full text is on the page that the email links to. */
 const longest = 300
 
-/** How a parcel comes, or how many stars there are. A line each. */
+/** One line each for the carrier, the tracking code and the number of stars. */
 export function detailLines({ details, language }: NotificationEmail): string[] {
   if (!details) return []
   const words = emailWords[language]
@@ -18,13 +18,13 @@ export function detailLines({ details, language }: NotificationEmail): string[] 
   ]
 }
 
-/** What the other party wrote: their note, or why they declined. An operator's reason is ours and no quotation. */
+/** The other party's note or reason. An operator's reason is not quoted: it is the marketplace's own text. */
 export function quotationIn({ details, note, kind }: NotificationEmail): string | undefined {
   const text = details?.words ?? (kind.startsWith('order_') ? note : null)
   return text ? withoutLinks(shortened(oneLine(text).trim())) : undefined
 }
 
-/** Between two characters as a reader counts them: no half of one is left, of Bengali neither. */
+/** Cuts between grapheme clusters, so that no Bengali character is split. */
 function shortened(text: string) {
   if (text.length <= longest) return text
   const characters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)

@@ -18,7 +18,7 @@ function momentOf(timestamp: string, language: NotificationEmail['language']) {
   }).format(new Date(timestamp))
 }
 
-/** What a letter about an offer says in figures, in its reader's language; nothing where it is about something else. */
+/** The figures of an offer in the recipient's language. Empty if the email is not about an offer. */
 export function termsIn({ subject, quantity, language }: NotificationEmail, currency: string) {
   const { price, side = 'bought', until, heldUntil } = subject
   if (price === undefined || quantity === null) return { lines: [] }

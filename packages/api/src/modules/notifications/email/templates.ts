@@ -36,7 +36,7 @@ const terms = ({ each, ...fact }: Fact) => (each === undefined ? units(fact) : `
 const bengaliTerms = ({ each, ...fact }: Fact) =>
   each === undefined ? bengaliUnits(fact) : `${bengaliUnits(fact)}, প্রতিটি ${each}`
 
-/** Each sentence is the letter's subject and its first line. */
+/** Each sentence is the email's subject and its first line. */
 export const emailWords: Record<'en' | 'bn', Words> = {
   en: {
     kinds: {
