@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Catalogue, type Measured, type Results, told } from '../packages/api/bench/results.ts'
+import { type Catalogue, formatSpread, type Measured, type Results } from '../packages/api/bench/results.ts'
 import { publish, today } from './bench/publish.ts'
 import { root } from './package/pack.ts'
 
@@ -49,9 +49,9 @@ function comparison(catalogues: Catalogue[]) {
   return [
     '| 10,000 products, 32 connections | page of 24, requests/s | by id, requests/s |',
     '| --- | ---: | ---: |',
-    `| bare node:http, ready bytes | ${told(page.bare.perSecond)} | ${told(byId.bare.perSecond)} |`,
-    `| ours, every guarantee on | ${told(page.perSecond)} | ${told(byId.perSecond)} |`,
-    `| of bare | ${told(page.ratio, 2)} | ${told(byId.ratio, 2)} |`,
+    `| bare node:http, ready bytes | ${formatSpread(page.bare.perSecond)} | ${formatSpread(byId.bare.perSecond)} |`,
+    `| ours, every guarantee on | ${formatSpread(page.perSecond)} | ${formatSpread(byId.perSecond)} |`,
+    `| of bare | ${formatSpread(page.ratio, 2)} | ${formatSpread(byId.ratio, 2)} |`,
     `| of bare by processor time | ${ofBare(page)} | ${ofBare(byId)} |`,
   ].join('\n')
 }
@@ -68,7 +68,7 @@ function tableOf({ database, products, startMs, memoryMb, measured }: Catalogue)
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...measured.map(
       ({ what, perSecond, p50, p99, calm, bare, ratio, cpuMicros, refused }) =>
-        `| ${what} | ${told(perSecond)} | ${p50.median} | ${told(p99)} | ${calm.p99} at ${calm.perSecond}/s | ${told(bare.perSecond)} | ${told(ratio, 2)} | ${Math.round(cpuMicros.median)} | ${Math.round(bare.cpuMicros.median)} | ${refused} |`,
+        `| ${what} | ${formatSpread(perSecond)} | ${p50.median} | ${formatSpread(p99)} | ${calm.p99} at ${calm.perSecond}/s | ${formatSpread(bare.perSecond)} | ${formatSpread(ratio, 2)} | ${Math.round(cpuMicros.median)} | ${Math.round(bare.cpuMicros.median)} | ${refused} |`,
     ),
     '',
     `Started in ${startMs} ms; memory of the server at the end ${memoryMb} MB.`,

@@ -12,7 +12,7 @@ import { makePostgres } from '../test/support/postgres.ts'
 import { startProcess } from '../test/support/process.ts'
 import { connections, type Figures, load, senders, startBare } from './load.ts'
 import { paced } from './paced.ts'
-import { type Catalogue, type Measured, type Results, spread, told } from './results.ts'
+import { type Catalogue, formatSpread, type Measured, type Results, spread } from './results.ts'
 import { buyers, purchases, reads, type Scenario } from './scenarios.ts'
 import { stockUp } from './stock-up.ts'
 
@@ -33,19 +33,19 @@ const mostPaced = 2_000
 
 const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)]
 
-type Asked = Pick<Catalogue, 'database' | 'products'> & { only: string }
+type CatalogueSpec = Pick<Catalogue, 'database' | 'products'> & { only: string }
 
-const asked = values.catalogues.split(',').map((told): Asked => {
-  const [database, products, only = values.only] = told.split(':')
+const specs = values.catalogues.split(',').map((text): CatalogueSpec => {
+  const [database, products, only = values.only] = text.split(':')
   return { database: database as Catalogue['database'], products: Number(products), only }
 })
 
 const began = performance.now()
 const minutes = () => Math.round((performance.now() - began) / 6_000) / 10
 const catalogues: Catalogue[] = []
-for (const [place, one] of asked.entries()) {
+for (const [place, one] of specs.entries()) {
   const name = `${one.database}, ${one.products.toLocaleString('en')} products`
-  console.log(`\n${place + 1} of ${asked.length}, after ${minutes()} min: ${name}`)
+  console.log(`\n${place + 1} of ${specs.length}, after ${minutes()} min: ${name}`)
   catalogues.push(await measure(one))
 }
 const results: Results = {
@@ -60,20 +60,20 @@ const results: Results = {
 }
 if (values.output) await writeFile(values.output, `${JSON.stringify(results, null, 2)}\n`)
 
-async function measure(asked: Asked): Promise<Catalogue> {
-  const native = asked.database === 'postgres' ? await makePostgres() : null
+async function measure(spec: CatalogueSpec): Promise<Catalogue> {
+  const native = spec.database === 'postgres' ? await makePostgres() : null
   const folder = await mkdtemp(join(tmpdir(), 'arot-bench-'))
   try {
     const filling = performance.now()
     const db = await openDatabase(native ? { url: native.url, isPatient: true } : { folder: join(folder, 'postgres') })
     await migrate(db)
-    await seed(db, asked.products, (done) => {
+    await seed(db, spec.products, (done) => {
       if (done % 200_000 === 0) console.log(`${done.toLocaleString('en')} are in`)
     })
     await giveSuppliers(db)
     await db.close()
     console.log(`filled in ${Math.round((performance.now() - filling) / 1000)} s`)
-    return await measureServer(asked, native ? { DATABASE_URL: native.url } : { DATA_DIR: folder })
+    return await measureServer(spec, native ? { DATABASE_URL: native.url } : { DATA_DIR: folder })
   } finally {
     await native?.remove()
     await rm(folder, { recursive: true, force: true })
@@ -102,7 +102,7 @@ async function giveSuppliers(db: Database) {
   await db.query('VACUUM ANALYZE')
 }
 
-async function measureServer({ database, products, only }: Asked, env: Record<string, string>) {
+async function measureServer({ database, products, only }: CatalogueSpec, env: Record<string, string>) {
   const starting = performance.now()
   const server = await startProcess(env)
   const startMs = Math.round(performance.now() - starting)
@@ -153,7 +153,7 @@ async function compare(url: string, scenario: Scenario): Promise<Measured> {
   }
   const { p99, ratio, refused } = measured
   console.log(
-    `${name.padEnd(29)}${told(perSecond)} a second, p99 ${told(p99)} ms (${calm.p99} at ${calm.perSecond} a second), ${told(ratio, 2)} of bare, ${refused} refused`,
+    `${name.padEnd(29)}${formatSpread(perSecond)} a second, p99 ${formatSpread(p99)} ms (${calm.p99} at ${calm.perSecond} a second), ${formatSpread(ratio, 2)} of bare, ${refused} refused`,
   )
   return measured
 }

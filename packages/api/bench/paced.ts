@@ -49,9 +49,9 @@ export async function paced(
 }
 
 /** Sends one of autocannon's requests and answers the status of its answer, read to the end. */
-function send(agent: Agent, url: string, asked: Request, context: object): Promise<number> {
-  const { setupRequest } = asked
-  const made = typeof setupRequest === 'function' ? setupRequest({ ...asked }, context) : asked
+function send(agent: Agent, url: string, requestOptions: Request, context: object): Promise<number> {
+  const { setupRequest } = requestOptions
+  const made = typeof setupRequest === 'function' ? setupRequest({ ...requestOptions }, context) : requestOptions
   const { path = '', method = 'GET', headers, body } = made
   return new Promise((resolve, reject) => {
     const options = { agent, method, headers: headers as OutgoingHttpHeaders }

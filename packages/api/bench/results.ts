@@ -1,4 +1,4 @@
-// What a run of the bench tells, as it is written down.
+// The results of a benchmark run, as they are saved.
 
 /** The middle of several rounds, and between what they lay. */
 export type Spread = { median: number; least: number; most: number }
@@ -48,5 +48,5 @@ export function spread(numbers: readonly number[]): Spread {
   return { median: at(sorted.length / 2), least: at(0), most: at(sorted.length - 1) }
 }
 
-export const told = ({ median, least, most }: Spread, digits = 0) =>
+export const formatSpread = ({ median, least, most }: Spread, digits = 0) =>
   `${median.toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`

@@ -1,12 +1,13 @@
-// A mail server on loopback that takes every letter, in a process of its own: it says its port, and on the next lines how many.
+// A mail server on loopback that accepts every email, in its own process. It sends its port first, then, when asked, how many
+// it received.
 import { SMTPServer } from 'smtp-server'
 
-let taken = 0
+let received = 0
 const smtp = new SMTPServer({
   disabledCommands: ['AUTH', 'STARTTLS'],
   onData(stream, _session, done) {
     stream.resume().once('end', () => {
-      taken += 1
+      received += 1
       done(null)
     })
   },
@@ -16,4 +17,4 @@ smtp.listen(0, '127.0.0.1', () => {
   const { port } = smtp.server.address() as { port: number }
   process.stdout.write(`${port}\n`)
 })
-process.on('message', () => process.send?.(taken))
+process.on('message', () => process.send?.(received))

@@ -1,5 +1,5 @@
 // What is around a purchase, on native PostgreSQL: pages of orders of a supplier with a million and of one with a thousand,
-// in turn, and requests beside a queue of letters and without one, in turn. `node packages/api/bench/trade.ts`.
+// in turn, and requests beside a queue of emails and without one, in turn. `node packages/api/bench/trade.ts`.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -11,14 +11,14 @@ import { seed } from '../src/seed/seed.ts'
 import { makePostgres } from '../test/support/postgres.ts'
 import { startProcess } from '../test/support/process.ts'
 import { paced } from './paced.ts'
-import { spread, told } from './results.ts'
+import { formatSpread, spread } from './results.ts'
 import { type Buyer, buyers, purchases, reads, type Scenario } from './scenarios.ts'
 import { stockUp } from './stock-up.ts'
 
 const { values } = parseArgs({
   options: {
     orders: { type: 'string', default: '1000000' },
-    letters: { type: 'string', default: '10000' },
+    emails: { type: 'string', default: '10000' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
     /** Requests a second: few enough that nothing waits for the processor. */
@@ -26,12 +26,9 @@ const { values } = parseArgs({
     purchases: { type: 'string', default: '40' },
   },
 })
-const [many, letters, rounds, seconds] = [values.orders, values.letters, values.rounds, values.seconds].map(Number) as [
-  number,
-  number,
-  number,
-  number,
-]
+const [many, emailCount, rounds, seconds] = [values.orders, values.emails, values.rounds, values.seconds].map(
+  Number,
+) as [number, number, number, number]
 
 const native = await makePostgres()
 const mail = fork(join(import.meta.dirname, 'smtp.ts'), { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
@@ -58,7 +55,7 @@ try {
       const times = await inTurn(server.url, path, { big, small, nobody })
       console.log(
         `orders, ${name}: ${Object.entries(times)
-          .map(([who, all]) => `${who} ${told(spread(all), 1)} ms`)
+          .map(([who, all]) => `${who} ${formatSpread(spread(all), 1)} ms`)
           .join(', ')}`,
       )
     }
@@ -116,17 +113,17 @@ async function inTurn<Who extends string>(url: string, path: string, people: Rec
   return times
 }
 
-type Times = { p50: number[]; p95: number[]; letters: number }
+type Times = { p50: number[]; p95: number[]; emails: number }
 
-/** Requests at a rate that leaves the processor idle, while letters go out and while none do. */
+/** Requests at a rate that leaves the processor idle, while emails are sent and while none are. */
 async function beside(url: string, scenario: Scenario, perSecond: number) {
-  const [quiet, mailing] = [0, 1].map((): Times => ({ p50: [], p95: [], letters: 0 })) as [Times, Times]
+  const [quiet, mailing] = [0, 1].map((): Times => ({ p50: [], p95: [], emails: 0 })) as [Times, Times]
   async function round(into: Times) {
-    const before = await taken()
+    const before = await countSent()
     if (into === mailing) await queue()
     const { p50, p95, refused } = await paced(url, scenario, { perSecond, seconds })
     if (refused > 0) throw new Error(`${refused} refused`)
-    into.letters += (await taken()) - before
+    into.emails += (await countSent()) - before
     into.p50.push(p50)
     into.p95.push(p95)
     await db.query("DELETE FROM letters WHERE state = 'queued'")
@@ -134,28 +131,28 @@ async function beside(url: string, scenario: Scenario, perSecond: number) {
   for (let place = 0; place < rounds; place += 1) {
     for (const into of place % 2 === 0 ? [quiet, mailing] : [mailing, quiet]) await round(into)
   }
-  const words = ({ p50, p95 }: Times) => `p50 ${told(spread(p50), 1)}, p95 ${told(spread(p95), 1)} ms`
-  const sent = Math.round(mailing.letters / rounds / seconds)
+  const words = ({ p50, p95 }: Times) => `p50 ${formatSpread(spread(p50), 1)}, p95 ${formatSpread(spread(p95), 1)} ms`
+  const sent = Math.round(mailing.emails / rounds / seconds)
   console.log(
-    `${scenario.name} at ${perSecond} a second: ${words(quiet)}; beside ${sent} letters a second ${words(mailing)}`,
+    `${scenario.name} at ${perSecond} a second: ${words(quiet)}; beside ${sent} emails a second ${words(mailing)}`,
   )
 }
 
 async function queue() {
   await db.query(
-    `WITH told AS (
+    `WITH new_notices AS (
       INSERT INTO notices (id, uid, kind, subject, quantity)
       SELECT gen_random_uuid()::text, 'reader', 'order_placed', '{"orderId": "o", "name": "Steel Bolt"}', 12
       FROM generate_series(1, $1::integer) RETURNING id, uid
     )
     INSERT INTO letters (id, uid, notice_id, recipient, language)
-    SELECT gen_random_uuid()::text, uid, id, 'reader@arot.example', 'en' FROM told`,
-    [letters],
+    SELECT gen_random_uuid()::text, uid, id, 'reader@arot.example', 'en' FROM new_notices`,
+    [emailCount],
   )
 }
 
-async function taken(): Promise<number> {
-  mail.send('taken')
+async function countSent(): Promise<number> {
+  mail.send('count')
   const [number] = await once(mail, 'message')
   return number as number
 }

@@ -36,9 +36,9 @@ export async function sendByWrk(url: string, { paths, headers, connections, seco
   const folder = await mkdtemp(join(tmpdir(), 'arot-wrk-'))
   const list = join(folder, 'paths')
   await writeFile(list, paths.join('\n'))
-  const told = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const headerArgs = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   // It takes whole seconds alone.
-  const options = ['-t1', `-c${connections}`, `-d${Math.ceil(seconds)}s`, ...told]
+  const options = ['-t1', `-c${connections}`, `-d${Math.ceil(seconds)}s`, ...headerArgs]
   const script = join(import.meta.dirname, 'wrk.lua')
   const { stdout } = await promisify(execFile)('wrk', [...options, '-s', script, url, '--', list])
   await rm(folder, { recursive: true })

@@ -61,9 +61,9 @@ export async function startEmulator({ project, port = 0, folder, signal }: Optio
     join(config, 'firebase.json'),
     JSON.stringify({ emulators: { auth: at(auth), hub: at(hub), logging: at(logging), ui: { enabled: false } } }),
   )
-  const kept = folder && existsSync(join(folder, 'firebase-export-metadata.json')) ? ['--import', folder] : []
+  const importArgs = folder && existsSync(join(folder, 'firebase-export-metadata.json')) ? ['--import', folder] : []
   const command = ['emulators:start', '--only', 'auth', '--project', project, '--config', join(config, 'firebase.json')]
-  const child = spawn(process.execPath, [...leash, ...quick, firebase(), ...command, ...kept], {
+  const child = spawn(process.execPath, [...leash, ...quick, firebase(), ...command, ...importArgs], {
     cwd: config,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // A group of its own: Ctrl-C reaches the starting process alone, which first writes the accounts down.
@@ -103,8 +103,8 @@ export async function ensureAccount(url: string, project: string, account: Accou
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify({ localId, email, password, displayName, photoUrl, emailVerified: isEmailConfirmed }),
   })
-  const told = await response.text()
-  if (!response.ok && !/EMAIL_EXISTS|DUPLICATE_LOCAL_ID/.test(told)) throw new Error(`No account was made: ${told}`)
+  const text = await response.text()
+  if (!response.ok && !/EMAIL_EXISTS|DUPLICATE_LOCAL_ID/.test(text)) throw new Error(`No account was made: ${text}`)
 }
 
 /** The uid of whoever has this e-mail. */
@@ -123,14 +123,14 @@ export async function confirmAddress(url: string, project: string, localId: stri
   await asAdmin(url, project, 'update', { localId, emailVerified: true })
 }
 
-async function asAdmin<Told>(url: string, project: string, what: string, body: object): Promise<Told> {
+async function asAdmin<Body>(url: string, project: string, what: string, body: object): Promise<Body> {
   const response = await fetch(`${url}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:${what}`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
   if (!response.ok) throw new Error(`The emulator refused: ${await response.text()}`)
-  return (await response.json()) as Told
+  return (await response.json()) as Body
 }
 
 /** A real ID token, got with the password. */

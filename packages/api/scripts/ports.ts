@@ -10,10 +10,10 @@ const variable = (name: keyof Ports) => `${name.toUpperCase()}_PORT`
 export function readPorts(env: Record<string, string | undefined>): Ports {
   const ports = { ...defaults }
   for (const name of Object.keys(defaults) as (keyof Ports)[]) {
-    const told = env[variable(name)]
-    const port = told ? Number(told) : defaults[name]
+    const value = env[variable(name)]
+    const port = value ? Number(value) : defaults[name]
     if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-      throw new Error(`${variable(name)} is “${told}”, but must be a port from 1 to 65535.`)
+      throw new Error(`${variable(name)} is “${value}”, but must be a port from 1 to 65535.`)
     }
     ports[name] = port
   }

@@ -17,7 +17,7 @@ import { offerRoutes } from './modules/offers/offer.routes.ts'
 import { cartRoutes } from './modules/orders/cart.routes.ts'
 import { orderExportRoute } from './modules/orders/export.routes.ts'
 import { orderRoutes } from './modules/orders/order.routes.ts'
-import { judgingRoutes } from './modules/reviews/moderation.routes.ts'
+import { moderationRoutes } from './modules/reviews/moderation.routes.ts'
 import { reviewRoutes } from './modules/reviews/review.routes.ts'
 import { supplierRoutes } from './modules/suppliers/supplier.routes.ts'
 import { operatorRoutes } from './modules/suppliers/verification.routes.ts'
@@ -32,9 +32,9 @@ import { aliveRoute, operationRoutes } from './platform/health.routes.ts'
 import { createAnswers } from './platform/http/answers/answers.ts'
 import { compressAnswers } from './platform/http/answers/compress.ts'
 import { createExports } from './platform/http/answers/exports.ts'
+import { createLargeResponseQueue } from './platform/http/answers/large-response-queue.ts'
 import { createReaders } from './platform/http/answers/readers.ts'
 import { createStreams } from './platform/http/answers/streams.ts'
-import { createTurns } from './platform/http/answers/turns.ts'
 import { addHeaders } from './platform/http/headers.ts'
 import { addIdempotency } from './platform/http/idempotency.ts'
 import { createInstance } from './platform/http/instance.ts'
@@ -67,11 +67,11 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
     catalogue: { ...catalogue, wrote: (change: CatalogueChange) => afterCommit(() => catalogue.wrote(change)) },
     answers: createAnswers(config.cacheBytes),
     readers,
-    turns: createTurns({ readers }),
+    largeResponses: createLargeResponseQueue({ readers }),
     metrics: createMetrics(),
   }
   parts.metrics.gauge('answers_bytes', 'Memory of kept answers.', parts.answers.bytes)
-  parts.metrics.gauge('large_answers_waiting', 'Whole lists that wait for their turn.', parts.turns.waiting)
+  parts.metrics.gauge('large_answers_waiting', 'Whole lists that wait for their turn.', parts.largeResponses.waiting)
   parts.metrics.gauge('large_answers_unread_bytes', 'Bytes of large answers that are being read.', readers.unread)
 
   recordRequests(app, parts)
@@ -100,7 +100,7 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
   supplierRoutes(app, parts)
   operatorRoutes(app, parts)
   reviewRoutes(app, parts, cached)
-  judgingRoutes(app, parts)
+  moderationRoutes(app, parts)
   const open = createStreams(app, parts)
   eventRoutes(app, parts, open)
   const feeds = createNotificationFeeds(db, (error) => app.log.warn({ err: error }, 'notifications could not be read'))

@@ -11,7 +11,7 @@ import { createEmailMetrics } from './modules/notifications/email/metrics.ts'
 import { createOutbox } from './modules/notifications/email/outbox.ts'
 import type { Post } from './modules/notifications/email/transport.ts'
 import { tidyWaitingEmails } from './modules/notifications/email-address.store.ts'
-import { forgetOldLetters } from './modules/notifications/email-outbox.store.ts'
+import { deleteOldEmails } from './modules/notifications/email-outbox.store.ts'
 import { forgetEmailCounts } from './modules/notifications/email-schedule.store.ts'
 import { endDueOffers, tellExpiring } from './modules/offers/expiry.ts'
 import { declineUnanswered } from './modules/orders/auto-decline.ts'
@@ -43,18 +43,18 @@ export function keepUp({ db, log, config, catalogue, post, pictures, metrics }: 
   const sending = { mostAttempts, perSecond, limits, isStopped: () => isStopped }
   const sendEmails = createOutbox({ db, post, log, metrics: emails, ...sending })
   const chores: Chore[] = [
-    { name: 'lapsed holds go back on the shelf', everySeconds: 5, work: () => releaseLapsed(db) },
+    { name: 'lapsed holds go back to stock', everySeconds: 5, work: () => releaseLapsed(db) },
     { name: 'owners hear of too little stock', everySeconds: 5, work: watchShortage(catalogue, db) },
-    { name: 'letters are sent', everySeconds: 1, work: sendEmails },
+    { name: 'emails are sent', everySeconds: 1, work: sendEmails },
     { name: 'measure the email outbox', everySeconds: 15, work: () => emails.measure(db) },
-    { name: 'old letters are forgotten', everySeconds: 3600, work: () => forgetOldLetters(db) },
+    { name: 'old emails are forgotten', everySeconds: 3600, work: () => deleteOldEmails(db) },
     { name: 'remove old email files', everySeconds: 3600, work: () => emailFiles(emailFolder(config)).sweep() },
     { name: 'tidy emails that wait for a confirmed address', everySeconds: 3600, work: () => tidyWaitingEmails(db) },
     { name: 'forget email counts', everySeconds: 3600, work: () => forgetEmailCounts(db) },
     { name: 'old idempotency keys are forgotten', everySeconds: 3600, work: () => forgetOldKeys(db) },
     { name: 'counts of what is gone are forgotten', everySeconds: 3600, work: () => forgetEmptyCounts(db) },
     { name: 'what is bought of each brand is counted', everySeconds: 3600, work: () => countBought(db) },
-    { name: 'what is told of suppliers is counted', everySeconds: 3600, work: () => countSuppliers(db) },
+    { name: 'the figures of suppliers are counted', everySeconds: 3600, work: () => countSuppliers(db) },
     { name: 'suppliers without products leave the list', everySeconds: 3600, work: () => countOnMarket(db) },
     { name: 'words of no product are forgotten', everySeconds: 3600, work: () => forgetUnusedWords(db) },
     { name: 'what no supplier answers is declined', everySeconds: 60, work: () => declineUnanswered(db, answerDays) },

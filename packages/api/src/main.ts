@@ -6,7 +6,7 @@ import { keepUp } from './jobs.ts'
 import { emailFolder } from './modules/notifications/email/email-files.ts'
 import { openPost } from './modules/notifications/email/transport.ts'
 import { createVerifier } from './platform/auth/verify.ts'
-import { announceStart } from './platform/change-feed.ts'
+import { publishStart } from './platform/change-feed.ts'
 import { readConfig } from './platform/config.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open.ts'
@@ -27,7 +27,7 @@ const db = await openDatabase({
 }).catch(refuseDatabase)
 await requireSessions(db, config).catch(refuseDatabase)
 await migrate(db).catch(refuseDatabase)
-await announceStart(db).catch(refuseDatabase)
+await publishStart(db).catch(refuseDatabase)
 
 const { app, operations, catalogue, pictures, metrics, endReadiness } = await createServer({
   config,

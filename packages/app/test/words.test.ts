@@ -184,7 +184,7 @@ test('Why a row of a file is refused is said in Bengali', () => {
     )
     .map((words) =>
       words
-        .replace(/\$\{told\}/, '“x”')
+        .replace(/\$\{quoted\}/, '“x”')
         .replace(/\$\{mark\}/, ',')
         .replaceAll(/\$\{[^}]*\}/g, '7'),
     )

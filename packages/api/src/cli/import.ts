@@ -16,9 +16,9 @@ if (!existsSync(file)) {
 await withDatabase(async (db, { currency }) => {
   const chunks = createReadStream(file, { encoding: 'utf8' })
   const tell = (line: number, what: string) => void process.stderr.write(`line ${line}: ${what}\n`)
-  const { imported, known, refused } = await importProducts(db, chunks, ({ line, reason }) => tell(line, reason), {
+  const { imported, existing, refused } = await importProducts(db, chunks, ({ line, reason }) => tell(line, reason), {
     currency,
     onChanged: ({ line, change }) => tell(line, change),
   })
-  process.stdout.write(`${imported} imported, ${refused} refused, ${known} were there already\n`)
+  process.stdout.write(`${imported} imported, ${refused} refused, ${existing} were there already\n`)
 })

@@ -19,11 +19,11 @@ export type Catalogue = {
   /** The database has this version, whose notice may still be on its way. */
   learn: (version: number) => void
   newest: () => number
-  heard: () => number
+  newestReceived: () => number
   editedAt: () => number
   changedAt: (id: string) => number
   /** The same as they were when the database last confirmed them. */
-  lastKnown: { editedAt: () => number; changedAt: (id: string) => number; confirmedAt: () => number }
+  confirmed: { editedAt: () => number; changedAt: (id: string) => number; confirmedAt: () => number }
   /** The database has not confirmed what is known here: it may be old. */
   distrust: () => void
   /** The database confirmed at this time that it has this version, and every notice up to it has come. */

@@ -5,17 +5,17 @@ import { withoutPatience } from './db/postgres/patience.ts'
 export const catalogueChannel = 'arot_catalogue'
 
 type Batch = { stock: Set<string>; changed: Set<string>; sent: Promise<number> }
-type Newsroom = {
+type ChangeFeed = {
   newest: number
-  /** The newest version that this process has heard of. */
-  heard: () => number
+  /** The newest version that this process has received. */
+  newestReceived: () => number
   next: Batch | null
   sending: Promise<unknown>
   /** The last failure, from which on everything has to be announced anew. Cleared when that has been done. */
   failure: { error: unknown; at: number } | null
 }
 
-const newsrooms = new WeakMap<Database, Newsroom>()
+const feeds = new WeakMap<Database, ChangeFeed>()
 
 type Change = { stock?: readonly string[]; changed?: readonly string[] }
 
@@ -24,63 +24,63 @@ type Change = { stock?: readonly string[]; changed?: readonly string[] }
  * announcement is under way goes out together in the next: commits never queue behind notices. In an ambient transaction
  * the change is not committed yet, so the announcement is part of that transaction and waits for nobody else's.
  */
-export function announce(db: Database, change: Change): Promise<number> {
-  const room = newsroomOf(db)
+export function publishChange(db: Database, change: Change): Promise<number> {
+  const feed = feedOf(db)
   const transaction = ambientTransaction()
-  if (transaction) return announceIn(transaction, knownIn(room), change)
-  room.next ??= openBatch(db, room)
-  for (const id of change.stock ?? []) room.next.stock.add(id)
-  for (const id of change.changed ?? []) room.next.changed.add(id)
-  return room.next.sent
+  if (transaction) return publishIn(transaction, newestIn(feed), change)
+  feed.next ??= openBatch(db, feed)
+  for (const id of change.stock ?? []) feed.next.stock.add(id)
+  for (const id of change.changed ?? []) feed.next.changed.add(id)
+  return feed.next.sent
 }
 
-function openBatch(db: Database, room: Newsroom): Batch {
+function openBatch(db: Database, feed: ChangeFeed): Batch {
   const stock = new Set<string>()
   const changed = new Set<string>()
   const openedAt = performance.now()
-  const sent = room.sending.then(async () => {
-    room.next = null
+  const sent = feed.sending.then(async () => {
+    feed.next = null
     // What waited behind an announcement that failed does not wait as long again.
-    if (room.failure && room.failure.at >= openedAt) throw room.failure.error
-    const known = knownIn(room)
+    if (feed.failure && feed.failure.at >= openedAt) throw feed.failure.error
+    const newest = newestIn(feed)
     // Others share this announcement, so it has nobody's own limit.
-    const version = await withoutPatience(() => announceIn(db, known, { stock: [...stock], changed: [...changed] }))
-    room.newest = Math.max(room.newest, version)
+    const version = await withoutPatience(() => publishIn(db, newest, { stock: [...stock], changed: [...changed] }))
+    feed.newest = Math.max(feed.newest, version)
     return version
   })
-  room.sending = sent.catch((error) => {
-    room.failure = { error, at: performance.now() }
+  feed.sending = sent.catch((error) => {
+    feed.failure = { error, at: performance.now() }
   })
   return { stock, changed, sent }
 }
 
-async function announceIn(queries: Queries, known: number, { stock = [], changed = [] }: Change): Promise<number> {
+async function publishIn(queries: Queries, previous: number, { stock = [], changed = [] }: Change): Promise<number> {
   const [row] = await queries.query<{ version: number }>(
     { name: 'announce', text: 'SELECT announce($1, $2::text[], $3::text[]) AS version' },
     [catalogueChannel, stock, changed],
   )
-  return beyond(known, row?.version ?? 0, queries)
+  return beyond(previous, row?.version ?? 0, queries)
 }
 
-/** Where a version that is new was known before, the database has gone back, and a new epoch begins. */
-const beyond = (known: number, version: number, queries: Queries) =>
-  version > known ? version : renewVersion(queries, known)
+/** A version that is not above the previous one means that the database was restored: a new epoch begins. */
+const beyond = (previous: number, version: number, queries: Queries) =>
+  version > previous ? version : renewVersion(queries, previous)
 
-const knownIn = ({ newest, heard }: Newsroom) => Math.max(newest, heard())
+const newestIn = ({ newest, newestReceived }: ChangeFeed) => Math.max(newest, newestReceived())
 
 /** Tells every replica to drop what it keeps: a process that died may have left a change unannounced. */
-export async function announceStart(db: Queries): Promise<void> {
+export async function publishStart(db: Queries): Promise<void> {
   await renewVersion(db, 0)
   await dropAll(db)
 }
 
 /** Announces a change that is on more products than can be named, as a supplier's name is. */
-export async function announceAll(db: Database): Promise<number> {
-  const room = newsroomOf(db)
-  const known = knownIn(room)
-  const version = await beyond(known, await dropAll(db), db)
+export async function publishAll(db: Database): Promise<number> {
+  const feed = feedOf(db)
+  const newest = newestIn(feed)
+  const version = await beyond(newest, await dropAll(db), db)
   // In an ambient transaction it is not committed yet.
-  if (!ambientTransaction()) room.newest = Math.max(room.newest, version)
+  if (!ambientTransaction()) feed.newest = Math.max(feed.newest, version)
   return version
 }
 
@@ -94,29 +94,29 @@ async function dropAll(db: Queries): Promise<number> {
 }
 
 /**
- * Answers the catalogue version. In a database that has been replaced, or that has lost the version `known`, a new epoch
+ * Answers the catalogue version. In a database that has been replaced, or that has lost the version `previous`, a new epoch
  * begins with it.
  */
-export async function renewVersion({ query }: Queries, known: number): Promise<number> {
+export async function renewVersion({ query }: Queries, previous: number): Promise<number> {
   const [row] = await query<{ version: number }>('SELECT renew_catalogue_version($1, $2) AS version', [
     catalogueChannel,
-    known,
+    previous,
   ])
   return row?.version ?? 0
 }
 
-/** Lets announcements know which versions this process has heard of. */
-export function hearVersions(db: Database, heard: () => number): void {
-  newsroomOf(db).heard = heard
+/** Lets the change feed know which versions this process has received. */
+export function trackReceivedVersions(db: Database, newestReceived: () => number): void {
+  feedOf(db).newestReceived = newestReceived
 }
 
 /** The database is reached: announces what could not be announced while it was away. */
-export async function announceMissed(db: Database): Promise<void> {
-  const room = newsroomOf(db)
-  const { failure } = room
+export async function publishMissed(db: Database): Promise<void> {
+  const feed = feedOf(db)
+  const { failure } = feed
   if (failure === null) return
-  await announceAll(db)
-  if (room.failure === failure) room.failure = null
+  await publishAll(db)
+  if (feed.failure === failure) feed.failure = null
 }
 
 /** The newest version announced by anyone. Read before a query, everything up to it is inside that query's answer. */
@@ -130,16 +130,16 @@ export async function catalogueVersion(queries: Queries): Promise<number> {
 
 /** The newest version this process has announced, for an answer that changed nothing in the catalogue. */
 export async function newestVersion(db: Database): Promise<number> {
-  const room = newsroomOf(db)
-  if (room.newest === 0) room.newest = await catalogueVersion(db)
-  return room.newest
+  const feed = feedOf(db)
+  if (feed.newest === 0) feed.newest = await catalogueVersion(db)
+  return feed.newest
 }
 
-function newsroomOf(db: Database): Newsroom {
+function feedOf(db: Database): ChangeFeed {
   const base = databaseOf(db)
-  const known = newsrooms.get(base)
-  if (known) return known
-  const room: Newsroom = { newest: 0, heard: () => 0, next: null, sending: Promise.resolve(), failure: null }
-  newsrooms.set(base, room)
-  return room
+  const existing = feeds.get(base)
+  if (existing) return existing
+  const feed: ChangeFeed = { newest: 0, newestReceived: () => 0, next: null, sending: Promise.resolve(), failure: null }
+  feeds.set(base, feed)
+  return feed
 }

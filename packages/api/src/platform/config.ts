@@ -129,6 +129,6 @@ function s3Of(read: ReturnType<typeof variablesOf>): S3 | undefined {
   throw new ConfigError('PICTURES_BUCKET_URL needs PICTURES_BUCKET_KEY and PICTURES_BUCKET_SECRET')
 }
 
-function isOrigin(told: string) {
-  return URL.canParse(told) && new URL(told).origin === told
+function isOrigin(text: string) {
+  return URL.canParse(text) && new URL(text).origin === text
 }

@@ -2,8 +2,8 @@ import type { Catalogue } from './catalogue.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { createAnswers } from './http/answers/answers.ts'
+import type { LargeResponseQueue } from './http/answers/large-response-queue.ts'
 import type { Readers } from './http/answers/readers.ts'
-import type { Turns } from './http/answers/turns.ts'
 import type { Metrics } from './metrics.ts'
 
 /** What the routes are made from. */
@@ -13,7 +13,7 @@ export type Parts = {
   catalogue: Catalogue
   answers: ReturnType<typeof createAnswers>
   /** For what reads thousands of rows. */
-  turns: Turns
+  largeResponses: LargeResponseQueue
   /** Of large answers. */
   readers: Readers
   metrics: Metrics

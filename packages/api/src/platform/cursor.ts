@@ -17,9 +17,9 @@ const place = /^(\d{1,15})(?: (\d{1,20}(?:\.\d{1,40})?))?$/
 
 /** Refuses what we did not write, and a cursor of another list, or of this one in another order. */
 export function readCursor(list: List, cursor: string): Position {
-  const told = Buffer.from(cursor, 'base64url').toString('latin1')
-  const isOurs = told.startsWith(`${list} `)
-  const [, ord, price] = (isOurs && place.exec(told.slice(list.length + 1))) || []
+  const text = Buffer.from(cursor, 'base64url').toString('latin1')
+  const isOurs = text.startsWith(`${list} `)
+  const [, ord, price] = (isOurs && place.exec(text.slice(list.length + 1))) || []
   if (ord === undefined || (price !== undefined) !== list.startsWith('products ')) {
     const problem = 'This cursor does not belong to this list.'
     throw new Refusal('invalid', { fields: { cursor: problem } }, problem)

@@ -4,7 +4,7 @@ import { Refusal } from './api-error.ts'
 import type { Parts } from './context.ts'
 import { defineCall } from './http/call.ts'
 
-const told = v.object({ status: v.string() })
+const statusAnswer = v.object({ status: v.string() })
 
 /** Tells nothing but that it is there, and may be asked by anybody. */
 export function aliveRoute(app: FastifyInstance) {
@@ -13,7 +13,7 @@ export function aliveRoute(app: FastifyInstance) {
     path: '/healthz',
     summary: 'Whether the process lives.',
     access: 'operation',
-    answer: told,
+    answer: statusAnswer,
     handle: () => ({ status: 'ok' }),
   })
 }
@@ -27,7 +27,7 @@ export function operationRoutes(app: FastifyInstance, { metrics }: Parts): () =>
     path: '/readyz',
     summary: 'Whether this process takes requests: it has started, reached its database once, and is not stopping.',
     access: 'operation',
-    answer: told,
+    answer: statusAnswer,
     refusals: ['unavailable'],
     handle: () => {
       if (isStopping) throw new Refusal('unavailable', {}, 'The server is stopping.')

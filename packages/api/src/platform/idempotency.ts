@@ -37,11 +37,11 @@ export async function once<Answer>(
   if (!key) return { answer: await db.transaction(effect), replayed: false }
   const name = [uid, operation, key.key]
   return db.transaction(async (transaction) => {
-    const told = foreseen === undefined ? null : JSON.stringify(foreseen)
-    const [claimed] = await transaction.query(claimKey, [...name, key.fingerprint, told])
+    const foreseenJson = foreseen === undefined ? null : JSON.stringify(foreseen)
+    const [claimed] = await transaction.query(claimKey, [...name, key.fingerprint, foreseenJson])
     if (!claimed) return { answer: await readAnswer<Answer>(transaction, name, key), replayed: true }
     const answer = await effect(transaction)
-    if (told === null) await transaction.query(keepAnswer, [...name, JSON.stringify(answer)])
+    if (foreseenJson === null) await transaction.query(keepAnswer, [...name, JSON.stringify(answer)])
     return { answer, replayed: false }
   })
 }
@@ -106,21 +106,21 @@ export async function onceByItself<Answer>(
   try {
     return { answer: await effect(), replayed: false }
   } catch (error) {
-    if (!key || !(error instanceof Refusal || isKept(error))) throw error
+    if (!key || !(error instanceof Refusal || isKeyConflict(error))) throw error
     const answer = await findAnswer<Answer>(db, [uid, operation, key.key], key)
     if (answer === undefined) throw error
     return { answer, replayed: true }
   }
 }
 
-const isKept = (error: unknown) =>
+const isKeyConflict = (error: unknown) =>
   error instanceof Error && 'constraint' in error && error.constraint === 'idempotency_keys_pkey'
 
 /** For an answer that begins before its effect: its status could not tell any more that the key was used with something else. */
 export async function refuseReused(queries: Queries, { uid, operation, key }: Scope<unknown>): Promise<void> {
   if (!key) return
-  const [known] = await queries.query<{ fingerprint: string }>(readKey, [uid, operation, key.key])
-  if (known && known.fingerprint !== key.fingerprint) throw new Refusal('key_reused')
+  const [entry] = await queries.query<{ fingerprint: string }>(readKey, [uid, operation, key.key])
+  if (entry && entry.fingerprint !== key.fingerprint) throw new Refusal('key_reused')
 }
 
 async function readAnswer<Answer>(transaction: Queries, name: string[], key: Key): Promise<Answer> {
@@ -130,9 +130,9 @@ async function readAnswer<Answer>(transaction: Queries, name: string[], key: Key
 }
 
 async function findAnswer<Answer>(queries: Queries, name: string[], key: Key): Promise<Answer | undefined> {
-  const [known] = await queries.query<{ fingerprint: string; answer: Answer }>(readKey, name)
-  if (known && known.fingerprint !== key.fingerprint) throw new Refusal('key_reused')
-  return known?.answer
+  const [entry] = await queries.query<{ fingerprint: string; answer: Answer }>(readKey, name)
+  if (entry && entry.fingerprint !== key.fingerprint) throw new Refusal('key_reused')
+  return entry?.answer
 }
 
 /** Forgets the keys older than a day, after which nobody retries any more. */

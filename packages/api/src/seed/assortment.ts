@@ -13,7 +13,7 @@ export type Ware = {
   carton: number
   price: [least: number, most: number]
 }
-export type Shelf = { category: Category; brands: string[]; uses: string[]; wares: Ware[] }
+export type CategoryAssortment = { category: Category; brands: string[]; uses: string[]; wares: Ware[] }
 
 const ware = (
   noun: string,
@@ -34,7 +34,7 @@ const ware = (
 const list = (words: string) => words.split(', ')
 
 /** What the seeded catalogue trades in. Every brand is invented. */
-export const assortment: Shelf[] = [
+export const assortment: CategoryAssortment[] = [
   {
     category: 'Electronics & Gadgets',
     brands: list(

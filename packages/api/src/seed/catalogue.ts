@@ -21,16 +21,16 @@ const steps = [
 export function seedProduct(index: number): SeedProduct {
   const random = randomOf(index)
   const pick = <T>(choices: readonly T[]) => choices[Math.floor(random() * choices.length)] as T
-  const shelf = assortment[index % assortment.length] as (typeof assortment)[number]
-  const ware = pick(shelf.wares)
+  const group = assortment[index % assortment.length] as (typeof assortment)[number]
+  const ware = pick(group.wares)
   const variant = pick(ware.variants)
   const quality = pick(ware.qualities)
-  const brand = pick(shelf.brands)
+  const brand = pick(group.brands)
   const [least, most] = ware.price
   const price = Math.round((least + (most - least) * random() ** 1.8) * 100) / 100
   const minQuantity = ware.carton * pick(cartons)
   const leadDays = pick([1, 2, 3, 5, 7, 14])
-  const use = pick(shelf.uses)
+  const use = pick(group.uses)
   const years = pick(['One', 'Two', 'Three', 'Five'])
   const rating = Math.round((3 + 2 * random() ** 0.7) * 10) / 10
   const mainQuantity =
@@ -43,7 +43,7 @@ export function seedProduct(index: number): SeedProduct {
     name: `${quality} ${ware.noun} ${variant}`,
     image: variantPicturePath(ware.picture, variant, brand),
     brand,
-    category: shelf.category,
+    category: group.category,
     description:
       `${quality} ${inSentence(ware.noun)} by ${brand}, ${variant}. ` +
       `${isByCarton ? `Packed ${ware.carton} to a carton.` : 'Packed singly.'} ` +
@@ -58,29 +58,29 @@ export function seedProduct(index: number): SeedProduct {
       .toUpperCase()}-${10_000 + index}`,
     leadDays,
     ...(isByCarton && { orderMultiple: ware.carton }),
-    owner: ownerOf(index, shelf.category),
+    owner: ownerOf(index, group.category),
   }
   // What is rated best stands among Home's deals, and is one.
   const isStepped = random() < 0.6 || product.rating >= 4.5
   return isStepped ? { ...product, priceBreaks: ladder(price, minQuantity, pick(steps)) } : product
 }
 
-const ownerOfShelf = Object.fromEntries(otherSuppliers.map(({ sells, uid }) => [sells, uid])) as Record<
+const ownerOfCategory = Object.fromEntries(otherSuppliers.map(({ sells, uid }) => [sells, uid])) as Record<
   Category,
   string
 >
 
-/** Each shelf of the market has a supplier of its own. */
-function ownerOf(index: number, shelf: Category): string {
-  return index % ownedStep === 0 && index < ownedWithin ? demoAccounts.supplier.uid : ownerOfShelf[shelf]
+/** Each category has a supplier of its own. */
+function ownerOf(index: number, category: Category): string {
+  return index % ownedStep === 0 && index < ownedWithin ? demoAccounts.supplier.uid : ownerOfCategory[category]
 }
 
-const asWritten: Record<string, string> = { bluetooth: 'Bluetooth', led: 'LED', 't-shirt': 'T-shirt', 'usb-c': 'USB-C' }
+const spellings: Record<string, string> = { bluetooth: 'Bluetooth', led: 'LED', 't-shirt': 'T-shirt', 'usb-c': 'USB-C' }
 const inSentence = (noun: string) =>
   noun
     .toLowerCase()
     .split(' ')
-    .map((word) => asWritten[word] ?? word)
+    .map((word) => spellings[word] ?? word)
     .join(' ')
 
 /** Each step four to six per cent below the one before, as long as it can be told from it. */

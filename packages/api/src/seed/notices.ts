@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db/database.ts'
 
 /** What has just been told, of this order or offer, is dated back with what it tells of: nothing of the seed is as young. */
-export async function dateNews(db: Database, subject: 'orderId' | 'offerId', id: string, daysAgo: number) {
+export async function backdateNotifications(db: Database, subject: 'orderId' | 'offerId', id: string, daysAgo: number) {
   await db.query(
     `UPDATE notices SET at = now() - $3::float8 * interval '1 day'
     WHERE subject ->> $1::text = $2 AND at > now() - interval '1 hour'`,

@@ -5,18 +5,18 @@ import { answerOffer, makeOffer } from '../modules/offers/offer.store.ts'
 import { buyByOffer } from '../modules/offers/purchase.ts'
 import type { Database } from '../platform/db/database.ts'
 import { allAccounts, demoAccounts, demoShop, padma } from './accounts.ts'
-import { dateNews, sortNotices } from './notices.ts'
+import { backdateNotifications, sortNotices } from './notices.ts'
 
 type Trader = (typeof allAccounts)[number]
 /** Who says what, at which part of the list price, so many days ago. */
-type Said = { act: OfferAct | 'buy'; part?: number; note?: string; daysAgo: number }
+type SeedOfferEvent = { act: OfferAct | 'buy'; part?: number; note?: string; daysAgo: number }
 type Talk = {
   buyer: Trader
   seller: Trader
   part: number
   note?: string
   daysAgo: number
-  answers?: Said[]
+  answers?: SeedOfferEvent[]
   isOver?: true
 }
 
@@ -107,7 +107,7 @@ async function happen(
   })
   const { offerId } = await makeOffer(db, buyer, { productId, ...terms(part, note) }, {})
   await date(db, 'offer_versions', [offerId, '1', daysAgo])
-  await dateNews(db, 'offerId', offerId, daysAgo)
+  await backdateNotifications(db, 'offerId', offerId, daysAgo)
   let [from, isBuyers] = [1, true]
   for (const { act, part = 1, note, daysAgo } of answers) {
     if (act === 'buy') await buyByOffer(db, buyer, { offerId, productId, quantity })
@@ -122,7 +122,7 @@ async function happen(
       await date(db, 'offer_versions', [offerId, String(from), daysAgo])
     } else await date(db, 'offer_steps', [offerId, states[act], daysAgo])
     if (act === 'buy') await date(db, 'cart_items', [offerId, 'placed', daysAgo])
-    await dateNews(db, 'offerId', offerId, daysAgo)
+    await backdateNotifications(db, 'offerId', offerId, daysAgo)
   }
   if (!isOver) return
   // What was agreed to was held for three days, and what was not stood for seven.
@@ -130,7 +130,7 @@ async function happen(
   await db.query("UPDATE offers SET ends_at = now() - $2::float8 * interval '1 day' WHERE id = $1", [offerId, overFor])
   await endDueOffers(db)
   for (const state of ['expired', 'lapsed']) await date(db, 'offer_steps', [offerId, state, overFor])
-  await dateNews(db, 'offerId', offerId, overFor)
+  await backdateNotifications(db, 'offerId', offerId, overFor)
 }
 
 const states = { buy: 'bought', accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const

@@ -7,12 +7,12 @@ import { addUser } from '../modules/users/user.store.ts'
 import type { Database } from '../platform/db/database.ts'
 import { allAccounts, demoAccounts, demoShop, padma, sundar } from './accounts.ts'
 import { seedProduct } from './catalogue.ts'
-import { dateNews, sortNotices } from './notices.ts'
+import { backdateNotifications, sortNotices } from './notices.ts'
 
 type Trader = (typeof allAccounts)[number]
-type Told = [act: OrderMove | 'cancel', daysAgo: number, note?: OrderNote]
+type SeedOrderEvent = [act: OrderMove | 'cancel', daysAgo: number, note?: OrderNote]
 type Opinion = ReviewWords & { daysAgo: number; answer?: { words: string; daysAgo: number } }
-type Past = { buyer: Trader; seller: Trader; daysAgo: number; steps?: Told[]; review?: Opinion }
+type Past = { buyer: Trader; seller: Trader; daysAgo: number; steps?: SeedOrderEvent[]; review?: Opinion }
 
 const { buyer, supplier } = demoAccounts
 const parcel = { carrier: 'Karnaphuli Freight', trackingCode: 'KF-118-240-7' }
@@ -101,16 +101,16 @@ const past: Past[] = [
 ]
 
 /** How many of the first products are looked through for something to buy. */
-const lookedThrough = 400
+const mostScanned = 400
 
 /** What the demo accounts have traded in the last weeks, done as anybody does it and dated back. Nothing where they have traded. */
 export async function seedOrders(db: Database, products: number): Promise<number> {
   const traded = await db.query('SELECT FROM cart_items WHERE uid = $1 LIMIT 1', [buyer.uid])
   if (traded.length > 0) return 0
   for (const account of allAccounts) {
-    await addUser(db, { ...account, isEmailConfirmed: true }, account).catch(knownAlready)
+    await addUser(db, { ...account, isEmailConfirmed: true }, account).catch(ignoreExisting)
   }
-  const goods = await goodsOf(db, Math.min(products, lookedThrough))
+  const goods = await goodsOf(db, Math.min(products, mostScanned))
   let done = 0
   for (const one of past) {
     const product = takeFrom(goods, one.seller)
@@ -149,12 +149,12 @@ async function happen(db: Database, past: Past, product: Goods) {
   const { buyer, seller, daysAgo, steps = [], review } = past
   const { insertedId: id } = await buy(db, buyer, product._id, 2 * product.minQuantity)
   await db.query(`UPDATE cart_items SET buy_date = ${ago} WHERE id = $1`, [id, daysAgo])
-  await dateNews(db, 'orderId', id, daysAgo)
+  await backdateNotifications(db, 'orderId', id, daysAgo)
   for (const [name, days, note = {}] of steps) {
     if (name === 'cancel') await removeFromCart(db, buyer, id)
     else await act(db, name === 'receive' ? buyer : seller, id, { act: name, ...note })
     await db.query(`UPDATE order_steps SET at = ${ago} WHERE order_id = $1 AND state = $3`, [id, days, states[name]])
-    await dateNews(db, 'orderId', id, days)
+    await backdateNotifications(db, 'orderId', id, days)
   }
   if (review) await say(db, past, id, review)
 }
@@ -162,10 +162,10 @@ async function happen(db: Database, past: Past, product: Goods) {
 /** What the buyer said of it, dated back, and what was said to that. */
 async function say(db: Database, { buyer, seller }: Past, id: string, { rating, words, daysAgo, answer }: Opinion) {
   await writeReview(db, buyer, id, { rating, words })
-  await dateNews(db, 'orderId', id, daysAgo)
+  await backdateNotifications(db, 'orderId', id, daysAgo)
   if (answer) {
     await answerReview(db, seller, id, answer)
-    await dateNews(db, 'orderId', id, answer.daysAgo)
+    await backdateNotifications(db, 'orderId', id, answer.daysAgo)
     await db.query(`UPDATE reviews SET answered_at = ${ago} WHERE order_id = $1`, [id, answer.daysAgo])
   }
   await db.query(`UPDATE reviews SET at = ${ago} WHERE order_id = $1`, [id, daysAgo])
@@ -193,6 +193,6 @@ async function settle(db: Database) {
 }
 
 /** Who was here before the demo had orders is left as they are. */
-function knownAlready(error: unknown) {
+function ignoreExisting(error: unknown) {
   if ((error as { code?: string }).code !== 'exists') throw error
 }

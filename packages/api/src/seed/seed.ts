@@ -1,5 +1,5 @@
 import { inBulk, insertProducts } from '../modules/bulk/insert-products.ts'
-import { announceStart } from '../platform/change-feed.ts'
+import { publishStart } from '../platform/change-feed.ts'
 import type { Database } from '../platform/db/database.ts'
 import { seedProduct } from './catalogue.ts'
 
@@ -17,6 +17,6 @@ export async function seed(db: Database, count: number, onProgress?: (done: numb
     }
     return sum
   })
-  if (added > 0) await announceStart(db)
+  if (added > 0) await publishStart(db)
   return added
 }

@@ -6,7 +6,7 @@ import type { Database } from '../platform/db/database.ts'
 import { demoAccounts, demoOperator, otherSuppliers } from './accounts.ts'
 import { seedProduct } from './catalogue.ts'
 
-type Told = Partial<SupplierProfile> & {
+type SeedSupplier = Partial<SupplierProfile> & {
   place: string
   about: string
   years: number
@@ -15,7 +15,7 @@ type Told = Partial<SupplierProfile> & {
 }
 
 /** In the order of the demo supplier and then the others: five are verified, and one waits to be. */
-const profiles: Told[] = [
+const profiles: SeedSupplier[] = [
   {
     place: 'Dhaka',
     about: 'A bit of everything that shops ask for, packed on the day it is ordered.',
@@ -64,14 +64,14 @@ const eight = [demoAccounts.supplier, ...otherSuppliers]
 export async function seedSuppliers(db: Database): Promise<number> {
   let done = 0
   for (const [place, account] of eight.entries()) {
-    const told = profiles[place]
-    if (!told || !(await isNew(db, account.uid))) continue
-    const { years, licence, isVerified, ...said } = told
+    const seed = profiles[place]
+    if (!seed || !(await isNew(db, account.uid))) continue
+    const { years, licence, isVerified, ...profile } = seed
     await db.query(
       'INSERT INTO suppliers (uid, since) VALUES ($1, now() - make_interval(years => $2)) ON CONFLICT (uid) DO UPDATE SET since = excluded.since',
       [account.uid, years],
     )
-    await changeSupplier(db, account, { name: account.name, logo: '', smallestOrderValue: null, ...said })
+    await changeSupplier(db, account, { name: account.name, logo: '', smallestOrderValue: null, ...profile })
     if (licence) await verify(db, account, { licence, isVerified, years })
     done++
   }
@@ -81,18 +81,18 @@ export async function seedSuppliers(db: Database): Promise<number> {
 
 /** Neither edited by themselves nor seeded before. */
 async function isNew(db: Database, uid: string) {
-  const known = await db.query(
+  const rows = await db.query(
     `SELECT FROM suppliers WHERE uid = $1 AND (about IS NOT NULL OR place IS NOT NULL
       OR EXISTS (SELECT FROM verifications WHERE supplier_id = suppliers.id))`,
     [uid],
   )
-  return known.length === 0
+  return rows.length === 0
 }
 
-type Asked = Pick<Told, 'isVerified' | 'years'> & { licence: string }
+type SeedVerification = Pick<SeedSupplier, 'isVerified' | 'years'> & { licence: string }
 
 /** Who is verified has been for half of the time that they sell. */
-async function verify(db: Database, account: (typeof eight)[number], { licence, isVerified, years }: Asked) {
+async function verify(db: Database, account: (typeof eight)[number], { licence, isVerified, years }: SeedVerification) {
   const document = `https://documents.example/${account.uid}.pdf`
   const verification = await requestVerification(db, account, { licence, document })
   if (!isVerified) return

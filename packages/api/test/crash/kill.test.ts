@@ -11,7 +11,7 @@ import { shelve } from '../support/stock.ts'
 
 const kills = 20
 const total = 1_000
-const shelves = 20
+const productCount = 20
 const stock = 100_000
 
 let folder: string
@@ -25,11 +25,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 async function makePurchases({ open }: Place): Promise<Purchase[]> {
   const db = await open()
   const products: string[] = []
-  for (let place = 0; place < shelves; place += 1) products.push(await shelve(db, { mainQuantity: stock }))
+  for (let place = 0; place < productCount; place += 1) products.push(await shelve(db, { mainQuantity: stock }))
   await db.close()
   return Array.from({ length: total }, (_, number) => ({
     number,
-    product: products[number % shelves] ?? '',
+    product: products[number % productCount] ?? '',
     buyer: buyers[number % buyers.length] as Person,
     units: 1 + (number % 5),
   }))
@@ -62,7 +62,7 @@ async function expectAllThere(purchases: Purchase[], { open }: Place) {
   expect(await auditStock(db)).toEqual([])
   const bought = purchases.reduce((sum, { units }) => sum + units, 0)
   const [left] = await db.query('SELECT sum(main_quantity)::bigint AS units FROM products')
-  expect(left?.units).toBe(shelves * stock - bought)
+  expect(left?.units).toBe(productCount * stock - bought)
   await db.close()
 }
 

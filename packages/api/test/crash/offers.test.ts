@@ -42,14 +42,14 @@ it(`${kills} times killed in the middle of ${offers} negotiations: each is agree
       ...(version !== undefined && { 'if-match': `"${version}"` }),
     }
     for (;;) {
-      const asked = { method: 'POST', headers, body: JSON.stringify(body) }
-      const answer = await fetch(`${await server.url()}${path}`, asked).catch(() => null)
+      const request = { method: 'POST', headers, body: JSON.stringify(body) }
+      const answer = await fetch(`${await server.url()}${path}`, request).catch(() => null)
       if (!answer) continue
-      const told = (await answer.json().catch(() => null)) as { _id?: string } | null
-      if (!told) continue
-      if (answer.status >= 300) throw new Error(`${path} answered ${JSON.stringify(told)}`)
+      const offer = (await answer.json().catch(() => null)) as { _id?: string } | null
+      if (!offer) continue
+      if (answer.status >= 300) throw new Error(`${path} answered ${JSON.stringify(offer)}`)
       server.done(++done)
-      return told._id ?? ''
+      return offer._id ?? ''
     }
   }
 
@@ -72,7 +72,7 @@ it(`${kills} times killed in the middle of ${offers} negotiations: each is agree
   expect(server.killed()).toBe(kills)
 
   const after = await place.open()
-  const [told] =
+  const [counts] =
     await after.query(`SELECT count(*)::int AS offers, count(*) FILTER (WHERE state = 'bought')::int AS bought,
     count(*) FILTER (WHERE state = 'accepted')::int AS held, count(DISTINCT price)::int AS prices,
     (SELECT count(*) FROM cart_items AS c JOIN offers AS o ON o.id = c.offer_id
@@ -80,7 +80,7 @@ it(`${kills} times killed in the middle of ${offers} negotiations: each is agree
     (SELECT count(*) FROM cart_items)::int AS "allOrders",
     (SELECT count(*) FROM notices WHERE kind = 'offer_bought')::int AS notices FROM offers`)
   const bought = offers - Math.ceil(offers / 3)
-  expect(told).toEqual({
+  expect(counts).toEqual({
     offers,
     bought,
     held: offers - bought,

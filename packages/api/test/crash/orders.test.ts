@@ -10,19 +10,19 @@ import { buy } from '../../src/modules/orders/purchase.store.ts'
 import { makePlace, mortal } from '../support/place.ts'
 import { bearer, type Person, person } from '../support/server.ts'
 import { drill } from '../support/stock.ts'
-import { saidTo } from '../support/trade.ts'
+import { payloadOfAct } from '../support/trade.ts'
 
 const kills = 10
 const orders = 200
 const stock = 10_000
 
 /** How orders go, and what is left of each. */
-const lives: { acts: OrderAct[]; state: OrderState; told: string[] }[] = [
-  { acts: ['accept', 'ship', 'receive'], state: 'received', told: ['accepted', 'shipped', 'received'] },
-  { acts: ['decline'], state: 'declined', told: ['declined'] },
-  { acts: ['cancel'], state: 'cancelled', told: ['cancelled'] },
-  { acts: ['accept', 'cancel'], state: 'cancelled', told: ['accepted', 'cancelled'] },
-  { acts: ['accept', 'ship'], state: 'shipped', told: ['accepted', 'shipped'] },
+const lives: { acts: OrderAct[]; state: OrderState; notified: string[] }[] = [
+  { acts: ['accept', 'ship', 'receive'], state: 'received', notified: ['accepted', 'shipped', 'received'] },
+  { acts: ['decline'], state: 'declined', notified: ['declined'] },
+  { acts: ['cancel'], state: 'cancelled', notified: ['cancelled'] },
+  { acts: ['accept', 'cancel'], state: 'cancelled', notified: ['accepted', 'cancelled'] },
+  { acts: ['accept', 'ship'], state: 'shipped', notified: ['accepted', 'shipped'] },
 ]
 const lifeOf = (place: number) => lives[place % lives.length] as (typeof lives)[number]
 const total = Array.from({ length: orders }, (_, place) => lifeOf(place).acts.length).reduce(
@@ -78,11 +78,11 @@ it(`${kills} times killed in the middle of ${total} acts: each order ends as its
     "SELECT sum(quantity)::bigint AS units FROM cart_items WHERE state NOT IN ('declined', 'cancelled')",
   )
   expect(left?.units).toBe(stock - (bought?.units ?? 0))
-  const notices = await after.query<{ told: string }>(
-    "SELECT subject->>'orderId' || ' ' || kind AS told FROM notices WHERE kind <> 'order_placed'",
+  const notices = await after.query<{ entry: string }>(
+    "SELECT subject->>'orderId' || ' ' || kind AS entry FROM notices WHERE kind <> 'order_placed'",
   )
-  expect(notices.map(({ told }) => told).sort()).toEqual(
-    all.flatMap(({ id, life }) => life.told.map((kind) => `${id} order_${kind}`)).sort(),
+  expect(notices.map(({ entry }) => entry).sort()).toEqual(
+    all.flatMap(({ id, life }) => life.notified.map((kind) => `${id} order_${kind}`)).sort(),
   )
   await after.close()
 }, 900_000)
@@ -100,13 +100,13 @@ async function insist(url: () => Promise<string>, { id, buyer }: Order, act: Ord
 /** Null where the server died before it answered. */
 async function send(url: string, id: string, who: Person, act: OrderAct) {
   const headers = { ...bearer(who), 'idempotency-key': `${act}-${id}` }
-  const asked =
+  const pending =
     act === 'cancel'
       ? fetch(`${url}/cart/${id}`, { method: 'DELETE', headers })
       : fetch(`${url}/orders/${id}/${act}`, {
           method: 'POST',
           headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify(saidTo(act)),
+          body: JSON.stringify(payloadOfAct(act)),
         })
-  return asked.catch(() => null)
+  return pending.catch(() => null)
 }

@@ -18,14 +18,14 @@ import {
 let server: TestServer
 let owner: Person
 let stranger: Person
-let judge: Person
+let moderator: Person
 /** Who makes offers to the owner. */
 let asker: Person
 let product: string
 
 beforeAll(async () => {
   server = await startServer()
-  ;[owner, stranger, judge, asker] = await Promise.all([
+  ;[owner, stranger, moderator, asker] = await Promise.all([
     person('Owner Begum'),
     person('Stranger Khan'),
     operator('Operator Ahmed'),
@@ -75,7 +75,7 @@ const kinds = {
   'no e-mail': () => bearer({ token: token({ email: undefined }) }),
   'signed by somebody': () => bearer({ token: signedBySomebody }),
   'another user': () => bearer(stranger),
-  operator: () => bearer(judge),
+  operator: () => bearer(moderator),
   owner: () => bearer(owner),
 } as const
 type Kind = keyof typeof kinds
@@ -89,7 +89,7 @@ const signedBySomebody = await new SignJWT({ email: 'a@example.com' })
   .setExpirationTime('1h')
   .sign(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey)
 
-type Asked = { url: string; payload?: object; headers?: Record<string, string> }
+type TestRequest = { url: string; payload?: object; headers?: Record<string, string> }
 
 /** The smallest PNG there is. */
 const dot = Buffer.from(
@@ -99,7 +99,7 @@ const dot = Buffer.from(
 type Cell = {
   call: string
   access: 'public' | 'user' | 'operator'
-  ask: () => Asked | Promise<Asked>
+  ask: () => TestRequest | Promise<TestRequest>
   other: number
   own: number
 }
@@ -125,11 +125,11 @@ const ordered = async (state = 'placed') => {
 }
 
 /** A received order of the owner's with somebody else, on the side that is said, and what was said of it. */
-const reviewed = async (side: 'uid' | 'supplier_uid', { hidden = false, written = true } = {}) => {
+const reviewed = async (side: 'uid' | 'supplier_uid', { hidden = false, hasReview = true } = {}) => {
   const id = await ordered('received')
   const other = side === 'uid' ? 'supplier_uid' : 'uid'
   await server.db.query(`UPDATE cart_items SET ${other} = 'somebody-else' WHERE id = $1`, [id])
-  if (written) {
+  if (hasReview) {
     await server.db.query(
       `INSERT INTO reviews (id, order_id, product_id, rating, words, hidden_reason, hidden_at)
       SELECT id, id, product_id, 4, 'Good.', $2, CASE WHEN $2::text IS NOT NULL THEN now() END FROM cart_items WHERE id = $1`,
@@ -404,7 +404,7 @@ const calls: Cell[] = [
     call: 'PUT /orders/{id}/review',
     access: 'user',
     ask: async () => ({
-      url: `/orders/${await reviewed('uid', { written: false })}/review`,
+      url: `/orders/${await reviewed('uid', { hasReview: false })}/review`,
       payload: { rating: 4, words: 'Good.' },
     }),
     other: 404,
@@ -448,18 +448,18 @@ const calls: Cell[] = [
 
 /** Who has a valid token is another user, if not the owner; what is for operators is for nobody else. */
 function expectedOf(kind: Kind, { access, other, own }: Pick<Cell, 'access' | 'other' | 'own'>) {
-  const isKnown = ['owner', 'another user', 'operator'].includes(kind)
-  if (access === 'operator') return kind === 'operator' ? own : isKnown ? 403 : 401
+  const isSignedIn = ['owner', 'another user', 'operator'].includes(kind)
+  if (access === 'operator') return kind === 'operator' ? own : isSignedIn ? 403 : 401
   if (kind === 'owner') return own
-  return access === 'public' || isKnown ? other : 401
+  return access === 'public' || isSignedIn ? other : 401
 }
 
 describe.each(calls)('$call', ({ call, access, ask, other, own }) => {
   test.each(Object.keys(kinds) as Kind[])('%s', async (kind) => {
     const expected = expectedOf(kind, { access, other, own })
     const method = call.split(' ')[0] as 'GET'
-    const { headers, ...asked } = await ask()
-    const answer = await server.app.inject({ method, ...asked, headers: { ...headers, ...kinds[kind]() } })
+    const { headers, ...request } = await ask()
+    const answer = await server.app.inject({ method, ...request, headers: { ...headers, ...kinds[kind]() } })
     expect(answer.statusCode, answer.body).toBe(expected)
     if (expected >= 400) {
       expect(answer.headers['content-type']).toContain('application/problem+json')
@@ -488,7 +488,7 @@ const linesOf = (body: string) =>
     .map((line) => JSON.parse(line))
 
 /** Where the table's request is refused, or does nothing that is stored: one that succeeds. */
-const succeeding: Record<string, () => Asked | Promise<Asked>> = {
+const succeeding: Record<string, () => TestRequest | Promise<TestRequest>> = {
   'POST /users': async () => {
     await server.db.query('DELETE FROM users WHERE uid = $1', [owner.uid])
     return { url: '/users', payload: { name: 'Owner Begum', email: owner.email, photo: '' } }
@@ -504,11 +504,11 @@ const succeeding: Record<string, () => Asked | Promise<Asked>> = {
 describe.each(calls.filter(({ call }) => !call.startsWith('GET ')))('$call', ({ call, access, ask, own }) => {
   test('has one effect and one answer for a key, and takes no other request under it', async () => {
     const kind = access === 'operator' ? 'operator' : own < 400 || call in succeeding ? 'owner' : 'another user'
-    const { headers, ...asked } = await (succeeding[call] ?? ask)()
+    const { headers, ...request } = await (succeeding[call] ?? ask)()
     const key = { 'idempotency-key': `twice-${call.replace(/\W+/g, '-')}` }
     const send = (more: Record<string, string> = {}) => {
       const method = call.split(' ')[0] as 'POST'
-      return server.app.inject({ method, ...asked, headers: { ...headers, ...kinds[kind](), ...key, ...more } })
+      return server.app.inject({ method, ...request, headers: { ...headers, ...kinds[kind](), ...key, ...more } })
     }
     const first = await send()
     expect(first.statusCode, first.body).toBeLessThan(300)
@@ -572,7 +572,7 @@ describe('whose things', () => {
     const as = (who: { token: string }) =>
       server.app.inject({ method: 'POST', url, headers: { ...bearer(who), ...firstVersion }, payload })
     expect((await as(both)).statusCode).toBe(403)
-    expect((await as(judge)).statusCode).toBe(200)
+    expect((await as(moderator)).statusCode).toBe(200)
   })
 
   test('the path’s e-mail is compared ignoring case', async () => {
@@ -748,8 +748,8 @@ describe('tokens signed by Google’s keys', () => {
   })
 
   test('are refused when forged, expired, unsigned or signed with another algorithm', async () => {
-    const [known, forger] = await Promise.all([signer('one'), signer('one')])
-    keys = [known.key]
+    const [trusted, forger] = await Promise.all([signer('one'), signer('one')])
+    keys = [trusted.key]
     const verify = createVerifier({ projectId: project, usesEmulator: false, keysUrl, keysCooldownMs: 0 })
     const hmac = await new SignJWT({ email: 'a@example.com' })
       .setProtectedHeader({ alg: 'HS256', kid: 'one' })
@@ -758,10 +758,10 @@ describe('tokens signed by Google’s keys', () => {
       .setSubject('uid-a')
       .setIssuedAt()
       .setExpirationTime('1h')
-      .sign(new TextEncoder().encode(JSON.stringify(known.key)))
+      .sign(new TextEncoder().encode(JSON.stringify(trusted.key)))
     const bad = [
       await forger.sign(),
-      await known.sign(Math.floor(Date.now() / 1000) - 60),
+      await trusted.sign(Math.floor(Date.now() / 1000) - 60),
       token({ aud: project }),
       hmac,
     ]
@@ -771,7 +771,7 @@ describe('tokens signed by Google’s keys', () => {
   test.each([
     ['up to a minute', 50, true],
     ['more than a minute', 70, false],
-  ])('of a clock that is %s ahead are taken: %i s, %s', async (_how, ahead, isTaken) => {
+  ])('of a clock that is %s ahead are taken: %i s, %s', async (_how, ahead, isAccepted) => {
     const { key, sign } = await signer('one')
     keys = [key]
     const token = await sign()
@@ -782,7 +782,7 @@ describe('tokens signed by Google’s keys', () => {
       () => true,
       () => false,
     )
-    expect(await verified).toBe(isTaken)
+    expect(await verified).toBe(isAccepted)
   })
 
   test('are neither right nor wrong while the keys cannot be had', async () => {
@@ -852,12 +852,12 @@ describe('tokens signed by Google’s keys', () => {
 describe('an offer between two others', () => {
   test.each([
     ['a supplier of another product', () => stranger],
-    ['an operator', () => judge],
+    ['an operator', () => moderator],
   ])('is not there for %s, whatever they ask', async (_, whose) => {
     await addProduct(server, stranger)
     const id = await offered('buyer')
     const headers = { ...bearer(whose()), 'if-match': '"1"' }
-    const asked = ['counter', 'accept', 'decline', 'withdraw'].map((act) =>
+    const answers = ['counter', 'accept', 'decline', 'withdraw'].map((act) =>
       server.app.inject({
         method: 'POST',
         url: `/offers/${id}/${act}`,
@@ -866,9 +866,9 @@ describe('an offer between two others', () => {
       }),
     )
     const purchase = { ...purchaseOf(product, 10, whose()), offerId: id }
-    asked.push(server.app.inject({ method: 'POST', url: '/cart', headers, payload: purchase }))
-    asked.push(server.app.inject({ url: `/offers/${id}`, headers }))
-    for (const answer of await Promise.all(asked))
+    answers.push(server.app.inject({ method: 'POST', url: '/cart', headers, payload: purchase }))
+    answers.push(server.app.inject({ url: `/offers/${id}`, headers }))
+    for (const answer of await Promise.all(answers))
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
     const lists = ['bought', 'sold'].map((side) => server.app.inject({ url: `/offers?side=${side}`, headers }))
     for (const answer of await Promise.all(lists)) expect(answer.body).not.toContain(id)

@@ -41,8 +41,8 @@ afterAll(() => server.close())
 function expectRefusal(answer: { statusCode: number; body: string; headers: Record<string, unknown> }, sent: string) {
   expect(answer.statusCode, `${sent.slice(0, 300)} → ${answer.body}`).toBeGreaterThanOrEqual(400)
   expect(answer.statusCode, `${sent.slice(0, 300)} → ${answer.body}`).toBeLessThan(500)
-  const told = JSON.parse(answer.body)
-  expect(told).toMatchObject({
+  const problem = JSON.parse(answer.body)
+  expect(problem).toMatchObject({
     status: answer.statusCode,
     code: expect.any(String),
     message: expect.stringMatching(/\S/),
@@ -302,10 +302,10 @@ test.each([
   [{ image: 'https://user:pw@x.example/a.png' }, 'image: The image’s address must start with https://.'],
   [{ image: 'http://api.test/pictures/../cart' }, 'image: The image’s address must start with https://.'],
   [{ image: '/pictures/hammer.webp' }, 'image: The image’s address must start with https://.'],
-])('a product with %j is told “%s”', async (wrongly, told) => {
+])('a product with %j is told “%s”', async (wrongly, message) => {
   const sent = { method: 'POST', url: '/products', headers: bearer(owner) } as const
   const answer = await server.app.inject({ ...sent, payload: { ...newProduct(), ...wrongly } })
-  expect([answer.statusCode, answer.json().message]).toEqual([400, told])
+  expect([answer.statusCode, answer.json().message]).toEqual([400, message])
 })
 
 test('a cursor of another list is told so', async () => {

@@ -7,7 +7,7 @@ import { addProduct, bearer, type Person, person } from '../support/server.ts'
 import { openShop, versionOf } from '../support/shop.ts'
 
 const shop = openShop()
-const house = { currency: 'USD' }
+const validation = { currency: 'USD' }
 
 async function send(cells: unknown[], who: Person = shop.owner, headers = {}) {
   return shop.server.app.inject({
@@ -119,9 +119,9 @@ describe('cells of one’s own products', () => {
       isGone,
       { verdict: 'changed' },
     ])
-    const kept = await read(id)
-    expect(kept).toMatchObject({ rating: 2, image, leadDays: 3 })
-    expect(kept).not.toHaveProperty('images')
+    const product = await read(id)
+    expect(product).toMatchObject({ rating: 2, image, leadDays: 3 })
+    expect(product).not.toHaveProperty('images')
   })
 
   test('are nobody else’s: of a stranger’s product there is none', async () => {
@@ -221,7 +221,7 @@ describe('cells of one’s own products', () => {
       let from = 0
       for (let wins = 0; wins < 5; ) {
         const cells: Cell[] = [{ id, field: 'mainQuantity', from, to: from + by }]
-        const [verdict] = (await changeCells(shop.server.db, caller, cells, house)).verdicts
+        const [verdict] = (await changeCells(shop.server.db, caller, cells, validation)).verdicts
         if (verdict?.verdict === 'changed') {
           seen.push(from)
           from += by

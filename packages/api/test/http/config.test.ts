@@ -109,7 +109,7 @@ describe('the configuration', () => {
 describe('the table of variables in docs/api.md', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../../docs/api.md'), 'utf8')
   const rows = page.matchAll(/^\| (`[A-Z_`, ]+`) +\| ([^|]+) \|/gm)
-  const told = [...rows].flatMap(([, names = '', defaults = '']) => {
+  const documented = [...rows].flatMap(([, names = '', defaults = '']) => {
     const values = quoted(defaults)
     return quoted(names).map((name, place) => ({ name, value: values[place]?.replace('PORT', '4000') }))
   })
@@ -118,10 +118,10 @@ describe('the table of variables in docs/api.md', () => {
     const read = new Set<string>()
     const get = (_: object, name: string) => void read.add(name)
     readConfig(new Proxy({}, { get }))
-    expect(told.map(({ name }) => name).sort()).toEqual([...read, 'API_PORT', 'AUTH_PORT'].sort())
+    expect(documented.map(({ name }) => name).sort()).toEqual([...read, 'API_PORT', 'AUTH_PORT'].sort())
   })
 
-  test.each(told.filter(({ value }) => value))('tells the default of $name, $value', ({ name, value }) => {
+  test.each(documented.filter(({ value }) => value))('tells the default of $name, $value', ({ name, value }) => {
     expect(readConfig({ [name]: value })).toEqual(readConfig({}))
   })
 

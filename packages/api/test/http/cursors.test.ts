@@ -5,10 +5,10 @@ import { addProduct, bearer, operator, type Person } from '../support/server.ts'
 import { openShop } from '../support/shop.ts'
 
 const shop = openShop()
-let judge: Person
+let moderator: Person
 let product: string
 beforeAll(async () => {
-  judge = await operator('Operator Ahmed')
+  moderator = await operator('Operator Ahmed')
   product = await addProduct(shop.server, shop.owner)
   for (const price of [1, 2]) await addProduct(shop.server, shop.owner, { price })
 })
@@ -32,17 +32,17 @@ const at = (path: string, cursor: string) => `${path}${path.includes('?') ? '&' 
 
 describe.each(names)('a cursor of %s', (list) => {
   test('is taken there alone', async () => {
-    const taken: string[] = []
+    const accepted: string[] = []
     for (const path of [...names.map((name) => lists[name]()), ...others]) {
-      const answer = await shop.get(at(path, cursorOf(list)), bearer(judge))
-      if (answer.statusCode === 200) taken.push(path)
+      const answer = await shop.get(at(path, cursorOf(list)), bearer(moderator))
+      if (answer.statusCode === 200) accepted.push(path)
       else
         expect([answer.statusCode, answer.json().details.fields]).toEqual([
           400,
           { cursor: 'This cursor does not belong to this list.' },
         ])
     }
-    expect(taken).toEqual([lists[list]()])
+    expect(accepted).toEqual([lists[list]()])
   })
 })
 

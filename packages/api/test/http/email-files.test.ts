@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { addProduct } from '../../src/modules/catalog/product.store.ts'
 import { emailFiles } from '../../src/modules/notifications/email/email-files.ts'
 import { openPost } from '../../src/modules/notifications/email/transport.ts'
-import { sendLetters } from '../../src/modules/notifications/email/worker.ts'
+import { sendEmails } from '../../src/modules/notifications/email/worker.ts'
 import { tellParty } from '../../src/modules/notifications/notification.store.ts'
 import { buy } from '../../src/modules/orders/purchase.store.ts'
 import { addUser } from '../../src/modules/users/user.store.ts'
@@ -53,7 +53,7 @@ test('npm run erase removes the files of the emails that name whom it erases, an
   await buy(db, staying, theirs, 20)
   await buy(db, leaving, others, 20)
   await buy(db, third, others, 20)
-  await sendLetters(db, openPost({ ...sender, folder }), { mostAttempts: 1 })
+  await sendEmails(db, openPost({ ...sender, folder }), { mostAttempts: 1 })
   await db.close()
   const names = (text: string) => /Rahim Uddin|leaving@/.test(text)
   const before = await read(folder)
@@ -85,7 +85,7 @@ test('an email whose recipient is erased while it is written leaves no file', as
       await db.query('DELETE FROM letters')
     },
   }
-  await sendLetters(db, slow, { mostAttempts: 1 })
+  await sendEmails(db, slow, { mostAttempts: 1 })
   expect(await readdir(folder)).toEqual([])
 })
 

@@ -1,18 +1,19 @@
 // No email reports what was undone before it was sent.
 import { afterEach, describe, expect, it } from 'vitest'
 import { tellShort } from '../../src/modules/inventory/low-stock.store.ts'
-import type { Letter } from '../../src/modules/notifications/email-outbox.store.ts'
-import { takeLetters } from '../support/emails.ts'
+import type { NotificationEmail } from '../../src/modules/notifications/email-outbox.store.ts'
+import { takeNotificationEmails } from '../support/emails.ts'
 import { type Negotiation, openNegotiation } from '../support/offers.ts'
 import { bearer, type Person } from '../support/server.ts'
 
 const trade: Negotiation = openNegotiation()
-afterEach(async () => void (await takeLetters(trade.server.db)))
+afterEach(async () => void (await takeNotificationEmails(trade.server.db)))
 
 /** The kinds of the emails that leave now. */
 const sent = async (about?: string) => {
-  const isAbout = ({ subject }: Letter) => about === undefined || [subject.orderId, subject.offerId].includes(about)
-  return (await takeLetters(trade.server.db)).filter(isAbout).map(({ kind }) => kind)
+  const isAbout = ({ subject }: NotificationEmail) =>
+    about === undefined || [subject.orderId, subject.offerId].includes(about)
+  return (await takeNotificationEmails(trade.server.db)).filter(isAbout).map(({ kind }) => kind)
 }
 const put = (who: Person, url: string, payload: object) =>
   trade.server.app.inject({ method: 'PUT', url, headers: bearer(who), payload })
@@ -87,7 +88,7 @@ describe('an offer', () => {
 
   it('that ran out before the supplier’s email left is in the buyer’s alone', async () => {
     const { id } = await trade.reach('expired')
-    const emails = (await takeLetters(trade.server.db)).filter(({ subject }) => subject.offerId === id)
+    const emails = (await takeNotificationEmails(trade.server.db)).filter(({ subject }) => subject.offerId === id)
     expect(emails.map(({ kind, recipient }) => [kind, recipient])).toEqual([['offer_expired', trade.buyer.email]])
   })
 

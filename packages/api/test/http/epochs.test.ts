@@ -1,6 +1,6 @@
 // A database that has lost what it had announced: restored, or failed over.
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { announce, catalogueVersion } from '../../src/platform/change-feed.ts'
+import { catalogueVersion, publishChange } from '../../src/platform/change-feed.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { openDatabase } from '../../src/platform/db/open.ts'
@@ -17,9 +17,9 @@ beforeAll(async () => {
 async function edit({ app }: TestServer, product: string, description: string, more: Record<string, string> = {}) {
   const { price, ...payload } = newProduct({ description })
   const headers = { ...bearer(owner), ...more }
-  const written = await app.inject({ method: 'PATCH', url: `/products/${product}`, headers, payload })
-  expect(written.statusCode).toBe(200)
-  return Number(written.headers['catalogue-version'])
+  const answer = await app.inject({ method: 'PATCH', url: `/products/${product}`, headers, payload })
+  expect(answer.statusCode).toBe(200)
+  return Number(answer.headers['catalogue-version'])
 }
 
 /** As somebody else reads it, by id and in a list. */
@@ -52,9 +52,9 @@ describe('a version that goes back', () => {
   ])(
     'begins an epoch beyond every version of before, and no process tells an old answer as new: %s',
     async (_, key) => {
-      for (let count = 0; count < 30; count += 1) await announce(db, { changed: [product] })
-      const known = await edit(servers[0]!, product, 'Before.')
-      for (const one of servers) expect(await read(one, product, known)).toEqual(['Before.', 'Before.'])
+      for (let count = 0; count < 30; count += 1) await publishChange(db, { changed: [product] })
+      const firstVersion = await edit(servers[0]!, product, 'Before.')
+      for (const one of servers) expect(await read(one, product, firstVersion)).toEqual(['Before.', 'Before.'])
       const before = await catalogueVersion(db)
 
       await db.query('UPDATE catalogue_version SET version = version - 25')
@@ -67,8 +67,8 @@ describe('a version that goes back', () => {
   )
 
   test('is noticed by those who only read', async () => {
-    const known = await edit(servers[0]!, product, 'Read.')
-    expect(await read(servers[1]!, product, known)).toEqual(['Read.', 'Read.'])
+    const firstVersion = await edit(servers[0]!, product, 'Read.')
+    expect(await read(servers[1]!, product, firstVersion)).toEqual(['Read.', 'Read.'])
     const before = await catalogueVersion(db)
     // As a restore does it: without an announcement.
     await db.transaction(async ({ query }) => {
@@ -84,9 +84,9 @@ describe('a version that goes back', () => {
   test('is not needed to begin an epoch in another database', async () => {
     const before = await catalogueVersion(db)
     await db.query("UPDATE catalogue_version SET epoch = 'another'")
-    expect(await announce(db, { changed: [] })).toBeGreaterThan(before + 1_000_000)
+    expect(await publishChange(db, { changed: [] })).toBeGreaterThan(before + 1_000_000)
     const next = await catalogueVersion(db)
-    expect(await announce(db, { changed: [] })).toBe(next + 1)
+    expect(await publishChange(db, { changed: [] })).toBe(next + 1)
   })
 })
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { announce } from '../../src/platform/change-feed.ts'
+import { publishChange } from '../../src/platform/change-feed.ts'
 import { addProduct, bearer, type Person, person, purchaseOf, startServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer
@@ -64,8 +64,8 @@ test('a stream says nothing twice, though a notice comes after what it tells was
   const id = await addProduct(server, owner, { mainQuantity: 100, minQuantity: 10 })
   const stream = await open(`/products/${id}/events`)
   expect(await stream.next()).toEqual(['stock', { mainQuantity: 100, version: 1 }])
-  await announce(server.db, { changed: [id] })
-  await announce(server.db, { stock: [id] })
+  await publishChange(server.db, { changed: [id] })
+  await publishChange(server.db, { stock: [id] })
   await buy(id, 30)
   expect(await stream.next()).toEqual(['stock', { mainQuantity: 70, version: 1 }])
   stream.close()
@@ -111,9 +111,9 @@ describe('a reader who leaves', () => {
   /** A server of 200 streams an address whose database answers when it is let. */
   async function startHeld() {
     let waiting: (() => void)[] | null = null
-    const query: typeof server.db.query = async (...asked) => {
+    const query: typeof server.db.query = async (...args) => {
       if (waiting) await new Promise<void>((resolve) => waiting?.push(resolve))
-      return server.db.query(...asked)
+      return server.db.query(...args)
     }
     const held = await startServer({ db: { ...server.db, query }, config: { streamsPerAddress: 200 } })
     return {
@@ -122,7 +122,7 @@ describe('a reader who leaves', () => {
       hold() {
         waiting = []
       },
-      asked: () => waiting?.length ?? 0,
+      waitingCount: () => waiting?.length ?? 0,
       release() {
         const all = waiting ?? []
         waiting = null
@@ -144,7 +144,7 @@ describe('a reader who leaves', () => {
       const opening = Array.from({ length: 50 }, () =>
         fetch(`${held.url}/products/${id}/events`, { signal: leaving.signal }),
       )
-      await vi.waitFor(() => expect(held.asked()).toBeGreaterThanOrEqual(50))
+      await vi.waitFor(() => expect(held.waitingCount()).toBeGreaterThanOrEqual(50))
       leaving.abort()
       await Promise.allSettled(opening)
       await vi.waitFor(async () => expect(await held.connections()).toBe(0))
@@ -166,7 +166,7 @@ describe('a reader who leaves', () => {
     const opening = Array.from({ length: 200 }, () =>
       fetch(`${held.url}/products/${id}/events`, { signal: leaving.signal }),
     )
-    await vi.waitFor(() => expect(held.asked()).toBeGreaterThanOrEqual(200))
+    await vi.waitFor(() => expect(held.waitingCount()).toBeGreaterThanOrEqual(200))
     const oneMore = await fetch(`${held.url}/products/${id}/events`)
     expect(oneMore.status).toBe(429)
     await oneMore.text()

@@ -1,7 +1,7 @@
 // No cell of a file runs anything, wherever a spreadsheet parts it, and each comes back as it was.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { guard, unguard } from '../../src/platform/csv/csv-injection.ts'
+import { escapeFormula, unescapeFormula } from '../../src/platform/csv/csv-injection.ts'
 import { addProduct, bearer } from '../support/server.ts'
 import { openShop } from '../support/shop.ts'
 import { spreadsheetValues, texts } from '../support/spreadsheet-values.ts'
@@ -20,8 +20,8 @@ const text = fc.oneof(
 
 test('what is guarded comes back as it was', () => {
   fc.assert(
-    fc.property(text, (told) => {
-      expect(unguard(guard(told))).toBe(told)
+    fc.property(text, (value) => {
+      expect(unescapeFormula(escapeFormula(value))).toBe(value)
     }),
     { numRuns: 5000 },
   )
@@ -29,8 +29,8 @@ test('what is guarded comes back as it was', () => {
 
 test('no part of what is guarded begins with a sign, with or without the quotes before it', () => {
   fc.assert(
-    fc.property(text, (told) => {
-      for (const part of guard(told).split(/[;\t\r\n]/)) {
+    fc.property(text, (value) => {
+      for (const part of escapeFormula(value).split(/[;\t\r\n]/)) {
         expect(signs).not.toContain(part.replace(/^"+/, '')[0])
       }
     }),
@@ -45,25 +45,25 @@ test.each([
   ["x\n'=1", "x\n''=1"],
   ['x\n"=1', 'x\n\'"=1'],
 ])('a formula after a line break, as in %j, is guarded', (text, safe) => {
-  expect(guard(text)).toBe(safe)
-  expect(unguard(safe)).toBe(text)
+  expect(escapeFormula(text)).toBe(safe)
+  expect(unescapeFormula(safe)).toBe(text)
 })
 
 test.each(spreadsheetValues)('%j, which a spreadsheet would rewrite, gets an apostrophe', (text) => {
-  expect(guard(text)).toBe(`'${text}`)
-  expect(unguard(`'${text}`)).toBe(text)
-  expect(unguard(guard(`'${text}`))).toBe(`'${text}`)
+  expect(escapeFormula(text)).toBe(`'${text}`)
+  expect(unescapeFormula(`'${text}`)).toBe(text)
+  expect(unescapeFormula(escapeFormula(`'${text}`))).toBe(`'${text}`)
 })
 
 test.each(texts)('%j, which a spreadsheet leaves alone, stays as it is', (text) => {
-  expect(guard(text)).toBe(text)
-  expect(unguard(text)).toBe(text)
+  expect(escapeFormula(text)).toBe(text)
+  expect(unescapeFormula(text)).toBe(text)
 })
 
 test('a short number stays as it is, and an apostrophe before it is taken away', () => {
-  expect(['0', '7', '123456789'].map(guard)).toEqual(['0', '7', '123456789'])
-  expect(guard('1234567890')).toBe("'1234567890")
-  expect(unguard("'4711")).toBe('4711')
+  expect(['0', '7', '123456789'].map(escapeFormula)).toEqual(['0', '7', '123456789'])
+  expect(escapeFormula('1234567890')).toBe("'1234567890")
+  expect(unescapeFormula("'4711")).toBe('4711')
 })
 
 test.each(["x;=1+cmd|' /C calc'!A0;y", "x;'=1", 'x;"=1"', '=1;=2', "'=1;''=2", 'a; b; c'])(

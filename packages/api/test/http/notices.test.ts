@@ -2,7 +2,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { tellShort } from '../../src/modules/inventory/low-stock.store.ts'
 import { openPost } from '../../src/modules/notifications/email/transport.ts'
-import { sendLetters } from '../../src/modules/notifications/email/worker.ts'
+import { sendEmails } from '../../src/modules/notifications/email/worker.ts'
 import { tellParty } from '../../src/modules/notifications/notification.store.ts'
 import { nowhere, sender } from '../support/mail.ts'
 import { addProduct, bearer, type Person, person, startServer, type TestServer } from '../support/server.ts'
@@ -29,7 +29,7 @@ const placed = (uid: string, name = 'Cordless Drill') =>
 
 /** A mail server on loopback: what it took, and what it refuses with. */
 async function mailServer(refusal?: number) {
-  const taken: string[] = []
+  const received: string[] = []
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: (_to, _session, done) => done(refusal ? Object.assign(new Error('No'), { responseCode: refusal }) : null),
@@ -38,7 +38,7 @@ async function mailServer(refusal?: number) {
       stream.on('data', (chunk) => {
         text += chunk
       })
-      stream.on('end', () => done(null, void taken.push(text) as never))
+      stream.on('end', () => done(null, void received.push(text) as never))
     },
   })
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
@@ -48,10 +48,10 @@ async function mailServer(refusal?: number) {
     post.close()
     return new Promise<void>((resolve) => smtp.close(resolve))
   })
-  return { taken, post }
+  return { received: received, post }
 }
 
-const lettersOf = (who: Person) =>
+const emailsOf = (who: Person) =>
   server.db.query('SELECT state, attempts FROM letters WHERE uid = $1 ORDER BY id', [who.uid])
 
 test('a notice is its reader’s alone, newest first, and read up to one', async () => {
@@ -108,7 +108,7 @@ test('what is rolled back is told to nobody', async () => {
   })
   await expect(failed).rejects.toThrow('no')
   expect((await ask(reader, 'GET', '/notices')).json()).toEqual([])
-  expect(await lettersOf(reader)).toEqual([])
+  expect(await emailsOf(reader)).toEqual([])
 })
 
 test('a letter is written for who wants it, and sent once, with nothing of a name in its headers', async () => {
@@ -116,16 +116,16 @@ test('a letter is written for who wants it, and sent once, with nothing of a nam
   await ask(quiet, 'PATCH', '/notices/settings', { email: { order_placed: false } })
   await placed(reader.uid, 'Drill\r\nBcc: all@example.com <b>&</b>')
   await placed(quiet.uid)
-  const { taken, post } = await mailServer()
-  await sendLetters(server.db, post, { mostAttempts: 3 })
-  await sendLetters(server.db, post, { mostAttempts: 3 })
-  expect(await lettersOf(quiet)).toEqual([])
-  expect(await lettersOf(reader)).toEqual([{ state: 'sent', attempts: 1 }])
-  const [letter, ...more] = taken.filter((text) => text.includes(reader.email))
+  const { received, post } = await mailServer()
+  await sendEmails(server.db, post, { mostAttempts: 3 })
+  await sendEmails(server.db, post, { mostAttempts: 3 })
+  expect(await emailsOf(quiet)).toEqual([])
+  expect(await emailsOf(reader)).toEqual([{ state: 'sent', attempts: 1 }])
+  const [email, ...more] = received.filter((text) => text.includes(reader.email))
   expect(more).toEqual([])
-  expect(letter).not.toMatch(/^bcc:/im)
-  expect(letter?.split('text/html')[1]).not.toContain('<b>')
-  expect(letter).toMatch(/^Message-ID: <[0-9a-f]{24}@market\.example>/m)
+  expect(email).not.toMatch(/^bcc:/im)
+  expect(email?.split('text/html')[1]).not.toContain('<b>')
+  expect(email).toMatch(/^Message-ID: <[0-9a-f]{24}@market\.example>/m)
 })
 
 test('the language somebody signed in in is that of their letters, and never over a choice made', async () => {
@@ -146,11 +146,11 @@ test('the language somebody signed in in is that of their letters, and never ove
 
 test('letters leave one after the other, at no more than their rate', async () => {
   const reader = await member()
-  for (let letter = 0; letter < 12; letter += 1) await placed(reader.uid)
+  for (let count = 0; count < 12; count += 1) await placed(reader.uid)
   const left: number[] = []
   const post = { ...nowhere, send: async () => void left.push(performance.now()) }
   const began = performance.now()
-  await sendLetters(server.db, post, { mostAttempts: 3, perSecond: 50 })
+  await sendEmails(server.db, post, { mostAttempts: 3, perSecond: 50 })
   expect(left.length).toBeGreaterThanOrEqual(12)
   // The nth is due after n fiftieths of a second; a timer may be a millisecond early.
   for (const [place, at] of left.entries())
@@ -163,26 +163,26 @@ test.each([
 ])('a refusal with %i leaves the letter %s', async (refusal, state) => {
   const reader = await member()
   await placed(reader.uid)
-  const { taken, post } = await mailServer(refusal)
-  await sendLetters(server.db, post, { mostAttempts: 3 })
-  expect(taken).toEqual([])
-  expect(await lettersOf(reader)).toEqual([{ state, attempts: 1 }])
+  const { received, post } = await mailServer(refusal)
+  await sendEmails(server.db, post, { mostAttempts: 3 })
+  expect(received).toEqual([])
+  expect(await emailsOf(reader)).toEqual([{ state, attempts: 1 }])
 })
 
 test('an owner hears once that stock is short, and again after it was filled up', async () => {
   const owner = await member()
   const id = await addProduct(server, owner, { mainQuantity: 50, minQuantity: 10 })
   const stock = (units: number) => server.db.query('UPDATE products SET main_quantity = $2 WHERE id = $1', [id, units])
-  const heard = async () => (await ask(owner, 'GET', '/notices')).json().length
+  const countNotices = async () => (await ask(owner, 'GET', '/notices')).json().length
   await stock(9)
   await tellShort(server.db, [id])
   await tellShort(server.db)
-  expect(await heard()).toBe(1)
+  expect(await countNotices()).toBe(1)
   await stock(10)
   await tellShort(server.db, [id])
   await stock(3)
   await tellShort(server.db, [id])
-  expect(await heard()).toBe(2)
+  expect(await countNotices()).toBe(2)
 })
 
 test('a stream tells its reader alone, and ends with the session', async () => {
@@ -208,8 +208,8 @@ test('a stream begins with how long ago its reader was last told of anything', a
   const begun = async () => {
     const { body } = await fetch(`${address}/notices/events`, { headers: bearer(reader) })
     for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      const [, told] = part.match(/^data: (.*)$/m) ?? []
-      if (told) return JSON.parse(told)
+      const [, data] = part.match(/^data: (.*)$/m) ?? []
+      if (data) return JSON.parse(data)
     }
   }
   expect(await begun()).toEqual({ count: 0 })
@@ -238,10 +238,10 @@ test('a count that was taken earlier is never the last that is told', async () =
   await vi.waitFor(() => expect(counts).toBe(1))
   await placed(reader.uid)
   overtaken.resolve()
-  const told: string[] = []
+  const sentCounts: string[] = []
   for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    told.push(...(part.match(/"count":\d+/g) ?? []))
-    if (told.length > 1) break
+    sentCounts.push(...(part.match(/"count":\d+/g) ?? []))
+    if (sentCounts.length > 1) break
   }
-  expect(told).toEqual(['"count":0', '"count":1'])
+  expect(sentCounts).toEqual(['"count":0', '"count":1'])
 })

@@ -100,12 +100,12 @@ describe('a feed', () => {
   /** A feed whose readings wait, each until it is let go. */
   function heldFeed() {
     let unread = 0
-    const asked: string[] = []
+    const statements: string[] = []
     let gate = Promise.withResolvers<void>()
     const failures: unknown[] = []
     const query = async (statement: unknown) => {
       const { name } = statement as { name: string }
-      asked.push(name)
+      statements.push(name)
       if (name !== 'count-unread') return []
       await gate.promise
       if (unread < 0) throw new Error('away')
@@ -114,7 +114,7 @@ describe('a feed', () => {
     const feeds = createNotificationFeeds({ query } as unknown as Database, (error) => failures.push(error))
     return {
       feeds,
-      asked,
+      statements: statements,
       failures,
       set: (next: number) => {
         unread = next
@@ -129,7 +129,7 @@ describe('a feed', () => {
   }
 
   test('makes one count of a burst that comes during a reading', async () => {
-    const { feeds, asked, release, set } = heldFeed()
+    const { feeds, statements, release, set } = heldFeed()
     const updates: FeedUpdate[] = []
     feeds.subscribe('reader', (update) => updates.push(update))
     await release()
@@ -140,18 +140,18 @@ describe('a feed', () => {
     set(201)
     await release()
     expect(updates.map(({ unread }) => unread)).toEqual([0, 1, 201])
-    expect(asked.filter((name) => name === 'count-unread')).toHaveLength(3)
-    expect(asked.filter((name) => name === 'find-notices')).toHaveLength(2)
+    expect(statements.filter((name) => name === 'count-unread')).toHaveLength(3)
+    expect(statements.filter((name) => name === 'find-notices')).toHaveLength(2)
   })
 
   test('tells a newcomer what is known without asking, and forgets an account that left', async () => {
-    const { feeds, asked, release } = heldFeed()
+    const { feeds, statements, release } = heldFeed()
     const stop = feeds.subscribe('reader', () => {})
     await release()
-    const before = asked.length
+    const before = statements.length
     const updates: FeedUpdate[] = []
     const stopToo = feeds.subscribe('reader', (update) => updates.push(update))
-    expect([updates.length, asked.length, feeds.size()]).toEqual([1, before, 1])
+    expect([updates.length, statements.length, feeds.size()]).toEqual([1, before, 1])
     stop()
     stopToo()
     expect(feeds.size()).toBe(0)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { auditStock } from '../../src/modules/inventory/ledger.ts'
 import { compose } from '../../src/modules/notifications/email/compose.ts'
-import { letterWords } from '../../src/modules/notifications/email/templates.ts'
+import { emailWords } from '../../src/modules/notifications/email/templates.ts'
 import { sender } from '../support/mail.ts'
 import { inDays, openNegotiation } from '../support/offers.ts'
 import { addProduct, bearer, person, purchaseOf } from '../support/server.ts'
@@ -26,8 +26,8 @@ test('nobody has more offers open than OPEN_OFFERS says, however many they send 
   const ids = sent.filter(({ statusCode }) => statusCode === 201).map((answer) => answer.json()._id as string)
   const refused = sent.filter(({ statusCode }) => statusCode !== 201).map((answer) => answer.json())
   expect(ids).toHaveLength(most)
-  const told = expect.objectContaining({ code: 'too_much_held', details: { offers: most } })
-  expect(refused).toEqual(Array(5).fill(told))
+  const tooMuchHeld = expect.objectContaining({ code: 'too_much_held', details: { offers: most } })
+  expect(refused).toEqual(Array(5).fill(tooMuchHeld))
   // Who repeats one that was made is answered, others are not in the way of theirs, and what has ended makes room.
   const again = sent.findIndex(({ statusCode }) => statusCode === 201)
   expect((await trade.make(eager, { until }, `key-${again}`)).json()._id).toBe(sent[again]?.json()._id)
@@ -73,12 +73,12 @@ test.each([
   { state: 'accepted' },
   { uid: 'another' },
 ])('the terms %j are neither asked nor countered', async (more) => {
-  const asked = await trade.make(trade.stranger, more)
-  expect([[400, 'invalid'], ...('quantity' in more ? [[422, 'below_minimum']] : [])]).toContainEqual(coded(asked))
+  const answer = await trade.make(trade.stranger, more)
+  expect([[400, 'invalid'], ...('quantity' in more ? [[422, 'below_minimum']] : [])]).toContainEqual(coded(answer))
   const maker = await person('Maker Roy')
   const id = (await trade.make(maker)).json()._id
   const countered = await trade.answer(trade.supplier, id, 'counter', 1, more)
-  expect(coded(countered)).toEqual(coded(asked))
+  expect(coded(countered)).toEqual(coded(answer))
   expect((await trade.ask(maker, `/offers/${id}`)).json().versions).toHaveLength(1)
   expect((await trade.ask(trade.stranger, '/offers?side=bought')).json()).toEqual([])
 })
@@ -193,12 +193,12 @@ test.each(['*', '1', '"1', '"-1"', '"1.0"', '"0"', '"9999999999"', '"1", "2"', '
 
 test('a letter about an offer has no line, header or element that its other party wrote', async () => {
   const hostile = 'Eve\r\nBcc: all@example.com\u2028<img src=x onerror="alert(1)">'
-  const letter = { id: 'letter', quantity: 20, told_by: hostile, recipient: 'supplier@example.com', attempts: 0 }
+  const base = { id: 'letter', quantity: 20, told_by: hostile, recipient: 'supplier@example.com', attempts: 0 }
   for (const language of ['en', 'bn'] as const) {
-    for (const kind of Object.keys(letterWords[language].kinds).filter((one) => one.startsWith('offer_'))) {
+    for (const kind of Object.keys(emailWords[language].kinds).filter((one) => one.startsWith('offer_'))) {
       const subject = { offerId: '../"><script>', productId: 'p', name: hostile, price: 45.5 }
-      const told = { ...letter, kind, language, subject } as unknown as Parameters<typeof compose>[0]
-      const { subject: line, text, html } = compose(told, sender)
+      const email = { ...base, kind, language, subject } as unknown as Parameters<typeof compose>[0]
+      const { subject: line, text, html } = compose(email, sender)
       expect(line).not.toMatch(/[\r\n\u2028]/)
       expect(text).not.toMatch(/^Bcc/m)
       expect(html).not.toMatch(/<img|<script|"alert/)

@@ -32,7 +32,7 @@ describe('an offer', () => {
     await trade.answer(supplier, id, 'counter', 1, { quantity: 40, price: 47, note: 'For forty.' })
     const sold = (await trade.ask(supplier, `/offers/${id}`)).json()
     const moment = expect.stringMatching(/Z$/)
-    const said = { at: moment, until: moment, listPrice: 49.9 }
+    const common = { at: moment, until: moment, listPrice: 49.9 }
     expect(sold).toEqual({
       _id: id,
       state: 'countered',
@@ -40,8 +40,8 @@ describe('an offer', () => {
       productId: trade.product,
       productSnapshot: expect.objectContaining({ name: 'Cordless Drill', minQuantity: 10 }),
       versions: [
-        { ...said, number: 1, by: 'buyer', quantity: 20, price: 45.5, note: 'For three shops.' },
-        { ...said, number: 2, by: 'supplier', quantity: 40, price: 47, note: 'For forty.' },
+        { ...common, number: 1, by: 'buyer', quantity: 20, price: 45.5, note: 'For three shops.' },
+        { ...common, number: 2, by: 'supplier', quantity: 40, price: 47, note: 'For forty.' },
       ],
       steps: [],
       holdHours: 72,
@@ -222,8 +222,8 @@ describe('time', () => {
     await trade.age(id, 8 * 24)
     const late = await trade.answer(trade.supplier, id, 'accept')
     expect(late.json()).toMatchObject({ code: 'wrong_state', details: { state: 'expired' } })
-    const told = (await trade.ask(trade.buyer, `/offers/${id}`)).json()
-    expect(told).toMatchObject({ state: 'expired', steps: [{ state: 'expired', by: 'system' }] })
+    const offer = (await trade.ask(trade.buyer, `/offers/${id}`)).json()
+    expect(offer).toMatchObject({ state: 'expired', steps: [{ state: 'expired', by: 'system' }] })
   })
 
   test('lapses what is not bought, at the purchase itself, and its units are back', async () => {
@@ -236,10 +236,10 @@ describe('time', () => {
 
   test('is looked after by the upkeep too, however many are due and whoever looks', async () => {
     const before = await stockOf()
-    const [asked, accepted] = [await trade.reach('countered'), await trade.reach('accepted')]
-    for (const { id } of [asked, accepted]) await trade.age(id, 9 * 24)
+    const [open, accepted] = [await trade.reach('countered'), await trade.reach('accepted')]
+    for (const { id } of [open, accepted]) await trade.age(id, 9 * 24)
     await Promise.all([endDueOffers(trade.server.db), endDueOffers(trade.server.db)])
-    const states = [asked, accepted].map(async ({ id }) => (await trade.ask(trade.buyer, `/offers/${id}`)).json().state)
+    const states = [open, accepted].map(async ({ id }) => (await trade.ask(trade.buyer, `/offers/${id}`)).json().state)
     expect(await Promise.all(states)).toEqual(['expired', 'lapsed'])
     expect(await stockOf()).toBe(before)
   })
@@ -247,19 +247,19 @@ describe('time', () => {
   test('that runs out is told to both once, and anew of other terms', async () => {
     const { id } = await trade.reach('asked')
     await tellExpiring(trade.server.db)
-    expect(await told(id, 'offer_expiring')).toBe(0)
+    expect(await countNotices(id, 'offer_expiring')).toBe(0)
     await trade.age(id, 6 * 24 + 1)
     await Promise.all([tellExpiring(trade.server.db), tellExpiring(trade.server.db)])
     await tellExpiring(trade.server.db)
-    expect(await told(id, 'offer_expiring')).toBe(2)
+    expect(await countNotices(id, 'offer_expiring')).toBe(2)
     await trade.answer(trade.supplier, id, 'counter', 1, { until: inDays(1) })
     await tellExpiring(trade.server.db)
     await tellExpiring(trade.server.db)
-    expect(await told(id, 'offer_expiring')).toBe(4)
+    expect(await countNotices(id, 'offer_expiring')).toBe(4)
   })
 })
 
-const told = async (offer: string, kind: string) => {
+const countNotices = async (offer: string, kind: string) => {
   const statement = `SELECT count(*)::int AS count FROM notices WHERE kind = $2 AND subject ->> 'offerId' = $1`
   return (await trade.server.db.query<{ count: number }>(statement, [offer, kind]))[0]?.count
 }
@@ -274,12 +274,12 @@ test.each([
 ] as const)('of what is %s the %s hears, by notice and by letter', async (state, hearer) => {
   const { id } = await trade.reach(state, 'supplier')
   const rows = await trade.server.db.query(
-    `SELECT uid, told_by, EXISTS (SELECT FROM letters WHERE notice_id = notices.id) AS "hasLetter" FROM notices
+    `SELECT uid, told_by, EXISTS (SELECT FROM letters WHERE notice_id = notices.id) AS "hasEmail" FROM notices
     WHERE kind = $2 AND subject ->> 'offerId' = $1`,
     [id, `offer_${state}`],
   )
   const other = trade[hearer === 'buyer' ? 'supplier' : 'buyer']
-  expect(rows).toEqual([{ uid: trade[hearer].uid, told_by: other.name, hasLetter: true }])
+  expect(rows).toEqual([{ uid: trade[hearer].uid, told_by: other.name, hasEmail: true }])
 })
 
 test('the list holds each side’s own, newest first, by state and page', async () => {

@@ -36,7 +36,7 @@ const table = orderStates.flatMap((state) =>
     parties
       // Nothing to oneself is ever waiting for an answer, or refused.
       .filter((party) => party !== 'oneself' || !['placed', 'declined'].includes(state))
-      .map((party) => ({ state, act, party, told: expected(state, act, party) })),
+      .map((party) => ({ state, act, party, outcome: expected(state, act, party) })),
   ),
 )
 
@@ -53,26 +53,26 @@ const stateOf = async (order: string) => {
   return row?.state
 }
 
-test.each(table)('$act of what is $state, by $party: $told', async ({ state, act, party, told }) => {
+test.each(table)('$act of what is $state, by $party: $outcome', async ({ state, act, party, outcome }) => {
   const { buyer, supplier, stranger } = trade
   const who = { buyer, supplier, oneself: supplier, stranger, nobody: null }[party]
   const order = await trade.bring(state, party === 'oneself' ? supplier : buyer)
   const before = await stock()
   const answer = await trade.act(who, order, act)
-  expect(answer.statusCode, answer.body).toBe(statuses[told] ?? 200)
-  if (told in statuses) expect(answer.json().code).toBe(told)
-  if (told === 'wrong_state') expect(answer.json().details).toEqual({ state })
-  const next = told in statuses ? state : told
+  expect(answer.statusCode, answer.body).toBe(statuses[outcome] ?? 200)
+  if (outcome in statuses) expect(answer.json().code).toBe(outcome)
+  if (outcome === 'wrong_state') expect(answer.json().details).toEqual({ state })
+  const next = outcome in statuses ? state : outcome
   expect(await stateOf(order)).toBe(next)
-  if (act !== 'cancel' && next === told) {
+  if (act !== 'cancel' && next === outcome) {
     expect(answer.json()).toMatchObject({ _id: order, state: next })
     expect(answer.json().steps.at(-1)).toMatchObject({
       state: next,
       by: sideOf(act) === 'bought' ? 'buyer' : 'supplier',
     })
   }
-  const isGivenBack = next !== state && (next === 'declined' || next === 'cancelled')
-  expect(await stock()).toBe(before + (isGivenBack ? 10 : 0))
+  const isReturned = next !== state && (next === 'declined' || next === 'cancelled')
+  expect(await stock()).toBe(before + (isReturned ? 10 : 0))
   const inCart = (
     await trade.ask(party === 'oneself' ? supplier : buyer, `/cart/${(party === 'oneself' ? supplier : buyer).email}`)
   ).json()

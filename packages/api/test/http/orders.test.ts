@@ -63,8 +63,8 @@ describe('an order', () => {
   test('to oneself is accepted at once, and told from the side whose turn it is', async () => {
     const { supplier, ask, act } = trade
     const id = await trade.buy(supplier)
-    const told = (await ask(supplier, `/orders/${id}`)).json()
-    expect(told).toMatchObject({ state: 'accepted', side: 'sold', steps: [{ by: 'buyer' }, { by: 'system' }] })
+    const order = (await ask(supplier, `/orders/${id}`)).json()
+    expect(order).toMatchObject({ state: 'accepted', side: 'sold', steps: [{ by: 'buyer' }, { by: 'system' }] })
     expect((await act(supplier, id, 'ship')).json()).toMatchObject({ state: 'shipped', side: 'bought' })
     expect((await act(supplier, id, 'receive')).json()).toMatchObject({ state: 'received', side: 'bought' })
   })

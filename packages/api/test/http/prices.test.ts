@@ -45,8 +45,8 @@ const priceOf = async (insertedId: string) => {
 describe('a product with cartons and a ladder', () => {
   test('is told with them, and one without tells nothing of them', async () => {
     const more = { sku: 'KD-24', leadDays: 0, ...laddered }
-    const told = (await shop.get(`/products/${await addProduct(shop.server, shop.owner, more)}`)).json()
-    expect(told).toMatchObject(more)
+    const product = (await shop.get(`/products/${await addProduct(shop.server, shop.owner, more)}`)).json()
+    expect(product).toMatchObject(more)
     const plain = (await shop.get(`/products/${await addProduct(shop.server, shop.owner)}`)).json()
     expect(Object.keys(plain)).not.toEqual(expect.arrayContaining(['sku']))
     expect([plain.sku, plain.orderMultiple, plain.priceBreaks, plain.leadDays]).toEqual(Array(4).fill(undefined))
@@ -131,8 +131,8 @@ describe('a product with cartons and a ladder', () => {
     expect(carton.json().details.fields).toEqual({ orderMultiple: 'A price step must begin at a multiple of 7 units.' })
     expect((await shop.edit(id, { minQuantity: 120, orderMultiple: 12, leadDays: 3 })).statusCode).toBe(200)
     expect((await shop.edit(id, { minQuantity: 120, leadDays: null })).statusCode).toBe(200)
-    const told = (await shop.get(`/products/${id}`)).json()
-    expect([told.orderMultiple, told.leadDays]).toEqual([12, undefined])
+    const product = (await shop.get(`/products/${id}`)).json()
+    expect([product.orderMultiple, product.leadDays]).toEqual([12, undefined])
   })
 })
 
@@ -140,8 +140,8 @@ describe('a change of prices', () => {
   test('shows at once, is kept with its history, and leaves what is ordered alone', async () => {
     const id = await addProduct(shop.server, shop.owner, laddered)
     const bought = (await buy(id, 240)).json().insertedId
-    const told = () => shop.get(`/products/${id}/prices`, bearer(shop.owner))
-    expect((await told()).json()).toMatchObject([{ price: 8, priceBreaks: ladder }])
+    const readPrices = () => shop.get(`/products/${id}/prices`, bearer(shop.owner))
+    expect((await readPrices()).json()).toMatchObject([{ price: 8, priceBreaks: ladder }])
     const changed = await setPrices(id, { price: 9 }, { 'if-match': '"1"' })
     expect(changed.json()).toEqual({ version: 2 })
     const stale = await setPrices(id, { price: 10 }, { 'if-match': '"1"' })
@@ -149,7 +149,7 @@ describe('a change of prices', () => {
     const now = await shop.get(`/products/${id}`, { 'catalogue-version': String(changed.headers['catalogue-version']) })
     expect([now.json().price, now.json().priceBreaks]).toEqual([9, undefined])
     await setPrices(id, { price: 9.5, priceBreaks: [{ from: 480, price: 9 }] })
-    const history = (await told()).json()
+    const history = (await readPrices()).json()
     expect(history.map(({ at: _, ...prices }: { at: string }) => prices)).toEqual([
       { price: 9.5, priceBreaks: [{ from: 480, price: 9 }] },
       { price: 9 },

@@ -29,10 +29,10 @@ async function take(file: string | Buffer, mode = 'check', who?: Person, headers
   const answer = await send(file, mode, who, headers)
   expect(answer.statusCode, answer.body).toBe(200)
   const lines = linesOf(answer.body)
-  const told = <Name extends string>(name: Name) =>
+  const valuesOf = <Name extends string>(name: Name) =>
     lines.flatMap((line) => (name in line ? [(line as Record<Name, unknown>)[name]] : []))
   return {
-    read: told('read')[0] as {
+    read: valuesOf('read')[0] as {
       rows: number
       separator: string
       encoding: string
@@ -41,10 +41,10 @@ async function take(file: string | Buffer, mode = 'check', who?: Person, headers
       unknown: string[]
       fileColumns: { heading: string; sample: string; column?: string }[]
     },
-    rows: told('row') as ImportRow[],
-    progress: told('progress') as { done: number; of: number }[],
-    done: told('done')[0] as Record<string, unknown>,
-    failed: told('failed')[0],
+    rows: valuesOf('row') as ImportRow[],
+    progress: valuesOf('progress') as { done: number; of: number }[],
+    done: valuesOf('done')[0] as Record<string, unknown>,
+    failed: valuesOf('failed')[0],
   }
 }
 const exported = async (who: Person, query = '') => (await shop.get(`/products/export${query}`, bearer(who))).rawPayload
@@ -244,14 +244,14 @@ describe('an import', () => {
     expect(await noted(file.replaceAll('Drill,Kormo', 'Drill,Other'))).toEqual([['new'], ['new', short]])
     const numbered = await person()
     const one = await addProduct(shop.server, numbered, { sku: 'A', mainQuantity: 500, minQuantity: 10 })
-    const told = async (text: string) => (await take(text, 'check', numbered)).rows
-    expect(await told('sku,carton\nA,600\n')).toMatchObject([
+    const rowsOf = async (text: string) => (await take(text, 'check', numbered)).rows
+    expect(await rowsOf('sku,carton\nA,600\n')).toMatchObject([
       {
         changes: [{ column: 'carton', from: 1, to: 600 }],
         notes: ['The smallest order is 600, its stock 500: nobody can buy it.'],
       },
     ])
-    const [sold] = await told(`id,stock,lead_days\n${one},0,7\n`)
+    const [sold] = await rowsOf(`id,stock,lead_days\n${one},0,7\n`)
     expect(sold?.changes).toEqual([
       { column: 'stock', from: 500, to: 0 },
       { column: 'lead_days', from: null, to: 7 },
@@ -403,7 +403,7 @@ describe('an import', () => {
       )
       .join(end) + end
   const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
-  const written: [string, Buffer, object][] = [
+  const files: [string, Buffer, object][] = [
     ['Excel, comma', Buffer.from(`\uFEFF${table(',', '\r\n', '49.90')}`), { separator: ',', encoding: 'utf-8' }],
     ['Excel, German', Buffer.from(table(';', '\r\n', '49,90'), 'latin1'), { separator: ';', decimalMark: ',' }],
     ['Excel, Unicode text', utf16(table('\t', '\r\n', '49.90')), { separator: '\t', encoding: 'utf-16le' }],
@@ -423,22 +423,22 @@ describe('an import', () => {
     ],
     ['Bengali digits', Buffer.from(table(',', '\n', '৪৯.৯০')), { separator: ',' }],
   ]
-  test.each(written)('reads what comes from %s', async (_, file, read) => {
-    const told = await take(file)
-    expect(told.read).toMatchObject(read)
-    expect(told.read.headings).toEqual(heads.split(','))
-    expect(told.rows.map(({ problems, verdict }) => problems ?? verdict)).toEqual(['new'])
+  test.each(files)('reads what comes from %s', async (_, file, read) => {
+    const answer = await take(file)
+    expect(answer.read).toMatchObject(read)
+    expect(answer.read.headings).toEqual(heads.split(','))
+    expect(answer.rows.map(({ problems, verdict }) => problems ?? verdict)).toEqual(['new'])
   })
 
   test('says of wrong price steps once what is wrong, and nothing where their price cannot be read', async () => {
-    const told = async (price: string, steps: string) => {
+    const problemsOf = async (price: string, steps: string) => {
       const line = drill.replace('49.90', price)
       return (await take(`${heads},price_breaks\n${line},${steps}`)).rows[0]?.problems
     }
-    expect(await told('49.90', '20:60')).toEqual([
+    expect(await problemsOf('49.90', '20:60')).toEqual([
       { column: 'price_breaks', message: 'From 20 units the price must be below 49.9.' },
     ])
-    expect(await told('cheap', '20:60')).toEqual([{ column: 'price', message: '“cheap” is not a number.' }])
+    expect(await problemsOf('cheap', '20:60')).toEqual([{ column: 'price', message: '“cheap” is not a number.' }])
   })
 
   test('refuses in words what can be read in two ways', async () => {
@@ -457,7 +457,7 @@ describe('an import', () => {
   })
 
   test('says what it cannot read: no headings, quotes without an end, too many rows, too many bytes', async () => {
-    for (const [file, told] of [
+    for (const [file, message] of [
       ['', 'The file is empty.'],
       ['PK\u0003\u0004\u0014\u0000\u0006\u0000', 'This is no CSV file.'],
       ['a,b\n1,2\n', 'None of its headings'],
@@ -468,7 +468,7 @@ describe('an import', () => {
     ] as const) {
       const answer = await send(file)
       expect(answer.statusCode, answer.body).toBe(400)
-      expect(answer.json().message).toContain(told)
+      expect(answer.json().message).toContain(message)
     }
     const large = await fetch(`${await shop.server.listen()}/products/import?mode=check`, {
       method: 'POST',
@@ -513,12 +513,12 @@ describe('an import', () => {
     )
   })
 
-  test.each([1, 2, 3])('writes nothing for whoever leaves before it is written, after %i words', async (told) => {
+  test.each([1, 2, 3])('writes nothing for whoever leaves before it is written, after %i words', async (calls) => {
     const who = await person()
     const before = await trace(who)
     const leaving = new AbortController()
     const rows = Array.from({ length: 1200 }, (_, line) => ({ line, cells: { ...cellsOf(drill), sku: `L-${line}` } }))
-    let heard = 0
+    let progressCalls = 0
     const imported = importRows(shop.server.db, who.uid, rows, {
       mode: 'all',
       mark: '.',
@@ -526,8 +526,8 @@ describe('an import', () => {
       publicUrl: 'http://api.test',
       signal: leaving.signal,
       onProgress: () => {
-        heard += 1
-        if (heard === told) leaving.abort()
+        progressCalls += 1
+        if (progressCalls === calls) leaving.abort()
       },
     })
     await expect(imported).rejects.toThrow(/abort/)
@@ -590,7 +590,7 @@ describe('an import', () => {
 
   test('of pictures names those that we keep, and leaves out what is gone', async () => {
     const who = await person()
-    const [kept, gone] = ['a', 'b'].map((digit) => `/pictures/u/${digit.repeat(40)}-640.webp`) as [string, string]
+    const [existing, gone] = ['a', 'b'].map((digit) => `/pictures/u/${digit.repeat(40)}-640.webp`) as [string, string]
     await shop.server.db.query('INSERT INTO pictures (name, bytes, used_at) VALUES ($1, 1, $2)', [
       'a'.repeat(40),
       new Date(0).toISOString(),
@@ -602,13 +602,13 @@ describe('an import', () => {
     expect((await take(file(ours(gone), ''), 'all', who)).rows).toMatchObject([
       { verdict: 'refused', problems: [{ column: 'image', message: 'This picture is no longer here: add it again.' }] },
     ])
-    expect((await take(file(ours(kept), `${other} ${other}`), 'all', who)).rows).toMatchObject([
+    expect((await take(file(ours(existing), `${other} ${other}`), 'all', who)).rows).toMatchObject([
       { verdict: 'refused', problems: [{ column: 'image', message: 'A picture is there twice.' }, {}] },
     ])
-    expect((await take(file(ours(kept), other), 'all', who)).rows).toMatchObject([
+    expect((await take(file(ours(existing), other), 'all', who)).rows).toMatchObject([
       { verdict: 'changed', changes: ['image', 'more_images'] },
     ])
-    expect(await mine(who)).toMatchObject([{ image: ours(kept), images: [ours(kept), other] }])
+    expect(await mine(who)).toMatchObject([{ image: ours(existing), images: [ours(existing), other] }])
     const [used] = await shop.server.db.query<{ recent: boolean }>(
       "SELECT used_at > now() - interval '1 hour' AS recent FROM pictures",
     )
@@ -649,12 +649,12 @@ describe('an import', () => {
     const file = `${heads},sku\n${rows.join('\n')}\n`
     const measure = async (text: string, mode: string) => {
       const began = performance.now()
-      const told = await take(text, mode, who)
+      const answer = await take(text, mode, who)
       const took = performance.now() - began
       if (process.env.IMPORT_ROWS) process.stdout.write(`${count} rows, ${mode}: ${Math.round(took)} ms\n`)
-      expect(told.rows).toHaveLength(count)
-      expect(told.progress.length).toBeGreaterThan(3)
-      return told.done
+      expect(answer.rows).toHaveLength(count)
+      expect(answer.progress.length).toBeGreaterThan(3)
+      return answer.done
     }
     expect(await measure(file, 'check')).toMatchObject({ new: count })
     expect(await measure(file, 'all')).toMatchObject({ new: count, written: true })

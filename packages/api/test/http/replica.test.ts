@@ -62,9 +62,9 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a streaming replica fo
   async function edit(description: string) {
     const { price, ...payload } = newProduct({ description })
     const url = `/products/${product}`
-    const written = await one.server.app.inject({ method: 'PATCH', url, headers: bearer(owner), payload })
-    expect(written.statusCode).toBe(200)
-    return String(written.headers['catalogue-version'])
+    const answer = await one.server.app.inject({ method: 'PATCH', url, headers: bearer(owner), payload })
+    expect(answer.statusCode).toBe(200)
+    return String(answer.headers['catalogue-version'])
   }
 
   /** As whoever has written nothing reads it. */

@@ -6,9 +6,9 @@ import { addProduct, bearer, newProduct, operator, type Person } from '../suppor
 import { openTrade } from '../support/trade.ts'
 
 const trade = openTrade()
-let judge: Person
+let moderator: Person
 beforeAll(async () => {
-  judge = await operator('Operator Ahmed')
+  moderator = await operator('Operator Ahmed')
 })
 
 const put = (who: Person | null, url: string, payload: object, key?: string) =>
@@ -23,7 +23,7 @@ const review = (order: string, rating: unknown = 4, words: unknown = 'Well packe
 const answer = (order: string, words = 'Thank you.', who = trade.supplier, key?: string) =>
   put(who, `/orders/${order}/review/answer`, { words }, key)
 type Act = { key?: string; from?: number | null }
-async function decide(id: string, act: 'hide' | 'show', who = judge, { key, from }: Act = {}) {
+async function decide(id: string, act: 'hide' | 'show', who = moderator, { key, from }: Act = {}) {
   const version = from === undefined ? await versionOf(id) : from
   return trade.server.app.inject({
     method: 'POST',
@@ -43,7 +43,7 @@ async function versionOf(id: string): Promise<number> {
 const get = async (url: string) => (await trade.server.app.inject(url)).json()
 
 /** A product of its own, and how to receive an order of it. */
-async function shelf(more: object = {}) {
+async function stockedProduct(more: object = {}) {
   const product = await addProduct(trade.server, trade.supplier, { mainQuantity: 1000, rating: 3, ...more })
   const receive = async (who = trade.buyer) => {
     const order = await trade.buy(who, 10, product)
@@ -76,7 +76,10 @@ const daysAgo = (order: string, days: number) =>
 
 describe('the rating of a product', () => {
   test('is what its supplier typed until it is reviewed, and the average everywhere from then on', async () => {
-    const { product, receive, read, reviews } = await shelf({ brand: 'Jamdani', category: 'Home & Kitchen Appliances' })
+    const { product, receive, read, reviews } = await stockedProduct({
+      brand: 'Jamdani',
+      category: 'Home & Kitchen Appliances',
+    })
     expect(await read()).not.toHaveProperty('reviewCount')
     expect(await reviews()).toEqual({ stars: [0, 0, 0, 0, 0], reviews: [] })
     const orders = [await receive(), await receive(), await receive()]
@@ -100,17 +103,17 @@ describe('the rating of a product', () => {
     expect(listed).toMatchObject({ rating: 4.33, reviewCount: 3 })
 
     // Hidden ones count no more, and without any the typed one is there again.
-    const written = (await reviews()).reviews.map(({ _id }: { _id: string }) => _id)
-    for (const id of written) await decide(id, 'hide')
+    const reviewIds = (await reviews()).reviews.map(({ _id }: { _id: string }) => _id)
+    for (const id of reviewIds) await decide(id, 'hide')
     expect(await read()).toMatchObject({ rating: 3 })
     expect(await read()).not.toHaveProperty('reviewCount')
     expect(await counted()).toEqual([{ half_stars: 6, count: 1 }])
-    await decide(written[0], 'show')
+    await decide(reviewIds[0], 'show')
     expect(await read()).toMatchObject({ rating: 4, reviewCount: 1 })
   })
 
   test('cannot be typed over while there are reviews, by the form or past it', async () => {
-    const { product, receive, read } = await shelf()
+    const { product, receive, read } = await stockedProduct()
     await review(await receive(), 2)
     const { price: _, ...change } = newProduct({ name: 'Hammer', rating: 5, mainQuantity: 990 })
     const url = `/products/${product}`
@@ -128,7 +131,7 @@ describe('the rating of a product', () => {
   })
 
   test('changes with a review that is changed, and no edit of the product is out of date by it', async () => {
-    const { receive, read, reviews } = await shelf()
+    const { receive, read, reviews } = await stockedProduct()
     const order = await receive()
     const { version } = await read()
     await review(order, 1)
@@ -153,7 +156,7 @@ describe('a review', () => {
     const order = await trade.bring('received')
     expect((await review(order, 5, 'Mine.', trade.supplier)).statusCode).toBe(403)
     expect((await review(order, 5, 'Mine.', trade.stranger)).statusCode).toBe(404)
-    expect((await review(order, 5, 'Mine.', judge)).statusCode).toBe(404)
+    expect((await review(order, 5, 'Mine.', moderator)).statusCode).toBe(404)
     expect((await put(null, `/orders/${order}/review`, { rating: 5, words: 'Mine.' })).statusCode).toBe(401)
     expect((await review('0'.repeat(24))).statusCode).toBe(404)
   })
@@ -166,19 +169,19 @@ describe('a review', () => {
   })
 
   test('tells of the buyer a first name and an initial, and nothing else', async () => {
-    const { receive, reviews } = await shelf()
+    const { receive, reviews } = await stockedProduct()
     await review(await receive())
-    const told = await reviews()
-    expect(told.reviews).toEqual([
+    const page = await reviews()
+    expect(page.reviews).toEqual([
       { _id: expect.any(String), rating: 4, words: 'Well packed.', at: expect.stringMatching(/Z$/), by: 'Buyer R.' },
     ])
     for (const secret of [trade.buyer.uid, trade.buyer.email, 'Rahman', trade.supplier.uid]) {
-      expect(JSON.stringify(told)).not.toContain(secret)
+      expect(JSON.stringify(page)).not.toContain(secret)
     }
   })
 
   test('is told to its supplier and, once answered, to its buyer; each once', async () => {
-    const { receive } = await shelf()
+    const { receive } = await stockedProduct()
     const order = await receive()
     await review(order)
     await review(order, 3)
@@ -191,15 +194,15 @@ describe('a review', () => {
         review: { rating: 3, answer: { words: 'Thank you very much.' } },
       })
     }
-    const letters = await trade.server.db.query(
+    const emails = await trade.server.db.query(
       `SELECT FROM letters JOIN notices ON notices.id = notice_id WHERE subject ->> 'orderId' = $1 AND kind LIKE 'review%'`,
       [order],
     )
-    expect(letters).toHaveLength(2)
+    expect(emails).toHaveLength(2)
   })
 
   test('can be changed for 30 days, and its answer as long; a first answer comes at any time', async () => {
-    const { receive } = await shelf()
+    const { receive } = await stockedProduct()
     const order = await receive()
     await review(order)
     await daysAgo(order, 29.99)
@@ -214,17 +217,17 @@ describe('a review', () => {
   })
 
   test('is answered by its supplier alone, and only where there is one', async () => {
-    const { receive } = await shelf()
+    const { receive } = await stockedProduct()
     const order = await receive()
     expect((await answer(order)).statusCode).toBe(404)
     await review(order)
     expect((await answer(order, 'Mine.', trade.buyer)).statusCode).toBe(403)
     expect((await answer(order, 'Mine.', trade.stranger)).statusCode).toBe(404)
-    expect((await answer(order, 'Mine.', judge)).statusCode).toBe(404)
+    expect((await answer(order, 'Mine.', moderator)).statusCode).toBe(404)
   })
 
   test('has one effect under one key', async () => {
-    const { receive, read } = await shelf()
+    const { receive, read } = await stockedProduct()
     const order = await receive()
     const once = () => review(order, 5, 'Once.', trade.buyer, `key-${order}`)
     const answers = await Promise.all([once(), once(), once()])
@@ -238,7 +241,7 @@ describe('a review', () => {
   })
 
   test('that is changed is told again to who has read of it, once', async () => {
-    const { receive } = await shelf()
+    const { receive } = await stockedProduct()
     const order = await receive()
     await review(order, 5, 'Very good.')
     const headers = bearer(trade.supplier)
@@ -252,7 +255,7 @@ describe('a review', () => {
   })
 
   test('that is hostile is text like any other', async () => {
-    const { receive, reviews } = await shelf()
+    const { receive, reviews } = await stockedProduct()
     const words = `<script>alert(1)</script> '; DROP TABLE reviews; -- \n=HYPERLINK("http://x")`
     await review(await receive(), 1, words)
     expect((await reviews()).reviews[0].words).toBe(words)
@@ -274,44 +277,44 @@ describe('a review', () => {
 
 describe('an operator', () => {
   test('hides and shows the version that they have read, and no other', async () => {
-    const { receive, reviews } = await shelf()
+    const { receive, reviews } = await stockedProduct()
     const order = await receive()
     const { _id } = (await review(order, 5, 'Very good.')).json()
     const listed = async () => {
-      const page = await trade.ask(judge, '/operator/reviews?limit=1')
+      const page = await trade.ask(moderator, '/operator/reviews?limit=1')
       return page.json()[0]
     }
     const read = await listed()
     expect(read).toMatchObject({ _id, version: 1 })
     await review(order, 1, 'Very bad.')
-    const late = await decide(_id, 'hide', judge, { from: read.version })
+    const late = await decide(_id, 'hide', moderator, { from: read.version })
     expect([late.statusCode, late.json()]).toEqual([
       412,
       expect.objectContaining({ code: 'version_mismatch', details: { current: 2 } }),
     ])
-    const unnamed = await decide(_id, 'hide', judge, { from: null })
+    const unnamed = await decide(_id, 'hide', moderator, { from: null })
     expect([unnamed.statusCode, unnamed.json().details]).toEqual([
       400,
       { fields: { 'If-Match': 'Name the version that is answered.' } },
     ])
     expect((await reviews()).reviews[0]).not.toHaveProperty('hidden')
-    expect((await decide(_id, 'hide', judge, { from: 2 })).json()).toMatchObject({ version: 3, words: 'Very bad.' })
-    expect((await decide(_id, 'show', judge, { from: 2 })).statusCode).toBe(412)
-    expect((await decide(_id, 'show', judge, { from: 3 })).json().version).toBe(4)
+    expect((await decide(_id, 'hide', moderator, { from: 2 })).json()).toMatchObject({ version: 3, words: 'Very bad.' })
+    expect((await decide(_id, 'show', moderator, { from: 2 })).statusCode).toBe(412)
+    expect((await decide(_id, 'show', moderator, { from: 3 })).json().version).toBe(4)
   })
 
   test('hides a review with a reason that everybody reads, and shows it again; each act is written down', async () => {
-    const { receive, reviews, product } = await shelf()
+    const { receive, reviews, product } = await stockedProduct()
     const order = await receive()
     const { _id } = (await review(order, 1, 'Mr X of Y street is a thief.')).json()
     await answer(order, 'Mr X is not.')
-    const hidden = await decide(_id, 'hide', judge, { key: 'hide-once', from: 2 })
+    const hidden = await decide(_id, 'hide', moderator, { key: 'hide-once', from: 2 })
     expect(hidden.json()).toMatchObject({
       words: 'Mr X of Y street is a thief.',
       hidden: { reason: 'It names a person.' },
       product: { id: product, name: 'Cordless Drill' },
     })
-    expect((await decide(_id, 'hide', judge, { key: 'hide-once', from: 2 })).headers['idempotent-replayed']).toBe(
+    expect((await decide(_id, 'hide', moderator, { key: 'hide-once', from: 2 })).headers['idempotent-replayed']).toBe(
       'true',
     )
     expect((await reviews()).reviews).toEqual([
@@ -339,15 +342,15 @@ describe('an operator', () => {
     ).toEqual([
       { act: 'written', uid: trade.buyer.uid, rating: 1, reason: null },
       { act: 'answered', uid: trade.supplier.uid, rating: 1, reason: null },
-      { act: 'hidden', uid: judge.uid, rating: 1, reason: 'It names a person.' },
-      { act: 'shown', uid: judge.uid, rating: 1, reason: null },
+      { act: 'hidden', uid: moderator.uid, rating: 1, reason: 'It names a person.' },
+      { act: 'shown', uid: moderator.uid, rating: 1, reason: null },
     ])
   })
 
   test('does not judge what was said of themselves', async () => {
-    const product = await addProduct(trade.server, judge, { mainQuantity: 1000 })
+    const product = await addProduct(trade.server, moderator, { mainQuantity: 1000 })
     const order = await trade.buy(trade.buyer, 10, product)
-    for (const act of ['accept', 'ship'] as const) await trade.act(judge, order, act)
+    for (const act of ['accept', 'ship'] as const) await trade.act(moderator, order, act)
     await trade.act(trade.buyer, order, 'receive')
     const { _id } = (await review(order, 1, 'It broke.')).json()
     expect((await decide(_id, 'hide')).statusCode).toBe(403)
@@ -365,14 +368,14 @@ describe('an operator', () => {
     for (const rating of [1, 2, 3]) ids.unshift((await review(await trade.bring('received'), rating)).json()._id)
     await decide(ids[1] ?? '', 'hide')
     const all = async (query: string) => {
-      const told: string[] = []
+      const listedIds: string[] = []
       for (let url: string | undefined = `/operator/reviews?limit=1${query}`; url; ) {
-        const page: LightMyRequestResponse = await trade.ask(judge, url)
-        told.push(...page.json().map(({ _id }: { _id: string }) => _id))
+        const page: LightMyRequestResponse = await trade.ask(moderator, url)
+        listedIds.push(...page.json().map(({ _id }: { _id: string }) => _id))
         const link: string | undefined = /<([^>]+)>/.exec(String(page.headers.link ?? ''))?.[1]
         url = link && new URL(link).pathname + new URL(link).search
       }
-      return told.filter((id) => ids.includes(id))
+      return listedIds.filter((id) => ids.includes(id))
     }
     expect(await all('')).toEqual(ids)
     expect(await all('&state=hidden')).toEqual([ids[1]])
@@ -381,7 +384,7 @@ describe('an operator', () => {
 })
 
 test('the reviews of a product come page by page, newest first, and are kept until one more is written', async () => {
-  const { product, receive } = await shelf()
+  const { product, receive } = await stockedProduct()
   const ids: string[] = []
   for (const rating of [5, 4, 3]) ids.unshift((await review(await receive(), rating)).json()._id)
   const first = await trade.server.app.inject(`/products/${product}/reviews?limit=2`)

@@ -241,8 +241,8 @@ describe('kept answers', () => {
     for (let round = 1; round <= 10; round++) {
       await replica.app.inject('/products?limit=1')
       await replica.app.inject(`/products/${id}`)
-      const written = await shop.edit(id, { name: 'Drill 1', brand: 'Odd & Co', description: `Round ${round}.` })
-      const headers = { 'catalogue-version': versionOf(written) }
+      const answer = await shop.edit(id, { name: 'Drill 1', brand: 'Odd & Co', description: `Round ${round}.` })
+      const headers = { 'catalogue-version': versionOf(answer) }
       const [listed] = (await replica.app.inject({ url: '/products?limit=1', headers })).json()
       const single = (await replica.app.inject({ url: `/products/${id}`, headers })).json()
       expect([listed.description, single.description]).toEqual([`Round ${round}.`, `Round ${round}.`])

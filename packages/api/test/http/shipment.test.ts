@@ -31,8 +31,8 @@ test('a correction is a step of its own, says what it was and what it is, and is
   ])
   const [newest] = (await ask(buyer, '/notices')).json()
   expect(newest).toMatchObject({ kind: 'order_corrected', by: supplier.name, subject: { orderId: id } })
-  const letters = await trade.server.db.query('SELECT recipient FROM letters WHERE notice_id = $1', [newest._id])
-  expect(letters).toEqual([{ recipient: buyer.email }])
+  const emails = await trade.server.db.query('SELECT recipient FROM letters WHERE notice_id = $1', [newest._id])
+  expect(emails).toEqual([{ recipient: buyer.email }])
   // It is still the buyer who says that it is there.
   expect((await trade.act(buyer, id, 'receive')).json()).toMatchObject({ state: 'received', steps: { length: 5 } })
 })
@@ -43,9 +43,9 @@ test('what is not named stays, and what is empty is taken away', async () => {
     carrier: 'Meghna Vans',
     trackingCode: 'PF-2045',
   })
-  const taken = (await correct({ from: 4, trackingCode: '' })).json().steps.at(-1)
-  expect(taken).toMatchObject({ carrier: 'Meghna Vans' })
-  expect(taken).not.toHaveProperty('trackingCode')
+  const step = (await correct({ from: 4, trackingCode: '' })).json().steps.at(-1)
+  expect(step).toMatchObject({ carrier: 'Meghna Vans' })
+  expect(step).not.toHaveProperty('trackingCode')
 })
 
 test('of twenty at once that have seen the same one wins, and the others are told', async () => {
@@ -59,12 +59,12 @@ test('of twenty at once that have seen the same one wins, and the others are tol
 
 test('repeated under its key it is done once; other words under it are refused', async () => {
   const { id, correct } = await shipped()
-  const asked = { key: `correct-${id}`, trackingCode: 'PF-1' }
-  const [first, again] = [await correct(asked), await correct(asked)]
+  const correction = { key: `correct-${id}`, trackingCode: 'PF-1' }
+  const [first, again] = [await correct(correction), await correct(correction)]
   expect([first.statusCode, again.statusCode]).toEqual([200, 200])
   expect(again.headers['idempotent-replayed']).toBe('true')
   expect(again.json().steps).toHaveLength(4)
-  expect((await correct({ ...asked, trackingCode: 'PF-2' })).json().code).toBe('key_reused')
+  expect((await correct({ ...correction, trackingCode: 'PF-2' })).json().code).toBe('key_reused')
 })
 
 test('it names what it has seen, changes something, and comes to an end', async () => {

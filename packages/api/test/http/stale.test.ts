@@ -52,9 +52,9 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is 
   async function edit(at: TestServer, description: string) {
     const { price, ...payload } = newProduct({ description })
     const url = `/products/${product}`
-    const written = await at.app.inject({ method: 'PATCH', url, headers: bearer(owner), payload })
-    expect(written.statusCode).toBe(200)
-    return String(written.headers['catalogue-version'])
+    const answer = await at.app.inject({ method: 'PATCH', url, headers: bearer(owner), payload })
+    expect(answer.statusCode).toBe(200)
+    return String(answer.headers['catalogue-version'])
   }
 
   const described = async ({ app } = server, version = '0') => {
@@ -73,13 +73,13 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is 
   }
 
   test('what was read before is sent for a minute, with its age; anything else is 503', async () => {
-    const known = ['/categories', '/brands', '/products?limit=2', '/products/facets', `/products/${product}`]
+    const paths = ['/categories', '/brands', '/products?limit=2', '/products/facets', `/products/${product}`]
     const answers = new Map<string, string>()
-    for (const path of known) answers.set(path, (await read(path)).body)
+    for (const path of paths) answers.set(path, (await read(path)).body)
     await lost()
     vi.useFakeTimers({ toFake: ['Date'] })
 
-    for (const path of known) {
+    for (const path of paths) {
       const { statusCode, headers, body } = await read(path)
       expect([path, statusCode, body]).toEqual([path, 200, answers.get(path)])
       expect(headers.age).toMatch(/^\d+$/)
@@ -94,7 +94,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is 
     expect(late.statusCode).toBe(200)
     expect(Number(late.headers.age)).toBeGreaterThanOrEqual(55)
     vi.setSystemTime(Date.now() + 10_000)
-    for (const path of known) expect([path, (await read(path)).statusCode]).toEqual([path, 503])
+    for (const path of paths) expect([path, (await read(path)).statusCode]).toEqual([path, 503])
   })
 
   test('nobody gets less than they have written, and no answer that was old before', async () => {

@@ -42,9 +42,9 @@ describe('a supplier', () => {
     await addProduct(shop.server, who)
     const page = await shop.get(`/suppliers/${id}`)
     expect(page.json()).toEqual({ _id: id, name: 'Jamuna Begum', since: expect.stringMatching(/Z$/) })
-    for (const told of [page.body, (await shop.get(`/products/${product}`)).body]) {
-      expect(told).not.toContain(who.uid)
-      expect(told).not.toContain(who.email)
+    for (const body of [page.body, (await shop.get(`/products/${product}`)).body]) {
+      expect(body).not.toContain(who.uid)
+      expect(body).not.toContain(who.email)
     }
     expect((await own()).json()).toEqual(page.json())
     for (const none of ['nobody', who.uid, '..%2f', 'x'.repeat(70)]) {
@@ -152,7 +152,7 @@ describe('a supplier', () => {
       ids.push(bought.json().insertedId)
     }
     // Answered after a day, after three, by itself after 14; one not yet, one that is too long ago.
-    for (const [place, state, by, asked, took] of [
+    for (const [place, state, by, placedDaysAgo, took] of [
       [0, 'accepted', 'supplier', 20, 1],
       [1, 'declined', 'supplier', 20, 3],
       [2, 'declined', 'system', 40, 14],
@@ -160,11 +160,11 @@ describe('a supplier', () => {
     ] as const) {
       await shop.server.db.query(`UPDATE cart_items SET buy_date = now() - make_interval(days => $2) WHERE id = $1`, [
         ids[place],
-        asked,
+        placedDaysAgo,
       ])
       await shop.server.db.query(
         `INSERT INTO order_steps (order_id, state, by, at) VALUES ($1, $2, $3, now() - make_interval(days => $4))`,
-        [ids[place], state, by, asked - took],
+        [ids[place], state, by, placedDaysAgo - took],
       )
     }
     await countSuppliers(shop.server.db)
@@ -179,7 +179,7 @@ describe('the smallest order value', () => {
     const priceBreaks = [{ from: 40, price: 8 }]
     const product = await addProduct(shop.server, who, { price: 10, priceBreaks, orderMultiple: 2 })
     await change(who, { smallestOrderValue: 320 })
-    const told = (await shop.get(`/products/${product}`)).json()
+    const productBody = (await shop.get(`/products/${product}`)).json()
     for (const [quantity, code] of [
       [8, 'below_minimum'],
       [11, 'order_multiple'],
@@ -191,10 +191,10 @@ describe('the smallest order value', () => {
       const answer = await buy(who, product, quantity)
       expect(answer.json().code, String(quantity)).toBe(code)
       if (code === 'below_order_value') {
-        const problem = orderValueProblem(quantity, told)
+        const problem = orderValueProblem(quantity, productBody)
         expect(answer.json()).toMatchObject({ status: 422, title: problem?.title, message: problem?.text })
         expect(answer.json().details).toEqual({ smallest: 320 })
-      } else if (!code) expect(orderValueProblem(quantity, told)).toBeNull()
+      } else if (!code) expect(orderValueProblem(quantity, productBody)).toBeNull()
     }
     await change(who, { smallestOrderValue: 321 })
     const bought = await shop.server.app.inject({
@@ -243,13 +243,13 @@ describe('the suppliers', () => {
       path = link?.match(/<[^>]*(\/suppliers[^>]*)>/)?.[1]
     }
     expect(new Set(found.map(({ _id }) => _id)).size).toBe(found.length)
-    const told = found.map(({ name }) => name)
-    expect(told).toEqual(expect.arrayContaining(names))
-    expect(told).not.toContain('')
-    expect(told).not.toContain('Gone Fishing')
+    const foundNames = found.map(({ name }) => name)
+    expect(foundNames).toEqual(expect.arrayContaining(names))
+    expect(foundNames).not.toContain('')
+    expect(foundNames).not.toContain('Gone Fishing')
     const verified = found.map(({ verifiedSince }) => verifiedSince !== undefined)
     expect(verified).toEqual(verified.toSorted((a, b) => Number(b) - Number(a)))
-    expect(told.indexOf('Karnaphuli Paper')).toBeLessThan(told.indexOf('Teesta Tools'))
+    expect(foundNames.indexOf('Karnaphuli Paper')).toBeLessThan(foundNames.indexOf('Teesta Tools'))
   })
 
   test('are refused after a cursor that is not of their list', async () => {

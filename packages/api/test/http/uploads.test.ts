@@ -33,16 +33,16 @@ describe('a picture that is sent', () => {
     const sources = pictureSources(image)
     for (const type of ['avif', 'webp'] as const) {
       for (const source of sources?.[type].split(',') ?? []) {
-        const shown = await server.app.inject(pathOf(source.split(' ')[0] ?? ''))
-        expect(shown.statusCode).toBe(200)
-        expect(shown.headers).toMatchObject({
+        const answer = await server.app.inject(pathOf(source.split(' ')[0] ?? ''))
+        expect(answer.statusCode).toBe(200)
+        expect(answer.headers).toMatchObject({
           'content-type': `image/${type}`,
           'cache-control': 'public, max-age=31536000, immutable',
           'x-content-type-options': 'nosniff',
           'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         })
-        expect((await sharp(shown.rawPayload).metadata()).format).toBe(type === 'avif' ? 'heif' : 'webp')
-        const again = { 'if-none-match': String(shown.headers.etag) }
+        expect((await sharp(answer.rawPayload).metadata()).format).toBe(type === 'avif' ? 'heif' : 'webp')
+        const again = { 'if-none-match': String(answer.headers.etag) }
         expect((await server.app.inject({ url: pathOf(source.split(' ')[0] ?? ''), headers: again })).statusCode).toBe(
           304,
         )
@@ -110,8 +110,8 @@ describe('what is not a picture’s name', () => {
     `.${name}-640.webp.123456`,
     `%2e%2e`,
     `${name}-640.webp%2f..%2f..`,
-  ])('%s is not there', async (asked) => {
-    expect((await server.app.inject(`/pictures/u/${asked}`)).statusCode).toBe(404)
+  ])('%s is not there', async (path) => {
+    expect((await server.app.inject(`/pictures/u/${path}`)).statusCode).toBe(404)
   })
 })
 

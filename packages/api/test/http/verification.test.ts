@@ -3,17 +3,17 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setOperator, signIn } from '../../scripts/emulator.ts'
 import { compose } from '../../src/modules/notifications/email/compose.ts'
-import type { Letter } from '../../src/modules/notifications/email-outbox.store.ts'
+import type { NotificationEmail } from '../../src/modules/notifications/email-outbox.store.ts'
 import { eraseUser } from '../../src/modules/users/erase.ts'
-import { takeLetters } from '../support/emails.ts'
+import { takeNotificationEmails } from '../support/emails.ts'
 import { sender } from '../support/mail.ts'
 import { addProduct, bearer, operator, type Person, person, startServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer
-let judge: Person
+let moderator: Person
 beforeAll(async () => {
   server = await startServer()
-  judge = await operator('Operator Ahmed')
+  moderator = await operator('Operator Ahmed')
 })
 afterAll(() => server.close())
 
@@ -35,7 +35,7 @@ const ask = (who: Person, more: object = {}, key?: string) =>
 async function decide(id: string, act: string, reason?: string, { from }: { from?: number } = {}) {
   const [row] = await server.db.query<{ version: number }>('SELECT version FROM verifications WHERE id = $1', [id])
   const payload = reason === undefined ? {} : { reason }
-  return post(judge, `/operator/verifications/${id}/${act}`, payload, undefined, from ?? row?.version ?? 1)
+  return post(moderator, `/operator/verifications/${id}/${act}`, payload, undefined, from ?? row?.version ?? 1)
 }
 const own = async (who: Person) => (await server.app.inject({ url: '/suppliers/me', headers: bearer(who) })).json()
 const get = async (url: string) => (await server.app.inject(url)).json()
@@ -59,8 +59,8 @@ async function supplier(name: string) {
 describe('a request', () => {
   test('is granted: on the supplier, on each of their products, those that come too, in lists and counts', async () => {
     const { who, product, id } = await supplier('Kirtan Khola Mills')
-    const asked = await ask(who)
-    expect([asked.statusCode, asked.json()]).toEqual([
+    const requested = await ask(who)
+    expect([requested.statusCode, requested.json()]).toEqual([
       201,
       {
         _id: expect.any(String),
@@ -72,7 +72,7 @@ describe('a request', () => {
       },
     ])
     expect((await get(`/products/${product}`)).supplier.verified).toBe(false)
-    const granted = await decide(asked.json()._id, 'grant')
+    const granted = await decide(requested.json()._id, 'grant')
     expect(granted.json()).toMatchObject({ state: 'granted', supplier: { id, name: 'Kirtan Khola Mills' } })
     expect(await get(`/suppliers/${id}`)).toMatchObject({ verifiedSince: expect.stringMatching(/Z$/) })
     expect((await get(`/products/${product}`)).supplier.verified).toBe(true)
@@ -93,21 +93,21 @@ describe('a request', () => {
     expect(Object.fromEntries(offered)[`?supplier=${id}`]).toBe(2)
     expect(await noticesOf(who)).toEqual([['supplier_verified', { supplierId: id, name: 'Kirtan Khola Mills' }]])
 
-    const withdrawn = await decide(asked.json()._id, 'withdraw', 'The licence has run out.')
+    const withdrawn = await decide(requested.json()._id, 'withdraw', 'The licence has run out.')
     expect(withdrawn.json()).toMatchObject({ state: 'withdrawn', reason: 'The licence has run out.' })
     expect(await get(`/suppliers/${id}`)).not.toHaveProperty('verifiedSince')
     expect((await get(`/products/${later}`)).supplier.verified).toBe(false)
     expect(await total()).toBe('0')
     expect(await own(who)).toMatchObject({ verification: { state: 'withdrawn', reason: 'The licence has run out.' } })
     expect((await noticesOf(who))[0][0]).toBe('supplier_withdrawn')
-    const letters = await server.db.query('SELECT FROM letters WHERE uid = $1', [who.uid])
-    expect(letters).toHaveLength(2)
+    const emails = await server.db.query('SELECT FROM letters WHERE uid = $1', [who.uid])
+    expect(emails).toHaveLength(2)
     expect(
       await server.db.query('SELECT act, uid, reason FROM verification_audit WHERE supplier_id = $1 ORDER BY id', [id]),
     ).toEqual([
       { act: 'requested', uid: who.uid, reason: null },
-      { act: 'granted', uid: judge.uid, reason: null },
-      { act: 'withdrawn', uid: judge.uid, reason: 'The licence has run out.' },
+      { act: 'granted', uid: moderator.uid, reason: null },
+      { act: 'withdrawn', uid: moderator.uid, reason: 'The licence has run out.' },
     ])
   })
 
@@ -148,13 +148,13 @@ describe('a request', () => {
     const { who } = await supplier('Bhairab Mills')
     const reason = 'The licence ended in June.\nSend the new one.'
     await decide((await ask(who)).json()._id, 'refuse', reason)
-    const [told] = (await server.app.inject({ url: '/notices', headers: bearer(who) })).json()
-    expect(told).toMatchObject({ kind: 'supplier_refused', note: reason })
-    const [letter] = (await takeLetters(server.db)).filter(({ recipient }) => recipient === who.email)
-    const written = compose(letter as Letter, sender)
-    expect(written.text).toContain('\n\nReason: The licence ended in June. Send the new one.\n\n')
-    expect(written.html).toContain('<p>Reason: The licence ended in June. Send the new one.</p>')
-    expect(compose({ ...letter, language: 'bn' } as Letter, sender).text).toContain('কারণ: The licence')
+    const [notice] = (await server.app.inject({ url: '/notices', headers: bearer(who) })).json()
+    expect(notice).toMatchObject({ kind: 'supplier_refused', note: reason })
+    const [email] = (await takeNotificationEmails(server.db)).filter(({ recipient }) => recipient === who.email)
+    const composed = compose(email as NotificationEmail, sender)
+    expect(composed.text).toContain('\n\nReason: The licence ended in June. Send the new one.\n\n')
+    expect(composed.html).toContain('<p>Reason: The licence ended in June. Send the new one.</p>')
+    expect(compose({ ...email, language: 'bn' } as NotificationEmail, sender).text).toContain('কারণ: The licence')
   })
 
   test('is decided once, by whoever is first', async () => {
@@ -169,7 +169,7 @@ describe('a request', () => {
   test('of one’s own company is decided by another operator, and marked in the list', async () => {
     const { who } = await supplier('Karnaphuli Mills')
     const id = (await ask(who)).json()._id
-    const other = judge
+    const other = moderator
     // Whoever sells may be an operator too.
     await setOperator(process.env.TEST_AUTH_URL ?? '', 'demo-arot', who.uid)
     const both = { ...who, token: await signIn(process.env.TEST_AUTH_URL ?? '', who) }
@@ -196,14 +196,14 @@ describe('a request', () => {
     for (const name of ['Bangali Stores', 'Dhaleswari Mart', 'Titas Trade']) {
       ids.push((await ask((await supplier(name)).who)).json()._id)
     }
-    const told: string[] = []
+    const listedIds: string[] = []
     for (let url: string | undefined = '/operator/verifications?state=requested&limit=2'; url; ) {
-      const answer: LightMyRequestResponse = await server.app.inject({ url, headers: bearer(judge) })
-      told.push(...answer.json().map(({ _id }: { _id: string }) => _id))
+      const answer: LightMyRequestResponse = await server.app.inject({ url, headers: bearer(moderator) })
+      listedIds.push(...answer.json().map(({ _id }: { _id: string }) => _id))
       const link: string | undefined = /<([^>]+)>/.exec(String(answer.headers.link ?? ''))?.[1]
       url = link && new URL(link).pathname + new URL(link).search
     }
-    expect(told.filter((id) => ids.includes(id))).toEqual(ids)
+    expect(listedIds.filter((id) => ids.includes(id))).toEqual(ids)
   })
 })
 
@@ -212,7 +212,7 @@ const change = (who: Person, more: object) =>
   server.app.inject({ method: 'PATCH', url: '/suppliers/me', headers: bearer(who), payload: { ...profile, ...more } })
 async function listed(id: string) {
   const url = '/operator/verifications?limit=100'
-  const all = (await server.app.inject({ url, headers: bearer(judge) })).json()
+  const all = (await server.app.inject({ url, headers: bearer(moderator) })).json()
   return all.find(({ _id }: { _id: string }) => _id === id)
 }
 
@@ -260,7 +260,7 @@ describe('an operator decides on what they saw', () => {
     const request = (await ask(who)).json()._id
     for (const act of ['grant', 'refuse', 'withdraw']) {
       const payload = act === 'grant' ? {} : { reason: 'No.' }
-      const answer = await post(judge, `/operator/verifications/${request}/${act}`, payload)
+      const answer = await post(moderator, `/operator/verifications/${request}/${act}`, payload)
       expect([answer.statusCode, answer.json().details]).toEqual([
         400,
         { fields: { 'If-Match': 'Name the version that is answered.' } },
@@ -287,10 +287,10 @@ describe('an operator decides on what they saw', () => {
 
 describe('a verified supplier', () => {
   async function verified(name: string) {
-    const known = await supplier(name)
-    const granted = (await ask(known.who)).json()._id
+    const account = await supplier(name)
+    const granted = (await ask(account.who)).json()._id
     expect((await decide(granted, 'grant')).statusCode).toBe(200)
-    return { ...known, granted }
+    return { ...account, granted }
   }
 
   test.each([{ name: 'Gumti Fine Mills' }, { logo: 'https://example.com/new.png' }])(
@@ -425,6 +425,6 @@ test('an erased supplier is no supplier any more, and what was done about them i
   const audit = 'SELECT act, uid, reason FROM verification_audit WHERE supplier_id = $1 ORDER BY id'
   expect(await server.db.query(audit, [id])).toEqual([
     { act: 'requested', uid: null, reason: null },
-    { act: 'refused', uid: judge.uid, reason: null },
+    { act: 'refused', uid: moderator.uid, reason: null },
   ])
 })

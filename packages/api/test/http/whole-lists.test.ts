@@ -4,8 +4,8 @@ import type { ServerResponse } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Database, Queries } from '../../src/platform/db/database.ts'
+import { createLargeResponseQueue } from '../../src/platform/http/answers/large-response-queue.ts'
 import { createReaders } from '../../src/platform/http/answers/readers.ts'
-import { createTurns } from '../../src/platform/http/answers/turns.ts'
 import { freshDatabase } from '../support/database.ts'
 import { startServer } from '../support/server.ts'
 import { shelve } from '../support/stock.ts'
@@ -36,13 +36,13 @@ function makings() {
 
 describe('turns', () => {
   test('come in the order they were asked for, so many at once, and more than may wait are told to come again', async () => {
-    const { take, waiting } = createTurns({ atOnce: 2, mostWaiting: 3, readers })
+    const { run: take, waiting } = createLargeResponseQueue({ atOnce: 2, mostWaiting: 3, readers })
     const { make, end, begun, most } = makings()
-    const asked = Array.from({ length: 8 }, () => take(make).catch((error) => error))
+    const answers = Array.from({ length: 8 }, () => take(make).catch((error) => error))
     await settled()
     expect([begun(), waiting()]).toEqual([2, 3])
     for (let left = 5; left > 0; left -= 1) await end()
-    expect(await Promise.all(asked)).toEqual([
+    expect(await Promise.all(answers)).toEqual([
       ...Array(5).fill('made'),
       ...Array(3).fill(expect.objectContaining({ code: 'unavailable', details: { retryAfter: 2 } })),
     ])
@@ -50,7 +50,7 @@ describe('turns', () => {
   })
 
   test('go on after one that failed', async () => {
-    const { take } = createTurns({ atOnce: 1, readers })
+    const { run: take } = createLargeResponseQueue({ atOnce: 1, readers })
     const failed = take(() => Promise.reject(new Error('no')))
     const next = take(async () => 'made')
     await expect(failed).rejects.toThrow('no')
@@ -60,7 +60,7 @@ describe('turns', () => {
   test('are waited for so long and no longer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
-    const { take, waiting } = createTurns({ atOnce: 1, longestWait: 10_000, readers })
+    const { run: take, waiting } = createLargeResponseQueue({ atOnce: 1, longestWait: 10_000, readers })
     const { make, end, begun } = makings()
     const first = take(make)
     const second = take(make).catch(({ code }) => code)
@@ -73,7 +73,7 @@ describe('turns', () => {
 
   test('are not given while too much is unread', async () => {
     const readers = createReaders({ requestSeconds: 60, uploadRate: 1000 }, 1_000_000)
-    const { take, look } = createTurns({ readers })
+    const { run: take, watch: look } = createLargeResponseQueue({ readers })
     const [one, other] = [new PassThrough(), new PassThrough()]
     for (const reader of [one, other]) look(reader as unknown as ServerResponse, 600_000)
     const { make, begun } = makings()
@@ -157,9 +157,9 @@ describe('a server', () => {
     const after = []
     for (let place = 0; place < 3; place += 1) after.push(await ask('/categories', '192.0.2.1'))
     expect(after).toEqual([200, 200, 429])
-    const kept = []
-    for (let place = 0; place < 11; place += 1) kept.push(await ask('/products?maxPrice=1001', '192.0.2.2'))
-    expect(kept).toEqual([...Array(10).fill(200), 429])
+    const statuses = []
+    for (let place = 0; place < 11; place += 1) statuses.push(await ask('/products?maxPrice=1001', '192.0.2.2'))
+    expect(statuses).toEqual([...Array(10).fill(200), 429])
     await server.close()
   })
 })

@@ -149,11 +149,11 @@ describe('writes', () => {
   test('never tell a picture’s address that holds a password, though it was kept once', async () => {
     const id = await addProduct(shop.server, shop.owner)
     await shop.buy(id, 10)
-    const kept = 'https://user:pw@x.example/a.png'
-    await shop.server.db.query('UPDATE products SET image = $1 WHERE id = $2', [kept, id])
+    const image = 'https://user:pw@x.example/a.png'
+    await shop.server.db.query('UPDATE products SET image = $1 WHERE id = $2', [image, id])
     await shop.server.db.query(
       `UPDATE cart_items SET snapshot = snapshot || jsonb_build_object('image', $1::text) WHERE product_id = $2`,
-      [kept, id],
+      [image, id],
     )
     expect((await shop.get(`/products/${id}`)).json().image).toBe('')
     const cart = await shop.get(`/cart/${shop.owner.email}`, bearer(shop.owner))
@@ -164,8 +164,8 @@ describe('writes', () => {
     const id = await addProduct(shop.server, shop.owner, { image: 'http://api.test/pictures/hammer.webp' })
     const [row] = await shop.server.db.query('SELECT image FROM products WHERE id = $1', [id])
     expect(row).toEqual({ image: '/pictures/hammer.webp' })
-    const told = await shop.server.app.inject({ url: `/products/${id}`, headers: { host: 'evil.example' } })
-    expect(told.json().image).toBe('http://api.test/pictures/hammer.webp')
+    const answer = await shop.server.app.inject({ url: `/products/${id}`, headers: { host: 'evil.example' } })
+    expect(answer.json().image).toBe('http://api.test/pictures/hammer.webp')
   })
 
   test('know a user once', async () => {

@@ -11,22 +11,22 @@ function busy() {
 }
 
 /** Counts the turns of the event loop while `work` goes on, and answers in which turns a slice began. */
-async function turnsOf(work: (begin: () => void) => Promise<unknown>) {
-  const turns: number[] = []
+async function loopTicksOf(work: (begin: () => void) => Promise<unknown>) {
+  const ticks: number[] = []
   let [turn, isOver] = [0, false]
   const count = () => {
     turn += 1
     if (!isOver) setImmediate(count)
   }
   setImmediate(count)
-  await work(() => turns.push(turn)).finally(() => {
+  await work(() => ticks.push(turn)).finally(() => {
     isOver = true
   })
-  return turns
+  return ticks
 }
 
 test('work of any length yields after each slice', async () => {
-  const turns = await turnsOf(async (begin) => {
+  const ticks = await loopTicksOf(async (begin) => {
     const yieldIfDue = createYielder()
     for (let item = 0; item < 5; item += 1) {
       begin()
@@ -34,12 +34,12 @@ test('work of any length yields after each slice', async () => {
       await yieldIfDue()
     }
   })
-  expect(new Set(turns).size).toBe(5)
+  expect(new Set(ticks).size).toBe(5)
 })
 
 test('of several works one slice runs in a turn, and none is left out', async () => {
   const order: number[] = []
-  const turns = await turnsOf((begin) =>
+  const ticks = await loopTicksOf((begin) =>
     Promise.all(
       [0, 1, 2].map(async (work) => {
         const yieldIfDue = createYielder()
@@ -53,12 +53,12 @@ test('of several works one slice runs in a turn, and none is left out', async ()
       }),
     ),
   )
-  expect(new Set(turns).size).toBe(9)
+  expect(new Set(ticks).size).toBe(9)
   expect(order).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2])
 })
 
 test('statements of the embedded database yield in between', async () => {
-  const turns = await turnsOf(async (begin) => {
+  const ticks = await loopTicksOf(async (begin) => {
     const query: Queries['query'] = async () => {
       begin()
       busy()
@@ -67,5 +67,5 @@ test('statements of the embedded database yield in between', async () => {
     const queries = yieldBetween({ query })
     for (let statement = 0; statement < 5; statement += 1) await queries.query('SELECT 1')
   })
-  expect(new Set(turns).size).toBe(5)
+  expect(new Set(ticks).size).toBe(5)
 })

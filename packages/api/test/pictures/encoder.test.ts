@@ -1,7 +1,7 @@
 // Whose picture is made ready when: one account's many keep nobody waiting for more than one of them.
 import { afterAll, describe, expect, test } from 'vitest'
+import { createFairQueue } from '../../src/modules/media/encode-queue.ts'
 import { createEncoder } from '../../src/modules/media/encoder.ts'
-import { createTurns } from '../../src/modules/media/queue.ts'
 import { halves } from '../support/pictures.ts'
 
 const encoder = createEncoder({ mostEach: 3, mostWaiting: 4 })
@@ -48,10 +48,10 @@ describe('pictures that wait', () => {
 })
 
 test('who was served stands behind all who came meanwhile', () => {
-  const turns = createTurns<number>()
-  for (const item of [1, 2]) turns.add('many', item)
-  expect(turns.take()).toBe(1)
-  turns.add('few', 3)
-  turns.yieldTurn('many')
-  expect([turns.take(), turns.take(), turns.take()]).toEqual([3, 2, undefined])
+  const queue = createFairQueue<number>()
+  for (const item of [1, 2]) queue.add('many', item)
+  expect(queue.take()).toBe(1)
+  queue.add('few', 3)
+  queue.yieldTurn('many')
+  expect([queue.take(), queue.take(), queue.take()]).toEqual([3, 2, undefined])
 })

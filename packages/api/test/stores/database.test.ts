@@ -12,10 +12,10 @@ import { drawVariant, variantPicturePath } from '../../src/modules/media/variant
 import { buy } from '../../src/modules/orders/purchase.store.ts'
 import { addUser } from '../../src/modules/users/user.store.ts'
 import {
-  announce,
-  announceMissed,
   catalogueChannel,
   catalogueVersion,
+  publishChange,
+  publishMissed,
   renewVersion,
 } from '../../src/platform/change-feed.ts'
 import { joinAmbientTransactions } from '../../src/platform/db/ambient-transaction.ts'
@@ -75,13 +75,13 @@ describe('the news of the catalogue', () => {
     const ids = Array.from({ length: 150 }, (_, place) => `${place}`.padStart(64, '-'))
     const shelved = ids.map((_id) => ({ ...drill, _id, owner: null, mainQuantity: Number.MAX_SAFE_INTEGER }))
     await insertProducts(db, shelved)
-    const told: string[] = []
+    const messages: string[] = []
     await db.listen(catalogueChannel, (payload) => {
       const { stock, products } = JSON.parse(payload)
-      told.push(...stock.map(([id]: [string]) => id), ...products)
+      messages.push(...stock.map(([id]: [string]) => id), ...products)
     })
-    await announce(db, { stock: ids, changed: ids })
-    await expect.poll(() => told.sort()).toEqual([...ids, ...ids].sort())
+    await publishChange(db, { stock: ids, changed: ids })
+    await expect.poll(() => messages.sort()).toEqual([...ids, ...ids].sort())
   })
 
   it('that calls could not announce are announced when the database is back', async () => {
@@ -89,10 +89,10 @@ describe('the news of the catalogue', () => {
     let isAway = true
     const query: typeof db.query = (...args) => (isAway ? Promise.reject(new Error('away')) : db.query(...args))
     const base = { ...db, query }
-    await expect(announce(joinAmbientTransactions(base), { changed: ['any'] })).rejects.toThrow('away')
+    await expect(publishChange(joinAmbientTransactions(base), { changed: ['any'] })).rejects.toThrow('away')
     isAway = false
     const before = await catalogueVersion(db)
-    await announceMissed(base)
+    await publishMissed(base)
     expect(await catalogueVersion(db)).toBe(before + 1)
   })
 

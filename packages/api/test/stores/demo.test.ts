@@ -45,15 +45,15 @@ test('each of the two demo accounts has an order in every state', async () => {
 })
 
 test('its orders lie in the past, each step after the one before, and nobody is written to about them', async () => {
-  const [row] = await db.query<{ late: number; letters: number }>(`SELECT
+  const [row] = await db.query<{ late: number; emails: number }>(`SELECT
     (SELECT count(*) FROM cart_items LEFT JOIN order_steps ON order_id = id
       WHERE buy_date > now() OR at > now() OR at < buy_date)::int AS late,
-    (SELECT count(*) FROM letters)::int AS letters`)
-  expect(row).toEqual({ late: 0, letters: 0 })
+    (SELECT count(*) FROM letters)::int AS emails`)
+  expect(row).toEqual({ late: 0, emails: 0 })
 })
 
 test('what its accounts were told stands in the order of its time, which is that of what it tells', async () => {
-  const told = await db.query<{ uid: string; at: Date; kind: string; astray: boolean }>(`SELECT uid, at, kind,
+  const notices = await db.query<{ uid: string; at: Date; kind: string; astray: boolean }>(`SELECT uid, at, kind,
     NOT EXISTS (SELECT FROM (
       SELECT buy_date AS at FROM cart_items WHERE id = subject ->> 'orderId'
       UNION ALL SELECT at FROM order_steps WHERE order_id = subject ->> 'orderId'
@@ -62,10 +62,10 @@ test('what its accounts were told stands in the order of its time, which is that
       UNION ALL SELECT at FROM offer_steps WHERE offer_id = subject ->> 'offerId'
     ) AS event WHERE abs(extract(epoch FROM event.at - notices.at)) < 60) AS astray
     FROM notices ORDER BY uid, ord`)
-  expect(told.filter(({ kind, astray }) => astray && kind !== 'supplier_verified')).toEqual([])
-  const byTime = told.toSorted((one, other) => one.uid.localeCompare(other.uid) || Number(one.at) - Number(other.at))
-  expect(told.map(({ kind, at }) => [kind, at])).toEqual(byTime.map(({ kind, at }) => [kind, at]))
-  expect(told.filter(({ kind }) => kind.startsWith('offer_')).length).toBeGreaterThan(10)
+  expect(notices.filter(({ kind, astray }) => astray && kind !== 'supplier_verified')).toEqual([])
+  const byTime = notices.toSorted((one, other) => one.uid.localeCompare(other.uid) || Number(one.at) - Number(other.at))
+  expect(notices.map(({ kind, at }) => [kind, at])).toEqual(byTime.map(({ kind, at }) => [kind, at]))
+  expect(notices.filter(({ kind }) => kind.startsWith('offer_')).length).toBeGreaterThan(10)
 })
 
 test('each of the two demo accounts has an offer in every state, and no unit of them is lost', async () => {
@@ -134,17 +134,17 @@ test('a brand that nobody buys any more is in its place by name again', async ()
 
 test('eight suppliers say who they are, five are verified, one waits to be, and one product is sold no more', async () => {
   const [row] = await db.query(`SELECT
-    (SELECT count(*) FROM suppliers WHERE name <> '' AND place <> '' AND about <> '')::int AS told,
+    (SELECT count(*) FROM suppliers WHERE name <> '' AND place <> '' AND about <> '')::int AS described,
     (SELECT count(*) FROM suppliers WHERE verified_since > since AND verified_since < now() - interval '1 year')::int AS verified,
     (SELECT count(*) FROM verifications WHERE state = 'requested')::int AS waiting,
     (SELECT count(*) FROM products WHERE withdrawn_at IS NOT NULL)::int AS withdrawn,
     (SELECT count(*) FROM products JOIN suppliers ON uid = owner_uid
       WHERE verified <> (verified_since IS NOT NULL))::int AS wrong`)
-  expect(row).toEqual({ told: 8, verified: 5, waiting: 1, withdrawn: 1, wrong: 0 })
+  expect(row).toEqual({ described: 8, verified: 5, waiting: 1, withdrawn: 1, wrong: 0 })
   const [supplier] = await db.query<{ id: string }>("SELECT id FROM suppliers WHERE uid = 'demo-supplier'")
-  const told = await findSupplier(db, supplier?.id ?? '')
-  expect(told).toMatchObject({ name: 'Demo Supplier', rating: expect.any(Number), daysToAnswer: expect.any(Number) })
-  expect(told.daysToAnswer).toBeLessThan(2)
+  const found = await findSupplier(db, supplier?.id ?? '')
+  expect(found).toMatchObject({ name: 'Demo Supplier', rating: expect.any(Number), daysToAnswer: expect.any(Number) })
+  expect(found.daysToAnswer).toBeLessThan(2)
 })
 
 test('it is there once, however often it is seeded', async () => {
@@ -156,12 +156,12 @@ test('it is there once, however often it is seeded', async () => {
 })
 
 test('every product is somebody’s who sells such, and keeps the rules of prices', () => {
-  const known = allAccounts.map(({ uid }) => uid)
+  const owners = allAccounts.map(({ uid }) => uid)
   const trades = Object.fromEntries(otherSuppliers.map(({ uid, sells }) => [uid, sells]))
   expect(new Set(Object.values(trades))).toEqual(new Set(categories))
   for (let place = 0; place < 3_000; place++) {
     const { owner, price, ...product } = seedProduct(place)
-    expect(known).toContain(owner)
+    expect(owners).toContain(owner)
     expect(product.category).toBe(trades[owner] ?? product.category)
     expect(priceProblem(price, 'USD')).toBeUndefined()
     expect(pricesProblems({ ...product, price })).toEqual({})

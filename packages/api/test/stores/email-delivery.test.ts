@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createEmailMetrics } from '../../src/modules/notifications/email/metrics.ts'
 import { createOutbox } from '../../src/modules/notifications/email/outbox.ts'
 import type { Post } from '../../src/modules/notifications/email/transport.ts'
-import { sendLetters } from '../../src/modules/notifications/email/worker.ts'
+import { sendEmails } from '../../src/modules/notifications/email/worker.ts'
 import { tellParty } from '../../src/modules/notifications/notification.store.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { createMetrics } from '../../src/platform/metrics.ts'
@@ -36,7 +36,7 @@ async function write(...names: string[]) {
   }
 }
 
-const send = (post: Post, mostAttempts = 3) => sendLetters(db, post, { mostAttempts })
+const send = (post: Post, mostAttempts = 3) => sendEmails(db, post, { mostAttempts })
 const emails = () =>
   db.query<{ uid: string; state: string; attempts: number; problem: string | null }>(
     'SELECT uid, state, attempts, problem FROM letters ORDER BY uid',

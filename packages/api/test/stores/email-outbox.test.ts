@@ -2,9 +2,9 @@
 import type { NoticeKind } from '@arot/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createEmailMetrics } from '../../src/modules/notifications/email/metrics.ts'
-import { sendLetters } from '../../src/modules/notifications/email/worker.ts'
+import { sendEmails } from '../../src/modules/notifications/email/worker.ts'
 import { confirmAddress, tidyWaitingEmails } from '../../src/modules/notifications/email-address.store.ts'
-import { claim, claimEmails, forgetOldLetters } from '../../src/modules/notifications/email-outbox.store.ts'
+import { claim, claimEmails, deleteOldEmails } from '../../src/modules/notifications/email-outbox.store.ts'
 import { dueEmails, scheduleEmails } from '../../src/modules/notifications/email-schedule.store.ts'
 import { tellParty } from '../../src/modules/notifications/notification.store.ts'
 import { eraseUser } from '../../src/modules/users/erase.ts'
@@ -12,7 +12,7 @@ import type { Database, Row } from '../../src/platform/db/database.ts'
 import { defaultEmailLimits as limits } from '../../src/platform/mail-settings.ts'
 import { createMetrics } from '../../src/platform/metrics.ts'
 import { freshDatabase } from '../support/database.ts'
-import { isDigest, isLetter, takeEmails } from '../support/emails.ts'
+import { isDigest, isNotificationEmail, takeEmails } from '../support/emails.ts'
 import { nowhere } from '../support/mail.ts'
 
 /** Emails a second that a process sends unless MAIL_RATE says otherwise. */
@@ -105,7 +105,7 @@ describe('what is beyond the limits', () => {
     await addUsers('victim', 1)
     await db.query("INSERT INTO notice_settings (uid, language) VALUES ('victim1', 'bn')")
     await addEmails(22, { to: 'victim1', by: 'attacker' })
-    expect((await takeEmails(db, limits)).filter(isLetter)).toHaveLength(10)
+    expect((await takeEmails(db, limits)).filter(isNotificationEmail)).toHaveLength(10)
     await addEmails(5, { to: 'victim1', by: 'attacker' })
     expect(await takeEmails(db, limits)).toEqual([])
     await endHour()
@@ -134,7 +134,7 @@ describe('what is beyond the limits', () => {
     await endHour()
     expect((await takeEmails(db, limits)).filter(isDigest)).toMatchObject([{ digestSize: 1000 }])
     await db.query("UPDATE letters SET ended_at = ended_at - interval '31 days'")
-    await forgetOldLetters(db)
+    await deleteOldEmails(db)
     expect(await states('victim1')).toEqual({ queued: 11 })
   })
 
@@ -199,8 +199,8 @@ describe('beside 100,000 waiting emails', () => {
 
   /** The rows of the table that a statement has read, by the index it read them with. */
   async function read(text: string, values: unknown[]) {
-    const [told = {}] = await db.query<Row>(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values)
-    const [{ Plan: root }] = told['QUERY PLAN'] as [{ Plan: Plan }]
+    const [explained = {}] = await db.query<Row>(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values)
+    const [{ Plan: root }] = explained['QUERY PLAN'] as [{ Plan: Plan }]
     const scans = nodes(root).filter((node) => String(node['Node Type']).includes('Scan') && node['Actual Loops'])
     const rows = (node: Plan) =>
       (Number(node['Actual Rows']) + Number(node['Rows Removed by Filter'] ?? 0)) * Number(node['Actual Loops'])
@@ -237,7 +237,7 @@ it('is measured: what is queued, what waits, how old the oldest is, and what bec
   const refusing = { ...nowhere, send: () => Promise.reject(new Error('away')) }
   const metrics = createMetrics()
   const emails = createEmailMetrics(metrics)
-  await sendLetters(db, refusing, { mostAttempts: 3, count: emails.count })
+  await sendEmails(db, refusing, { mostAttempts: 3, count: emails.count })
   await db.query("UPDATE letters SET created_at = created_at - interval '1 hour' WHERE state = 'queued'")
   await emails.measure(db)
   const text = await metrics.text()

@@ -25,10 +25,10 @@ async function contender() {
   return child
 }
 
-async function tell(child: ChildProcess, told: string) {
-  const heard = once(child, 'message')
-  child.send(told)
-  const [answer] = await heard
+async function tell(child: ChildProcess, message: string) {
+  const reply = once(child, 'message')
+  child.send(message)
+  const [answer] = await reply
   return answer
 }
 

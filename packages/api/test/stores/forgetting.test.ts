@@ -20,7 +20,7 @@ const rename = (product: string, name: string) => {
   const { price: _, ...change } = drill
   return changeProduct(db, supplier, product, { ...change, name }, { ownerOnly: false })
 }
-const knownWords = async (...words: string[]) => {
+const storedWords = async (...words: string[]) => {
   const rows = await db.query<{ word: string }>('SELECT word FROM search_words WHERE word = ANY ($1) ORDER BY 1', [
     words,
   ])
@@ -55,20 +55,20 @@ it('a key is forgotten after a day, and answers as before until then', async () 
 
 it('a word is forgotten when an edit has taken it out of the last product that had it', async () => {
   const [first, second] = [await shelve(db, { name: 'Gribbling Drill' }), await shelve(db, { name: 'Gribbling Saw' })]
-  for (let round = 0; round < 130; round += 1) await rename(first, `Drill ${letters(round)}`)
+  for (let round = 0; round < 130; round += 1) await rename(first, `Drill ${wordOf(round)}`)
   await forgetUnusedWords(db)
-  expect(await knownWords('drill', 'gribbling', letters(0), letters(128), letters(129))).toEqual(
-    ['drill', 'gribbling', letters(129)].sort(),
+  expect(await storedWords('drill', 'gribbling', wordOf(0), wordOf(128), wordOf(129))).toEqual(
+    ['drill', 'gribbling', wordOf(129)].sort(),
   )
   await rename(second, 'Saw')
   await forgetUnusedWords(db)
-  expect(await knownWords('gribbling')).toEqual([])
+  expect(await storedWords('gribbling')).toEqual([])
   await rename(second, 'Gribbling Saw')
-  expect(await knownWords('gribbling')).toEqual(['gribbling'])
+  expect(await storedWords('gribbling')).toEqual(['gribbling'])
 })
 
 /** A word of its own for each number. */
-const letters = (number: number) => `zq${[...String(number)].map((digit) => 'bcdfghjkmp'[Number(digit)]).join('')}`
+const wordOf = (number: number) => `zq${[...String(number)].map((digit) => 'bcdfghjkmp'[Number(digit)]).join('')}`
 
 it.runIf(onPostgres)('no word is forgotten that a product which is just being added found there', async () => {
   const product = await shelve(db, { name: 'Flimmering Drill' })
@@ -81,5 +81,5 @@ it.runIf(onPostgres)('no word is forgotten that a product which is just being ad
     await forgetUnusedWords(db)
   })
   await forgetUnusedWords(db)
-  expect(await knownWords('flimmering')).toEqual(['flimmering'])
+  expect(await storedWords('flimmering')).toEqual(['flimmering'])
 })

@@ -1,6 +1,6 @@
 // What a hostile file costs: four times as much of it takes about four times as long, not sixteen.
 import { describe, expect, test } from 'vitest'
-import { lookAt } from '../../src/modules/bulk/import/diff-row.ts'
+import { diffRow } from '../../src/modules/bulk/import/diff-row.ts'
 import { readFile } from '../../src/modules/bulk/import/parse-file.ts'
 import { createWordCount } from '../../src/modules/bulk/import/word-limits.ts'
 import type { Addition } from '../../src/modules/bulk/rows.ts'
@@ -14,7 +14,7 @@ async function costOf(file: string) {
   const before = process.threadCpuUsage()
   try {
     const { rows, mark } = await readFile(Buffer.from(file), { currency: 'USD', signal: new AbortController().signal })
-    for (const row of rows) lookAt(row, undefined, { ...terms, mark })
+    for (const row of rows) diffRow(row, undefined, { ...terms, mark })
   } catch (error) {
     expect(error).toMatchObject({ name: 'Refusal' })
   }
@@ -112,16 +112,16 @@ describe('a file of words', () => {
     }
     const additions = (count: number, description: string) =>
       many(count, (at) => `id-${at}`).map((_id) => ({ ...product, _id, description }) as unknown as Addition)
-    const told: string[] = []
+    const lines: string[] = []
     const transaction = {
       query: async (_: unknown, [rows]: [string]) => {
-        told.push(`${JSON.parse(rows).length} rows`)
+        lines.push(`${JSON.parse(rows).length} rows`)
         return []
       },
     } as unknown as Queries
     await writeAdditions(transaction, 'uid', additions(150, 'Two gears.'))
     await writeAdditions(transaction, 'uid', additions(15, 'x'.repeat(5000)))
-    expect(told).toEqual([...Array(7).fill('20 rows'), '10 rows', ...Array(5).fill('3 rows')])
+    expect(lines).toEqual([...Array(7).fill('20 rows'), '10 rows', ...Array(5).fill('3 rows')])
   })
 })
 

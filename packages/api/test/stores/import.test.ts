@@ -50,7 +50,7 @@ describe('what mongoexport writes', () => {
     ['pretty records', records.map((one) => JSON.stringify(one, null, '\t')).join('\n')],
     ['a pretty array', JSON.stringify(records, null, 2)],
   ])('is read as %s', async (_, text) => {
-    expect(await run(text)).toEqual({ report: { imported: 3, known: 0, refused: 0 }, refused: [] })
+    expect(await run(text)).toEqual({ report: { imported: 3, existing: 0, refused: 0 }, refused: [] })
     const { products } = await listProducts(db, {})
     expect(products).toHaveLength(3)
     expect(products[0]).toMatchObject({
@@ -68,7 +68,7 @@ describe('what mongoexport writes', () => {
     const text = records.map((one) => JSON.stringify(one)).join('\n')
     await run(text)
     const before = await db.query('SELECT * FROM products ORDER BY ord')
-    expect((await run(text)).report).toEqual({ imported: 0, known: 3, refused: 0 })
+    expect((await run(text)).report).toEqual({ imported: 0, existing: 3, refused: 0 })
     expect(await db.query('SELECT * FROM products ORDER BY ord')).toEqual(before)
     expect(await auditStock(db)).toEqual([])
   })
@@ -100,7 +100,7 @@ it('tells every record it refuses, by line and reason, and takes the rest', asyn
     '{"_id": "cut off", "name": "Dri',
   ]
   const { report, refused } = await run(lines.join('\n'))
-  expect(report).toEqual({ imported: 3, known: 0, refused: 14 })
+  expect(report).toEqual({ imported: 3, existing: 0, refused: 14 })
   expect(refused.map(({ line }) => line)).toEqual([2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 17])
   expect(Object.fromEntries(refused.map(({ line, reason }) => [line, reason]))).toMatchObject({
     2: 'it has no end',
@@ -121,14 +121,14 @@ it.each([
   [12.344, 'USD', 12.34],
   [99.5, 'JPY', 100],
   [12.3456, 'KWD', 12.346],
-])('rounds %d %s half up to %d and says so of that record alone', async (told, currency, kept) => {
-  const lines = [record(1, { price: { $numberDecimal: String(told) } }), record(2, { price: 7 })]
+])('rounds %d %s half up to %d and says so of that record alone', async (input, currency, rounded) => {
+  const lines = [record(1, { price: { $numberDecimal: String(input) } }), record(2, { price: 7 })]
   const changes: { line: number; change: string }[] = []
   const text = lines.map((one) => JSON.stringify(one)).join('\n')
   const onChanged = (one: (typeof changes)[number]) => changes.push(one)
   await importProducts(db, inPieces(text), () => {}, { currency, onChanged })
-  expect((await listProducts(db, {})).products.map(({ price }) => price)).toEqual([kept, 7])
-  expect(changes).toEqual([{ line: 1, change: `price ${told} was rounded to ${kept}` }])
+  expect((await listProducts(db, {})).products.map(({ price }) => price)).toEqual([rounded, 7])
+  expect(changes).toEqual([{ line: 1, change: `price ${input} was rounded to ${rounded}` }])
 })
 
 it('refuses a price that rounds to nothing, and names that cannot be read by people', async () => {
@@ -157,5 +157,5 @@ it('takes brands that look alike for one', async () => {
 
 it('takes a large file in pieces', async () => {
   const text = Array.from({ length: 3_000 }, (_, number) => JSON.stringify(record(number))).join('\n')
-  expect((await run(text, 65_536)).report).toEqual({ imported: 3_000, known: 0, refused: 0 })
+  expect((await run(text, 65_536)).report).toEqual({ imported: 3_000, existing: 0, refused: 0 })
 })

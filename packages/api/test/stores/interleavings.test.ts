@@ -17,7 +17,7 @@ afterAll(() => db.close())
 
 /** What the specification of the shop says there is, kept beside the real one. */
 type Model = {
-  shelf: number
+  stock: number
   holds: { who: number; units: number; isOver: boolean }[]
   cart: { who: number; units: number }[]
 }
@@ -34,7 +34,7 @@ const succeeds = (attempt: Promise<unknown>) =>
   )
 
 async function compare(model: Model, { db, product }: Real) {
-  expect(await stockOf(db, product)).toBe(model.shelf)
+  expect(await stockOf(db, product)).toBe(model.stock)
   expect(await auditStock(db)).toEqual([])
 }
 
@@ -51,21 +51,21 @@ function step(name: string, run: (model: Model, real: Real) => Promise<void>): S
 
 /** The lapsed reservations of the model go back to stock, as a sweep or an attempt that runs short does. */
 function lapse(model: Model) {
-  for (const hold of model.holds) if (hold.isOver) model.shelf += hold.units
+  for (const hold of model.holds) if (hold.isOver) model.stock += hold.units
   model.holds = model.holds.filter(({ isOver }) => !isOver)
 }
 
 /** Units that run short are looked for among lapsed reservations first; those stay in stock if the attempt is then refused. */
-function takeFromShelf(model: Model, units: number): boolean {
-  if (model.shelf < units) lapse(model)
-  if (model.shelf < units) return false
-  model.shelf -= units
+function deduct(model: Model, units: number): boolean {
+  if (model.stock < units) lapse(model)
+  if (model.stock < units) return false
+  model.stock -= units
   return true
 }
 
 const hold = (who: number, units: number, isOver = false) =>
   step(`hold(${who}, ${units}${isOver ? ', over already' : ''})`, async (model, { db, product }) => {
-    const expected = takeFromShelf(model, units)
+    const expected = deduct(model, units)
     if (expected) model.holds.push({ who, units, isOver })
     const held = holdStock(db, buyer(who), product, units, { ttlSeconds: isOver ? -1 : 300 })
     expect(await succeeds(held)).toBe(expected)
@@ -74,7 +74,7 @@ const hold = (who: number, units: number, isOver = false) =>
 const purchase = (who: number, units: number) =>
   step(`buy(${who}, ${units})`, async (model, real) => {
     const hold = model.holds.findIndex((hold) => hold.who === who && hold.units === units && !hold.isOver)
-    const expected = hold >= 0 || takeFromShelf(model, units)
+    const expected = hold >= 0 || deduct(model, units)
     if (hold >= 0) model.holds.splice(hold, 1)
     if (expected) model.cart.push({ who, units })
     const bought = buy(real.db, buyer(who), real.product, units)
@@ -85,7 +85,7 @@ const purchase = (who: number, units: number) =>
 const release = (who: number, units: number) =>
   step(`release(${who}, ${units})`, async (model, { db, product }) => {
     const hold = model.holds.findIndex((hold) => hold.who === who && hold.units === units)
-    if (hold >= 0) model.shelf += model.holds.splice(hold, 1)[0]?.units ?? 0
+    if (hold >= 0) model.stock += model.holds.splice(hold, 1)[0]?.units ?? 0
     const { modifiedCount } = await releaseStock(db, buyer(who), product, units)
     expect(modifiedCount).toBe(hold >= 0 ? 1 : 0)
   })
@@ -95,13 +95,13 @@ const remove = (place: number) =>
     if (model.cart.length === 0) return
     const [item] = model.cart.splice(place % model.cart.length, 1)
     const [id] = real.items.splice(place % real.items.length, 1)
-    model.shelf += item?.units ?? 0
+    model.stock += item?.units ?? 0
     expect(await removeFromCart(real.db, buyer(item?.who ?? ''), id ?? '')).toMatchObject({ deletedCount: 1 })
   })
 
 const edit = (mainQuantity: number) =>
   step(`edit(${mainQuantity})`, async (model, { db, product }) => {
-    model.shelf = mainQuantity
+    model.stock = mainQuantity
     const { price: _, ...change } = drill
     await changeProduct(db, supplier, product, { ...change, mainQuantity }, { ownerOnly: true })
   })
@@ -137,7 +137,7 @@ async function runStory(story: Iterable<Step>) {
     'TRUNCATE products, holds, cart_items, order_steps, reviews, stock_moves, product_audit, idempotency_keys, catalogue_counts',
   )
   const product = await shelve(db, { mainQuantity: 60 })
-  await fc.asyncModelRun(() => ({ model: { shelf: 60, holds: [], cart: [] }, real: { db, product, items: [] } }), story)
+  await fc.asyncModelRun(() => ({ model: { stock: 60, holds: [], cart: [] }, real: { db, product, items: [] } }), story)
 }
 
 /** Stories that once gave another answer than the model. */

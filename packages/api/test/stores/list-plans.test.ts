@@ -30,8 +30,8 @@ async function read(query: ListQuery) {
     async query(statement, values) {
       const text = typeof statement === 'string' ? statement : statement.text
       if (text.includes('ORDER BY')) {
-        const [told = {}] = await db.query<Row>(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values)
-        const [{ Plan: root }] = told['QUERY PLAN'] as [{ Plan: Plan }]
+        const [explained = {}] = await db.query<Row>(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values)
+        const [{ Plan: root }] = explained['QUERY PLAN'] as [{ Plan: Plan }]
         for (const node of nodes(root).filter((one) => one['Relation Name'] === 'products')) {
           sum +=
             (Number(node['Actual Rows']) + Number(node['Rows Removed by Filter'] ?? 0)) * Number(node['Actual Loops'])
@@ -47,10 +47,10 @@ async function read(query: ListQuery) {
 it.each(['first', 'price-asc', 'price-desc'] as const)(
   'reads little of a list that begins with what is %s',
   async (order) => {
-    const asked: ListQuery = order === 'first' ? { limit: 24 } : { limit: 24, sort: order }
+    const query: ListQuery = order === 'first' ? { limit: 24 } : { limit: 24, sort: order }
     // What is verified are forty, which may also be read and sorted.
     for (const filter of [{}, { verified: true }, { supplier }]) {
-      expect(await read({ ...asked, ...filter }), JSON.stringify(filter)).toBeLessThanOrEqual(60)
+      expect(await read({ ...query, ...filter }), JSON.stringify(filter)).toBeLessThanOrEqual(60)
     }
   },
 )

@@ -37,8 +37,8 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the listening connecti
   }
 
   /** Sends until something is heard, then twice more: enough for any other connection to hear it too. */
-  async function hearAgain(heard: string[]) {
-    const from = heard.length
+  async function hearAgain(payloads: string[]) {
+    const from = payloads.length
     let sent = 0
     const send = () => {
       sent += 1
@@ -46,39 +46,39 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the listening connecti
     }
     await vi.waitFor(async () => {
       await send()
-      expect(heard.length).toBeGreaterThan(from)
+      expect(payloads.length).toBeGreaterThan(from)
     })
     for (let more = 0; more < 2; more += 1) {
       await send()
-      await vi.waitFor(() => expect(heard).toContain(String(sent)))
+      await vi.waitFor(() => expect(payloads).toContain(String(sent)))
     }
-    return heard.slice(from)
+    return payloads.slice(from)
   }
 
   test('is one for all channels, however many listen, and hears each', async () => {
     const { db } = await opened()
-    const heard: string[] = []
+    const payloads: string[] = []
     for (const [who, channel] of [
       ['a', 'one'],
       ['b', 'one'],
       ['c', 'two'],
     ] as const) {
-      await db.listen(channel, (payload) => void heard.push(who + payload))
+      await db.listen(channel, (payload) => void payloads.push(who + payload))
     }
     expect(await sessions()).toBe(1)
     await direct.query("SELECT pg_notify('one', '1'), pg_notify('two', '2')")
-    await vi.waitFor(() => expect(heard).toEqual(['a1', 'b1', 'c2']))
+    await vi.waitFor(() => expect(payloads).toEqual(['a1', 'b1', 'c2']))
   })
 
   test('hears no more of a channel than somebody listens to', async () => {
     const { db } = await opened()
-    const heard: string[] = []
-    const stop = await db.listen('one', (payload) => void heard.push(`first ${payload}`))
-    const stopOther = await db.listen('one', (payload) => void heard.push(`other ${payload}`))
+    const payloads: string[] = []
+    const stop = await db.listen('one', (payload) => void payloads.push(`first ${payload}`))
+    const stopOther = await db.listen('one', (payload) => void payloads.push(`other ${payload}`))
     const channels = () => db.ask<{ name: string }>('SELECT pg_listening_channels() AS name')
     await stop()
     await direct.query("SELECT pg_notify('one', '1')")
-    await vi.waitFor(() => expect(heard).toEqual(['other 1']))
+    await vi.waitFor(() => expect(payloads).toEqual(['other 1']))
     expect(await channels()).toEqual([{ name: 'one' }])
     await stopOther()
     expect(await channels()).toEqual([])
@@ -88,11 +88,11 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the listening connecti
     'is one again after a port that accepts and then is %s, and hears each notice once',
     async (mode) => {
       const { db, relay } = await opened()
-      const heard: string[] = []
+      const payloads: string[] = []
       let reconnects = 0
       await db.listen(
         'one',
-        (payload) => void heard.push(payload),
+        (payload) => void payloads.push(payload),
         () => {
           reconnects += 1
         },
@@ -103,7 +103,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the listening connecti
       expect(db.health()).toMatchObject({ isListening: false, reconnects: 0 })
 
       relay.become('pass')
-      const received = await hearAgain(heard)
+      const received = await hearAgain(payloads)
       expect(new Set(received).size).toBe(received.length)
       expect(await sessions()).toBe(1)
       expect(relay.open()).toBe(1)

@@ -8,7 +8,7 @@ import {
 } from '@arot/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isKept } from '../../src/modules/catalog/lists/counts.ts'
+import { hasCachedCount } from '../../src/modules/catalog/lists/counts.ts'
 import { countFacets, listBrands, listCategories } from '../../src/modules/catalog/lists/facets.ts'
 import { listProducts, type Page } from '../../src/modules/catalog/lists/list.store.ts'
 import { step } from '../../src/modules/catalog/lists/read-in-batches.ts'
@@ -44,7 +44,7 @@ const wholeList = async (query: ListQuery) => (await listProducts(db, query)).pr
 
 const totalOf = async (query: ListQuery) => (await listProducts(db, query)).total
 
-const brands = assortment.flatMap((shelf) => shelf.brands)
+const brands = assortment.flatMap((group) => group.brands)
 
 /** Any question but a search: those are answered by meaning, not by letters. */
 const filter = fc.record<ListQuery>(
@@ -176,7 +176,7 @@ describe('counts', () => {
         const expected = filterProducts(now, query).length
         const total = await totalOf(query)
         // What no count is kept of is counted itself, unless it is most of the catalogue.
-        if (isKept(query) || expected <= 2_000) expect(total).toEqual({ count: expected, kind: 'exact' })
+        if (hasCachedCount(query) || expected <= 2_000) expect(total).toEqual({ count: expected, kind: 'exact' })
         else expect(total.kind).toBe('estimate')
         expect(await countFacets(db, query)).toEqual(recount(now, query))
       }),
@@ -202,7 +202,7 @@ describe('counts', () => {
 })
 
 describe('a search', () => {
-  const nouns = [...new Set(assortment.flatMap((shelf) => shelf.wares.map(({ noun }) => noun)))]
+  const nouns = [...new Set(assortment.flatMap((group) => group.wares.map(({ noun }) => noun)))]
 
   it('finds every ware by its name, whatever the form of the word', async () => {
     for (const noun of nouns) {
@@ -341,11 +341,11 @@ describe('a search', () => {
     ['128gb', '128 GB'],
     ['250mm', '250 mm'],
     ['20cm pan', '20 cm'],
-  ])('for “%s” finds %s and nothing without it', async (q, told) => {
+  ])('for “%s” finds %s and nothing without it', async (q, text) => {
     const { products } = await listProducts(db, { q })
     expect(products.length).toBeGreaterThan(0)
     for (const { name, description } of products)
-      expect(`${name} ${description}`.toLowerCase()).toContain(told.toLowerCase())
+      expect(`${name} ${description}`.toLowerCase()).toContain(text.toLowerCase())
   })
 
   it.each([
@@ -356,13 +356,13 @@ describe('a search', () => {
     ['usb চার্জার', 'usb charger'],
     // In no list of words: by its letters.
     ['স্টেথোস্কোপ', 'stethoscope'],
-  ])('for “%s” finds what “%s” finds', async (q, meant) => {
-    const { products, total } = await listProducts(db, { q: meant, limit: 20 })
+  ])('for “%s” finds what “%s” finds', async (q, corrected) => {
+    const { products, total } = await listProducts(db, { q: corrected, limit: 20 })
     expect(products.length).toBeGreaterThan(0)
     const found = await listProducts(db, { q, limit: 20 })
     expect([found.products.map((one) => one._id), found.total]).toEqual([products.map((one) => one._id), total])
-    expect(await everyPage({ q, limit: 3 })).toEqual(await everyPage({ q: meant, limit: 3 }))
-    expect(await countFacets(db, { q })).toEqual(await countFacets(db, { q: meant }))
+    expect(await everyPage({ q, limit: 3 })).toEqual(await everyPage({ q: corrected, limit: 3 }))
+    expect(await countFacets(db, { q })).toEqual(await countFacets(db, { q: corrected }))
   })
 
   it('respells no word that the catalogue has, whatever a filter leaves', async () => {

@@ -54,13 +54,13 @@ it('a database of the first release is mended, the mending written down, and not
   await insert(db, 'huge', { minimum: 9e15 })
   await migrate(db)
   const { products } = await listProducts(db, {})
-  const told = Object.fromEntries(
+  const byId = Object.fromEntries(
     products.map(({ _id, name, brand, category, price, minQuantity, version }) => [
       _id,
       [name, brand, category, price, minQuantity, version],
     ]),
   )
-  expect(told).toEqual({
+  expect(byId).toEqual({
     good: ['Drill', 'Kormo', 'Fashion & Apparel', 9.5, 5, 1],
     free: ['Drill', 'Kormo', 'Fashion & Apparel', 0.01, 5, 2],
     tiny: ['Drill', 'Kormo', 'Fashion & Apparel', 0.01, 5, 2],
@@ -78,8 +78,8 @@ it('a database of the first release is mended, the mending written down, and not
     { changes: { price: [12.345, 12.35] } },
   ])
   expect(await auditStock(db)).toEqual([])
-  const kept = await db.query('SELECT name, hash FROM migrations ORDER BY name')
-  expect(kept).toEqual(names.map((name) => ({ name, hash: expect.stringMatching(/^[0-9a-f]{64}$/) })))
+  const applied = await db.query('SELECT name, hash FROM migrations ORDER BY name')
+  expect(applied).toEqual(names.map((name) => ({ name, hash: expect.stringMatching(/^[0-9a-f]{64}$/) })))
 }, 120_000)
 
 it.runIf(process.env.TEST_DATABASE === 'postgres')(
@@ -190,10 +190,10 @@ it('what was bought before there were orders is placed with whoever owns the pro
     ) INSERT INTO stock_moves (product_id, kind, shelf, carted) SELECT product_id, 'take', -20, 20 FROM bought`,
   )
   await migrate(db)
-  const told = await Promise.all(
+  const outcomes = await Promise.all(
     ['of-sold', 'of-own', 'of-nobodys'].map((id) => findOrder(db, { uid: 'buyer', email: '' }, id)),
   )
-  expect(told.map(({ state, supplier, steps }) => [state, supplier, steps.length])).toEqual([
+  expect(outcomes.map(({ state, supplier, steps }) => [state, supplier, steps.length])).toEqual([
     ['placed', { name: 'Padma Mill', id: expect.any(String) }, 1],
     ['accepted', { name: '', id: expect.any(String) }, 2],
     ['placed', undefined, 1],

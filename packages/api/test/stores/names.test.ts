@@ -46,9 +46,12 @@ describe('two names', () => {
 })
 
 describe('the name of the marketplace', () => {
-  const isTaken = async (name: string, marketplace = 'Arot') => {
-    const [row] = await db.query<{ taken: boolean }>('SELECT names_marketplace($1, $2) AS taken', [name, marketplace])
-    return row?.taken
+  const isReserved = async (name: string, marketplace = 'Arot') => {
+    const [row] = await db.query<{ reserved: boolean }>('SELECT names_marketplace($1, $2) AS reserved', [
+      name,
+      marketplace,
+    ])
+    return row?.reserved
   }
 
   test.each([
@@ -63,17 +66,17 @@ describe('the name of the marketplace', () => {
     'Arot-Support-Team',
     'Arot!',
     'Welcome to Arot',
-  ])('is in %j', async (name) => expect(await isTaken(name)).toBe(true))
+  ])('is in %j', async (name) => expect(await isReserved(name)).toBe(true))
 
   test.each(['Arotex Mills', 'Karot Foods', 'Carrot Traders', 'Aro Traders', 'Rahim Uddin', 'Kormo Support', 'আড়ত ঘর'])(
     'is not in %j',
-    async (name) => expect(await isTaken(name)).toBe(false),
+    async (name) => expect(await isReserved(name)).toBe(false),
   )
 
   test('may have several words, or none', async () => {
-    expect(await isTaken('Big Bazar Help Desk', 'BigBazar')).toBe(true)
-    expect(await isTaken('BigBazar', 'Big Bazar')).toBe(true)
-    expect(await isTaken('Big Traders', 'Big Bazar')).toBe(false)
-    expect(await isTaken('Anything', '!!!')).toBe(false)
+    expect(await isReserved('Big Bazar Help Desk', 'BigBazar')).toBe(true)
+    expect(await isReserved('BigBazar', 'Big Bazar')).toBe(true)
+    expect(await isReserved('Big Traders', 'Big Bazar')).toBe(false)
+    expect(await isReserved('Anything', '!!!')).toBe(false)
   })
 })

@@ -78,8 +78,8 @@ describe('the offers of a party', () => {
     expect(await listOffers(db, buyer('c'), { side: 'sold', limit: 50, cursor })).toEqual({ offers: [], next: null })
     const ofAnother = Buffer.from('products 7 9.5').toString('base64url')
     for (const wrong of [ofAnother, '', "' OR true --", 'x'.repeat(400)]) {
-      const asked = listOffers(db, supplier, { side: 'sold', limit: 50, cursor: wrong })
-      await expect(asked).rejects.toMatchObject({ code: 'invalid' })
+      const listed = listOffers(db, supplier, { side: 'sold', limit: 50, cursor: wrong })
+      await expect(listed).rejects.toMatchObject({ code: 'invalid' })
     }
   })
 
@@ -114,8 +114,8 @@ type Plan = Record<string, unknown> & { Plans?: Plan[] }
 const large = ['offers', 'offer_versions', 'offer_steps', 'cart_items']
 
 /** Scans that went over more than a page of each state, or all of a table. */
-function scansOf(told: unknown): string[] {
-  const [{ Plan: root }] = told as [{ Plan: Plan }]
+function scansOf(explained: unknown): string[] {
+  const [{ Plan: root }] = explained as [{ Plan: Plan }]
   const walk = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(walk)]
   return walk(root)
     .filter((plan) => large.includes(String(plan['Relation Name'])))

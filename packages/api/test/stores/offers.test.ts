@@ -235,7 +235,7 @@ const code = (attempt: Promise<unknown>) =>
 
 /** One history of a product’s offers, each answer compared with what the rules say. */
 class History {
-  shelf = 60
+  stock = 60
   readonly offers: Modelled[] = []
   readonly product: string
 
@@ -248,7 +248,7 @@ class History {
   /** What is over ends as soon as it is touched. */
   private end(offer: Modelled) {
     if (!offer.isOver || !this.isOpen(offer)) return false
-    if (offer.state === 'accepted') this.shelf += offer.quantity
+    if (offer.state === 'accepted') this.stock += offer.quantity
     offer.state = offer.state === 'accepted' ? 'lapsed' : 'expired'
     return true
   }
@@ -267,9 +267,9 @@ class History {
   }
 
   private async buyElsewhere(units: number) {
-    const isThere = this.shelf >= units
+    const isThere = this.stock >= units
     expect(await code(buy(db, buyer(1), this.product, units))).toBe(isThere ? 'done' : 'insufficient_stock')
-    if (isThere) this.shelf -= units
+    if (isThere) this.stock -= units
   }
 
   private async touch(offer: Modelled, { act, party, behind, units }: Action) {
@@ -289,7 +289,7 @@ class History {
   private async cancel(offer: Modelled) {
     if (!offer.order) return
     await removeFromCart(db, buyer(0), offer.order)
-    this.shelf += offer.quantity
+    this.stock += offer.quantity
     delete offer.order
   }
 
@@ -305,14 +305,14 @@ class History {
     offer: Modelled,
     { act, party, from, units }: { act: OfferAct; party: OfferParty; from: number; units: number },
   ) {
-    const told = code(answer(party, offer.id, act, from, { quantity: units }))
+    const outcome = code(answer(party, offer.id, act, from, { quantity: units }))
     const expected = this.expected(offer, act, party, from)
-    expect(await told).toBe(expected)
+    expect(await outcome).toBe(expected)
     if (expected !== 'done') return
     offer.state = nextOfferState(offer, act, party) ?? offer.state
     if (act === 'counter') Object.assign(offer, { version: offer.version + 1, by: party, quantity: units })
     if (act === 'accept') {
-      this.shelf -= offer.quantity
+      this.stock -= offer.quantity
       offer.isOver = false
     }
   }
@@ -322,7 +322,7 @@ class History {
     if (offer.state !== 'asked' && offer.state !== 'countered') return 'wrong_state'
     if (from !== offer.version) return 'version_mismatch'
     if (nextOfferState(offer, act, party) === null) return 'forbidden'
-    return act === 'accept' && this.shelf < offer.quantity ? 'insufficient_stock' : 'done'
+    return act === 'accept' && this.stock < offer.quantity ? 'insufficient_stock' : 'done'
   }
 }
 
@@ -337,7 +337,7 @@ it(`${histories} random histories: every answer is the one the rules give, and e
       for (const one of actions) if (atOnce === 1 || one.act !== 'sweep') await history.run(one)
       const states = history.offers.map(async ({ id, state }) => expect([id, await stateOf(id)]).toEqual([id, state]))
       await Promise.all(states)
-      expect(await stockOf(db, history.product)).toBe(history.shelf)
+      expect(await stockOf(db, history.product)).toBe(history.stock)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, live))

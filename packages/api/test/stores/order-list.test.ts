@@ -114,15 +114,15 @@ async function scansFor(filter: Omit<OrderFilter, 'side'>) {
 
 it('a word that few of many orders have is looked for by itself, and is in no other answer', async () => {
   const { db: noted, transactions } = recording(db)
-  const asked = async (q: string, who = supplier, side: OrderFilter['side'] = 'sold') => {
+  const idsFor = async (q: string, who = supplier, side: OrderFilter['side'] = 'sold') => {
     transactions.splice(0)
     const { orders } = await listOrders(noted, who, { side, q, limit: 50 })
     return { isByItself: transactions.flat().some((text) => text.startsWith('SELECT id FROM')), many: orders.length }
   }
-  expect(await asked('zebra')).toEqual({ isByItself: true, many: 1 })
-  expect(await asked('steel')).toEqual({ isByItself: false, many: 50 })
+  expect(await idsFor('zebra')).toEqual({ isByItself: true, many: 1 })
+  expect(await idsFor('steel')).toEqual({ isByItself: false, many: 50 })
   // Whoever has few orders has them gone through.
-  expect(await asked('zebra', buyer('c'), 'bought')).toEqual({ isByItself: false, many: 0 })
+  expect(await idsFor('zebra', buyer('c'), 'bought')).toEqual({ isByItself: false, many: 0 })
 })
 
 it('a word of many orders is paged through as they are', async () => {
@@ -156,8 +156,8 @@ describe('an article number that many orders were bought under', () => {
 type Plan = Record<string, unknown> & { Plans?: Plan[] }
 
 /** Scans of the orders that went over more than a page of each state. */
-function scansOf(told: unknown): string[] {
-  const [{ Plan: root }] = told as [{ Plan: Plan }]
+function scansOf(explained: unknown): string[] {
+  const [{ Plan: root }] = explained as [{ Plan: Plan }]
   const walk = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(walk)]
   return walk(root)
     .filter((plan) => plan['Relation Name'] === 'cart_items')

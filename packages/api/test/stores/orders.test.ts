@@ -39,15 +39,15 @@ const rounds = Array.from({ length: 50 }, (_, round) => round)
 const stepsOf = async (order: string) => (await findOrder(db, supplier, order)).steps.map(({ state }) => state)
 
 async function placed(name: string, product?: string) {
-  const shelf = product ?? (await shelve(db))
-  const { insertedId } = await buy(db, buyer(name), shelf, 10)
+  const productId = product ?? (await shelve(db))
+  const { insertedId } = await buy(db, buyer(name), productId, 10)
   const does = (what: Act) => act(db, supplier, insertedId, { act: what, note: 'So it is.' })
-  return { order: insertedId, shelf, does, cancels: () => removeFromCart(db, buyer(name), insertedId) }
+  return { order: insertedId, productId: productId, does, cancels: () => removeFromCart(db, buyer(name), insertedId) }
 }
 
 describe('of two at once', () => {
   it.each(rounds)('accepting and cancelling, whoever was first, units come back once (%i)', async (round) => {
-    const { order, shelf, does, cancels } = await placed(`a${round}`)
+    const { order, productId, does, cancels } = await placed(`a${round}`)
     const results = await Promise.allSettled(round % 2 ? [does('accept'), cancels()] : [cancels(), does('accept')])
     expect(results.map(({ status }) => status).sort()).toContain('fulfilled')
     expect(tally(results).refused).toEqual(
@@ -55,11 +55,11 @@ describe('of two at once', () => {
     )
     // An accepted order may still be cancelled, a cancelled one not accepted.
     expect((await stepsOf(order)).at(-1)).toBe('cancelled')
-    expect(await stockOf(db, shelf)).toBe(100)
+    expect(await stockOf(db, productId)).toBe(100)
   })
 
   it.each(rounds)('shipping and removing, one wins and the other is told (%i)', async (round) => {
-    const { order, shelf, does, cancels } = await placed(`s${round}`)
+    const { order, productId, does, cancels } = await placed(`s${round}`)
     await does('accept')
     const results = await Promise.allSettled(round % 2 ? [does('ship'), cancels()] : [cancels(), does('ship')])
     const { succeeded, refused } = tally(results)
@@ -69,27 +69,27 @@ describe('of two at once', () => {
       refused: isShipped ? { already_shipped: 1 } : { wrong_state: 1 },
     })
     expect(await stepsOf(order)).toEqual(['placed', 'accepted', isShipped ? 'shipped' : 'cancelled'])
-    expect(await stockOf(db, shelf)).toBe(isShipped ? 90 : 100)
+    expect(await stockOf(db, productId)).toBe(isShipped ? 90 : 100)
   })
 
   it.each(['accept', 'decline'] as const)('fifty times %s has one winner', async (what) => {
-    const { order, shelf, does } = await placed(`fifty-${what}`)
+    const { order, productId, does } = await placed(`fifty-${what}`)
     const results = await Promise.allSettled(rounds.map(() => does(what)))
     expect(tally(results)).toEqual({ succeeded: 1, refused: { wrong_state: 49 } })
     expect(await stepsOf(order)).toEqual(['placed', what === 'accept' ? 'accepted' : 'declined'])
-    expect(await stockOf(db, shelf)).toBe(what === 'accept' ? 90 : 100)
+    expect(await stockOf(db, productId)).toBe(what === 'accept' ? 90 : 100)
   })
 
   it('everything at once, on many orders of few products, ends well and in no deadlock', async () => {
-    const shelves = await Promise.all([shelve(db), shelve(db)])
-    const orders = await Promise.all(rounds.slice(0, 16).map((n) => placed(`e${n}`, shelves[n % 2])))
+    const productIds = await Promise.all([shelve(db), shelve(db)])
+    const orders = await Promise.all(rounds.slice(0, 16).map((n) => placed(`e${n}`, productIds[n % 2])))
     const results = await Promise.allSettled(
       orders.flatMap(({ does, cancels }, n) => [
         does('accept'),
         does('decline'),
         does('ship'),
         cancels(),
-        placed(`m${n}`, shelves[1 - (n % 2)]),
+        placed(`m${n}`, productIds[1 - (n % 2)]),
         declineUnanswered(db, 14),
       ]),
     )
@@ -98,12 +98,12 @@ describe('of two at once', () => {
 })
 
 it('an act that is lost before its commit has moved nothing', async () => {
-  const { order, shelf } = await placed('lost')
+  const { order, productId } = await placed('lost')
   const dying = crashing(db)
   await expect(act(dying, supplier, order, { act: 'decline', note: 'No.' })).rejects.toThrow('crashed')
   await expect(removeFromCart(dying, buyer('lost'), order)).rejects.toThrow('crashed')
   expect(await stepsOf(order)).toEqual(['placed'])
-  expect(await stockOf(db, shelf)).toBe(90)
+  expect(await stockOf(db, productId)).toBe(90)
 })
 
 describe('what its supplier leaves unanswered', () => {
@@ -126,7 +126,9 @@ describe('what its supplier leaves unanswered', () => {
       { state: 'declined', by: 'system' },
     ])
     expect(await listCart(db, 'buyer-late')).toEqual([])
-    expect(await Promise.all([late, early, accepted].map(({ shelf }) => stockOf(db, shelf)))).toEqual([100, 90, 90])
+    expect(await Promise.all([late, early, accepted].map(({ productId }) => stockOf(db, productId)))).toEqual([
+      100, 90, 90,
+    ])
   })
 
   it('waits for an answer since there are orders, however long ago it was bought', async () => {
@@ -140,19 +142,21 @@ describe('what its supplier leaves unanswered', () => {
 
   it('is declined once by all replicas together, in batches, and not if nobody could answer', async () => {
     await ordersSince(100)
-    const shelf = await shelve(db, { mainQuantity: 2_000 })
+    const productId = await shelve(db, { mainQuantity: 2_000 })
     const nobodys = await placed('nobodys')
     await db.query('UPDATE cart_items SET supplier_uid = NULL WHERE id = $1', [nobodys.order])
     // A hundred at once: all of them would wait for a connection for longer than one may on a busy machine.
     for (let wave = 0; wave < 12; wave++) {
-      await Promise.all(Array.from({ length: 100 }, (_, n) => buy(db, buyer(`r${n % 20}`), shelf, 1)))
+      await Promise.all(Array.from({ length: 100 }, (_, n) => buy(db, buyer(`r${n % 20}`), productId, 1)))
     }
     await db.query("UPDATE cart_items SET buy_date = now() - interval '20 days' WHERE state = 'placed'")
     const declined = await Promise.all([1, 2, 3, 4].map(() => declineUnanswered(db, 14)))
-    const [left] = await db.query("SELECT count(*) FROM cart_items WHERE state = 'placed' AND product_id = $1", [shelf])
+    const [left] = await db.query("SELECT count(*) FROM cart_items WHERE state = 'placed' AND product_id = $1", [
+      productId,
+    ])
     expect(left?.count).toBe(0)
     expect(declined.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(1_200)
-    expect(await stockOf(db, shelf)).toBe(2_000)
+    expect(await stockOf(db, productId)).toBe(2_000)
     expect(await stepsOf(nobodys.order).catch(() => 'not the supplier’s')).toBe('not the supplier’s')
     expect(await listCart(db, 'buyer-nobodys')).toHaveLength(1)
   })
@@ -165,40 +169,40 @@ describe('of one who is erased', () => {
     await act(db, supplier, sent.order, { act: 'ship', note: 'To Rahim.', carrier: 'Padma', trackingCode: 'PF-1' })
     await done.does('decline')
     expect(await eraseUser(db, 'buyer-gone')).toMatchObject({ cartItems: 1 })
-    const told = await Promise.all([open, sent, done].map(({ order }) => findOrder(db, supplier, order)))
-    expect(told.map(({ state, buyer }) => [state, buyer])).toEqual([
+    const orders = await Promise.all([open, sent, done].map(({ order }) => findOrder(db, supplier, order)))
+    expect(orders.map(({ state, buyer }) => [state, buyer])).toEqual([
       ['cancelled', undefined],
       ['shipped', undefined],
       ['declined', undefined],
     ])
-    expect(told[0]?.steps.at(-1)?.by).toBe('system')
-    expect(JSON.stringify(told)).not.toMatch(/Rahim|Padma|PF-1|So it is|buyer-gone/)
-    expect(await Promise.all([open, sent, done].map(({ shelf }) => stockOf(db, shelf)))).toEqual([100, 90, 100])
+    expect(orders[0]?.steps.at(-1)?.by).toBe('system')
+    expect(JSON.stringify(orders)).not.toMatch(/Rahim|Padma|PF-1|So it is|buyer-gone/)
+    expect(await Promise.all([open, sent, done].map(({ productId }) => stockOf(db, productId)))).toEqual([100, 90, 100])
   })
 
   it('what they were asked for is declined; what they have promised or sent, its buyer still has', async () => {
     const seller = buyer('seller')
-    const [asked, promised] = [await placed('asking'), await placed('asking')]
-    for (const { order } of [asked, promised])
+    const [open, promised] = [await placed('asking'), await placed('asking')]
+    for (const { order } of [open, promised])
       await db.query('UPDATE cart_items SET supplier_uid = $2 WHERE id = $1', [order, seller.uid])
     await act(db, seller, promised.order, { act: 'accept', note: 'From me.' })
     await eraseUser(db, seller.uid)
-    const told = await Promise.all([asked, promised].map(({ order }) => findOrder(db, buyer('asking'), order)))
-    expect(told.map(({ state, supplier }) => [state, supplier])).toEqual([
+    const orders = await Promise.all([open, promised].map(({ order }) => findOrder(db, buyer('asking'), order)))
+    expect(orders.map(({ state, supplier }) => [state, supplier])).toEqual([
       ['declined', undefined],
       ['accepted', undefined],
     ])
-    expect(JSON.stringify(told)).not.toContain('From me')
-    expect(await stockOf(db, asked.shelf)).toBe(100)
+    expect(JSON.stringify(orders)).not.toContain('From me')
+    expect(await stockOf(db, open.productId)).toBe(100)
   })
 
   it.runIf(onPostgres)(
     'a purchase that is claiming a hold of what they sold is waited for, so that it does not name them after all',
     async () => {
       const seller = buyer('vanishing')
-      const shelf = await shelve(db)
-      await db.query('UPDATE products SET owner_uid = $2 WHERE id = $1', [shelf, seller.uid])
-      await holdStock(db, buyer('claiming'), shelf, 10, { ttlSeconds: 300 })
+      const productId = await shelve(db)
+      await db.query('UPDATE products SET owner_uid = $2 WHERE id = $1', [productId, seller.uid])
+      await holdStock(db, buyer('claiming'), productId, 10, { ttlSeconds: 300 })
       const erased: Promise<unknown>[] = []
       const midway = beforeCommit(
         db,
@@ -208,7 +212,7 @@ describe('of one who is erased', () => {
         },
         'claim-hold',
       )
-      const { insertedId } = await buy(midway, buyer('claiming'), shelf, 10)
+      const { insertedId } = await buy(midway, buyer('claiming'), productId, 10)
       await Promise.all(erased)
       expect(await findOrder(db, buyer('claiming'), insertedId)).not.toHaveProperty('supplier')
     },
@@ -218,7 +222,7 @@ describe('of one who is erased', () => {
     'a purchase that is under way while its %s is erased is called off like every other, with its units back',
     async (party) => {
       const parties = { supplier: buyer(`parting-${party}`), buyer: buyer(`late-${party}`) }
-      const { insertedId: shelf } = await addProduct(db, parties.supplier, drill)
+      const { insertedId: productId } = await addProduct(db, parties.supplier, drill)
       const erased: Promise<unknown>[] = []
       const midway = beforeCommit(
         db,
@@ -229,7 +233,7 @@ describe('of one who is erased', () => {
         'take-for-cart',
       )
       const quota = { holds: 10, orders: 10, units: 1000 }
-      const { insertedId } = await buy(midway, parties.buyer, shelf, 10, { quota })
+      const { insertedId } = await buy(midway, parties.buyer, productId, 10, { quota })
       await Promise.all(erased)
       const [left] = await db.query('SELECT state, uid, supplier_uid FROM cart_items WHERE id = $1', [insertedId])
       expect(left).toEqual(
@@ -237,7 +241,7 @@ describe('of one who is erased', () => {
           ? { state: 'cancelled', uid: null, supplier_uid: parties.supplier.uid }
           : { state: 'declined', uid: parties.buyer.uid, supplier_uid: null },
       )
-      expect(await stockOf(db, shelf)).toBe(100)
+      expect(await stockOf(db, productId)).toBe(100)
     },
   )
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-async function known() {
+async function uploadedPicture() {
   const name = String(++count).padStart(40, '0')
   await knowPicture(db, await noteUploaded(db, who, 10, 1_000_000), name, 60)
   return name
@@ -40,7 +40,7 @@ const sweep = async () => {
 }
 
 test('a picture that nothing uses goes after a day, with all its files', async () => {
-  const name = await known()
+  const name = await uploadedPicture()
   expect(await sweep()).toEqual([])
   await aDayLater()
   expect(await sweep()).toEqual(filesOf(name))
@@ -48,7 +48,7 @@ test('a picture that nothing uses goes after a day, with all its files', async (
 })
 
 test('what a product has or had when it was bought stays', async () => {
-  const [first, second, bought] = [await known(), await known(), await known()]
+  const [first, second, bought] = [await uploadedPicture(), await uploadedPicture(), await uploadedPicture()]
   const images = [first, second].map(pathOf)
   const { insertedId } = await addProduct(db, who, { ...drill, image: pathOf(first), images })
   const sold = await addProduct(db, who, { ...drill, image: pathOf(bought) })
@@ -69,7 +69,7 @@ test('what a product has or had when it was bought stays', async () => {
 })
 
 test('what a product had when somebody made an offer stays', async () => {
-  const name = await known()
+  const name = await uploadedPicture()
   const snapshot = JSON.stringify({ ...drill, image: pathOf(name) })
   await db.query(
     `INSERT INTO offers (id, uid, user_email, product_id, snapshot, quantity, price, ends_at)
@@ -83,7 +83,7 @@ test('what a product had when somebody made an offer stays', async () => {
 })
 
 test('the logo of a supplier and the picture of a user stay, under whichever of our addresses', async () => {
-  const [logo, photo, small] = [await known(), await known(), await known()]
+  const [logo, photo, small] = [await uploadedPicture(), await uploadedPicture(), await uploadedPicture()]
   const seller = buyer('with-logo')
   await addProduct(db, seller, drill)
   const profile = { name: 'Kirtan Mills', place: '', about: '', smallestOrderValue: null }
@@ -102,7 +102,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   async () => {
     const seller = buyer('at-once')
     await addProduct(db, seller, drill)
-    const name = await known()
+    const name = await uploadedPicture()
     await aDayLater()
     const sweeping: Promise<string[]>[] = []
     const midway: Database = {
@@ -124,7 +124,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
 )
 
 test('what a product is given at that moment is not swept from under it', async () => {
-  const name = await known()
+  const name = await uploadedPicture()
   await aDayLater()
   const [, files] = await Promise.all([
     addProduct(db, who, { ...drill, image: pathOf(name) }).catch(() => null),
@@ -156,7 +156,7 @@ describe('while the files of a picture are being removed', () => {
   const rows = (name: string) => db.query('SELECT FROM pictures WHERE name = $1', [name])
 
   test('no connection and no lock is held', async () => {
-    const name = await known()
+    const name = await uploadedPicture()
     await aDayLater()
     const { sweep, answer } = await sweeping(name)
     expect(await db.query('SELECT FROM pictures WHERE name = $1 FOR UPDATE NOWAIT', [name])).toHaveLength(1)
@@ -166,7 +166,7 @@ describe('while the files of a picture are being removed', () => {
   })
 
   test('nothing can use it, and nobody else removes it', async () => {
-    const name = await known()
+    const name = await uploadedPicture()
     await aDayLater()
     const { sweep: first, answer } = await sweeping(name)
     expect(await sweep()).toEqual([])
@@ -176,7 +176,7 @@ describe('while the files of a picture are being removed', () => {
   })
 
   test('whoever sends it again is asked to wait, and has it afterwards', async () => {
-    const name = await known()
+    const name = await uploadedPicture()
     await aDayLater()
     const { sweep, answer } = await sweeping(name)
     await expect(send(name)).rejects.toMatchObject({ code: 'unavailable' })
@@ -187,7 +187,7 @@ describe('while the files of a picture are being removed', () => {
   })
 
   test('a store that fails leaves it to a later sweep, or to whoever sends it again', async () => {
-    const [left, sent] = [await known(), await known()]
+    const [left, sent] = [await uploadedPicture(), await uploadedPicture()]
     await aDayLater()
     for (const name of [left, sent]) {
       const { sweep, fail } = await sweeping(name)

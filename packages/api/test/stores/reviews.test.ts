@@ -5,7 +5,7 @@ import { countProducts } from '../../src/modules/catalog/lists/counts.ts'
 import { changeProduct } from '../../src/modules/catalog/product.store.ts'
 import { act } from '../../src/modules/orders/order.store.ts'
 import { buy } from '../../src/modules/orders/purchase.store.ts'
-import { judge, listJudged } from '../../src/modules/reviews/moderation.store.ts'
+import { listForModeration, moderateReview } from '../../src/modules/reviews/moderation.store.ts'
 import { answerReview, listReviews, writeReview } from '../../src/modules/reviews/review.store.ts'
 import { eraseUser } from '../../src/modules/users/erase.ts'
 import { addUser } from '../../src/modules/users/user.store.ts'
@@ -94,7 +94,7 @@ it('hidden while it is changed, a review is hidden as it was read, and counts no
   const order = await receive(product, 'raced')
   const { review } = await writeReview(db, buyer('raced'), order, { rating: 1, words: 'Before.' })
   const hide = async (from: number) =>
-    judge(db, operator, review._id, { act: 'hide', from, reason: 'It names a person.' })
+    moderateReview(db, operator, review._id, { act: 'hide', from, reason: 'It names a person.' })
   for (let round = 0; round < 20; round++) {
     const from = await versionOf(review._id)
     const [changed, hidden] = await Promise.allSettled([
@@ -110,11 +110,11 @@ it('hidden while it is changed, a review is hidden as it was read, and counts no
       expect(hidden.reason).toMatchObject({ code: 'version_mismatch', details: { current: from + 1 } })
       await hide(from + 1)
     }
-    const [judged] = (await listJudged(db, { state: 'hidden', limit: 1 })).reviews
-    expect(judged?.words === `Round ${round}.`).toBe(changed.status === 'fulfilled')
+    const [moderated] = (await listForModeration(db, { state: 'hidden', limit: 1 })).reviews
+    expect(moderated?.words === `Round ${round}.`).toBe(changed.status === 'fulfilled')
     expect(await ofProduct(product)).toEqual({ rating: drill.rating, number: null })
-    await judge(db, operator, review._id, { act: 'show', from: await versionOf(review._id) })
-    expect(await ofProduct(product)).toEqual({ rating: judged?.rating, number: 1 })
+    await moderateReview(db, operator, review._id, { act: 'show', from: await versionOf(review._id) })
+    expect(await ofProduct(product)).toEqual({ rating: moderated?.rating, number: 1 })
   }
 })
 
@@ -128,10 +128,10 @@ it('the average equals a recomputation after every round of whatever is done at 
     place: fc.nat({ max: orders.length - 1 }),
     rating: fc.integer({ min: 1, max: 5 }),
   })
-  const judged = async (order: string, act: 'hide' | 'show') => {
+  const moderateAgain = async (order: string, act: 'hide' | 'show') => {
     const [row] = await db.query<{ id: string }>('SELECT id FROM reviews WHERE order_id = $1', [order])
     const from = await versionOf(row?.id ?? 'none')
-    return judge(db, operator, row?.id ?? 'none', { act, from, reason: act === 'hide' ? 'No.' : undefined })
+    return moderateReview(db, operator, row?.id ?? 'none', { act, from, reason: act === 'hide' ? 'No.' : undefined })
   }
   const { price: _, mainQuantity: __, ...edit } = drill
   type Of = { order: string; who: string; product: string; rating: number }
@@ -143,8 +143,8 @@ it('the average equals a recomputation after every round of whatever is done at 
     withdraw: ({ product, rating }) =>
       db.query('UPDATE products SET withdrawn_at = CASE WHEN $2 THEN now() END WHERE id = $1', [product, rating > 3]),
     edit: ({ product, rating }) => changeProduct(db, supplier, product, { ...edit, rating }, { ownerOnly: true }),
-    hide: ({ order }) => judged(order, 'hide'),
-    show: ({ order }) => judged(order, 'show'),
+    hide: ({ order }) => moderateAgain(order, 'hide'),
+    show: ({ order }) => moderateAgain(order, 'show'),
   }
   const attempt = ({ kind, place, rating }: { kind: string; place: number; rating: number }) =>
     acts[kind]?.({ ...orders[place]!, product: products[place % 2]!, rating })
@@ -183,12 +183,12 @@ it('the erased have said nothing that is still there; the stars they gave remain
   const order = await receive(product, 'forgotten')
   const { review } = await writeReview(db, who, order, { rating: 2, words: 'I am Rahim of Mirpur.' })
   await answerReview(db, supplier, order, { words: 'Dear Rahim, we are sorry.' })
-  await judge(db, operator, review._id, {
+  await moderateReview(db, operator, review._id, {
     act: 'hide',
     from: await versionOf(review._id),
     reason: 'Rahim says where he lives.',
   })
-  await judge(db, operator, review._id, { act: 'show', from: await versionOf(review._id) })
+  await moderateReview(db, operator, review._id, { act: 'show', from: await versionOf(review._id) })
   expect((await listReviews(db, product, { limit: 1 })).reviews).toMatchObject([{ by: 'Rahim U.' }])
   await eraseUser(db, who.uid)
   expect((await listReviews(db, product, { limit: 1 })).reviews).toEqual([

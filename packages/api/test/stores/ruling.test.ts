@@ -3,7 +3,7 @@
 import { orderValueProblem, purchaseProblem, totalOf, unitPriceAt } from '@arot/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mayBeTaken, type ShelfRow, take } from '../../src/modules/inventory/take-units.sql.ts'
+import { canDeduct, runDeduction, type StockRow } from '../../src/modules/inventory/deduct-stock.sql.ts'
 import type { Database, Queries } from '../../src/platform/db/database.ts'
 import { problemOf } from '../../src/platform/http/problem.ts'
 import { freshDatabase } from '../support/database.ts'
@@ -53,7 +53,7 @@ const anyCase = fc
   })
 
 type Case = typeof anyCase extends fc.Arbitrary<infer One> ? One : never
-type Told = ShelfRow & { total: string }
+type DatabaseRuling = StockRow & { total: string }
 
 /** The condition by which units are taken and the function by which they are priced, asked of many at once. */
 async function reckoned(cases: Case[]) {
@@ -66,7 +66,7 @@ async function reckoned(cases: Case[]) {
     cases.map(({ product }) => product.supplier.smallestOrderValue?.toFixed(2)),
     cases.map(({ quantity }) => quantity),
   ]
-  return db.query<Told>(
+  return db.query<DatabaseRuling>(
     `WITH asked AS (
       SELECT * FROM unnest($1::numeric[], $2::jsonb[], $3::integer[], $4::integer[], $5::integer[], $6::numeric[], $7::bigint[])
         WITH ORDINALITY AS asked (price, price_breaks, min_quantity, main_quantity, order_multiple, smallest, quantity, ord)
@@ -74,7 +74,7 @@ async function reckoned(cases: Case[]) {
     SELECT products.main_quantity AS stock, products.min_quantity AS minimum, products.order_multiple AS multiple,
       false AS withdrawn, products.smallest::float8 AS smallest, shelf.unit::float8 AS unit, false AS is_full,
       (shelf.unit * units.quantity)::numeric(30, 2)::text AS total,
-      CASE WHEN ${mayBeTaken(units)} THEN products.main_quantity - units.quantity END AS left
+      CASE WHEN ${canDeduct(units)} THEN products.main_quantity - units.quantity END AS left
     FROM asked AS products
     CROSS JOIN LATERAL (SELECT products.quantity) AS units
     CROSS JOIN LATERAL (
@@ -90,8 +90,8 @@ const nothingLapsed: Queries = { query: async () => [] }
 const someId = '0123456789abcdef01234567'
 
 /** What the server answers to a purchase whose statement told this. */
-async function ruled(told: Told, quantity: number) {
-  return take(nothingLapsed, { productId: someId, units: quantity }, { attempt: async () => [told] }).then(
+async function ruled(row: DatabaseRuling, quantity: number) {
+  return runDeduction(nothingLapsed, { productId: someId, units: quantity }, { attempt: async () => [row] }).then(
     () => null,
     (refusal) => {
       const { code, title, message } = problemOf(refusal)
@@ -102,21 +102,21 @@ async function ruled(told: Told, quantity: number) {
 
 test(`is the same for ${many.toLocaleString('en')} products, whoever is asked: may it be bought, at what price, for how much`, async () => {
   const cases = fc.sample(anyCase, many)
-  const answers: Told[] = []
+  const answers: DatabaseRuling[] = []
   // A statement that is over well within the time that the server gives one, on a busy machine too.
   for (let from = 0; from < many; from += 5_000) answers.push(...(await reckoned(cases.slice(from, from + 5_000))))
   expect(answers).toHaveLength(many)
   const seen: Record<string, number> = {}
   for (const [place, { quantity, product }] of cases.entries()) {
-    const told = answers[place]!
+    const row = answers[place]!
     const unit = unitPriceAt(product, quantity)
     const ours = purchaseProblem(quantity, product) ?? orderValueProblem(quantity, product)
-    const server = await ruled(told, quantity)
-    if (JSON.stringify([ours, unit, totalOf(unit, quantity)]) !== JSON.stringify([server, told.unit, told.total])) {
+    const server = await ruled(row, quantity)
+    if (JSON.stringify([ours, unit, totalOf(unit, quantity)]) !== JSON.stringify([server, row.unit, row.total])) {
       expect([ours, unit, totalOf(unit, quantity)], JSON.stringify({ quantity, product })).toEqual([
         server,
-        told.unit,
-        told.total,
+        row.unit,
+        row.total,
       ])
     }
     seen[ours?.code ?? 'bought'] = (seen[ours?.code ?? 'bought'] ?? 0) + 1

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Change, mutantsOf } from '../../../contract/test/mutants.ts'
-import { mayBeTaken } from '../../src/modules/inventory/take-units.sql.ts'
+import { canDeduct } from '../../src/modules/inventory/deduct-stock.sql.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
 
@@ -47,14 +47,14 @@ describe('the price of a quantity', () => {
   ]
 
   const reckoned = async (reckon: string) => {
-    const told = await db
+    const rows = await db
       .query<{ unit: number | null }>(
         `SELECT (SELECT ${reckon} FROM (SELECT 8::numeric AS price) AS given)::float8 AS unit
           FROM unnest($1::jsonb[], $2::bigint[]) WITH ORDINALITY AS asked (breaks, units, place) ORDER BY place`,
         [limits.map(({ ladder }) => ladder), limits.map(({ units }) => units)],
       )
       .catch(() => [])
-    return told.map(({ unit }) => unit)
+    return rows.map(({ unit }) => unit)
   }
   const expected = limits.map(({ price }) => price)
 
@@ -75,19 +75,19 @@ describe('the price of a quantity', () => {
 })
 
 describe('what may be taken from a shelf', () => {
-  const asked = [1, 16, 17, 19, 20, 21, 22, 23, 24, 25, 95, 96, 99, 100, 101]
-  const plain = { stock: 1000, minimum: 1, multiple: 1, withdrawn: false, smallest: null, taken: asked }
+  const quantities = [1, 16, 17, 19, 20, 21, 22, 23, 24, 25, 95, 96, 99, 100, 101]
+  const plain = { stock: 1000, minimum: 1, multiple: 1, withdrawn: false, smallest: null, allowed: quantities }
   const limits = [
     plain,
-    { ...plain, stock: 100, minimum: 20, multiple: 4, taken: [20, 24, 96, 100] },
-    { ...plain, stock: 99, minimum: 21, multiple: 4, taken: [24, 96] },
-    { ...plain, withdrawn: true, taken: [] },
+    { ...plain, stock: 100, minimum: 20, multiple: 4, allowed: [20, 24, 96, 100] },
+    { ...plain, stock: 99, minimum: 21, multiple: 4, allowed: [24, 96] },
+    { ...plain, withdrawn: true, allowed: [] },
     // At 0.50 each.
-    { ...plain, smallest: 48, taken: [96, 99, 100, 101] },
+    { ...plain, smallest: 48, allowed: [96, 99, 100, 101] },
   ]
 
-  const taken = async (condition: string) => {
-    const told = await db
+  const allowedBy = async (condition: string) => {
+    const rows = await db
       .query<{ units: number[] }>(
         `SELECT coalesce((SELECT jsonb_agg(units) FROM unnest($5::bigint[]) AS units WHERE ${condition}), '[]') AS units
         FROM unnest($1::bigint[], $2::bigint[], $3::integer[], $4::boolean[], $6::numeric[]) WITH ORDINALITY
@@ -101,25 +101,25 @@ describe('what may be taken from a shelf', () => {
           limits.map(({ minimum }) => minimum),
           limits.map(({ multiple }) => multiple),
           limits.map(({ withdrawn }) => withdrawn),
-          asked,
+          quantities,
           limits.map(({ smallest }) => smallest),
         ],
       )
       .catch(() => [])
-    return told.map(({ units }) => units)
+    return rows.map(({ units }) => units)
   }
-  const expected = limits.map((limit) => limit.taken)
+  const expected = limits.map((limit) => limit.allowed)
 
   test('is whole cartons from the minimum to the last unit, of what is on sale', async () => {
-    expect(await taken(mayBeTaken('units'))).toEqual(expected)
+    expect(await allowedBy(canDeduct('units'))).toEqual(expected)
   })
 
   test('cannot be ruled otherwise without being noticed', async () => {
-    const mutants = mutantsOf(mayBeTaken('units'), changes)
+    const mutants = mutantsOf(canDeduct('units'), changes)
     expect(mutants.length).toBeGreaterThan(8)
     const unnoticed: string[] = []
     for (const { told, text } of mutants) {
-      if (JSON.stringify(await taken(text)) === JSON.stringify(expected)) unnoticed.push(told)
+      if (JSON.stringify(await allowedBy(text)) === JSON.stringify(expected)) unnoticed.push(told)
     }
     expect(unnoticed).toEqual([])
   })

@@ -4,8 +4,8 @@ import { lockFolder } from '../../src/platform/db/embedded/folder-lock.ts'
 const [folder = ''] = process.argv.slice(2)
 let unlock: (() => Promise<void>) | null = null
 
-process.on('message', async (told) => {
-  if (told === 'try') {
+process.on('message', async (message) => {
+  if (message === 'try') {
     unlock = await lockFolder(folder).catch(() => null)
     process.send?.(unlock !== null)
   } else {

@@ -2,7 +2,7 @@ import {
   claimEmails,
   type Digest,
   type Email,
-  type Letter,
+  type NotificationEmail,
 } from '../../src/modules/notifications/email-outbox.store.ts'
 import { scheduleEmails } from '../../src/modules/notifications/email-schedule.store.ts'
 import type { Database } from '../../src/platform/db/database.ts'
@@ -17,7 +17,8 @@ export async function takeEmails(db: Database, limits = unlimited): Promise<Emai
 }
 
 /** The same without digests. */
-export const takeLetters = async (db: Database): Promise<Letter[]> => (await takeEmails(db)).filter(isLetter)
+export const takeNotificationEmails = async (db: Database): Promise<NotificationEmail[]> =>
+  (await takeEmails(db)).filter(isNotificationEmail)
 
-export const isLetter = (email: Email): email is Letter => !isDigest(email)
+export const isNotificationEmail = (email: Email): email is NotificationEmail => !isDigest(email)
 export const isDigest = (email: Email): email is Digest => 'digestSize' in email

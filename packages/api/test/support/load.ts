@@ -9,11 +9,11 @@ type Answer = { status: number; body: { insertedId?: string; code?: string } } |
 /** Sends both halves of a purchase, each under a key of its own. True when it is done, false when the server is gone. */
 export async function attempt(url: string, purchase: Purchase): Promise<boolean> {
   const { number, product, buyer, units } = purchase
-  const taken = await send(url, 'PATCH', `/products/${product}/quantity`, buyer, `take-${number}`, {
+  const reserved = await send(url, 'PATCH', `/products/${product}/quantity`, buyer, `take-${number}`, {
     $inc: { mainQuantity: -units },
   })
-  if (!taken) return false
-  if (taken.status !== 200) throw new Error(`PATCH answered ${JSON.stringify(taken)}`)
+  if (!reserved) return false
+  if (reserved.status !== 200) throw new Error(`PATCH answered ${JSON.stringify(reserved)}`)
   const bought = await send(url, 'POST', '/cart', buyer, `buy-${number}`, {
     userEmail: buyer.email,
     quantity: units,

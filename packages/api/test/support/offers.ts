@@ -5,7 +5,7 @@ import { bearer, type Person, purchaseOf } from './server.ts'
 import { openTrade, type Trade } from './trade.ts'
 
 type Answered = LightMyRequestResponse
-export type Told = Omit<Offer, 'heldUntil'> & { heldUntil?: string }
+export type OfferJson = Omit<Offer, 'heldUntil'> & { heldUntil?: string }
 
 type Way = (() => Promise<{ statusCode: number; body: string }>)[]
 
@@ -32,7 +32,7 @@ function waysTo(trade: Negotiation, id: string, spoke: 'buyer' | 'supplier'): Re
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 export const termsOf = (more: object = {}) => ({ quantity: 20, price: 45.5, until: inDays(7), ...more })
 /** Other terms than those of any version before it. */
-const counterTo = (version: number, said: object) => termsOf({ price: 45.5 + version, ...said })
+const counterTo = (version: number, terms: object) => termsOf({ price: 45.5 + version, ...terms })
 
 export type Negotiation = Trade & {
   make: (who: Person | null, more?: object, key?: string) => Promise<Answered>
@@ -59,13 +59,13 @@ export function openNegotiation(config: Partial<Config> = {}): Negotiation {
     make: (who, more = {}, key) =>
       post('/offers', headersOf(who, { 'idempotency-key': key }), { productId: trade.product, ...termsOf(more) }),
     answer(who, offer, act, version = 1, more = {}) {
-      const { key, ...said } = { key: undefined as string | undefined, ...more }
+      const { key, ...terms } = { key: undefined as string | undefined, ...more }
       const headers = headersOf(who, { 'if-match': `"${version}"`, 'idempotency-key': key })
-      return post(`/offers/${offer}/${act}`, headers, act === 'counter' ? counterTo(version, said) : said)
+      return post(`/offers/${offer}/${act}`, headers, act === 'counter' ? counterTo(version, terms) : terms)
     },
     purchase(who, offer, more = {}) {
-      const { key, ...told } = { key: undefined as string | undefined, ...more }
-      const bought = { ...purchaseOf(trade.product, 20, who ?? trade.buyer), offerId: offer, ...told }
+      const { key, ...body } = { key: undefined as string | undefined, ...more }
+      const bought = { ...purchaseOf(trade.product, 20, who ?? trade.buyer), offerId: offer, ...body }
       return post('/cart', headersOf(who, { 'idempotency-key': key }), bought)
     },
     async made(more) {

@@ -11,12 +11,12 @@ const isRoot = process.getuid?.() === 0
 describe.runIf(onPostgres)('the native server of the tests', () => {
   test('starts under a private umask, with a private folder for temporary files that has a blank in its name', async () => {
     await inPrivate()
-    const [{ found }] = await asked(`SELECT 'here' AS found`)
+    const [{ found }] = await queryFresh(`SELECT 'here' AS found`)
     expect(found).toBe('here')
   })
 
   test.runIf(isRoot)('as root uses nothing of the checkout, which may be private', async () => {
-    const [{ programs, folder }] = await asked(
+    const [{ programs, folder }] = await queryFresh(
       `SELECT setting AS programs, current_setting('data_directory') AS folder FROM pg_config WHERE name = 'BINDIR'`,
     )
     expect(programs).toBe(folder?.replace(/data$/, 'native/bin'))
@@ -39,7 +39,7 @@ async function inPrivate() {
   })
 }
 
-async function asked(statement: string): Promise<[Record<string, string>]> {
+async function queryFresh(statement: string): Promise<[Record<string, string>]> {
   const { url, remove } = await makePostgres()
   onTestFinished(remove)
   const client = new pg.Client({ connectionString: url })

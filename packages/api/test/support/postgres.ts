@@ -51,9 +51,9 @@ async function makeCluster(home: PostgresHome) {
     ...['--username', 'arot', '--pwfile', password, '--auth', 'password'],
     ...['--encoding', 'UTF8', '--locale', 'C'],
   ])
-  const told = heard(child)
+  const output = collectOutput(child)
   const code = await new Promise((resolve) => child.once('close', resolve))
-  if (code !== 0) throw new Error(`initdb failed with ${code}:\n${told()}`)
+  if (code !== 0) throw new Error(`initdb failed with ${code}:\n${output()}`)
 }
 
 async function startedIn(home: PostgresHome): Promise<NativePostgres> {
@@ -110,10 +110,10 @@ function trySignal(pid: number, signal: NodeJS.Signals) {
 
 /** A primary and a replica each say it in words of their own. */
 async function ready(server: ChildProcess) {
-  const told = heard(server)
+  const output = collectOutput(server)
   await new Promise<void>((resolve, reject) => {
-    server.stderr?.on('data', () => /ready to accept (read-only )?connections/.test(told()) && resolve())
-    server.once('close', (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${told()}`)))
+    server.stderr?.on('data', () => /ready to accept (read-only )?connections/.test(output()) && resolve())
+    server.once('close', (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${output()}`)))
   })
 }
 
@@ -126,14 +126,14 @@ function run({ folder, programs, user }: PostgresHome, program: string, args: st
   return child
 }
 
-function heard(child: ChildProcess) {
-  let told = ''
+function collectOutput(child: ChildProcess) {
+  let output = ''
   const listen = (chunk: Buffer) => {
-    told = (told + chunk).slice(-4000)
+    output = (output + chunk).slice(-4000)
   }
   child.stdout?.on('data', listen)
   child.stderr?.on('data', listen)
-  return () => told
+  return () => output
 }
 
 async function writeOwned({ folder, user }: PostgresHome, name: string, words: string) {

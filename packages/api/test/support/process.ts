@@ -54,13 +54,13 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
 /** Waits for the line of the log that says so; whoever ends before has said why. */
 function listening(child: ChildProcess) {
   return new Promise<void>((resolve, reject) => {
-    let told = ''
+    let output = ''
     const hear = (chunk: Buffer) => {
-      told += chunk
-      if (told.includes('"listening"')) resolve()
+      output += chunk
+      if (output.includes('"listening"')) resolve()
     }
     child.stdout?.on('data', hear)
     child.stderr?.on('data', hear)
-    child.once('exit', () => reject(new Error(`the server did not start: ${told}`)))
+    child.once('exit', () => reject(new Error(`the server did not start: ${output}`)))
   })
 }

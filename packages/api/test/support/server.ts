@@ -69,8 +69,8 @@ export async function startServer({ config = {}, db, verify }: Options = {}): Pr
 function rememberWrites(app: FastifyInstance): void {
   const inject = app.inject.bind(app)
   let newest = 0
-  app.inject = (async (asked: string | InjectOptions) => {
-    const { headers, ...request } = typeof asked === 'string' ? { url: asked } : asked
+  app.inject = (async (options: string | InjectOptions) => {
+    const { headers, ...request } = typeof options === 'string' ? { url: options } : options
     const answer = await inject({
       ...request,
       headers: { ...(newest > 0 && { [version]: String(newest) }), ...headers },

@@ -57,13 +57,13 @@ export function beforeCommit(db: Database, happen: () => unknown, name?: string)
       await happen()
       return done
     })
-  const isMeant = (statement: string | Prepared) =>
+  const matches = (statement: string | Prepared) =>
     name === undefined || (typeof statement === 'object' && statement.name === name)
   return {
     ...db,
     transaction: name === undefined ? transaction : db.transaction,
     query: (statement, values) =>
-      isMeant(statement) ? transaction((inside) => inside.query(statement, values)) : db.query(statement, values),
+      matches(statement) ? transaction((inside) => inside.query(statement, values)) : db.query(statement, values),
   }
 }
 

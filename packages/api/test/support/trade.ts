@@ -4,8 +4,8 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Config } from '../../src/platform/config.ts'
 import { addProduct, bearer, type Person, person, purchaseOf, startServer, type TestServer } from './server.ts'
 
-/** What must be said to an act. */
-export const saidTo = (act: OrderAct) => {
+/** The body that an act requires. */
+export const payloadOfAct = (act: OrderAct) => {
   if (act === 'correct') return { trackingCode: 'PF-2' }
   return act === 'decline' ? { note: 'Sold out.' } : {}
 }
@@ -40,7 +40,7 @@ export function openTrade(config: Partial<Config> = {}): Trade {
     act: (who, order, act, more = {}) => {
       const headers = { ...(who && bearer(who)), ...('key' in more && { 'idempotency-key': String(more.key) }) }
       // A shipment is corrected by who has seen that it was placed, accepted and sent.
-      const { key: _, from, ...note } = { key: undefined, from: 3 as number | null, ...saidTo(act), ...more }
+      const { key: _, from, ...note } = { key: undefined, from: 3 as number | null, ...payloadOfAct(act), ...more }
       if (act === 'cancel') return trade.server.app.inject({ method: 'DELETE', url: `/cart/${order}`, headers })
       if (act === 'correct') {
         const seen = from === null ? {} : { 'if-match': `"${from}"` }

@@ -268,7 +268,7 @@ export function wrong({ fields, good }: Body): fc.Arbitrary<string> {
   const figure = /-?\d+(\.\d+)?(?=[,}])/
   const figures = fc
     .constantFrom('1e309', '-1e309', 'NaN', 'Infinity', '0x10', '01')
-    .map((told) => JSON.stringify(good()).replace(figure, told))
+    .map((value) => JSON.stringify(good()).replace(figure, value))
     .filter((text) => text !== JSON.stringify(good()))
   return fc.oneof(
     { weight: 8, arbitrary: json },

@@ -1,10 +1,10 @@
 import { type BulkProduct, inBulk, insertProducts } from '../../modules/bulk/insert-products.ts'
-import { announceStart } from '../../platform/change-feed.ts'
+import { publishStart } from '../../platform/change-feed.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { readProduct } from './read-product.ts'
 import { readRecords } from './records.ts'
 
-export type ImportReport = { imported: number; known: number; refused: number }
+export type ImportReport = { imported: number; existing: number; refused: number }
 export type OnRefused = (refused: { line: number; reason: string }) => void
 type Options = {
   /** What the prices are in. */
@@ -27,7 +27,7 @@ export async function importProducts(
   onRefused: OnRefused,
   { currency = 'USD', onChanged = () => {} }: Options = {},
 ): Promise<ImportReport> {
-  const report: ImportReport = { imported: 0, known: 0, refused: 0 }
+  const report: ImportReport = { imported: 0, existing: 0, refused: 0 }
   const refuse: OnRefused = (refused) => {
     report.refused += 1
     onRefused(refused)
@@ -49,7 +49,7 @@ export async function importProducts(
     }
     await write()
   })
-  if (report.imported > 0) await announceStart(db)
+  if (report.imported > 0) await publishStart(db)
   return report
 }
 
@@ -62,7 +62,7 @@ async function writeBatch(db: Database, batch: Numbered[], report: ImportReport,
       batch.map(({ product }) => product),
     )
     report.imported += added
-    report.known += batch.length - added
+    report.existing += batch.length - added
   } catch (error) {
     const [only] = batch
     if (!isRefusedByDatabase(error)) throw error

@@ -26,11 +26,11 @@ export function readProduct(text: string, currency: string): Read {
     } as BulkProduct
     // It would be another page's address.
     if (/^\.+$/.test(product.category)) return { problem: 'category is no name' }
-    const told = product.price
-    product.price = roundHalfUp(told, decimalsOf(currency))
+    const price = product.price
+    product.price = roundHalfUp(price, decimalsOf(currency))
     const [problem] = Object.values(productProblems(product, { currency }))
     if (problem) return { problem }
-    return product.price === told ? { product } : { product, change: `price ${told} was rounded to ${product.price}` }
+    return product.price === price ? { product } : { product, change: `price ${price} was rounded to ${product.price}` }
   } catch (error) {
     if (error instanceof Problem) return { problem: error.message }
     throw error
@@ -53,18 +53,18 @@ function readId(value: unknown): string {
 
 /** How it is sold, as far as it is told. */
 function readSold({ sku, orderMultiple, leadDays, priceBreaks }: Record<string, unknown>) {
-  const isTold = (value: unknown) => value !== undefined && value !== null && value !== ''
+  const isPresent = (value: unknown) => value !== undefined && value !== null && value !== ''
   return {
-    ...(isTold(sku) && { sku: readText('sku', typeof sku === 'number' ? String(sku) : sku) }),
-    ...(isTold(orderMultiple) && { orderMultiple: readNumber('orderMultiple', orderMultiple) }),
-    ...(isTold(leadDays) && { leadDays: readNumber('leadDays', leadDays) }),
-    ...(isTold(priceBreaks) && { priceBreaks: readSteps(priceBreaks) }),
+    ...(isPresent(sku) && { sku: readText('sku', typeof sku === 'number' ? String(sku) : sku) }),
+    ...(isPresent(orderMultiple) && { orderMultiple: readNumber('orderMultiple', orderMultiple) }),
+    ...(isPresent(leadDays) && { leadDays: readNumber('leadDays', leadDays) }),
+    ...(isPresent(priceBreaks) && { priceBreaks: readSteps(priceBreaks) }),
   }
 }
 
-function readSteps(told: unknown): PriceBreak[] {
-  if (!Array.isArray(told)) throw new Problem('priceBreaks is no list')
-  return told.map((step: Record<string, unknown> | null) => ({
+function readSteps(value: unknown): PriceBreak[] {
+  if (!Array.isArray(value)) throw new Problem('priceBreaks is no list')
+  return value.map((step: Record<string, unknown> | null) => ({
     from: readNumber('priceBreaks.from', step?.from),
     price: readNumber('priceBreaks.price', step?.price),
   }))

@@ -1,7 +1,7 @@
 import { type Cell, type CellField, type CellValues, type CellVerdict, isSameCell } from '@arot/contract'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import { announce, newestVersion } from '../../platform/change-feed.ts'
+import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Queries } from '../../platform/db/database.ts'
 import { yieldBetween } from '../../platform/db/yielding.ts'
 import { type Key, once } from '../../platform/idempotency.ts'
@@ -10,41 +10,41 @@ import { createYielder } from '../../platform/yielder.ts'
 import type { ProductRow } from '../catalog/product.columns.ts'
 import { missingPictures, pictureGone } from '../media/upload.store.ts'
 import { valuesOf } from './rows.ts'
-import { changeProblems, clashes, type House, numberTaken } from './validate.ts'
-import { freeNumbers, holdersOf, lockOwn, standInLine, writeEdits } from './write-rows.ts'
+import { changeProblems, findSkuConflicts, skuConflictMessage, type ValidationContext } from './validate.ts'
+import { freeNumbers, holdersOf, lockOwn, serializePerSupplier, writeEdits } from './write-rows.ts'
 
-type Terms = House & { key?: Key | undefined }
+type Terms = ValidationContext & { key?: Key | undefined }
 type Plan = { product: ProductRow; before: CellValues; to: Partial<CellValues> }
 
 /**
  * Changes each cell of the caller's products that still holds what its editor saw; the others say why not. All cells of a
- * product are judged together, and its version rises once.
+ * product are validated together, and its version rises once.
  */
 export async function changeCells(
   db: Database,
   caller: Caller,
   cells: readonly Cell[],
-  { key, ...house }: Terms,
+  { key, ...validation }: Terms,
 ): Promise<{ verdicts: CellVerdict[]; edited: string[]; catalogueVersion: number; replayed: boolean }> {
   const { answer, replayed } = await once(db, { uid: caller.uid, operation: 'cells', key }, (transaction) =>
-    change(yieldBetween(transaction), caller.uid, cells, house),
+    change(yieldBetween(transaction), caller.uid, cells, validation),
   )
   const { verdicts, edited } = answer
-  const isNews = edited.length > 0 && !replayed
-  const version = isNews ? announce(db, { stock: edited, changed: edited }) : newestVersion(db)
+  const hasChanged = edited.length > 0 && !replayed
+  const version = hasChanged ? publishChange(db, { stock: edited, changed: edited }) : newestVersion(db)
   return { verdicts, edited, replayed, catalogueVersion: await version }
 }
 
 type Verdict = Omit<CellVerdict, 'id' | 'field'>
 
-async function change(transaction: Queries, uid: string, cells: readonly Cell[], house: House) {
-  await standInLine(transaction, uid)
+async function change(transaction: Queries, uid: string, cells: readonly Cell[], validation: ValidationContext) {
+  await serializePerSupplier(transaction, uid)
   const ids = [...new Set(cells.map(({ id }) => id))].filter((id) => idForm.test(id))
   const locked = await lockOwn(transaction, uid, ids)
   const plans = new Map(locked.map((product): [string, Plan] => [product._id, planOf(product)]))
   const verdicts = cells.map((cell) => compare(cell, plans.get(cell.id)))
   refuseTooLong(verdicts)
-  const wrong = await refusals(transaction, uid, [...plans.values()], house)
+  const wrong = await refusals(transaction, uid, [...plans.values()], validation)
   const edits = [...plans.values()].filter(({ to }) => Object.keys(to).length > 0)
   await freeNumbers(
     transaction,
@@ -58,8 +58,8 @@ async function change(transaction: Queries, uid: string, cells: readonly Cell[],
     const plan = plans.get(id)
     if (!plan) return { id, field, ...verdict }
     const message = verdict.verdict === 'changed' ? wrong.get(id)?.[field] : undefined
-    const told = message ? { verdict: 'invalid' as const, message, current: plan.before[field] } : verdict
-    return { id, field, ...told, version: plan.product.version + (isEdited.has(id) ? 1 : 0) }
+    const outcome = message ? { verdict: 'invalid' as const, message, current: plan.before[field] } : verdict
+    return { id, field, ...outcome, version: plan.product.version + (isEdited.has(id) ? 1 : 0) }
   }
   return { verdicts: cells.map((cell, place) => tell(cell, verdicts[place] as Verdict)), edited }
 }
@@ -90,7 +90,7 @@ type Problems = Partial<Record<CellField, string>>
 type Refuse = (plan: Plan, problems: Problems) => void
 
 /** Takes out of the plans what breaks a rule, until nothing does, and says what and why. */
-async function refusals(transaction: Queries, uid: string, plans: readonly Plan[], house: House) {
+async function refusals(transaction: Queries, uid: string, plans: readonly Plan[], validation: ValidationContext) {
   const wrong = new Map<string, Problems>()
   const refuse = ({ product, to }: Plan, problems: Problems) => {
     wrong.set(product._id, { ...wrong.get(product._id), ...problems })
@@ -98,18 +98,18 @@ async function refusals(transaction: Queries, uid: string, plans: readonly Plan[
   }
   for (const plan of plans) {
     if (plan.product.reviewCount && plan.to.rating !== undefined) refuse(plan, { rating: ratedByBuyers })
-    refuseBroken(plan, house, refuse)
+    refuseBroken(plan, validation, refuse)
   }
   await refuseGonePictures(transaction, plans, refuse)
-  await refuseTakenNumbers(transaction, uid, plans, refuse)
+  await refuseSkuConflicts(transaction, uid, plans, refuse)
   return wrong
 }
 
 const ratedByBuyers = 'Its buyers have rated it: their average stands.'
 
-function refuseBroken(plan: Plan, house: House, refuse: Refuse) {
+function refuseBroken(plan: Plan, validation: ValidationContext, refuse: Refuse) {
   for (;;) {
-    const problems = changeProblems(plan.before, plan.to, house)
+    const problems = changeProblems(plan.before, plan.to, validation)
     if (Object.keys(problems).length === 0) return
     refuse(plan, problems)
   }
@@ -124,7 +124,7 @@ async function refuseGonePictures(transaction: Queries, plans: readonly Plan[], 
   }
 }
 
-async function refuseTakenNumbers(transaction: Queries, uid: string, plans: readonly Plan[], refuse: Refuse) {
+async function refuseSkuConflicts(transaction: Queries, uid: string, plans: readonly Plan[], refuse: Refuse) {
   const renumbered = plans.filter(({ to }) => to.sku !== undefined)
   if (renumbered.length === 0) return
   const wanted = renumbered.map(({ product, before, to }) => ({ id: product._id, from: before.sku, to: to.sku ?? '' }))
@@ -133,6 +133,6 @@ async function refuseTakenNumbers(transaction: Queries, uid: string, plans: read
     uid,
     wanted.map(({ to }) => to),
   )
-  const refused = await clashes(wanted, holders, createYielder())
-  for (const plan of renumbered) if (refused.has(plan.product._id)) refuse(plan, { sku: numberTaken })
+  const refused = await findSkuConflicts(wanted, holders, createYielder())
+  for (const plan of renumbered) if (refused.has(plan.product._id)) refuse(plan, { sku: skuConflictMessage })
 }

@@ -6,9 +6,9 @@ import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { keyOf } from '../../platform/http/idempotency.ts'
-import { tellWritten } from '../../platform/http/write-headers.ts'
+import { setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { presentProduct } from '../catalog/serialize.ts'
-import { keptImage, shown } from '../media/address.ts'
+import { toImagePath, toImageUrl } from '../media/address.ts'
 import { changeCells } from './bulk-edit.store.ts'
 import { listOwn } from './my-products.list.ts'
 
@@ -21,11 +21,12 @@ const cellsLimit = 1024 * 1024
 export function workspaceRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
   const { publicUrl, currency } = config
 
-  const kept = (field: CellField, value: Cell['to']) => withImages(field, value, (image) => keptImage(image, publicUrl))
-  const told = ({ current, ...verdict }: CellVerdict): CellVerdict => ({
+  const toStored = (field: CellField, value: Cell['to']) =>
+    withImages(field, value, (image) => toImagePath(image, publicUrl))
+  const toAnswer = ({ current, ...verdict }: CellVerdict): CellVerdict => ({
     ...verdict,
     ...(current !== undefined && {
-      current: withImages(verdict.field, current, (image) => shown(image, publicUrl)),
+      current: withImages(verdict.field, current, (image) => toImageUrl(image, publicUrl)),
     }),
   })
 
@@ -38,11 +39,11 @@ export function workspaceRoutes(app: FastifyInstance, { catalogue, config, db }:
     answer: v.array(productAnswer),
     refusals: ['invalid'],
     handle: async ({ reply, query, caller }) => {
-      const asked = { ...query, limit: query.limit ?? pageLength } as OwnQuery & { limit: number }
-      const { products, next, total } = await listOwn(db, caller.uid, asked)
+      const page = { ...query, limit: query.limit ?? pageLength } as OwnQuery & { limit: number }
+      const { products, next, total } = await listOwn(db, caller.uid, page)
       reply.header('x-total-count', String(total)).header('x-total-count-kind', 'exact')
       if (next !== null) {
-        const again = Object.entries({ ...asked, cursor: next }).map(([name, value]): [string, string] => [
+        const again = Object.entries({ ...page, cursor: next }).map(([name, value]): [string, string] => [
           name,
           String(value),
         ])
@@ -66,13 +67,13 @@ export function workspaceRoutes(app: FastifyInstance, { catalogue, config, db }:
     refusals: ['invalid', 'too_large'],
     handle: async ({ request, reply, body, caller }) => {
       const cells = (body.cells as Cell[]).map(
-        (cell) => ({ ...cell, from: kept(cell.field, cell.from), to: kept(cell.field, cell.to) }) as Cell,
+        (cell) => ({ ...cell, from: toStored(cell.field, cell.from), to: toStored(cell.field, cell.to) }) as Cell,
       )
       const key = keyOf(request)
       const changed = await changeCells(db, caller, cells, { key, currency })
       for (const edited of changed.edited) catalogue.wrote({ version: changed.catalogueVersion, edited })
-      tellWritten(reply, changed)
-      return { verdicts: changed.verdicts.map(told) }
+      setWriteHeaders(reply, changed)
+      return { verdicts: changed.verdicts.map(toAnswer) }
     },
   })
 }

@@ -1,4 +1,4 @@
-import { once as heard } from 'node:events'
+import { once as onceEvent } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import { type ColumnChoice, type ImportLine, type ImportMode, importLimits } from '@arot/contract'
@@ -8,13 +8,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import PQueue from 'p-queue'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Parts } from '../../platform/context.ts'
-import { guard } from '../../platform/csv/csv-injection.ts'
+import { escapeFormula } from '../../platform/csv/csv-injection.ts'
 import type { SendExport } from '../../platform/http/answers/exports.ts'
 import { createReaders } from '../../platform/http/answers/readers.ts'
+import { brokenOff, createBodyMemoryLimit, leavingOf } from '../../platform/http/body-memory-limit.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { originHeaders, standingHeaders } from '../../platform/http/headers.ts'
 import { keyOfBytes } from '../../platform/http/idempotency.ts'
-import { brokenOff, createIntake, leavingOf } from '../../platform/http/intake.ts'
 import { problemOf } from '../../platform/http/problem.ts'
 import { refuseReused } from '../../platform/idempotency.ts'
 import { createYielder } from '../../platform/yielder.ts'
@@ -45,7 +45,7 @@ type Import = {
 export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Parts, sendExport: SendExport) {
   const { publicUrl, currency } = config
   const importing = new Set<string>()
-  const receive = createIntake({ bytes: mostBytes, busy })
+  const receive = createBodyMemoryLimit({ bytes: mostBytes, busy })
   const queue = new PQueue({ concurrency: atOnce })
   const readers = createReaders(config, mostUnread)
   readers.onCrowd((isCrowded) => (isCrowded ? queue.pause() : queue.start()))
@@ -65,7 +65,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
         for await (const { id, values } of exportOwn(db, caller.uid)) {
           yield columnNames.map((column) => {
             const text = column === 'id' ? id : cellText(values, column, publicUrl)
-            return textColumns.includes(column) ? guard(text) : text
+            return textColumns.includes(column) ? escapeFormula(text) : text
           })
         }
       }
@@ -95,20 +95,20 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
         }
         importing.add(caller.uid)
         const leaving = leavingOf(reply.raw)
-        const written = new AbortController()
+        const finished = new AbortController()
         try {
-          const inMemory = AbortSignal.any([leaving, written.signal])
+          const inMemory = AbortSignal.any([leaving, finished.signal])
           const bytes = await receive(request.body as Readable | undefined, inMemory, limit)
           if (queue.size >= mostWaiting) throw busy()
           const work = () => take(request, reply, { bytes, ...query, uid: caller.uid, leaving })
           const verdicts = await waitInLine(work, leaving)
-          written.abort()
+          finished.abort()
           await deliver(reply.raw, verdicts, leaving)
         } catch (error) {
           // After the answer has begun, an error of somebody who has left is answered to nobody.
           if (!(reply.sent && leaving.aborted)) throw error
         } finally {
-          written.abort()
+          finished.abort()
           importing.delete(caller.uid)
         }
         return reply
@@ -140,10 +140,10 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     const { read, rows, mark } = await readFile(bytes, { currency, columns, signal })
     const tell = begin(request, reply)
     tell({ read })
-    const house = { currency, publicUrl, mark }
+    const validation = { currency, publicUrl, mark }
     const onProgress = (progress: { done: number; of: number }) => tell({ progress })
     try {
-      const imported = await importRows(db, uid, rows, { ...house, mode, key, signal, onProgress })
+      const imported = await importRows(db, uid, rows, { ...validation, mode, key, signal, onProgress })
       const { catalogueVersion } = imported.done
       if (catalogueVersion !== undefined) catalogue.wrote({ version: catalogueVersion, all: true })
       return await linesOf(imported)
@@ -162,7 +162,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
       pieces.reduce((sum, { length }) => sum + length, 0),
     )
     for (let piece = pieces.shift(); piece; piece = pieces.shift()) {
-      if (!response.write(piece)) await heard(response, 'drain', { signal: leaving })
+      if (!response.write(piece)) await onceEvent(response, 'drain', { signal: leaving })
     }
     response.end()
     await left

@@ -15,7 +15,7 @@ const insertMany: Prepared = {
       order_multiple, price_breaks::jsonb, lead_days
     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::numeric[], $8::numeric[],
       $9::bigint[], $10::bigint[], $11::text[], $12::text[], $13::integer[], $14::text[], $15::smallint[])
-      AS told (id, name, image, brand, category, description, price, rating, main_quantity, min_quantity, owner_uid, sku,
+      AS input (id, name, image, brand, category, description, price, rating, main_quantity, min_quantity, owner_uid, sku,
         order_multiple, price_breaks, lead_days)
     ON CONFLICT (id) DO NOTHING RETURNING id, main_quantity, owner_uid
   ), supplied AS (

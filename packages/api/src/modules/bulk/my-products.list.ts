@@ -49,11 +49,11 @@ export async function listOwn(
     ORDER BY products.${by} ${way}, ord ${way} LIMIT ${page.parameter(limit + 1)}`,
     page.parameters,
   )
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
+  const visibleRows = rows.slice(0, limit)
+  const last = visibleRows.at(-1)
   const [{ total } = { total: 0 }] = await counted
   return {
-    products: shown.map(({ position: _, sortedBy: __, ...product }) => product),
+    products: visibleRows.map(({ position: _, sortedBy: __, ...product }) => product),
     next: rows.length > limit && last ? cursorOf(last, sort) : null,
     total,
   }
@@ -66,8 +66,8 @@ const cursorOf = ({ sortedBy, position }: OwnRow, sort: OwnSort | undefined) =>
 function placeOf(cursor: string, sort: OwnSort | undefined): [value: string, ord: number] {
   const number = /^\d{1,16}(\.\d{1,10})?$/
   try {
-    const told = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as unknown[]
-    const [order, value, ord] = told
+    const parts = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as unknown[]
+    const [order, value, ord] = parts
     const isOurs = order === (sort ?? '') && typeof value === 'string' && Number.isSafeInteger(ord)
     if (isOurs && !value.includes('\0') && (sort === 'name' || number.test(value))) return [value, ord as number]
   } catch {}

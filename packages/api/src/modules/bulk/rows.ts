@@ -64,8 +64,8 @@ const fallback: Record<string, string> = {
 
 /** What is written of an addition, and what the audit has of it. */
 export function rowOfAddition({ _id, ...values }: Addition, place: number) {
-  const told = Object.entries(values).filter(([field, value]) => String(value) !== fallback[field])
-  return { ...columnsOf(values, place), id: _id, changes: changesOf(null, Object.fromEntries(told)) }
+  const nonDefault = Object.entries(values).filter(([field, value]) => String(value) !== fallback[field])
+  return { ...columnsOf(values, place), id: _id, changes: changesOf(null, Object.fromEntries(nonDefault)) }
 }
 
 /** As the columns have it. */

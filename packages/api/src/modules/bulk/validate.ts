@@ -2,23 +2,23 @@ import { type CellField, type CellValues, categories, productProblems } from '@a
 import type { YieldIfDue } from '../../platform/yielder.ts'
 import { isOwnPicture } from '../media/own.ts'
 
-/** What prices are in. */
-export type House = { currency: string }
+/** What the checks need besides the product: the currency of its prices. */
+export type ValidationContext = { currency: string }
 
 type Found = ReturnType<typeof productProblems>
 
 const offered: readonly string[] = categories
-/** Cells that a price ladder hangs on: where it breaks, none of them is written. */
-export const ladder: readonly CellField[] = ['price', 'priceBreaks', 'minQuantity', 'orderMultiple']
+/** The fields that a price ladder depends on. If it is invalid, none of them is written. */
+export const pricingFields: readonly CellField[] = ['price', 'priceBreaks', 'minQuantity', 'orderMultiple']
 
 /**
- * What is wrong with some changes of a product, each field's own words: judged on the whole product as it would become.
- * What was wrong before, and is not touched, stands in nobody's way. Without `before` it is a new one.
+ * The problems of a change, by field. Validates the whole product as it would be after the change, but reports only changed
+ * fields. Without `before` the product is new.
  */
 export function changeProblems(
   before: CellValues | null,
   to: Partial<CellValues>,
-  { currency }: House,
+  { currency }: ValidationContext,
 ): Partial<Record<CellField, string>> {
   const after = { ...before, ...to } as CellValues
   const images = [after.image, ...after.moreImages]
@@ -38,18 +38,18 @@ function problemOf(field: CellField, found: Found): string | undefined {
   if (field === 'withdrawn') return undefined
   if (field === 'moreImages') return found.images
   if (field === 'image') return found.image ?? found.images
-  return found[field] ?? (ladder.includes(field) ? found.priceBreaks : undefined)
+  return found[field] ?? (pricingFields.includes(field) ? found.priceBreaks : undefined)
 }
 
-export const numberTaken = 'Another product of yours has this article number.'
+export const skuConflictMessage = 'Another product of yours has this article number.'
 
 type Numbering = { id: string; from: string; to: string }
 
 /**
- * Which of these new article numbers cannot be had, because somebody keeps or takes the same. Whoever is refused keeps
- * their old one, which may then be in another's way: each is looked at once more, never all again.
+ * Finds the products whose new SKU is already used by another product. A refused product keeps its old SKU, which may in
+ * turn conflict with another change, so each refusal is followed up.
  */
-export async function clashes(
+export async function findSkuConflicts(
   wanted: readonly Numbering[],
   holders: ReadonlyMap<string, string>,
   yieldIfDue: YieldIfDue,
@@ -70,9 +70,9 @@ export async function clashes(
     else taker.set(to, id)
     await yieldIfDue()
   }
-  const kept = new Map(wanted.map(({ id, from }) => [id, from]))
+  const currentSku = new Map(wanted.map(({ id, from }) => [id, from]))
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const inTheWayOf = taker.get(kept.get(id) ?? '')
+    const inTheWayOf = taker.get(currentSku.get(id) ?? '')
     if (inTheWayOf !== undefined && inTheWayOf !== id) refuse(inTheWayOf)
     await yieldIfDue()
   }

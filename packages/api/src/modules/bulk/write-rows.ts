@@ -34,7 +34,7 @@ const lengthOf = ({ name = '', description = '', image = '', moreImages = [] }: 
   moreImages.reduce((sum, one) => sum + one.length, name.length + description.length + image.length)
 
 /** Bulk acts of one supplier come one after the other: neither an article number nor a lock is fought for. */
-export async function standInLine(transaction: Queries, uid: string): Promise<void> {
+export async function serializePerSupplier(transaction: Queries, uid: string): Promise<void> {
   await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`workspace ${uid}`])
 }
 
@@ -154,20 +154,23 @@ export async function namesOf(queries: Queries, uid: string, names: readonly str
 /** Whose columns a change of has a trigger count and learn words again: of others a sale's own light update is enough. */
 const counted: readonly CellField[] = ['name', 'brand', 'category', 'description', 'rating', 'minQuantity', 'withdrawn']
 
-const told = `jsonb_to_recordset($1::jsonb) AS told (place integer, id text, name text, image text, more_images text[],
+const rowsOfJson = `jsonb_to_recordset($1::jsonb) AS input (place integer, id text, name text, image text, more_images text[],
   brand text, category text, description text, price numeric, rating numeric, main_quantity bigint, min_quantity bigint,
   sku text, order_multiple integer, price_breaks jsonb, lead_days smallint, withdrawn boolean, version integer,
   supplied bigint, changes jsonb)`
 
-const sale = `image = told.image, more_images = told.more_images, price = told.price, price_breaks = told.price_breaks, main_quantity = told.main_quantity,
-  order_multiple = told.order_multiple, lead_days = told.lead_days, sku = told.sku, version = products.version + 1`
-const light = { name: 'edit-own-lightly', text: `UPDATE products SET ${sale} FROM ${told} WHERE products.id = told.id` }
+const sale = `image = input.image, more_images = input.more_images, price = input.price, price_breaks = input.price_breaks, main_quantity = input.main_quantity,
+  order_multiple = input.order_multiple, lead_days = input.lead_days, sku = input.sku, version = products.version + 1`
+const light = {
+  name: 'edit-own-lightly',
+  text: `UPDATE products SET ${sale} FROM ${rowsOfJson} WHERE products.id = input.id`,
+}
 const whole = {
   name: 'edit-own',
-  text: `UPDATE products SET ${sale}, name = told.name, brand = told.brand, category = told.category,
-    description = told.description, rating = told.rating, min_quantity = told.min_quantity,
-    withdrawn_at = CASE WHEN told.withdrawn THEN coalesce(withdrawn_at, now()) END
-    FROM ${told} WHERE products.id = told.id`,
+  text: `UPDATE products SET ${sale}, name = input.name, brand = input.brand, category = input.category,
+    description = input.description, rating = input.rating, min_quantity = input.min_quantity,
+    withdrawn_at = CASE WHEN input.withdrawn THEN coalesce(withdrawn_at, now()) END
+    FROM ${rowsOfJson} WHERE products.id = input.id`,
 }
 const dropNumbers = {
   name: 'free-own-numbers',
@@ -188,25 +191,25 @@ const notePrices = {
 const note = {
   name: 'note-own-edits',
   text: `WITH moved AS (
-    INSERT INTO stock_moves (product_id, kind, shelf, uid) SELECT id, 'supply', supplied, $2 FROM ${told} WHERE supplied <> 0
+    INSERT INTO stock_moves (product_id, kind, shelf, uid) SELECT id, 'supply', supplied, $2 FROM ${rowsOfJson} WHERE supplied <> 0
   )
   INSERT INTO product_audit (product_id, uid, action, version, changes)
-  SELECT id, $2, 'changed', version, changes FROM ${told} ORDER BY place`,
+  SELECT id, $2, 'changed', version, changes FROM ${rowsOfJson} ORDER BY place`,
 }
 const add = {
   name: 'add-own',
-  text: `WITH told AS MATERIALIZED (SELECT * FROM ${told}), added AS (
+  text: `WITH input AS MATERIALIZED (SELECT * FROM ${rowsOfJson}), added AS (
     INSERT INTO products (id, name, image, more_images, brand, category, description, price, rating, main_quantity,
       min_quantity, sku, order_multiple, price_breaks, lead_days, withdrawn_at, owner_uid)
     SELECT id, name, image, more_images, brand, category, description, price, rating, main_quantity, min_quantity, sku,
-      order_multiple, price_breaks, lead_days, CASE WHEN withdrawn THEN now() END, $2 FROM told ORDER BY place
+      order_multiple, price_breaks, lead_days, CASE WHEN withdrawn THEN now() END, $2 FROM input ORDER BY place
     RETURNING id, main_quantity
   ), supplied AS (
     INSERT INTO stock_moves (product_id, kind, shelf, uid)
     SELECT id, 'supply', main_quantity, $2 FROM added WHERE main_quantity > 0
   )
   INSERT INTO product_audit (product_id, uid, action, version, changes)
-  SELECT id, $2, 'added', 1, changes FROM added JOIN told USING (id) ORDER BY place`,
+  SELECT id, $2, 'added', 1, changes FROM added JOIN input USING (id) ORDER BY place`,
 }
 
 /** Before several products get new numbers: two may change numbers with each other. */
@@ -222,7 +225,7 @@ export async function writeEdits(
   transaction: Queries,
   uid: string,
   edits: readonly Edit[],
-  onWritten: (count: number) => void = () => {},
+  onProgress: (count: number) => void = () => {},
 ): Promise<void> {
   for await (const some of inBatches(edits, ({ to }) => to)) {
     const repriced = some
@@ -231,16 +234,16 @@ export async function writeEdits(
     if (repriced.length > 0) await transaction.query(keepPrices, [repriced])
     const rows = some.map((edit, place) => ({ edit, row: rowOfEdit(edit, place) }))
     const isCounted = ({ to }: Edit) => counted.some((field) => to[field] !== undefined)
-    for (const [statement, isMeant] of [
+    for (const [statement, applies] of [
       [whole, isCounted],
       [light, (edit: Edit) => !isCounted(edit)],
     ] as const) {
-      const meant = rows.filter(({ edit }) => isMeant(edit)).map(({ row }) => row)
-      if (meant.length > 0) await withOwnNumber(transaction.query(statement, [JSON.stringify(meant)]))
+      const matching = rows.filter(({ edit }) => applies(edit)).map(({ row }) => row)
+      if (matching.length > 0) await withOwnNumber(transaction.query(statement, [JSON.stringify(matching)]))
     }
     await transaction.query(note, [JSON.stringify(rows.map(({ row }) => row)), uid])
     if (repriced.length > 0) await transaction.query(notePrices, [repriced])
-    onWritten(some.length)
+    onProgress(some.length)
   }
 }
 
@@ -248,11 +251,11 @@ export async function writeAdditions(
   transaction: Queries,
   uid: string,
   additions: readonly Addition[],
-  onWritten: (count: number) => void = () => {},
+  onProgress: (count: number) => void = () => {},
 ): Promise<void> {
   for await (const some of inBatches(additions, (values) => values)) {
     const rows = some.map(rowOfAddition)
     await withOwnNumber(transaction.query(add, [JSON.stringify(rows), uid]))
-    onWritten(rows.length)
+    onProgress(rows.length)
   }
 }

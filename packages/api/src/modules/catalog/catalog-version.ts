@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueChange, Notice } from '../../platform/catalogue.ts'
-import { announceMissed, catalogueChannel, hearVersions, renewVersion } from '../../platform/change-feed.ts'
+import { catalogueChannel, publishMissed, renewVersion, trackReceivedVersions } from '../../platform/change-feed.ts'
 import type { Database, Stop } from '../../platform/db/database.ts'
 
 /** How many products' last change is remembered before the memory starts anew. */
@@ -12,7 +12,7 @@ const remembered = 100_000
 export function createCatalogue(): Catalogue {
   let newest = 0
   /** The newest version that came as a notice: one's own writes say nothing about whether notices come. */
-  let heard = 0
+  let newestReceived = 0
   /** The newest change of anything but stock figures. */
   let editedAt = 0
   /** What was forgotten, or may have been missed, counts as changed at this version. */
@@ -31,15 +31,15 @@ export function createCatalogue(): Catalogue {
     changed.set(id, Math.max(version, changed.get(id) ?? 0))
   }
 
-  const lastKnown = {
+  const confirmed = {
     editedAt: () => editedAt,
     changedAt: (id: string) => Math.max(floor, changed.get(id) ?? 0),
     confirmedAt: () => confirmedAt,
   }
 
   function hear(notice: Notice) {
-    heard = Math.max(heard, notice.version)
-    newest = Math.max(newest, heard)
+    newestReceived = Math.max(newestReceived, notice.version)
+    newest = Math.max(newest, newestReceived)
     if (notice.all) editedAt = floor = newest
     if (notice.products?.length) editedAt = newest
     for (const id of notice.products ?? []) touch(id, notice.version)
@@ -63,10 +63,10 @@ export function createCatalogue(): Catalogue {
       newest = Math.max(newest, version)
     },
     newest: () => newest,
-    heard: () => heard,
+    newestReceived: () => newestReceived,
     editedAt: () => (isCurrent ? editedAt : Number.POSITIVE_INFINITY),
-    changedAt: (id: string) => (isCurrent ? lastKnown.changedAt(id) : Number.POSITIVE_INFINITY),
-    lastKnown,
+    changedAt: (id: string) => (isCurrent ? confirmed.changedAt(id) : Number.POSITIVE_INFINITY),
+    confirmed,
     distrust() {
       isCurrent = false
     },
@@ -104,27 +104,27 @@ export async function follow(catalogue: Catalogue, { db, onClock = () => {} }: F
   /** Everything known is dropped: notices were missed, or the database is another one. */
   async function renew() {
     const before = losses
-    const askedAt = Date.now()
+    const startedAt = Date.now()
     const version = await renewVersion({ query: db.ask }, catalogue.newest())
     if (losses !== before) return
     isWhole = true
     due.length = 0
-    catalogue.trust(version, askedAt)
+    catalogue.trust(version, startedAt)
     catalogue.hear({ version: catalogue.newest(), all: true })
   }
 
   async function confirm() {
     const before = losses
-    const [known, askedAt] = [catalogue.newest(), Date.now()]
+    const [newest, startedAt] = [catalogue.newest(), Date.now()]
     const [row] = await db.ask<{ version: number; now: number }>(readVersion)
     const { version = 0, now = 0 } = row ?? {}
     if (losses !== before) return
-    onClock((now - (askedAt + Date.now()) / 2) / 1000)
-    isWhole = version >= known && catalogue.heard() >= (due.length < graceChecks ? 0 : (due.shift() ?? 0))
+    onClock((now - (startedAt + Date.now()) / 2) / 1000)
+    isWhole = version >= newest && catalogue.newestReceived() >= (due.length < graceChecks ? 0 : (due.shift() ?? 0))
     if (!isWhole) return renew()
     due.push(version)
-    catalogue.trust(version, askedAt)
-    await announceMissed(db)
+    catalogue.trust(version, startedAt)
+    await publishMissed(db)
   }
 
   async function check() {
@@ -139,7 +139,7 @@ export async function follow(catalogue: Catalogue, { db, onClock = () => {} }: F
     }
   }
 
-  hearVersions(db, catalogue.newest)
+  trackReceivedVersions(db, catalogue.newest)
   const stop = await db.listen(
     catalogueChannel,
     (payload) => catalogue.hear(JSON.parse(payload) as Notice),

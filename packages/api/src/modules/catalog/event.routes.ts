@@ -6,7 +6,7 @@ import type { OpenStream } from '../../platform/http/answers/streams.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { findProduct } from './product.store.ts'
 
-/** Live news as server-sent events. */
+/** Live changes as server-sent events. */
 export function eventRoutes(app: FastifyInstance, { catalogue, db }: Parts, open: OpenStream) {
   defineCall(app, {
     method: 'GET',
@@ -18,11 +18,11 @@ export function eventRoutes(app: FastifyInstance, { catalogue, db }: Parts, open
     handle: async ({ request, reply, params: { id } }) => {
       const stream = open(request, reply)
       if (!(await findProduct(db, id))) throw new Refusal('not_found')
-      let told = -1
+      let sentVersion = -1
       let last = ''
       const tell = (asOf: number, mainQuantity: number, version: number) => {
-        if (asOf < told) return
-        told = asOf
+        if (asOf < sentVersion) return
+        sentVersion = asOf
         // The notice of what was read at the beginning may arrive after it: a reader hears of changes only.
         const now = `${mainQuantity} ${version}`
         if (now !== last) stream.tell('stock', { mainQuantity, version })

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/api-error.ts'
 import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { invalid } from '../../platform/http/validate.ts'
-import { tellWritten, versionAsked } from '../../platform/http/write-headers.ts'
+import { readIfMatch, setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { changePrices, pricesOf } from './price.store.ts'
 
 /** How many a page holds that is asked for without a limit. */
@@ -27,10 +27,10 @@ export function priceRoutes(app: FastifyInstance, { catalogue, config, db }: Par
       const limit = query.limit ?? pageLength
       const { prices, next } = await pricesOf(db, caller, id, { limit, after: placeOf(query.cursor) })
       if (next !== null) {
-        const asked = new URLSearchParams({ limit: String(limit), cursor: String(next) })
-        reply.header('link', `<${config.publicUrl}/products/${id}/prices?${asked}>; rel="next"`)
+        const params = new URLSearchParams({ limit: String(limit), cursor: String(next) })
+        reply.header('link', `<${config.publicUrl}/products/${id}/prices?${params}>; rel="next"`)
       }
-      return prices.map(({ at, ...told }) => ({ at: at.toISOString(), ...told }))
+      return prices.map(({ at, ...price }) => ({ at: at.toISOString(), ...price }))
     },
   })
 
@@ -48,11 +48,11 @@ export function priceRoutes(app: FastifyInstance, { catalogue, config, db }: Par
       const problems = pricesProblems({ price: body.price, minQuantity: 0 }, config.currency)
       if (problems.price) throw invalid(problems)
       const changed = await changePrices(db, caller, id, body, {
-        ifMatch: versionAsked(request),
+        ifMatch: readIfMatch(request),
         currency: config.currency,
       })
       catalogue.wrote({ version: changed.catalogueVersion, edited: id })
-      tellWritten(reply, changed)
+      setWriteHeaders(reply, changed)
       return { version: changed.version }
     },
   })

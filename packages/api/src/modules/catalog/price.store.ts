@@ -1,7 +1,7 @@
 import type { Prices } from '@arot/contract'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import { announce, newestVersion } from '../../platform/change-feed.ts'
+import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Queries, Row } from '../../platform/db/database.ts'
 import { lockProduct } from './product.store.ts'
 import { refuseUnfitSteps, stepsOf } from './wholesale-fields.ts'
@@ -35,8 +35,8 @@ export async function changePrices(
     await transaction.query(noteChange, [id, caller.uid, product.version + 1, JSON.stringify(changes)])
     return { version: product.version + 1, isChanged: true }
   })
-  const known = isChanged ? announce(db, { stock: [id], changed: [id] }) : newestVersion(db)
-  return { version, catalogueVersion: await known }
+  const nextVersion = isChanged ? publishChange(db, { stock: [id], changed: [id] }) : newestVersion(db)
+  return { version, catalogueVersion: await nextVersion }
 }
 
 /** The first change keeps what the product came with, since it came. */
@@ -76,10 +76,10 @@ export async function pricesOf(
   if (!product) throw new Refusal('not_found')
   if (product.owner !== caller.uid) throw new Refusal('forbidden')
   const rows = await queries.query<HistoryRow>(history, [id, after ?? null, limit + 1])
-  const shown = rows.slice(0, limit)
+  const visibleRows = rows.slice(0, limit)
   return {
-    prices: shown.map(({ at, price, priceBreaks }) => ({ at, price, ...(priceBreaks && { priceBreaks }) })),
-    next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    prices: visibleRows.map(({ at, price, priceBreaks }) => ({ at, price, ...(priceBreaks && { priceBreaks }) })),
+    next: rows.length > limit ? (visibleRows.at(-1)?.id ?? null) : null,
   }
 }
 

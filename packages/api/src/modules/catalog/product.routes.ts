@@ -12,12 +12,12 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Parts } from '../../platform/context.ts'
-import { createTurns } from '../../platform/http/answers/turns.ts'
+import { createLargeResponseQueue } from '../../platform/http/answers/large-response-queue.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { keyOf } from '../../platform/http/idempotency.ts'
 import { invalid } from '../../platform/http/validate.ts'
-import { requireOwnEmail, tellWritten, versionAsked } from '../../platform/http/write-headers.ts'
-import { keptImage } from '../media/address.ts'
+import { readIfMatch, requireOwnEmail, setWriteHeaders } from '../../platform/http/write-headers.ts'
+import { toImagePath } from '../media/address.ts'
 import { isOwnPicture } from '../media/own.ts'
 import type { Cached } from './lists/response-cache.ts'
 import { addProduct, changeProduct, findProduct, productsOf } from './product.store.ts'
@@ -26,22 +26,22 @@ import { presentProduct } from './serialize.ts'
 export function productRoutes(app: FastifyInstance, { catalogue, config, db, readers }: Parts, cached: Cached) {
   const { publicUrl } = config
   // Of their own, so that whoever asks for the public lists takes none of them.
-  const ownTurns = createTurns({ readers })
+  const ownListQueue = createLargeResponseQueue({ readers })
   const one = cached.of('/products/:id', { isOneProduct: true })
 
-  const kept = (image: string) => keptImage(image, publicUrl)
+  const imagePath = (image: string) => toImagePath(image, publicUrl)
 
   /** The rules of the forms, then the pictures as they are kept. */
   function checked<Fields extends ProductFields>(fields: Fields, currentStock?: number): Fields {
     const problems = productProblems(fields, {
       // By its address alone: a path of ours is not what a client was told.
-      isOwnPicture: (image) => image.startsWith(publicUrl) && isOwnPicture(kept(image)),
+      isOwnPicture: (image) => image.startsWith(publicUrl) && isOwnPicture(imagePath(image)),
       currency: config.currency,
       currentStock,
     })
     if (Object.keys(problems).length > 0) throw invalid(problems)
     const { image, images } = fields
-    return { ...fields, image: kept(image), ...(images && { images: images.map(kept) }) }
+    return { ...fields, image: imagePath(image), ...(images && { images: images.map(imagePath) }) }
   }
 
   defineCall(app, {
@@ -72,7 +72,7 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
     handle: async ({ reply, params, caller }) => {
       requireOwnEmail(caller, params.email)
       readers.watch(reply.raw)
-      return (await ownTurns.take(() => productsOf(db, caller.uid))).map((product) =>
+      return (await ownListQueue.run(() => productsOf(db, caller.uid))).map((product) =>
         presentProduct(product, publicUrl),
       )
     },
@@ -91,7 +91,7 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
     handle: async ({ request, reply, body, caller }) => {
       const added = await addProduct(db, caller, checked(body), keyOf(request))
       catalogue.wrote({ version: added.catalogueVersion, edited: added.insertedId })
-      tellWritten(reply, added)
+      setWriteHeaders(reply, added)
       return { insertedId: added.insertedId }
     },
   })
@@ -106,7 +106,7 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
     answer: changeAnswer,
     refusals: ['invalid', 'forbidden', 'not_found', 'stale_stock', 'version_mismatch'],
     handle: async ({ request, reply, params: { id }, body, caller }) => {
-      const ifMatch = versionAsked(request)
+      const ifMatch = readIfMatch(request)
       // Whether the stock is a new one is only known once the product is locked.
       const changed = await changeProduct(db, caller, id, checked(body, body.mainQuantity), {
         ...(ifMatch !== undefined && { ifMatch }),
@@ -114,7 +114,7 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
         currency: config.currency,
       })
       catalogue.wrote({ version: changed.catalogueVersion, edited: id })
-      tellWritten(reply, changed)
+      setWriteHeaders(reply, changed)
       return changed
     },
   })

@@ -1,7 +1,7 @@
 import { categories, type NewProduct, type ProductChange, stockProblem } from '@arot/contract'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import { announce, newestVersion } from '../../platform/change-feed.ts'
+import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared, Queries, Row } from '../../platform/db/database.ts'
 import { invalid } from '../../platform/http/validate.ts'
 import { type Key, once } from '../../platform/idempotency.ts'
@@ -9,7 +9,7 @@ import { idForm, newId } from '../../platform/ids.ts'
 import { claimPictures } from '../media/upload.store.ts'
 import { wholeListCeiling } from './lists/list.store.ts'
 import { type ProductRow, productColumns } from './product.columns.ts'
-import { refuseUnfitSteps, soldAs, stepsOf, withOwnNumber } from './wholesale-fields.ts'
+import { refuseUnfitSteps, stepsOf, wholesaleColumns, withOwnNumber } from './wholesale-fields.ts'
 
 /** Without a stock the edit leaves it as it is. */
 export type ProductEdit = Omit<ProductChange, 'mainQuantity'> & {
@@ -66,26 +66,26 @@ export async function addProduct(
     const { name, image, brand, category, description, price, rating, mainQuantity, minQuantity } = product
     const { sku = '', orderMultiple = 1, priceBreaks = [], leadDays = null, images = [image] } = product
     await claimPictures(transaction, images)
-    const given = { name, image, brand, category, description, price, rating, mainQuantity, minQuantity }
-    const fields = { ...given, sku, orderMultiple, leadDays, priceBreaks }
-    const told = Object.entries(fields).filter(([field, value]) => field in given || value !== fallback[field])
+    const required = { name, image, brand, category, description, price, rating, mainQuantity, minQuantity }
+    const fields = { ...required, sku, orderMultiple, leadDays, priceBreaks }
+    const audited = Object.entries(fields).filter(([field, value]) => field in required || value !== fallback[field])
     await withOwnNumber(
       transaction.query(insertProduct, [
         foreseen.insertedId,
-        ...Object.values(given),
+        ...Object.values(required),
         sku || null,
         orderMultiple,
         stepsOf(priceBreaks),
         leadDays,
         caller.uid,
-        JSON.stringify(Object.fromEntries(told.map(([field, value]) => [field, [null, value]]))),
+        JSON.stringify(Object.fromEntries(audited.map(([field, value]) => [field, [null, value]]))),
         images.slice(1),
       ]),
     )
     return foreseen
   })
   const { insertedId } = answer
-  const version = replayed ? newestVersion(db) : announce(db, { stock: [insertedId], changed: [insertedId] })
+  const version = replayed ? newestVersion(db) : publishChange(db, { stock: [insertedId], changed: [insertedId] })
   return { insertedId, replayed, catalogueVersion: await version }
 }
 
@@ -107,7 +107,7 @@ const columns = {
   images: 'more_images',
 } as const satisfies Record<keyof ProductChange, string>
 type Field = keyof typeof columns
-type Edit = ReturnType<typeof soldAs<ProductEdit>> & { images: readonly string[] }
+type Edit = ReturnType<typeof wholesaleColumns<ProductEdit>> & { images: readonly string[] }
 const editable = Object.keys(columns) as Field[]
 /** The specification's update form does not have these: whoever else may edit a product, only its owner changes them. */
 const ownerFields: readonly Field[] = ['sku', 'orderMultiple', 'leadDays', 'images']
@@ -123,20 +123,20 @@ export async function changeProduct(
   db: Database,
   caller: Caller,
   id: string,
-  told: ProductEdit,
+  change: ProductEdit,
   terms: EditTerms,
 ): Promise<ChangeAnswer> {
   const changed = await db.transaction(async (transaction) => {
     const product = await lockProduct(transaction, id)
     if (terms.ownerOnly && product.owner !== caller.uid) throw new Refusal('forbidden')
-    refuseStale(product, told, terms)
-    refuseStock(product, told)
-    if (told.category !== product.category && !offered.includes(told.category)) throw inventedCategory()
+    refuseStale(product, change, terms)
+    refuseStock(product, change)
+    if (change.category !== product.category && !offered.includes(change.category)) throw inventedCategory()
     const stock = product.mainQuantity
-    const edit = editOf(product, told)
+    const edit = editOf(product, change)
     const before = { ...product, orderMultiple: product.orderMultiple ?? 1 }
     const fields = editable.filter((field) => isChanged(field, edit, before))
-    if (product.owner !== caller.uid) refuseOwnerFields(told, fields)
+    if (product.owner !== caller.uid) refuseOwnerFields(change, fields)
     refuseUnfitSteps(
       { ...product, minQuantity: edit.minQuantity, orderMultiple: edit.orderMultiple ?? before.orderMultiple },
       edit.minQuantity === product.minQuantity ? 'orderMultiple' : 'minQuantity',
@@ -146,21 +146,21 @@ export async function changeProduct(
     await write(transaction, { product, edit, fields, uid: caller.uid })
     return { modifiedCount: 1 as const, mainQuantity: edit.mainQuantity ?? stock, version: product.version + 1 }
   })
-  const version = changed.modifiedCount ? announce(db, { stock: [id], changed: [id] }) : newestVersion(db)
+  const version = changed.modifiedCount ? publishChange(db, { stock: [id], changed: [id] }) : newestVersion(db)
   return { ...changed, catalogueVersion: await version }
 }
 
 /** `fields`: those that change. A new first picture changes the list of pictures too, which anybody may do. */
-function refuseOwnerFields(told: ProductEdit, fields: readonly Field[]) {
-  if (!fields.some((field) => told[field] !== undefined && ownerFields.includes(field))) return
+function refuseOwnerFields(change: ProductEdit, fields: readonly Field[]) {
+  if (!fields.some((field) => change[field] !== undefined && ownerFields.includes(field))) return
   const problem = 'Only the owner of a product can change its SKU, carton, lead time or more pictures.'
   throw new Refusal('forbidden', {}, problem)
 }
 
 /** What the product is to be. */
-const editOf = (product: LockedProduct, told: ProductEdit): Edit => ({
-  ...soldAs(withGiven(told, product)),
-  images: picturesAfter(product, told),
+const editOf = (product: LockedProduct, change: ProductEdit): Edit => ({
+  ...wholesaleColumns(withBuyerRating(change, product)),
+  images: picturesAfter(product, change),
 })
 
 /** Who tells the first alone leaves the others, as every client of the twelve calls does. */
@@ -187,9 +187,9 @@ function refuseStock({ mainQuantity: current }: LockedProduct, { mainQuantity = 
   if (problem) throw invalid({ mainQuantity: problem })
 }
 
-/** What buyers gave is nobody's to write over. */
-const withGiven = (told: ProductEdit, { reviewCount, rating }: LockedProduct) =>
-  reviewCount ? { ...told, rating } : told
+/** Once buyers have rated the product, an edit cannot change its rating. */
+const withBuyerRating = (change: ProductEdit, { reviewCount, rating }: LockedProduct) =>
+  reviewCount ? { ...change, rating } : change
 
 const offered: readonly string[] = categories
 

@@ -3,7 +3,7 @@ import { idParams } from '@arot/contract/wire'
 import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'
-import { tellWritten, versionAsked } from '../../platform/http/write-headers.ts'
+import { readIfMatch, setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { setWithdrawn } from './publish.store.ts'
 
 const acts = {
@@ -27,9 +27,9 @@ export function lifeRoutes(app: FastifyInstance, { catalogue, db }: Parts) {
       answer: lifeAnswer,
       refusals: ['invalid', 'forbidden', 'not_found', 'version_mismatch'],
       handle: async ({ request, reply, params: { id }, caller }) => {
-        const changed = await setWithdrawn(db, caller, id, { withdrawn, ifMatch: versionAsked(request) })
+        const changed = await setWithdrawn(db, caller, id, { withdrawn, ifMatch: readIfMatch(request) })
         catalogue.wrote({ version: changed.catalogueVersion, edited: id })
-        tellWritten(reply, changed)
+        setWriteHeaders(reply, changed)
         return { version: changed.version, withdrawn: changed.withdrawn }
       },
     })

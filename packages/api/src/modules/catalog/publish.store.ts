@@ -1,6 +1,6 @@
 import { Refusal } from '../../platform/api-error.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import { announce, newestVersion } from '../../platform/change-feed.ts'
+import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { lockProduct } from './product.store.ts'
 
@@ -35,6 +35,6 @@ export async function setWithdrawn(
     await transaction.query(note, [id, caller.uid, product.version + 1, changes])
     return { version: product.version + 1, isChanged: true }
   })
-  const known = isChanged ? announce(db, { stock: [id], changed: [id] }) : newestVersion(db)
-  return { version, withdrawn, catalogueVersion: await known }
+  const nextVersion = isChanged ? publishChange(db, { stock: [id], changed: [id] }) : newestVersion(db)
+  return { version, withdrawn, catalogueVersion: await nextVersion }
 }

@@ -1,4 +1,4 @@
-import { shown } from '../media/address.ts'
+import { toImageUrl } from '../media/address.ts'
 import type { ProductRow } from './product.columns.ts'
 
 /** Field by field, so that nothing the store knows besides ever leaves. */
@@ -6,7 +6,7 @@ export function presentProduct(product: ProductRow, publicUrl: string) {
   return {
     _id: product._id,
     name: product.name,
-    image: shown(product.image, publicUrl),
+    image: toImageUrl(product.image, publicUrl),
     brand: product.brand,
     category: product.category,
     description: product.description,
@@ -20,7 +20,7 @@ export function presentProduct(product: ProductRow, publicUrl: string) {
     ...(product.orderMultiple && { orderMultiple: product.orderMultiple }),
     ...(product.priceBreaks && { priceBreaks: product.priceBreaks }),
     ...(typeof product.leadDays === 'number' && { leadDays: product.leadDays }),
-    ...(product.images && { images: product.images.map((image) => shown(image, publicUrl)) }),
+    ...(product.images && { images: product.images.map((image) => toImageUrl(image, publicUrl)) }),
     ...(product.supplier && { supplier: product.supplier }),
     ...(product.withdrawn && { withdrawn: true }),
   }

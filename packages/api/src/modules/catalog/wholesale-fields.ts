@@ -2,13 +2,13 @@ import { breaksProblem, type PriceBreak, type ProductChange } from '@arot/contra
 import { Refusal } from '../../platform/api-error.ts'
 import type { ProductRow } from './product.columns.ts'
 
-type Told = Pick<ProductChange, 'sku' | 'orderMultiple' | 'leadDays'>
+type WholesaleInput = Pick<ProductChange, 'sku' | 'orderMultiple' | 'leadDays'>
 
-/** As the columns have it: an empty number is none. What was not told stays undefined, and is left as it is. */
-export const soldAs = <Of extends Told>(told: Of) => ({
-  ...told,
-  sku: told.sku === undefined ? undefined : told.sku || null,
-  orderMultiple: told.orderMultiple ?? undefined,
+/** The values of the columns: an empty SKU is null. An absent field stays undefined and is not changed. */
+export const wholesaleColumns = <Of extends WholesaleInput>(input: Of) => ({
+  ...input,
+  sku: input.sku === undefined ? undefined : input.sku || null,
+  orderMultiple: input.orderMultiple ?? undefined,
 })
 
 /** No step at all is kept as nothing. */
@@ -29,9 +29,9 @@ export function refuseUnfitSteps(
 }
 
 /** A supplier's article number is of one product. */
-export async function withOwnNumber<T>(written: Promise<T>): Promise<T> {
+export async function withOwnNumber<T>(write: Promise<T>): Promise<T> {
   try {
-    return await written
+    return await write
   } catch (error) {
     if (!(error instanceof Error && 'constraint' in error && error.constraint === 'products_by_sku')) throw error
     const problem = 'Another product of yours has this article number.'

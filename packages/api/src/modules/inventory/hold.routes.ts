@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { keyOf } from '../../platform/http/idempotency.ts'
-import { tellWritten } from '../../platform/http/write-headers.ts'
+import { setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { holdStock, releaseStock } from './hold.store.ts'
 
 export function holdRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
@@ -37,7 +37,7 @@ export function holdRoutes(app: FastifyInstance, { catalogue, config, db }: Part
           ? await holdStock(db, caller, id, -by, { ttlSeconds, price: body.price, key, quota })
           : await releaseStock(db, caller, id, by, key)
       catalogue.wrote({ version: changed.catalogueVersion, sold: id })
-      tellWritten(reply, changed)
+      setWriteHeaders(reply, changed)
       return changed
     },
   })

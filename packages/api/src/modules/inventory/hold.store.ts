@@ -1,11 +1,11 @@
 import { Refusal } from '../../platform/api-error.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import { announce, newestVersion } from '../../platform/change-feed.ts'
+import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared, Queries, Row } from '../../platform/db/database.ts'
 import { type Key, keepKey, once, onceByItself } from '../../platform/idempotency.ts'
 import { idForm } from '../../platform/ids.ts'
+import { deductStock, lapseAll, runDeduction, type StockRow, stockResult, type Terms } from './deduct-stock.sql.ts'
 import { limitsOf } from './quota.ts'
-import { lapseAll, type ShelfRow, type Terms, take, takeFromShelf, toldOfShelf } from './take-units.sql.ts'
 
 /** What a change of a shelf answers. */
 export type StockAnswer = {
@@ -17,13 +17,13 @@ export type StockAnswer = {
 
 const holdUnits: Prepared = {
   name: 'hold-units',
-  text: `${takeFromShelf({ limits: 8 })}, held AS (
+  text: `${deductStock({ limits: 8 })}, held AS (
     INSERT INTO holds (product_id, uid, units, expires_at)
-    SELECT id, $2, $3, clock_timestamp() + make_interval(secs => $7::float8) FROM taken
+    SELECT id, $2, $3, clock_timestamp() + make_interval(secs => $7::float8) FROM deducted
   ), moved AS (
-    INSERT INTO stock_moves (product_id, kind, shelf, held, uid) SELECT id, 'hold', -$3::bigint, $3, $2 FROM taken
-  ), ${keepKey('hold', 5, { answer: "jsonb_build_object('modifiedCount', 1, 'mainQuantity', main_quantity)", from: 'taken' })}
-  ${toldOfShelf} FROM shelf`,
+    INSERT INTO stock_moves (product_id, kind, shelf, held, uid) SELECT id, 'hold', -$3::bigint, $3, $2 FROM deducted
+  ), ${keepKey('hold', 5, { answer: "jsonb_build_object('modifiedCount', 1, 'mainQuantity', main_quantity)", from: 'deducted' })}
+  ${stockResult} FROM shelf`,
 }
 
 const releaseUnits: Prepared = {
@@ -61,10 +61,10 @@ const openHold: Prepared = {
  * at once one may take what the other came for, and that one look from before its own was there: as long as a hold is
  * open, waits for whoever has it and looks again.
  */
-export async function takeHold<Taken extends Row>(queries: Queries, statement: Prepared, values: unknown[]) {
+export async function takeHold<HoldRow extends Row>(queries: Queries, statement: Prepared, values: unknown[]) {
   for (;;) {
-    const [taken] = await queries.query<Taken>(statement, values)
-    if (taken) return taken
+    const [hold] = await queries.query<HoldRow>(statement, values)
+    if (hold) return hold
     const [open] = await queries.query<{ is_there: boolean }>(openHold, values.slice(0, 3))
     if (!open?.is_there) return undefined
   }
@@ -84,12 +84,12 @@ export async function holdStock(
   units: number,
   { ttlSeconds, price, key, quota }: HoldTerms,
 ): Promise<StockAnswer> {
-  const asked = [productId, caller.uid, units, price, key?.key, key?.fingerprint, ttlSeconds]
-  const values = [...asked, ...limitsOf(quota, { isHold: true })]
+  const params = [productId, caller.uid, units, price, key?.key, key?.fingerprint, ttlSeconds]
+  const values = [...params, ...limitsOf(quota, { isHold: true })]
   const { answer, replayed } = await onceByItself(db, { uid: caller.uid, operation: 'hold', key }, async () => {
-    const attempt = () => db.query<ShelfRow>(holdUnits, values)
-    const onReturn = () => announce(db, { stock: [productId] })
-    const { left } = await take(db, { productId, units, price, quota }, { attempt, onReturn })
+    const attempt = () => db.query<StockRow>(holdUnits, values)
+    const onReturn = () => publishChange(db, { stock: [productId] })
+    const { left } = await runDeduction(db, { productId, units, price, quota }, { attempt, onReturn })
     return { modifiedCount: 1, mainQuantity: left }
   })
   return { ...answer, replayed, catalogueVersion: await tell(db, productId, replayed) }
@@ -120,7 +120,7 @@ export async function releaseLapsed(db: Database): Promise<number> {
     const lapsed = returned[0]?.lapsed ?? 0
     if (lapsed === 0) return total
     total += lapsed
-    await announce(db, { stock: returned.map(({ id }) => id) })
+    await publishChange(db, { stock: returned.map(({ id }) => id) })
   }
 }
 
@@ -133,4 +133,4 @@ async function readStock(queries: Queries, productId: string) {
 }
 
 const tell = (db: Database, productId: string, isUnchanged: boolean) =>
-  isUnchanged ? newestVersion(db) : announce(db, { stock: [productId] })
+  isUnchanged ? newestVersion(db) : publishChange(db, { stock: [productId] })

@@ -5,7 +5,7 @@ import { tellShort } from './low-stock.store.ts'
 /** More than this since the last look are looked for by a look at all. */
 const mostNoted = 5_000
 
-/** Notes whose stock moved, from the catalogue's own news, so that the move itself pays nothing. Answers how to look. */
+/** Collects products whose stock changed, from the change feed, so that the change itself costs nothing more. Returns the check. */
 export function watchShortage(catalogue: Catalogue, db: Database) {
   let moved: Set<string> | null = null // null: whatever came before the start
   catalogue.subscribe(({ all, stock = [], products = [] }) => {
@@ -14,11 +14,11 @@ export function watchShortage(catalogue: Catalogue, db: Database) {
     if (moved && moved.size > mostNoted) moved = null
   })
   return async function look() {
-    const looked = moved
+    const ids = moved
     moved = new Set()
-    if (looked?.size === 0) return
+    if (ids?.size === 0) return
     try {
-      await tellShort(db, looked ? [...looked] : undefined)
+      await tellShort(db, ids ? [...ids] : undefined)
     } catch (error) {
       moved = null
       throw error

@@ -1,15 +1,15 @@
 import { isHttps } from '@arot/contract'
 
-/** Our own pictures are kept as a path and told as an address; everybody else's stay as they were given. */
+/** Our own pictures are stored as a path and returned as a URL. Other URLs are stored unchanged. */
 export const picturesPath = '/pictures/'
 
-/** As it is told: what would not be taken today, such as an address with a password, not at all. */
-export function shown(image: string, publicUrl: string) {
+/** The URL that the api returns. Empty for a stored URL that would be refused today, such as one with a password. */
+export function toImageUrl(image: string, publicUrl: string) {
   if (image.startsWith(picturesPath)) return publicUrl + image
   return isHttps(image) ? image : ''
 }
 
-/** The picture as it is kept: without our address, so that moving the server moves its pictures. */
-export function keptImage(image: string, publicUrl: string) {
+/** The form that is stored: without PUBLIC_URL, so that pictures still resolve after the server moves. */
+export function toImagePath(image: string, publicUrl: string) {
   return image.startsWith(publicUrl + picturesPath) ? image.slice(publicUrl.length) : image
 }

@@ -36,9 +36,9 @@ export async function encodePicture(bytes: Uint8Array): Promise<Encoded> {
   const raw = { width: info.width, height: info.height, channels: info.channels }
   const files: EncodedFile[] = []
   for (const width of pictureWidths) {
-    const known = files.filter((file) => info.width <= file.width && info.height <= file.width * taller)
-    if (known.length > 0) {
-      for (const { type, bytes } of known.slice(0, 2)) files.push({ width, type, bytes })
+    const fitting = files.filter((file) => info.width <= file.width && info.height <= file.width * taller)
+    if (fitting.length > 0) {
+      for (const { type, bytes } of fitting.slice(0, 2)) files.push({ width, type, bytes })
       continue
     }
     const small = sharp(data, { raw }).resize(within(width))

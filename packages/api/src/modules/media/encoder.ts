@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { Refusal } from '../../platform/api-error.ts'
 import { invalid } from '../../platform/http/validate.ts'
 import type { Encoded } from './encode.ts'
-import { createTurns } from './queue.ts'
+import { createFairQueue } from './encode-queue.ts'
 
-type Said = { encoded?: Encoded; problem?: string; failure?: string }
-type Job = { owner: string; bytes: Buffer; tell: (said: Said) => void; refuse: (why: unknown) => void }
+type EncoderResult = { encoded?: Encoded; problem?: string; failure?: string }
+type Job = { owner: string; bytes: Buffer; tell: (result: EncoderResult) => void; refuse: (why: unknown) => void }
 type Bench = { child?: ChildProcess | undefined; job?: Job | undefined; timer?: NodeJS.Timeout | undefined }
 
 const program = join(import.meta.dirname, 'encoder-process.ts')
@@ -18,7 +18,7 @@ const program = join(import.meta.dirname, 'encoder-process.ts')
  */
 export function createEncoder({ atOnce = 1, mostWaiting = 48, mostEach = 8, limitMs = 15_000, idleMs = 60_000 } = {}) {
   const benches: Bench[] = Array.from({ length: atOnce }, () => ({}))
-  const waiting = createTurns<Job>()
+  const waiting = createFairQueue<Job>()
 
   function next() {
     const bench = benches.find(({ job }) => job === undefined)
@@ -37,7 +37,7 @@ export function createEncoder({ atOnce = 1, mostWaiting = 48, mostEach = 8, limi
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    child.on('message', (said: Said) => settle(bench, said))
+    child.on('message', (result: EncoderResult) => settle(bench, result))
     child.on('error', () => child.kill('SIGKILL'))
     child.on('exit', () => {
       if (bench.child !== child) return
@@ -47,12 +47,12 @@ export function createEncoder({ atOnce = 1, mostWaiting = 48, mostEach = 8, limi
     return child
   }
 
-  function settle(bench: Bench, said: Said) {
+  function settle(bench: Bench, result: EncoderResult) {
     const { job } = bench
     clearTimeout(bench.timer)
     bench.job = undefined
     bench.timer = setTimeout(() => end(bench), idleMs).unref()
-    job?.tell(said)
+    job?.tell(result)
     if (job) waiting.yieldTurn(job.owner)
     next()
   }
@@ -66,7 +66,7 @@ export function createEncoder({ atOnce = 1, mostWaiting = 48, mostEach = 8, limi
   return {
     /** By turns of their owners: whoever sends many makes nobody wait for more than one of them. */
     async encode(bytes: Buffer, owner: string, leaving: AbortSignal): Promise<Encoded> {
-      const said = await new Promise<Said>((tell, refuse) => {
+      const result = await new Promise<EncoderResult>((tell, refuse) => {
         leaving.throwIfAborted()
         const job: Job = { owner, bytes, tell, refuse }
         const count = waiting.add(owner, job)
@@ -78,9 +78,9 @@ export function createEncoder({ atOnce = 1, mostWaiting = 48, mostEach = 8, limi
         if (count > mostEach && waiting.remove(owner, job)) refuse(busy())
         if (waiting.size() > mostWaiting) waiting.dropLongest()?.refuse(busy())
       })
-      if (said.problem !== undefined) throw invalid({ picture: said.problem })
-      if (!said.encoded) throw new Error(said.failure)
-      return said.encoded
+      if (result.problem !== undefined) throw invalid({ picture: result.problem })
+      if (!result.encoded) throw new Error(result.failure)
+      return result.encoded
     },
     close() {
       for (let job = waiting.take(); job; job = waiting.take()) job.tell({ failure: 'The server stops.' })

@@ -9,7 +9,7 @@ import { drawVariant } from './variant-pictures.ts'
 
 /** The pictures of our own catalogue. A picture never changes under its name, so it may be kept for a year. */
 export function pictureRoutes(app: FastifyInstance) {
-  const read = keptFiles(picturePaths())
+  const read = createFileCache(picturePaths())
 
   defineCall(app, {
     method: 'GET',
@@ -30,15 +30,15 @@ export function pictureRoutes(app: FastifyInstance) {
   })
 }
 
-/** Reads each file of a list once and keeps it; one that could not be read is tried again. */
-export function keptFiles(files: ReadonlyMap<string, string>) {
-  const kept = new Map<string, Promise<Buffer>>()
+/** Reads each listed file once and caches it. A failed read is tried again on the next request. */
+export function createFileCache(files: ReadonlyMap<string, string>) {
+  const cache = new Map<string, Promise<Buffer>>()
   return (name: string): Promise<Buffer> | null => {
     const file = files.get(name)
     if (!file) return null
-    const bytes = kept.get(name) ?? readFile(file)
-    kept.set(name, bytes)
-    bytes.catch(() => kept.delete(name))
+    const bytes = cache.get(name) ?? readFile(file)
+    cache.set(name, bytes)
+    bytes.catch(() => cache.delete(name))
     return bytes
   }
 }

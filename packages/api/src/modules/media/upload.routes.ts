@@ -8,9 +8,9 @@ import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Parts } from '../../platform/context.ts'
+import { createBodyMemoryLimit, leavingOf } from '../../platform/http/body-memory-limit.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { keyOf } from '../../platform/http/idempotency.ts'
-import { createIntake, leavingOf } from '../../platform/http/intake.ts'
 import { invalid } from '../../platform/http/validate.ts'
 import { mediaType, type PictureStore } from '../../platform/storage/store.ts'
 import { busy, createEncoder } from './encoder.ts'
@@ -36,7 +36,7 @@ export function uploadRoutes(app: FastifyInstance, { config, db }: Parts, store:
   const encoder = createEncoder({ atOnce: jobs })
   app.addHook('onClose', async () => encoder.close())
   const take = createLimiter('picture', rate, config.rateStore === 'postgres' ? db : null)
-  const receive = createIntake({ bytes: mostBytes, busy })
+  const receive = createBodyMemoryLimit({ bytes: mostBytes, busy })
 
   /** Before a byte of it is read: who sends too often or too much. */
   async function admit(uid: string, { headers }: FastifyRequest) {
@@ -104,15 +104,15 @@ export function uploadRoutes(app: FastifyInstance, { config, db }: Parts, store:
 
 /** What is looked at most comes from memory. */
 function keeping(store: PictureStore, mostBytes: number) {
-  const kept = new LRUCache<string, Buffer>({
+  const cache = new LRUCache<string, Buffer>({
     maxSize: Math.max(1, Math.floor(mostBytes)),
     sizeCalculation: ({ length }) => Math.max(1, length),
   })
   return async (file: string): Promise<Buffer | null> => {
-    const known = kept.get(file)
-    if (known) return known
+    const cached = cache.get(file)
+    if (cached) return cached
     const bytes = await store.read(file)
-    if (bytes) kept.set(file, bytes)
+    if (bytes) cache.set(file, bytes)
     return bytes
   }
 }

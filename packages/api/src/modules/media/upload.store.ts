@@ -99,14 +99,14 @@ export async function missingPictures(
   }
   // In the order in which every transaction locks them.
   const names = [...new Set(nameOf.values())].sort()
-  const known = new Set<string>()
+  const existing = new Set<string>()
   for (let at = 0; at < names.length; at += picturesAtOnce) {
     const some = names.slice(at, at + picturesAtOnce)
     for (const { name } of await queries.query<{ name: string }>(isClaimed ? useThem : readThem, [some]))
-      known.add(name)
+      existing.add(name)
     await yieldIfDue()
   }
-  return new Set([...nameOf].filter(([, name]) => !known.has(name)).map(([image]) => image))
+  return new Set([...nameOf].filter(([, name]) => !existing.has(name)).map(([image]) => image))
 }
 
 const touch: Prepared = {

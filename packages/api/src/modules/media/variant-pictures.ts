@@ -4,7 +4,8 @@ import { type Picture, picturePath, picturePaths } from './demo-pictures.ts'
 /** What tells two brands apart, each dark enough to be read on white. */
 const colours = ['#0b6b47', '#1d5fae', '#6a3fb0', '#a8326f', '#a8322a', '#7d5200', '#0b6a7c', '#475264']
 
-const colourOf = (brand: string) => [...brand].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % colours.length
+const colourOf = (brand: string) =>
+  [...brand].reduce((sum, character) => sum + character.charCodeAt(0), 0) % colours.length
 
 /** The picture of one variant of one brand: the emoji on the brand's colour, and the variant in large letters. */
 export const variantPicturePath = (picture: Picture, variant: string, brand: string) =>

@@ -10,22 +10,22 @@ export type Envelope = {
   attempts: number
 }
 
-export type Letter = Envelope &
-  Pick<NoticeRow, 'kind' | 'subject' | 'quantity' | 'told_by' | 'note'> & { said: Said | null }
+export type NotificationEmail = Envelope &
+  Pick<NoticeRow, 'kind' | 'subject' | 'quantity' | 'told_by' | 'note'> & { details: EmailDetails | null }
 
 /** Stands for this many notifications beyond the limits of an hour. */
 export type Digest = Envelope & { digestSize: number }
 
-export type Email = Letter | Digest
+export type Email = NotificationEmail | Digest
 
-/** What it tells of, in the words and by the facts of who did it. */
-export type Said = Partial<Record<'carrier' | 'trackingCode' | 'words', string>> & { stars?: number }
+/** Details from the order, offer or review: carrier, tracking code, stars, and the other party's note. */
+export type EmailDetails = Partial<Record<'carrier' | 'trackingCode' | 'words', string>> & { stars?: number }
 
 /**
- * Read when the letter goes out, and kept nowhere else: what was erased, hidden or put right meanwhile is in no letter. Of an
- * offer it is what came with the version that is told of.
+ * Read when the email is sent and stored nowhere else, so that an email never holds text that was erased, hidden or
+ * corrected in the meantime. For an offer: the note of the version that the notification is about.
  */
-const said = `CASE
+const details = `CASE
     WHEN kind IN ('order_shipped', 'order_corrected') THEN (
       SELECT jsonb_build_object('carrier', carrier, 'trackingCode', tracking_code, 'words', note) FROM order_steps
       WHERE order_id = subject ->> 'orderId' AND state = 'shipped' ORDER BY correction DESC LIMIT 1
@@ -65,13 +65,17 @@ const read: Prepared = {
   name: 'read-letters',
   text: `
   SELECT letters.id, recipient, language, attempts, digest_size AS "digestSize", kind, subject, quantity, told_by, notices.note,
-    jsonb_strip_nulls(${said}) AS said,
+    jsonb_strip_nulls(${details}) AS details,
     CASE WHEN digest_size IS NULL THEN notices.id IS NULL OR ${isUndone} ELSE false END AS "isUndone"
   FROM letters LEFT JOIN notices ON notices.id = notice_id
   JOIN unnest($1::text[]) WITH ORDINALITY AS claimed (id, place) ON claimed.id = letters.id ORDER BY place`,
 }
 
-type Claimed = Omit<Letter, 'kind'> & { kind: Letter['kind'] | null; digestSize: number | null; isUndone: boolean }
+type Claimed = Omit<NotificationEmail, 'kind'> & {
+  kind: NotificationEmail['kind'] | null
+  digestSize: number | null
+  isUndone: boolean
+}
 
 export type Claim = { emails: Email[]; dropped: number }
 
@@ -95,7 +99,7 @@ export async function claimEmails(db: Queries, most: number): Promise<Claim> {
 }
 
 function presentEmail({ digestSize, isUndone: _, ...email }: Claimed): Email {
-  if (digestSize === null) return email as Letter
+  if (digestSize === null) return email as NotificationEmail
   const { id, recipient, language, attempts } = email
   return { id, recipient, language, attempts, digestSize }
 }
@@ -124,7 +128,7 @@ export async function markSent(db: Queries, id: string): Promise<boolean> {
   return marked.length > 0
 }
 
-/** Tries again after a pause that doubles from half a minute to six hours; without another try it is a dead letter. */
+/** Tries again after a pause that doubles from half a minute to six hours; after the last attempt the email is marked as failed. */
 export async function markUnsent(
   db: Queries,
   { id, attempts }: Envelope,
@@ -159,7 +163,7 @@ export async function releaseEmails(db: Queries, emails: readonly { id: string; 
   )
 }
 
-/** Forgets emails that ended more than 30 days ago: sent, given up, dropped or part of a digest. */
-export async function forgetOldLetters(db: Queries): Promise<void> {
+/** Deletes emails that ended more than 30 days ago: sent, failed, dropped or part of a digest. */
+export async function deleteOldEmails(db: Queries): Promise<void> {
   await db.query(`DELETE FROM letters WHERE state <> 'queued' AND ended_at < now() - interval '30 days'`)
 }

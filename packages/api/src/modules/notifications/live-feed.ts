@@ -23,7 +23,7 @@ type Feed = {
   hasMissed: boolean
   isReading: boolean
   /** What was last read; `newestAt` by `performance.now()`. */
-  known?: { unread: number; newestAt: number | undefined } | undefined
+  lastRead?: { unread: number; newestAt: number | undefined } | undefined
 }
 
 export type NotificationFeeds = ReturnType<typeof createNotificationFeeds>
@@ -38,20 +38,20 @@ export function createNotificationFeeds(db: Queries, fail: (error: unknown) => v
   /** Reads what changed since the last reading, and how many are unread. */
   async function read(uid: string, feed: Feed): Promise<FeedUpdate> {
     const { ids } = feed
-    const asksNewest = feed.hasMissed || !feed.known
-    Object.assign(feed, { ids: [], hasChanged: false, hasMissed: false, known: undefined })
+    const asksNewest = feed.hasMissed || !feed.lastRead
+    Object.assign(feed, { ids: [], hasChanged: false, hasMissed: false, lastRead: undefined })
     const notices = ids.length > 0 ? await findNotices(db, uid, ids) : []
     const newestAgo = asksNewest ? await sinceNewest(db, uid) : undefined
     return { notices, newestAgo, unread: await countUnread(db, uid) }
   }
 
   async function readAndTell(uid: string, feed: Feed) {
-    const before = feed.known
+    const before = feed.lastRead
     const readers = [...feed.readers].filter((reader) => !feed.newcomers.has(reader))
     const update = await read(uid, feed)
     const ago = update.notices.length > 0 ? 0 : update.newestAgo
     const newestAt = ago === undefined ? before?.newestAt : performance.now() - ago
-    feed.known = { unread: update.unread, newestAt }
+    feed.lastRead = { unread: update.unread, newestAt }
     for (const reader of readers) if (feed.readers.has(reader)) reader(update)
   }
 
@@ -60,8 +60,8 @@ export function createNotificationFeeds(db: Queries, fail: (error: unknown) => v
     feed.isReading = true
     try {
       while (feed.hasChanged || feed.newcomers.size > 0) {
-        if (feed.hasChanged || !feed.known) await readAndTell(uid, feed)
-        if (feed.known) welcomeAll(feed, feed.known)
+        if (feed.hasChanged || !feed.lastRead) await readAndTell(uid, feed)
+        if (feed.lastRead) welcomeAll(feed, feed.lastRead)
       }
     } catch (error) {
       fail(error)
@@ -109,7 +109,7 @@ export function createNotificationFeeds(db: Queries, fail: (error: unknown) => v
 }
 
 /** Newcomers are told what was read last. What has changed since, they are told with everybody else. */
-function welcomeAll({ newcomers }: Feed, { unread, newestAt }: NonNullable<Feed['known']>) {
+function welcomeAll({ newcomers }: Feed, { unread, newestAt }: NonNullable<Feed['lastRead']>) {
   const newestAgo = newestAt === undefined ? undefined : Math.round(performance.now() - newestAt)
   for (const reader of newcomers) reader({ notices: [], unread, newestAgo })
   newcomers.clear()

@@ -117,9 +117,9 @@ export function noticeRoutes(
   })
 }
 
-function presentNotice({ id, kind, at, read_at, subject: told, quantity, told_by, note }: NoticeRow) {
-  // What the letter alone says of an offer is left to it.
-  const { price, side, version, until, heldUntil, ...subject } = told
+function presentNotice({ id, kind, at, read_at, subject: storedSubject, quantity, told_by, note }: NoticeRow) {
+  // These fields are for the email only.
+  const { price, side, version, until, heldUntil, ...subject } = storedSubject
   return {
     _id: id,
     kind,

@@ -6,7 +6,7 @@ import { isToDo } from './to-do.sql.ts'
 
 export const noticeChannel = 'arot_notices'
 
-export type Told = {
+export type NotificationInput = {
   uid: string
   kind: NoticeKind
   subject: Notice['subject']
@@ -20,10 +20,16 @@ export type Told = {
 }
 
 /**
- * The terms of an offer as they were when it was told: the letter is written later, when others may stand. With `until` they
- * wait for an answer, with `heldUntil` their units are held. By `version` the letter finds the words.
+ * The terms of an offer at the time of the notification; the email is sent later, when they may have changed. `until` is
+ * set while an answer is awaited, `heldUntil` while the units are held. The email finds the note by `version`.
  */
-export type ToldTerms = { version?: number; price?: number; side?: OrderSide; until?: string; heldUntil?: string }
+export type OfferTermsSnapshot = {
+  version?: number
+  price?: number
+  side?: OrderSide
+  until?: string
+  heldUntil?: string
+}
 
 export type NoticeRow = {
   ord: number
@@ -31,7 +37,7 @@ export type NoticeRow = {
   kind: NoticeKind
   at: Date
   read_at: Date | null
-  subject: Notice['subject'] & ToldTerms
+  subject: Notice['subject'] & OfferTermsSnapshot
   quantity: number | null
   told_by: string | null
   note: string | null
@@ -39,41 +45,41 @@ export type NoticeRow = {
 
 const columns = 'ord, id, kind, at, read_at, subject, quantity, told_by, note'
 
-/** Letters to those of `told`, who have just been told, that want them. */
-export const lettersToTold = `lettered AS (
+/** A CTE: queues an email for each row of `new_notices` whose recipient wants emails of that kind. */
+export const enqueueEmails = `lettered AS (
     INSERT INTO letters (id, uid, notice_id, recipient, language)
-    SELECT told.id, told.uid, told.id, users.email, coalesce(chosen.language, 'en')
-    FROM told JOIN users ON users.uid = told.uid LEFT JOIN notice_settings AS chosen ON chosen.uid = told.uid
-    WHERE NOT told.kind = ANY (coalesce(chosen.unwanted, '{}'))
+    SELECT new_notices.id, new_notices.uid, new_notices.id, users.email, coalesce(chosen.language, 'en')
+    FROM new_notices JOIN users ON users.uid = new_notices.uid LEFT JOIN notice_settings AS chosen ON chosen.uid = new_notices.uid
+    WHERE NOT new_notices.kind = ANY (coalesce(chosen.unwanted, '{}'))
   )`
 
-export type ToldRow = { uid: string; id: string }
+export type NotificationRef = { uid: string; id: string }
 
-/** Those who listen hear of it once it is committed. */
-export function spread(transaction: Telling, told: readonly ToldRow[]): void {
-  for (const { uid, id } of told) transaction.notify(noticeChannel, JSON.stringify({ uid, id }))
+/** Publishes notifications to open streams when the transaction commits. */
+export function publishNotifications(transaction: Telling, notifications: readonly NotificationRef[]): void {
+  for (const { uid, id } of notifications) transaction.notify(noticeChannel, JSON.stringify({ uid, id }))
 }
 
 const tell: Prepared = {
   name: 'tell-party',
   text: `
-  WITH told AS (
+  WITH new_notices AS (
     INSERT INTO notices (id, uid, kind, subject, quantity, told_by, note, sender)
       VALUES ($1, $2, $3, $4::jsonb, $5, nullif($6, ''), nullif($7, ''), $8)
     RETURNING id, uid, kind
-  ), ${lettersToTold}
-  SELECT uid, id FROM told`,
+  ), ${enqueueEmails}
+  SELECT uid, id FROM new_notices`,
 }
 
-/** Tells somebody of something, with the change it tells of: notice and letter are committed with it, or neither is. */
+/** Notifies one user in the transaction of the change itself: notification and email are committed with it or not at all. */
 export async function tellParty(
   transaction: Telling,
-  { uid, kind, subject, quantity, by, note, sender }: Told,
+  { uid, kind, subject, quantity, by, note, sender }: NotificationInput,
 ): Promise<string> {
   const id = newId()
-  spread(
+  publishNotifications(
     transaction,
-    await transaction.query<ToldRow>(tell, [
+    await transaction.query<NotificationRef>(tell, [
       id,
       uid,
       kind,

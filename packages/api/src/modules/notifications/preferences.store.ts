@@ -2,11 +2,11 @@ import { type NoticeKind, type NoticeSettings, type NoticeSettingsChange, notice
 import type { Caller } from '../../platform/auth/caller.ts'
 import type { Database, Queries } from '../../platform/db/database.ts'
 
-type Row = { unwanted: NoticeKind[] | null; language: NoticeSettings['language'] | null; isKnown: boolean }
+type Row = { unwanted: NoticeKind[] | null; language: NoticeSettings['language'] | null; isEmailConfirmed: boolean }
 
 const readSettings = `SELECT unwanted, language,
-    EXISTS (SELECT FROM users WHERE users.uid = asked.uid AND email_confirmed_at IS NOT NULL) AS "isKnown"
-  FROM (VALUES ($1::text)) AS asked (uid) LEFT JOIN notice_settings USING (uid)`
+    EXISTS (SELECT FROM users WHERE users.uid = account.uid AND email_confirmed_at IS NOT NULL) AS "isEmailConfirmed"
+  FROM (VALUES ($1::text)) AS account (uid) LEFT JOIN notice_settings USING (uid)`
 
 /** An address is confirmed if the caller's token says so, or if an earlier one did. */
 export async function settingsOf(
@@ -18,7 +18,7 @@ export async function settingsOf(
   return {
     email: email as NoticeSettings['email'],
     language: row?.language ?? 'en',
-    isEmailConfirmed: isEmailConfirmed || row?.isKnown === true,
+    isEmailConfirmed: isEmailConfirmed || row?.isEmailConfirmed === true,
   }
 }
 

@@ -28,9 +28,9 @@ export async function endOffersOf(transaction: Telling, uid: string, offers: rea
     const theirs = ending.map(({ id }) => id)
     await endOffers(transaction, theirs, { state, by: 'system' })
     for (const bought of [true, false]) {
-      const told = ending.filter((offer) => offer.bought === bought).map(({ id }) => id)
+      const ids = ending.filter((offer) => offer.bought === bought).map(({ id }) => id)
       const to = [bought ? ('supplier' as const) : ('buyer' as const)]
-      if (told.length > 0) await tellOfOffers(transaction, told, { kind: `offer_${state}`, to })
+      if (ids.length > 0) await tellOfOffers(transaction, ids, { kind: `offer_${state}`, to })
     }
   }
   await transaction.query(forgetName, [ids, uid])

@@ -1,5 +1,5 @@
 import type { OfferState } from '@arot/contract'
-import { announce } from '../../platform/change-feed.ts'
+import { publishChange } from '../../platform/change-feed.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { endOffers, tellOfOffers } from './transitions.ts'
 
@@ -27,7 +27,7 @@ export async function endDueOffers(db: Database): Promise<number> {
       return { stock, count: due.length }
     })
     total += count
-    if (stock.length > 0) await announce(db, { stock })
+    if (stock.length > 0) await publishChange(db, { stock })
     if (count < batch) return total
   }
 }

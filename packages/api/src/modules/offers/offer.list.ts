@@ -34,7 +34,7 @@ type OfferRow = {
 }
 
 /** What is told of an offer, and of the buyer no more than their name and the e-mail that it was made with. */
-const told = (reader: string) => `o.id, o.ord, o.state, coalesce(o.uid = ${reader}, false) AS "isBuyer",
+const offerColumns = (reader: string) => `o.id, o.ord, o.state, coalesce(o.uid = ${reader}, false) AS "isBuyer",
   o.product_id AS "productId", o.snapshot, o.ends_at AS "endsAt", o.uid IS NOT NULL AS "hasBuyer", o.user_email AS email,
   ${buyerName('o.uid')} AS "buyerName",
   (SELECT id FROM cart_items WHERE offer_id = o.id) AS "orderId",
@@ -70,17 +70,17 @@ export async function listOffers(
   const most = conditions.parameter(limit + 1)
   const newest = 'ORDER BY o.ord DESC'
   const rows = await queries.query<OfferRow & Row>(
-    `SELECT ${told(reader)} FROM (
+    `SELECT ${offerColumns(reader)} FROM (
       SELECT o.* FROM unnest($1::text[]) AS wanted (state) CROSS JOIN LATERAL (
         SELECT o.* FROM offers AS o ${conditions.where} ${newest} LIMIT ${most}
       ) AS o ${newest} LIMIT ${most}
     ) AS o ${newest}`,
     conditions.parameters,
   )
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
+  const visibleRows = rows.slice(0, limit)
+  const last = visibleRows.at(-1)
   return {
-    offers: shown.map(offerOf),
+    offers: visibleRows.map(offerOf),
     next: rows.length > limit && last ? writeCursor('offers', { ord: last.ord }) : null,
   }
 }
@@ -89,7 +89,7 @@ export async function listOffers(
 export async function findOffer(queries: Queries, { uid }: Caller, offerId: string): Promise<Offer> {
   const statement = {
     name: 'offer-of-party',
-    text: `SELECT ${told('$2')} FROM offers AS o WHERE o.id = $1 AND (o.uid = $2 OR o.supplier_uid = $2)`,
+    text: `SELECT ${offerColumns('$2')} FROM offers AS o WHERE o.id = $1 AND (o.uid = $2 OR o.supplier_uid = $2)`,
   }
   const [row] = idForm.test(offerId) ? await queries.query<OfferRow & Row>(statement, [offerId, uid]) : []
   if (!row) throw new Refusal('not_found')
@@ -104,7 +104,7 @@ function offerOf(row: OfferRow): Offer {
     side: isBuyer ? 'bought' : 'sold',
     productId,
     productSnapshot: snapshot,
-    versions: versions.map(({ at, until, ...said }) => ({ ...said, at: new Date(at), until: new Date(until) })),
+    versions: versions.map(({ at, until, ...terms }) => ({ ...terms, at: new Date(at), until: new Date(until) })),
     steps: steps.map(({ at, ...step }) => ({ ...step, at: new Date(at) })),
     ...(state === 'accepted' && { heldUntil: endsAt }),
     ...(orderId !== null && { orderId }),

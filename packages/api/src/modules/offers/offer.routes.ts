@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'
-import { tellWritten, versionNamed } from '../../platform/http/write-headers.ts'
+import { requireIfMatch, setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { findOffer, listOffers } from './offer.list.ts'
 import { answerOffer, makeOffer } from './offer.store.ts'
 import { presentOffer } from './serialize.ts'
@@ -20,9 +20,9 @@ import { presentOffer } from './serialize.ts'
 /** How many a page holds that is asked for without a limit. */
 const pageLength = 50
 
-const judged = ['below_minimum', 'order_multiple'] as const satisfies ErrorCode[]
+const quantityRefusals = ['below_minimum', 'order_multiple'] as const satisfies ErrorCode[]
 const acts: Record<OfferAct, { summary: string; body: v.GenericSchema; refusals: readonly ErrorCode[] }> = {
-  counter: { summary: 'Says other terms instead.', body: offerTermsBody, refusals: judged },
+  counter: { summary: 'Says other terms instead.', body: offerTermsBody, refusals: quantityRefusals },
   accept: {
     summary: 'Agrees: the units are held for the buyer from now on.',
     body: offerAcceptBody,
@@ -31,11 +31,11 @@ const acts: Record<OfferAct, { summary: string; body: v.GenericSchema; refusals:
   decline: { summary: 'Ends it with a no, perhaps saying why.', body: offerNoteBody, refusals: [] },
   withdraw: { summary: 'Takes back what the caller said last.', body: offerNoteBody, refusals: [] },
 }
-type Said = Partial<v.InferOutput<typeof offerTermsBody>>
+type OfferBody = Partial<v.InferOutput<typeof offerTermsBody>>
 
 export function offerRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
   const { publicUrl, currency, offerHours: holdHours } = config
-  const told = async (...asked: Parameters<typeof findOffer>) => presentOffer(await findOffer(...asked), config)
+  const readOffer = async (...args: Parameters<typeof findOffer>) => presentOffer(await findOffer(...args), config)
 
   defineCall(app, {
     method: 'POST',
@@ -45,11 +45,11 @@ export function offerRoutes(app: FastifyInstance, { catalogue, config, db }: Par
     body: newOfferBody,
     answer: offerAnswer,
     status: 201,
-    refusals: ['invalid', 'forbidden', 'not_found', ...judged, 'withdrawn', 'too_much_held'],
+    refusals: ['invalid', 'forbidden', 'not_found', ...quantityRefusals, 'withdrawn', 'too_much_held'],
     handle: async ({ body, caller }) => {
-      const asked = { ...body, until: new Date(body.until) }
-      const made = await makeOffer(db, caller, asked, { currency, most: config.openOffers })
-      return told(db, caller, made.offerId)
+      const terms = { ...body, until: new Date(body.until) }
+      const made = await makeOffer(db, caller, terms, { currency, most: config.openOffers })
+      return readOffer(db, caller, made.offerId)
     },
   })
 
@@ -65,13 +65,13 @@ export function offerRoutes(app: FastifyInstance, { catalogue, config, db }: Par
     handle: async ({ reply, query: { limit = pageLength, ...query }, caller }) => {
       const { offers, next } = await listOffers(db, caller, { ...query, limit })
       if (next !== null) {
-        const asked = {
+        const params = {
           side: query.side,
           ...(query.state && { state: query.state }),
           limit: String(limit),
           cursor: next,
         }
-        reply.header('link', `<${publicUrl}/offers?${new URLSearchParams(asked)}>; rel="next"`)
+        reply.header('link', `<${publicUrl}/offers?${new URLSearchParams(params)}>; rel="next"`)
       }
       return offers.map((offer) => presentOffer(offer, config))
     },
@@ -85,7 +85,7 @@ export function offerRoutes(app: FastifyInstance, { catalogue, config, db }: Par
     params: idParams,
     answer: offerAnswer,
     refusals: ['not_found'],
-    handle: ({ params: { id }, caller }) => told(db, caller, id),
+    handle: ({ params: { id }, caller }) => readOffer(db, caller, id),
   })
 
   for (const [name, { summary, body, refusals }] of Object.entries(acts)) {
@@ -95,24 +95,24 @@ export function offerRoutes(app: FastifyInstance, { catalogue, config, db }: Par
       summary: `${summary} \`If-Match\` names the version that is answered.`,
       access: 'user',
       params: idParams,
-      body: body as v.GenericSchema<unknown, Said>,
+      body: body as v.GenericSchema<unknown, OfferBody>,
       answer: offerAnswer,
       refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch', ...refusals],
-      handle: async ({ request, reply, params: { id }, body: said, caller }) => {
-        const from = versionNamed(request, 'No version of an offer is named so.')
+      handle: async ({ request, reply, params: { id }, body: input, caller }) => {
+        const from = requireIfMatch(request, 'No version of an offer is named so.')
         const answered = await answerOffer(db, caller, id, {
-          ...{ act: name as OfferAct, from, terms: termsOf(said), note: said.note },
+          ...{ act: name as OfferAct, from, terms: termsOf(input), note: input.note },
           ...{ currency, holdHours },
         })
         for (const sold of answered.stock) catalogue.wrote({ version: answered.catalogueVersion, sold })
-        tellWritten(reply, answered)
-        return told(db, caller, id)
+        setWriteHeaders(reply, answered)
+        return readOffer(db, caller, id)
       },
     })
   }
 }
 
-const termsOf = ({ quantity, price, until, note }: Said) =>
+const termsOf = ({ quantity, price, until, note }: OfferBody) =>
   quantity === undefined || price === undefined || until === undefined
     ? undefined
     : { quantity, price, until: new Date(until), ...(note !== undefined && { note }) }

@@ -9,10 +9,10 @@ import {
 } from '@arot/contract'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import { announce, newestVersion } from '../../platform/change-feed.ts'
+import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
-import { type ShelfRow, take } from '../inventory/take-units.sql.ts'
+import { runDeduction, type StockRow } from '../inventory/deduct-stock.sql.ts'
 import { endIfOver, endOffers, hasMovedOn, type LockedOffer, lockOffer, tellOfOffers } from './transitions.ts'
 import { approach, productOf, refuseWrong } from './validate-terms.ts'
 
@@ -54,8 +54,8 @@ export async function makeOffer(
 ): Promise<{ offerId: string }> {
   const offerId = newId()
   await db.transaction(async (transaction) => {
-    const [taken] = await transaction.query<{ open: number }>('SELECT open_offers_of($1) AS open', [caller.uid])
-    if (most !== undefined && (taken?.open ?? 0) >= most) throw tooMany(most)
+    const [row] = await transaction.query<{ open: number }>('SELECT open_offers_of($1) AS open', [caller.uid])
+    if (most !== undefined && (row?.open ?? 0) >= most) throw tooMany(most)
     const product = await approach(transaction, productId)
     if (product.withdrawn) throw new Refusal('withdrawn')
     // Nobody sells it, or the caller themselves.
@@ -77,14 +77,14 @@ const reserve: Prepared = {
   text: `
   WITH shelf AS (
     SELECT ord, main_quantity FROM products WHERE id = $1 FOR NO KEY UPDATE
-  ), taken AS (
+  ), deducted AS (
     UPDATE products SET main_quantity = products.main_quantity - $2 FROM shelf
     WHERE products.ord = shelf.ord AND shelf.main_quantity >= $2 RETURNING products.main_quantity
   ), moved AS (
-    INSERT INTO stock_moves (product_id, kind, shelf, held, uid) SELECT $1, 'reserve', -$2, $2, $3 FROM taken
+    INSERT INTO stock_moves (product_id, kind, shelf, held, uid) SELECT $1, 'reserve', -$2, $2, $3 FROM deducted
   )
   SELECT main_quantity AS stock, 0 AS minimum, 1 AS multiple, false AS withdrawn, NULL AS smallest, NULL AS unit, false AS is_full,
-    (SELECT main_quantity FROM taken) AS left FROM shelf`,
+    (SELECT main_quantity FROM deducted) AS left FROM shelf`,
 }
 
 const agree: Prepared = {
@@ -135,8 +135,8 @@ export async function answerOffer(
     } else if (act === 'accept') {
       const { productId, quantity } = offer
       const units = [productId, quantity, caller.uid]
-      const attempt = () => transaction.query<ShelfRow>(reserve, units)
-      await take(transaction, { productId, units: quantity }, { attempt })
+      const attempt = () => transaction.query<StockRow>(reserve, units)
+      await runDeduction(transaction, { productId, units: quantity }, { attempt })
       await transaction.query(agree, [offerId, offer.party, holdHours])
       stock.push(productId)
     } else {
@@ -146,7 +146,7 @@ export async function answerOffer(
     await tellOfOffers(transaction, [offerId], { kind: kinds[act], to: [otherThan[offer.party]], isByOther: true })
     return { stock }
   })
-  const catalogueVersion = await (stock.length === 0 ? newestVersion(db) : announce(db, { stock }))
+  const catalogueVersion = await (stock.length === 0 ? newestVersion(db) : publishChange(db, { stock }))
   // Said only now: the end itself is kept.
   if (ended) throw hasMovedOn(ended)
   return { catalogueVersion, stock }

@@ -1,6 +1,6 @@
 import { Refusal } from '../../platform/api-error.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import { announce, newestVersion } from '../../platform/change-feed.ts'
+import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared } from '../../platform/db/database.ts'
 import { type Key, once } from '../../platform/idempotency.ts'
 import { newId } from '../../platform/ids.ts'
@@ -51,7 +51,7 @@ export async function buyByOffer(
     return { insertedId }
   })
   const { insertedId, ended, stock = [] } = answer
-  const version = await (replayed || stock.length === 0 ? newestVersion(db) : announce(db, { stock }))
+  const version = await (replayed || stock.length === 0 ? newestVersion(db) : publishChange(db, { stock }))
   if (ended) throw hasMovedOn(ended)
   return { insertedId, replayed, catalogueVersion: version }
 }

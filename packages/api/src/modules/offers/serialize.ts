@@ -1,6 +1,6 @@
 import type { Offer } from '@arot/contract'
 import type { Config } from '../../platform/config.ts'
-import { shown } from '../media/address.ts'
+import { toImageUrl } from '../media/address.ts'
 
 export function presentOffer(
   { productSnapshot, versions, steps, heldUntil, ...offer }: Offer,
@@ -9,8 +9,12 @@ export function presentOffer(
   return {
     ...offer,
     holdHours: offerHours,
-    productSnapshot: { ...productSnapshot, image: shown(productSnapshot.image, publicUrl) },
-    versions: versions.map((said) => ({ ...said, at: said.at.toISOString(), until: said.until.toISOString() })),
+    productSnapshot: { ...productSnapshot, image: toImageUrl(productSnapshot.image, publicUrl) },
+    versions: versions.map((version) => ({
+      ...version,
+      at: version.at.toISOString(),
+      until: version.until.toISOString(),
+    })),
     steps: steps.map((step) => ({ ...step, at: step.at.toISOString() })),
     ...(heldUntil && { heldUntil: heldUntil.toISOString() }),
   }

@@ -5,8 +5,8 @@ import { Refusal } from '../../platform/api-error.ts'
 import type { Prepared, Queries, Telling } from '../../platform/db/database.ts'
 import { idForm, newId } from '../../platform/ids.ts'
 import { buyerName, sellerName } from '../../platform/sql/display-name.sql.ts'
-import { putBack } from '../inventory/take-units.sql.ts'
-import { lettersToTold, spread, type ToldRow } from '../notifications/notification.store.ts'
+import { putBack } from '../inventory/deduct-stock.sql.ts'
+import { enqueueEmails, type NotificationRef, publishNotifications } from '../notifications/notification.store.ts'
 
 export type LockedOffer = OfferStanding & {
   id: string
@@ -81,7 +81,7 @@ export async function endIfOver(transaction: Telling, { id, state, isOver }: Loc
 const tellAll: Prepared = {
   name: 'tell-of-offers',
   text: `
-  WITH told AS (
+  WITH new_notices AS (
     INSERT INTO notices (id, uid, kind, subject, quantity, told_by, sender)
     SELECT mine.id, hearer, $4, jsonb_strip_nulls(jsonb_build_object('offerId', o.id, 'productId', o.product_id,
       'orderId', (SELECT id FROM cart_items WHERE offer_id = o.id), 'name', o.snapshot ->> 'name', 'price', o.price, 'version', o.version,
@@ -95,19 +95,19 @@ const tellAll: Prepared = {
       AS told_party (party, hearer, other) ON told_party.party = mine.party
     WHERE hearer IS NOT NULL
     RETURNING id, uid, kind
-  ), ${lettersToTold}
-  SELECT uid, id FROM told`,
+  ), ${enqueueEmails}
+  SELECT uid, id FROM new_notices`,
 }
 
-type News = { kind: NoticeKind; to: readonly OfferParty[]; isByOther?: boolean }
+type OfferNotification = { kind: NoticeKind; to: readonly OfferParty[]; isByOther?: boolean }
 
 /** Tells one party of each offer, or both, in the transaction in which it happens; `isByOther`: the other party did it. */
 export async function tellOfOffers(
   transaction: Telling,
   offers: readonly string[],
-  { kind, to, isByOther = false }: News,
+  { kind, to, isByOther = false }: OfferNotification,
 ): Promise<void> {
-  const told = offers.flatMap((offer) => to.map((party) => ({ id: newId(), offer, party })))
-  const columns = [told.map(({ id }) => id), told.map(({ offer }) => offer), told.map(({ party }) => party)]
-  spread(transaction, await transaction.query<ToldRow>(tellAll, [...columns, kind, isByOther]))
+  const rows = offers.flatMap((offer) => to.map((party) => ({ id: newId(), offer, party })))
+  const columns = [rows.map(({ id }) => id), rows.map(({ offer }) => offer), rows.map(({ party }) => party)]
+  publishNotifications(transaction, await transaction.query<NotificationRef>(tellAll, [...columns, kind, isByOther]))
 }

@@ -1,4 +1,4 @@
-import { announce } from '../../platform/change-feed.ts'
+import { publishChange } from '../../platform/change-feed.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { close } from './transitions.ts'
 
@@ -26,7 +26,7 @@ export async function declineUnanswered(db: Database, days: number): Promise<num
       return { stock, count: ids.length }
     })
     total += count
-    if (stock.length > 0) await announce(db, { stock })
+    if (stock.length > 0) await publishChange(db, { stock })
     if (count < batch) return total
   }
 }

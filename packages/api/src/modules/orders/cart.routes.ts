@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/api-error.ts'
 import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { keyOf } from '../../platform/http/idempotency.ts'
-import { requireOwnEmail, tellWritten } from '../../platform/http/write-headers.ts'
+import { requireOwnEmail, setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { buyByOffer } from '../offers/purchase.ts'
 import { removeFromCart } from './order.store.ts'
 import { buy, listCart } from './purchase.store.ts'
@@ -44,7 +44,7 @@ export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Part
         ? await buyByOffer(db, caller, { offerId, productId, quantity, price }, key)
         : await buy(db, caller, productId, quantity, { key, price, quota: config.quota })
       catalogue.wrote({ version: bought.catalogueVersion, sold: productId })
-      tellWritten(reply, bought)
+      setWriteHeaders(reply, bought)
       return { insertedId: bought.insertedId }
     },
   })
@@ -74,7 +74,7 @@ export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     handle: async ({ reply, params: { id }, caller }) => {
       const removed = await removeFromCart(db, caller, id)
       if (removed.deletedCount === 0) throw new Refusal('not_found')
-      tellWritten(reply, removed)
+      setWriteHeaders(reply, removed)
       return { deletedCount: removed.deletedCount }
     },
   })

@@ -2,7 +2,7 @@ import type { OrderSide } from '@arot/contract'
 import { orderExportQuery } from '@arot/contract/order-wire'
 import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../../platform/context.ts'
-import { guard } from '../../platform/csv/csv-injection.ts'
+import { escapeFormula } from '../../platform/csv/csv-injection.ts'
 import type { SendExport } from '../../platform/http/answers/exports.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { exportOrders } from './export.store.ts'
@@ -46,7 +46,7 @@ export function orderExportRoute(app: FastifyInstance, { config, db }: Parts, se
         for await (const row of exportOrders(db, caller, filterOf(query))) {
           yield Object.entries(columns).map(([heading, cell]) => {
             const content = cell(row)
-            return typeof content === 'string' && !values.has(heading) ? guard(content) : content
+            return typeof content === 'string' && !values.has(heading) ? escapeFormula(content) : content
           })
         }
       }

@@ -7,8 +7,8 @@ export const writeOrderCursor = ({ micros, ord }: OrderPlace) => Buffer.from(`o$
 
 /** Refuses what we did not write. */
 export function readOrderCursor(cursor: string): OrderPlace {
-  const told = Buffer.from(cursor, 'base64url').toString('latin1')
-  const [, micros, ord] = /^o(\d{1,16}) (\d{1,15})$/.exec(told) ?? []
+  const text = Buffer.from(cursor, 'base64url').toString('latin1')
+  const [, micros, ord] = /^o(\d{1,16}) (\d{1,15})$/.exec(text) ?? []
   if (micros !== undefined) return { micros: Number(micros), ord: Number(ord) }
   const problem = 'This cursor does not belong to this list.'
   throw new Refusal('invalid', { fields: { cursor: problem } }, problem)

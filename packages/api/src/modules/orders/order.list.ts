@@ -41,7 +41,7 @@ export type OrderRow = {
 }
 
 /** What is told of an order, and of the other party no more than their name and the e-mail that it was placed with. */
-const told = `o.id, o.ord, (extract(epoch FROM o.buy_date) * 1000000)::bigint AS micros, o.state, o.quantity,
+const orderColumns = `o.id, o.ord, (extract(epoch FROM o.buy_date) * 1000000)::bigint AS micros, o.state, o.quantity,
   o.price::float8 AS price, o.price::text AS "exactPrice", trim_scale(o.price * o.quantity)::text AS total,
   o.buy_date AS "buyDate", o.product_id AS "productId", o.offer_id AS "offerId", o.snapshot, o.uid, o.supplier_uid AS supplier,
   o.user_email AS email, buyer.name AS "buyerName", ${sellerName('o.supplier_uid')} AS "supplierName",
@@ -52,7 +52,7 @@ const told = `o.id, o.ord, (extract(epoch FROM o.buy_date) * 1000000)::bigint AS
       ORDER BY s.at, s.correction)
     FROM order_steps AS s WHERE s.order_id = o.id
   ), '[]') AS steps,
-  (SELECT to_jsonb(said) FROM (SELECT ${reviewColumns} FROM reviews AS r WHERE r.order_id = o.id) AS said) AS review`
+  (SELECT to_jsonb(review) FROM (SELECT ${reviewColumns} FROM reviews AS r WHERE r.order_id = o.id) AS review) AS review`
 const parties = `LEFT JOIN users AS buyer ON buyer.uid = o.uid`
 
 const columns = { bought: 'uid', sold: 'supplier_uid' } as const
@@ -88,7 +88,7 @@ export async function orderRows(
       ? pages[0]
       : `(SELECT DISTINCT ON (o.buy_date, o.ord) o.* FROM (${pages.join(' UNION ALL ')}) AS o)`
   return queries.query<OrderRow & Row>(
-    `SELECT ${told} FROM (
+    `SELECT ${orderColumns} FROM (
       SELECT o.* FROM unnest($1::text[]) AS wanted (state) CROSS JOIN LATERAL ${found} AS o ${newest} LIMIT ${most}
     ) AS o ${parties} ${newest}`,
     conditions.parameters,
@@ -105,13 +105,13 @@ type Party = { column: (typeof columns)[OrderSide]; uid: string }
  * gone through by itself, so that a number of many does not have those gone through that no word leads to.
  */
 async function soughtBy(queries: Queries, q: string, { conditions, party }: { conditions: Conditions; party: Party }) {
-  const [meant] = await queries.query<Meant>(meantIn[party.column], [q, party.uid])
-  const { words, first, last, ids } = meant ?? { words: null, first: null, last: null, ids: [] }
+  const [match] = await queries.query<SearchMatch>(matchIn[party.column], [q, party.uid])
+  const { words, first, last, ids } = match ?? { words: null, first: null, last: null, ids: [] }
   const few = await fewOf(queries, words, party)
   const isRare = ids.length < many
-  const known = conditions.parameter([q, ...(isRare ? ids : []), ...(few ?? [])])
-  const isKnown = `o.id = ANY (${known}::text[])`
-  const found = [few ? isKnown : `(o.words @@ ${conditions.parameter(words)}::tsquery OR ${isKnown})`]
+  const idsParameter = conditions.parameter([q, ...(isRare ? ids : []), ...(few ?? [])])
+  const hasId = `o.id = ANY (${idsParameter}::text[])`
+  const found = [few ? hasId : `(o.words @@ ${conditions.parameter(words)}::tsquery OR ${hasId})`]
   if (first !== null && first === last) {
     found.push(`${hasArticle} AND ${article} = ${conditions.parameter(first)}`)
   } else if (!isRare) {
@@ -129,14 +129,14 @@ const typedArticle = (q: string) => `lower(btrim(${q}) COLLATE "C")`
  * Asked first, so that what is sought is planned for by how frequent it is: its words; the first and the last article number
  * of the party's that begins so; and where these are several the orders, so far as they are few.
  */
-type Meant = { words: string | null; first: string | null; last: string | null; ids: string[] }
-const meantIn = { uid: meant('uid'), supplier_uid: meant('supplier_uid') }
-function meant(column: Party['column']): Prepared {
+type SearchMatch = { words: string | null; first: string | null; last: string | null; ids: string[] }
+const matchIn = { uid: matchStatement('uid'), supplier_uid: matchStatement('supplier_uid') }
+function matchStatement(column: Party['column']): Prepared {
   const typed = typedArticle('$1')
   const ofThem = `FROM cart_items WHERE ${column} = $2 AND ${hasArticle} AND ${typed} <> ''
     AND ${article} >= ${typed} AND ${article} < ${typed} || chr(1114111) ORDER BY ${article}`
   return {
-    name: `orders-meant-${column}`,
+    name: `orders-match-${column}`,
     text: `WITH ends AS MATERIALIZED (
         SELECT (SELECT ${article} ${ofThem} LIMIT 1) AS first, (SELECT ${article} ${ofThem} DESC LIMIT 1) AS last
       )
@@ -154,19 +154,19 @@ async function fewOf(queries: Queries, words: string | null, { column, uid }: Pa
   if (words === null) return []
   // In the order of its index, so that no plan looks through everybody's for it.
   const some = `SELECT words FROM cart_items WHERE ${column} = $2 ORDER BY state, buy_date, ord LIMIT ${many}`
-  const [sample] = await queries.query<{ looked: number; found: number }>(
+  const [sample] = await queries.query<{ sampled: number; found: number }>(
     {
       name: `orders-sampled-${column}`,
-      text: `SELECT count(*) AS looked, count(*) FILTER (WHERE words @@ $1::tsquery) AS found FROM (${some}) AS sample`,
+      text: `SELECT count(*) AS sampled, count(*) FILTER (WHERE words @@ $1::tsquery) AS found FROM (${some}) AS sample`,
     },
     [words, uid],
   )
-  if (!sample || sample.looked < many || sample.found * 100 >= many) return null
-  const asked = {
+  if (!sample || sample.sampled < many || sample.found * 100 >= many) return null
+  const statement = {
     name: `orders-with-words-${column}`,
     text: `SELECT id FROM cart_items WHERE words @@ $1::tsquery AND ${column} = $2 LIMIT ${many}`,
   }
-  const found = await queries.query<{ id: string }>(asked, [words, uid])
+  const found = await queries.query<{ id: string }>(statement, [words, uid])
   return found.length < many ? found.map(({ id }) => id) : null
 }
 
@@ -177,10 +177,10 @@ export async function listOrders(
 ): Promise<{ orders: Order[]; next: string | null }> {
   const after = cursor === undefined ? null : readOrderCursor(cursor)
   const rows = await orderRows(queries, caller.uid, filter, { limit: limit + 1, after })
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
+  const visibleRows = rows.slice(0, limit)
+  const last = visibleRows.at(-1)
   return {
-    orders: shown.map((row) => orderOf(row, filter.side)),
+    orders: visibleRows.map((row) => orderOf(row, filter.side)),
     next: rows.length > limit && last ? writeOrderCursor(last) : null,
   }
 }
@@ -191,7 +191,7 @@ export async function findOrder(queries: Queries, caller: Caller, orderId: strin
     ? await queries.query<OrderRow & Row>(
         {
           name: 'order-of-party',
-          text: `SELECT ${told} FROM cart_items AS o ${parties} WHERE o.id = $1 AND (o.uid = $2 OR o.supplier_uid = $2)`,
+          text: `SELECT ${orderColumns} FROM cart_items AS o ${parties} WHERE o.id = $1 AND (o.uid = $2 OR o.supplier_uid = $2)`,
         },
         [orderId, caller.uid],
       )

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { invalid } from '../../platform/http/validate.ts'
-import { tellWritten, versionAsked } from '../../platform/http/write-headers.ts'
+import { readIfMatch, setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { findOrder, listOrders } from './order.list.ts'
 import { act } from './order.store.ts'
 import { presentOrder } from './serialize.ts'
@@ -67,8 +67,8 @@ export function orderRoutes(app: FastifyInstance, { config, db }: Parts) {
       answer: orderAnswer,
       refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state'] satisfies ErrorCode[],
       handle: async ({ reply, params: { id }, body: note, caller }) => {
-        const asked = { act: name as keyof typeof acts, ...note }
-        tellWritten(reply, await act(db, caller, id, asked))
+        const transition = { act: name as keyof typeof acts, ...note }
+        setWriteHeaders(reply, await act(db, caller, id, transition))
         return presentOrder(await findOrder(db, caller, id), publicUrl)
       },
     })
@@ -84,18 +84,18 @@ export function orderRoutes(app: FastifyInstance, { config, db }: Parts) {
     body: orderShipBody,
     answer: orderAnswer,
     refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch'],
-    handle: async ({ request, reply, params: { id }, body: said, caller }) => {
-      const from = versionAsked(request, 'No number of steps is named so.')
+    handle: async ({ request, reply, params: { id }, body: correction, caller }) => {
+      const from = readIfMatch(request, 'No number of steps is named so.')
       if (from === undefined) throw invalid({ 'If-Match': 'Name how many steps were seen.' })
-      tellWritten(reply, await correctShipment(db, caller, id, { from, ...said }))
+      setWriteHeaders(reply, await correctShipment(db, caller, id, { from, ...correction }))
       return presentOrder(await findOrder(db, caller, id), publicUrl)
     },
   })
 }
 
-type Asked = v.InferOutput<typeof orderQuery>
+type OrderQuery = v.InferOutput<typeof orderQuery>
 
-export function filterOf({ side, state, q, from, to }: Omit<Asked, 'limit' | 'cursor'>): OrderFilter {
+export function filterOf({ side, state, q, from, to }: Omit<OrderQuery, 'limit' | 'cursor'>): OrderFilter {
   return {
     side,
     ...(state && { state }),
@@ -106,7 +106,7 @@ export function filterOf({ side, state, q, from, to }: Omit<Asked, 'limit' | 'cu
 }
 
 /** The same question with the cursor of what follows. */
-function nextPage(query: Asked, cursor: string) {
-  const asked = Object.entries({ ...query, cursor }).map(([name, value]): [string, string] => [name, String(value)])
-  return `/orders?${new URLSearchParams(asked)}`
+function nextPage(query: OrderQuery, cursor: string) {
+  const params = Object.entries({ ...query, cursor }).map(([name, value]): [string, string] => [name, String(value)])
+  return `/orders?${new URLSearchParams(params)}`
 }

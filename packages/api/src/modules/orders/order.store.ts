@@ -1,7 +1,7 @@
 import { nextState, type OrderMove, type OrderNote, type OrderSide, type OrderState, sideOf } from '@arot/contract'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import { announce, newestVersion } from '../../platform/change-feed.ts'
+import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
 import { idForm } from '../../platform/ids.ts'
 import { close, step } from './transitions.ts'
@@ -43,7 +43,7 @@ export async function act(
     }
     return close(transaction, [orderId], { state: next, by: parties[side], ...note }, caller.uid)
   })
-  return { catalogueVersion: await (stock.length === 0 ? newestVersion(db) : announce(db, { stock })) }
+  return { catalogueVersion: await (stock.length === 0 ? newestVersion(db) : publishChange(db, { stock })) }
 }
 
 /**
@@ -63,7 +63,7 @@ export async function removeFromCart(
     return close(transaction, [itemId], { state: 'cancelled', by: 'buyer' }, caller.uid)
   })
   if (stock.length === 0) return { deletedCount: 0, catalogueVersion: await newestVersion(db) }
-  return { deletedCount: 1, catalogueVersion: await announce(db, { stock }) }
+  return { deletedCount: 1, catalogueVersion: await publishChange(db, { stock }) }
 }
 
 function nothingThere(error: unknown) {

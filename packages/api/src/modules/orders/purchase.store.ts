@@ -1,22 +1,22 @@
 import type { CartItem, OrderedSnapshot, OrderState } from '@arot/contract'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import { announce, newestVersion } from '../../platform/change-feed.ts'
+import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
 import { type Key, keepKey, onceByItself } from '../../platform/idempotency.ts'
 import { idForm, newId } from '../../platform/ids.ts'
 import { snapshotOf } from '../catalog/snapshot.sql.ts'
-import { takeHold } from '../inventory/hold.store.ts'
-import { limitsOf } from '../inventory/quota.ts'
 import {
   boughtColumns,
-  type ShelfRow,
+  deductStock,
+  runDeduction,
+  type StockRow,
+  stockResult,
   type Terms,
-  take,
-  takeFromShelf,
-  toldOfShelf,
-} from '../inventory/take-units.sql.ts'
-import { spread } from '../notifications/notification.store.ts'
+} from '../inventory/deduct-stock.sql.ts'
+import { takeHold } from '../inventory/hold.store.ts'
+import { limitsOf } from '../inventory/quota.ts'
+import { publishNotifications } from '../notifications/notification.store.ts'
 import { tellOfItem } from './transitions.ts'
 
 /** Who buys their own product has nobody to wait for. */
@@ -46,16 +46,16 @@ const claimHold: Prepared = {
   ), ${putInCart('sold')}, moved AS (
     INSERT INTO stock_moves (product_id, kind, held, carted, uid) SELECT $1, 'claim', -$3::bigint, $3, $2 FROM item
   )
-  SELECT price::float8 AS price, EXISTS (SELECT FROM claimed) AS is_bought, (SELECT uid FROM told) AS told_uid
+  SELECT price::float8 AS price, EXISTS (SELECT FROM claimed) AS is_bought, (SELECT uid FROM new_notices) AS recipient_uid
     FROM product WHERE EXISTS (SELECT FROM held)`,
 }
 
 const takeForCart: Prepared = {
   name: 'take-for-cart',
-  text: `${takeFromShelf({ limits: 10 })}, ${putInCart('taken')}, moved AS (
+  text: `${deductStock({ limits: 10 })}, ${putInCart('deducted')}, moved AS (
     INSERT INTO stock_moves (product_id, kind, shelf, carted, uid) SELECT $1, 'take', -$3::bigint, $3, $2 FROM item
   )
-  ${toldOfShelf}, (SELECT uid FROM told) AS told_uid FROM shelf`,
+  ${stockResult}, (SELECT uid FROM new_notices) AS recipient_uid FROM shelf`,
 }
 
 const ofBuyer: Prepared = {
@@ -64,8 +64,8 @@ const ofBuyer: Prepared = {
     FROM cart_items WHERE uid = $1 AND state IN ('placed', 'accepted', 'shipped') ORDER BY ord`,
 }
 
-type Told = { told_uid: string | null }
-type Claimed = Told & { price: number; is_bought: boolean }
+type Notified = { recipient_uid: string | null }
+type Claimed = Notified & { price: number; is_bought: boolean }
 
 /**
  * Buys: turns the caller's oldest open hold of exactly these units into a cart item, or takes the units from the shelf
@@ -80,20 +80,21 @@ export async function buy(
   { price, key, quota }: Terms & { key?: Key | undefined } = {},
 ): Promise<{ insertedId: string; catalogueVersion: number; replayed: boolean }> {
   const [insertedId, noticeId] = [newId(), newId()]
-  let isFromShelf = false
+  let isFromStock = false
   const { answer, replayed } = await onceByItself(db, { uid: caller.uid, operation: 'buy', key }, async () => {
-    const asked = [productId, caller.uid, quantity, price, key?.key, key?.fingerprint]
-    const values = [...asked, insertedId, caller.email, noticeId]
+    const params = [productId, caller.uid, quantity, price, key?.key, key?.fingerprint]
+    const values = [...params, insertedId, caller.email, noticeId]
     const claimed = idForm.test(productId) ? await takeHold<Claimed>(db, claimHold, values) : undefined
     if (claimed && !claimed.is_bought) throw new Refusal('price_changed', { price: claimed.price })
-    const attempt = () => db.query<ShelfRow & Told>(takeForCart, [...values, ...limitsOf(quota, { isHold: false })])
-    const onReturn = () => announce(db, { stock: [productId] })
-    const bought = claimed ?? (await take(db, { productId, units: quantity, price, quota }, { attempt, onReturn }))
-    isFromShelf = !claimed
-    if (bought.told_uid) spread(db, [{ uid: bought.told_uid, id: noticeId }])
+    const attempt = () => db.query<StockRow & Notified>(takeForCart, [...values, ...limitsOf(quota, { isHold: false })])
+    const onReturn = () => publishChange(db, { stock: [productId] })
+    const bought =
+      claimed ?? (await runDeduction(db, { productId, units: quantity, price, quota }, { attempt, onReturn }))
+    isFromStock = !claimed
+    if (bought.recipient_uid) publishNotifications(db, [{ uid: bought.recipient_uid, id: noticeId }])
     return { insertedId }
   })
-  const version = isFromShelf ? announce(db, { stock: [productId] }) : newestVersion(db)
+  const version = isFromStock ? publishChange(db, { stock: [productId] }) : newestVersion(db)
   return { ...answer, replayed, catalogueVersion: await version }
 }
 

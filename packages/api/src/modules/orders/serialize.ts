@@ -1,11 +1,11 @@
 import type { CartItem, Order, Review } from '@arot/contract'
-import { shown } from '../media/address.ts'
+import { toImageUrl } from '../media/address.ts'
 
 export function presentCartItem({ productSnapshot, ...item }: CartItem, publicUrl: string) {
   return {
     ...item,
     buyDate: item.buyDate.toISOString(),
-    productSnapshot: { ...productSnapshot, image: shown(productSnapshot.image, publicUrl) },
+    productSnapshot: { ...productSnapshot, image: toImageUrl(productSnapshot.image, publicUrl) },
   }
 }
 
@@ -13,7 +13,7 @@ export function presentOrder({ productSnapshot, review, ...order }: Order, publi
   return {
     ...order,
     buyDate: order.buyDate.toISOString(),
-    productSnapshot: { ...productSnapshot, image: shown(productSnapshot.image, publicUrl) },
+    productSnapshot: { ...productSnapshot, image: toImageUrl(productSnapshot.image, publicUrl) },
     steps: order.steps.map((step) => ({ ...step, at: step.at.toISOString() })),
     ...(review && { review: presentReview(review) }),
   }

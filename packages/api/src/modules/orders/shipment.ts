@@ -30,7 +30,7 @@ export async function correctShipment(
   db: Database,
   caller: Caller,
   orderId: string,
-  { from, ...said }: { from: number } & OrderNote,
+  { from, ...correction }: { from: number } & OrderNote,
 ): Promise<{ catalogueVersion: number }> {
   await db.transaction(async (transaction) => {
     const { state, sold } = await lock(transaction, caller, orderId)
@@ -39,7 +39,12 @@ export async function correctShipment(
     const [last] = await transaction.query<Shipment>(readShipment, [orderId])
     if (!last) throw new Refusal('not_found')
     if (last.steps !== from) throw new Refusal('version_mismatch', { current: last.steps }, seenLess)
-    await transaction.query(writeCorrection, [orderId, last.correction + 1, said.note, ...correctedBy(last, said)])
+    await transaction.query(writeCorrection, [
+      orderId,
+      last.correction + 1,
+      correction.note,
+      ...correctedBy(last, correction),
+    ])
     await tell(transaction, [orderId], corrected)
   })
   return { catalogueVersion: await newestVersion(db) }
@@ -48,9 +53,9 @@ export async function correctShipment(
 const seenLess = 'More has happened since you looked.'
 
 /** The carrier and the code that hold from now on: something of them is different, and it was not too often. */
-function correctedBy(last: Shipment, said: OrderNote): [carrier: string, code: string] {
-  const carrier = said.carrier ?? last.carrier ?? ''
-  const code = said.trackingCode ?? last.code ?? ''
+function correctedBy(last: Shipment, correction: OrderNote): [carrier: string, code: string] {
+  const carrier = correction.carrier ?? last.carrier ?? ''
+  const code = correction.trackingCode ?? last.code ?? ''
   if (carrier === (last.carrier ?? '') && code === (last.code ?? '')) throw refused('Nothing is different yet.')
   if (last.correction === mostCorrections) throw refused('It was corrected too often.')
   return [carrier, code]

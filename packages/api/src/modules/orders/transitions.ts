@@ -3,11 +3,11 @@ import type { corrected, OrderNote, OrderState, OrderStep } from '@arot/contract
 import type { Prepared, Telling } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { buyerName, sellerName } from '../../platform/sql/display-name.sql.ts'
-import { putBack } from '../inventory/take-units.sql.ts'
-import { lettersToTold, spread, type ToldRow } from '../notifications/notification.store.ts'
+import { putBack } from '../inventory/deduct-stock.sql.ts'
+import { enqueueEmails, type NotificationRef, publishNotifications } from '../notifications/notification.store.ts'
 
-/** A step as it is written: from where it may be taken, by whom, and what they say to it. */
-export type Taken = { state: OrderState; by: OrderStep['by'] } & OrderNote
+/** The new state of an order, who caused it, and their note. */
+export type OrderEventInput = { state: OrderState; by: OrderStep['by'] } & OrderNote
 
 const takeStep: Prepared = {
   name: 'take-step',
@@ -18,8 +18,8 @@ const takeStep: Prepared = {
 }
 
 /** Brings an order that the caller has locked one step further. */
-export async function step(transaction: Telling, orderId: string, taken: Taken): Promise<void> {
-  const { state, by, note, carrier, trackingCode } = taken
+export async function step(transaction: Telling, orderId: string, event: OrderEventInput): Promise<void> {
+  const { state, by, note, carrier, trackingCode } = event
   await transaction.query(takeStep, [orderId, state, by, note, carrier, trackingCode])
   await tell(transaction, [orderId], state)
 }
@@ -46,7 +46,7 @@ const closeOrders: Prepared = {
 export async function close(
   transaction: Telling,
   orders: readonly string[],
-  { state, by, note }: Taken & { state: 'declined' | 'cancelled' },
+  { state, by, note }: OrderEventInput & { state: 'declined' | 'cancelled' },
   uid: string | null = null,
 ): Promise<string[]> {
   const returned = await transaction.query<{ id: string }>(closeOrders, [orders, state, by, note, uid])
@@ -58,7 +58,7 @@ export async function close(
  * The notice to the other party of each order in `item`, whose ids are made by us. Who calls an order off when their
  * account ends has told its supplier; what nobody answered is told to its buyer. Nobody tells themselves.
  */
-export const tellOfItem = (ids: string, state: string, why = 'NULL') => `told AS (
+export const tellOfItem = (ids: string, state: string, why = 'NULL') => `new_notices AS (
     INSERT INTO notices (id, uid, kind, subject, quantity, told_by, note, sender)
     SELECT mine.id, hearer, 'order_' || ${state}, jsonb_build_object('orderId', item.id, 'productId', item.product_id,
       'name', item.snapshot ->> 'name'), item.quantity,
@@ -68,7 +68,7 @@ export const tellOfItem = (ids: string, state: string, why = 'NULL') => `told AS
       AS party (hearer, other, sells) ON sells = (${state} IN ('placed', 'received', 'cancelled'))
     WHERE hearer IS NOT NULL AND hearer IS DISTINCT FROM other
     RETURNING id, uid, kind
-  ), ${lettersToTold}`
+  ), ${enqueueEmails}`
 
 const tellOrders: Prepared = {
   name: 'tell-orders',
@@ -76,7 +76,7 @@ const tellOrders: Prepared = {
   WITH item AS (
     SELECT id, uid, supplier_uid, product_id, snapshot, quantity FROM cart_items WHERE id = ANY ($2::text[])
   ), ${tellOfItem('unnest($1::text[], $2::text[])', '$3::text', "nullif($4, '')")}
-  SELECT uid, id FROM told`,
+  SELECT uid, id FROM new_notices`,
 }
 
 /** The other party of each order hears of its step, and why it was taken, in the transaction that takes it. */
@@ -87,5 +87,5 @@ export async function tell(
   why?: string,
 ): Promise<void> {
   const ids = orders.map(() => newId())
-  spread(transaction, await transaction.query<ToldRow>(tellOrders, [ids, orders, state, why]))
+  publishNotifications(transaction, await transaction.query<NotificationRef>(tellOrders, [ids, orders, state, why]))
 }

@@ -5,9 +5,9 @@ import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import { defineCall } from '../../platform/http/call.ts'
-import { tellWritten, versionNamed } from '../../platform/http/write-headers.ts'
+import { requireIfMatch, setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { presentReview } from '../orders/serialize.ts'
-import { judge, listJudged } from './moderation.store.ts'
+import { listForModeration, moderateReview } from './moderation.store.ts'
 
 /** How many a page holds that is asked for without a limit. */
 const pageLength = 50
@@ -20,7 +20,7 @@ const acts = {
   show: { summary: 'Shows a review again that was hidden.', body: reviewShowBody },
 } as const
 
-export function judgingRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
+export function moderationRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
   defineCall(app, {
     method: 'GET',
     path: '/operator/reviews',
@@ -32,14 +32,14 @@ export function judgingRoutes(app: FastifyInstance, { catalogue, config, db }: P
     refusals: ['invalid'],
     handle: async ({ reply, query: { state, cursor, limit = pageLength } }) => {
       const before = cursor === undefined ? undefined : readCursor('written', cursor).ord
-      const { reviews, next } = await listJudged(db, { state, limit, before })
+      const { reviews, next } = await listForModeration(db, { state, limit, before })
       if (next !== null) {
-        const asked = new URLSearchParams({
+        const params = new URLSearchParams({
           ...(state && { state }),
           limit: String(limit),
           cursor: writeCursor('written', { ord: next }),
         })
-        reply.header('link', `<${config.publicUrl}/operator/reviews?${asked}>; rel="next"`)
+        reply.header('link', `<${config.publicUrl}/operator/reviews?${params}>; rel="next"`)
       }
       return reviews.map(presentReview)
     },
@@ -56,15 +56,15 @@ export function judgingRoutes(app: FastifyInstance, { catalogue, config, db }: P
       answer: judgedReviewAnswer,
       refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch'],
       handle: async ({ request, reply, params: { id }, body: { reason }, caller }) => {
-        const from = versionNamed(request)
-        const judged = await judge(db, caller, id, {
+        const from = requireIfMatch(request)
+        const moderated = await moderateReview(db, caller, id, {
           act: name as keyof typeof acts,
           from,
           reason,
         })
-        catalogue.wrote({ version: judged.catalogueVersion, edited: judged.review.product.id })
-        tellWritten(reply, judged)
-        return presentReview(judged.review)
+        catalogue.wrote({ version: moderated.catalogueVersion, edited: moderated.review.product.id })
+        setWriteHeaders(reply, moderated)
+        return presentReview(moderated.review)
       },
     })
   }

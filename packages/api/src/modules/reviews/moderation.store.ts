@@ -2,22 +2,22 @@
 import type { JudgedReview } from '@arot/contract'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import { announce } from '../../platform/change-feed.ts'
+import { publishChange } from '../../platform/change-feed.ts'
 import type { Database, Queries, Row } from '../../platform/db/database.ts'
 import { idForm } from '../../platform/ids.ts'
 import { Conditions } from '../../platform/sql/conditions.ts'
 import { type ReviewRow, reviewColumns, reviewSource, wholeReviewOf } from '../orders/review.columns.ts'
 import { note, tellBuyer } from './review.store.ts'
 
-type Judged = { review: JudgedReview; catalogueVersion: number }
+type ModerationResult = { review: JudgedReview; catalogueVersion: number }
 
 /** Hides a review, or shows it again. The product's rating follows in the same transaction. */
-export async function judge(
+export async function moderateReview(
   db: Database,
   operator: Caller,
   id: string,
   { act, from, reason }: { act: 'hide' | 'show'; from: number; reason?: string | undefined },
-): Promise<Judged> {
+): Promise<ModerationResult> {
   await db.transaction(async (transaction) => {
     const review = await lock(transaction, id)
     const { order, supplier } = review
@@ -31,8 +31,8 @@ export async function judge(
     await note(transaction, { id, act: isHiding ? 'hidden' : 'shown', uid: operator.uid, reason })
     if (isHiding) await tellBuyer(transaction, order, { kind: 'review_hidden', note: reason })
   })
-  const review = await findJudged(db, id)
-  return { review, catalogueVersion: await announce(db, { changed: [review.product.id] }) }
+  const review = await findForModeration(db, id)
+  return { review, catalogueVersion: await publishChange(db, { changed: [review.product.id] }) }
 }
 
 function refuseStale({ isHidden, version }: Locked, isHiding: boolean, from: number) {
@@ -56,40 +56,43 @@ async function lock(transaction: Queries, id: string) {
   return locked
 }
 
-type JudgedRow = ReviewRow &
+type ModerationRow = ReviewRow &
   Row & { ord: number; version: number; buyerName: string | null; productId: string; productName: string }
 
-const judged = `SELECT ${reviewColumns}, r.ord, r.version, buyer.name AS "buyerName", r.product_id AS "productId",
+const selectForModeration = `SELECT ${reviewColumns}, r.ord, r.version, buyer.name AS "buyerName", r.product_id AS "productId",
   (SELECT name FROM products WHERE products.id = r.product_id) AS "productName" FROM ${reviewSource}`
 
-async function findJudged(queries: Queries, id: string): Promise<JudgedReview> {
-  const [row] = await queries.query<JudgedRow>(`${judged} WHERE r.id = $1`, [id])
+async function findForModeration(queries: Queries, id: string): Promise<JudgedReview> {
+  const [row] = await queries.query<ModerationRow>(`${selectForModeration} WHERE r.id = $1`, [id])
   if (!row) throw new Refusal('not_found')
-  return judgedOf(row)
+  return presentForModeration(row)
 }
 
-const judgedOf = (row: JudgedRow): JudgedReview => ({
+const presentForModeration = (row: ModerationRow): JudgedReview => ({
   ...wholeReviewOf(row, row.buyerName),
   version: row.version,
   product: { id: row.productId, name: row.productName },
 })
 
-type Asked = { state?: 'shown' | 'hidden' | undefined; limit: number; before?: number | undefined }
+type ModerationQuery = { state?: 'shown' | 'hidden' | undefined; limit: number; before?: number | undefined }
 
 /** A page of what was written of all products, newest first; `before` is where the page before ended. */
-export async function listJudged(
+export async function listForModeration(
   queries: Queries,
-  { state, limit, before }: Asked,
+  { state, limit, before }: ModerationQuery,
 ): Promise<{ reviews: JudgedReview[]; next: number | null }> {
   const conditions = new Conditions()
   // As their partial indexes say it.
   if (state) conditions.also(state === 'hidden' ? 'r.hidden_at IS NOT NULL' : 'r.hidden_at IS NULL')
   if (before !== undefined) conditions.add((value) => `r.ord < ${value}`, before)
   const most = conditions.parameter(limit + 1)
-  const rows = await queries.query<JudgedRow>(
-    `${judged} ${conditions.where} ORDER BY r.ord DESC LIMIT ${most}`,
+  const rows = await queries.query<ModerationRow>(
+    `${selectForModeration} ${conditions.where} ORDER BY r.ord DESC LIMIT ${most}`,
     conditions.parameters,
   )
-  const shown = rows.slice(0, limit)
-  return { reviews: shown.map(judgedOf), next: rows.length > limit ? (shown.at(-1)?.ord ?? null) : null }
+  const visibleRows = rows.slice(0, limit)
+  return {
+    reviews: visibleRows.map(presentForModeration),
+    next: rows.length > limit ? (visibleRows.at(-1)?.ord ?? null) : null,
+  }
 }

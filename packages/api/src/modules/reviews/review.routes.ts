@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { invalid } from '../../platform/http/validate.ts'
-import { tellWritten } from '../../platform/http/write-headers.ts'
+import { setWriteHeaders } from '../../platform/http/write-headers.ts'
 import type { Cached } from '../catalog/lists/response-cache.ts'
 import { presentReview } from '../orders/serialize.ts'
-import { answerReview, listReviews, type Said, writeReview } from './review.store.ts'
+import { answerReview, listReviews, type ReviewResult, writeReview } from './review.store.ts'
 
 /** How many a page holds that is asked for without a limit. */
 const pageLength = 10
@@ -32,16 +32,16 @@ export function reviewRoutes(app: FastifyInstance, { catalogue, config, db }: Pa
         const { next, stars, reviews } = await listReviews(queries, id, { limit, cursor })
         const body = { stars, reviews: reviews.map(presentReview) }
         if (next === undefined) return { body }
-        const asked = new URLSearchParams({ limit: String(limit), cursor: next })
-        const path = `/products/${encodeURIComponent(id)}/reviews?${asked}`
+        const params = new URLSearchParams({ limit: String(limit), cursor: next })
+        const path = `/products/${encodeURIComponent(id)}/reviews?${params}`
         return { body, headers: { link: `<${config.publicUrl}${path}>; rel="next"` } }
       }),
   })
 
-  function answerSaid(reply: FastifyReply, said: Said) {
-    if (said.product) catalogue.wrote({ version: said.catalogueVersion, edited: said.product })
-    tellWritten(reply, said)
-    return presentReview(said.review)
+  function sendReview(reply: FastifyReply, result: ReviewResult) {
+    if (result.product) catalogue.wrote({ version: result.catalogueVersion, edited: result.product })
+    setWriteHeaders(reply, result)
+    return presentReview(result.review)
   }
 
   defineCall(app, {
@@ -57,7 +57,7 @@ export function reviewRoutes(app: FastifyInstance, { catalogue, config, db }: Pa
     handle: async ({ reply, params: { id }, body, caller }) => {
       const problems = reviewProblems(body)
       if (Object.keys(problems).length > 0) throw invalid(problems)
-      return answerSaid(reply, await writeReview(db, caller, id, body))
+      return sendReview(reply, await writeReview(db, caller, id, body))
     },
   })
 
@@ -74,7 +74,7 @@ export function reviewRoutes(app: FastifyInstance, { catalogue, config, db }: Pa
     handle: async ({ reply, params: { id }, body: { words }, caller }) => {
       const problems = answerProblems(words)
       if (Object.keys(problems).length > 0) throw invalid(problems)
-      return answerSaid(reply, await answerReview(db, caller, id, { words }))
+      return sendReview(reply, await answerReview(db, caller, id, { words }))
     },
   })
 }

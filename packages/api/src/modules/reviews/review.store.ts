@@ -3,7 +3,7 @@
 import { type Review, type ReviewPage, type ReviewWords, reviewActOf } from '@arot/contract'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import { announce, newestVersion } from '../../platform/change-feed.ts'
+import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Database, Queries, Row, Telling } from '../../platform/db/database.ts'
 import { idForm, newId } from '../../platform/ids.ts'
@@ -13,7 +13,7 @@ import { type LockedOrder, lock } from '../orders/order.store.ts'
 import { type ReviewRow, reviewColumns, reviewOf, reviewSource } from '../orders/review.columns.ts'
 
 /** `product`: the one that has changed by it. */
-export type Said = { review: Review; product: string | null; catalogueVersion: number }
+export type ReviewResult = { review: Review; product: string | null; catalogueVersion: number }
 /** The product of what has changed; null where nothing has. */
 type Changed = { product: string | null }
 
@@ -25,22 +25,22 @@ export async function writeReview(
   caller: Caller,
   orderId: string,
   { rating, words }: ReviewWords,
-): Promise<Said> {
+): Promise<ReviewResult> {
   const changed = await db.transaction(async (transaction): Promise<Changed> => {
     const { order, review, act } = await lockBoth(transaction, caller, orderId, 'bought')
     if (act === 'change' && review?.rating === rating && review.words === words) return nothing
     const isNew = act === 'write'
-    const [written] = await transaction.query<{ id: string }>(isNew ? insert : change, [
+    const [saved] = await transaction.query<{ id: string }>(isNew ? insert : change, [
       ...(isNew ? [newId()] : []),
       orderId,
       rating,
       words,
     ])
-    await note(transaction, { id: written?.id ?? '', act: isNew ? 'written' : 'changed', uid: caller.uid })
+    await note(transaction, { id: saved?.id ?? '', act: isNew ? 'written' : 'changed', uid: caller.uid })
     await tellSupplier(transaction, orderId, order)
     return { product: order.product }
   })
-  return told(db, orderId, changed)
+  return readResult(db, orderId, changed)
 }
 
 /** Writes or changes the caller's answer to what was said of an order they sold. */
@@ -49,7 +49,7 @@ export async function answerReview(
   caller: Caller,
   orderId: string,
   { words }: { words: string },
-): Promise<Said> {
+): Promise<ReviewResult> {
   const changed = await db.transaction(async (transaction): Promise<Changed> => {
     const { order, review, act } = await lockBoth(transaction, caller, orderId, 'sold')
     if (review?.answer === words) return nothing
@@ -58,7 +58,7 @@ export async function answerReview(
     if (act === 'answer') await tellBuyer(transaction, orderId, { kind: 'review_answered' })
     return { product: order.product }
   })
-  return told(db, orderId, changed)
+  return readResult(db, orderId, changed)
 }
 
 const insert = {
@@ -120,15 +120,15 @@ async function tellSupplier(transaction: Telling, orderId: string, { product }: 
     buyer: string | null
     name: string
     by: string | null
-    is_known: boolean
+    is_unread: boolean
   }>(
     `SELECT supplier_uid AS uid, o.uid AS buyer, snapshot ->> 'name' AS name, ${buyerName('o.uid')} AS by,
       EXISTS (SELECT FROM notices AS n WHERE n.uid = o.supplier_uid AND read_at IS NULL AND kind = 'review_written'
-        AND subject ->> 'orderId' = o.id) AS is_known
+        AND subject ->> 'orderId' = o.id) AS is_unread
     FROM cart_items AS o WHERE id = $1`,
     [orderId],
   )
-  if (!of?.uid || of.is_known) return
+  if (!of?.uid || of.is_unread) return
   const subject = { orderId, productId: product, name: of.name }
   const [by, sender] = [of.by ?? undefined, of.buyer ?? undefined]
   await tellParty(transaction, { uid: of.uid, kind: 'review_written', subject, by, sender })
@@ -158,9 +158,9 @@ export async function tellBuyer(
   await tellParty(transaction, { uid: of.uid, kind, subject, by, note, sender })
 }
 
-/** What is said as it stands now. */
-async function told(db: Database, orderId: string, { product }: Changed): Promise<Said> {
-  const catalogueVersion = await (product === null ? newestVersion(db) : announce(db, { changed: [product] }))
+/** Reads the review as it is now and publishes the change. */
+async function readResult(db: Database, orderId: string, { product }: Changed): Promise<ReviewResult> {
+  const catalogueVersion = await (product === null ? newestVersion(db) : publishChange(db, { changed: [product] }))
   const [row] = await db.query<NamedRow>(
     {
       name: 'review-of-order',
@@ -191,11 +191,11 @@ export async function listReviews(
   const [product] = idForm.test(productId) ? await queries.query<{ stars: number[] | null }>(starsOf, [productId]) : []
   if (!product) throw new Refusal('not_found')
   const rows = await queries.query<NamedRow>(page, [productId, before, limit + 1])
-  const shown = rows.slice(0, limit)
-  const last = rows.length > limit ? shown.at(-1) : undefined
+  const visibleRows = rows.slice(0, limit)
+  const last = rows.length > limit ? visibleRows.at(-1) : undefined
   return {
     stars: product.stars ?? [0, 0, 0, 0, 0],
-    reviews: shown.map((row) => reviewOf(row, row.buyerName)),
+    reviews: visibleRows.map((row) => reviewOf(row, row.buyerName)),
     ...(last && { next: writeCursor('reviews', { ord: last.ord }) }),
   }
 }

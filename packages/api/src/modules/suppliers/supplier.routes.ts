@@ -13,7 +13,7 @@ import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { invalid } from '../../platform/http/validate.ts'
-import { tellWritten } from '../../platform/http/write-headers.ts'
+import { setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { changeSupplier, findSupplier, listSuppliers, ownSupplier } from './supplier.store.ts'
 import { ownVerification, requestVerification } from './verification.store.ts'
 
@@ -33,8 +33,8 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
     handle: async ({ reply, query: { cursor, limit = pageLength } }) => {
       const { suppliers, next } = await listSuppliers(db, { limit, cursor })
       if (next !== null) {
-        const asked = new URLSearchParams({ limit: String(limit), cursor: next })
-        reply.header('link', `<${config.publicUrl}/suppliers?${asked}>; rel="next"`)
+        const params = new URLSearchParams({ limit: String(limit), cursor: next })
+        reply.header('link', `<${config.publicUrl}/suppliers?${params}>; rel="next"`)
       }
       return suppliers.map(presentSupplier)
     },
@@ -77,7 +77,7 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
       if (Object.keys(problems).length > 0) throw invalid(problems)
       const changed = await changeSupplier(db, caller, body, config.brandName)
       if (changed.isOnProducts) catalogue.wrote({ version: changed.catalogueVersion, all: true })
-      tellWritten(reply, changed)
+      setWriteHeaders(reply, changed)
       return withVerification(changed.supplier, await ownVerification(db, caller))
     },
   })

@@ -1,7 +1,7 @@
 import type { Supplier, SupplierProfile } from '@arot/contract'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import { announceAll, newestVersion } from '../../platform/change-feed.ts'
+import { newestVersion, publishAll } from '../../platform/change-feed.ts'
 import type { Database, Queries, Row } from '../../platform/db/database.ts'
 import { idForm } from '../../platform/ids.ts'
 import { Conditions } from '../../platform/sql/conditions.ts'
@@ -15,21 +15,23 @@ type Place = { isVerified: boolean; micros: number; id: string }
 type SupplierRow = { [Field in keyof Supplier]-?: Supplier[Field] | null }
 
 /** What everybody may know of a supplier. */
-const told = `s.id AS _id, s.name, s.logo, s.place, s.about, s.since, s.verified_since AS "verifiedSince",
+const supplierColumns = `s.id AS _id, s.name, s.logo, s.place, s.about, s.since, s.verified_since AS "verifiedSince",
   s.smallest_order_value::float8 AS "smallestOrderValue", days_to_answer::float8 AS "daysToAnswer",
   rating::float8 AS rating
   FROM suppliers AS s LEFT JOIN supplier_figures ON supplier_id = s.id`
 
 export async function findSupplier(queries: Queries, id: string): Promise<Supplier> {
   const rows = idForm.test(id)
-    ? await queries.query<SupplierRow & Row>({ name: 'supplier', text: `SELECT ${told} WHERE s.id = $1` }, [id])
+    ? await queries.query<SupplierRow & Row>({ name: 'supplier', text: `SELECT ${supplierColumns} WHERE s.id = $1` }, [
+        id,
+      ])
     : []
   return supplierOf(rows)
 }
 
 /** Who has never sold is no supplier. */
 export async function ownSupplier(queries: Queries, { uid }: Caller): Promise<Supplier> {
-  const statement = { name: 'supplier-of-account', text: `SELECT ${told} WHERE s.uid = $1` }
+  const statement = { name: 'supplier-of-account', text: `SELECT ${supplierColumns} WHERE s.uid = $1` }
   return supplierOf(await queries.query<SupplierRow & Row>(statement, [uid]))
 }
 
@@ -53,14 +55,14 @@ export async function listSuppliers(
     conditions.also(`((s.verified_since IS NULL), s.since, s.id) > (${isNotVerified}, ${began}, ${after})`)
   }
   const rows = await queries.query<SupplierRow & Row & { micros: number }>(
-    `SELECT ${micros} AS micros, ${told} ${conditions.where}
+    `SELECT ${micros} AS micros, ${supplierColumns} ${conditions.where}
     ORDER BY (s.verified_since IS NULL), s.since, s.id LIMIT ${conditions.parameter(limit + 1)}`,
     conditions.parameters,
   )
-  const shown = rows.slice(0, limit)
-  const last = rows.length > limit ? shown.at(-1) : undefined
+  const visibleRows = rows.slice(0, limit)
+  const last = rows.length > limit ? visibleRows.at(-1) : undefined
   return {
-    suppliers: shown.map(({ micros: _, ...row }) => supplierOf([row])),
+    suppliers: visibleRows.map(({ micros: _, ...row }) => supplierOf([row])),
     next: last?._id ? writePlace({ isVerified: last.verifiedSince !== null, micros: last.micros, id: last._id }) : null,
   }
 }
@@ -121,7 +123,7 @@ export async function changeSupplier(
       isOnProducts: name !== current.name || smallestOrderValue !== current.smallest,
     }
   })
-  const version = isOnProducts ? announceAll(db) : newestVersion(db)
+  const version = isOnProducts ? publishAll(db) : newestVersion(db)
   return { supplier, isOnProducts, catalogueVersion: await version }
 }
 

@@ -11,7 +11,7 @@ import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import { defineCall } from '../../platform/http/call.ts'
-import { tellWritten, versionNamed } from '../../platform/http/write-headers.ts'
+import { requireIfMatch, setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { decide, listRequests } from './verification.store.ts'
 
 /** How many a page holds that is asked for without a limit. */
@@ -39,12 +39,12 @@ export function operatorRoutes(app: FastifyInstance, { catalogue, config, db }: 
       const after = cursor === undefined ? undefined : readCursor('verifications', cursor).ord
       const { requests, next } = await listRequests(db, caller, { state, limit, after })
       if (next !== null) {
-        const asked = new URLSearchParams({
+        const params = new URLSearchParams({
           ...(state && { state }),
           limit: String(limit),
           cursor: writeCursor('verifications', { ord: next }),
         })
-        reply.header('link', `<${config.publicUrl}/operator/verifications?${asked}>; rel="next"`)
+        reply.header('link', `<${config.publicUrl}/operator/verifications?${params}>; rel="next"`)
       }
       return requests.map(presentRequest)
     },
@@ -61,14 +61,14 @@ export function operatorRoutes(app: FastifyInstance, { catalogue, config, db }: 
       answer: verificationRequestAnswer,
       refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch'],
       handle: async ({ request, reply, params: { id }, body: { reason }, caller }) => {
-        const from = versionNamed(request)
+        const from = requireIfMatch(request)
         const decided = await decide(db, caller, id, {
           act: name as VerificationAct,
           from,
           reason,
         })
         if (decided.isOnProducts) catalogue.wrote({ version: decided.catalogueVersion, all: true })
-        tellWritten(reply, decided)
+        setWriteHeaders(reply, decided)
         return presentRequest(decided.request)
       },
     })

@@ -12,7 +12,7 @@ import {
 } from '@arot/contract'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import { announceAll, newestVersion } from '../../platform/change-feed.ts'
+import { newestVersion, publishAll } from '../../platform/change-feed.ts'
 import type { Database, Queries, Row, Telling } from '../../platform/db/database.ts'
 import { idForm, newId } from '../../platform/ids.ts'
 import { Conditions } from '../../platform/sql/conditions.ts'
@@ -102,8 +102,8 @@ export async function renewRequest(
 ): Promise<void> {
   const facts = [supplier, name, logo, place]
   const renewed = await transaction.query<{ id: string }>(renew, facts)
-  const asked = isNew ? await transaction.query<{ id: string }>(askAgain, [...facts, newId()]) : []
-  for (const { id } of [...renewed, ...asked]) await transaction.query(note, [id, supplier, 'requested', uid, null])
+  const added = isNew ? await transaction.query<{ id: string }>(askAgain, [...facts, newId()]) : []
+  for (const { id } of [...renewed, ...added]) await transaction.query(note, [id, supplier, 'requested', uid, null])
 }
 
 const wrongState = (state: VerificationState | undefined) =>
@@ -143,7 +143,7 @@ export async function decide(
     await tellParty(transaction, { uid, kind: kinds[act], subject: { supplierId: supplier, name }, note: reason })
   })
   const isOnProducts = act !== 'refuse'
-  const version = isOnProducts ? announceAll(db) : newestVersion(db)
+  const version = isOnProducts ? publishAll(db) : newestVersion(db)
   return { request: await findRequest(db, id, operator.uid), isOnProducts, catalogueVersion: await version }
 }
 
@@ -230,9 +230,9 @@ export async function listRequests(
     `SELECT ${requested} ${conditions.where} ORDER BY v.ord LIMIT ${most}`,
     conditions.parameters,
   )
-  const shown = rows.slice(0, limit)
+  const visibleRows = rows.slice(0, limit)
   return {
-    requests: shown.map((row) => requestOf(row, uid)),
-    next: rows.length > limit ? (shown.at(-1)?.ord ?? null) : null,
+    requests: visibleRows.map((row) => requestOf(row, uid)),
+    next: rows.length > limit ? (visibleRows.at(-1)?.ord ?? null) : null,
   }
 }

@@ -11,20 +11,20 @@ type Named = { uid: string; name: string }
 /** Refuses a name that looks like a verified supplier's. */
 export async function refuseVerifiedName(transaction: Queries, { uid, name }: Named): Promise<void> {
   await transaction.query(waitForName, [name])
-  const [found] = await transaction.query<{ isTaken: boolean }>('SELECT is_verified_name($1, $2) AS "isTaken"', [
+  const [found] = await transaction.query<{ isReserved: boolean }>('SELECT is_verified_name($1, $2) AS "isReserved"', [
     name,
     uid,
   ])
-  if (found?.isTaken) throw unavailableName('A verified supplier has this name, or one that looks like it.')
+  if (found?.isReserved) throw unavailableName('A verified supplier has this name, or one that looks like it.')
 }
 
 /** Refuses a name that looks like the marketplace's own. */
 export async function refuseNameOf(transaction: Queries, marketplace: string, name: string): Promise<void> {
-  const [found] = await transaction.query<{ isTaken: boolean }>('SELECT names_marketplace($1, $2) AS "isTaken"', [
+  const [found] = await transaction.query<{ isReserved: boolean }>('SELECT names_marketplace($1, $2) AS "isReserved"', [
     name,
     marketplace,
   ])
-  if (found?.isTaken) throw unavailableName('This name looks like the marketplace’s own.')
+  if (found?.isReserved) throw unavailableName('This name looks like the marketplace’s own.')
 }
 
 const unavailableName = (problem: string) => new Refusal('invalid', { fields: { name: problem } }, `name: ${problem}`)

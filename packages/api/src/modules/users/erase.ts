@@ -1,12 +1,12 @@
 import { nextState, type OrderState } from '@arot/contract'
-import { announce, announceAll } from '../../platform/change-feed.ts'
+import { publishAll, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
 import { awaitOffers, type ConcernedOffer, endOffersOf, lockOffers } from '../offers/erase.ts'
 import { close } from '../orders/transitions.ts'
 
 export type Erased = { users: number; cartItems: number; holds: number; products: number; entries: number }
 
-type Taken = { product: string; units: number }
+type ReturnedUnits = { product: string; units: number }
 
 /** Accounts that an e-mail belongs to; who never registered here has left it in the cart at most. */
 const accountsOf = `SELECT uid FROM users WHERE lower(email) = lower($1)
@@ -47,8 +47,8 @@ const forgetEmailCounts = `WITH digest AS (DELETE FROM email_digests WHERE uid =
 const forgetReasons = `UPDATE verification_audit SET reason = NULL
   WHERE supplier_id = (SELECT id FROM suppliers WHERE uid = $1)`
 
-/** Every shelf that is touched, in the order in which everybody locks several. */
-const lockShelves = `SELECT FROM products WHERE owner_uid = $1 OR id = ANY ($2::text[]) ORDER BY ord FOR NO KEY UPDATE`
+/** Locks every product that changes, in the order in which products are locked everywhere. */
+const lockProducts = `SELECT FROM products WHERE owner_uid = $1 OR id = ANY ($2::text[]) ORDER BY ord FOR NO KEY UPDATE`
 
 /** What was held; `close` gives back what was ordered. */
 const giveBack: Prepared = {
@@ -115,7 +115,7 @@ export async function eraseUser(db: Database, uid: string): Promise<Erased> {
     // Purchases of theirs that are under way come to their end first; one that claims a hold has it locked.
     await transaction.query('SELECT FROM unpaid_of($1)', [uid])
     await transaction.query(lockHolds, [uid])
-    const held = await transaction.query<Taken>(
+    const held = await transaction.query<ReturnedUnits>(
       'DELETE FROM holds WHERE uid = $1 RETURNING product_id AS product, units',
       [uid],
     )
@@ -160,8 +160,8 @@ export async function eraseUser(db: Database, uid: string): Promise<Erased> {
       entries: await count('UPDATE product_audit SET uid = NULL WHERE uid = $1'),
     }
   })
-  if (stock.length > 0) await announce(db, { stock, changed })
-  if (suppliers > 0) await announceAll(db)
+  if (stock.length > 0) await publishChange(db, { stock, changed })
+  if (suppliers > 0) await publishAll(db)
   return erased
 }
 
@@ -179,7 +179,7 @@ async function lockTrade(transaction: Queries, uid: string, others: readonly str
     await transaction.query(forgetJudgements, [idsOf(reviews)])
     const stock = [...others, ...orders.map(({ product }) => product)]
     await transaction.query(lockSupplier, [uid])
-    await transaction.query(lockShelves, [uid, stock])
+    await transaction.query(lockProducts, [uid, stock])
     const late = await transaction.query(lateOrders, [uid, idsOf(orders)])
     if (late.length === 0) return { orders, reviews, stock }
     await transaction.query('ROLLBACK TO SAVEPOINT before_orders')

@@ -1,7 +1,7 @@
 import { type Member, publicNameProblem } from '@arot/contract'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Caller, Session } from '../../platform/auth/caller.ts'
-import { announceAll } from '../../platform/change-feed.ts'
+import { publishAll } from '../../platform/change-feed.ts'
 import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
 import { touchPicture } from '../media/upload.store.ts'
 
@@ -41,7 +41,7 @@ export async function addUser(
     ])
   })
   if (!added) throw new Refusal('exists')
-  if (added.isNamed) await announceAll(db)
+  if (added.isNamed) await publishAll(db)
 }
 
 /** The figure is shown as a badge: counting further would cost a supplier who never answers. */

@@ -41,11 +41,11 @@ export function createVerifier({
   }
 
   return remembering(async (token) => {
-    const told = await claims(token).catch(refuse)
-    if (requireVerifiedEmail && told.email_verified !== true) {
+    const payload = await claims(token).catch(refuse)
+    if (requireVerifiedEmail && payload.email_verified !== true) {
       throw unauthorized('Confirm your e-mail address, then sign in again.')
     }
-    return sessionOf(told)
+    return sessionOf(payload)
   })
 }
 
@@ -71,18 +71,18 @@ function sessionOf({ sub, email, email_verified, iat, exp, auth_time: signedInAt
   }
 }
 
-type Known = { session: Session; until: number }
+type CachedSession = { session: Session; until: number }
 
 /** A signature costs more than a look-up: what was verified is known for a minute, and never past its expiry. */
 function remembering(verify: Verify): Verify {
-  const known = new Map<string, Known>()
+  const cache = new Map<string, CachedSession>()
   return async (token) => {
-    const verified = known.get(token)
+    const verified = cache.get(token)
     if (verified && verified.until > Date.now()) return verified.session
-    known.delete(token)
+    cache.delete(token)
     const fresh = await verify(token)
-    if (known.size >= 10_000) known.delete(known.keys().next().value!)
-    known.set(token, { session: fresh, until: Math.min(fresh.until, Date.now() + 60_000) })
+    if (cache.size >= 10_000) cache.delete(cache.keys().next().value!)
+    cache.set(token, { session: fresh, until: Math.min(fresh.until, Date.now() + 60_000) })
     return fresh
   }
 }

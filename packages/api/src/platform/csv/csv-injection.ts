@@ -7,14 +7,14 @@ import { isSpreadsheetValue, isStableNumber } from './spreadsheet-value.ts'
 const sign = '[=+\\-@\\t\\r\\uFF1D\\uFF0B\\uFF0D\\uFF20]'
 const start = '(?<=^|[;\\t\\r\\n])'
 const unsafe = new RegExp(`${start}(["']*)(?=${sign})`, 'g')
-const guarded = new RegExp(`${start}'(["']*)(?=${sign})`, 'g')
+const escaped = new RegExp(`${start}'(["']*)(?=${sign})`, 'g')
 
-export function guard(text: string): string {
+export function escapeFormula(text: string): string {
   if (isStableNumber(text)) return text
   return isSpreadsheetValue(text.replace(/^'+/, '')) ? `'${text}` : text.replace(unsafe, "'$1")
 }
 
-export function unguard(text: string): string {
+export function unescapeFormula(text: string): string {
   if (text.startsWith("'") && isSpreadsheetValue(text.replace(/^'+/, ''))) return text.slice(1)
-  return text.replace(guarded, '$1')
+  return text.replace(escaped, '$1')
 }

@@ -5,9 +5,9 @@ const prepareds = new Map<string, Prepared>()
 
 /** Names a statement that is put together from parts. For such of few forms: each connection keeps every one. */
 export function prepared(text: string): Prepared {
-  const known = prepareds.get(text) ?? { name: `form-${prepareds.size}`, text }
-  prepareds.set(text, known)
-  return known
+  const statement = prepareds.get(text) ?? { name: `form-${prepareds.size}`, text }
+  prepareds.set(text, statement)
+  return statement
 }
 
 export type Row = Record<string, unknown>

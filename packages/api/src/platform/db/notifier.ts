@@ -20,7 +20,7 @@ export function createNotifier(queries: Queries) {
         .query(
           {
             name: 'notify',
-            text: 'SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS told (channel, payload)',
+            text: 'SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS pending (channel, payload)',
           },
           [some.map(({ channel }) => channel), some.map(({ payload }) => payload)],
         )
@@ -40,12 +40,12 @@ export function createNotifier(queries: Queries) {
     idle: async () => void (await sending),
     /** Keeps what a transaction says until it is committed. */
     async after<T>(transaction: (telling: (queries: Queries) => Telling) => Promise<T>): Promise<T> {
-      const kept: Notice[] = []
+      const pending: Notice[] = []
       const answer = await transaction((queries) => ({
         ...queries,
-        notify: (channel, payload) => void kept.push({ channel, payload }),
+        notify: (channel, payload) => void pending.push({ channel, payload }),
       }))
-      for (const { channel, payload } of kept) notify(channel, payload)
+      for (const { channel, payload } of pending) notify(channel, payload)
       return answer
     },
   }

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { standingHeaders } from './headers.ts'
 import { typed, unreadable } from './problem.ts'
 
-const reasons: Record<string, [status: number, told: string]> = {
+const reasons: Record<string, [status: number, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: [431, 'The head of the request is larger than the server takes.'],
 }
@@ -15,14 +15,14 @@ export function refuseBroken(error: Error & { code?: string }, socket: Socket, c
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const [status, message] = reasons[error.code ?? ''] ?? [400, 'This is not a request that the server can read.']
   const body = JSON.stringify(typed(unreadable(status, message), config))
-  const told = {
+  const headers = {
     ...standingHeaders(config),
     'cache-control': 'no-store',
     'content-type': 'application/problem+json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   }
-  const head = Object.entries(told).map(([name, value]) => `${name}: ${value}`)
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', body].join('\r\n'), () => socket.destroy())
 }
 

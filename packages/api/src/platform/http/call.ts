@@ -57,7 +57,7 @@ type Call<
   isLong?: boolean
   /** Answers before anything else of the request is looked at; true when it did. */
   early?: (request: FastifyRequest, reply: FastifyReply) => boolean
-  handle: (asked: {
+  handle: (input: {
     params: Output<Params>
     query: Output<Query>
     body: Output<Body>

@@ -6,7 +6,7 @@ import type { Parts } from '../context.ts'
 type Needed = Pick<Parts, 'config' | 'db' | 'metrics'>
 
 /** Counts what making an answer of so many bytes has cost beyond the one that every request is. */
-export type Charge = (request: FastifyRequest, bytes: number) => void
+export type CountAgainstRate = (request: FastifyRequest, bytes: number) => void
 
 /** What a request may be answered with for one: a page of a hundred products has a third of it. */
 const bytesOfOne = 100_000
@@ -15,7 +15,7 @@ const bytesOfOne = 100_000
  * So many requests an address, before anything else is done for them. Health checks are never refused. What turns out to
  * be costly is charged afterwards, when it is known how much it was: a small shop's whole list is one request.
  */
-export function limitRequests(app: FastifyInstance, parts: Needed): Charge {
+export function limitRequests(app: FastifyInstance, parts: Needed): CountAgainstRate {
   const { addressRate } = parts.config
   if (addressRate.perSecond === 0) return () => {}
   const { take, charge } = limit('address', addressRate, parts)

@@ -59,8 +59,8 @@ const sentences: Partial<Record<ErrorCode, (details: Record<string, unknown>) =>
 /** What any error is told as. What was not foreseen says nothing of its inside. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Refusal) {
-    const told = error.message === error.code ? sentences[error.code]?.(error.details) : error.message
-    return problem(error.code, told ?? titles[error.code], error.details)
+    const message = error.message === error.code ? sentences[error.code]?.(error.details) : error.message
+    return problem(error.code, message ?? titles[error.code], error.details)
   }
   if (isOutOfSpace(error))
     return problem('unavailable', 'The server is out of disk space. Nothing can be saved for now.')

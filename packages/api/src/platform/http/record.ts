@@ -15,7 +15,7 @@ export function recordRequests(app: FastifyInstance, { metrics }: Pick<Parts, 'm
     metrics.request(request.method, request.route || 'unknown', status, reply.elapsedTime / 1000)
     const isRead = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS'
     const level = status >= 500 ? 'error' : isRead && status < 400 ? 'debug' : 'info'
-    if (!isWritten(request, level)) return
+    if (!isLogged(request, level)) return
     const { method, url, ip, caller } = request
     const line = {
       method,
@@ -29,6 +29,6 @@ export function recordRequests(app: FastifyInstance, { metrics }: Pick<Parts, 'm
   }
 }
 
-function isWritten({ log }: FastifyRequest, level: 'error' | 'debug' | 'info') {
+function isLogged({ log }: FastifyRequest, level: 'error' | 'debug' | 'info') {
   return 'isLevelEnabled' in log && typeof log.isLevelEnabled === 'function' ? log.isLevelEnabled(level) : true
 }

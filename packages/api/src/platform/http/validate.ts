@@ -10,9 +10,9 @@ function isStorable(value: unknown): boolean {
 
 /** Parses one part of a request, or refuses it by field. What a path cannot name is simply not there: 404. */
 export function validate(schema: v.GenericSchema, part: string | undefined, data: unknown): unknown {
-  const given = data ?? {}
-  const result = v.safeParse(schema, given)
-  if (result.success && isStorable(given)) return result.output
+  const input = data ?? {}
+  const result = v.safeParse(schema, input)
+  if (result.success && isStorable(input)) return result.output
   if (part === 'params') throw new Refusal('not_found')
   throw invalid(
     result.success ? { [part ?? 'body']: 'Holds a character that cannot be kept.' } : fieldsOf(result.issues),
@@ -20,8 +20,8 @@ export function validate(schema: v.GenericSchema, part: string | undefined, data
 }
 
 export function invalid(fields: Record<string, string>) {
-  const told = Object.entries(fields).map(([field, problem]) => `${field}: ${problem}`)
-  return new Refusal('invalid', { fields }, told.join(' '))
+  const lines = Object.entries(fields).map(([field, problem]) => `${field}: ${problem}`)
+  return new Refusal('invalid', { fields }, lines.join(' '))
 }
 
 /** The first problem of each field; a field is named as a path with dots. */

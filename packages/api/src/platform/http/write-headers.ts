@@ -3,8 +3,8 @@ import { Refusal } from '../api-error.ts'
 import type { Caller } from '../auth/caller.ts'
 import { invalid } from './validate.ts'
 
-/** Tells in the headers what a write has led to. */
-export function tellWritten(
+/** Sets the headers of a write: the catalogue version, and whether the answer was replayed for its key. */
+export function setWriteHeaders(
   reply: FastifyReply,
   { catalogueVersion, replayed }: { catalogueVersion: number; replayed?: boolean },
 ) {
@@ -12,27 +12,27 @@ export function tellWritten(
   if (replayed) reply.header('idempotent-replayed', 'true')
 }
 
-/** The version that an act answers. Without one the caller would act on whatever is there by now. */
-export function versionNamed(request: FastifyRequest, otherwise?: string): number {
-  const version = versionAsked(request, otherwise)
+/** The version in `If-Match`, which is required. Without it the caller would act on a version they have not seen. */
+export function requireIfMatch(request: FastifyRequest, otherwise?: string): number {
+  const version = readIfMatch(request, otherwise)
   if (version === undefined) throw invalid({ 'If-Match': 'Name the version that is answered.' })
   return version
 }
 
 /** A path that carries an e-mail answers its owner alone. */
 export function requireOwnEmail(caller: Caller, email: string) {
-  const plain = (told: string) => told.normalize('NFC').toLowerCase()
+  const plain = (text: string) => text.normalize('NFC').toLowerCase()
   if (plain(caller.email) !== plain(email)) throw new Refusal('forbidden')
 }
 
 /**
- * The version that is meant, as `If-Match: "3"`; `*` is any. Another tag cannot match what is ours. A weak
- * one can: proxies that compress make ours weak, and it is a number that is meant, not bytes.
+ * Reads `If-Match: "3"`; `*` and a missing header mean any version. Weak tags are accepted, because proxies that compress
+ * weaken ours. Throws `version_mismatch` for a tag that is not one of ours.
  */
-export function versionAsked({ headers }: FastifyRequest, otherwise?: string): number | undefined {
-  const told = headers['if-match']
-  if (told === undefined || told.trim() === '*') return undefined
-  const version = told.match(/^(?:W\/)?"(0|[1-9]\d{0,8})"$/)?.[1]
+export function readIfMatch({ headers }: FastifyRequest, otherwise?: string): number | undefined {
+  const header = headers['if-match']
+  if (header === undefined || header.trim() === '*') return undefined
+  const version = header.match(/^(?:W\/)?"(0|[1-9]\d{0,8})"$/)?.[1]
   if (version === undefined) throw new Refusal('version_mismatch', undefined, otherwise)
   return Number(version)
 }

@@ -81,10 +81,10 @@ function refusals(method: string, about: About) {
   const codes = [...own, 'too_many', 'unavailable'] as const
   const byStatus = Map.groupBy(new Set(codes), (code) => errorStatus[code])
   return Object.fromEntries(
-    [...byStatus].map(([status, told]) => [
+    [...byStatus].map(([status, refusals]) => [
       status,
       {
-        description: told.join(', '),
+        description: refusals.join(', '),
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     ]),

@@ -18,13 +18,13 @@ export const textColumns: readonly ImportColumn[] = [
 const stepsText = (steps: readonly PriceBreak[]) => steps.map(({ from, price }) => `${from}:${price};`).join('')
 
 /** Our own pictures are kept as a path and told as an address. */
-const shownImage = (image: string, publicUrl: string) => (image.startsWith('/') ? publicUrl + image : image)
+const toImageUrl = (image: string, publicUrl: string) => (image.startsWith('/') ? publicUrl + image : image)
 
 /** What an export writes of each field, before it is guarded. */
 export function cellText(values: CellValues, column: Exclude<ImportColumn, 'id'>, publicUrl: string): string {
-  if (column === 'image') return shownImage(values.image, publicUrl)
+  if (column === 'image') return toImageUrl(values.image, publicUrl)
   // Parted by blanks: one within an address is written as %20.
-  if (column === 'more_images') return values.moreImages.map((image) => shownImage(image, publicUrl)).join(' ')
+  if (column === 'more_images') return values.moreImages.map((image) => toImageUrl(image, publicUrl)).join(' ')
   const value = values[importColumns[column]]
   if (column === 'state') return value ? 'withdrawn' : 'published'
   if (column === 'price_breaks') return stepsText(values.priceBreaks)

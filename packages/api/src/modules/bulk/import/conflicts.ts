@@ -2,53 +2,53 @@
 import type { Queries } from '../../../platform/db/database.ts'
 import { createYielder, type YieldIfDue } from '../../../platform/yielder.ts'
 import { missingPictures, pictureGone } from '../../media/upload.store.ts'
-import { clashes, numberTaken } from '../validate.ts'
+import { findSkuConflicts, skuConflictMessage } from '../validate.ts'
 import { called, namesOf, rewritableSkus } from '../write-rows.ts'
 import type { Draft, PlannedRow } from './draft.ts'
 import { addProblem } from './parse-row.ts'
 import { isShortestNumber, numbersIn, shortenedMessage } from './shortened-sku.ts'
 
-type Conditions = { uid: string; currency: string; isMeant: boolean }
+type Conditions = { uid: string; currency: string; willWrite: boolean }
 
 /** Adds the problems and notes that a row has because of others, in place of those that were added before. */
 export async function addConflicts(
   queries: Queries,
   draft: Draft,
-  { uid, currency, isMeant }: Conditions,
+  { uid, currency, willWrite }: Conditions,
 ): Promise<void> {
   const yieldIfDue = createYielder()
   const firstOf = new Map<string, number>()
   for (const planned of draft.rows) {
-    planned.told.problems.length = planned.ownProblems
-    planned.told.notes.length = planned.ownNotes
+    planned.parsed.problems.length = planned.ownProblems
+    planned.parsed.notes.length = planned.ownNotes
     refuseDoubles(planned, firstOf)
     await yieldIfDue()
   }
   await refuseClashes(draft, yieldIfDue)
   await refuseShortened(queries, draft, { uid, currency, yieldIfDue })
   await noteNamesakes(queries, uid, draft, yieldIfDue)
-  await refuseGonePictures(queries, draft, { isMeant, yieldIfDue })
+  await refuseGonePictures(queries, draft, { willWrite, yieldIfDue })
 }
 
-function refuseDoubles({ row, told, own, to }: PlannedRow, firstOf: Map<string, number>) {
+function refuseDoubles({ row, parsed, own, to }: PlannedRow, firstOf: Map<string, number>) {
   for (const [column, name, word] of [
     ['id', own ? `id ${own._id}` : '', 'product'],
     ['sku', to.sku ? `sku ${to.sku}` : '', 'article number'],
   ] as const) {
     const first = name && firstOf.get(name)
-    if (first) addProblem(told, { column, message: `Same ${word} as line ${first}.` })
+    if (first) addProblem(parsed, { column, message: `Same ${word} as line ${first}.` })
     else if (name) firstOf.set(name, row.line)
   }
 }
 
-const isRight = ({ told }: PlannedRow) => told.problems.length === 0
+const isValid = ({ parsed }: PlannedRow) => parsed.problems.length === 0
 
 async function refuseClashes({ rows, holders }: Draft, yieldIfDue: YieldIfDue) {
-  const renumbered = rows.filter((one) => isRight(one) && one.to.sku !== undefined)
+  const renumbered = rows.filter((one) => isValid(one) && one.to.sku !== undefined)
   const wanted = renumbered.map(({ id, own, to }) => ({ id, from: own?.sku ?? '', to: to.sku ?? '' }))
-  const refused = await clashes(wanted, holders, yieldIfDue)
-  for (const { id, told } of renumbered) {
-    if (refused.has(id)) addProblem(told, { column: 'sku', message: numberTaken })
+  const refused = await findSkuConflicts(wanted, holders, yieldIfDue)
+  for (const { id, parsed } of renumbered) {
+    if (refused.has(id)) addProblem(parsed, { column: 'sku', message: skuConflictMessage })
   }
 }
 
@@ -56,7 +56,7 @@ type Shortening = { uid: string; currency: string; yieldIfDue: YieldIfDue }
 
 /** A row without id whose SKU a spreadsheet has shortened would be a second product. */
 async function refuseShortened(queries: Queries, { rows }: Draft, { uid, currency, yieldIfDue }: Shortening) {
-  const additions = rows.filter((one) => isRight(one) && !one.own && isShortestNumber(one.to.sku ?? ''))
+  const additions = rows.filter((one) => isValid(one) && !one.own && isShortestNumber(one.to.sku ?? ''))
   if (additions.length === 0) return
   const skuOf = new Map<string, string>()
   for (const sku of await rewritableSkus(queries, uid)) {
@@ -64,41 +64,41 @@ async function refuseShortened(queries: Queries, { rows }: Draft, { uid, currenc
     await yieldIfDue()
   }
   if (skuOf.size === 0) return
-  for (const { told, to } of additions) {
+  for (const { parsed, to } of additions) {
     const sku = to.sku ?? ''
     const from = numbersIn(sku, currency).flatMap((number) => skuOf.get(number) ?? [])[0]
-    if (from !== undefined) addProblem(told, { column: 'sku', message: shortenedMessage(from, sku) })
+    if (from !== undefined) addProblem(parsed, { column: 'sku', message: shortenedMessage(from, sku) })
     await yieldIfDue()
   }
 }
 
 /** A row without id or number is a new product each time that its file is taken. */
 async function noteNamesakes(queries: Queries, uid: string, { rows }: Draft, yieldIfDue: YieldIfDue) {
-  const nameless = rows.filter((one) => isRight(one) && !one.own && !one.to.sku)
+  const nameless = rows.filter((one) => isValid(one) && !one.own && !one.to.sku)
   const names = new Set(nameless.map(({ to }) => to.name ?? ''))
-  const taken = await namesOf(queries, uid, [...names])
-  for (const { told, to } of nameless) {
-    if (taken.has(called(to))) told.notes.push(namesake)
+  const existing = await namesOf(queries, uid, [...names])
+  for (const { parsed, to } of nameless) {
+    if (existing.has(called(to))) parsed.notes.push(namesake)
     await yieldIfDue()
   }
 }
 
 const namesake = 'You have a product of this name and brand: without its number this is one more.'
 
-type Pictures = { isMeant: boolean; yieldIfDue: YieldIfDue }
+type Pictures = { willWrite: boolean; yieldIfDue: YieldIfDue }
 
-async function refuseGonePictures(queries: Queries, { rows }: Draft, { isMeant, yieldIfDue }: Pictures) {
+async function refuseGonePictures(queries: Queries, { rows }: Draft, { willWrite, yieldIfDue }: Pictures) {
   const named = new Set<string>()
   for (const planned of rows) {
-    if (isRight(planned)) for (const image of imagesOf(planned)) named.add(image)
+    if (isValid(planned)) for (const image of imagesOf(planned)) named.add(image)
     await yieldIfDue()
   }
-  const missing = await missingPictures(queries, named, { isClaimed: isMeant })
+  const missing = await missingPictures(queries, named, { isClaimed: willWrite })
   if (missing.size === 0) return
-  for (const { told, to } of rows) {
-    if (to.image && missing.has(to.image)) addProblem(told, { column: 'image', message: pictureGone })
+  for (const { parsed, to } of rows) {
+    if (to.image && missing.has(to.image)) addProblem(parsed, { column: 'image', message: pictureGone })
     const isGone = to.moreImages?.some((image) => missing.has(image))
-    if (isGone) addProblem(told, { column: 'more_images', message: pictureGone })
+    if (isGone) addProblem(parsed, { column: 'more_images', message: pictureGone })
     await yieldIfDue()
   }
 }

@@ -57,8 +57,8 @@ function* decodedPieces(bytes: Buffer, encoding: Encoding, skipped: number) {
  * spreadsheet may name it in a line of its own, which does not belong to the table.
  */
 export function separatorOf(head: string): { separator: ImportRead['separator']; begins: number } {
-  const said = /^sep=([,;\t])(?:\r\n|\r|\n)/i.exec(head)
-  if (said) return { separator: said[1] as ',', begins: said[0].length }
+  const declaration = /^sep=([,;\t])(?:\r\n|\r|\n)/i.exec(head)
+  if (declaration) return { separator: declaration[1] as ',', begins: declaration[0].length }
   const counts = new Map<string, number>([',', ';', '\t'].map((mark) => [mark, 0]))
   let isQuoted = false
   for (const char of head) {

@@ -10,14 +10,14 @@ import {
 import { newId } from '../../../platform/ids.ts'
 import type { ProductRow } from '../../catalog/product.columns.ts'
 import { valuesOf } from '../rows.ts'
-import { changeProblems, type House, ladder } from '../validate.ts'
+import { changeProblems, pricingFields, type ValidationContext } from '../validate.ts'
 import { readFigure } from './parse-number.ts'
-import { addProblem, type FileRow, readRow, type Terms, type Told } from './parse-row.ts'
+import { addProblem, type FileRow, type ParsedRow, readRow, type Terms } from './parse-row.ts'
 
-/** A row with the product that it is of, or none where it is a new one, and what would become of it. */
-export type Looked<Product extends ProductRow = ProductRow> = {
+/** An imported row, the product it changes (null for a new one), and the changes. */
+export type RowDiff<Product extends ProductRow = ProductRow> = {
   row: FileRow
-  told: Told
+  parsed: ParsedRow
   product: Product | null
   id: string
   to: Partial<CellValues>
@@ -49,22 +49,22 @@ export const columnsOf = Object.fromEntries(
 ) as Record<CellField, ImportColumn>
 
 /** Looks at a row alone. `named`: the product that it names by its id or by its number; null where that is none of one's own. */
-export function lookAt<Product extends ProductRow>(
+export function diffRow<Product extends ProductRow>(
   row: FileRow,
   named: Product | null | undefined,
-  terms: Terms & House,
-): Looked<Product> {
+  terms: Terms & ValidationContext,
+): RowDiff<Product> {
   const product = named ?? null
   const before = product && valuesOf(product)
-  const told = readRow(row, before, terms, Boolean(product?.reviewCount))
-  if (row.broken) addProblem(told, { message: row.broken })
-  if (named === null) addProblem(told, { column: 'id', message: 'No product of yours has this id.' })
-  if (before) compareStock(row, before, told, terms)
-  else for (const problem of missing(row)) addProblem(told, problem)
-  const to = before ? differences(before, told.values) : { ...blank, ...told.values }
-  judge(told, before, to, terms)
-  noteShortage(told, { ...(before ?? blank), ...to }, to)
-  return { row, told, product, id: product?._id ?? newId(), to }
+  const parsed = readRow(row, before, terms, Boolean(product?.reviewCount))
+  if (row.broken) addProblem(parsed, { message: row.broken })
+  if (named === null) addProblem(parsed, { column: 'id', message: 'No product of yours has this id.' })
+  if (before) compareStock(row, before, parsed, terms)
+  else for (const problem of missing(row)) addProblem(parsed, problem)
+  const to = before ? differences(before, parsed.values) : { ...blank, ...parsed.values }
+  addChangeProblems(parsed, before, to, terms)
+  noteShortage(parsed, { ...(before ?? blank), ...to }, to)
+  return { row, parsed, product, id: product?._id ?? newId(), to }
 }
 
 const missing = ({ cells }: FileRow) =>
@@ -80,39 +80,44 @@ const differences = (before: CellValues, values: Partial<CellValues>): Partial<C
   )
 
 /**
- * A cell that could not be read has said so already, and what is wrong with the steps is said once: of a price that could
- * not be read nobody knows whether they are.
+ * Adds the validation problems of the changed fields. Skips cells that already have a problem. A problem of the price ladder
+ * is reported once, and not at all if a price could not be read.
  */
-function judge(told: Told, before: CellValues | null, to: Partial<CellValues>, house: House) {
-  const seen = new Set(told.problems.map(({ column }) => column))
-  const problems = changeProblems(before, to, house)
-  const isUnread = ladder.some((field) => seen.has(columnsOf[field]))
+function addChangeProblems(
+  parsed: ParsedRow,
+  before: CellValues | null,
+  to: Partial<CellValues>,
+  validation: ValidationContext,
+) {
+  const seen = new Set(parsed.problems.map(({ column }) => column))
+  const problems = changeProblems(before, to, validation)
+  const isUnread = pricingFields.some((field) => seen.has(columnsOf[field]))
   for (const [field, message] of Object.entries(problems)) {
     const column = columnsOf[field as CellField]
-    const isSaidElsewhere = message === problems.priceBreaks && (isUnread || field !== 'priceBreaks')
-    if (!seen.has(column) && !isSaidElsewhere) addProblem(told, { column, message })
+    const isReportedElsewhere = message === problems.priceBreaks && (isUnread || field !== 'priceBreaks')
+    if (!seen.has(column) && !isReportedElsewhere) addProblem(parsed, { column, message })
   }
 }
 
 const shorteners: readonly CellField[] = ['mainQuantity', 'minQuantity', 'orderMultiple']
 
 /** None at all is sold out; some, of which nobody may order so few, is a slip. */
-function noteShortage(told: Told, after: CellValues, to: Partial<CellValues>) {
+function noteShortage(parsed: ParsedRow, after: CellValues, to: Partial<CellValues>) {
   const smallest = smallestOrder(after)
   const isShort = after.mainQuantity > 0 && after.mainQuantity < smallest
   if (isShort && shorteners.some((field) => to[field] !== undefined)) {
-    told.notes.push(`The smallest order is ${smallest}, its stock ${after.mainQuantity}: nobody can buy it.`)
+    parsed.notes.push(`The smallest order is ${smallest}, its stock ${after.mainQuantity}: nobody can buy it.`)
   }
 }
 
 /** A stock that was not touched in the file is left to what was sold since; one that was is of the figure it was made from. */
-function compareStock({ cells }: FileRow, before: CellValues, told: Told, { mark, currency }: Terms) {
-  if (!cells.stock_when_exported?.trim() || told.values.mainQuantity === undefined) return
+function compareStock({ cells }: FileRow, before: CellValues, parsed: ParsedRow, { mark, currency }: Terms) {
+  if (!cells.stock_when_exported?.trim() || parsed.values.mainQuantity === undefined) return
   const then = readFigure(cells.stock_when_exported, mark, currency)
-  if ('problem' in then) return addProblem(told, { column: 'stock_when_exported', message: then.problem })
-  if (Number(then.digits) === told.values.mainQuantity) delete told.values.mainQuantity
+  if ('problem' in then) return addProblem(parsed, { column: 'stock_when_exported', message: then.problem })
+  if (Number(then.digits) === parsed.values.mainQuantity) delete parsed.values.mainQuantity
   else if (Number(then.digits) !== before.mainQuantity) {
     const message = `Its stock is ${before.mainQuantity} by now; the file was made when it was ${then.digits}.`
-    addProblem(told, { column: 'stock', message })
+    addProblem(parsed, { column: 'stock', message })
   }
 }

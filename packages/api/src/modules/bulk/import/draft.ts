@@ -1,6 +1,6 @@
 import type { CellValues, ImportColumn, Moved } from '@arot/contract'
 import type { OwnProduct } from '../write-rows.ts'
-import type { FileRow, Told } from './parse-row.ts'
+import type { FileRow, ParsedRow } from './parse-row.ts'
 
 /**
  * What would become of a row, without the product itself: a file may name 20,000 products, which are more than the file.
@@ -8,7 +8,7 @@ import type { FileRow, Told } from './parse-row.ts'
  */
 export type PlannedRow = {
   row: FileRow
-  told: Omit<Told, 'values'>
+  parsed: Omit<ParsedRow, 'values'>
   own: Pick<OwnProduct, '_id' | 'name' | 'sku' | 'place' | 'rowVersion'> | null
   id: string
   to: Partial<CellValues>

@@ -4,7 +4,7 @@ import { unreadable } from './unreadable.ts'
 
 /** Rows that are searched for a sample of each column. */
 export const sampledRows = 50
-const longestShown = 100
+const longestHeading = 100
 
 export type Heads = {
   count: number
@@ -46,14 +46,14 @@ export function headsOf(cells: readonly string[], choice?: ColumnChoice): Heads 
 }
 
 function problemOf(places: Heads['places'], cells: readonly string[]): string | undefined {
-  const known = places.map(([column]) => column)
-  if (known.length === 0) return 'None of its headings is a column that we know, such as name or price.'
-  const second = places.find(([column], place) => known.indexOf(column) !== place)
+  const columns = places.map(([column]) => column)
+  if (columns.length === 0) return 'None of its headings is a column that we know, such as name or price.'
+  const second = places.find(([column], place) => columns.indexOf(column) !== place)
   if (!second) return undefined
   const [column, place] = second
-  const [one, other] = [places[known.indexOf(column)]?.[1] ?? 0, place].map((at) => `“${shorten(cells[at] ?? '')}”`)
+  const [one, other] = [places[columns.indexOf(column)]?.[1] ?? 0, place].map((at) => `“${shorten(cells[at] ?? '')}”`)
   return `Two columns mean ${column}: ${one} and ${other}. Remove one of them.`
 }
 
 const passedOver = (heading: string) => ['', problemHeading].includes(heading.trim())
-const shorten = (text: string) => text.trim().slice(0, longestShown)
+const shorten = (text: string) => text.trim().slice(0, longestHeading)

@@ -1,16 +1,16 @@
 import type { ImportDone, ImportMode, ImportRow } from '@arot/contract'
-import { announceAll } from '../../../platform/change-feed.ts'
+import { publishAll } from '../../../platform/change-feed.ts'
 import type { Database, Queries } from '../../../platform/db/database.ts'
 import { yieldBetween } from '../../../platform/db/yielding.ts'
 import { type Key, once } from '../../../platform/idempotency.ts'
 import type { Edit } from '../rows.ts'
-import type { House } from '../validate.ts'
-import { freeNumbers, lockRead, readOwn, standInLine, writeAdditions, writeEdits } from '../write-rows.ts'
+import type { ValidationContext } from '../validate.ts'
+import { freeNumbers, lockRead, readOwn, serializePerSupplier, writeAdditions, writeEdits } from '../write-rows.ts'
 import type { FileRow, Terms } from './parse-row.ts'
 import { draftImport, type Plan, type PlannedEdit, planOf, redraft } from './plan.ts'
 
 type Options = Terms &
-  House & {
+  ValidationContext & {
     mode: ImportMode
     key?: Key | undefined
     signal: AbortSignal
@@ -44,15 +44,15 @@ export async function importRows(
 
   if (mode === 'check') {
     const queries = yieldBetween(db)
-    const draft = await draftImport(queries, uid, file, { ...options, onLooked: went })
-    const { rows } = await planOf(queries, draft, { uid, currency, isMeant: false })
+    const draft = await draftImport(queries, uid, file, { ...options, onRows: went })
+    const { rows } = await planOf(queries, draft, { uid, currency, willWrite: false })
     return { rows, done: summary(rows, false) }
   }
   /** Locks what it would change alone. What is no longer as it was looked at is looked at once more. */
   async function planLocked(transaction: Queries): Promise<Plan> {
-    const onLooked = () => signal.throwIfAborted()
-    const draft = await draftImport(transaction, uid, file, { ...options, onLooked })
-    const conditions = { uid, currency, isMeant: true }
+    const onRows = () => signal.throwIfAborted()
+    const draft = await draftImport(transaction, uid, file, { ...options, onRows })
+    const conditions = { uid, currency, willWrite: true }
     const plan = await planOf(transaction, draft, conditions)
     const changed = await lockRead(transaction, uid, plan.edits)
     if (changed.size === 0) return plan
@@ -63,21 +63,21 @@ export async function importRows(
   let made: Plan | undefined
   const { answer } = await once(db, { uid, operation: 'import', key }, async (whole) => {
     const transaction = yieldBetween(whole)
-    await standInLine(transaction, uid)
+    await serializePerSupplier(transaction, uid)
     made = await planLocked(transaction)
     const { rows, edits, additions } = made
     const counts = summary(rows, false)
-    const isWritten = (mode === 'good' || counts.refused === 0) && edits.length + additions.length > 0
-    if (isWritten) {
+    const shouldWrite = (mode === 'good' || counts.refused === 0) && edits.length + additions.length > 0
+    if (shouldWrite) {
       went(file.length - edits.length - additions.length)
       await writePlanned(transaction, uid, edits, went)
       await writeAdditions(transaction, uid, additions, went)
     }
     signal.throwIfAborted()
-    return { ...counts, written: isWritten }
+    return { ...counts, written: shouldWrite }
   })
   if (!made || !answer.written) return { rows: made?.rows ?? [], done: answer }
-  return { rows: made.rows, done: { ...answer, catalogueVersion: await announceAll(db) } }
+  return { rows: made.rows, done: { ...answer, catalogueVersion: await publishAll(db) } }
 }
 
 /** Reads the products again, which are locked by now: all of them together could be far more than the file. */
@@ -85,7 +85,7 @@ async function writePlanned(
   transaction: Queries,
   uid: string,
   edits: readonly PlannedEdit[],
-  onWritten: (count: number) => void,
+  onProgress: (count: number) => void,
 ) {
   await freeNumbers(
     transaction,
@@ -101,12 +101,12 @@ async function writePlanned(
       // Its number may have been freed above, and the audit has the one before.
       return product ? [{ product: { ...product, sku }, to }] : []
     })
-    await writeEdits(transaction, uid, whole, onWritten)
+    await writeEdits(transaction, uid, whole, onProgress)
   }
 }
 
-function summary(rows: readonly ImportRow[], written: boolean): ImportDone {
+function summary(rows: readonly ImportRow[], isApplied: boolean): ImportDone {
   const counts = { new: 0, changed: 0, same: 0, refused: 0 }
   for (const { verdict } of rows) counts[verdict] += 1
-  return { ...counts, written }
+  return { ...counts, written: isApplied }
 }

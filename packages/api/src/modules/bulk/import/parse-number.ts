@@ -9,8 +9,8 @@ const zeros = new Map<string, string>()
 
 /** Any script's digits as ours: each script's ten stand in a row, and rows of ten may stand side by side. */
 function plainDigit(char: string): string {
-  const known = zeros.get(char)
-  if (known !== undefined) return known
+  const zero = zeros.get(char)
+  if (zero !== undefined) return zero
   let first = char.codePointAt(0) ?? 0
   const at = first
   while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1
@@ -29,7 +29,7 @@ function shapeOf(cell: string, currency: string): string | null {
     .trim()
   if (bare.length > longest) return null
   const sign = bare.startsWith('-') ? '-' : ''
-  const told = bare
+  const plain = bare
     .replace(/^[+-]/, '')
     .replace(currency, '')
     .replace(/^(?:US)?\p{Sc}|\p{Sc}$/u, '')
@@ -38,7 +38,7 @@ function shapeOf(cell: string, currency: string): string | null {
     .replace(/[\s’]/g, "'")
     .replaceAll('٫', ',')
     .replaceAll('٬', "'")
-  return /^[\d.,']+$/.test(told) ? sign + told : null
+  return /^[\d.,']+$/.test(plain) ? sign + plain : null
 }
 
 const groups = new Map(
@@ -101,14 +101,14 @@ export function createDecimalMark(currency: string) {
 export function readFigure(cell: string, mark: DecimalMark | null | undefined, currency: string): Figure {
   const shape = shapeOf(cell, currency)
   const read = shape === null ? null : readShape(shape)
-  const told = `“${cell.slice(0, 40)}”`
-  if (shape === null || read === null) return { problem: `${told} is not a number.` }
+  const quoted = `“${cell.slice(0, 40)}”`
+  if (shape === null || read === null) return { problem: `${quoted} is not a number.` }
   if (read === 'ambiguous') {
-    if (!mark) return { problem: `${told} can be read in two ways. Write it without marks between thousands.` }
+    if (!mark) return { problem: `${quoted} can be read in two ways. Write it without marks between thousands.` }
     return { digits: shape.includes(mark) ? shape.replace(mark, '.') : shape.replace(/[.,]/, '') }
   }
   if (read.tells && mark && read.tells !== mark) {
-    return { problem: `${told}: decimals of this file begin with “${mark}”.` }
+    return { problem: `${quoted}: decimals of this file begin with “${mark}”.` }
   }
   return { digits: read.decimals === '' ? read.whole : `${read.whole}.${read.decimals}` }
 }
@@ -119,6 +119,6 @@ export function roundHalfUp(digits: string, decimals: number): string {
   const scaled = BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'))
   const more = (fraction[decimals] ?? '0') >= '5' ? 1n : 0n
   const text = String(scaled + more).padStart(decimals + 1, '0')
-  const told = decimals === 0 ? text : `${text.slice(0, -decimals)}.${text.slice(-decimals)}`
-  return sign + told
+  const rounded = decimals === 0 ? text : `${text.slice(0, -decimals)}.${text.slice(-decimals)}`
+  return sign + rounded
 }

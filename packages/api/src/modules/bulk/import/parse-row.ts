@@ -10,7 +10,7 @@ import {
   pictureLimits,
   tidy,
 } from '@arot/contract'
-import { unguard } from '../../../platform/csv/csv-injection.ts'
+import { unescapeFormula } from '../../../platform/csv/csv-injection.ts'
 import { cellText } from './columns.ts'
 import { type DecimalMark, readFigure, roundHalfUp } from './parse-number.ts'
 import { isShortened, shortenedMessage } from './shortened-sku.ts'
@@ -23,13 +23,13 @@ export type Cells = Partial<Record<ImportColumn, string>>
 export type FileRow = { line: number; cells: Cells; broken?: string; tooLong?: readonly ImportColumn[] }
 type Problem = NonNullable<ImportRow['problems']>[number]
 type Rounding = NonNullable<ImportRow['rounded']>[number]
-export type Told = { values: Partial<CellValues>; problems: Problem[]; rounded: Rounding[]; notes: string[] }
+export type ParsedRow = { values: Partial<CellValues>; problems: Problem[]; rounded: Rounding[]; notes: string[] }
 export type Terms = { mark: DecimalMark | null | undefined; currency: string; publicUrl: string }
 
 /** How many problems and how many roundings are kept of a row: more than anybody reads. */
 const mostOfRow = 20
 
-export function addProblem({ problems }: Pick<Told, 'problems'>, problem: Problem) {
+export function addProblem({ problems }: Pick<ParsedRow, 'problems'>, problem: Problem) {
   if (problems.length < mostOfRow) problems.push(problem)
 }
 
@@ -53,20 +53,20 @@ export function readRow(
   before: CellValues | null,
   terms: Terms,
   isRated = false,
-): Told {
-  const told: Told = { values: {}, problems: [], rounded: [], notes: [] }
-  for (const column of tooLong) addProblem(told, { column, message: tooLongFor(column) })
+): ParsedRow {
+  const parsed: ParsedRow = { values: {}, problems: [], rounded: [], notes: [] }
+  for (const column of tooLong) addProblem(parsed, { column, message: tooLongFor(column) })
   for (const [column, cell] of Object.entries(cells) as [ImportColumn, string][]) {
     if (aside.includes(column) || column === 'id' || (isRated && column === 'rating')) continue
     if (tooLong.includes(column)) continue
     if (before && isAsExported(cell, before, column, terms)) continue
-    readCell(column, cell, terms, told)
+    readCell(column, cell, terms, parsed)
   }
-  refuseShortened(before?.sku ?? '', told, terms)
-  return told
+  refuseShortened(before?.sku ?? '', parsed, terms)
+  return parsed
 }
 
-function refuseShortened(from: string, { values, problems }: Told, { currency }: Terms) {
+function refuseShortened(from: string, { values, problems }: ParsedRow, { currency }: Terms) {
   const to = values.sku ?? ''
   if (isShortened(from, to, currency)) addProblem({ problems }, { column: 'sku', message: shortenedMessage(from, to) })
 }
@@ -82,34 +82,34 @@ function tooLongFor(column: ImportColumn) {
 /** A file of an earlier release has a text such as `'00123` without a second apostrophe. */
 function isAsExported(cell: string, before: CellValues, column: Exclude<ImportColumn, 'id'>, { publicUrl }: Terms) {
   const text = cellText(before, column, publicUrl)
-  return unguard(cell) === text || cell === text
+  return unescapeFormula(cell) === text || cell === text
 }
 
-const keptImage = (image: string, publicUrl: string) =>
+const toImagePath = (image: string, publicUrl: string) =>
   image.startsWith(`${publicUrl}/pictures/`) ? image.slice(publicUrl.length) : image
 
-function readCell(column: Exclude<ImportColumn, 'id'>, cell: string, terms: Terms, told: Told) {
+function readCell(column: Exclude<ImportColumn, 'id'>, cell: string, terms: Terms, parsed: ParsedRow) {
   const field = importColumns[column]
-  const set = (value: CellValues[CellField]) => Object.assign(told.values, { [field]: value })
-  const refuse = (message: string) => addProblem(told, { column, message })
+  const set = (value: CellValues[CellField]) => Object.assign(parsed.values, { [field]: value })
+  const refuse = (message: string) => addProblem(parsed, { column, message })
   if (/[\0\uFFFD]/.test(cell) || !cell.isWellFormed()) return refuse('It holds broken characters.')
-  const bare = tidy(unguard(cell))
+  const bare = tidy(unescapeFormula(cell))
   if (bare === '' && column in without) return set(without[column] as CellValues[CellField])
   if (column === 'sku' && /^\d[.,]\d+E[+-]\d+$/i.test(bare)) {
     return refuse(`A spreadsheet has shortened this number to “${bare}”. Write it as text.`)
   }
-  if (column === 'image') return set(keptImage(unguard(cell).trim(), terms.publicUrl))
+  if (column === 'image') return set(toImagePath(unescapeFormula(cell).trim(), terms.publicUrl))
   if (column === 'more_images') return set(readImages(bare, terms))
   if (texts.includes(column)) return set(bare)
   if (column === 'state') return readState(bare, set, refuse)
-  if (column === 'price_breaks') return set(readSteps(bare, terms, told))
+  if (column === 'price_breaks') return set(readSteps(bare, terms, parsed))
   if (bare === '') return refuse('A number is needed here.')
-  set(readNumber(column, bare, terms, told))
+  set(readNumber(column, bare, terms, parsed))
 }
 
 /** One more than a product may have is enough to refuse them. */
 const readImages = (bare: string, { publicUrl }: Terms) =>
-  bare.split(/\s+/, pictureLimits.count + 1).map((image) => keptImage(image, publicUrl))
+  bare.split(/\s+/, pictureLimits.count + 1).map((image) => toImagePath(image, publicUrl))
 
 /** Which says nothing changes nothing: what is new is published then. */
 function readState(bare: string, set: (isWithdrawn: boolean) => void, refuse: (message: string) => void) {
@@ -122,23 +122,23 @@ function readNumber(
   column: ImportColumn,
   cell: string,
   { mark, currency }: Terms,
-  told: Told,
+  parsed: ParsedRow,
   isPrice = column === 'price',
 ): number {
   const figure = readFigure(cell, mark, currency)
   if ('problem' in figure) {
-    addProblem(told, { column, message: figure.problem })
+    addProblem(parsed, { column, message: figure.problem })
     return 0
   }
   if (!isPrice) return Number(figure.digits)
   const exact = roundHalfUp(figure.digits, decimalsOf(currency))
   const isRounded = Number(exact) !== Number(figure.digits)
-  if (isRounded && told.rounded.length < mostOfRow) told.rounded.push({ column, from: cell, to: exact })
+  if (isRounded && parsed.rounded.length < mostOfRow) parsed.rounded.push({ column, from: cell, to: exact })
   return Number(exact)
 }
 
 /** Pairs as `48:7.20;`, parted by semicolons, bars or blanks. One more than a product may have is enough to refuse them. */
-function readSteps(cell: string, terms: Terms, told: Told): PriceBreak[] {
+function readSteps(cell: string, terms: Terms, parsed: ParsedRow): PriceBreak[] {
   const pairs = cell
     .replace(/\s+/g, ' ')
     .replace(/ ?: ?/g, ':')
@@ -148,10 +148,10 @@ function readSteps(cell: string, terms: Terms, told: Told): PriceBreak[] {
   return pairs.map((pair) => {
     const [from = '', price = '', more] = pair.split(':')
     if (price === '' || more !== undefined) {
-      addProblem(told, { column: 'price_breaks', message: `“${pair.slice(0, 40)}” is not a step: write 48:7.20;` })
+      addProblem(parsed, { column: 'price_breaks', message: `“${pair.slice(0, 40)}” is not a step: write 48:7.20;` })
       return { from: 0, price: 0 }
     }
-    const read = (text: string, isPrice: boolean) => readNumber('price_breaks', text, terms, told, isPrice)
+    const read = (text: string, isPrice: boolean) => readNumber('price_breaks', text, terms, parsed, isPrice)
     return { from: read(from, false), price: read(price, true) }
   })
 }

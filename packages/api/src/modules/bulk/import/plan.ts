@@ -1,13 +1,13 @@
 import type { CellField, CellValues, ImportColumn, ImportRow, Moved } from '@arot/contract'
-import { unguard } from '../../../platform/csv/csv-injection.ts'
+import { unescapeFormula } from '../../../platform/csv/csv-injection.ts'
 import type { Queries } from '../../../platform/db/database.ts'
 import { idForm } from '../../../platform/ids.ts'
 import { createYielder } from '../../../platform/yielder.ts'
 import { type Addition, valuesOf } from '../rows.ts'
-import type { House } from '../validate.ts'
+import type { ValidationContext } from '../validate.ts'
 import { holdersOf, type OwnProduct, readOwn } from '../write-rows.ts'
 import { addConflicts } from './conflicts.ts'
-import { columnsOf, type Looked, lookAt } from './diff-row.ts'
+import { columnsOf, diffRow, type RowDiff } from './diff-row.ts'
 import type { Draft, PlannedRow } from './draft.ts'
 import type { FileRow, Terms } from './parse-row.ts'
 
@@ -19,10 +19,10 @@ export type PlannedEdit = Pick<OwnProduct, 'place' | 'rowVersion'> & {
 }
 export type Plan = { rows: ImportRow[]; edits: PlannedEdit[]; additions: Addition[] }
 
-type Options = Terms & House
+type Options = Terms & ValidationContext
 type LookOptions = Options & {
   /** Called after so many rows; throws where nobody waits any more. */
-  onLooked: (count: number) => void
+  onRows: (count: number) => void
 }
 
 /** Rows whose products are read in one statement, and are in memory together. */
@@ -45,10 +45,10 @@ export async function draftImport(
     const own = await readThem(queries, uid, ids)
     for (const [place, row] of some.entries()) {
       const id = ids[place]
-      draft.rows.push(plannedOf(lookAt(row, id === undefined ? undefined : (own.get(id) ?? null), options)))
+      draft.rows.push(plannedOf(diffRow(row, id === undefined ? undefined : (own.get(id) ?? null), options)))
       await yieldIfDue()
     }
-    options.onLooked(some.length)
+    options.onRows(some.length)
   }
   return draft
 }
@@ -71,13 +71,13 @@ export async function redraft(
     )
     for (const place of some) {
       const { row, own: before } = rows[place] as PlannedRow
-      rows[place] = plannedOf(lookAt(row, own.get(before?._id ?? '') ?? null, options))
+      rows[place] = plannedOf(diffRow(row, own.get(before?._id ?? '') ?? null, options))
       await yieldIfDue()
     }
   }
 }
 
-type Conditions = { uid: string; currency: string; isMeant: boolean }
+type Conditions = { uid: string; currency: string; willWrite: boolean }
 
 /** The verdicts, and what would be written. `isMeant`: it will be written, so that no picture goes meanwhile. */
 export async function planOf(queries: Queries, draft: Draft, conditions: Conditions): Promise<Plan> {
@@ -104,20 +104,20 @@ async function readThem(queries: Queries, uid: string, ids: readonly (string | u
 }
 
 /** Digits alone, or digits with one E, are a number to a spreadsheet: such an id is guarded too. */
-const idOf = (cell = '') => unguard(cell).trim()
+const idOf = (cell = '') => unescapeFormula(cell).trim()
 
 /** As it is kept. What no text of the database can hold names nothing. */
 const skuOf = (cell = '') =>
-  unguard(cell.includes('\0') ? '' : cell)
+  unescapeFormula(cell.includes('\0') ? '' : cell)
     .normalize('NFC')
     .replace(/\p{Zs}+/gu, ' ')
     .trim()
 
-function plannedOf({ row, told: { problems, rounded, notes }, product, id, to }: Looked<OwnProduct>): PlannedRow {
+function plannedOf({ row, parsed: { problems, rounded, notes }, product, id, to }: RowDiff<OwnProduct>): PlannedRow {
   const before = product && valuesOf(product)
   return {
     row,
-    told: { problems, rounded, notes },
+    parsed: { problems, rounded, notes },
     own: product && {
       _id: product._id,
       name: product.name,
@@ -135,7 +135,7 @@ function plannedOf({ row, told: { problems, rounded, notes }, product, id, to }:
   }
 }
 
-function verdictOn({ row, told: { problems, rounded, notes }, own, to, changes }: PlannedRow): ImportRow {
+function verdictOn({ row, parsed: { problems, rounded, notes }, own, to, changes }: PlannedRow): ImportRow {
   const wanted = !own ? 'new' : changes.length > 0 ? 'changed' : 'same'
   const verdict = problems.length > 0 ? 'refused' : wanted
   const sku = to.sku ?? own?.sku

@@ -8,7 +8,7 @@ export type ProductCount = { count: number; kind: 'exact' | 'estimate' }
 
 /** How many products the filter leaves: exact where that costs little, else an estimate that says so. */
 export async function countProducts(queries: Queries, filter: ProductFilter): Promise<ProductCount> {
-  if (isKept(filter)) return { count: await readKeptCount(queries, filter), kind: 'exact' }
+  if (hasCachedCount(filter)) return { count: await readCachedCount(queries, filter), kind: 'exact' }
   const conditions = listedConditions(filter)
   const [row] = await queries.query<{ count: number }>(
     `SELECT count(*) AS count FROM (SELECT FROM products ${conditions.where} LIMIT ${mostGathered + 1}) AS found`,
@@ -19,14 +19,14 @@ export async function countProducts(queries: Queries, filter: ProductFilter): Pr
   return { count: await estimate(queries, conditions), kind: 'estimate' }
 }
 
-/** Ratings are counted by half stars, and prices, quantities and suppliers are not: what is limited by those is counted itself. */
-export function isKept({ minRating = 0, minPrice, maxPrice, maxMinimum, inStock, supplier }: ProductFilter) {
+/** Whether `catalogue_counts` can answer the filter: it counts ratings by half stars, but not prices, quantities or suppliers. */
+export function hasCachedCount({ minRating = 0, minPrice, maxPrice, maxMinimum, inStock, supplier }: ProductFilter) {
   const isPlain = minPrice === undefined && maxPrice === undefined && maxMinimum === undefined && !inStock && !supplier
   return isPlain && Number.isInteger(minRating * 2)
 }
 
-async function readKeptCount(queries: Queries, filter: ProductFilter) {
-  const conditions = keptConditionsOf(filter)
+async function readCachedCount(queries: Queries, filter: ProductFilter) {
+  const conditions = cachedCountConditions(filter)
   const [row] = await queries.query<{ count: number }>(
     `SELECT coalesce(sum(count), 0)::bigint AS count FROM catalogue_counts ${conditions.where}`,
     conditions.parameters,
@@ -34,8 +34,8 @@ async function readKeptCount(queries: Queries, filter: ProductFilter) {
   return row?.count ?? 0
 }
 
-/** The filter without its search, as the kept counts know it. */
-export function keptConditionsOf({ minRating, available, ...filter }: ProductFilter): Conditions {
+/** The filter without its search, as conditions on `catalogue_counts`. */
+export function cachedCountConditions({ minRating, available, ...filter }: ProductFilter): Conditions {
   const conditions = conditionsOf(filter)
   if (minRating !== undefined) conditions.add((value) => `half_stars >= ${value}`, minRating * 2)
   if (available) conditions.also('available')

@@ -7,9 +7,9 @@ import {
   ratingSteps,
 } from '@arot/contract'
 import type { Queries } from '../../../platform/db/database.ts'
-import { isKept, keptConditionsOf } from './counts.ts'
+import { cachedCountConditions, hasCachedCount } from './counts.ts'
 import { listedConditions } from './filters.sql.ts'
-import { alsoFound, isSigns, type Meaning, ofSupplierMeant, readMeaning, readRespelling } from './search.ts'
+import { alsoFound, isSigns, type Meaning, readMeaning, readRespelling, withSupplierFilter } from './search.ts'
 
 /** Of a search with more results than this, the facets are counted over so many of them. */
 const sampleSize = 10_000
@@ -47,7 +47,7 @@ export async function listCategories(queries: Queries): Promise<string[]> {
 export async function countFacets(queries: Queries, filter: ProductFilter): Promise<Facets> {
   if (isSigns(filter.q)) return { categories: [], brands: [], ratings: ratingSteps.map(noneOf), verified: 0 }
   const meaning = await readMeaning(queries, filter.q)
-  const supplied = ofSupplierMeant(filter, meaning)
+  const supplied = withSupplierFilter(filter, meaning)
   if (supplied) return countFacets(queries, supplied)
   const { category: _, ...acrossCategories } = filter
   const { brand: __, ...acrossBrands } = filter
@@ -62,11 +62,12 @@ export async function countFacets(queries: Queries, filter: ProductFilter): Prom
     return counts
   }
   const count = async (left: ProductFilter, field: Field) => {
-    if (meaning.words === null && isKept(left)) return countKept(queries, left, field)
+    if (meaning.words === null && hasCachedCount(left)) return readCachedFacet(queries, left, field)
     return sumBy(await find(left), field)
   }
   const countVerified = async () => {
-    if (meaning.words === null && isKept(ofAll)) return countKept(queries, { ...ofAll, verified: true }, 'category')
+    if (meaning.words === null && hasCachedCount(ofAll))
+      return readCachedFacet(queries, { ...ofAll, verified: true }, 'category')
     return (await find(ofAll)).filter(({ verified }) => verified)
   }
   const [categories, brands, halves, byVerified] = await Promise.all([
@@ -96,8 +97,8 @@ const noneOf = (step: number) => ({ value: String(step), count: 0 })
 
 type Field = 'category' | 'brand' | 'half_stars'
 
-function countKept(queries: Queries, filter: ProductFilter, field: Field) {
-  const conditions = keptConditionsOf(filter)
+function readCachedFacet(queries: Queries, filter: ProductFilter, field: Field) {
+  const conditions = cachedCountConditions(filter)
   return queries.query<Facet>(
     `SELECT ${field}::text AS value, sum(count)::bigint AS count FROM catalogue_counts ${conditions.where}
     GROUP BY ${field} HAVING sum(count) > 0`,

@@ -97,8 +97,8 @@ const wholeness = ({ limit }: { limit?: number | undefined }) => ({ isWhole: lim
 
 /** The same question with the cursor of what follows. */
 function nextPage(path: string, query: ListQuery, cursor: string) {
-  const asked = Object.entries({ ...query, cursor }).flatMap(([name, value]) =>
+  const params = Object.entries({ ...query, cursor }).flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [name, String(one)]),
   )
-  return `${path}?${new URLSearchParams(asked)}`
+  return `${path}?${new URLSearchParams(params)}`
 }

@@ -5,8 +5,8 @@ import type { Conditions } from '../../../platform/sql/conditions.ts'
 import type { ProductRow } from '../product.columns.ts'
 import { countProducts, estimate, type ProductCount } from './counts.ts'
 import { listedConditions } from './filters.sql.ts'
-import { readInSteps, step } from './read-in-batches.ts'
-import { alsoFound, isSigns, type Meaning, ofSupplierMeant, readRespelling, searchProducts } from './search.ts'
+import { readInBatches, step } from './read-in-batches.ts'
+import { alsoFound, isSigns, type Meaning, readRespelling, searchProducts, withSupplierFilter } from './search.ts'
 import { cutPage, type ListedRow, listedColumns, orderOf, startAfter } from './sort.ts'
 
 /** How many products a list without a limit holds before it, too, goes on by `Link`. */
@@ -22,59 +22,59 @@ export type Page = {
 
 /** One page of the list, found by where the last one ended: its cost does not grow with how far one has come. */
 export async function listProducts(queries: Queries, query: ListQuery): Promise<Page> {
-  const asked = { ...query, limit: query.limit ?? wholeListCeiling }
+  const pagedQuery = { ...query, limit: query.limit ?? wholeListCeiling }
   const after = query.cursor ? readCursor(productsBy(query.sort), query.cursor) : null
   const { q } = query
   if (isSigns(q)) return { products: [], next: null, total: { count: 0, kind: 'exact' } }
-  if (!q?.trim()) return listInOrder(queries, asked, after)
+  if (!q?.trim()) return listInOrder(queries, pagedQuery, after)
   const { count, rows, ...meaning } = await searchProducts(
     queries,
-    { ...asked, q, limit: Math.min(asked.limit, step) },
+    { ...pagedQuery, q, limit: Math.min(pagedQuery.limit, step) },
     after,
   )
-  if (meaning.words === null) return listInOrder(queries, asked, after)
-  const supplied = ofSupplierMeant(asked, meaning)
+  if (meaning.words === null) return listInOrder(queries, pagedQuery, after)
+  const supplied = withSupplierFilter(pagedQuery, meaning)
   if (supplied) return listInOrder(queries, supplied, after)
-  if (count === null) return listMany(queries, asked, after, meaning)
+  if (count === null) return listMany(queries, pagedQuery, after, meaning)
   const respelled = count === 0 ? await readRespelling(queries, q) : null
   if (respelled !== null) return listProducts(queries, { ...query, q: respelled })
-  const all = await readInSteps(asked, after, async (some, from) =>
+  const all = await readInBatches(pagedQuery, after, async (some, from) =>
     from === after ? rows : (await searchProducts(queries, { ...some, q }, from)).rows,
   )
-  return { ...cutPage(all, asked.limit, query.sort), total: { count, kind: 'exact' } }
+  return { ...cutPage(all, pagedQuery.limit, query.sort), total: { count, kind: 'exact' } }
 }
 
-type Asked = ListQuery & { limit: number }
+type PagedQuery = ListQuery & { limit: number }
 
-async function listInOrder(queries: Queries, asked: Asked, after: Position | null): Promise<Page> {
+async function listInOrder(queries: Queries, query: PagedQuery, after: Position | null): Promise<Page> {
   const [rows, total] = await Promise.all([
-    readInSteps(asked, after, (some, from) => readMerged(queries, some, from)),
-    countProducts(queries, asked),
+    readInBatches(query, after, (some, from) => readMerged(queries, some, from)),
+    countProducts(queries, query),
   ])
-  return { ...cutPage(rows, asked.limit, asked.sort), total }
+  return { ...cutPage(rows, query.limit, query.sort), total }
 }
 
 /** What is frequent is near wherever one looks: going through the list in its order finds a page of it soon. */
-async function listMany(queries: Queries, asked: Asked, after: Position | null, meaning: Meaning): Promise<Page> {
-  const searched = () => alsoFound(listedConditions(asked), meaning, true)
+async function listMany(queries: Queries, query: PagedQuery, after: Position | null, meaning: Meaning): Promise<Page> {
+  const searched = () => alsoFound(listedConditions(query), meaning, true)
   const [rows, count] = await Promise.all([
-    readInSteps(asked, after, (some, from) => readRows(queries, searched(), some, from)),
+    readInBatches(query, after, (some, from) => readRows(queries, searched(), some, from)),
     estimate(queries, searched()),
   ])
-  return { ...cutPage(rows, asked.limit, asked.sort), total: { count, kind: 'estimate' } }
+  return { ...cutPage(rows, query.limit, query.sort), total: { count, kind: 'estimate' } }
 }
 
 /**
  * Of several brands, or else categories, each gives its first rows by its own index, and those are merged. One condition
  * for all of them has no index in order: the planner went through 60,000 products by their price to find a page.
  */
-function readMerged(queries: Queries, asked: Asked, after: Position | null) {
-  const column = manyValued.find((name) => (asked[name]?.length ?? 0) > 1)
-  if (column === undefined) return readRows(queries, listedConditions(asked), asked, after)
-  const { [column]: values, ...others } = asked
+function readMerged(queries: Queries, query: PagedQuery, after: Position | null) {
+  const column = manyValued.find((name) => (query[name]?.length ?? 0) > 1)
+  if (column === undefined) return readRows(queries, listedConditions(query), query, after)
+  const { [column]: values, ...others } = query
   const conditions = listedConditions(others).also(`${column} = chosen.value`)
-  if (after) startAfter(conditions, after, asked.sort)
-  const inOrder = `ORDER BY ${orderOf(asked.sort)} LIMIT ${conditions.parameter(asked.limit + 1)}`
+  if (after) startAfter(conditions, after, query.sort)
+  const inOrder = `ORDER BY ${orderOf(query.sort)} LIMIT ${conditions.parameter(query.limit + 1)}`
   return queries.query<ListedRow>(
     `SELECT ${listedColumns} FROM unnest(${conditions.parameter(values)}::text[]) AS chosen (value),
     LATERAL (SELECT * FROM products ${conditions.where} ${inOrder}) AS products ${inOrder}`,
@@ -82,7 +82,7 @@ function readMerged(queries: Queries, asked: Asked, after: Position | null) {
   )
 }
 
-function readRows(queries: Queries, conditions: Conditions, { sort, limit }: Asked, after: Position | null) {
+function readRows(queries: Queries, conditions: Conditions, { sort, limit }: PagedQuery, after: Position | null) {
   if (after) startAfter(conditions, after, sort)
   const most = conditions.parameter(limit + 1)
   return queries.query<ListedRow>(

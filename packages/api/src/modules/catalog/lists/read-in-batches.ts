@@ -9,22 +9,22 @@ import { type ListedRow, positionOf } from './sort.ts'
  */
 export const step = 1_000
 
-type Asked = { limit: number; sort?: Sort | undefined }
+type PagedQuery = { limit: number; sort?: Sort | undefined }
 
-/** Reads a list a step at a time, one row more than its limit, as `read` itself does. Others have their turn in between. */
-export async function readInSteps<Of extends Asked>(
-  asked: Of,
+/** Reads a list in batches, one row more than its limit, as `read` itself does. Other requests run in between. */
+export async function readInBatches<Of extends PagedQuery>(
+  query: Of,
   after: Position | null,
-  read: (asked: Of, after: Position | null) => Promise<ListedRow[]>,
+  read: (query: Of, after: Position | null) => Promise<ListedRow[]>,
 ): Promise<ListedRow[]> {
   const rows: ListedRow[] = []
   let from = after
   for (;;) {
-    const left = asked.limit - rows.length
-    const more = await read({ ...asked, limit: Math.min(step, left) }, from)
+    const left = query.limit - rows.length
+    const more = await read({ ...query, limit: Math.min(step, left) }, from)
     if (left <= step || more.length <= step) return rows.concat(more)
     for (const row of more.slice(0, step)) rows.push(row)
-    from = positionOf(more[step - 1] as ListedRow, asked.sort)
+    from = positionOf(more[step - 1] as ListedRow, query.sort)
     await turnOfOthers()
   }
 }

@@ -78,7 +78,7 @@ const english = new Map(
   }).map(([bengali, word]) => [bengali.normalize('NFC'), word] as const),
 )
 
-const letters: Record<string, string> = Object.fromEntries(
+const latinOf: Record<string, string> = Object.fromEntries(
   (
     'ক:k খ:kh গ:g ঘ:gh ঙ:ng চ:ch ছ:ch জ:j ঝ:jh ট:t ঠ:th ড:d ঢ:dh ণ:n ত:t থ:th দ:d ধ:dh ন:n প:p ফ:ph ব:b ভ:v ম:m য:j ' +
     'র:r ল:l শ:sh ষ:sh স:s হ:h ৎ:t ং:ng অ:o আ:a ই:i ঈ:i উ:u ঊ:u ঋ:ri এ:e ঐ:oi ও:o ঔ:ou া:a ি:i ী:i ু:u ূ:u ৃ:ri ে:e ৈ:oi ো:o ৌ:ou'
@@ -96,7 +96,7 @@ const romanized = (word: string) =>
       .replaceAll('\u09af\u09bc', 'y')
       .replaceAll(/[\u09a1\u09a2]\u09bc/g, 'r'),
   ]
-    .map((letter) => letters[letter] ?? (isBengali.test(letter) ? '' : letter))
+    .map((character) => latinOf[character] ?? (isBengali.test(character) ? '' : character))
     .join('')
 
 /** Letters that sound alike, each way. */

@@ -20,8 +20,8 @@ export type Meaning = {
   words: string | null
   /** The places of the products that have it for their article number. */
   articles: string[]
-  /** Whose name it is, when it is no product's. */
-  meantSupplier: string | null
+  /** The supplier whose name was typed, if it is not a product's name. */
+  supplierUid: string | null
 }
 
 export type Found = Meaning & {
@@ -42,10 +42,10 @@ const articlesOf = (q: string) => `
     THEN articles_meant(regexp_replace(btrim(${q}), '([A-Za-z])[ _.]?([0-9])', '\\1-\\2')) END, '{}')`
 
 const meaningOf = (q: string) => `
-  SELECT words, ${articlesOf(q)}::text[] AS articles, supplier_meant(${q}, words) AS "meantSupplier"
+  SELECT words, ${articlesOf(q)}::text[] AS articles, supplier_meant(${q}, words) AS "supplierUid"
   FROM search_query(${q}) AS words`
 
-const nothing: Meaning = { words: null, articles: [], meantSupplier: null }
+const nothing: Meaning = { words: null, articles: [], supplierUid: null }
 
 /** Only the meaning, for what asks by it more than once. */
 export async function readMeaning(queries: Queries, q: string | undefined): Promise<Meaning> {
@@ -72,7 +72,7 @@ export async function readRespelling(queries: Queries, q: string): Promise<strin
   const words = spellingsOf(q)
   if (words.every(({ length }) => length < 2)) return null
   const tried = words.flatMap((spellings, place) => spellings.map((spelling, rank) => ({ place, rank, spelling })))
-  const known = await queries.query<{ place: number; spelling: string }>(
+  const found = await queries.query<{ place: number; spelling: string }>(
     {
       name: 'search-respelling',
       text: `SELECT DISTINCT ON (place) place, spelling
@@ -83,7 +83,7 @@ export async function readRespelling(queries: Queries, q: string): Promise<strin
     [tried.map(({ place }) => place), tried.map(({ rank }) => rank), tried.map(({ spelling }) => spelling)],
   )
   const spelled = words.map(
-    (spellings, place) => known.find((one) => one.place === place)?.spelling ?? lastResort(spellings),
+    (spellings, place) => found.find((one) => one.place === place)?.spelling ?? lastResort(spellings),
   )
   const isSame = spelled.every((word, place) => word === words[place]?.[0])
   return isSame ? null : spelled.join(' ')
@@ -94,16 +94,16 @@ export async function readRespelling(queries: Queries, q: string): Promise<strin
  * else it is to plan for none in particular.
  */
 export function alsoFound(conditions: Conditions, { words, articles }: Meaning, isForPlanner = false): Conditions {
-  const asked = `${conditions.parameter(words)}::tsquery`
-  const has = `search @@ ${isForPlanner ? asked : `(SELECT ${asked})`}`
+  const tsquery = `${conditions.parameter(words)}::tsquery`
+  const has = `search @@ ${isForPlanner ? tsquery : `(SELECT ${tsquery})`}`
   if (articles.length === 0) return conditions.also(has)
   return conditions.add((places) => `(${has} OR ord = ANY (${places}::bigint[]))`, articles)
 }
 
-/** The same question about all of a supplier's products, where a name was typed that is theirs. */
-export function ofSupplierMeant<Asked extends ProductFilter>(asked: Asked, { meantSupplier, articles }: Meaning) {
-  if (meantSupplier === null || articles.length > 0 || asked.supplier) return null
-  return { ...asked, q: undefined, supplier: meantSupplier }
+/** If a supplier's name was typed, the same filter for all products of that supplier. Otherwise null. */
+export function withSupplierFilter<Filter extends ProductFilter>(filter: Filter, { supplierUid, articles }: Meaning) {
+  if (supplierUid === null || articles.length > 0 || filter.supplier) return null
+  return { ...filter, q: undefined, supplier: supplierUid }
 }
 
 /**
@@ -122,18 +122,18 @@ export async function searchProducts(
   const others = listedConditions(filter, parameters)
   const place = new Conditions(parameters)
   if (after) startAfter(place, after, sort)
-  const hasWords = '(search @@ (SELECT words::tsquery FROM asked))'
-  const kept =
+  const hasWords = '(search @@ (SELECT words::tsquery FROM meaning))'
+  const columns =
     'ord, price, category, rating, min_quantity, order_multiple, main_quantity, owner_uid, verified, withdrawn_at'
   const branded = indexed.where === '' ? 'WHERE' : `${indexed.where} AND`
   const rows = await queries.query<ListedRow & Meaning & { counted: number }>(
     prepared(`
-    WITH asked AS MATERIALIZED (${meaningOf(`${place.parameter(q)}::text`)}
+    WITH meaning AS MATERIALIZED (${meaningOf(`${place.parameter(q)}::text`)}
     ), matching AS (
-      SELECT ${kept} FROM products ${branded} ${hasWords}
+      SELECT ${columns} FROM products ${branded} ${hasWords}
       UNION ALL
-      SELECT ${kept} FROM products
-      ${branded} ord = ANY ((SELECT articles FROM asked)::bigint[]) AND ${hasWords} IS NOT TRUE
+      SELECT ${columns} FROM products
+      ${branded} ord = ANY ((SELECT articles FROM meaning)::bigint[]) AND ${hasWords} IS NOT TRUE
       OFFSET 0
     ), found AS MATERIALIZED (
       SELECT ord, price FROM matching ${others.where} LIMIT ${most + 1}
@@ -142,18 +142,18 @@ export async function searchProducts(
     ), page AS (
       SELECT ord FROM found AS products ${place.where} ORDER BY ${orderOf(sort)} LIMIT ${place.parameter(limit + 1)}
     )
-    SELECT words, articles, "meantSupplier", counted, ${listedColumns}
-    FROM asked, counted LEFT JOIN (page JOIN products USING (ord)) ON counted <= ${most}
+    SELECT words, articles, "supplierUid", counted, ${listedColumns}
+    FROM meaning, counted LEFT JOIN (page JOIN products USING (ord)) ON counted <= ${most}
     ORDER BY ${orderOf(sort)}`),
     parameters,
   )
-  const { words, articles, meantSupplier, counted } = rows[0] ?? { ...nothing, counted: 0 }
+  const { words, articles, supplierUid, counted } = rows[0] ?? { ...nothing, counted: 0 }
   return {
     words,
     articles,
-    meantSupplier,
+    supplierUid,
     count: counted > most ? null : counted,
-    rows: rows.flatMap(({ words: _, articles: __, meantSupplier: ___, counted: ____, ...row }) =>
+    rows: rows.flatMap(({ words: _, articles: __, supplierUid: ___, counted: ____, ...row }) =>
       row._id === null ? [] : [row],
     ),
   }
@@ -164,7 +164,7 @@ const sweep = 100
 /** Forgets the words that edits have taken out of the last product that had them. */
 export async function forgetUnusedWords(queries: Queries): Promise<void> {
   for (;;) {
-    const [row] = await queries.query<{ lookedAt: number }>(`SELECT forget_words(${sweep}) AS "lookedAt"`)
-    if (!row || row.lookedAt < sweep) return
+    const [row] = await queries.query<{ checked: number }>(`SELECT forget_words(${sweep}) AS "checked"`)
+    if (!row || row.checked < sweep) return
   }
 }

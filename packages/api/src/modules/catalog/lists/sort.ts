@@ -33,10 +33,10 @@ export const positionOf = ({ position, exactPrice }: ListedRow, sort: Sort | und
 /** Of rows asked for with one more than the limit: what is shown, and where the next page begins, null on the last. */
 export function cutPage(rows: ListedRow[], limit: number, sort: Sort | undefined) {
   const isLast = rows.length <= limit
-  const shown = isLast ? rows : rows.slice(0, limit)
-  const last = shown.at(-1)
+  const visibleRows = isLast ? rows : rows.slice(0, limit)
+  const last = visibleRows.at(-1)
   return {
-    products: shown.map(({ position: _, exactPrice: __, ...product }) => product),
+    products: visibleRows.map(({ position: _, exactPrice: __, ...product }) => product),
     next: isLast || !last ? null : writeCursor(productsBy(sort), positionOf(last, sort)),
   }
 }

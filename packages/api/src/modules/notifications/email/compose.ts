@@ -1,9 +1,9 @@
-import type { Digest, Email, Letter } from '../email-outbox.store.ts'
-import { quotationIn, saidIn } from './detail-lines.ts'
+import type { Digest, Email, NotificationEmail } from '../email-outbox.store.ts'
+import { detailLines, quotationIn } from './detail-lines.ts'
 import { termsIn } from './offer-lines.ts'
 import { oneLine } from './one-line.ts'
 import { withoutLinks } from './quotation.ts'
-import { letterWords } from './templates.ts'
+import { emailWords } from './templates.ts'
 
 export type Sender = {
   from: string
@@ -26,8 +26,8 @@ type Content = {
 export function compose(email: Email, sender: Sender) {
   const { id, recipient, language } = email
   const { from, replyTo, appUrl, brandName } = sender
-  const words = letterWords[language]
-  const content = 'digestSize' in email ? digestContent(email, sender) : letterContent(email, sender)
+  const words = emailWords[language]
+  const content = 'digestSize' in email ? digestContent(email, sender) : notificationContent(email, sender)
   const { subject, lines, quotation, address } = content
   const notOurs = words.notOurs(brandName)
   const quoted = quotation ? [quotation.intro, `> ${quotation.text}`, notOurs] : []
@@ -60,22 +60,22 @@ export function compose(email: Email, sender: Sender) {
 const settingsIn = (appUrl: string, language: Email['language']) => `${rootOf(appUrl, language)}/notices/settings`
 
 function digestContent({ digestSize, language }: Digest, { appUrl, brandName }: Sender): Content {
-  const subject = letterWords[language].digest(digestSize, brandName)
+  const subject = emailWords[language].digest(digestSize, brandName)
   return { subject, lines: [subject], address: `${rootOf(appUrl, language)}/notices` }
 }
 
-function letterContent(letter: Letter, { appUrl, currency }: Sender): Content {
-  const { kind, subject, quantity, told_by, note, language } = letter
-  const words = letterWords[language]
-  const terms = termsIn(letter, currency)
+function notificationContent(email: NotificationEmail, { appUrl, currency }: Sender): Content {
+  const { kind, subject, quantity, told_by, note, language } = email
+  const words = emailWords[language]
+  const terms = termsIn(email, currency)
   const by = told_by && withoutLinks(oneLine(told_by))
   const name = withoutLinks(oneLine(subject.name))
   const sentence = words.kinds[kind]({ name, quantity, by, each: terms.each })
-  const quotation = quotationIn(letter)
+  const quotation = quotationIn(email)
   const reason = note && !kind.startsWith('order_') ? [words.reason(oneLine(note))] : []
   return {
     subject: sentence,
-    lines: [sentence, ...(by ? [by] : []), ...reason, ...terms.lines, ...saidIn(letter)],
+    lines: [sentence, ...(by ? [by] : []), ...reason, ...terms.lines, ...detailLines(email)],
     quotation: quotation === undefined ? undefined : { intro: words.wrote(by), text: quotation },
     address: addressOf(subject, rootOf(appUrl, language)),
   }
@@ -83,7 +83,7 @@ function letterContent(letter: Letter, { appUrl, currency }: Sender): Content {
 
 const rootOf = (appUrl: string, language: Email['language']) => (language === 'bn' ? `${appUrl}/bn` : appUrl)
 
-function addressOf({ orderId, productId, supplierId, offerId }: Letter['subject'], root: string) {
+function addressOf({ orderId, productId, supplierId, offerId }: NotificationEmail['subject'], root: string) {
   if (orderId) return `${root}/orders/${encodeURIComponent(orderId)}`
   if (offerId) return `${root}/offers/${encodeURIComponent(offerId)}`
   if (supplierId) return `${root}/suppliers/me`
@@ -94,4 +94,4 @@ const paragraph = (text: string) => `<p>${escaped(text)}</p>`
 const linkParagraph = ([words, address]: [string, string]) =>
   `<p>${escaped(words)} <a href="${escaped(address)}">${escaped(address)}</a></p>`
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (told: string) => told.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)
+const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)

@@ -1,16 +1,16 @@
-import type { Letter } from '../email-outbox.store.ts'
+import type { NotificationEmail } from '../email-outbox.store.ts'
 import { oneLine } from './one-line.ts'
 import { withoutLinks } from './quotation.ts'
-import { letterWords } from './templates.ts'
+import { emailWords } from './templates.ts'
 
-/** Enough to know what it is about; the rest is where the letter leads. */
+/** Longer quotations are cut: the full text is on the page that the email links to. */
 const longest = 300
 
-/** How a parcel comes, or how many stars there are. A line each. */
-export function saidIn({ said, language }: Letter): string[] {
-  if (!said) return []
-  const words = letterWords[language]
-  const { carrier, trackingCode, stars } = said
+/** One line each for the carrier, the tracking code and the number of stars. */
+export function detailLines({ details, language }: NotificationEmail): string[] {
+  if (!details) return []
+  const words = emailWords[language]
+  const { carrier, trackingCode, stars } = details
   return [
     ...(carrier ? [words.carrier(withoutLinks(oneLine(carrier)))] : []),
     ...(trackingCode ? [words.trackingCode(withoutLinks(oneLine(trackingCode)))] : []),
@@ -18,15 +18,15 @@ export function saidIn({ said, language }: Letter): string[] {
   ]
 }
 
-/** What the other party wrote: their note, or why they declined. An operator's reason is ours and no quotation. */
-export function quotationIn({ said, note, kind }: Letter): string | undefined {
-  const text = said?.words ?? (kind.startsWith('order_') ? note : null)
+/** The other party's note or reason. An operator's reason is not quoted: it is the marketplace's own text. */
+export function quotationIn({ details, note, kind }: NotificationEmail): string | undefined {
+  const text = details?.words ?? (kind.startsWith('order_') ? note : null)
   return text ? withoutLinks(shortened(oneLine(text).trim())) : undefined
 }
 
-/** Between two characters as a reader counts them: no half of one is left, of Bengali neither. */
-function shortened(told: string) {
-  if (told.length <= longest) return told
-  const kept = [...new Intl.Segmenter().segment(told)].map(({ segment }) => segment)
-  return kept.length <= longest ? told : `${kept.slice(0, longest).join('').trimEnd()}…`
+/** Cuts between grapheme clusters, so that no Bengali character is split. */
+function shortened(text: string) {
+  if (text.length <= longest) return text
+  const characters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
+  return characters.length <= longest ? text : `${characters.slice(0, longest).join('').trimEnd()}…`
 }

@@ -1,11 +1,11 @@
 import { moneyFormatter, totalOf } from '@arot/contract'
-import type { Letter } from '../email-outbox.store.ts'
-import { letterWords } from './templates.ts'
+import type { NotificationEmail } from '../email-outbox.store.ts'
+import { emailWords } from './templates.ts'
 
 const locales = { en: 'en', bn: 'bn-BD' } as const
 
 /** Where the reader is nobody knows: the moment says in which zone it is, and in 24 hours, which need no AM and PM. */
-function momentOf(told: string, language: Letter['language']) {
+function momentOf(timestamp: string, language: NotificationEmail['language']) {
   return new Intl.DateTimeFormat(locales[language], {
     year: 'numeric',
     month: 'short',
@@ -15,14 +15,14 @@ function momentOf(told: string, language: Letter['language']) {
     hourCycle: 'h23',
     timeZone: 'UTC',
     timeZoneName: 'short',
-  }).format(new Date(told))
+  }).format(new Date(timestamp))
 }
 
-/** What a letter about an offer says in figures, in its reader's language; nothing where it is about something else. */
-export function termsIn({ subject, quantity, language }: Letter, currency: string) {
+/** The figures of an offer in the recipient's language. Empty if the email is not about an offer. */
+export function termsIn({ subject, quantity, language }: NotificationEmail, currency: string) {
   const { price, side = 'bought', until, heldUntil } = subject
   if (price === undefined || quantity === null) return { lines: [] }
-  const words = letterWords[language]
+  const words = emailWords[language]
   const money = moneyFormatter(currency, locales[language])
   const each = money(price)
   const total = money(totalOf(price, quantity, currency) as Intl.StringNumericLiteral)

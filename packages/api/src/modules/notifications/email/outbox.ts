@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../../platform/db/database.ts'
 import type { EmailMetrics } from './metrics.ts'
 import type { Post } from './transport.ts'
-import { type Sending, sendLetters } from './worker.ts'
+import { type Sending, sendEmails } from './worker.ts'
 
 type Outbox = {
   db: Database
@@ -25,7 +25,7 @@ export function createOutbox({ db, post, log, metrics, now = Date.now, ...sendin
   let resumesAt = 0
   return async () => {
     if (now() < resumesAt) return
-    const { isBlocked, problems, ...outcome } = await sendLetters(db, post, {
+    const { isBlocked, problems, ...outcome } = await sendEmails(db, post, {
       ...sending,
       isProbe: pauseMs > 0,
       count: metrics.count,

@@ -11,9 +11,9 @@ type Words = {
   /** By who reads it. */
   heldUntil: Record<OrderSide, (moment: string) => string>
   /** Why, in the words of who decided. */
-  reason: (told: string) => string
-  carrier: (told: string) => string
-  trackingCode: (told: string) => string
+  reason: (text: string) => string
+  carrier: (text: string) => string
+  trackingCode: (text: string) => string
   stars: (number: number) => string
   /** Introduces a quotation of the other party. */
   wrote: (name: string | null) => string
@@ -36,8 +36,8 @@ const terms = ({ each, ...fact }: Fact) => (each === undefined ? units(fact) : `
 const bengaliTerms = ({ each, ...fact }: Fact) =>
   each === undefined ? bengaliUnits(fact) : `${bengaliUnits(fact)}, প্রতিটি ${each}`
 
-/** Each sentence is the letter's subject and its first line. */
-export const letterWords: Record<'en' | 'bn', Words> = {
+/** Each sentence is the email's subject and its first line. */
+export const emailWords: Record<'en' | 'bn', Words> = {
   en: {
     kinds: {
       order_placed: (fact) => `New order: ${units(fact)}`,
@@ -71,9 +71,9 @@ export const letterWords: Record<'en' | 'bn', Words> = {
       bought: (moment) => `The units are held for you until ${moment}. Buy them by then.`,
       sold: (moment) => `The units are held for the buyer until ${moment}.`,
     },
-    reason: (told) => `Reason: ${told}`,
-    carrier: (told) => `Carrier: ${told}`,
-    trackingCode: (told) => `Tracking code: ${told}`,
+    reason: (text) => `Reason: ${text}`,
+    carrier: (text) => `Carrier: ${text}`,
+    trackingCode: (text) => `Tracking code: ${text}`,
     stars: (number) => `Stars: ${number} of 5`,
     wrote: (name) => `${name ?? 'The other party'} wrote:`,
     notOurs: (brand) => `They wrote this quotation, not ${brand}.`,
@@ -114,9 +114,9 @@ export const letterWords: Record<'en' | 'bn', Words> = {
       bought: (moment) => `ইউনিটগুলো আপনার জন্য ${moment} পর্যন্ত রাখা আছে। এর মধ্যে কিনুন।`,
       sold: (moment) => `ইউনিটগুলো ক্রেতার জন্য ${moment} পর্যন্ত রাখা আছে।`,
     },
-    reason: (told) => `কারণ: ${told}`,
-    carrier: (told) => `পরিবহনকারী: ${told}`,
-    trackingCode: (told) => `ট্র্যাকিং কোড: ${told}`,
+    reason: (text) => `কারণ: ${text}`,
+    carrier: (text) => `পরিবহনকারী: ${text}`,
+    trackingCode: (text) => `ট্র্যাকিং কোড: ${text}`,
     stars: (number) => `তারা: ৫-এর মধ্যে ${bengali.format(number)}`,
     wrote: (name) => `${name ?? 'অপর পক্ষ'} লিখেছেন:`,
     notOurs: (brand) => `উদ্ধৃত কথাগুলো তাঁদের, ${brand}-এর নয়।`,

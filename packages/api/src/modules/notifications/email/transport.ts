@@ -14,7 +14,7 @@ export type Post = {
 }
 
 export type PostOptions = Sender & {
-  /** A mail server; without it letters are files in a folder. */
+  /** URL of the mail server. Without it, emails are written as files to a folder. */
   smtpUrl?: string | undefined
   folder: string
 }
@@ -22,13 +22,13 @@ export type PostOptions = Sender & {
 export const openPost = (options: PostOptions) =>
   options.smtpUrl ? toServer(options.smtpUrl, options) : toFiles(options)
 
-/** An attempt ends long before another may begin one of the same letter. */
+/** Must be shorter than the lease, so that no other process sends the same email at the same time. */
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 function toServer(url: string, sender: Sender): Post {
   const transport = createTransport({ ...limits, url, requireTLS: needsTls(url), pool: true, maxConnections: 3 })
   return {
-    send: async (letter) => void (await transport.sendMail(compose(letter, sender))),
+    send: async (email) => void (await transport.sendMail(compose(email, sender))),
     isReachable: () => transport.verify().catch(() => false),
     // It has left.
     discard: async () => {},

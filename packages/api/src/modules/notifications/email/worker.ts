@@ -11,7 +11,7 @@ const atOnce = 10
 
 export type Sending = {
   mostAttempts: number
-  /** Letters a second, one at a time: all at once they would make every request wait. 0 is no limit. */
+  /** Emails a second, evenly spaced so that they do not delay requests. 0 is no limit. */
   perSecond?: number
   limits?: EmailLimits
   /** Tries a single email first. */
@@ -41,10 +41,10 @@ export type Run = Outcome & {
 }
 
 /**
- * Sends all that is due until nothing is, or `isStopped`, or the mail server accepts nothing. Replicas share what there is. New
- * emails get their turn before each page, so that a long queue does not delay them.
+ * Sends due emails until none is left, `isStopped` returns true, or the mail server accepts no email. Replicas share the
+ * queue. New emails are scheduled before each page, so that a long queue does not delay them.
  */
-export async function sendLetters(db: Database, post: Post, sending: Sending): Promise<Run> {
+export async function sendEmails(db: Database, post: Post, sending: Sending): Promise<Run> {
   const { perSecond = 0, limits = defaultEmailLimits, isStopped = () => false } = sending
   const tally = createTally(sending)
   let most = sending.isProbe ? 1 : atOnce
@@ -77,8 +77,8 @@ async function attempt(db: Database, post: Post, email: Email): Promise<Failure 
   } catch (error) {
     return { email, fault: faultOf(error), error }
   }
-  const isKnown = await markSent(db, email.id)
-  if (!isKnown) await post.discard(email)
+  const isMarked = await markSent(db, email.id)
+  if (!isMarked) await post.discard(email)
   return null
 }
 

@@ -33,7 +33,7 @@ type Making = { holds: number; answer: Promise<Answer> }
 
 /** Answers kept as bytes up to a size, the longest unused dropped first. Several who ask for the same wait for one making. */
 export function createAnswers(mostBytes: number) {
-  const kept = new LRUCache<string, Answer>({
+  const cache = new LRUCache<string, Answer>({
     maxSize: Math.max(1, mostBytes),
     maxEntrySize: Math.max(1, Math.floor(mostBytes / 4)),
     sizeCalculation: weight,
@@ -41,12 +41,12 @@ export function createAnswers(mostBytes: number) {
   const making = new Map<string, Making>()
 
   function keep(key: string, answer: Answer) {
-    if ((kept.peek(key)?.version ?? 0) <= answer.version) kept.set(key, answer)
+    if ((cache.peek(key)?.version ?? 0) <= answer.version) cache.set(key, answer)
   }
 
   return {
     find(key: string, holds: (answer: Answer) => boolean): Answer | null {
-      const answer = kept.get(key)
+      const answer = cache.get(key)
       return answer && holds(answer) ? answer : null
     },
     /** Joins a making that `holds` at least what is asked for, or begins one. */
@@ -70,12 +70,12 @@ export function createAnswers(mostBytes: number) {
     },
     /** To be called when an answer has become larger, by an encoding. */
     weighAgain(key: string, answer: Answer) {
-      if (kept.peek(key) !== answer) return
-      kept.delete(key)
-      kept.set(key, answer)
+      if (cache.peek(key) !== answer) return
+      cache.delete(key)
+      cache.set(key, answer)
     },
-    bytes: () => kept.calculatedSize,
-    count: () => kept.size,
+    bytes: () => cache.calculatedSize,
+    count: () => cache.size,
   }
 }
 
@@ -84,7 +84,7 @@ const besides = 1500
 
 function weight({ encoded, headers }: Answer, key: string) {
   const { identity, br, gzip } = encoded
-  const letters = [key, ...Object.values(headers)].reduce((sum, one) => sum + one.length, 0)
+  const characters = [key, ...Object.values(headers)].reduce((sum, one) => sum + one.length, 0)
   const body = typeof identity === 'string' ? identity.length * 2 : identity.length
-  return besides + letters * 2 + body + (br?.length ?? 0) + (gzip?.length ?? 0)
+  return besides + characters * 2 + body + (br?.length ?? 0) + (gzip?.length ?? 0)
 }

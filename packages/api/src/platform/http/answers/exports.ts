@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../api-error.ts'
 import { createYielder } from '../../yielder.ts'
-import type { Charge } from '../limits.ts'
+import type { CountAgainstRate } from '../limits.ts'
 import type { Readers } from './readers.ts'
 
 type Cell = string | number | null
@@ -12,7 +12,7 @@ type File = { uid: string; name: string; headings: string[]; rows: AsyncGenerato
 export type SendExport = ReturnType<typeof createExports>
 
 /** CSV files of any length: one at a time for each account, charged by their bytes, ended if nobody reads them. */
-export function createExports({ readers, charge }: { readers: Readers; charge: Charge }) {
+export function createExports({ readers, charge }: { readers: Readers; charge: CountAgainstRate }) {
   const exporting = new Set<string>()
 
   /**

@@ -87,16 +87,16 @@ function send(raw: ServerResponse, text: string) {
 
 /** Refuses whoever has too many already; the answer gives one back. */
 function createSeats(most: number) {
-  const taken = new Map<string, number>()
+  const openByUser = new Map<string, number>()
   return {
     take(who: string): () => void {
-      const already = taken.get(who) ?? 0
+      const already = openByUser.get(who) ?? 0
       if (already >= most) throw new Refusal('too_many', { retryAfter: 60 }, 'Too many open streams.')
-      taken.set(who, already + 1)
+      openByUser.set(who, already + 1)
       return () => {
-        const left = (taken.get(who) ?? 1) - 1
-        if (left > 0) taken.set(who, left)
-        else taken.delete(who)
+        const left = (openByUser.get(who) ?? 1) - 1
+        if (left > 0) openByUser.set(who, left)
+        else openByUser.delete(who)
       }
     },
   }

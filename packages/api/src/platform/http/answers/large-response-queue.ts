@@ -1,12 +1,12 @@
-// Answers that hold thousands of rows, such as a list without a limit: each takes the process for a good part of a second
-// and megabytes until it is read, so a hundred of them at once left nobody else a turn for half a minute.
+// Responses with thousands of rows, such as a list without a limit. Each one blocks the process for much of a second and
+// holds megabytes until it is read: a hundred at once blocked all other requests for half a minute.
 import type { ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import PQueue from 'p-queue'
 import { Refusal } from '../../api-error.ts'
 import type { Readers } from './readers.ts'
 
-export type Turns = ReturnType<typeof createTurns>
+export type LargeResponseQueue = ReturnType<typeof createLargeResponseQueue>
 
 type Bounds = {
   /** How many are made at once; two, so that the database works on one while the other is written down. */
@@ -17,16 +17,16 @@ type Bounds = {
   readers: Readers
 }
 
-/** From so many bytes on an answer is looked after until it is read. */
+/** From this many bytes on, a response counts as large. */
 const large = 256 * 1024
 
-/** Lets few large answers be made at a time; a few more wait, and the rest are told to come again. */
-export function createTurns({ atOnce = 2, mostWaiting = 8, longestWait = 10_000, readers }: Bounds) {
+/** Limits how many large responses are made at a time. A few more wait; the rest get 503 with Retry-After. */
+export function createLargeResponseQueue({ atOnce = 2, mostWaiting = 8, longestWait = 10_000, readers }: Bounds) {
   const queue = new PQueue({ concurrency: atOnce })
   readers.onCrowd((isCrowded) => (isCrowded ? queue.pause() : queue.start()))
 
   return {
-    async take<Made>(make: () => Promise<Made>): Promise<Made> {
+    async run<Made>(make: () => Promise<Made>): Promise<Made> {
       if (queue.size >= mostWaiting) throw busy()
       const waiting = new AbortController()
       const patience = setTimeout(() => waiting.abort(busy()), longestWait)
@@ -35,14 +35,14 @@ export function createTurns({ atOnce = 2, mostWaiting = 8, longestWait = 10_000,
         try {
           return await make()
         } finally {
-          // What has come in meanwhile has its turn first.
+          // Let requests that arrived in the meantime run first.
           await setImmediate()
         }
       }
       return queue.add(turn, { signal: waiting.signal })
     },
-    /** Looks after a large answer until it is read. */
-    look(response: ServerResponse, bytes: number) {
+    /** Counts a large response as unread until the client has read it. */
+    watch(response: ServerResponse, bytes: number) {
       if (bytes >= large) readers.watch(response, bytes)
     },
     waiting: () => queue.size,

@@ -1,27 +1,27 @@
 import { inOrder, manyValued } from '@arot/contract'
 import type { FastifyRequest } from 'fastify'
 
-/** Under which name the answer to a request is kept; null when it is none that is kept. */
-export type Question = (request: FastifyRequest) => string | null
+/** The key under which the response to a request is cached. Null if it is not cached. */
+export type CacheKey = (request: FastifyRequest) => string | null
 
 /**
  * Made of the route and its known parameters alone: whatever else an address holds, in whatever order, is no question of
  * its own. The same before the request has been checked, where its values are texts, and afterwards.
  */
-export function questionOf(route: string, names: readonly string[]): Question {
-  const known = new Set(names)
+export function cacheKeyOf(route: string, names: readonly string[]): CacheKey {
+  const allowed = new Set(names)
   return ({ params, query }) => {
-    const asked = query as Record<string, unknown>
-    for (const name in asked) if (!known.has(name)) return null
+    const values = query as Record<string, unknown>
+    for (const name in values) if (!allowed.has(name)) return null
     const inPath = params as Record<string, string>
-    let question = route
-    for (const name in inPath) question += part(inPath[name])
+    let key = route
+    for (const name in inPath) key += part(inPath[name])
     for (const name of names) {
-      const told = partOf(name, asked[name])
-      if (told === null) return null
-      question += told
+      const segment = partOf(name, values[name])
+      if (segment === null) return null
+      key += segment
     }
-    return question
+    return key
   }
 }
 

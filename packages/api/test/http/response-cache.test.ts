@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mostChosen } from '@arot/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { keptFiles } from '../../src/modules/media/picture.routes.ts'
+import { createFileCache } from '../../src/modules/media/picture.routes.ts'
 import { answerOf, createAnswers } from '../../src/platform/http/answers/answers.ts'
 import { compress } from '../../src/platform/http/answers/encode.ts'
 import { addProduct, bearer, newProduct, purchaseOf, startServer, type TestServer } from '../support/server.ts'
@@ -201,7 +201,7 @@ describe('a version of the catalogue that was never issued', () => {
 
 test('a picture that could not be read is read when it is asked for again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'arot-pictures-'))
-  const read = keptFiles(new Map([['/pictures/late.webp', join(folder, 'late.webp')]]))
+  const read = createFileCache(new Map([['/pictures/late.webp', join(folder, 'late.webp')]]))
   await expect(read('/pictures/late.webp')).rejects.toThrow('ENOENT')
   await writeFile(join(folder, 'late.webp'), 'RIFF')
   expect(String(await read('/pictures/late.webp'))).toBe('RIFF')

@@ -24,7 +24,7 @@ export function leavingOf(response: ServerResponse): AbortSignal {
  * Reads large bodies into memory, and holds no more of them than so many bytes, each until its `leaving`. Where they would
  * be more, that which has been coming for the longest gives way: slow ones keep nobody out whose body comes.
  */
-export function createIntake({ bytes: most, busy }: { bytes: number; busy: () => Refusal }) {
+export function createBodyMemoryLimit({ bytes: most, busy }: { bytes: number; busy: () => Refusal }) {
   const held = new Set<Held>()
   let total = 0
 

@@ -13,13 +13,13 @@ import { freshDatabase } from '../support/database.ts'
 import { buyer, crashing, shelve, supplier } from '../support/stock.ts'
 
 let db: Database
-const heard: { uid: string; id?: string }[] = []
+const payloads: { uid: string; id?: string }[] = []
 beforeAll(async () => {
   db = await freshDatabase({ poolSize: 10 })
   await db.query("INSERT INTO users (uid, email, name) VALUES ($1, 'supplier@arot.example', 'Padma Mill')", [
     supplier.uid,
   ])
-  await db.listen(noticeChannel, (payload) => void heard.push(JSON.parse(payload)))
+  await db.listen(noticeChannel, (payload) => void payloads.push(JSON.parse(payload)))
 })
 afterAll(() => db.close())
 
@@ -28,15 +28,21 @@ type Act = OrderMove
 async function placed(name: string, { holds = false } = {}) {
   const who = buyer(name)
   await db.query('INSERT INTO users (uid, email, name) VALUES ($1, $2, $3)', [who.uid, who.email, `Shop ${name}`])
-  const shelf = await shelve(db)
-  if (holds) await holdStock(db, who, shelf, 10, { ttlSeconds: 600 })
-  const { insertedId } = await buy(db, who, shelf, 10)
+  const product = await shelve(db)
+  if (holds) await holdStock(db, who, product, 10, { ttlSeconds: 600 })
+  const { insertedId } = await buy(db, who, product, 10)
   const does = (what: Act) => act(db, supplier, insertedId, { act: what, note: 'So it is.' })
-  return { who, shelf, order: insertedId, does, receives: () => act(db, who, insertedId, { act: 'receive' }) }
+  return {
+    who,
+    product: product,
+    order: insertedId,
+    does,
+    receives: () => act(db, who, insertedId, { act: 'receive' }),
+  }
 }
 
 /** What somebody was told about an order, oldest first. */
-async function told(uid: string, order: string) {
+async function notificationsOf(uid: string, order: string) {
   const notices = await listNotices(db, uid, undefined)
   return notices
     .filter(({ subject }) => subject.orderId === order)
@@ -44,12 +50,12 @@ async function told(uid: string, order: string) {
     .reverse()
 }
 
-const kinds = async (uid: string, order: string) => (await told(uid, order)).map(({ kind }) => kind)
+const kinds = async (uid: string, order: string) => (await notificationsOf(uid, order)).map(({ kind }) => kind)
 
 const reasons = async (uid: string) => (await listNotices(db, uid, undefined)).map(({ note }) => note)
 
 /** The letters that go with what somebody was told about an order. */
-const lettersOf = async (uid: string, order: string) => {
+const emailsOf = async (uid: string, order: string) => {
   const rows = await db.query<{ kind: NoticeKind }>(
     `SELECT kind FROM letters JOIN notices ON notices.id = notice_id
       WHERE letters.uid = $1 AND subject ->> 'orderId' = $2 ORDER BY ord`,
@@ -59,23 +65,23 @@ const lettersOf = async (uid: string, order: string) => {
 }
 
 it.each([false, true])('tells each party what the other did, in the order of it (from a hold: %s)', async (holds) => {
-  const { who, shelf, order, does, receives } = await placed(holds ? 'held' : 'taken', { holds })
+  const { who, product, order, does, receives } = await placed(holds ? 'held' : 'taken', { holds })
   await does('accept')
   await does('ship')
   await receives()
-  const facts = { quantity: 10, productId: shelf }
+  const facts = { quantity: 10, productId: product }
   const buyerName = holds ? 'Shop held' : 'Shop taken'
-  expect(await told(supplier.uid, order)).toEqual([
+  expect(await notificationsOf(supplier.uid, order)).toEqual([
     { kind: 'order_placed', by: buyerName, ...facts },
     { kind: 'order_received', by: buyerName, ...facts },
   ])
-  expect(await told(who.uid, order)).toEqual([
+  expect(await notificationsOf(who.uid, order)).toEqual([
     { kind: 'order_accepted', by: 'Padma Mill', ...facts },
     { kind: 'order_shipped', by: 'Padma Mill', ...facts },
   ])
-  expect(await lettersOf(supplier.uid, order)).toEqual(['order_placed', 'order_received'])
+  expect(await emailsOf(supplier.uid, order)).toEqual(['order_placed', 'order_received'])
   expect(await reasons(who.uid)).toEqual([null, null])
-  expect(await lettersOf(who.uid, order)).toEqual(['order_accepted', 'order_shipped'])
+  expect(await emailsOf(who.uid, order)).toEqual(['order_accepted', 'order_shipped'])
 })
 
 it('names whoever sells by their page, and nobody who has told no name', async () => {
@@ -86,8 +92,8 @@ it('names whoever sells by their page, and nobody who has told no name', async (
   await does('accept')
   await does('ship')
   await receives()
-  expect((await told(who.uid, order)).map(({ by }) => by)).toEqual(Array(2).fill('Padma Mill & Sons'))
-  expect((await told(supplier.uid, order)).map(({ by }) => by)).toEqual(['Shop nameless', null])
+  expect((await notificationsOf(who.uid, order)).map(({ by }) => by)).toEqual(Array(2).fill('Padma Mill & Sons'))
+  expect((await notificationsOf(supplier.uid, order)).map(({ by }) => by)).toEqual(['Shop nameless', null])
   expect(await findOrder(db, who, order)).toMatchObject({ supplier: { name: 'Padma Mill & Sons' } })
 })
 
@@ -129,14 +135,14 @@ it('lets whoever listens hear of each notice once it is committed', async () => 
   const ids = async (uid: string) =>
     (await listNotices(db, uid, undefined)).filter(({ subject }) => subject.orderId === order).map(({ id }) => id)
   const expected = [...(await ids(supplier.uid)), ...(await ids(who.uid))]
-  await expect.poll(() => heard.map(({ id }) => id)).toEqual(expect.arrayContaining(expected))
-  expect(new Set(heard.map(({ id }) => id)).size).toBe(heard.length)
+  await expect.poll(() => payloads.map(({ id }) => id)).toEqual(expect.arrayContaining(expected))
+  expect(new Set(payloads.map(({ id }) => id)).size).toBe(payloads.length)
 })
 
 it('forgets an erased buyer’s name where it told their suppliers of them, and tells of what ends with them', async () => {
   const { who, order } = await placed('gone')
   await eraseUser(db, who.uid)
-  expect(await told(supplier.uid, order)).toMatchObject([
+  expect(await notificationsOf(supplier.uid, order)).toMatchObject([
     { kind: 'order_placed', by: null },
     { kind: 'order_cancelled', by: null },
   ])

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { compose } from '../../src/modules/notifications/email/compose.ts'
 import { withoutLinks } from '../../src/modules/notifications/email/quotation.ts'
-import type { Letter } from '../../src/modules/notifications/email-outbox.store.ts'
-import { takeLetters } from '../support/emails.ts'
+import type { NotificationEmail } from '../../src/modules/notifications/email-outbox.store.ts'
+import { takeNotificationEmails } from '../support/emails.ts'
 import { sender as anySender } from '../support/mail.ts'
 import { type Negotiation, openNegotiation } from '../support/offers.ts'
 import { bearer, type Person } from '../support/server.ts'
@@ -13,14 +13,12 @@ const ask = (who: Person, method: 'PUT' | 'PATCH', url: string, payload: object)
   trade.server.app.inject({ method, url, headers: bearer(who), payload })
 
 /** What is to be sent to somebody by now, and will not be again: the newest whose first line begins so. */
-async function letterTo(who: Person, beginning: string) {
+async function emailTo(who: Person, beginning: string) {
   const sender = { ...anySender, appUrl: 'https://example.com' }
-  const letters = (await takeLetters(trade.server.db)).filter(({ recipient }) => recipient === who.email)
-  const written = letters
-    .map((letter) => compose(letter, sender))
-    .filter(({ subject }) => subject.startsWith(beginning))
-  expect(written).toHaveLength(1)
-  return { text: written[0]?.text.split('\n\n') ?? [], html: written[0]?.html ?? '' }
+  const emails = (await takeNotificationEmails(trade.server.db)).filter(({ recipient }) => recipient === who.email)
+  const composed = emails.map((email) => compose(email, sender)).filter(({ subject }) => subject.startsWith(beginning))
+  expect(composed).toHaveLength(1)
+  return { text: composed[0]?.text.split('\n\n') ?? [], html: composed[0]?.html ?? '' }
 }
 
 const parcel = { carrier: 'Padma <b>Freight</b>', trackingCode: 'PF-2045' }
@@ -28,7 +26,7 @@ const hostile = 'Well packed.\r\nBcc: all@example.com <script>alert(1)</script> 
 
 async function received() {
   const order = await trade.bring('received')
-  await takeLetters(trade.server.db)
+  await takeNotificationEmails(trade.server.db)
   return order
 }
 
@@ -36,18 +34,18 @@ test('an order on its way says by whom and under which code, and a correction wh
   const { buyer, supplier, act } = trade
   const order = await trade.bring('accepted')
   await act(supplier, order, 'ship', parcel)
-  const sent = await letterTo(buyer, 'Your order is on its way')
+  const sent = await emailTo(buyer, 'Your order is on its way')
   expect(sent.text).toEqual(expect.arrayContaining(['Carrier: Padma <b>Freight</b>', 'Tracking code: PF-2045']))
   expect(sent.html).toContain('<p>Carrier: Padma &lt;b&gt;Freight&lt;/b&gt;</p><p>Tracking code: PF-2045</p>')
   await act(supplier, order, 'correct', { trackingCode: 'PF-2054' })
-  const corrected = await letterTo(buyer, 'The shipment of your order was corrected')
+  const corrected = await emailTo(buyer, 'The shipment of your order was corrected')
   expect(corrected.text).toEqual(expect.arrayContaining(['Carrier: Padma <b>Freight</b>', 'Tracking code: PF-2054']))
   expect(corrected.text.join()).not.toContain('PF-2045')
 })
 
 test('what is sent without a carrier or a code says neither', async () => {
   await trade.bring('shipped')
-  const { text } = await letterTo(trade.buyer, 'Your order is on its way')
+  const { text } = await emailTo(trade.buyer, 'Your order is on its way')
   expect(text.join('\n')).not.toMatch(/Carrier|Tracking|undefined|null/)
 })
 
@@ -56,15 +54,17 @@ test('an offer comes with its words, each version with its own, and a no with it
   const id = await trade.made({ note: 'For the fair.' })
   await answer(supplier, id, 'counter', 1, { note: 'Only by the pallet.' })
   await answer(buyer, id, 'counter', 2, { note: hostile })
-  const letters = await takeLetters(trade.server.db)
-  const told = letters.filter(({ subject }) => subject.offerId === id).map(({ kind, said }) => [kind, said?.words])
-  expect(told.sort()).toEqual([
+  const emails = await takeNotificationEmails(trade.server.db)
+  const details = emails
+    .filter(({ subject }) => subject.offerId === id)
+    .map(({ kind, details }) => [kind, details?.words])
+  expect(details.sort()).toEqual([
     ['offer_asked', 'For the fair.'],
     ['offer_countered', 'Only by the pallet.'],
     ['offer_countered', hostile],
   ])
   await answer(supplier, id, 'decline', 3, { note: 'Not at that price.' })
-  expect((await letterTo(buyer, 'Your offer was declined')).text).toContain('> Not at that price.')
+  expect((await emailTo(buyer, 'Your offer was declined')).text).toContain('> Not at that price.')
   const [notice] = (await trade.ask(buyer, '/notices')).json()
   expect(Object.keys(notice.subject).sort()).toEqual(['name', 'offerId', 'productId'])
 })
@@ -72,12 +72,12 @@ test('an offer comes with its words, each version with its own, and a no with it
 test('a review comes with its stars and words, a line of text and no markup, cut where it is long', async () => {
   const { buyer, supplier } = trade
   await ask(buyer, 'PUT', `/orders/${await received()}/review`, { rating: 4, words: hostile })
-  const { text, html } = await letterTo(supplier, 'A buyer reviewed what you sell')
+  const { text, html } = await emailTo(supplier, 'A buyer reviewed what you sell')
   expect(text).toContain('Stars: 4 of 5')
   expect(text).toContain('> Well packed. Bcc: all@example. com <script>alert(1)</script> & “more”')
   expect(html).not.toContain('<script')
   await ask(buyer, 'PUT', `/orders/${await received()}/review`, { rating: 1, words: 'স্ত্রী '.repeat(200) })
-  const long = (await letterTo(supplier, 'A buyer reviewed what you sell')).text.find((line) => line.startsWith('> '))
+  const long = (await emailTo(supplier, 'A buyer reviewed what you sell')).text.find((line) => line.startsWith('> '))
   expect([...new Intl.Segmenter().segment(long ?? '')].length).toBeLessThanOrEqual(303)
   expect(long).toMatch(/(স্ত্রী|স্ত্রী )…$/)
 })
@@ -87,23 +87,23 @@ test('an answer to a review comes with its words, and nothing comes of a review 
   const order = await received()
   await ask(buyer, 'PUT', `/orders/${order}/review`, { rating: 2, words: 'Two cartons were wet.' })
   await server.db.query("UPDATE reviews SET hidden_at = now(), hidden_reason = 'x' WHERE order_id = $1", [order])
-  expect((await takeLetters(server.db)).filter(({ subject }) => subject.orderId === order)).toEqual([])
+  expect((await takeNotificationEmails(server.db)).filter(({ subject }) => subject.orderId === order)).toEqual([])
   await server.db.query('UPDATE reviews SET hidden_at = NULL, hidden_reason = NULL WHERE order_id = $1', [order])
   await ask(supplier, 'PUT', `/orders/${order}/review/answer`, { words: 'We send two more.' })
-  expect((await letterTo(buyer, 'Your review was answered')).text).toContain('> We send two more.')
+  expect((await emailTo(buyer, 'Your review was answered')).text).toContain('> We send two more.')
 })
 
 test('in Bengali it is said in Bengali, and the code as it is', async () => {
   const { buyer, supplier, act } = trade
   for (const who of [buyer, supplier]) await ask(who, 'PATCH', '/notices/settings', { language: 'bn' })
   const order = await trade.bring('accepted')
-  await takeLetters(server())
+  await takeNotificationEmails(server())
   await act(supplier, order, 'ship', parcel)
-  const sent = await letterTo(buyer, 'আপনার অর্ডার পাঠানো হয়েছে')
+  const sent = await emailTo(buyer, 'আপনার অর্ডার পাঠানো হয়েছে')
   expect(sent.text).toEqual(expect.arrayContaining(['পরিবহনকারী: Padma <b>Freight</b>', 'ট্র্যাকিং কোড: PF-2045']))
   await act(buyer, order, 'receive')
   await ask(buyer, 'PUT', `/orders/${order}/review`, { rating: 5, words: 'ভালো।' })
-  const reviewed = await letterTo(supplier, 'একজন ক্রেতা')
+  const reviewed = await emailTo(supplier, 'একজন ক্রেতা')
   expect(reviewed.text).toEqual(expect.arrayContaining(['তারা: ৫-এর মধ্যে ৫', '> ভালো।']))
 })
 
@@ -115,7 +115,7 @@ test('the words of a member are a quotation that is theirs, without anything tha
   const attack =
     'Your account was suspended. https://evil.example/login www.evil.example mailto:a@evil.example 192.0.2.1/x'
   const id = await trade.made({ note: attack })
-  const { text, html } = await letterTo(supplier, 'New offer')
+  const { text, html } = await emailTo(supplier, 'New offer')
   const words = text.join('\n').replaceAll('https://example.com/', '')
   expect(words).toContain(`${buyer.name} wrote:\n> Your account was suspended. https: //evil. example/login`)
   expect(text).toContain('They wrote this quotation, not Arot.')
@@ -127,17 +127,17 @@ test('the words of a member are a quotation that is theirs, without anything tha
 })
 
 describe('every email', () => {
-  const letter = {
+  const base = {
     ...{ id: 'a', recipient: 'rahim@example.com', attempts: 0, kind: 'offer_asked', quantity: 20, told_by: 'Salma' },
-    ...{ subject: { name: 'Drill', offerId: 'o', price: 4 }, note: null, said: { words: 'For the fair.' } },
-  } as unknown as Letter
+    ...{ subject: { name: 'Drill', offerId: 'o', price: 4 }, note: null, details: { words: 'For the fair.' } },
+  } as unknown as NotificationEmail
   const digest = { id: 'b', recipient: 'rahim@example.com', attempts: 0, digestSize: 2 }
 
   test.each([
     ['en', 'https://market.example/notices/settings', 'Choose which e-mails you get:', 'Open it in Bazaar & Co:'],
     ['bn', 'https://market.example/bn/notices/settings', 'কোন ই-মেইল পাবেন তা এখানে ঠিক করুন:', 'Bazaar & Co-এ দেখুন:'],
   ] as const)('in %s leads to the settings, and has the name of the marketplace', (language, settings, words, open) => {
-    for (const email of [letter, digest]) {
+    for (const email of [base, digest]) {
       const message = compose({ ...email, language }, { ...anySender, brandName: 'Bazaar & Co' })
       expect(message.headers).toMatchObject({ 'List-Unsubscribe': `<${settings}>` })
       expect(message.text.split('\n\n')).toContainEqual(expect.stringContaining(open))
@@ -158,6 +158,6 @@ test.each([
   ['Drill 2.5 mm, M8x1.25, at 9.50 each. Thanks', 'Drill 2.5 mm, M8x1.25, at 9.50 each. Thanks'],
   ['Packed.Thanks', 'Packed. Thanks'],
   ['evil。example', 'evil。 example'],
-])('of %s an email says %s', (written, expected) => {
-  expect(withoutLinks(written)).toBe(expected)
+])('of %s an email says %s', (text, expected) => {
+  expect(withoutLinks(text)).toBe(expected)
 })

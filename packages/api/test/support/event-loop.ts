@@ -1,8 +1,8 @@
 /**
- * The most milliseconds of processor that this thread takes between two turns of the event loop while `work` goes on. Other
+ * The most processor milliseconds that this thread uses between two ticks of the event loop while `work` runs. Other
  * programs and the collector only add to it, so the work is done up to three times until it is below `goal`.
  */
-export async function longestTurn(work: () => Promise<unknown>, goal: number): Promise<number> {
+export async function longestBlockMs(work: () => Promise<unknown>, goal: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let time = 0; time < 3 && least >= goal; time += 1) least = Math.min(least, await measure(work))
   return least

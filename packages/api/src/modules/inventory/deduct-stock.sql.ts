@@ -1,12 +1,12 @@
-// The shelf itself: how units are taken from it, and why not.
+// Deducts units from a product's stock, and says why it cannot.
 import { cartonsAround, totalOf } from '@arot/contract'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Prepared, Queries } from '../../platform/db/database.ts'
 import { idForm } from '../../platform/ids.ts'
 import { type Quota, roomOfBuyer } from './quota.ts'
 
-/** What the shelf said when it was locked; `left` is null when the units could not be taken. */
-export type ShelfRow = {
+/** The product's stock and rules when its row was locked. `left` is null if the units could not be deducted. */
+export type StockRow = {
   stock: number
   minimum: number
   multiple: number
@@ -24,36 +24,36 @@ export type ShelfRow = {
 export const boughtColumns = `products.id, products.name, products.brand, products.category, products.description,
     products.image, products.sku, products.min_quantity, products.main_quantity, products.owner_uid`
 
-/** Whether so many may leave a shelf, which is locked as `shelf`: nobody changes it before this is written. */
-export const mayBeTaken = (units: string) => `shelf.main_quantity >= ${units} AND ${units} >= shelf.min_quantity
+/** A condition: whether this many units may be deducted from the product row that is locked as `shelf`. */
+export const canDeduct = (units: string) => `shelf.main_quantity >= ${units} AND ${units} >= shelf.min_quantity
       AND ${units} % shelf.order_multiple = 0 AND shelf.withdrawn_at IS NULL
       AND ${units} * shelf.unit >= coalesce(shelf.smallest, 0)`
 
 /**
- * The beginning of every statement by which $2 takes $3 units of the product $1 at the price $4 or, where that is null, any;
- * the parameters from `limits` on are their quota. It waits for the buyer, then for the shelf, and takes all or nothing.
+ * The first CTEs of a statement that deducts $3 units of product $1 for buyer $2. A price in $4 must still be the current
+ * one. The parameters from `limits` on are the buyer's quota. Locks the buyer, then the product; deducts all units or none.
  */
-export const takeFromShelf = ({ limits }: { limits: number }) => `
+export const deductStock = ({ limits }: { limits: number }) => `
   WITH ${roomOfBuyer(limits)}, shelf AS (
     SELECT ord, main_quantity, min_quantity, order_multiple, withdrawn_at, is_full,
       unit_price(price, price_breaks, $3::bigint) AS unit,
       (SELECT smallest_order_value FROM suppliers WHERE suppliers.uid = products.owner_uid) AS smallest
     FROM room CROSS JOIN products WHERE products.id = $1 FOR NO KEY UPDATE OF products
-  ), taken AS (
+  ), deducted AS (
     UPDATE products SET main_quantity = products.main_quantity - $3 FROM shelf
-    WHERE products.ord = shelf.ord AND ${mayBeTaken('$3::bigint')}
+    WHERE products.ord = shelf.ord AND ${canDeduct('$3::bigint')}
       AND NOT shelf.is_full AND coalesce(shelf.unit = $4::numeric, true)
     RETURNING ${boughtColumns}, shelf.unit AS price
   )`
 
-/** What the shelf was, and what is left of it where the units were taken. */
-export const toldOfShelf = `SELECT main_quantity AS stock, min_quantity AS minimum, order_multiple AS multiple,
+/** Selects a `StockRow`: the stock before, and what is left if the units were deducted. */
+export const stockResult = `SELECT main_quantity AS stock, min_quantity AS minimum, order_multiple AS multiple,
     withdrawn_at IS NOT NULL AS withdrawn, smallest::float8 AS smallest, unit::float8 AS unit, is_full,
-    (SELECT main_quantity FROM taken) AS left`
+    (SELECT main_quantity FROM deducted) AS left`
 
 /**
  * The part of a statement that puts units back, those of each row of `from` in its column `units`, and tells the products in
- * `returned`. Several shelves are locked in the order of insertion, as everybody locks them.
+ * `returned`. Several products are locked in the order of insertion, as everywhere else, to avoid deadlocks.
  */
 export const putBack = (from: string, units: 'quantity' | 'units') => `sums AS (
     SELECT product_id, sum(${units})::bigint AS units FROM ${from} GROUP BY product_id
@@ -64,7 +64,7 @@ export const putBack = (from: string, units: 'quantity' | 'units') => `sums AS (
     WHERE sums.product_id = shelves.id AND products.ord = shelves.ord RETURNING products.id
   )`
 
-/** Holds locked by somebody else are left to them: nobody waits for a hold while having a shelf. */
+/** Skips holds that another transaction has locked: no transaction waits for a hold while it has a product locked. */
 const lapseHolds = (which: string) => `
   WITH due AS (
     SELECT product_id, uid, units, id FROM holds WHERE expires_at <= clock_timestamp() AND ${which}
@@ -94,37 +94,37 @@ type Attempt<Row> = {
  * Runs a statement that takes units from stock. If there are too few, lapsed reservations of that product are given back
  * first, and stay in stock even if the attempt is then refused. The refusal says why.
  */
-export async function take<Row extends ShelfRow>(
+export async function runDeduction<Row extends StockRow>(
   queries: Queries,
   { productId, units, ...terms }: Terms & { productId: string; units: number },
   { attempt, onReturn }: Attempt<Row>,
 ): Promise<Row & { left: number }> {
   if (!idForm.test(productId)) throw new Refusal('not_found')
-  let [shelf] = await attempt()
+  let [row] = await attempt()
   let hasReturned = false
-  if (shelf && units >= shelf.minimum && units > shelf.stock) {
+  if (row && units >= row.minimum && units > row.stock) {
     hasReturned = (await queries.query(lapseOne, [productId])).length > 0
-    if (hasReturned) [shelf] = await attempt()
+    if (hasReturned) [row] = await attempt()
   }
-  if (!shelf) throw new Refusal('not_found')
-  if (shelf.left !== null) return shelf as Row & { left: number }
+  if (!row) throw new Refusal('not_found')
+  if (row.left !== null) return row as Row & { left: number }
   if (hasReturned) await onReturn?.()
-  throw refusalOf(units, shelf, terms)
+  throw refusalOf(units, row, terms)
 }
 
-function refusalOf(units: number, shelf: ShelfRow, { price, quota }: Terms): Refusal {
-  const { stock: available, minimum, multiple, smallest, unit } = shelf
-  if (shelf.withdrawn) return new Refusal('withdrawn')
+function refusalOf(units: number, row: StockRow, { price, quota }: Terms): Refusal {
+  const { stock: available, minimum, multiple, smallest, unit } = row
+  if (row.withdrawn) return new Refusal('withdrawn')
   if (units < minimum) return new Refusal('below_minimum', { minimum })
   if (units > available) return new Refusal('insufficient_stock', { available })
-  if (units % multiple !== 0) return new Refusal('order_multiple', cartonsOf(units, shelf))
-  if (isWorthTooLittle(units, shelf)) return new Refusal('below_order_value', { smallest })
+  if (units % multiple !== 0) return new Refusal('order_multiple', cartonsOf(units, row))
+  if (isWorthTooLittle(units, row)) return new Refusal('below_order_value', { smallest })
   if (price !== undefined && price !== unit) return new Refusal('price_changed', { price: unit })
   return new Refusal('too_much_held', { ...quota })
 }
 
-const isWorthTooLittle = (units: number, { smallest, unit }: ShelfRow) =>
+const isWorthTooLittle = (units: number, { smallest, unit }: StockRow) =>
   smallest !== null && unit !== null && Number(totalOf(unit, units)) < smallest
 
-const cartonsOf = (units: number, { stock, minimum, multiple }: ShelfRow) =>
+const cartonsOf = (units: number, { stock, minimum, multiple }: StockRow) =>
   cartonsAround(units, { minQuantity: minimum, mainQuantity: stock, orderMultiple: multiple })

@@ -1,7 +1,7 @@
 // What the two are told of an offer: the terms in figures, each in their own language, and until when.
 import { beforeAll, expect, test } from 'vitest'
 import { compose } from '../../src/modules/notifications/email/compose.ts'
-import { takeLetters } from '../support/emails.ts'
+import { takeNotificationEmails } from '../support/emails.ts'
 import { sender as anySender } from '../support/mail.ts'
 import { inDays, type Negotiation, openNegotiation } from '../support/offers.ts'
 import { bearer, type Person } from '../support/server.ts'
@@ -17,22 +17,22 @@ beforeAll(async () => {
 })
 
 /** What is to be sent by now, and will not be again. */
-async function lettersTo(who: Person) {
+async function emailsTo(who: Person) {
   const sender = { ...anySender, appUrl: 'https://example.com' }
-  const letters = await takeLetters(trade.server.db)
-  return letters.filter(({ recipient }) => recipient === who.email).map((letter) => compose(letter, sender))
+  const emails = await takeNotificationEmails(trade.server.db)
+  return emails.filter(({ recipient }) => recipient === who.email).map((email) => compose(email, sender))
 }
 
 const speak = (who: Person, language: 'en' | 'bn') => ask(who, 'PATCH', '/notices/settings', { language })
 const noticesOf = async (who: Person) => (await trade.ask(who, '/notices')).json()
 
 test('who is asked reads how many, for how much each and in all, and until when', async () => {
-  await lettersTo(trade.supplier)
+  await emailsTo(trade.supplier)
   const until = inDays(7)
   const id = await trade.made({ quantity: 1200, price: 45.5, until })
-  const [letter] = await lettersTo(trade.supplier)
-  expect(letter?.subject).toMatch(/^New offer: 1,200 × .*, \$45\.50 each$/)
-  for (const form of [letter?.text, letter?.html]) {
+  const [email] = await emailsTo(trade.supplier)
+  expect(email?.subject).toMatch(/^New offer: 1,200 × .*, \$45\.50 each$/)
+  for (const form of [email?.text, email?.html]) {
     expect(form).toContain('1,200 units at $45.50 each: $54,600.00 in all.')
     const [, moment = ''] = form?.match(/These terms stand until (\w+ \d+, \d+, \d\d:\d\d UTC)\./) ?? []
     expect(new Date(moment).toISOString().slice(0, 16)).toBe(until.slice(0, 16))
@@ -41,21 +41,21 @@ test('who is asked reads how many, for how much each and in all, and until when'
   expect(notice).toMatchObject({ kind: 'offer_asked', quantity: 1200, price: 45.5 })
   expect(Object.keys(notice.subject).sort()).toEqual(['name', 'offerId', 'productId'])
   await trade.answer(trade.buyer, id, 'withdraw')
-  await lettersTo(trade.buyer)
+  await emailsTo(trade.buyer)
 })
 
 test('a letter written later tells the terms as they were, whatever stands by then', async () => {
   const id = await trade.made({ quantity: 20, price: 45.5 })
   await trade.answer(trade.supplier, id, 'counter', 1, { quantity: 40, price: 47 })
   await trade.answer(trade.buyer, id, 'counter', 2, { quantity: 30, price: 46 })
-  const told = (await lettersTo(trade.supplier)).map(({ text }) => text.match(/\d+ units at .* in all/)?.[0])
-  expect(told.sort()).toEqual(['20 units at $45.50 each: $910.00 in all', '30 units at $46.00 each: $1,380.00 in all'])
+  const terms = (await emailsTo(trade.supplier)).map(({ text }) => text.match(/\d+ units at .* in all/)?.[0])
+  expect(terms.sort()).toEqual(['20 units at $45.50 each: $910.00 in all', '30 units at $46.00 each: $1,380.00 in all'])
 })
 
 test('once it is agreed each is told until when the units are held, as the one they are held for or the one who holds them', async () => {
   const accepted = await trade.made()
   await trade.answer(trade.supplier, accepted, 'accept')
-  const [toBuyer] = await lettersTo(trade.buyer)
+  const [toBuyer] = await emailsTo(trade.buyer)
   const { heldUntil = '' } = (await trade.ask(trade.buyer, `/offers/${accepted}`)).json()
   const [, moment = ''] = toBuyer?.text.match(/The units are held for you until (.*)\. Buy them by then\./) ?? []
   expect(new Date(moment).toISOString().slice(0, 16)).toBe(heldUntil.slice(0, 16))
@@ -63,28 +63,28 @@ test('once it is agreed each is told until when the units are held, as the one t
 
   const countered = await trade.made()
   await trade.answer(trade.supplier, countered, 'counter')
-  await lettersTo(trade.supplier)
+  await emailsTo(trade.supplier)
   await trade.answer(trade.buyer, countered, 'accept', 2)
-  const [toSupplier] = await lettersTo(trade.supplier)
+  const [toSupplier] = await emailsTo(trade.supplier)
   expect(toSupplier?.text).toMatch(/The units are held for the buyer until .* UTC\./)
 })
 
 test('in Bengali all of it is said in Bengali figures, without AM and PM', async () => {
-  await lettersTo(trade.supplier)
+  await emailsTo(trade.supplier)
   await speak(trade.supplier, 'bn')
   await trade.made({ quantity: 1200, price: 45.5 })
-  const [letter] = await lettersTo(trade.supplier)
+  const [email] = await emailsTo(trade.supplier)
   await speak(trade.supplier, 'en')
-  expect(letter?.text).toContain('১,২০০ ইউনিট, প্রতিটি $৪৫.৫০')
-  expect(letter?.text).toMatch(/এই শর্ত [^\n]*[০-৯]{2}:[০-৯]{2} UTC পর্যন্ত বহাল।/)
-  expect(letter?.text).not.toMatch(/[AP]M/)
+  expect(email?.text).toContain('১,২০০ ইউনিট, প্রতিটি $৪৫.৫০')
+  expect(email?.text).toMatch(/এই শর্ত [^\n]*[০-৯]{2}:[০-৯]{2} UTC পর্যন্ত বহাল।/)
+  expect(email?.text).not.toMatch(/[AP]M/)
 })
 
 test('an end is told with the terms that ended, and with no day that is over', async () => {
-  await lettersTo(trade.buyer)
+  await emailsTo(trade.buyer)
   const id = await trade.made()
   await trade.answer(trade.supplier, id, 'decline')
-  const [letter] = await lettersTo(trade.buyer)
-  expect(letter?.text).toContain('20 units at $45.50 each: $910.00 in all.')
-  expect(letter?.text).not.toMatch(/until/)
+  const [email] = await emailsTo(trade.buyer)
+  expect(email?.text).toContain('20 units at $45.50 each: $910.00 in all.')
+  expect(email?.text).not.toMatch(/until/)
 })

@@ -1,6 +1,6 @@
-/** What waits, by whose it is: each of them has one turn before any has another. */
-export function createTurns<Item>() {
-  // Whose turn is next stands first.
+/** A queue that serves owners round-robin: each owner gets one item served before any owner gets a second. */
+export function createFairQueue<Item>() {
+  // The next owner is the first entry.
   const lines = new Map<string, Item[]>()
 
   function remove(owner: string, item: Item): boolean {
@@ -12,7 +12,7 @@ export function createTurns<Item>() {
     return true
   }
 
-  function yieldTurn(owner: string) {
+  function moveToBack(owner: string) {
     const line = lines.get(owner)
     if (!line) return
     lines.delete(owner)
@@ -21,10 +21,10 @@ export function createTurns<Item>() {
 
   return {
     remove,
-    /** Puts somebody behind all others: those who came while they were served are served before their next. */
-    yieldTurn,
+    /** Moves an owner to the end: owners who arrived in the meantime are served first. */
+    yieldTurn: moveToBack,
     size: () => [...lines.values()].reduce((sum, { length }) => sum + length, 0),
-    /** Says how many its owner has then. */
+    /** Returns how many items the owner has now. */
     add(owner: string, item: Item): number {
       const line = [...(lines.get(owner) ?? []), item]
       lines.set(owner, line)
@@ -35,10 +35,10 @@ export function createTurns<Item>() {
       if (!first) return undefined
       const [owner, [item]] = first as [string, [Item]]
       remove(owner, item)
-      yieldTurn(owner)
+      moveToBack(owner)
       return item
     },
-    /** The last of who has most, and of several the one who came last: whoever has few keeps their place. */
+    /** Removes the last item of the owner with the most items, so that owners with few keep their place. */
     dropLongest(): Item | undefined {
       let most: [string, Item[]] | undefined
       for (const one of lines) if (one[1].length >= (most?.[1].length ?? 1)) most = one

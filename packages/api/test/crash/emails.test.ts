@@ -8,7 +8,7 @@ import { tellParty } from '../../src/modules/notifications/notification.store.ts
 import { makePlace } from '../support/place.ts'
 import { type ServerProcess, startProcess } from '../support/process.ts'
 
-const letters = 120
+const emailCount = 120
 const kills = 6
 /** As many as a server has under way at a time. */
 const atOnce = 10
@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Takes every email. It answers only as many as it is told to, so that a sender dies waiting for the others. */
 async function mailServer() {
-  const taken: string[] = []
+  const received: string[] = []
   const answered = new Set<string | undefined>()
   let answersLeft = 0
   const smtp = new SMTPServer({
@@ -32,7 +32,7 @@ async function mailServer() {
         text += chunk
       })
       stream.on('end', () => {
-        taken.push(text)
+        received.push(text)
         if (answersLeft-- <= 0) return
         answered.add(messageIdOf(text))
         done(null)
@@ -45,7 +45,7 @@ async function mailServer() {
   const { port } = smtp.server.address() as { port: number }
   return {
     url: `smtp://127.0.0.1:${port}`,
-    taken,
+    received: received,
     answered,
     answer: (most: number) => {
       answersLeft = most
@@ -56,16 +56,16 @@ async function mailServer() {
 
 const messageIdOf = (text: string) => /^Message-ID: (.+)$/im.exec(text)?.[1]
 
-it(`${kills} times killed between taking and noting: all ${letters} letters arrive, and what arrives twice has one name`, async () => {
+it(`${kills} times killed between taking and noting: all ${emailCount} letters arrive, and what arrives twice has one name`, async () => {
   const mail = await mailServer()
   const place = await makePlace(folder)
-  const env = { ...place.env, SMTP_URL: mail.url, MAIL_RATE: '0', MAIL_PER_RECIPIENT: String(letters) }
+  const env = { ...place.env, SMTP_URL: mail.url, MAIL_RATE: '0', MAIL_PER_RECIPIENT: String(emailCount) }
   let db = await place.open()
   await db.query(
     "INSERT INTO users (uid, email, name, email_confirmed_at) VALUES ('reader', 'reader@arot.example', 'Reader', now())",
   )
   await db.transaction(async (transaction) => {
-    for (let number = 0; number < letters; number += 1) {
+    for (let number = 0; number < emailCount; number += 1) {
       const subject = { orderId: `o${number}`, name: `Drill No. ${number}.` }
       await tellParty(transaction, { uid: 'reader', kind: 'order_placed', subject, quantity: 1 })
     }
@@ -74,14 +74,14 @@ it(`${kills} times killed between taking and noting: all ${letters} letters arri
 
   let server: ServerProcess | undefined
   for (let killed = 0; killed < kills; killed += 1) {
-    const before = mail.taken.length
+    const before = mail.received.length
     mail.answer(7)
     server = await startProcess(env)
     // More are taken than are answered: the rest is in the air when it dies.
-    await vi.waitFor(() => expect(mail.taken.length - before).toBeGreaterThan(7), { timeout: 60_000 })
+    await vi.waitFor(() => expect(mail.received.length - before).toBeGreaterThan(7), { timeout: 60_000 })
     await server.kill()
     db = await place.open()
-    expect(await db.query("SELECT FROM letters WHERE state = 'sent'")).not.toHaveLength(letters)
+    expect(await db.query("SELECT FROM letters WHERE state = 'sent'")).not.toHaveLength(emailCount)
     // The time that nobody else sends what may be under way has passed.
     await db.query("UPDATE letters SET next_try = now() WHERE state = 'queued'")
     await db.close()
@@ -89,15 +89,15 @@ it(`${kills} times killed between taking and noting: all ${letters} letters arri
   mail.answer(Number.POSITIVE_INFINITY)
   server = await startProcess(env)
   // Those that were taken without an answer go once more, so an email that was taken is not yet one that was sent.
-  await vi.waitFor(() => expect(mail.answered.size).toBe(letters), { timeout: 60_000 })
+  await vi.waitFor(() => expect(mail.answered.size).toBe(emailCount), { timeout: 60_000 })
   await server.stop()
   await mail.close()
 
   expect(mail.answered).not.toContain(undefined)
-  expect(new Set(mail.taken.map(messageIdOf)).size).toBe(letters)
-  expect(mail.taken.length - letters).toBeLessThanOrEqual(kills * atOnce)
-  const told = new Set(mail.taken.map((text) => /Drill No\. (\d+)/.exec(text)?.[1]))
-  expect(told.size).toBe(letters)
+  expect(new Set(mail.received.map(messageIdOf)).size).toBe(emailCount)
+  expect(mail.received.length - emailCount).toBeLessThanOrEqual(kills * atOnce)
+  const numbers = new Set(mail.received.map((text) => /Drill No\. (\d+)/.exec(text)?.[1]))
+  expect(numbers.size).toBe(emailCount)
   db = await place.open()
   expect(await db.query("SELECT FROM letters WHERE state <> 'sent'")).toEqual([])
   await db.close()

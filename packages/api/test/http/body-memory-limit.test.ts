@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Refusal } from '../../src/platform/api-error.ts'
 import type { Database } from '../../src/platform/db/database.ts'
-import { createIntake } from '../../src/platform/http/intake.ts'
+import { createBodyMemoryLimit } from '../../src/platform/http/body-memory-limit.ts'
 import { freshDatabase } from '../support/database.ts'
 import { halves } from '../support/pictures.ts'
 import { bearer, type Person, person, startServer, type TestServer } from '../support/server.ts'
@@ -18,7 +18,7 @@ describe('bodies in memory', () => {
   const limit = { most: 500 * kB, tooLarge: () => new Refusal('too_large') }
 
   test('of more than fit the one that has been coming for the longest gives way', async () => {
-    const receive = createIntake({ bytes: 1000 * kB, busy })
+    const receive = createBodyMemoryLimit({ bytes: 1000 * kB, busy })
     const bodies = [1, 2, 3].map(() => new PassThrough())
     const outcomes = bodies.map((body) => receive(body, staying, limit).then(({ length }) => length, String))
     const [slow, ...quick] = bodies
@@ -28,7 +28,7 @@ describe('bodies in memory', () => {
   })
 
   test('of nothing have an end too, and what is over leaves its room', async () => {
-    const receive = createIntake({ bytes: 128 * kB, busy })
+    const receive = createBodyMemoryLimit({ bytes: 128 * kB, busy })
     const leaving = new AbortController()
     const [one, two] = [1, 2].map(() => receive(new PassThrough(), leaving.signal, limit).catch(String))
     const third = receive(new PassThrough(), leaving.signal, limit).catch(String)
@@ -40,7 +40,7 @@ describe('bodies in memory', () => {
   })
 
   test('too large ones are read to their end', async () => {
-    const receive = createIntake({ bytes: 1000 * kB, busy })
+    const receive = createBodyMemoryLimit({ bytes: 1000 * kB, busy })
     const body = new PassThrough()
     const received = receive(body, staying, limit)
     for (let at = 0; at < 10; at++) body.write(Buffer.alloc(400 * kB))
@@ -136,7 +136,7 @@ test('files wait in line for a place, which ends somewhere, and is left by who l
     const headers = { ...bearer(await person()), 'content-type': 'text/csv' }
     const body = `${heads}\nDrill,https://example.com/a.png,Kormo,Industrial Machinery & Tools,Good,9.90,10,100,4\n`
     const answer = await fetch(address, { method: 'POST', headers, body, signal })
-    return { status: answer.status, told: await answer.text() }
+    return { status: answer.status, text: await answer.text() }
   }
   const first = Array.from({ length: 4 }, () => send(staying))
   await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(4))
@@ -155,7 +155,7 @@ test('files wait in line for a place, which ends somewhere, and is left by who l
   const comesLater = () => send(AbortSignal.timeout(1000)).then(({ status }) => status, String)
   await vi.waitFor(async () => expect(await comesLater()).toContain('TimeoutError'), { timeout: 20_000 })
   holding.resolve()
-  for (const { status, told } of await Promise.all([...first, ...others.map(({ answer }) => answer)])) {
-    expect([status, told.includes('"written":true')], told).toEqual([200, true])
+  for (const { status, text } of await Promise.all([...first, ...others.map(({ answer }) => answer)])) {
+    expect([status, text.includes('"written":true')], text).toEqual([200, true])
   }
 })
