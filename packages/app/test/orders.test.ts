@@ -2,7 +2,7 @@ import { ApiError } from '@arot/contract'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { differences } from '../src/orders/detail/Differences.tsx'
 import { acceptMany } from '../src/orders/list/acceptMany.ts'
-import { askedBy, filterIn, isNarrowed, ordersHref } from '../src/orders/list/filter.ts'
+import { filterIn, isNarrowed, ordersHref, toOrderFilter } from '../src/orders/list/filter.ts'
 
 describe('the address of orders', () => {
   test('says what is asked for, and nothing that is so by itself', () => {
@@ -23,7 +23,7 @@ describe('the address of orders', () => {
 
   test('takes words only as long as the server does', () => {
     expect(filterIn(`?q=${'a'.repeat(500)}`).q).toHaveLength(200)
-    expect(askedBy({ side: 'bought', q: '   ' })).toEqual({ side: 'bought' })
+    expect(toOrderFilter({ side: 'bought', q: '   ' })).toEqual({ side: 'bought' })
     expect(isNarrowed({ side: 'sold', q: ' ' })).toBe(false)
     expect(isNarrowed({ side: 'sold', state: 'placed' })).toBe(true)
   })
@@ -39,13 +39,13 @@ describe('a day', () => {
     ['America/New_York', '2026-11-23T05:00:00.000Z', '2026-11-24T05:00:00.000Z'],
   ])('begins and ends where its reader is: %s', (zone, start, end) => {
     vi.stubEnv('TZ', zone)
-    const { from, to } = askedBy({ side: 'bought', from: '2026-11-23', to: '2026-11-23' })
+    const { from, to } = toOrderFilter({ side: 'bought', from: '2026-11-23', to: '2026-11-23' })
     expect([from?.toISOString(), to?.toISOString()]).toEqual([start, end])
   })
 
   test('has 25 hours when clocks go back', () => {
     vi.stubEnv('TZ', 'America/New_York')
-    const { from, to } = askedBy({ side: 'bought', from: '2026-11-01', to: '2026-11-01' })
+    const { from, to } = toOrderFilter({ side: 'bought', from: '2026-11-01', to: '2026-11-01' })
     expect(Number(to) - Number(from)).toBe(25 * 3_600_000)
   })
 })

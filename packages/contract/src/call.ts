@@ -37,7 +37,7 @@ export type Call = {
   /** What a request of a kind of its own, such as one that sends bytes, is sent with. */
   headersOf: (request: Request) => Promise<Headers>
   /** Takes the catalogue’s version from an answer that tells it in its body, when all is written. */
-  heardOf: (version: number) => void
+  updateCatalogueVersion: (version: number) => void
   /** Counts writes, so that whatever was kept from before one is known to be old. */
   writes: () => number
   readonly host: string
@@ -75,7 +75,7 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
     version = newest(version, headers.get('Catalogue-Version'))
   }
 
-  function heardOf(told: number) {
+  function updateCatalogueVersion(told: number) {
     writes++
     version = newest(version, String(told))
   }
@@ -101,7 +101,7 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
     learn(method, request, response)
     if (response.ok) return response
     const { status, headers, statusText } = response
-    throw refusalOf({ status, headers, body: await readBody(response) }, statusText)
+    throw toApiError({ status, headers, body: await readBody(response) }, statusText)
   }
 
   async function findOut() {
@@ -113,7 +113,7 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
   return Object.assign(call, {
     open,
     headersOf,
-    heardOf,
+    updateCatalogueVersion,
     isOurs: () => isOurs,
     findOut,
     writes: () => writes,
@@ -122,7 +122,7 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
 }
 
 /** The error that an answer which is no success is told as. */
-export function refusalOf({ status, headers, body }: Answer, statusText: string): ApiError {
+export function toApiError({ status, headers, body }: Answer, statusText: string): ApiError {
   return new ApiError(status, body, {
     code: 'http',
     title: statusText || `HTTP ${status}`,

@@ -13,12 +13,12 @@ import {
   offerParties,
   offerStates,
 } from './offers.ts'
+import { omitUndefined } from './omit-undefined.ts'
 import { orderSides } from './orders.ts'
 import { snapshot } from './snapshot.ts'
-import { told } from './told.ts'
 import { oneOf } from './words.ts'
 
-const version = told(
+const version = omitUndefined(
   record({
     number: amount,
     by: oneOf(offerParties),
@@ -31,12 +31,12 @@ const version = told(
   }),
 ) as Reader<OfferVersion>
 
-const step = told(
+const step = omitUndefined(
   record({ state: oneOf(offerStates), at: moment, by: oneOf([...offerParties, 'system']), note: optional(text) }),
 ) as Reader<OfferStep>
 
 const flag: Reader<boolean> = (fact) => fact === true
-const supplier = told(record({ name: text, id: optional(text), verified: optional(flag) }))
+const supplier = omitUndefined(record({ name: text, id: optional(text), verified: optional(flag) }))
 
 /** Without a version there is nothing that could stand. */
 const versions: Reader<OfferVersion[]> = (fact) => {
@@ -45,7 +45,7 @@ const versions: Reader<OfferVersion[]> = (fact) => {
   return known
 }
 
-const offer = told(
+const offer = omitUndefined(
   record({
     _id: id,
     state: oneOf(offerStates),

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { offerLimits, offerParties, offerStates } from './offers.ts'
 import { orderSides } from './orders.ts'
-import { moment, remark } from './said.ts'
+import { moment, remark } from './text-wire.ts'
 import { listQuery, recordId, snapshot, units } from './wire.ts'
 
 /** The query of the offers. */

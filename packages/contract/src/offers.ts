@@ -106,7 +106,7 @@ const otherThan = (party: OfferParty): OfferParty => (party === 'buyer' ? 'suppl
 const isTalkedOver = ({ state }: OfferStanding) => state === 'asked' || state === 'countered'
 
 /** Who has to answer, or, once agreed, to buy; null when it has ended. */
-export function turnOf(offer: Pick<Offer, 'state' | 'versions'>): OfferParty | null {
+export function pendingPartyOf(offer: Pick<Offer, 'state' | 'versions'>): OfferParty | null {
   const standing = standingOf(offer)
   if (isTalkedOver(standing)) return otherThan(standing.by)
   return standing.state === 'accepted' ? 'buyer' : null

@@ -96,7 +96,7 @@ export const actsOf = (state: OrderState, side: OrderSide): OrderAct[] =>
   (Object.keys(acts) as OrderAct[]).filter((act) => nextState(state, act, side) !== null)
 
 /** Whether it is this party that brings the order further. */
-export const isTurnOf = (state: OrderState, side: OrderSide) =>
+export const isWaitingFor = (state: OrderState, side: OrderSide) =>
   actsOf(state, side).some((act) => nextState(state, act, side) !== state)
 
 /** What an act of this party leads to; null where it is not theirs, or not now. */

@@ -1,5 +1,5 @@
 // The call that keeps a picture, which only our server has. Made from a client's `call` by the pages that need it.
-import { type Answer, type Call, type CallOptions, read, refusalOf } from './call.ts'
+import { type Answer, type Call, type CallOptions, read, toApiError } from './call.ts'
 import { ApiError } from './errors.ts'
 import { type Reader, record } from './fields.ts'
 
@@ -43,7 +43,7 @@ function send(url: string, file: Blob, headers: Headers, { signal, onProgress }:
       const told = new Headers({ 'Retry-After': request.getResponseHeader('Retry-After') ?? '' })
       const answer = { status, headers: told, body: parsed(responseText) }
       if (status >= 200 && status < 300) resolve(answer)
-      else reject(refusalOf(answer, statusText))
+      else reject(toApiError(answer, statusText))
     }
     request.onloadend = () => signal?.removeEventListener('abort', abort)
     if (signal?.aborted) return reject(signal.reason)

@@ -2,6 +2,7 @@
 import { type Call, type CallOptions, type KeyedOptions, keyOf, nextCursor, read, readList, segment } from './call.ts'
 import { ApiError } from './errors.ts'
 import { amount, id, moment, optional, type Reader, record, text } from './fields.ts'
+import { omitUndefined } from './omit-undefined.ts'
 import {
   type Supplier,
   type SupplierProfile,
@@ -10,7 +11,6 @@ import {
   type VerificationState,
   verificationStates,
 } from './suppliers.ts'
-import { told } from './told.ts'
 
 /** One of the states we know; another cannot be read. */
 const state: Reader<VerificationState> = (fact) => {
@@ -31,9 +31,9 @@ export const verificationFields = {
   at: moment,
   reason: optional(text),
 }
-const verification = told(record(verificationFields)) as Reader<Verification>
+const verification = omitUndefined(record(verificationFields)) as Reader<Verification>
 
-const supplier = told(
+const supplier = omitUndefined(
   record({
     _id: id,
     name: text,

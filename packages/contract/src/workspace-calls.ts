@@ -4,13 +4,13 @@ import { type Call, type CallOptions, type KeyedOptions, keyOf, nextCursor, read
 import { decode } from './decode.ts'
 import { ApiError } from './errors.ts'
 import { amount, id, list, optional, type Reader, record, text } from './fields.ts'
+import { omitUndefined } from './omit-undefined.ts'
 import { type ProductPage, productOf } from './products.ts'
-import { told } from './told.ts'
 import type { Cell, CellVerdict, ColumnChoice, ImportLine, ImportMode, OwnQuery } from './workspace.ts'
 
 const verdicts = record({
   verdicts: list(
-    told(
+    omitUndefined(
       record({
         id,
         field: text,
@@ -71,7 +71,7 @@ export function workspaceCalls(call: Call) {
       for await (const line of answer ? linesOf(answer) : []) {
         const fact = decode(JSON.parse(line)) as ImportLine | { failed: unknown }
         if ('failed' in fact) throw new ApiError(status, fact.failed, { code: 'failed', title: 'The import failed' })
-        if ('done' in fact && fact.done.catalogueVersion) call.heardOf(fact.done.catalogueVersion)
+        if ('done' in fact && fact.done.catalogueVersion) call.updateCatalogueVersion(fact.done.catalogueVersion)
         yield fact
         if ('done' in fact) return
       }

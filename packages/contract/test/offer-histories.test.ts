@@ -12,8 +12,8 @@ import {
   offerLimits,
   offerParties,
   openOfferStates,
+  pendingPartyOf,
   standingOf,
-  turnOf,
 } from '../src/index.ts'
 
 type Said = { act: OfferAct; party: OfferParty; quantity: number; price: number }
@@ -63,12 +63,12 @@ test('in ten thousand random histories the two agree once at most, to the last t
         if (next === null) continue
         const last = offer.versions.at(-1) as OfferVersion
         // Only what is still talked over moves, and nobody answers themselves.
-        expect([mayDo(offer), turnOf(offer) === party]).toEqual([asTold(offer), act !== 'withdraw'])
+        expect([mayDo(offer), pendingPartyOf(offer) === party]).toEqual([asTold(offer), act !== 'withdraw'])
         offer.state = next
         if (act === 'counter') offer.versions.push(version(last.number + 1, one))
         if (act === 'accept') agreements.push({ by: party, to: last })
       }
-      expect([mayDo(offer), turnOf(offer) !== null]).toEqual([asTold(offer), isOpen(offer.state)])
+      expect([mayDo(offer), pendingPartyOf(offer) !== null]).toEqual([asTold(offer), isOpen(offer.state)])
       const { versions, state } = offer
       const [agreement] = agreements
       expect(agreements.length).toBe(state === 'accepted' ? 1 : 0)

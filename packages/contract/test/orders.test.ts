@@ -3,7 +3,7 @@ import {
   actsOf,
   createClient,
   exportAddress,
-  isTurnOf,
+  isWaitingFor,
   nextState,
   type OrderAct,
   orderCalls,
@@ -39,8 +39,8 @@ test.each(cells)('$act of what is $state, by who has it $side: $next', ({ state,
 })
 
 test('a correction is nobody’s turn: it leads no further', () => {
-  expect(orderStates.filter((state) => isTurnOf(state, 'sold'))).toEqual(['placed', 'accepted'])
-  expect(orderStates.filter((state) => isTurnOf(state, 'bought'))).toEqual(['placed', 'accepted', 'shipped'])
+  expect(orderStates.filter((state) => isWaitingFor(state, 'sold'))).toEqual(['placed', 'accepted'])
+  expect(orderStates.filter((state) => isWaitingFor(state, 'bought'))).toEqual(['placed', 'accepted', 'shipped'])
 })
 
 const order = {

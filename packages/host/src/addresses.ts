@@ -1,5 +1,5 @@
 import { allLanguages, type Language, languageAt, languageParameter, pathIn, pathInEnglish } from '@arot/app/languages'
-import { changed, filterOf, toldOf, viewOf } from '@arot/app/list-address'
+import { changed, filterOf, namedValuesOf, viewOf } from '@arot/app/list-address'
 import { renderedPath, routeAt } from '@arot/app/route-at'
 import { type Route, type RouteName, routes } from '@arot/app/routes'
 
@@ -13,12 +13,12 @@ export type Page = {
   address: string
 }
 
-/** What a request line asks for: a page, a page's own address elsewhere on this host, or nothing that can be answered. */
-export type Asked =
+/** What a request target leads to: a page, a redirect on this host, or an error status. */
+export type ResolvedAddress =
   | { page: Page }
   | { location: string }
   | { choice: Language; location: string }
-  | { refused: 400 | 414 }
+  | { status: 400 | 414 }
 
 /** Longer than any address that the app makes. */
 const longest = 2_000
@@ -30,13 +30,13 @@ const longestPart = 320
  * Reads the target of a request, which may be anything: never as an address that could name another host, and with one
  * meaning for all ways to write it.
  */
-export function pageAsked(target: string): Asked {
-  if (target.length > longest) return { refused: 414 }
+export function resolveAddress(target: string): ResolvedAddress {
+  if (target.length > longest) return { status: 414 }
   const { path: whole, search } = divided(target)
   const language = languageAt(whole)
   const path = pathInEnglish(whole)
   const parts = readParts(path)
-  if (parts === null) return { refused: 400 }
+  if (parts === null) return { status: 400 }
   const wellFormed = `/${parts.map(encodeURIComponent).join('/')}`
   const name = parts.some((part) => part.length > longestPart) ? 'notFound' : routeAt(wellFormed)
   const route: Route = routes[name]
@@ -103,7 +103,7 @@ function queryOf({ query }: Route, search: string) {
   const given = new URLSearchParams(search)
   const read: Parameters<typeof changed>[1] = {
     ...filterOf(given),
-    ...toldOf(given),
+    ...namedValuesOf(given),
     view: viewOf(given) === 'table' ? 'table' : undefined,
     email: given.get('email') ?? undefined,
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Encoding, encodingFor, isKnown } from '@arot/serving/encodings'
+import { type Encoding, encodingFor, isNotModified } from '@arot/serving/encodings'
 import { ownBytes, toBrotli, toGzip } from '@arot/serving/own-bytes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
@@ -49,7 +49,7 @@ export function sendReady(
 ): void {
   const { headers, method } = request
   reply.hijack()
-  if (status === 200 && isKnown(headers['if-none-match'], etag)) {
+  if (status === 200 && isNotModified(headers['if-none-match'], etag)) {
     reply.raw.writeHead(304, unchanged).end()
     return
   }

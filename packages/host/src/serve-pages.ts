@@ -3,11 +3,11 @@ import type { Rendered, RenderRequest } from '@arot/app/rendering'
 import { type Seeming, seemingIn } from '@arot/app/seeming'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { type Asked, type Page, pageAsked } from './addresses.ts'
-import { type CatalogueNews, listenToCatalogue } from './catalogue-news.ts'
+import { type Page, type ResolvedAddress, resolveAddress } from './addresses.ts'
+import { type CatalogueFeed, followCatalogue } from './catalogue-feed.ts'
 import type { Config } from './config.ts'
 import { createDocuments } from './document.ts'
-import { createKeptPages } from './kept-pages.ts'
+import { createPageCache } from './page-cache.ts'
 import { documentHeaders, standingHeaders } from './security.ts'
 import { compressed, type Sendable } from './sendable.ts'
 import { createSitemap } from './sitemap.ts'
@@ -23,17 +23,17 @@ const retryAfter = 5
 
 export type Pages = Awaited<ReturnType<typeof createPages>>
 
-/** Every page as complete HTML, rendered once and kept. */
+/** Every page as complete HTML, rendered once and cached. */
 export async function createPages(config: Config, cookie: VersionCookie, allow: Allow) {
   const { render } = (await import(pathToFileURL(config.renderer).href)) as { render: Render }
   const { app, apiHost, publicUrl: origin } = config
   const documents = createDocuments(config)
   const headers = documentHeaders(config, documents.scriptHashes)
-  const news: CatalogueNews = listenToCatalogue(apiHost)
-  const kept = createKeptPages(news, config.pagesBytes)
+  const feed: CatalogueFeed = followCatalogue(apiHost)
+  const cache = createPageCache(feed, config.pagesBytes)
   const sitemap = createSitemap({ origin, apiHost, headers: standingHeaders(config) })
   // The same few addresses are asked for over and over: reading one costs as much as sending its page.
-  const addresses = new LRUCache<string, Asked>({ max: 1_000 })
+  const addresses = new LRUCache<string, ResolvedAddress>({ max: 1_000 })
   const empty = await document(200, documents.empty(origin))
 
   function document(status: number, html: string) {
@@ -64,25 +64,25 @@ export async function createPages(config: Config, cookie: VersionCookie, allow: 
   }
 
   return {
-    kept,
-    news,
+    cache,
+    feed,
     empty,
 
-    asked(target: string): Asked {
-      const known = addresses.get(target)
-      if (known) return known
-      const asked = pageAsked(target)
-      addresses.set(target, asked)
-      return asked
+    resolve(target: string): ResolvedAddress {
+      const cached = addresses.get(target)
+      if (cached) return cached
+      const resolved = resolveAddress(target)
+      addresses.set(target, resolved)
+      return resolved
     },
 
     ready({ headers }: FastifyRequest, at: Page): Sendable | null {
-      return kept.find(nameOf(at, seemingIn(headers.cookie)), cookie.read(headers))
+      return cache.find(nameOf(at, seemingIn(headers.cookie)), cookie.read(headers))
     },
 
     page(request: FastifyRequest, at: Page): Promise<Sendable> {
       const seems = seemingIn(request.headers.cookie)
-      return kept.page(nameOf(at, seems), cookie.read(request.headers), async (version) => {
+      return cache.page(nameOf(at, seems), cookie.read(request.headers), async (version) => {
         await allow(request)
         return make(at, seems, sentFor(request, version))
       })
@@ -91,7 +91,7 @@ export async function createPages(config: Config, cookie: VersionCookie, allow: 
     /** `part` 0 is `/sitemap.xml`; null where there is no such part. */
     async sitemap(request: FastifyRequest, part: number): Promise<Sendable | null> {
       await allow(request)
-      return sitemap(part, sentFor(request, news.version()))
+      return sitemap(part, sentFor(request, feed.version()))
     },
   }
 }

@@ -24,7 +24,7 @@ export function encodingFor(accepted: string | undefined): Encoding {
 }
 
 /** Whether what is tagged so is there already, in whatever encoding it came. */
-export function isKnown(ifNoneMatch: string | undefined, etag: string) {
+export function isNotModified(ifNoneMatch: string | undefined, etag: string) {
   if (!ifNoneMatch) return false
   const bare = etag.replace(/^W\//, '')
   return ifNoneMatch.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === bare)

@@ -6,7 +6,7 @@ import {
   RLWrapperTimeouts,
 } from 'rate-limiter-flexible'
 
-export { askerOf } from './asker.ts'
+export { clientKeyOf } from './client-key.ts'
 
 export type Rate = { perSecond: number; burst: number }
 

@@ -7,8 +7,8 @@ import { isOfCatalogue, reads } from '../platform/reads.ts'
 import { useVisit } from '../session/visit.ts'
 
 type ChangeCells = OwnProductsTableProps['onChangeCells']
-type Judged = { change: Parameters<ChangeCells>[0][number]; verdict: CellVerdict | undefined }
-type Judge = NonNullable<OwnProductsTableProps['judge']>
+type CellChange = { change: Parameters<ChangeCells>[0][number]; verdict: CellVerdict | undefined }
+type CheckCell = NonNullable<OwnProductsTableProps['judge']>
 
 /** Changes cells of one's own products, and keeps the list as the server says it is by now. */
 export function useOwnCells(email: string): ChangeCells {
@@ -18,15 +18,15 @@ export function useOwnCells(email: string): ChangeCells {
 
   return async (changes) => {
     const verdicts = await workspaceCalls(client.call).changeCells(changes as Cell[])
-    const judged = new Map<string, Judged[]>()
+    const changesByProduct = new Map<string, CellChange[]>()
     changes.forEach((change, place) => {
-      const others = judged.get(change.id) ?? []
-      judged.set(change.id, [...others, { change, verdict: verdicts[place] }])
+      const others = changesByProduct.get(change.id) ?? []
+      changesByProduct.set(change.id, [...others, { change, verdict: verdicts[place] }])
     })
     // In its place: ten thousand products are not asked for again because one has another stock.
     await mutate<Product[]>(
       [...own.key],
-      (all) => all?.map((product) => judged.get(product._id)?.reduce(withVerdict, product) ?? product),
+      (all) => all?.map((product) => changesByProduct.get(product._id)?.reduce(withVerdict, product) ?? product),
       { revalidate: false },
     )
     await data.renew((key) => isOfCatalogue(key) && (key as unknown[])[0] !== own.key[0])
@@ -39,14 +39,14 @@ export function useOwnCells(email: string): ChangeCells {
   }
 }
 
-function withVerdict(product: Product, { change, verdict: told }: Judged): Product {
-  const value = told?.verdict === 'changed' ? change.to : told?.current
-  if (told === undefined || value === undefined) return product
-  return { ...product, [change.field]: value, ...(told.version !== undefined && { version: told.version }) }
+function withVerdict(product: Product, { change, verdict }: CellChange): Product {
+  const value = verdict?.verdict === 'changed' ? change.to : verdict?.current
+  if (verdict === undefined || value === undefined) return product
+  return { ...product, [change.field]: value, ...(verdict.version !== undefined && { version: verdict.version }) }
 }
 
 /** The rules of the form, for one cell of the table. */
-export const judgeCell: Judge = (product, field, value) => {
+export const checkCell: CheckCell = (product, field, value) => {
   if (field === 'withdrawn') return null
   // No cell changes a picture: whatever it has passes.
   const problems = productProblems({ ...product, [field]: value }, { isOwnPicture: () => true })

@@ -1,4 +1,4 @@
-import { type JudgedReview, operatorCalls, type VerificationRequest, type VerificationState } from '@arot/contract'
+import { type ModeratedReview, operatorCalls, type VerificationRequest, type VerificationState } from '@arot/contract'
 import { ownKey } from '../platform/reads.ts'
 import { type PagedRead, pagedRead } from '../session/paged.ts'
 
@@ -10,7 +10,7 @@ export const operatorQueries = {
       return { items: requests, next }
     }),
 
-  reviews: (state: 'shown' | 'hidden'): PagedRead<JudgedReview> =>
+  reviews: (state: 'shown' | 'hidden'): PagedRead<ModeratedReview> =>
     pagedRead(ownKey('written', state), async (client, cursor) => {
       const { reviews, next } = await operatorCalls(client.call).getWritten({ state, ...(cursor && { cursor }) })
       return { items: reviews, next }

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, use, useLayoutEffect, useRef, useState } from 'react'
 import { MissingCode } from './MissingCode.ts'
-import { untilAskedAgain } from './missing.ts'
+import { waitForRetry } from './missing.ts'
 import { useArrivalOf } from './ready.ts'
 
 export type Later<Props> = ComponentType<Props> & {
@@ -57,7 +57,7 @@ export async function arrive<Loaded>(load: () => Promise<Loaded>): Promise<Loade
       return await load()
     } catch {
       if (!isFirst) await loadAnew()
-      await untilAskedAgain()
+      await waitForRetry()
     }
   }
 }

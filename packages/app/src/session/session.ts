@@ -11,7 +11,7 @@ export type Session =
   | { status: 'unknown'; seems?: Seeming }
   | { status: 'signed-out'; isElsewhere?: boolean }
   | { status: 'signed-in'; user: User }
-export type KnownSession = Exclude<Session, { status: 'unknown' }>
+export type ResolvedSession = Exclude<Session, { status: 'unknown' }>
 
 export type SessionStore = ReturnType<typeof createSession>
 
@@ -63,7 +63,7 @@ export function createSession(config: Config, language: Language, seems?: Seemin
   }
 
   /** Resolves once it is known who is here. */
-  async function whenKnown(): Promise<KnownSession> {
+  async function whenReady(): Promise<ResolvedSession> {
     if (session.status === 'unknown') await authentication()
     if (session.status === 'unknown') throw new Error('Firebase has not told who is here.')
     return session
@@ -71,13 +71,13 @@ export function createSession(config: Config, language: Language, seems?: Seemin
 
   /** The ID token for the api, or null when nobody is signed in. */
   async function idToken(options?: { isRenewed: boolean }): Promise<string | null> {
-    const { status } = await whenKnown()
+    const { status } = await whenReady()
     if (status === 'signed-out') return null
     const { token } = await authentication()
     return token(options?.isRenewed)
   }
 
-  return { first: () => first, current: () => session, subscribe, authentication, findOut, whenKnown, idToken }
+  return { first: () => first, current: () => session, subscribe, authentication, findOut, whenReady, idToken }
 }
 
 /** Whoever may enter the protected pages: signed in, and with an e-mail. */

@@ -60,8 +60,8 @@ export function useSignIn() {
       if (outcome.isDone) void alert(message)
       // Its code comes when it is needed: the first page would have to name it.
       if (language !== 'en' && (outcome.isDone || outcome.isKnown))
-        void import('./letterLanguage.ts').then(
-          ({ sayLetterLanguage }) => sayLetterLanguage(client, language),
+        void import('./emailLanguage.ts').then(
+          ({ setEmailLanguage: sayLetterLanguage }) => sayLetterLanguage(client, language),
           () => {},
         )
       // A form that still asked who is here would deny that somebody is signed in.

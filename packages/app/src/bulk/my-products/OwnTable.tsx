@@ -1,7 +1,7 @@
 import { OwnProductsTable, type OwnProductsTableProps } from '@arot/ui/OwnProductsTable'
 import type { ListedProducts } from '../../catalog/listing/ProductListing.tsx'
 import { pricesHref, updateProductHref } from '../../routes.ts'
-import { judgeCell } from '../useOwnCells.ts'
+import { checkCell } from '../useOwnCells.ts'
 
 /** One's own products as a table that is changed in its place. */
 export function OwnTable(listed: ListedProducts & Pick<OwnProductsTableProps, 'onChangeCells'>) {
@@ -10,7 +10,7 @@ export function OwnTable(listed: ListedProducts & Pick<OwnProductsTableProps, 'o
       {...listed}
       updateHrefFor={updateProductHref}
       pricesHrefFor={pricesHref}
-      judge={judgeCell}
+      judge={checkCell}
       scrolls="page"
     />
   )

@@ -19,7 +19,7 @@ import { OwnTable } from './parts.ts'
 export async function loader({ visit, request }: LoaderArgs) {
   const { search, searchParams } = new URL(request.url)
   const parts = loadParts(search)
-  const member = memberOf(await visit.session.whenKnown())
+  const member = memberOf(await visit.session.whenReady())
   if (!member) return null
   if (searchParams.get('email') !== member.email) return replace(ownHref(searchParams, member.email))
   await Promise.all([visit.data.prime(reads.myProducts(member.email)), parts, knowsServer(visit)])

@@ -19,7 +19,7 @@ import { AddProductPage, type AddProductPageProps } from './page.tsx'
 
 /** The form is whole from the start: what is restored into it must find its fields. */
 export async function loader({ visit, request }: LoaderArgs) {
-  if (!memberOf(await visit.session.whenKnown())) return null
+  if (!memberOf(await visit.session.whenReady())) return null
   const copied = new URL(request.url).searchParams.get('copy')
   await Promise.all([knowsServer(visit), copied && visit.data.prime(reads.product(copied))])
   return null

@@ -3,7 +3,7 @@ import { reads } from '../../platform/reads.ts'
 import { memberOf } from '../../session/session.ts'
 import { useRead } from '../../session/useRead.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
-import { listAsked } from '../listing/listAddress.ts'
+import { listQueryOf } from '../listing/listAddress.ts'
 import { loadParts } from '../listing/parts.ts'
 import { useListAddress } from '../listing/useListAddress.ts'
 import { useProductList } from '../listing/useProductList.ts'
@@ -12,7 +12,7 @@ import { AllProductsPage } from './page.tsx'
 export async function loader({ visit, request }: LoaderArgs) {
   const { search } = new URL(request.url)
   const parts = loadParts(search)
-  if (memberOf(await visit.session.whenKnown())) await visit.data.prime(reads.products(null, ...listAsked(search)))
+  if (memberOf(await visit.session.whenReady())) await visit.data.prime(reads.products(null, ...listQueryOf(search)))
   await parts
   return null
 }

@@ -2,7 +2,7 @@ import { data as answer, useParams } from 'react-router-dom'
 import { reads } from '../../platform/reads.ts'
 import { useRead } from '../../session/useRead.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
-import { listAsked } from '../listing/listAddress.ts'
+import { listQueryOf } from '../listing/listAddress.ts'
 import { forAMoment, loadParts } from '../listing/parts.ts'
 import { useListAddress } from '../listing/useListAddress.ts'
 import { useProductList } from '../listing/useProductList.ts'
@@ -11,7 +11,7 @@ import { CategoryPage } from './page.tsx'
 export async function loader({ visit, params, request }: LoaderArgs) {
   const name = params.categoryName ?? ''
   const { search } = new URL(request.url)
-  const [filter, pageSize] = listAsked(search)
+  const [filter, pageSize] = listQueryOf(search)
   const list = reads.products(name, filter, pageSize)
   const facets = visit.data.prime(reads.facets({ ...filter, category: [name] }))
   await Promise.all([visit.data.prime(list), loadParts(search), import.meta.env.SSR && forAMoment(facets)])

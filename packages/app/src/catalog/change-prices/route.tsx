@@ -20,7 +20,7 @@ import { ChangePricesPage } from './page.tsx'
 
 /** Made from what it costs now, not from when a list was looked at. */
 export async function loader({ visit, params: { id = '' } }: LoaderArgs) {
-  if (memberOf(await visit.session.whenKnown()))
+  if (memberOf(await visit.session.whenReady()))
     await Promise.all([
       visit.data.prime(reads.product(id), { isAnew: true }),
       visit.data.prime(pricesOf(id), { isAnew: true }),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import useSWR, { unstable_serialize } from 'swr'
 import { askPage, joined, type ProductList, rememberPages } from '../../platform/list.ts'
 import { reads } from '../../platform/reads.ts'
-import { mayBeAsked } from '../../platform/retrying.ts'
+import { waitForRetryAfter } from '../../platform/retrying.ts'
 import type { Reading } from '../../session/useRead.ts'
 import { useVisit } from '../../session/visit.ts'
 
@@ -29,7 +29,7 @@ export function useProductList(category: string | null, filter: ProductFilter, p
   async function loadMore() {
     if (next?.isLoading || !own?.next) return
     setLast({ of: name, isLoading: true })
-    await mayBeAsked(next?.error)
+    await waitForRetryAfter(next?.error)
     const list = (await cache.underWay(read)) ?? own
     try {
       await mutate(cache.ask({ key: read.key, ask: () => grown(list) }), { revalidate: false })

@@ -20,7 +20,7 @@ const MoreProducts = comesLater(async () => (await import('./MoreProducts.tsx'))
 const Reviews = comesLater(async () => (await import('../../reviews/ProductReviews.tsx')).Reviews)
 
 export async function loader({ visit, params }: LoaderArgs) {
-  if (memberOf(await visit.session.whenKnown()))
+  if (memberOf(await visit.session.whenReady()))
     // Who the reader is here decides what stands above the product: it would move the page if it came later.
     await Promise.all([visit.data.prime(reads.product(params.id ?? '')), visit.data.prime(memberRead)])
   return null

@@ -22,7 +22,7 @@ import { UpdateProductPage } from './page.tsx'
 /** The form is made from the product as it is now, not as it was when a list was looked at. */
 export async function loader({ visit, params }: LoaderArgs) {
   const { id = '' } = params
-  if (memberOf(await visit.session.whenKnown()))
+  if (memberOf(await visit.session.whenReady()))
     await Promise.all([visit.data.prime(reads.product(id), { isAnew: true }), primePrices(visit, id)])
   return null
 }

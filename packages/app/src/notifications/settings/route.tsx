@@ -8,7 +8,7 @@ import { notificationQueries } from '../queries.ts'
 import { NoticeSettingsPage } from './page.tsx'
 
 export async function loader({ visit }: LoaderArgs) {
-  if (!memberOf(await visit.session.whenKnown())) return null
+  if (!memberOf(await visit.session.whenReady())) return null
   await Promise.all([visit.data.prime(notificationQueries.settings()), visit.data.prime(memberRead)])
   return null
 }

@@ -17,7 +17,7 @@ import { useOfferActs } from '../useOfferActs.ts'
 import { OfferPage } from './page.tsx'
 
 export async function loader({ visit, params }: LoaderArgs) {
-  if (memberOf(await visit.session.whenKnown())) await visit.data.prime(offerQueries.detail(params.id ?? ''))
+  if (memberOf(await visit.session.whenReady())) await visit.data.prime(offerQueries.detail(params.id ?? ''))
   return null
 }
 

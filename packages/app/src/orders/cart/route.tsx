@@ -13,7 +13,7 @@ import { useRemoveFromCart } from '../removeFromCart.ts'
 import { CartPage } from './page.tsx'
 
 export async function loader({ visit, params }: LoaderArgs) {
-  if (memberOf(await visit.session.whenKnown())) await visit.data.prime(reads.cart(params.email ?? ''))
+  if (memberOf(await visit.session.whenReady())) await visit.data.prime(reads.cart(params.email ?? ''))
   return null
 }
 

@@ -12,7 +12,7 @@ import { useOrderActs } from '../useOrderActs.ts'
 import { OrderPage } from './page.tsx'
 
 export async function loader({ visit, params }: LoaderArgs) {
-  if (memberOf(await visit.session.whenKnown())) await visit.data.prime(orderQueries.detail(params.id ?? ''))
+  if (memberOf(await visit.session.whenReady())) await visit.data.prime(orderQueries.detail(params.id ?? ''))
   return null
 }
 

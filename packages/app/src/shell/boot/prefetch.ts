@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { listAsked } from '../../catalog/listing/listAddress.ts'
+import { listQueryOf } from '../../catalog/listing/listAddress.ts'
 import { reads } from '../../platform/reads.ts'
 import { routeAt } from '../../platform/routeAt.ts'
 import { paths, routes } from '../../routes.ts'
@@ -17,7 +17,7 @@ export function prefetch({ data, session }: Visit, href: string) {
   const written = matchPath(paths.category, pathname)?.params.categoryName
   if (written !== undefined) {
     const category = decodeURIComponent(written)
-    const [filter, pageSize] = listAsked(search)
+    const [filter, pageSize] = listQueryOf(search)
     void data.prime(reads.products(category, filter, pageSize))
     void data.prime(reads.facets({ ...filter, category: [category] }))
   }

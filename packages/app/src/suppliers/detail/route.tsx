@@ -1,5 +1,5 @@
 import { data as answer, useParams } from 'react-router-dom'
-import { listAsked } from '../../catalog/listing/listAddress.ts'
+import { listQueryOf } from '../../catalog/listing/listAddress.ts'
 import { forAMoment, loadParts } from '../../catalog/listing/parts.ts'
 import { useListAddress } from '../../catalog/listing/useListAddress.ts'
 import { useProductList } from '../../catalog/listing/useProductList.ts'
@@ -12,7 +12,7 @@ import { SupplierPage } from './page.tsx'
 export async function loader({ visit, params, request }: LoaderArgs) {
   const id = params.id ?? ''
   const { search } = new URL(request.url)
-  const [asked, pageSize] = listAsked(search)
+  const [asked, pageSize] = listQueryOf(search)
   const filter = { ...asked, supplier: id }
   const supplier = supplierReads.supplier(id)
   const facets = visit.data.prime(reads.facets(filter))

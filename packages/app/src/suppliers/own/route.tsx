@@ -18,7 +18,7 @@ import { supplierReads } from '../queries.ts'
 import { OwnSupplierPage } from './page.tsx'
 
 export async function loader({ visit }: LoaderArgs) {
-  if (memberOf(await visit.session.whenKnown())) await visit.data.prime(supplierReads.own(), { isAnew: true })
+  if (memberOf(await visit.session.whenReady())) await visit.data.prime(supplierReads.own(), { isAnew: true })
   return null
 }
 

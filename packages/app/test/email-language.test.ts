@@ -1,6 +1,6 @@
 import { createClient } from '@arot/contract'
 import { expect, test } from 'vitest'
-import { sayLetterLanguage } from '../src/session/letterLanguage.ts'
+import { setEmailLanguage } from '../src/session/emailLanguage.ts'
 
 /** A server, ours or another, that keeps what it is asked. */
 function server(isOurs: boolean, status = 200) {
@@ -21,19 +21,19 @@ function server(isOurs: boolean, status = 200) {
 
 test('who signs in in Bengali gets letters in it, unless they chose before', async () => {
   const { client, settings } = server(true)
-  await sayLetterLanguage(client, 'bn')
+  await setEmailLanguage(client, 'bn')
   expect(settings()).toEqual(['PATCH /notices/settings {"language":"bn","unlessChosen":true}'])
 })
 
 test('who signs in in English is told of to nobody', async () => {
   const { client, asked } = server(true)
-  await sayLetterLanguage(client, 'en')
+  await setEmailLanguage(client, 'en')
   expect(asked).toEqual([])
 })
 
 test('another server is asked nothing of it, and a failure is nobody’s concern', async () => {
   const other = server(false)
-  await sayLetterLanguage(other.client, 'bn')
+  await setEmailLanguage(other.client, 'bn')
   expect(other.settings()).toEqual([])
-  await sayLetterLanguage(server(true, 500).client, 'bn')
+  await setEmailLanguage(server(true, 500).client, 'bn')
 })

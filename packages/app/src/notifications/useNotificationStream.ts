@@ -5,8 +5,8 @@ import { isOfSession } from '../platform/reads.ts'
 import { useVisit } from '../session/visit.ts'
 import { unreadKey } from './queries.ts'
 
-/** Follows this member's notices while the tab is in sight: how many are unread, and what they tell of is asked anew. */
-export function useNoticeNews(memberId: string | undefined) {
+/** While the tab is visible, updates the number of unread notifications and refetches what they are about. */
+export function useNotificationStream(memberId: string | undefined) {
   const { client, data } = useVisit()
   const { mutate } = useSWRConfig()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { moment } from '../src/said.ts'
+import { moment } from '../src/text-wire.ts'
 import { unseenProblem } from '../src/texts.ts'
 
 const problemOf = (told: string) => v.safeParse(moment, told).issues?.[0].message
