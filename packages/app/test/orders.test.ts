@@ -52,7 +52,7 @@ describe('a day', () => {
 
 describe('accepting many', () => {
   const orders = Array.from({ length: 50 }, (_, number) => ({ _id: `o${number}` }))
-  const refused = (code: 'wrong_state' | 'internal') => new ApiError(409, { code }, { code, title: code })
+  const apiError = (code: 'wrong_state' | 'internal') => new ApiError(409, { code }, { code, title: code })
 
   test('counts what was done, and what had changed meanwhile, a few at a time', async () => {
     let [now, most] = [0, 0]
@@ -60,7 +60,7 @@ describe('accepting many', () => {
       most = Math.max(most, ++now)
       await Promise.resolve()
       now--
-      if (_id.endsWith('7')) throw refused('wrong_state')
+      if (_id.endsWith('7')) throw apiError('wrong_state')
     })
     expect(outcome).toEqual({ accepted: 45, changed: 5 })
     expect(most).toBe(6)
@@ -68,7 +68,7 @@ describe('accepting many', () => {
 
   test('fails where the server does', async () => {
     const accepting = acceptMany(orders, async ({ _id }) => {
-      if (_id === 'o3') throw refused('internal')
+      if (_id === 'o3') throw apiError('internal')
     })
     await expect(accepting).rejects.toMatchObject({ code: 'internal' })
   })
@@ -77,20 +77,20 @@ describe('accepting many', () => {
 describe('what is different from last time', () => {
   const lamp = { _id: 'p', name: 'Lamp', image: '', brand: '', category: '', description: '', rating: 4, price: 9 }
   const product = { ...lamp, mainQuantity: 500, minQuantity: 10, priceBreaks: [{ from: 100, price: 8 }] }
-  const saidOf = (bought: { quantity: number; price: number }, change: object = {}) =>
+  const differencesOf = (bought: { quantity: number; price: number }, change: object = {}) =>
     differences(bought as Parameters<typeof differences>[0], { ...product, ...change }, String, String)
 
   test('is nothing where nothing is', () => {
-    expect(saidOf({ quantity: 100, price: 8 })).toEqual([])
+    expect(differencesOf({ quantity: 100, price: 8 })).toEqual([])
   })
 
   test('is said of the price for so many, the minimum, the carton and the stock', () => {
-    expect(saidOf({ quantity: 100, price: 7.5 })).toEqual(['Each costs 8 now; it was 7.5.'])
-    expect(saidOf({ quantity: 20, price: 9 }, { minQuantity: 24, orderMultiple: 12 })).toEqual([
+    expect(differencesOf({ quantity: 100, price: 7.5 })).toEqual(['Each costs 8 now; it was 7.5.'])
+    expect(differencesOf({ quantity: 20, price: 9 }, { minQuantity: 24, orderMultiple: 12 })).toEqual([
       'The smallest order is 24 units by now.',
       'It is sold in cartons of 12 now.',
     ])
-    expect(saidOf({ quantity: 100, price: 8 }, { mainQuantity: 99 })).toEqual(['Only 99 are in stock.'])
-    expect(saidOf({ quantity: 100, price: 8 }, { mainQuantity: 0 })).toEqual(['It is sold out.'])
+    expect(differencesOf({ quantity: 100, price: 8 }, { mainQuantity: 99 })).toEqual(['Only 99 are in stock.'])
+    expect(differencesOf({ quantity: 100, price: 8 }, { mainQuantity: 0 })).toEqual(['It is sold out.'])
   })
 })

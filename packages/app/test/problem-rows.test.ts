@@ -5,8 +5,8 @@ const read = { encoding: 'utf-8', separator: ',' } as const
 
 /** Without the mark, which `text` drops. */
 const repaired = async (text: string, lines: number[], problems = [{ column: 'price', message: 'No.' }]) => {
-  const refused = lines.map((line) => ({ line, problems }))
-  return (await problemRows(new Blob([text]), read, refused)).text()
+  const rows = lines.map((line) => ({ line, problems }))
+  return (await problemRows(new Blob([text]), read, rows)).text()
 }
 const no = '"price: No."'
 

@@ -41,13 +41,13 @@ export function operatorCalls(call: Call) {
 
   return {
     /** What buyers have written, newest first, whole also where it is hidden. */
-    getWritten: async (
+    getModeratedReviews: async (
       { state, cursor }: { state?: 'shown' | 'hidden'; cursor?: string } = {},
       options?: CallOptions,
     ): Promise<{ reviews: ModeratedReview[]; next?: string }> => {
       await ours()
-      const asked = new URLSearchParams({ ...(state && { state }), ...(cursor && { cursor }) })
-      const answer = await call('GET', `/operator/reviews${asked.size > 0 ? `?${asked}` : ''}`, options)
+      const params = new URLSearchParams({ ...(state && { state }), ...(cursor && { cursor }) })
+      const answer = await call('GET', `/operator/reviews${params.size > 0 ? `?${params}` : ''}`, options)
       return { reviews: readList(review, answer), next: nextCursor(answer) }
     },
 
@@ -62,8 +62,8 @@ export function operatorCalls(call: Call) {
       options?: CallOptions,
     ): Promise<{ requests: VerificationRequest[]; next?: string }> => {
       await ours()
-      const asked = new URLSearchParams({ ...(state && { state }), ...(cursor && { cursor }) })
-      const answer = await call('GET', `/operator/verifications${asked.size > 0 ? `?${asked}` : ''}`, options)
+      const params = new URLSearchParams({ ...(state && { state }), ...(cursor && { cursor }) })
+      const answer = await call('GET', `/operator/verifications${params.size > 0 ? `?${params}` : ''}`, options)
       return { requests: readList(request, answer), next: nextCursor(answer) }
     },
 

@@ -14,9 +14,9 @@ import {
 
 /** One of the states we know; another cannot be read. */
 const state: Reader<VerificationState> = (fact) => {
-  const known = verificationStates.find((one) => one === fact)
-  if (!known) throw new TypeError('another state')
-  return known
+  const state = verificationStates.find((one) => one === fact)
+  if (!state) throw new TypeError('another state')
+  return state
 }
 
 export const verificationFields = {
@@ -102,8 +102,8 @@ export function supplierCalls(call: Call) {
     /** Asks to be verified; an operator looks at it. */
     requestVerification: async (proof: VerificationProof, options?: KeyedOptions): Promise<Verification> => {
       await ours()
-      const asked = { ...options, body: proof, ours: keyOf(options) }
-      return read(verification, await call('POST', '/suppliers/me/verification', asked))
+      const request = { ...options, body: proof, ours: keyOf(options) }
+      return read(verification, await call('POST', '/suppliers/me/verification', request))
     },
   }
 }

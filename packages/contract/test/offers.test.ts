@@ -110,8 +110,8 @@ describe('the terms of a version', () => {
     [{ note: 'x'.repeat(501) }, { note: 'Note may have at most 500 characters.' }],
     [{ note: 'hidden\u202e' }, { note: 'Note holds a character that cannot be seen.' }],
     [{ note: 'half \ud800' }, { note: 'Note holds a character that cannot be seen.' }],
-  ])('cannot be %o', (more, told) => {
-    expect(problems(more)).toEqual(told)
+  ])('cannot be %o', (more, problem) => {
+    expect(problems(more)).toEqual(problem)
   })
 
   test('are no answer to the same quantity and price, whatever the day and the words', () => {

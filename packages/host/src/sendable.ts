@@ -20,16 +20,20 @@ type Parts = { status?: number; bytes: Buffer; br?: Buffer; gz?: Buffer; headers
 
 export function sendable({ status = 200, bytes, br, gz, headers }: Parts): Sendable {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  const told = { ...headers, etag, ...((br || gz) && { vary: 'Accept-Encoding' }) }
+  const allHeaders = { ...headers, etag, ...((br || gz) && { vary: 'Accept-Encoding' }) }
   const way = (body: Buffer, encoding?: Encoding) => ({
-    head: flat({ ...told, ...(encoding && { 'content-encoding': encoding }), 'content-length': String(body.length) }),
+    head: flat({
+      ...allHeaders,
+      ...(encoding && { 'content-encoding': encoding }),
+      'content-length': String(body.length),
+    }),
     bytes: body,
   })
   return {
     status,
     etag,
     ways: { ...(br && { br: way(br, 'br') }), ...(gz && { gzip: way(gz, 'gzip') }), identity: way(bytes) },
-    unchanged: flat(told),
+    unchanged: flat(allHeaders),
     size: [bytes, br, gz].reduce((sum, body) => sum + (body ? body.length + 2_000 : 0), 0),
   }
 }

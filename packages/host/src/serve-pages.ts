@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { Rendered, RenderRequest } from '@arot/app/rendering'
-import { type Seeming, seemingIn } from '@arot/app/seeming'
+import { hintFromCookies, type SessionHint } from '@arot/app/session-hint'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type Page, type ResolvedAddress, resolveAddress } from './addresses.ts'
@@ -44,18 +44,18 @@ export async function createPages(config: Config, cookie: VersionCookie, allow: 
     })
   }
 
-  async function make(at: Page, seems: Seeming, sent: Record<string, string>) {
+  async function make(at: Page, hint: SessionHint, sent: Record<string, string>) {
     const rendered = await render({
       path: at.address,
       language: at.language,
       origin,
       config: app,
       host: apiHost,
-      seems,
+      hint,
       headers: sent,
     })
     const status = at.name === 'notFound' ? 404 : rendered.status
-    return document(status, documents.pageOf(rendered, at, origin, seems))
+    return document(status, documents.pageOf(rendered, at, origin, hint))
   }
 
   /** The api counts what is asked for a page for whoever asked for the page. */
@@ -77,14 +77,14 @@ export async function createPages(config: Config, cookie: VersionCookie, allow: 
     },
 
     ready({ headers }: FastifyRequest, at: Page): Sendable | null {
-      return cache.find(nameOf(at, seemingIn(headers.cookie)), cookie.read(headers))
+      return cache.find(nameOf(at, hintFromCookies(headers.cookie)), cookie.read(headers))
     },
 
     page(request: FastifyRequest, at: Page): Promise<Sendable> {
-      const seems = seemingIn(request.headers.cookie)
-      return cache.page(nameOf(at, seems), cookie.read(request.headers), async (version) => {
+      const hint = hintFromCookies(request.headers.cookie)
+      return cache.page(nameOf(at, hint), cookie.read(request.headers), async (version) => {
         await allow(request)
-        return make(at, seems, sentFor(request, version))
+        return make(at, hint, sentFor(request, version))
       })
     },
 
@@ -96,6 +96,6 @@ export async function createPages(config: Config, cookie: VersionCookie, allow: 
   }
 }
 
-function nameOf({ address }: Page, seems: Seeming) {
-  return `${seems} ${address}`
+function nameOf({ address }: Page, hint: SessionHint) {
+  return `${hint} ${address}`
 }

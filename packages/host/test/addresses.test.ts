@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { resolveAddress } from '../src/addresses.ts'
 
 const pageAt = (target: string) => {
-  const asked = resolveAddress(target)
-  return 'page' in asked ? asked.page : asked
+  const resolved = resolveAddress(target)
+  return 'page' in resolved ? resolved.page : resolved
 }
 
 test('The host knows the pages that the router knows, and nothing else', () => {

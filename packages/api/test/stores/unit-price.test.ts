@@ -67,7 +67,7 @@ describe('the price of a quantity', () => {
     const mutants = mutantsOf(program, changes)
     expect(mutants.length).toBeGreaterThan(8)
     const unnoticed: string[] = []
-    for (const { told, text } of mutants) {
+    for (const { description, text } of mutants) {
       if (JSON.stringify(await reckoned(text)) === JSON.stringify(expected)) unnoticed.push(told)
     }
     expect(unnoticed).toEqual([])
@@ -118,7 +118,7 @@ describe('what may be taken from a shelf', () => {
     const mutants = mutantsOf(mayBeTaken('units'), changes)
     expect(mutants.length).toBeGreaterThan(8)
     const unnoticed: string[] = []
-    for (const { told, text } of mutants) {
+    for (const { description, text } of mutants) {
       if (JSON.stringify(await taken(text)) === JSON.stringify(expected)) unnoticed.push(told)
     }
     expect(unnoticed).toEqual([])

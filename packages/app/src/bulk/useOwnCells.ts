@@ -3,7 +3,7 @@ import type { OwnProductsTableProps } from '@arot/ui/OwnProductsTable'
 import { useSWRConfig } from 'swr'
 import { grouped } from '../platform/i18n/problems.ts'
 import { t } from '../platform/i18n/words.ts'
-import { isOfCatalogue, reads } from '../platform/reads.ts'
+import { isOfCatalogue, queries } from '../platform/queries.ts'
 import { useVisit } from '../session/visit.ts'
 
 type ChangeCells = OwnProductsTableProps['onChangeCells']
@@ -14,7 +14,7 @@ type CheckCell = NonNullable<OwnProductsTableProps['judge']>
 export function useOwnCells(email: string): ChangeCells {
   const { client, data } = useVisit()
   const { mutate } = useSWRConfig()
-  const own = reads.myProducts(email)
+  const own = queries.myProducts(email)
 
   return async (changes) => {
     const verdicts = await workspaceCalls(client.call).changeCells(changes as Cell[])

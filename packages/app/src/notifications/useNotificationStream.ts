@@ -1,7 +1,7 @@
 import { watchNotices } from '@arot/contract'
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
-import { isOfSession } from '../platform/reads.ts'
+import { isOfSession } from '../platform/queries.ts'
 import { useVisit } from '../session/visit.ts'
 import { unreadKey } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@arot/contract'
 import type { SWRConfiguration } from 'swr'
-import { refusedWith } from './refusal.ts'
+import { statusOf } from './problem.ts'
 
 const most = 3
 const firstPause = 5_000
@@ -21,7 +21,7 @@ export async function waitForRetryAfter(error: unknown): Promise<void> {
 
 /** A retry would fail the same way. */
 function isFinal(error: unknown) {
-  const status = refusedWith(error)
+  const status = statusOf(error)
   return status >= 400 && status < 500 && status !== 429
 }
 

@@ -2,10 +2,10 @@ import type { ModeratedReview } from '@arot/contract'
 import { ReviewList, type ReviewListProps } from '@arot/ui/ReviewList'
 import { t } from '../../platform/i18n/words.ts'
 import { productHref } from '../../routes.ts'
-import type { PagedReading } from '../../session/paged.ts'
+import type { PagedQueryResult } from '../../session/paged.ts'
 
 export type ReviewModerationProps = Required<Pick<ReviewListProps, 'judging'>> & {
-  reviews: PagedReading<ModeratedReview>
+  reviews: PagedQueryResult<ModeratedReview>
 }
 
 /** The list of reviews in which an operator hides and restores reviews. */

@@ -6,14 +6,14 @@ import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { supplierHref } from '../../routes.ts'
-import type { PagedReading } from '../../session/paged.ts'
+import type { PagedQueryResult } from '../../session/paged.ts'
 import { ReviewModeration, type ReviewModerationProps } from './ReviewModeration.tsx'
 
 /** What the page lists: verification requests in one state, or reviews. */
 export type ModerationView = VerificationState | 'reviews' | 'hidden-reviews'
 
 export type VerificationsPageProps = Pick<VerificationRequestsProps, 'onGrant' | 'onRefuse' | 'onWithdraw'> & {
-  requests: PagedReading<VerificationRequest>
+  requests: PagedQueryResult<VerificationRequest>
   /** Shown in place of the requests. */
   moderation?: ReviewModerationProps | undefined
   state: ModerationView

@@ -1,9 +1,9 @@
 import { operatorCalls, verificationStates } from '@arot/contract'
 import { replace, useSearchParams } from 'react-router-dom'
+import { fieldProblemsOf } from '../../platform/fieldProblems.ts'
 import { inWords } from '../../platform/messages.ts'
-import { isOfCatalogue, isOfSession } from '../../platform/reads.ts'
-import { isRefusedFor, refusedWith } from '../../platform/refusal.ts'
-import { refusedFields } from '../../platform/refusedFields.ts'
+import { hasProblemCode, statusOf } from '../../platform/problem.ts'
+import { isOfCatalogue, isOfSession } from '../../platform/queries.ts'
 import { paths } from '../../routes.ts'
 import { usePaged } from '../../session/paged.ts'
 import { memberOf } from '../../session/session.ts'
@@ -57,9 +57,9 @@ export function Component() {
       await act()
       return null
     } catch (error) {
-      if (isRefusedFor(error, 'version_mismatch')) return inWords(messages.changedMeanwhile)
-      if (isRefusedFor(error, 'wrong_state')) return inWords(messages.decidedMeanwhile)
-      const { name } = refusedFields(error) ?? {}
+      if (hasProblemCode(error, 'version_mismatch')) return inWords(messages.changedMeanwhile)
+      if (hasProblemCode(error, 'wrong_state')) return inWords(messages.decidedMeanwhile)
+      const { name } = fieldProblemsOf(error) ?? {}
       if (name === undefined) throw error
       return { title: name }
     } finally {
@@ -81,7 +81,7 @@ export function Component() {
       }
       state={state}
       onStateChange={(next) => setAddress(next === 'requested' ? {} : { state: next })}
-      isForbidden={[403, 404].includes(refusedWith(requests.error ?? reviews.error))}
+      isForbidden={[403, 404].includes(statusOf(requests.error ?? reviews.error))}
       onGrant={({ _id, version = 0 }) => decide(() => calls.grantVerification(_id, version))}
       onRefuse={({ _id, version = 0 }, reason) => decide(() => calls.refuseVerification(_id, version, reason))}
       onWithdraw={({ _id, version = 0 }, reason) => decide(() => calls.withdrawVerification(_id, version, reason))}

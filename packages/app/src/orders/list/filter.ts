@@ -4,13 +4,13 @@ import { paths } from '../../routes.ts'
 
 /** Which orders an address asks for; what it cannot mean is left out. */
 export function filterIn(search: string): OrderFilterValue {
-  const asked = new URLSearchParams(search)
-  const state = orderStates.find((one) => one === asked.get('state'))
-  const q = asked.get('q')?.slice(0, limits.search)
-  const from = dayIn(asked.get('from'))
-  const to = dayIn(asked.get('to'))
+  const params = new URLSearchParams(search)
+  const state = orderStates.find((one) => one === params.get('state'))
+  const q = params.get('q')?.slice(0, limits.search)
+  const from = dayIn(params.get('from'))
+  const to = dayIn(params.get('to'))
   return {
-    side: asked.get('side') === 'sold' ? 'sold' : 'bought',
+    side: params.get('side') === 'sold' ? 'sold' : 'bought',
     ...(state && { state }),
     ...(q && { q }),
     ...(from && { from }),
@@ -20,9 +20,9 @@ export function filterIn(search: string): OrderFilterValue {
 
 /** The address of what a filter finds; what is so by itself is not in it. */
 export function ordersHref({ side, state, q, from, to }: OrderFilterValue): string {
-  const asked = Object.entries({ side: side === 'sold' ? side : undefined, state, q, from, to })
-  const value = asked.filter((pair): pair is [string, string] => Boolean(pair[1]))
-  return value.length === 0 ? paths.orders : `${paths.orders}?${new URLSearchParams(value)}`
+  const all = Object.entries({ side: side === 'sold' ? side : undefined, state, q, from, to })
+  const pairs = all.filter((pair): pair is [string, string] => Boolean(pair[1]))
+  return pairs.length === 0 ? paths.orders : `${paths.orders}?${new URLSearchParams(pairs)}`
 }
 
 /** The filter as the server expects it: days become the times at which they start and end in the reader's time zone. */

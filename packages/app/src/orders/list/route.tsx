@@ -1,5 +1,5 @@
 import { orderCalls } from '@arot/contract'
-import { isOfSession } from '../../platform/reads.ts'
+import { isOfSession } from '../../platform/queries.ts'
 import { saveAs } from '../../platform/saveAs.ts'
 import { usePaged } from '../../session/paged.ts'
 import { memberOf } from '../../session/session.ts'
