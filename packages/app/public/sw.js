@@ -1,6 +1,6 @@
 // Keeps what everybody may see, so that a page which was visited shows without a network too. Nothing that was asked
 // for with a session's token is kept, and nothing of another origin.
-const kept = 'arot-2'
+const cacheName = 'arot-2'
 const most = 300
 
 // What was answered from the cache since this worker began, so that what is in use is not taken for old.
@@ -16,7 +16,7 @@ addEventListener('install', (event) => {
   skipWaiting()
   event.waitUntil(
     // A backend elsewhere has no categories at this address.
-    caches.open(kept).then((cache) => Promise.all([cache.add(shell), cache.add(categories).catch(() => {})])),
+    caches.open(cacheName).then((cache) => Promise.all([cache.add(shell), cache.add(categories).catch(() => {})])),
   )
 })
 
@@ -24,17 +24,17 @@ addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== kept).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))))
       .then(() => clients.claim()),
   )
 })
 
 // Pages whose document was kept: each is told so once it can listen.
-const keptPages = new Set()
+const cachedPages = new Set()
 
 // What the page loaded before this worker was there.
 addEventListener('message', (event) => {
-  if (event.data?.type === 'listening' && keptPages.delete(event.source.id)) tellUnreachable(event.source)
+  if (event.data?.type === 'listening' && cachedPages.delete(event.source.id)) tellUnreachable(event.source)
   if (event.data?.type !== 'keep') return
   const requests = event.data.urls.map((url) => new Request(url)).filter((request) => kindOf(request) !== null)
   event.waitUntil(Promise.all(requests.map((request) => fromNetwork(event, request).catch(() => undefined))))
@@ -78,7 +78,7 @@ async function fromNetworkFirst(event, kind) {
     const found = await caches.match(request, { ignoreVary: true })
     // The app in it says what it cannot show.
     const document = kind === 'page' ? await caches.match(shell, { ignoreVary: true }) : undefined
-    if (newPage) keptPages.add(newPage)
+    if (newPage) cachedPages.add(newPage)
     else for (const page of await clients.matchAll()) tellUnreachable(page)
     if (found ?? document) return found ?? document
     throw error
@@ -103,7 +103,7 @@ async function fromNetwork(event, request) {
 
 /** A full disk keeps less, and takes nothing from the page that was answered. */
 async function keep(request, response) {
-  const cache = await caches.open(kept)
+  const cache = await caches.open(cacheName)
   try {
     await cache.put(request, response)
     await trim(cache, () => most)

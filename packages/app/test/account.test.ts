@@ -1,6 +1,6 @@
 import { ApiError } from '@arot/contract'
 import { expect, test, vi } from 'vitest'
-import { finishGoogle, register, registerWithGoogle, signIn, signInWithGoogle } from '../src/session/account.ts'
+import { finishGoogleRedirect, register, registerWithGoogle, signIn, signInWithGoogle } from '../src/session/account.ts'
 import type { Authentication } from '../src/session/firebase.ts'
 import { messages } from '../src/session/messages.ts'
 
@@ -12,7 +12,7 @@ const form = {
   password: 'Wholesale1',
 }
 
-function means(auth: Partial<Authentication> = {}, saveUser = vi.fn(async () => {}), isSaved = async () => false) {
+function deps(auth: Partial<Authentication> = {}, saveUser = vi.fn(async () => {}), isSaved = async () => false) {
   const steps = {
     currentUser: () => null,
     createAccount: vi.fn(async () => user),
@@ -24,50 +24,50 @@ function means(auth: Partial<Authentication> = {}, saveUser = vi.fn(async () => 
   return { auth: steps as unknown as Authentication, saveUser, isSaved, steps }
 }
 
-const refusal = (status: number) => new ApiError(status, null, { code: 'http', title: 'refused' })
+const apiError = (status: number) => new ApiError(status, null, { code: 'http', title: 'refused' })
 const fails = (error: unknown) =>
   vi.fn(async () => {
     throw error
   })
 
 test('Registering creates the account, then the profile with the trimmed name, then saves the user', async () => {
-  const with_ = means()
+  const with_ = deps()
   expect(await register(form, with_)).toEqual({ isDone: true, toast: messages.userSaved })
   expect(with_.steps.saveProfile).toHaveBeenCalledWith({ name: 'Nadia Rahman', photo: form.photo })
   expect(with_.saveUser).toHaveBeenCalledWith({ name: user.name, email: user.email, photo: null })
 })
 
 test('An account that cannot be created ends it with the message, or with “Registration failed”', async () => {
-  const told = means({ createAccount: fails(new Error('The email address is already in use.')) })
-  expect((await register(form, told)).toast?.title).toBe('The email address is already in use.')
-  const mute = means({ createAccount: fails(null) })
+  const authDeps = deps({ createAccount: fails(new Error('The email address is already in use.')) })
+  expect((await register(form, authDeps)).toast?.title).toBe('The email address is already in use.')
+  const mute = deps({ createAccount: fails(null) })
   expect((await register(form, mute)).toast?.title).toBe('Registration failed')
   expect(mute.saveUser).not.toHaveBeenCalled()
 })
 
 test('A profile that cannot be saved ends it with “Failed to update profile”', async () => {
-  const with_ = means({ saveProfile: fails(new Error('anything')) })
+  const with_ = deps({ saveProfile: fails(new Error('anything')) })
   expect(await register(form, with_)).toEqual({ isDone: false, toast: messages.profileFailed })
   expect(with_.saveUser).not.toHaveBeenCalled()
 })
 
 test.for([
-  [refusal(409), messages.userExists],
-  [refusal(500), messages.userNotSaved],
-  [refusal(0), messages.userSaveUnreachable],
+  [apiError(409), messages.userExists],
+  [apiError(500), messages.userNotSaved],
+  [apiError(0), messages.userSaveUnreachable],
 ] as const)('A user that cannot be saved is no success: %s', async ([error, toast]) => {
-  expect(await register(form, means({}, fails(error)))).toEqual({ isDone: false, toast })
+  expect(await register(form, deps({}, fails(error)))).toEqual({ isDone: false, toast })
 })
 
 test('Registering again after a failure goes on with the account that is there', async () => {
-  const with_ = means({ currentUser: () => user })
+  const with_ = deps({ currentUser: () => user })
   expect((await register(form, with_)).isDone).toBe(true)
   expect(with_.steps.createAccount).not.toHaveBeenCalled()
 })
 
 test('Login With Google takes a known user for success, Register With Google does not', async () => {
-  expect(await signInWithGoogle(means({}, fails(refusal(409))), '/')).toEqual({ isDone: true })
-  expect(await registerWithGoogle(means({}, fails(refusal(409))), '/')).toEqual({
+  expect(await signInWithGoogle(deps({}, fails(apiError(409))), '/')).toEqual({ isDone: true })
+  expect(await registerWithGoogle(deps({}, fails(apiError(409))), '/')).toEqual({
     isDone: false,
     isKnown: true,
     toast: messages.userExists,
@@ -75,36 +75,36 @@ test('Login With Google takes a known user for success, Register With Google doe
 })
 
 test('A closed popup is told with its message', async () => {
-  const closed = means({ signInWithGoogle: fails(new Error('The popup has been closed.')) })
+  const closed = deps({ signInWithGoogle: fails(new Error('The popup has been closed.')) })
   expect((await signInWithGoogle(closed, '/')).toast?.title).toBe('The popup has been closed.')
 })
 
 test('Back from Google it is still what one went there for: a registration warns of a known e-mail, a login does not', async () => {
   const back = (way: 'login' | 'register') =>
-    means({ returnedFromGoogle: async () => ({ user, from: '/cart', way }) }, fails(refusal(409)))
-  expect(await finishGoogle(back('register'))).toMatchObject({
+    deps({ returnedFromGoogle: async () => ({ user, from: '/cart', way }) }, fails(apiError(409)))
+  expect(await finishGoogleRedirect(back('register'))).toMatchObject({
     isDone: false,
     toast: messages.userExists,
     from: '/cart',
   })
-  expect(await finishGoogle(back('login'))).toMatchObject({ isDone: true, way: 'login' })
+  expect(await finishGoogleRedirect(back('login'))).toMatchObject({ isDone: true, way: 'login' })
 })
 
 test('Signing in with a password does not wait until the user is saved', async () => {
   const never = vi.fn(() => new Promise<void>(() => {}))
-  await expect(signIn(user.email, 'Wholesale1', means({}, never))).resolves.toBeUndefined()
+  await expect(signIn(user.email, 'Wholesale1', deps({}, never))).resolves.toBeUndefined()
   await expect.poll(() => never.mock.calls.length).toBe(1)
 })
 
 test('Signing in with a password saves the user silently, and succeeds although that fails', async () => {
-  const with_ = means({}, fails(refusal(500)))
+  const with_ = deps({}, fails(apiError(500)))
   await expect(signIn(user.email, 'Wholesale1', with_)).resolves.toBeUndefined()
   await expect.poll(() => with_.saveUser.mock.calls.length).toBe(1)
 })
 
 test('A login does not save an account again that our server has already', async () => {
   const isSaved = vi.fn(async () => true)
-  const with_ = means({}, fails(refusal(409)), isSaved)
+  const with_ = deps({}, fails(apiError(409)), isSaved)
   await signIn(user.email, 'Wholesale1', with_)
   await expect.poll(() => isSaved.mock.calls.length).toBe(1)
   expect(await signInWithGoogle(with_, '/')).toEqual({ isDone: true })

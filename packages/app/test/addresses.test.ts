@@ -23,15 +23,15 @@ test('A list’s address is read as far as it makes sense', () => {
 })
 
 test('Of figures in an address only what a server takes is asked', () => {
-  const asked = (query: string) => filterOf(new URLSearchParams(query))
-  expect(asked('minPrice=2.505&maxPrice=1e3&maxMinimum=24.9&inStock=true')).toEqual({
+  const filterIn = (query: string) => filterOf(new URLSearchParams(query))
+  expect(filterIn('minPrice=2.505&maxPrice=1e3&maxMinimum=24.9&inStock=true')).toEqual({
     minPrice: 2.51,
     maxPrice: 1000,
     maxMinimum: 24,
     inStock: true,
   })
-  expect(asked('minPrice=-1&maxPrice=1e309&maxMinimum=0.5&inStock=1')).toEqual({})
-  expect(asked('minPrice=0.001&maxPrice=cheap&maxMinimum=NaN')).toEqual({})
+  expect(filterIn('minPrice=-1&maxPrice=1e309&maxMinimum=0.5&inStock=1')).toEqual({})
+  expect(filterIn('minPrice=0.001&maxPrice=cheap&maxMinimum=NaN')).toEqual({})
 })
 
 test('Several brands stand in an address in one order, each once, and no more than a server takes', () => {

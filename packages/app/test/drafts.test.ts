@@ -2,18 +2,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draftName, dropDraft, dropDrafts, keepDraft, readDraft } from '../src/platform/drafts.ts'
 
 beforeEach(() => {
-  const kept: Record<string, string> = {}
+  const storage: Record<string, string> = {}
   const methods = {
-    getItem: (key: string) => kept[key] ?? null,
+    getItem: (key: string) => storage[key] ?? null,
     setItem: (key: string, value: string) => {
-      kept[key] = value
+      storage[key] = value
     },
     removeItem: (key: string) => {
-      delete kept[key]
+      delete storage[key]
     },
   }
   // As in a browser, the keys are the storage's own, and its methods are not.
-  vi.stubGlobal('sessionStorage', Object.setPrototypeOf(kept, methods))
+  vi.stubGlobal('sessionStorage', Object.setPrototypeOf(storage, methods))
 })
 
 afterEach(() => {

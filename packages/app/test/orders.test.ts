@@ -2,7 +2,7 @@ import { ApiError } from '@arot/contract'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { differences } from '../src/orders/detail/Differences.tsx'
 import { acceptMany } from '../src/orders/list/acceptMany.ts'
-import { askedBy, filterIn, isNarrowed, ordersHref } from '../src/orders/list/filter.ts'
+import { filterIn, isNarrowed, ordersHref, toOrderFilter } from '../src/orders/list/filter.ts'
 
 describe('the address of orders', () => {
   test('says what is asked for, and nothing that is so by itself', () => {
@@ -23,7 +23,7 @@ describe('the address of orders', () => {
 
   test('takes words only as long as the server does', () => {
     expect(filterIn(`?q=${'a'.repeat(500)}`).q).toHaveLength(200)
-    expect(askedBy({ side: 'bought', q: '   ' })).toEqual({ side: 'bought' })
+    expect(toOrderFilter({ side: 'bought', q: '   ' })).toEqual({ side: 'bought' })
     expect(isNarrowed({ side: 'sold', q: ' ' })).toBe(false)
     expect(isNarrowed({ side: 'sold', state: 'placed' })).toBe(true)
   })
@@ -39,20 +39,20 @@ describe('a day', () => {
     ['America/New_York', '2026-11-23T05:00:00.000Z', '2026-11-24T05:00:00.000Z'],
   ])('begins and ends where its reader is: %s', (zone, start, end) => {
     vi.stubEnv('TZ', zone)
-    const { from, to } = askedBy({ side: 'bought', from: '2026-11-23', to: '2026-11-23' })
+    const { from, to } = toOrderFilter({ side: 'bought', from: '2026-11-23', to: '2026-11-23' })
     expect([from?.toISOString(), to?.toISOString()]).toEqual([start, end])
   })
 
   test('has 25 hours when clocks go back', () => {
     vi.stubEnv('TZ', 'America/New_York')
-    const { from, to } = askedBy({ side: 'bought', from: '2026-11-01', to: '2026-11-01' })
+    const { from, to } = toOrderFilter({ side: 'bought', from: '2026-11-01', to: '2026-11-01' })
     expect(Number(to) - Number(from)).toBe(25 * 3_600_000)
   })
 })
 
 describe('accepting many', () => {
   const orders = Array.from({ length: 50 }, (_, number) => ({ _id: `o${number}` }))
-  const refused = (code: 'wrong_state' | 'internal') => new ApiError(409, { code }, { code, title: code })
+  const apiError = (code: 'wrong_state' | 'internal') => new ApiError(409, { code }, { code, title: code })
 
   test('counts what was done, and what had changed meanwhile, a few at a time', async () => {
     let [now, most] = [0, 0]
@@ -60,7 +60,7 @@ describe('accepting many', () => {
       most = Math.max(most, ++now)
       await Promise.resolve()
       now--
-      if (_id.endsWith('7')) throw refused('wrong_state')
+      if (_id.endsWith('7')) throw apiError('wrong_state')
     })
     expect(outcome).toEqual({ accepted: 45, changed: 5 })
     expect(most).toBe(6)
@@ -68,7 +68,7 @@ describe('accepting many', () => {
 
   test('fails where the server does', async () => {
     const accepting = acceptMany(orders, async ({ _id }) => {
-      if (_id === 'o3') throw refused('internal')
+      if (_id === 'o3') throw apiError('internal')
     })
     await expect(accepting).rejects.toMatchObject({ code: 'internal' })
   })
@@ -77,20 +77,20 @@ describe('accepting many', () => {
 describe('what is different from last time', () => {
   const lamp = { _id: 'p', name: 'Lamp', image: '', brand: '', category: '', description: '', rating: 4, price: 9 }
   const product = { ...lamp, mainQuantity: 500, minQuantity: 10, priceBreaks: [{ from: 100, price: 8 }] }
-  const saidOf = (bought: { quantity: number; price: number }, change: object = {}) =>
+  const differencesOf = (bought: { quantity: number; price: number }, change: object = {}) =>
     differences(bought as Parameters<typeof differences>[0], { ...product, ...change }, String, String)
 
   test('is nothing where nothing is', () => {
-    expect(saidOf({ quantity: 100, price: 8 })).toEqual([])
+    expect(differencesOf({ quantity: 100, price: 8 })).toEqual([])
   })
 
   test('is said of the price for so many, the minimum, the carton and the stock', () => {
-    expect(saidOf({ quantity: 100, price: 7.5 })).toEqual(['Each costs 8 now; it was 7.5.'])
-    expect(saidOf({ quantity: 20, price: 9 }, { minQuantity: 24, orderMultiple: 12 })).toEqual([
+    expect(differencesOf({ quantity: 100, price: 7.5 })).toEqual(['Each costs 8 now; it was 7.5.'])
+    expect(differencesOf({ quantity: 20, price: 9 }, { minQuantity: 24, orderMultiple: 12 })).toEqual([
       'The smallest order is 24 units by now.',
       'It is sold in cartons of 12 now.',
     ])
-    expect(saidOf({ quantity: 100, price: 8 }, { mainQuantity: 99 })).toEqual(['Only 99 are in stock.'])
-    expect(saidOf({ quantity: 100, price: 8 }, { mainQuantity: 0 })).toEqual(['It is sold out.'])
+    expect(differencesOf({ quantity: 100, price: 8 }, { mainQuantity: 99 })).toEqual(['Only 99 are in stock.'])
+    expect(differencesOf({ quantity: 100, price: 8 }, { mainQuantity: 0 })).toEqual(['It is sold out.'])
   })
 })

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { pictureUpload } from '../src/catalog/pictureUpload.ts'
 import type { Visit } from '../src/session/visit.ts'
 
-const refusal = (status: number, told: object) => new ApiError(status, told, { code: 'http', title: 'Refused' })
+const apiError = (status: number, body: object) => new ApiError(status, body, { code: 'http', title: 'Refused' })
 const addPicture = vi.hoisted(() => vi.fn())
 vi.mock('@arot/contract', async (original) => ({ ...(await original<object>()), pictureCalls: () => ({ addPicture }) }))
 
@@ -15,11 +15,11 @@ const send = () =>
   })
 
 test.each([
-  ['it is no picture', refusal(400, { code: 'invalid', details: { fields: { picture: 'No picture.' } } }), false],
-  ['it is too large', refusal(413, { code: 'too_large' }), false],
-  ['nobody answers', refusal(0, { code: 'network' }), true],
-  ['too many come at once', refusal(429, { code: 'too_many' }), true],
-  ['the server fails', refusal(500, { code: 'failed' }), true],
+  ['it is no picture', apiError(400, { code: 'invalid', details: { fields: { picture: 'No picture.' } } }), false],
+  ['it is too large', apiError(413, { code: 'too_large' }), false],
+  ['nobody answers', apiError(0, { code: 'network' }), true],
+  ['too many come at once', apiError(429, { code: 'too_many' }), true],
+  ['the server fails', apiError(500, { code: 'failed' }), true],
 ])('whether a picture can be sent again: %s', async (_, error, canRetry) => {
   addPicture.mockRejectedValueOnce(error)
   await expect(send()).rejects.toMatchObject({ canRetry })

@@ -22,12 +22,17 @@ type Keyed = { key?: string } | undefined
 function shop() {
   const takeUnits = vi.fn(async (_id: string, _units: number, _options?: Keyed): Promise<number | null> => null)
   const addToCart = vi.fn(async (_bought: unknown, _options?: Keyed) => ({ insertedId: 'c1' }))
-  const onHeld = vi.fn()
-  const onTaken = vi.fn()
+  const onReserved = vi.fn()
+  const onStockChange = vi.fn()
   const giveBack = vi.fn(async (_id: string, _units: number): Promise<number | null> => 100)
   const calls = { takeUnits, addToCart, giveBack }
-  const worthTooLittle = (smallest: number) => ({ title: 'Smallest order value', text: `From ${smallest}` })
-  return { ...calls, onTaken, onHeld, ...createPurchase(calls, { onTaken, onHeld, worthTooLittle }) }
+  const belowMinimumOrder = (smallest: number) => ({ title: 'Smallest order value', text: `From ${smallest}` })
+  return {
+    ...calls,
+    onStockChange,
+    onReserved,
+    ...createPurchase(calls, { onStockChange, onReserved, belowMinimumOrder }),
+  }
 }
 
 test('A purchase is the stock’s decrement, then the cart item', async () => {
@@ -38,19 +43,19 @@ test('A purchase is the stock’s decrement, then the cart item', async () => {
 })
 
 test('Trying again after the first step failed sends the same key', async () => {
-  const { takeUnits, onHeld, buy } = shop()
+  const { takeUnits, onReserved, buy } = shop()
   takeUnits.mockRejectedValueOnce(network)
   await expect(buy(product, 20, buyer)).rejects.toBe(network)
-  expect(onHeld).not.toHaveBeenCalled()
+  expect(onReserved).not.toHaveBeenCalled()
   await buy(product, 20, buyer)
   expect(takeUnits.mock.calls[0]?.[2]).toEqual(takeUnits.mock.calls[1]?.[2])
 })
 
 test('When the second step fails the units are held, and trying again does only that step, with its key', async () => {
-  const { takeUnits, addToCart, onHeld, buy } = shop()
+  const { takeUnits, addToCart, onReserved, buy } = shop()
   addToCart.mockRejectedValueOnce(network)
   await expect(buy(product, 20, buyer)).rejects.toBe(network)
-  expect(onHeld).toHaveBeenCalledOnce()
+  expect(onReserved).toHaveBeenCalledOnce()
   expect(await buy(product, 20, buyer)).toBeNull()
   expect(takeUnits).toHaveBeenCalledOnce()
   expect(addToCart.mock.calls[0]?.[1]).toEqual(addToCart.mock.calls[1]?.[1])
@@ -65,8 +70,8 @@ test('The next purchase has keys of its own', async () => {
 
 test('What the server refuses is told in the specification’s words', async () => {
   const { takeUnits, buy } = shop()
-  const told = { code: 'insufficient_stock', message: '', details: { available: 7 } }
-  takeUnits.mockRejectedValueOnce(new ApiError(409, told, { code: 'http', title: '' }))
+  const body = { code: 'insufficient_stock', message: '', details: { available: 7 } }
+  takeUnits.mockRejectedValueOnce(new ApiError(409, body, { code: 'http', title: '' }))
   expect(await buy(product, 20, buyer)).toMatchObject({
     title: 'Not enough stock',
     text: 'Only 7 units available in stock.',
@@ -74,24 +79,24 @@ test('What the server refuses is told in the specification’s words', async () 
 })
 
 test('What is left is what the server says; where it says nothing, what was shown less what was bought', async () => {
-  const { takeUnits, onTaken, buy } = shop()
+  const { takeUnits, onStockChange, buy } = shop()
   takeUnits.mockResolvedValueOnce(0)
   await buy(product, 20, buyer)
-  expect(onTaken).toHaveBeenLastCalledWith('p1', 0)
+  expect(onStockChange).toHaveBeenLastCalledWith('p1', 0)
   await buy(product, 20, buyer)
-  expect(onTaken).toHaveBeenLastCalledWith('p1', 80)
+  expect(onStockChange).toHaveBeenLastCalledWith('p1', 80)
 })
 
 test('A second step that is tried again takes nothing off the shown stock once more', async () => {
-  const { addToCart, onTaken, buy } = shop()
+  const { addToCart, onStockChange, buy } = shop()
   addToCart.mockRejectedValueOnce(network)
   await expect(buy(product, 20, buyer)).rejects.toBe(network)
   await buy(product, 20, buyer)
-  expect(onTaken).toHaveBeenCalledOnce()
+  expect(onStockChange).toHaveBeenCalledOnce()
 })
 
 test('It is bought at the price that was shown; at another once that was refused, under a new key, with the units held', async () => {
-  const { takeUnits, addToCart, onHeld, buy } = shop()
+  const { takeUnits, addToCart, onReserved, buy } = shop()
   addToCart.mockRejectedValueOnce(network)
   await expect(buy(product, 20, buyer, 2)).rejects.toBe(network)
   // It may have been bought before the answer was lost: the same is asked again, whatever is shown by now.
@@ -99,12 +104,12 @@ test('It is bought at the price that was shown; at another once that was refused
   addToCart.mockRejectedValueOnce(changed)
   expect(await buy(product, 20, buyer, 3)).toMatchObject({ title: 'The price has changed' })
   expect(await buy(product, 20, buyer, 3)).toBeNull()
-  const asked = addToCart.mock.calls.map(([bought, options]) => [(bought as { price: number }).price, options?.key])
-  expect(asked.map(([price]) => price)).toEqual([2, 2, 3])
-  expect(asked[0]?.[1]).toBe(asked[1]?.[1])
-  expect(asked[2]?.[1]).not.toBe(asked[1]?.[1])
+  const calls = addToCart.mock.calls.map(([bought, options]) => [(bought as { price: number }).price, options?.key])
+  expect(calls.map(([price]) => price)).toEqual([2, 2, 3])
+  expect(calls[0]?.[1]).toBe(calls[1]?.[1])
+  expect(calls[2]?.[1]).not.toBe(calls[1]?.[1])
   expect(takeUnits).toHaveBeenCalledOnce()
-  expect(onHeld).toHaveBeenCalledOnce()
+  expect(onReserved).toHaveBeenCalledOnce()
 })
 
 const priceChanged = () =>
@@ -118,25 +123,25 @@ test('The price that was shown goes with the first step; refused there, nothing 
   await leave()
   expect(giveBack).not.toHaveBeenCalled()
   expect(await buy(product, 20, buyer, 3)).toBeNull()
-  const asked = takeUnits.mock.calls.map(([, , options]) => options as { key: string; price: number })
-  expect(asked.map(({ price }) => price)).toEqual([2, 3])
-  expect(asked[0]?.key).not.toBe(asked[1]?.key)
+  const calls = takeUnits.mock.calls.map(([, , options]) => options as { key: string; price: number })
+  expect(calls.map(({ price }) => price)).toEqual([2, 3])
+  expect(calls[0]?.key).not.toBe(calls[1]?.key)
 })
 
 test('Who leaves what was refused or failed after the first step gives the units back, once, and sees the stock', async () => {
-  for (const refusal of [priceChanged(), network]) {
-    const { takeUnits, addToCart, giveBack, onTaken, buy, leave } = shop()
-    addToCart.mockRejectedValueOnce(refusal)
+  for (const failure of [priceChanged(), network]) {
+    const { takeUnits, addToCart, giveBack, onStockChange, buy, leave } = shop()
+    addToCart.mockRejectedValueOnce(failure)
     await buy(product, 20, buyer, 2).catch(() => {})
     await leave()
     await leave()
     expect(giveBack.mock.calls).toEqual([['p1', 20]])
-    expect(onTaken).toHaveBeenLastCalledWith('p1', 100)
+    expect(onStockChange).toHaveBeenLastCalledWith('p1', 100)
     // Bought after all, it is bought once: the same key, and not by units taken once more.
     const [, first] = addToCart.mock.calls[0] ?? []
     expect(await buy(product, 20, buyer, 2)).toBeNull()
     expect(takeUnits).toHaveBeenCalledOnce()
-    if (refusal === network) expect(addToCart.mock.calls[1]?.[1]).toEqual(first)
+    if (failure === network) expect(addToCart.mock.calls[1]?.[1]).toEqual(first)
   }
 })
 
@@ -162,11 +167,11 @@ test('Another quantity gives back what is held for the first, before it takes it
 
 test('A final refusal of the second step keeps nothing either; one of the first had taken nothing', async () => {
   const { takeUnits, addToCart, giveBack, buy, leave } = shop()
-  const refused = new ApiError(409, { code: 'withdrawn', details: {} }, { code: 'http', title: '' })
-  addToCart.mockRejectedValueOnce(refused)
+  const withdrawn = new ApiError(409, { code: 'withdrawn', details: {} }, { code: 'http', title: '' })
+  addToCart.mockRejectedValueOnce(withdrawn)
   expect(await buy(product, 20, buyer, 2)).toMatchObject({ title: 'No longer on sale' })
   expect(giveBack).toHaveBeenCalledOnce()
-  takeUnits.mockRejectedValueOnce(refused)
+  takeUnits.mockRejectedValueOnce(withdrawn)
   await buy(product, 20, buyer, 2)
   await leave()
   expect(giveBack).toHaveBeenCalledOnce()

@@ -1,7 +1,7 @@
 import { type Product, smallestPurchase } from '@arot/contract'
 import { afterEach, expect, test } from 'vitest'
 import { smallestPurchase as shown } from '../../ui/src/marketplace/prices.ts'
-import { worthTooLittle } from '../src/orders/orderValue.ts'
+import { belowMinimumOrder } from '../src/orders/orderValue.ts'
 import { bengali } from '../src/platform/i18n/bengali.ts'
 import { speak } from '../src/platform/i18n/words.ts'
 import type { Site } from '../src/platform/site.ts'
@@ -26,10 +26,10 @@ test('What is worth too little is told from which value on, as money of the read
   const product = { price: 38.5, minQuantity: 120, supplier: { id: 's', name: 'S', verified: false } } as Product
   const site = (language: Site['language']) =>
     ({ config: { locale: 'en-US', currency: 'USD' }, origin: '', language }) as Site
-  expect(worthTooLittle(5000, product, site('en'))).toEqual({
+  expect(belowMinimumOrder(5000, product, site('en'))).toEqual({
     title: 'Smallest order value',
     text: 'This supplier takes orders from $5,000.00 on: at least 130 units of this product.',
   })
   speak(() => bengali.app)
-  expect(worthTooLittle(5000, product, site('bn')).text).toMatch(/৫,০০০\.০০.* মূল্য থেকে .* ১৩০ ইউনিট/)
+  expect(belowMinimumOrder(5000, product, site('bn')).text).toMatch(/৫,০০০\.০০.* মূল্য থেকে .* ১৩০ ইউনিট/)
 })

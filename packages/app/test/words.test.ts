@@ -23,7 +23,7 @@ import { messages as suppliers } from '../src/suppliers/messages.ts'
 const source = join(import.meta.dirname, '..', 'src')
 
 /** What is given to `t` where it is said. */
-function saidInPlace() {
+function inlineTexts() {
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/stories|flows/.test(file))
     .flatMap((file) => [
@@ -33,7 +33,7 @@ function saidInPlace() {
 }
 
 /** What is said later, by whoever shows it. */
-function saidLater() {
+function messageTexts() {
   const all: unknown[] = [
     bulk,
     catalog,
@@ -48,12 +48,12 @@ function saidLater() {
     signedOutElsewhere,
   ].flatMap(Object.values)
   return all.flatMap((said): string[] => {
-    if (typeof said === 'function') return saidBy(said(null))
-    return saidBy(said)
+    if (typeof said === 'function') return textsOf(said(null))
+    return textsOf(said)
   })
 }
 
-function saidBy(said: unknown): string[] {
+function textsOf(said: unknown): string[] {
   if (typeof said === 'string') return /^\w+$/.test(said) && said === said.toLowerCase() ? [] : [said]
   const { title, text } = said as { title: string; text?: string }
   return text === undefined ? [title] : [title, text]
@@ -63,9 +63,9 @@ function saidBy(said: unknown): string[] {
 const ofMarket =
   'Browse wholesale products in seven categories, see price, stock and minimum order, and buy direct from suppliers.'
 
-function saidOfPages() {
-  const told = Object.values(routes).map(({ title }: Route) => title)
-  return [...told, ofMarket, ...Object.values(walls)].filter((words) => words !== undefined)
+function pageTexts() {
+  const titles = Object.values(routes).map(({ title }: Route) => title)
+  return [...titles, ofMarket, ...Object.values(walls)].filter((words) => words !== undefined)
 }
 
 /** What a purchase is refused with, by the form or by the server. */
@@ -84,7 +84,7 @@ const formNeedsScripts =
 afterEach(() => speak(() => undefined))
 
 test('Bengali has all that the app says, and nothing that it does not', () => {
-  const said = new Set([...saidInPlace(), ...saidLater(), ...saidOfPages(), formNeedsScripts, ...refusals])
+  const said = new Set([...inlineTexts(), ...messageTexts(), ...pageTexts(), formNeedsScripts, ...refusals])
   // Where a function fills something in, that it is filled in is no other thing to say.
   for (const english of Object.keys(words).filter((english) => english.includes('{'))) said.delete(t(english, {}))
   expect(said.size).toBeGreaterThan(100)
@@ -195,10 +195,10 @@ test('Why a row of a file is refused is said in Bengali', () => {
 test('What Firebase says is what it still says, and what nobody knows is left to our own words', () => {
   const said = Object.values((debugErrorMap as unknown as () => Record<string, string>)())
   for (const english of Object.keys(firebaseWords)) expect(said).toContain(english)
-  const told = new Error('INTERNAL_UNHEARD_OF')
-  expect(shell.logoutFailed(told).title).toBe('INTERNAL_UNHEARD_OF')
+  const titles = new Error('INTERNAL_UNHEARD_OF')
+  expect(shell.logoutFailed(titles).title).toBe('INTERNAL_UNHEARD_OF')
   speak(() => bengali.app)
-  expect(inWords(shell.logoutFailed(told)).title).toBe('লগ আউট করা যায়নি। আবার চেষ্টা করুন।')
+  expect(inWords(shell.logoutFailed(titles)).title).toBe('লগ আউট করা যায়নি। আবার চেষ্টা করুন।')
   expect(inWords(session.registrationFailed(new Error('The email address is badly formatted.'))).title).toBe(
     'ইমেইল ঠিকানাটি ঠিক নয়।',
   )

@@ -37,7 +37,7 @@ export type Call = {
   /** What a request of a kind of its own, such as one that sends bytes, is sent with. */
   headersOf: (request: Request) => Promise<Headers>
   /** Takes the catalogue’s version from an answer that tells it in its body, when all is written. */
-  heardOf: (version: number) => void
+  updateCatalogueVersion: (version: number) => void
   /** Counts writes, so that whatever was kept from before one is known to be old. */
   writes: () => number
   readonly host: string
@@ -75,9 +75,9 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
     version = newest(version, headers.get('Catalogue-Version'))
   }
 
-  function heardOf(told: number) {
+  function updateCatalogueVersion(value: number) {
     writes++
-    version = newest(version, String(told))
+    version = newest(version, String(value))
   }
 
   function call(method: string, path: string, request: Request = {}): Promise<Answer> {
@@ -101,7 +101,7 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
     learn(method, request, response)
     if (response.ok) return response
     const { status, headers, statusText } = response
-    throw refusalOf({ status, headers, body: await readBody(response) }, statusText)
+    throw toApiError({ status, headers, body: await readBody(response) }, statusText)
   }
 
   async function findOut() {
@@ -113,7 +113,7 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
   return Object.assign(call, {
     open,
     headersOf,
-    heardOf,
+    updateCatalogueVersion,
     isOurs: () => isOurs,
     findOut,
     writes: () => writes,
@@ -122,7 +122,7 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
 }
 
 /** The error that an answer which is no success is told as. */
-export function refusalOf({ status, headers, body }: Answer, statusText: string): ApiError {
+export function toApiError({ status, headers, body }: Answer, statusText: string): ApiError {
   return new ApiError(status, body, {
     code: 'http',
     title: statusText || `HTTP ${status}`,
@@ -135,13 +135,13 @@ const typeOf = (body: unknown) => (body instanceof Blob ? body.type : 'applicati
 const sendable = (body: unknown) => (body instanceof Blob ? body : JSON.stringify(body))
 
 /** `Retry-After` is in seconds, or a date. */
-function askAgainAt(told: string | null): number | undefined {
-  const at = told && /^\d+$/.test(told) ? Date.now() + Number(told) * 1000 : Date.parse(told ?? '')
+function askAgainAt(value: string | null): number | undefined {
+  const at = value && /^\d+$/.test(value) ? Date.now() + Number(value) * 1000 : Date.parse(value ?? '')
   return Number.isNaN(at) ? undefined : at
 }
 
 /** Two writes may be answered in either order. */
-const newest = (known: string, told: string | null) => (Number(told) > Number(known) ? String(told) : known)
+const newest = (current: string, value: string | null) => (Number(value) > Number(current) ? String(value) : current)
 
 /** JSON made plain; the text of something else. */
 async function readBody(response: Response): Promise<unknown> {
@@ -184,9 +184,9 @@ export function nextCursor({ headers }: Answer): string | undefined {
 
 /** One part of a path. Nothing can be asked for by a name that a path cannot carry: it would be another call. */
 export function segment(name: string): string {
-  const known = name.toWellFormed()
-  if (/^\.{0,2}$/.test(known)) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
-  return encodeURIComponent(known)
+  const current = name.toWellFormed()
+  if (/^\.{0,2}$/.test(current)) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
+  return encodeURIComponent(current)
 }
 
 export const keyOf = ({ key }: KeyedOptions = {}) => ({ 'Idempotency-Key': key ?? newKey() })
@@ -200,6 +200,6 @@ export function newKey(): string {
 
 /** The new record's id where the answer names one: a server may answer with nothing. */
 export function insertedId({ body }: Answer): { insertedId: string | null } {
-  const told = (body as { insertedId?: unknown } | null)?.insertedId
-  return { insertedId: told === undefined || told === null ? null : String(told) }
+  const value = (body as { insertedId?: unknown } | null)?.insertedId
+  return { insertedId: value === undefined || value === null ? null : String(value) }
 }

@@ -22,7 +22,7 @@ const cartItem: Reader<CartItem> = record({
   quantity: amount,
   buyDate: moment,
   productId: text,
-  productSnapshot: (told) => snapshot(told ?? {}),
+  productSnapshot: (value) => snapshot(value ?? {}),
   price: optional(amount),
   // As it is told: the list of states would be code of the first page.
   state: optional(text) as Reader<OrderState | undefined>,

@@ -36,8 +36,8 @@ export class ApiError extends Error {
   /** When the server wants to be asked again, where it said so: in milliseconds, as `Date.now()` counts. */
   readonly askAgainAt?: number
 
-  constructor(status: number, told: unknown, fallback: { code: string; title: string; askAgainAt?: number }) {
-    const problem = (typeof told === 'object' && told !== null ? told : {}) as Record<string, unknown>
+  constructor(status: number, body: unknown, fallback: { code: string; title: string; askAgainAt?: number }) {
+    const problem = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
     const say = (...keys: string[]) =>
       keys.map((key) => problem[key]).find((value) => typeof value === 'string' && value)
     const title = String(say('title') ?? fallback.title)

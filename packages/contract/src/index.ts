@@ -4,7 +4,7 @@ export { categories } from './categories.ts'
 export { type Client, createClient } from './client.ts'
 export { decode } from './decode.ts'
 export { ApiError, type ErrorCode, errorStatus } from './errors.ts'
-export type { StockNews } from './events.ts'
+export type { StockUpdate } from './events.ts'
 export {
   type BrandCount,
   type Facet,
@@ -24,7 +24,7 @@ export { search } from './lists.ts'
 export { type Member, memberCalls } from './member-calls.ts'
 export { decimalsOf, priceProblem } from './money.ts'
 export { moneyFormatter } from './money-format.ts'
-export { type NoticeWatch, watchNotices } from './notice-news.ts'
+export { type NoticeWatch, watchNotices } from './notice-stream.ts'
 export {
   type Notice,
   type NoticeKind,

@@ -7,34 +7,34 @@ const brandCounts = list(record({ name: text, count: amount }))
 const facet = list(record({ value: text, count: amount }))
 const facetCounts = record({ categories: facet, brands: facet, ratings: facet, verified: optional(amount) })
 
-type Asked = { answer: Answer; all?: never } | { answer?: never; all: Product[] }
+type ListRequest = { answer: Answer; all?: never } | { answer?: never; all: Product[] }
 
 /** Only who talks to a foreign server needs it. */
 const foreign = () => import('./whole-list.ts')
 
 /** How long a foreign server's whole list serves further questions about it. */
-const keptFor = 30_000
+const ttlMs = 30_000
 
 export function listCalls(call: Call) {
   let whole: { path: string; at: number; writes: number; answer: Promise<Product[]> } | undefined
 
   /** The whole list of a server that knows no filters, asked for once. */
   function wholeList(path: string, options?: CallOptions, answer?: Answer): Promise<Product[]> {
-    const isKept = whole?.path === path && whole.writes === call.writes() && Date.now() - whole.at < keptFor
-    if (whole && isKept && !answer) return whole.answer
-    const asked = Promise.resolve(answer ?? call('GET', path, { ...options, isPublic: true })).then((told) =>
-      readList(productOf(call), told),
+    const isFresh = whole?.path === path && whole.writes === call.writes() && Date.now() - whole.at < ttlMs
+    if (whole && isFresh && !answer) return whole.answer
+    const pending = Promise.resolve(answer ?? call('GET', path, { ...options, isPublic: true })).then((response) =>
+      readList(productOf(call), response),
     )
-    const kept = { path, at: Date.now(), writes: call.writes(), answer: asked }
-    whole = kept
-    asked.catch(() => {
-      if (whole === kept) whole = undefined
+    const entry = { path, at: Date.now(), writes: call.writes(), answer: pending }
+    whole = entry
+    pending.catch(() => {
+      if (whole === entry) whole = undefined
     })
-    return asked
+    return pending
   }
 
   /** Our server's answer to a question of the twelve calls, or a foreign server's whole list. */
-  async function askEither(path: string, query: string, options?: CallOptions): Promise<Asked> {
+  async function askEither(path: string, query: string, options?: CallOptions): Promise<ListRequest> {
     if (call.isOurs() === false) return { all: await wholeList(path, options) }
     const answer = await call('GET', path + query, { ...options, isPublic: true }).catch(async (error) => {
       // Until the mark was seen the question may have been more than a foreign server understands.
@@ -44,7 +44,7 @@ export function listCalls(call: Call) {
   }
 
   /** Our server's answer to a question that a foreign one is never asked, or the list to find the answer in. */
-  async function askOurs(path: string, options?: CallOptions): Promise<Asked> {
+  async function askOurs(path: string, options?: CallOptions): Promise<ListRequest> {
     if (!(await call.findOut())) return { all: await wholeList('/products', options) }
     return { answer: await call('GET', path, { ...options, isPublic: true }) }
   }
@@ -89,8 +89,8 @@ const names = [
 
 /** The query as its canonical text: the same question has the same address, so caches meet. */
 export function search(query: ListQuery): string {
-  const asked = names.flatMap((name) => inOrder([query[name] || []].flat()).map((value) => [name, String(value)]))
-  return asked[0] ? `?${new URLSearchParams(asked)}` : ''
+  const params = names.flatMap((name) => inOrder([query[name] || []].flat()).map((value) => [name, String(value)]))
+  return params[0] ? `?${new URLSearchParams(params)}` : ''
 }
 
 function readPage(call: Call, answer: Answer): ProductPage {

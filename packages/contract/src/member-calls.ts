@@ -3,7 +3,7 @@ import type { Call, CallOptions } from './call.ts'
 import { read } from './call.ts'
 import { ApiError } from './errors.ts'
 import { amount, optional, type Reader, record, text } from './fields.ts'
-import { told } from './told.ts'
+import { omitUndefined } from './omit-undefined.ts'
 
 /** What the signed-in account is to this market. */
 export type Member = {
@@ -18,7 +18,7 @@ export type Member = {
 
 const flag: Reader<boolean> = (fact) => fact === true
 
-const member = told(
+const member = omitUndefined(
   record({ isRegistered: flag, isOperator: flag, supplierId: optional(text), ordersToAnswer: amount }),
 ) as Reader<Member>
 

@@ -12,8 +12,8 @@ const decimals = new Map<string, number>()
 
 /** How many decimals a currency has: two of the dollar, none of the yen. A formatter takes 30 µs to be asked: once for each. */
 export function decimalsOf(currency: string): number {
-  const known = decimals.get(currency)
-  if (known !== undefined) return known
+  const cached = decimals.get(currency)
+  if (cached !== undefined) return cached
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
   decimals.set(currency, maximumFractionDigits)
   return maximumFractionDigits

@@ -65,10 +65,10 @@ export type NoticeSettingsChange = {
   unlessChosen?: boolean
 }
 
-const kind: Reader<NoticeKind> = (told) => {
-  const known = noticeKinds.find((one) => one === told)
-  if (!known) throw new TypeError('a notice of another kind')
-  return known
+const kind: Reader<NoticeKind> = (value) => {
+  const kind = noticeKinds.find((one) => one === value)
+  if (!kind) throw new TypeError('a notice of another kind')
+  return kind
 }
 
 export const notice: Reader<Notice> = record({
@@ -90,12 +90,12 @@ export const notice: Reader<Notice> = record({
 }) as Reader<Notice>
 
 const settings: Reader<NoticeSettings> = record({
-  email: (told) => {
-    const chosen = (told ?? {}) as Record<string, unknown>
+  email: (value) => {
+    const chosen = (value ?? {}) as Record<string, unknown>
     return Object.fromEntries(noticeKinds.map((one) => [one, chosen[one] !== false])) as NoticeSettings['email']
   },
-  language: (told) => (told === 'bn' ? 'bn' : 'en'),
-  isEmailConfirmed: (told) => told !== false,
+  language: (value) => (value === 'bn' ? 'bn' : 'en'),
+  isEmailConfirmed: (value) => value !== false,
 })
 
 /** The reader's notices; nothing of it is asked of a foreign server, which has none. */

@@ -13,12 +13,12 @@ import {
   offerParties,
   offerStates,
 } from './offers.ts'
+import { omitUndefined } from './omit-undefined.ts'
 import { orderSides } from './orders.ts'
 import { snapshot } from './snapshot.ts'
-import { told } from './told.ts'
 import { oneOf } from './words.ts'
 
-const version = told(
+const version = omitUndefined(
   record({
     number: amount,
     by: oneOf(offerParties),
@@ -31,21 +31,21 @@ const version = told(
   }),
 ) as Reader<OfferVersion>
 
-const step = told(
+const step = omitUndefined(
   record({ state: oneOf(offerStates), at: moment, by: oneOf([...offerParties, 'system']), note: optional(text) }),
 ) as Reader<OfferStep>
 
 const flag: Reader<boolean> = (fact) => fact === true
-const supplier = told(record({ name: text, id: optional(text), verified: optional(flag) }))
+const supplier = omitUndefined(record({ name: text, id: optional(text), verified: optional(flag) }))
 
 /** Without a version there is nothing that could stand. */
 const versions: Reader<OfferVersion[]> = (fact) => {
-  const known = list(version)(fact)
-  if (known.length === 0) throw new TypeError('no version')
-  return known
+  const versions = list(version)(fact)
+  if (versions.length === 0) throw new TypeError('no version')
+  return versions
 }
 
-const offer = told(
+const offer = omitUndefined(
   record({
     _id: id,
     state: oneOf(offerStates),
@@ -87,8 +87,8 @@ export function offerCalls(call: Call) {
     /** Newest first. */
     getOffers: async ({ side, state, limit, cursor }: OfferQuery, options?: CallOptions): Promise<OfferPage> => {
       await ours()
-      const asked = Object.entries({ side, state, limit, cursor }).filter(([, value]) => value !== undefined)
-      const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))
+      const params = Object.entries({ side, state, limit, cursor }).filter(([, value]) => value !== undefined)
+      const search = new URLSearchParams(params.map(([name, value]) => [name, String(value)]))
       const answer = await call('GET', `/offers?${search}`, options)
       return { offers: readList(offer, answer), next: nextCursor(answer) }
     },
@@ -104,10 +104,10 @@ export function offerCalls(call: Call) {
     acceptOffer: (offerId: string, from: number, options?: KeyedOptions): Promise<Offer> =>
       act('accept', offerId, from, {}, options),
 
-    declineOffer: (offerId: string, from: number, said: { note?: string } = {}, options?: KeyedOptions) =>
-      act('decline', offerId, from, said, options),
+    declineOffer: (offerId: string, from: number, reason: { note?: string } = {}, options?: KeyedOptions) =>
+      act('decline', offerId, from, reason, options),
 
-    withdrawOffer: (offerId: string, from: number, said: { note?: string } = {}, options?: KeyedOptions) =>
-      act('withdraw', offerId, from, said, options),
+    withdrawOffer: (offerId: string, from: number, reason: { note?: string } = {}, options?: KeyedOptions) =>
+      act('withdraw', offerId, from, reason, options),
   }
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { offerLimits, offerParties, offerStates } from './offers.ts'
 import { orderSides } from './orders.ts'
-import { moment, remark } from './said.ts'
+import { moment, remark } from './text-wire.ts'
 import { listQuery, recordId, snapshot, units } from './wire.ts'
 
 /** The query of the offers. */
@@ -35,7 +35,7 @@ export const offerAcceptBody = v.strictObject({})
 /** `POST /offers/{id}/decline` and `/withdraw`: one may say why. */
 export const offerNoteBody = v.strictObject({ note })
 
-const told = v.pipe(v.string(), v.isoTimestamp())
+const timestamp = v.pipe(v.string(), v.isoTimestamp())
 
 export const offerAnswer = v.object({
   _id: v.string(),
@@ -47,23 +47,23 @@ export const offerAnswer = v.object({
     v.object({
       number: units,
       by: v.picklist(offerParties),
-      at: told,
+      at: timestamp,
       quantity: units,
       price: v.number(),
       listPrice: v.number(),
-      until: told,
+      until: timestamp,
       note: v.optional(v.string()),
     }),
   ),
   steps: v.array(
     v.object({
       state: v.picklist(offerStates),
-      at: told,
+      at: timestamp,
       by: v.picklist([...offerParties, 'system']),
       note: v.optional(v.string()),
     }),
   ),
-  heldUntil: v.optional(told),
+  heldUntil: v.optional(timestamp),
   holdHours: v.number(),
   orderId: v.optional(v.string()),
   buyer: v.optional(v.object({ name: v.string(), email: v.string() })),

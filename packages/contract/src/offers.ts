@@ -106,7 +106,7 @@ const otherThan = (party: OfferParty): OfferParty => (party === 'buyer' ? 'suppl
 const isTalkedOver = ({ state }: OfferStanding) => state === 'asked' || state === 'countered'
 
 /** Who has to answer, or, once agreed, to buy; null when it has ended. */
-export function turnOf(offer: Pick<Offer, 'state' | 'versions'>): OfferParty | null {
+export function pendingPartyOf(offer: Pick<Offer, 'state' | 'versions'>): OfferParty | null {
   const standing = standingOf(offer)
   if (isTalkedOver(standing)) return otherThan(standing.by)
   return standing.state === 'accepted' ? 'buyer' : null
@@ -182,10 +182,12 @@ function untilProblem(until: Date, now: Date) {
 
 /** What is wrong with words to the other party; there may be none. */
 export function offerNoteProblem(note: string) {
-  const said = note.normalize('NFC').trim()
-  if (Math.max(said.length, note.length) > offerLimits.note) {
+  const normalized = note.normalize('NFC').trim()
+  if (Math.max(normalized.length, note.length) > offerLimits.note) {
     return `Note may have at most ${offerLimits.note} characters.`
   }
   // Half a character cannot be kept.
-  return said.isWellFormed() ? unseenProblem('Note', said, true) : 'Note holds a character that cannot be seen.'
+  return normalized.isWellFormed()
+    ? unseenProblem('Note', normalized, true)
+    : 'Note holds a character that cannot be seen.'
 }

@@ -2,23 +2,23 @@
 import { type Call, type CallOptions, type KeyedOptions, keyOf, nextCursor, read, readList, segment } from './call.ts'
 import { ApiError } from './errors.ts'
 import { amount, id, optional, type Reader, record, text } from './fields.ts'
+import { omitUndefined } from './omit-undefined.ts'
 import { reviewFields } from './review-calls.ts'
-import type { JudgedReview } from './reviews.ts'
+import type { ModeratedReview } from './reviews.ts'
 import { verificationFields } from './supplier-calls.ts'
 import type { VerificationAct, VerificationRequest, VerificationState } from './suppliers.ts'
-import { told } from './told.ts'
 
-const request = told(
+const request = omitUndefined(
   record({
     ...verificationFields,
-    supplier: told(record({ id, name: text, logo: optional(text), place: optional(text) })),
+    supplier: omitUndefined(record({ id, name: text, logo: optional(text), place: optional(text) })),
     isOwn: optional((fact) => fact === true || undefined),
   }),
 ) as Reader<VerificationRequest>
 
-const review = told(
+const review = omitUndefined(
   record({ ...reviewFields, version: amount, rating: amount, words: text, product: record({ id, name: text }) }),
-) as Reader<JudgedReview>
+) as Reader<ModeratedReview>
 
 export function operatorCalls(call: Call) {
   /** Nothing of this is asked of a server that does not know it. */
@@ -41,13 +41,13 @@ export function operatorCalls(call: Call) {
 
   return {
     /** What buyers have written, newest first, whole also where it is hidden. */
-    getWritten: async (
+    getModeratedReviews: async (
       { state, cursor }: { state?: 'shown' | 'hidden'; cursor?: string } = {},
       options?: CallOptions,
-    ): Promise<{ reviews: JudgedReview[]; next?: string }> => {
+    ): Promise<{ reviews: ModeratedReview[]; next?: string }> => {
       await ours()
-      const asked = new URLSearchParams({ ...(state && { state }), ...(cursor && { cursor }) })
-      const answer = await call('GET', `/operator/reviews${asked.size > 0 ? `?${asked}` : ''}`, options)
+      const params = new URLSearchParams({ ...(state && { state }), ...(cursor && { cursor }) })
+      const answer = await call('GET', `/operator/reviews${params.size > 0 ? `?${params}` : ''}`, options)
       return { reviews: readList(review, answer), next: nextCursor(answer) }
     },
 
@@ -62,8 +62,8 @@ export function operatorCalls(call: Call) {
       options?: CallOptions,
     ): Promise<{ requests: VerificationRequest[]; next?: string }> => {
       await ours()
-      const asked = new URLSearchParams({ ...(state && { state }), ...(cursor && { cursor }) })
-      const answer = await call('GET', `/operator/verifications${asked.size > 0 ? `?${asked}` : ''}`, options)
+      const params = new URLSearchParams({ ...(state && { state }), ...(cursor && { cursor }) })
+      const answer = await call('GET', `/operator/verifications${params.size > 0 ? `?${params}` : ''}`, options)
       return { requests: readList(request, answer), next: nextCursor(answer) }
     },
 

@@ -3,6 +3,7 @@
 import { type Call, type CallOptions, type KeyedOptions, keyOf, nextCursor, read, readList, segment } from './call.ts'
 import { ApiError } from './errors.ts'
 import { amount, id, list, moment, optional, type Reader, record, text } from './fields.ts'
+import { omitUndefined } from './omit-undefined.ts'
 import {
   exportAddress,
   type Order,
@@ -18,10 +19,9 @@ import {
 } from './orders.ts'
 import { review } from './review-calls.ts'
 import { orderedSnapshot } from './snapshot.ts'
-import { told } from './told.ts'
 import { oneOf } from './words.ts'
 
-const step = told(
+const step = omitUndefined(
   record({
     state: oneOf(orderStates),
     at: moment,
@@ -33,7 +33,7 @@ const step = told(
   }),
 ) as Reader<OrderStep>
 
-const order = told(
+const order = omitUndefined(
   record({
     _id: id,
     state: oneOf(orderStates),
@@ -45,7 +45,7 @@ const order = told(
     productSnapshot: (fact) => orderedSnapshot(fact ?? {}),
     side: oneOf(orderSides),
     buyer: optional(record({ name: text, email: text })),
-    supplier: optional(told(record({ name: text, id: optional(text) }))),
+    supplier: optional(omitUndefined(record({ name: text, id: optional(text) }))),
     steps: list(step),
     review: optional(review),
     toOneself: optional((fact) => fact === true),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { limits } from './limits.ts'
 import { orderLimits, orderSides, orderStates } from './orders.ts'
 import { reviewAnswer } from './review-wire.ts'
-import { moment, remark } from './said.ts'
+import { moment, remark } from './text-wire.ts'
 import { listQuery, orderedSnapshot, text, units } from './wire.ts'
 
 const orderFilter = {
@@ -33,7 +33,7 @@ export const orderNoteBody = v.strictObject({ note: v.optional(note) })
 export const orderDeclineBody = v.strictObject({
   note: v.pipe(
     note,
-    v.check((told) => told !== '', 'Say why.'),
+    v.check((value) => value !== '', 'Say why.'),
   ),
 })
 

@@ -96,7 +96,7 @@ export const actsOf = (state: OrderState, side: OrderSide): OrderAct[] =>
   (Object.keys(acts) as OrderAct[]).filter((act) => nextState(state, act, side) !== null)
 
 /** Whether it is this party that brings the order further. */
-export const isTurnOf = (state: OrderState, side: OrderSide) =>
+export const isWaitingFor = (state: OrderState, side: OrderSide) =>
   actsOf(state, side).some((act) => nextState(state, act, side) !== state)
 
 /** What an act of this party leads to; null where it is not theirs, or not now. */
@@ -112,7 +112,7 @@ export const exportAddress = ({ side, state, q, from, to }: OrderFilter) =>
 /** The query as its canonical text, moments as the server reads them. */
 export function orderSearch(query: Partial<OrderQuery>): string {
   const names = ['side', 'state', 'q', 'from', 'to', 'limit', 'cursor'] as const
-  const asked = names.filter((name) => query[name] !== undefined && query[name] !== '')
+  const present = names.filter((name) => query[name] !== undefined && query[name] !== '')
   const spelled = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value))
-  return `?${new URLSearchParams(asked.map((name) => [name, spelled(query[name])]))}`
+  return `?${new URLSearchParams(present.map((name) => [name, spelled(query[name])]))}`
 }

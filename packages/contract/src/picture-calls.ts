@@ -1,5 +1,5 @@
 // The call that keeps a picture, which only our server has. Made from a client's `call` by the pages that need it.
-import { type Answer, type Call, type CallOptions, read, refusalOf } from './call.ts'
+import { type Answer, type Call, type CallOptions, read, toApiError } from './call.ts'
 import { ApiError } from './errors.ts'
 import { type Reader, record } from './fields.ts'
 
@@ -9,11 +9,11 @@ export type PictureOptions = CallOptions & {
 }
 
 /** An address, or the answer cannot be read. */
-const address: Reader<string> = (told) => {
-  if (typeof told === 'string' && told !== '') return told
+const address: Reader<string> = (value) => {
+  if (typeof value === 'string' && value !== '') return value
   throw new TypeError('no address')
 }
-const kept = record({ image: address })
+const uploadAnswer = record({ image: address })
 
 export function pictureCalls(call: Call) {
   return {
@@ -22,7 +22,7 @@ export function pictureCalls(call: Call) {
       if (!(await call.findOut())) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
       const headers = await call.headersOf({})
       headers.set('Content-Type', file.type || 'application/octet-stream')
-      return read(kept, await send(`${call.host}/pictures`, file, headers, { signal, onProgress }))
+      return read(uploadAnswer, await send(`${call.host}/pictures`, file, headers, { signal, onProgress }))
     },
   }
 }
@@ -40,10 +40,10 @@ function send(url: string, file: Blob, headers: Headers, { signal, onProgress }:
     request.onabort = () => reject(signal?.reason)
     request.onload = () => {
       const { status, statusText, responseText } = request
-      const told = new Headers({ 'Retry-After': request.getResponseHeader('Retry-After') ?? '' })
-      const answer = { status, headers: told, body: parsed(responseText) }
+      const retryHeaders = new Headers({ 'Retry-After': request.getResponseHeader('Retry-After') ?? '' })
+      const answer = { status, headers: retryHeaders, body: parsed(responseText) }
       if (status >= 200 && status < 300) resolve(answer)
-      else reject(refusalOf(answer, statusText))
+      else reject(toApiError(answer, statusText))
     }
     request.onloadend = () => signal?.removeEventListener('abort', abort)
     if (signal?.aborted) return reject(signal.reason)

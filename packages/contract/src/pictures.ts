@@ -13,7 +13,7 @@ export const pictureLimits = {
 
 /** For each encoding, from which addresses of which widths a browser may choose; nothing for a picture from elsewhere. */
 export function pictureSources(image: string): Record<PictureType, string> | undefined {
-  const [, kept] = /^(.*\/pictures\/u\/\w+)-640\.webp$/.exec(image) ?? []
-  const of = (type: PictureType) => pictureWidths.map((width) => `${kept}-${width}.${type} ${width}w`).join()
-  return kept ? { avif: of('avif'), webp: of('webp') } : undefined
+  const [, base] = /^(.*\/pictures\/u\/\w+)-640\.webp$/.exec(image) ?? []
+  const of = (type: PictureType) => pictureWidths.map((width) => `${base}-${width}.${type} ${width}w`).join()
+  return base ? { avif: of('avif'), webp: of('webp') } : undefined
 }

@@ -68,7 +68,7 @@ const fields = {
   version: optional(amount),
 }
 
-const flag: Reader<boolean> = (told) => told === true
+const flag: Reader<boolean> = (value) => value === true
 
 const foreignProduct: Reader<Product> = record(fields)
 const ourProduct: Reader<Product> = record({

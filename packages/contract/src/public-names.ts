@@ -10,9 +10,9 @@ const nuktas = /[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC]/g
 export function publicNameProblem(word: string, name: string) {
   if (name.includes('@')) return `${word} must not be an e-mail address.`
   if (address.test(name.normalize('NFKC').replace(/[。․]/g, '.'))) return `${word} must not contain a web address.`
-  const letters = name
+  const skeleton = name
     .normalize('NFC')
     .replace(nuktas, '')
     .replace(/[\u200C\u200D]/g, '')
-  return /\p{M}{3}/u.test(letters) ? `${word} may have at most 2 marks on one letter.` : undefined
+  return /\p{M}{3}/u.test(skeleton) ? `${word} may have at most 2 marks on one letter.` : undefined
 }

@@ -2,8 +2,8 @@
 import { type Call, type CallOptions, type KeyedOptions, keyOf, nextCursor, read, segment } from './call.ts'
 import { ApiError } from './errors.ts'
 import { amount, id, list, moment, optional, type Reader, record, text } from './fields.ts'
+import { omitUndefined } from './omit-undefined.ts'
 import type { Review, ReviewPage, ReviewWords } from './reviews.ts'
-import { told } from './told.ts'
 
 export const reviewFields = {
   _id: id,
@@ -15,7 +15,7 @@ export const reviewFields = {
   answer: optional(record({ words: text, at: moment })),
   hidden: optional(record({ reason: text, at: moment })),
 }
-export const review = told(record(reviewFields)) as Reader<Review>
+export const review = omitUndefined(record(reviewFields)) as Reader<Review>
 
 const page: Reader<ReviewPage> = record({ stars: list(amount), reviews: list(review) })
 

@@ -1,7 +1,7 @@
 // What our server takes and answers about reviews, to the letter.
 import * as v from 'valibot'
 import { reviewLimits } from './reviews.ts'
-import { lines, remark } from './said.ts'
+import { lines, remark } from './text-wire.ts'
 import { listQuery, units } from './wire.ts'
 
 /** `PUT /orders/{id}/review`, before the rules of `reviewProblems`. */
@@ -14,7 +14,7 @@ export const reviewAnswerBody = v.strictObject({ words: lines(reviewLimits.answe
 export const reviewHideBody = v.strictObject({
   reason: v.pipe(
     remark('Reason', reviewLimits.reason, true),
-    v.check((told) => told !== '', 'Say why.'),
+    v.check((value) => value !== '', 'Say why.'),
   ),
 })
 export const reviewShowBody = v.strictObject({})
@@ -42,7 +42,7 @@ export const reviewsAnswer = v.object({
 export const reviewsQuery = v.strictObject({ limit: listQuery.entries.limit, cursor: listQuery.entries.cursor })
 
 /** As an operator sees it. */
-export const judgedReviewAnswer = v.object({
+export const moderatedReviewAnswer = v.object({
   ...reviewAnswer.entries,
   version: v.number(),
   rating,
@@ -51,7 +51,7 @@ export const judgedReviewAnswer = v.object({
 })
 
 /** The query of `GET /operator/reviews`. */
-export const judgedReviewsQuery = v.strictObject({
+export const moderatedReviewsQuery = v.strictObject({
   state: v.optional(v.picklist(['shown', 'hidden'])),
   ...reviewsQuery.entries,
 })

@@ -23,7 +23,7 @@ export type Review = Partial<ReviewWords> & {
 }
 
 /** As an operator sees it: whole, and of which product it is. */
-export type JudgedReview = Review &
+export type ModeratedReview = Review &
   ReviewWords & {
     /** Grows with each change of the review, its answer, and whether it is hidden. */
     version: number

@@ -43,18 +43,18 @@ export function nameProblem(name: string) {
   return [...name.trim()].length < minimumNameLength ? 'Name should be at least 5 characters' : undefined
 }
 
-/** Each part a password must have, in the order they are told, and whether this one has it. */
+/** Each rule of a password, in the order they are listed, and whether this password meets it. */
 export function passwordParts(password: string) {
   return [
-    { told: 'one uppercase letter,', isMet: /\p{Lu}/u.test(password) },
-    { told: 'one lowercase letter,', isMet: /\p{Ll}/u.test(password) },
-    { told: 'six characters.', isMet: password.length >= minimumPasswordLength },
+    { text: 'one uppercase letter,', isMet: /\p{Lu}/u.test(password) },
+    { text: 'one lowercase letter,', isMet: /\p{Ll}/u.test(password) },
+    { text: 'six characters.', isMet: password.length >= minimumPasswordLength },
   ]
 }
 
 export function passwordProblem(password: string) {
   const missing = passwordParts(password).filter((part) => !part.isMet)
-  return missing.length ? `Password must have at least: ${missing.map((part) => part.told).join(' ')}` : undefined
+  return missing.length ? `Password must have at least: ${missing.map((part) => part.text).join(' ')}` : undefined
 }
 
 export type PurchaseProblem = {
@@ -133,5 +133,5 @@ export function textProblem(word: string, text: string, most: number, isLong = f
 }
 
 export function present<Field extends string>(problems: Problems<Field>) {
-  return Object.fromEntries(Object.entries(problems).filter(([, told]) => told)) as Problems<Field>
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as Problems<Field>
 }

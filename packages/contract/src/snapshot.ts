@@ -1,5 +1,5 @@
 import { amount, optional, type Reader, record, text } from './fields.ts'
-import { told } from './told.ts'
+import { omitUndefined } from './omit-undefined.ts'
 
 /** The product as it was when it was bought. */
 export type ProductSnapshot = {
@@ -25,4 +25,4 @@ const fields = {
 
 export const snapshot: Reader<ProductSnapshot> = record(fields)
 
-export const orderedSnapshot = told(record({ ...fields, sku: optional(text) })) as Reader<OrderedSnapshot>
+export const orderedSnapshot = omitUndefined(record({ ...fields, sku: optional(text) })) as Reader<OrderedSnapshot>

@@ -2,6 +2,7 @@
 import { type Call, type CallOptions, type KeyedOptions, keyOf, nextCursor, read, readList, segment } from './call.ts'
 import { ApiError } from './errors.ts'
 import { amount, id, moment, optional, type Reader, record, text } from './fields.ts'
+import { omitUndefined } from './omit-undefined.ts'
 import {
   type Supplier,
   type SupplierProfile,
@@ -10,13 +11,12 @@ import {
   type VerificationState,
   verificationStates,
 } from './suppliers.ts'
-import { told } from './told.ts'
 
 /** One of the states we know; another cannot be read. */
 const state: Reader<VerificationState> = (fact) => {
-  const known = verificationStates.find((one) => one === fact)
-  if (!known) throw new TypeError('another state')
-  return known
+  const state = verificationStates.find((one) => one === fact)
+  if (!state) throw new TypeError('another state')
+  return state
 }
 
 export const verificationFields = {
@@ -31,9 +31,9 @@ export const verificationFields = {
   at: moment,
   reason: optional(text),
 }
-const verification = told(record(verificationFields)) as Reader<Verification>
+const verification = omitUndefined(record(verificationFields)) as Reader<Verification>
 
-const supplier = told(
+const supplier = omitUndefined(
   record({
     _id: id,
     name: text,
@@ -102,8 +102,8 @@ export function supplierCalls(call: Call) {
     /** Asks to be verified; an operator looks at it. */
     requestVerification: async (proof: VerificationProof, options?: KeyedOptions): Promise<Verification> => {
       await ours()
-      const asked = { ...options, body: proof, ours: keyOf(options) }
-      return read(verification, await call('POST', '/suppliers/me/verification', asked))
+      const request = { ...options, body: proof, ours: keyOf(options) }
+      return read(verification, await call('POST', '/suppliers/me/verification', request))
     },
   }
 }

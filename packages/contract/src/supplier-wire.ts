@@ -8,7 +8,7 @@ import { bounded, listQuery, text } from './wire.ts'
 const lines = (most: number) =>
   v.pipe(
     bounded(most),
-    v.transform((told) => told.normalize('NFC').trim()),
+    v.transform((value) => value.normalize('NFC').trim()),
   )
 
 /** `PATCH /suppliers/me`, before the rules of `supplierProblems`: all of it, so that nothing goes because it was forgotten. */
@@ -51,8 +51,8 @@ export const verificationBody = v.strictObject({
 export const verificationReasonBody = v.strictObject({
   reason: v.pipe(
     lines(supplierLimits.reason),
-    v.check((told) => told !== '', 'Say why.'),
-    v.check((told) => !unseenProblem('', told, true), 'Reason holds a character that cannot be seen.'),
+    v.check((value) => value !== '', 'Say why.'),
+    v.check((value) => !unseenProblem('', value, true), 'Reason holds a character that cannot be seen.'),
   ),
 })
 export const verificationGrantBody = v.strictObject({})

@@ -18,7 +18,7 @@ export function filterProducts(products: Product[], filter: ProductFilter): Prod
     .filter(Boolean)
   return products.filter((product) => {
     const { name, brand, description, category, rating } = product
-    const told = words.length ? spelled(`${name} ${brand} ${description} ${category}`) : ''
+    const haystack = words.length ? spelled(`${name} ${brand} ${description} ${category}`) : ''
     return (
       isAmong(brand, filter.brand) &&
       isAmong(category, filter.category) &&
@@ -27,7 +27,7 @@ export function filterProducts(products: Product[], filter: ProductFilter): Prod
       (!filter.verified || product.supplier?.verified === true) &&
       (filter.supplier === undefined || product.supplier?.id === filter.supplier) &&
       (!filter.available || isAvailable(product)) &&
-      words.every((word) => told.includes(word))
+      words.every((word) => haystack.includes(word))
     )
   })
 }

@@ -115,7 +115,7 @@ export const userBody = v.strictObject({
   ),
   email: v.pipe(
     email,
-    v.check((told) => !emailProblem(told), 'Not an e-mail address.'),
+    v.check((value) => !emailProblem(value), 'Not an e-mail address.'),
   ),
   photo: v.nullable(
     v.pipe(
@@ -132,13 +132,13 @@ const flag = v.pipe(
 const numeral = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,3})?$/), v.transform(Number), v.minValue(least), v.maxValue(most))
 
-const mostAsked = 999_999_999
+const maxStock = 999_999_999
 
 /** A parameter that may be repeated: any of its values, without doubles and in their one order. */
 const several = (most: number) =>
   v.pipe(
     v.union([text(most), v.array(text(most))]),
-    v.transform((given) => inOrder([given].flat())),
+    v.transform((values) => inOrder([values].flat())),
     v.maxLength(mostChosen, `At most ${mostChosen} at once.`),
   )
 
@@ -147,9 +147,9 @@ const filter = {
   brand: v.optional(several(limits.brand)),
   category: v.optional(several(limits.category)),
   minRating: v.optional(numeral(0, 5)),
-  minPrice: v.optional(numeral(0, mostAsked)),
-  maxPrice: v.optional(numeral(0, mostAsked)),
-  maxMinimum: v.optional(v.pipe(numeral(1, mostAsked), v.integer())),
+  minPrice: v.optional(numeral(0, maxStock)),
+  maxPrice: v.optional(numeral(0, maxStock)),
+  maxMinimum: v.optional(v.pipe(numeral(1, maxStock), v.integer())),
   inStock: v.optional(flag),
   available: v.optional(flag),
   supplier: v.optional(recordId),

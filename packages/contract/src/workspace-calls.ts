@@ -4,13 +4,13 @@ import { type Call, type CallOptions, type KeyedOptions, keyOf, nextCursor, read
 import { decode } from './decode.ts'
 import { ApiError } from './errors.ts'
 import { amount, id, list, optional, type Reader, record, text } from './fields.ts'
+import { omitUndefined } from './omit-undefined.ts'
 import { type ProductPage, productOf } from './products.ts'
-import { told } from './told.ts'
 import type { Cell, CellVerdict, ColumnChoice, ImportLine, ImportMode, OwnQuery } from './workspace.ts'
 
 const verdicts = record({
   verdicts: list(
-    told(
+    omitUndefined(
       record({
         id,
         field: text,
@@ -33,9 +33,9 @@ export function workspaceCalls(call: Call) {
     /** The caller’s own products, a page at a time. */
     getOwnProducts: async (query: OwnQuery = {}, options?: CallOptions): Promise<ProductPage> => {
       await ours()
-      const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+      const params = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
       const search =
-        asked.length > 0 ? `?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}` : ''
+        params.length > 0 ? `?${new URLSearchParams(params.map(([name, value]) => [name, String(value)]))}` : ''
       const answer = await call('GET', `/products/mine${search}`, options)
       return {
         products: readList(productOf(call), answer),
@@ -48,8 +48,8 @@ export function workspaceCalls(call: Call) {
     /** Changes each cell that is as its editor saw it, and says of each what came of it, in their order. */
     changeCells: async (cells: readonly Cell[], options?: KeyedOptions): Promise<CellVerdict[]> => {
       await ours()
-      const asked = { ...options, body: { cells }, ours: keyOf(options) }
-      return read(verdicts, await call('POST', '/products/cells', asked)).verdicts
+      const request = { ...options, body: { cells }, ours: keyOf(options) }
+      return read(verdicts, await call('POST', '/products/cells', request)).verdicts
     },
 
     /**
@@ -71,7 +71,7 @@ export function workspaceCalls(call: Call) {
       for await (const line of answer ? linesOf(answer) : []) {
         const fact = decode(JSON.parse(line)) as ImportLine | { failed: unknown }
         if ('failed' in fact) throw new ApiError(status, fact.failed, { code: 'failed', title: 'The import failed' })
-        if ('done' in fact && fact.done.catalogueVersion) call.heardOf(fact.done.catalogueVersion)
+        if ('done' in fact && fact.done.catalogueVersion) call.updateCatalogueVersion(fact.done.catalogueVersion)
         yield fact
         if ('done' in fact) return
       }

@@ -49,8 +49,8 @@ export type CellVerdict = {
 
 /** What a product holds in a cell, as it is to be sent as `from`. */
 export function cellOf<Field extends CellField>(product: Product, field: Field): CellValues[Field] {
-  const told = field === 'moreImages' ? product.images?.slice(1) : product[field as Exclude<CellField, 'moreImages'>]
-  return (told ?? nothing[field]) as CellValues[Field]
+  const value = field === 'moreImages' ? product.images?.slice(1) : product[field as Exclude<CellField, 'moreImages'>]
+  return (value ?? nothing[field]) as CellValues[Field]
 }
 
 const nothing: Partial<CellValues> = {

@@ -125,8 +125,8 @@ describe('with a server of the twelve calls and nothing else', () => {
         )
         if (areAtOnce) await Promise.all(calls.map((call) => call(client)))
         else for (const call of calls) await call(client)
-        const asked = sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)
-        for (const one of asked) expect(['GET /categories', 'GET /products', 'GET /products/p1']).toContain(one)
+        const requests = sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)
+        for (const one of requests) expect(['GET /categories', 'GET /products', 'GET /products/p1']).toContain(one)
       }),
     )
     vi.unstubAllGlobals()
@@ -304,13 +304,13 @@ describe('every call', () => {
           fc.string({ unit: fc.constantFrom('&', ' ', '"', "'", '/', '?', '#', '%', 'আ', 'ড়', '+', '.', '\\') }),
         ),
         async (name) => {
-          const known = name.toWellFormed()
-          fc.pre(!/^\.{0,2}$/.test(known))
+          const wellFormed = name.toWellFormed()
+          fc.pre(!/^\.{0,2}$/.test(wellFormed))
           const { client, sent } = server(() => ({ body: [] }))
           await client.getCategoryProducts(name)
           const path = new URL(sent[0]!.url).pathname
           expect(path.split('/')).toHaveLength(4)
-          expect(decodeURIComponent(path.slice('/products/category/'.length))).toBe(known)
+          expect(decodeURIComponent(path.slice('/products/category/'.length))).toBe(wellFormed)
         },
       ),
     )

@@ -7,6 +7,6 @@ test.for([
   ['BDT', 'bn-BD', 123456.5, '৳১,২৩,৪৫৬.৫০'],
   ['USD', 'bn-BD', -2, '-$২.০০'],
   ['AED', 'bn-BD', 5, 'AED\u00A0৫.০০'],
-] as const)('%s in %s: %s is %s', ([currency, locale, amount, written]) => {
-  expect(moneyFormatter(currency, locale)(amount)).toBe(written)
+] as const)('%s in %s: %s is %s', ([currency, locale, amount, expected]) => {
+  expect(moneyFormatter(currency, locale)(amount)).toBe(expected)
 })

@@ -2,7 +2,7 @@
 
 /** What is looked for, and what is put there instead, one after the other. */
 export type Change = readonly [sign: RegExp, ...instead: string[]]
-export type Mutant = { told: string; text: string }
+export type Mutant = { description: string; text: string }
 
 /** Each place of a program where a change can be made, changed alone. */
 export function mutantsOf(program: string, changes: readonly Change[]): Mutant[] {
@@ -12,7 +12,7 @@ export function mutantsOf(program: string, changes: readonly Change[]): Mutant[]
         const after = program.slice(found.index + found[0].length)
         const text = program.slice(0, found.index) + put + after
         const line = lineAt(program, found.index)
-        return { told: `${line.trim()} → ${lineAt(text, found.index).trim()}`, text }
+        return { description: `${line.trim()} → ${lineAt(text, found.index).trim()}`, text }
       }),
     ),
   )

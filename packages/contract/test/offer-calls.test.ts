@@ -41,10 +41,10 @@ function served(body: unknown, { isOurs = true, headers = {} }: { isOurs?: boole
     const path = String(url).replace('https://api.example.com', '')
     const mark: HeadersInit = isOurs ? { 'Arot-Api': '1' } : {}
     if (path === '/categories') return new Response('[]', { headers: mark })
-    const given = new Headers(init?.headers)
-    const told = init?.body ? JSON.parse(String(init.body)) : undefined
-    const [key, version] = [given.get('Idempotency-Key'), given.get('If-Match')]
-    sent.push({ method: init?.method ?? '', path, body: told, key, version })
+    const requestHeaders = new Headers(init?.headers)
+    const requestBody = init?.body ? JSON.parse(String(init.body)) : undefined
+    const [key, version] = [requestHeaders.get('Idempotency-Key'), requestHeaders.get('If-Match')]
+    sent.push({ method: init?.method ?? '', path, body: requestBody, key, version })
     return Response.json(body, { headers: { ...mark, ...headers } })
   }
   const client = createClient({ host: 'https://api.example.com', token: async () => 'a-token', fetch })
@@ -52,7 +52,7 @@ function served(body: unknown, { isOurs = true, headers = {} }: { isOurs?: boole
 }
 
 const terms = { quantity: 24, price: 7, note: 'For three shops.', until: new Date('2026-11-28T17:59:59.999Z') }
-const told = { ...terms, until: '2026-11-28T17:59:59.999Z' }
+const termsBody = { ...terms, until: '2026-11-28T17:59:59.999Z' }
 
 describe('the calls about offers', () => {
   test('read an offer plainly, and leave absent what was not told', async () => {
@@ -111,8 +111,8 @@ describe('the calls about offers', () => {
     await offers.withdrawOffer('f1', 2)
     const key = expect.stringMatching(/^\w{32}$/)
     expect(sent).toEqual([
-      { method: 'POST', path: '/offers', body: { productId: 'p1', ...told }, key: 'k1', version: null },
-      { method: 'POST', path: '/offers/f1/counter', body: told, key: 'k2', version: '"1"' },
+      { method: 'POST', path: '/offers', body: { productId: 'p1', ...termsBody }, key: 'k1', version: null },
+      { method: 'POST', path: '/offers/f1/counter', body: termsBody, key: 'k2', version: '"1"' },
       { method: 'POST', path: '/offers/f%2F1/accept', body: {}, key, version: '"2"' },
       { method: 'POST', path: '/offers/f1/decline', body: { note: 'Too little.' }, key, version: '"2"' },
       { method: 'POST', path: '/offers/f1/withdraw', body: {}, key, version: '"2"' },
@@ -121,7 +121,7 @@ describe('the calls about offers', () => {
 
   test('ask nothing of a server that is not ours', async () => {
     const { offers, sent } = served(offer, { isOurs: false })
-    const asked = [
+    const calls = [
       offers.makeOffer({ productId: 'p1', ...terms }),
       offers.getOffers({ side: 'bought' }),
       offers.getOffer('f1'),
@@ -130,7 +130,7 @@ describe('the calls about offers', () => {
       offers.declineOffer('f1', 1),
       offers.withdrawOffer('f1', 1),
     ]
-    for (const one of asked) await expect(one).rejects.toMatchObject({ status: 404, code: 'not_found' })
+    for (const one of calls) await expect(one).rejects.toMatchObject({ status: 404, code: 'not_found' })
     expect(sent).toEqual([])
   })
 })

@@ -12,16 +12,16 @@ import {
   offerLimits,
   offerParties,
   openOfferStates,
+  pendingPartyOf,
   standingOf,
-  turnOf,
 } from '../src/index.ts'
 
-type Said = { act: OfferAct; party: OfferParty; quantity: number; price: number }
-type Kept = Pick<Offer, 'state' | 'versions'>
+type Move = { act: OfferAct; party: OfferParty; quantity: number; price: number }
+type OfferHistory = Pick<Offer, 'state' | 'versions'>
 type Agreement = { by: OfferParty; to: OfferVersion }
 
 /** More acceptances would end nearly every history at once. */
-const said: fc.Arbitrary<Said> = fc.record({
+const move: fc.Arbitrary<Move> = fc.record({
   act: fc.oneof({ weight: 4, arbitrary: fc.constant('counter' as const) }, fc.constantFrom(...offerActs)),
   party: fc.constantFrom(...offerParties),
   quantity: fc.integer({ min: 1, max: 1000 }),
@@ -31,12 +31,12 @@ const said: fc.Arbitrary<Said> = fc.record({
 const isOpen = (state: OfferState) => (openOfferStates as readonly OfferState[]).includes(state)
 const sides = { buyer: 'bought', supplier: 'sold' } as const
 
-function version(number: number, { party, quantity, price }: Said): OfferVersion {
+function version(number: number, { party, quantity, price }: Move): OfferVersion {
   return { number, by: party, quantity, price, listPrice: 50, at: new Date(number), until: new Date(9) }
 }
 
 /** Who may do what, as the page of each party asks; what the rules let happen is the same. */
-function mayDo(offer: Kept) {
+function mayDo(offer: OfferHistory) {
   return offerParties.map((party) => {
     const may = offerActsOf({ ...offer, side: sides[party] })
     const happening = offerActs.filter((act) => nextOfferState(standingOf(offer), act, party) !== null)
@@ -45,7 +45,7 @@ function mayDo(offer: Kept) {
 }
 
 /** The one whose turn it is answers, the other may take back what they said; of what is no longer talked over neither. */
-function asTold({ state, versions }: Kept) {
+function serialize({ state, versions }: OfferHistory) {
   if (state !== 'asked' && state !== 'countered') return [[], []]
   const answers = ['counter', 'accept', 'decline'].slice(versions.length < offerLimits.versions ? 0 : 1)
   return versions.at(-1)?.by === 'buyer' ? [['withdraw'], answers] : [answers, ['withdraw']]
@@ -54,8 +54,8 @@ function asTold({ state, versions }: Kept) {
 test('in ten thousand random histories the two agree once at most, to the last terms, which the other one said', () => {
   const reached = new Set<string>()
   fc.assert(
-    fc.property(said, fc.array(said, { maxLength: 40 }), (first, rest) => {
-      const offer: Kept = { state: 'asked', versions: [version(1, { ...first, party: 'buyer' })] }
+    fc.property(move, fc.array(move, { maxLength: 40 }), (first, rest) => {
+      const offer: OfferHistory = { state: 'asked', versions: [version(1, { ...first, party: 'buyer' })] }
       const agreements: Agreement[] = []
       for (const one of rest) {
         const { act, party } = one
@@ -63,21 +63,21 @@ test('in ten thousand random histories the two agree once at most, to the last t
         if (next === null) continue
         const last = offer.versions.at(-1) as OfferVersion
         // Only what is still talked over moves, and nobody answers themselves.
-        expect([mayDo(offer), turnOf(offer) === party]).toEqual([asTold(offer), act !== 'withdraw'])
+        expect([mayDo(offer), pendingPartyOf(offer) === party]).toEqual([serialize(offer), act !== 'withdraw'])
         offer.state = next
         if (act === 'counter') offer.versions.push(version(last.number + 1, one))
         if (act === 'accept') agreements.push({ by: party, to: last })
       }
-      expect([mayDo(offer), turnOf(offer) !== null]).toEqual([asTold(offer), isOpen(offer.state)])
+      expect([mayDo(offer), pendingPartyOf(offer) !== null]).toEqual([serialize(offer), isOpen(offer.state)])
       const { versions, state } = offer
       const [agreement] = agreements
       expect(agreements.length).toBe(state === 'accepted' ? 1 : 0)
       if (agreement) expect([agreement.to, agreement.by === agreement.to.by]).toEqual([versions.at(-1), false])
       // They take turns, as often as they may.
       expect(versions.length).toBeLessThanOrEqual(offerLimits.versions)
-      const isInTurn = ({ by, number }: OfferVersion, place: number) =>
+      const alternates = ({ by, number }: OfferVersion, place: number) =>
         by === offerParties[place % 2] && number === place + 1
-      expect(versions.every(isInTurn)).toBe(true)
+      expect(versions.every(alternates)).toBe(true)
       reached.add(state)
     }),
     { numRuns: 10_000 },

@@ -16,7 +16,7 @@ import {
   offerStates,
   openOfferStates,
   partyOf,
-  turnOf,
+  pendingPartyOf,
 } from '../src/index.ts'
 import { offerTermsBody } from '../src/offer-wire.ts'
 
@@ -52,7 +52,7 @@ test.each([
   ['accepted', 'supplier', 'buyer'],
   ...offerStates.slice(3).map((state) => [state, 'buyer', null] as const),
 ] as const)('of what is %s, where the %s spoke last, it is the turn of: %s', (state, spoke, whose) => {
-  expect(turnOf({ ...offerOf(spoke), state })).toBe(whose)
+  expect(pendingPartyOf({ ...offerOf(spoke), state })).toBe(whose)
   // What waits for nobody is not open.
   expect((openOfferStates as readonly string[]).includes(state)).toBe(whose !== null)
 })
@@ -110,8 +110,8 @@ describe('the terms of a version', () => {
     [{ note: 'x'.repeat(501) }, { note: 'Note may have at most 500 characters.' }],
     [{ note: 'hidden\u202e' }, { note: 'Note holds a character that cannot be seen.' }],
     [{ note: 'half \ud800' }, { note: 'Note holds a character that cannot be seen.' }],
-  ])('cannot be %o', (more, told) => {
-    expect(problems(more)).toEqual(told)
+  ])('cannot be %o', (more, problem) => {
+    expect(problems(more)).toEqual(problem)
   })
 
   test('are no answer to the same quantity and price, whatever the day and the words', () => {

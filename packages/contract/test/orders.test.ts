@@ -3,7 +3,7 @@ import {
   actsOf,
   createClient,
   exportAddress,
-  isTurnOf,
+  isWaitingFor,
   nextState,
   type OrderAct,
   orderCalls,
@@ -13,7 +13,7 @@ import {
 } from '../src/index.ts'
 
 /** What the page of trade says, a line each; everything it does not say is refused. */
-const said = [
+const cases = [
   ['placed', 'accept', 'sold', 'accepted'],
   ['placed', 'decline', 'sold', 'declined'],
   ['accepted', 'ship', 'sold', 'shipped'],
@@ -26,7 +26,7 @@ const acts: OrderAct[] = ['accept', 'decline', 'ship', 'correct', 'receive', 'ca
 const cells = orderStates.flatMap((state) =>
   acts.flatMap((act) =>
     orderSides.map((side) => {
-      const next = said.find(([from, name, whose]) => from === state && name === act && whose === side)?.[3] ?? null
+      const next = cases.find(([from, name, whose]) => from === state && name === act && whose === side)?.[3] ?? null
       return { state, act, side, next }
     }),
   ),
@@ -39,8 +39,8 @@ test.each(cells)('$act of what is $state, by who has it $side: $next', ({ state,
 })
 
 test('a correction is nobody’s turn: it leads no further', () => {
-  expect(orderStates.filter((state) => isTurnOf(state, 'sold'))).toEqual(['placed', 'accepted'])
-  expect(orderStates.filter((state) => isTurnOf(state, 'bought'))).toEqual(['placed', 'accepted', 'shipped'])
+  expect(orderStates.filter((state) => isWaitingFor(state, 'sold'))).toEqual(['placed', 'accepted'])
+  expect(orderStates.filter((state) => isWaitingFor(state, 'bought'))).toEqual(['placed', 'accepted', 'shipped'])
 })
 
 const order = {
@@ -74,10 +74,10 @@ function served(body: unknown, { isOurs = true, headers = {} }: { isOurs?: boole
     const path = String(url).replace('https://api.example.com', '')
     const mark: HeadersInit = isOurs ? { 'Arot-Api': '1' } : {}
     if (path === '/categories') return new Response('[]', { headers: mark })
-    const told = new Headers(init?.headers)
-    const [key, match] = [told.get('Idempotency-Key'), told.get('If-Match')]
-    const asked = init?.body && JSON.parse(String(init.body))
-    sent.push({ method: init?.method ?? '', path, body: asked, key, ...(match !== null && { match }) })
+    const requestHeaders = new Headers(init?.headers)
+    const [key, match] = [requestHeaders.get('Idempotency-Key'), requestHeaders.get('If-Match')]
+    const requestBody = init?.body && JSON.parse(String(init.body))
+    sent.push({ method: init?.method ?? '', path, body: requestBody, key, ...(match !== null && { match }) })
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { headers: { ...mark, ...headers } })
   }
   const { call } = createClient({ host: 'https://api.example.com', token: async () => 'a-token', fetch })
@@ -134,7 +134,7 @@ describe('the calls about orders', () => {
 
   test('ask nothing of a server that is not ours', async () => {
     const { orders, sent } = served(order, { isOurs: false })
-    const asked = [
+    const requestBody = [
       orders.getOrders({ side: 'bought' }),
       orders.getOrder('o1'),
       orders.acceptOrder('o1'),
@@ -144,7 +144,7 @@ describe('the calls about orders', () => {
       orders.receiveOrder('o1'),
       orders.exportOrders({ side: 'sold' }),
     ]
-    for (const one of asked) await expect(one).rejects.toMatchObject({ status: 404, code: 'not_found' })
+    for (const one of requestBody) await expect(one).rejects.toMatchObject({ status: 404, code: 'not_found' })
     expect(sent).toEqual([])
   })
 })

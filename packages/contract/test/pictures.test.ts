@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, createClient, pictureCalls, pictureSources, productProblems } from '../src/index.ts'
 
-const kept = 'https://shop.example/api/pictures/u/0a1b2c'
+const uploadUrl = 'https://shop.example/api/pictures/u/0a1b2c'
 const product = {
   image: 'https://a.example/1.png',
   name: 'Drill',
@@ -16,9 +16,9 @@ const product = {
 
 describe('the sources of a picture', () => {
   test('are three widths in two encodings, beside the address that is known', () => {
-    expect(pictureSources(`${kept}-640.webp`)).toEqual({
-      avif: `${kept}-320.avif 320w,${kept}-640.avif 640w,${kept}-1280.avif 1280w`,
-      webp: `${kept}-320.webp 320w,${kept}-640.webp 640w,${kept}-1280.webp 1280w`,
+    expect(pictureSources(`${uploadUrl}-640.webp`)).toEqual({
+      avif: `${uploadUrl}-320.avif 320w,${uploadUrl}-640.avif 640w,${uploadUrl}-1280.avif 1280w`,
+      webp: `${uploadUrl}-320.webp 320w,${uploadUrl}-640.webp 640w,${uploadUrl}-1280.webp 1280w`,
     })
   })
 
@@ -26,9 +26,9 @@ describe('the sources of a picture', () => {
     '',
     'https://a.example/1.png',
     'https://shop.example/pictures/drill.webp',
-    `${kept}-1280.webp`,
-    `${kept}-640.webp?x`,
-    `${kept}/../x-640.webp`,
+    `${uploadUrl}-1280.webp`,
+    `${uploadUrl}-640.webp?x`,
+    `${uploadUrl}/../x-640.webp`,
     `https://a.example/pictures/u/a b-640.webp`,
     `https://a.example/pictures/u/a,b-640.webp`,
   ])('are none of %o', (image) => {
@@ -37,23 +37,23 @@ describe('the sources of a picture', () => {
 })
 
 describe('the pictures of a product', () => {
-  const judge = (images: string[], isOwnPicture?: (image: string) => boolean) =>
+  const problemsOf = (images: string[], isOwnPicture?: (image: string) => boolean) =>
     productProblems({ ...product, images }, { isOwnPicture })
   const more = (count: number) => Array.from({ length: count }, (_, at) => `https://a.example/${at + 1}.png`)
 
   test('are up to six, the image the first of them', () => {
-    expect(judge(more(1))).toEqual({})
-    expect(judge(more(6))).toEqual({})
-    expect(judge(more(7)).images).toMatch(/at most 6/)
-    expect(judge(more(3).reverse()).images).toMatch(/first/)
-    expect(judge([product.image, product.image]).images).toMatch(/twice/)
+    expect(problemsOf(more(1))).toEqual({})
+    expect(problemsOf(more(6))).toEqual({})
+    expect(problemsOf(more(7)).images).toMatch(/at most 6/)
+    expect(problemsOf(more(3).reverse()).images).toMatch(/first/)
+    expect(problemsOf([product.image, product.image]).images).toMatch(/twice/)
   })
 
   test('come over https, or are the server’s own', () => {
     const own = 'http://127.0.0.1:4000/pictures/u/a-640.webp'
-    expect(judge([product.image, own]).images).toMatch(/https/)
-    expect(judge([product.image, `https://a.example/${'x'.repeat(2100)}`]).images).toMatch(/2048/)
-    expect(judge([product.image, own], (image) => image === own)).toEqual({})
+    expect(problemsOf([product.image, own]).images).toMatch(/https/)
+    expect(problemsOf([product.image, `https://a.example/${'x'.repeat(2100)}`]).images).toMatch(/2048/)
+    expect(problemsOf([product.image, own], (image) => image === own)).toEqual({})
   })
 })
 
@@ -99,10 +99,12 @@ describe('a picture that is sent', () => {
   const file = new Blob(['bytes'], { type: 'image/png' })
 
   test('is its bytes, with the session and how far it is', async () => {
-    const sent = withRequests({ status: 201, body: { image: `${kept}-640.webp` } })
+    const sent = withRequests({ status: 201, body: { image: `${uploadUrl}-640.webp` } })
     const parts: number[] = []
     const { addPicture } = pictureCalls(client().call)
-    expect(await addPicture(file, { onProgress: (part) => parts.push(part) })).toEqual({ image: `${kept}-640.webp` })
+    expect(await addPicture(file, { onProgress: (part) => parts.push(part) })).toEqual({
+      image: `${uploadUrl}-640.webp`,
+    })
     expect(sent).toEqual([
       {
         url: 'https://api.example/pictures',
@@ -115,8 +117,8 @@ describe('a picture that is sent', () => {
 
   test('is refused in the server’s words', async () => {
     withRequests({ status: 413, body: { code: 'too_large', title: 'Too large', message: 'A picture may have 10 MB.' } })
-    const refused = pictureCalls(client().call).addPicture(file)
-    await expect(refused).rejects.toMatchObject({
+    const upload = pictureCalls(client().call).addPicture(file)
+    await expect(upload).rejects.toMatchObject({
       status: 413,
       code: 'too_large',
       message: 'A picture may have 10 MB.',

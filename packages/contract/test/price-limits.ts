@@ -20,7 +20,7 @@ const plain: Priced = { price: 3, minQuantity: 7 }
 const steps = (many: number) =>
   Array.from({ length: many }, (_, step) => ({ from: 240 + step * 24, price: 7 - step / 10 }))
 
-type Limit = readonly [told: string, ask: (rules: Rules) => unknown, answer: unknown]
+type Limit = readonly [expected: string, ask: (rules: Rules) => unknown, answer: unknown]
 
 export const priceLimits: Limit[] = [
   ...[
@@ -109,11 +109,11 @@ export const priceLimits: Limit[] = [
       ],
     ] as const
   ).map(
-    ([priceBreaks, told]) =>
+    ([priceBreaks, expected]) =>
       [
         JSON.stringify(priceBreaks),
         ({ pricesProblems }: Rules) => pricesProblems({ ...laddered, priceBreaks }).priceBreaks,
-        told,
+        expected,
       ] as const,
   ),
   ...(
@@ -124,11 +124,11 @@ export const priceLimits: Limit[] = [
       [1e9, undefined],
     ] as const
   ).map(
-    ([from, told]) =>
+    ([from, expected]) =>
       [
         `a step from ${from} without cartons`,
         ({ pricesProblems }: Rules) => pricesProblems({ ...plain, priceBreaks: [{ from, price: 2 }] }).priceBreaks,
-        told,
+        expected,
       ] as const,
   ),
 
@@ -156,11 +156,11 @@ export const priceLimits: Limit[] = [
       [110, 119, 'Order in multiples of 24 units.'],
     ] as const
   ).map(
-    ([quantity, mainQuantity, told]) =>
+    ([quantity, mainQuantity, expected]) =>
       [
         `${quantity} of ${mainQuantity}`,
         ({ purchaseProblem }: Rules) => purchaseProblem(quantity, { ...laddered, mainQuantity })?.text,
-        told,
+        expected,
       ] as const,
   ),
   [

@@ -74,14 +74,14 @@ test.each([
 
 describe('the calls', () => {
   const answers = (body: unknown, headers: Record<string, string> = { 'Arot-Api': '1' }) => {
-    const asked: string[] = []
+    const requests: string[] = []
     const fetch = async (input: unknown, init?: RequestInit) => {
       const path = String(input).replace('https://api.example', '')
-      asked.push([init?.method, path, init?.body].filter(Boolean).join(' '))
+      requests.push([init?.method, path, init?.body].filter(Boolean).join(' '))
       return new Response(JSON.stringify(path === '/categories' ? [] : body), { headers })
     }
     const { call } = createClient({ host: 'https://api.example', fetch: fetch as typeof globalThis.fetch })
-    return { asked, call }
+    return { requests, call }
   }
   const sent = { _id: 'r1', rating: 4, words: 'Well packed.', at: at.toISOString(), by: 'Rahim U.' }
   const review: Review = { ...sent, at }
@@ -89,17 +89,17 @@ describe('the calls', () => {
   test('read a page of reviews and where the next begins, what was not told absent', async () => {
     const hidden = { _id: 'r2', at: sent.at, by: 'Mina', hidden: { reason: 'It names a person.', at: sent.at } }
     const link = { 'Arot-Api': '1', Link: '<https://api.example/products/p%201/reviews?cursor=MQ>; rel="next"' }
-    const { asked, call } = answers({ stars: [0, 0, 0, 1, 0], reviews: [sent, hidden] }, link)
+    const { requests, call } = answers({ stars: [0, 0, 0, 1, 0], reviews: [sent, hidden] }, link)
     expect(await reviewCalls(call).getReviews('p 1', 'Mg')).toEqual({
       stars: [0, 0, 0, 1, 0],
       reviews: [review, { _id: 'r2', at, by: 'Mina', hidden: { reason: 'It names a person.', at } }],
       next: 'MQ',
     })
-    expect(asked).toEqual(['GET /categories', 'GET /products/p%201/reviews?cursor=Mg'])
+    expect(requests).toEqual(['GET /categories', 'GET /products/p%201/reviews?cursor=Mg'])
   })
 
   test('write, answer, hide and show', async () => {
-    const { asked, call } = answers({ ...sent, version: 3, product: { id: 'p1', name: 'Drill' } })
+    const { requests, call } = answers({ ...sent, version: 3, product: { id: 'p1', name: 'Drill' } })
     expect(await reviewCalls(call).writeReview('o1', { rating: 4, words: 'Well packed.' })).toEqual(review)
     await reviewCalls(call).answerReview('o1', 'Thank you.')
     expect((await operatorCalls(call).hideReview('r1', 3, 'It names a person.')).product).toEqual({
@@ -107,7 +107,7 @@ describe('the calls', () => {
       name: 'Drill',
     })
     await operatorCalls(call).showReview('r1', 4)
-    expect(asked.slice(1)).toEqual([
+    expect(requests.slice(1)).toEqual([
       'PUT /orders/o1/review {"rating":4,"words":"Well packed."}',
       'PUT /orders/o1/review/answer {"words":"Thank you."}',
       'POST /operator/reviews/r1/hide {"reason":"It names a person."}',
@@ -116,13 +116,13 @@ describe('the calls', () => {
   })
 
   test('read what operators look at', async () => {
-    const { asked, call } = answers([
+    const { requests, call } = answers([
       { ...sent, version: 1, product: { id: 'p1', name: 'Drill' } },
       { words: 'nothing' },
     ])
-    const { reviews } = await operatorCalls(call).getWritten({ state: 'hidden', cursor: 'MQ' })
+    const { reviews } = await operatorCalls(call).getModeratedReviews({ state: 'hidden', cursor: 'MQ' })
     expect(reviews.map(({ _id }) => _id)).toEqual(['r1'])
-    expect(asked.at(-1)).toBe('GET /operator/reviews?state=hidden&cursor=MQ')
+    expect(requests.at(-1)).toBe('GET /operator/reviews?state=hidden&cursor=MQ')
   })
 
   test('read the review of an order', async () => {
@@ -132,11 +132,11 @@ describe('the calls', () => {
   })
 
   test('ask a foreign server nothing, and take no number of reviews from it', async () => {
-    const { asked, call } = answers({ _id: 'p', reviewCount: 7 }, {})
+    const { requests, call } = answers({ _id: 'p', reviewCount: 7 }, {})
     await expect(reviewCalls(call).getReviews('p1')).rejects.toMatchObject({ code: 'not_found' })
     await expect(reviewCalls(call).writeReview('o1', { rating: 5, words: 'x' })).rejects.toMatchObject({ status: 404 })
     await expect(operatorCalls(call).hideReview('r1', 1, 'No.')).rejects.toMatchObject({ code: 'not_found' })
-    expect(asked).toEqual(['GET /categories'])
+    expect(requests).toEqual(['GET /categories'])
     const fetch = async () => new Response(JSON.stringify({ _id: 'p', reviewCount: 7 }))
     const foreign = createClient({ host: 'https://api.example', fetch: fetch as typeof globalThis.fetch })
     expect(await foreign.getProduct('p')).not.toHaveProperty('reviewCount')

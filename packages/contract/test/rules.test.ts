@@ -29,8 +29,8 @@ describe('Register', () => {
     ['photo', 'Photo URL is required'],
     ['email', 'Email is required'],
     ['password', 'Password is required'],
-  ] as const)('without %s: %s', (field, told) => {
-    expect(registerProblems({ ...registration, [field]: '' })[field]).toBe(told)
+  ] as const)('without %s: %s', (field, problem) => {
+    expect(registerProblems({ ...registration, [field]: '' })[field]).toBe(problem)
   })
 
   test.each([
@@ -58,8 +58,8 @@ describe('Register', () => {
   ] as const)('%s %.40s is refused by the form exactly when the server refuses it', (field, value) => {
     const form = { ...registration, [field]: value }
     const { name, email, photo } = form
-    const isTaken = v.safeParse(userBody, { name, email, photo }).success
-    expect(registerProblems(form)).toEqual(isTaken ? {} : { [field]: expect.any(String) })
+    const isAccepted = v.safeParse(userBody, { name, email, photo }).success
+    expect(registerProblems(form)).toEqual(isAccepted ? {} : { [field]: expect.any(String) })
   })
 
   test('a photo comes over https', () => {
@@ -87,7 +87,7 @@ describe('Register', () => {
     ['Abcde', 'Password must have at least: six characters.'],
     ['abcdef', 'Password must have at least: one uppercase letter,'],
     ['Abcdef', undefined],
-  ])('password %j: %s', (password, told) => expect(passwordProblem(password)).toBe(told))
+  ])('password %j: %s', (password, problem) => expect(passwordProblem(password)).toBe(problem))
 
   test('a password is refused exactly when a part is missing', () => {
     fc.assert(
@@ -231,9 +231,9 @@ describe('Add and update product', () => {
     ['USD', 12.34, 12.345, 'Price may have at most 2 decimals.'],
     ['JPY', 1200, 1200.5, 'Price must be a whole number.'],
     ['KWD', 12.345, 12.3456, 'Price may have at most 3 decimals.'],
-  ])('a price in %s may be %d, but not %d: %s', (currency, good, bad, told) => {
+  ])('a price in %s may be %d, but not %d: %s', (currency, good, bad, problem) => {
     expect(productProblems({ ...product, price: good }, { currency })).toEqual({})
-    expect(productProblems({ ...product, price: bad }, { currency })).toEqual({ price: told })
+    expect(productProblems({ ...product, price: bad }, { currency })).toEqual({ price: problem })
   })
 
   test('a price passes exactly when it is some number of cents', () => {

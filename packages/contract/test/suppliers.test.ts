@@ -163,26 +163,26 @@ describe('a name that others read', () => {
 
 describe('the calls', () => {
   const answers = (body: unknown, headers: Record<string, string> = {}) => {
-    const asked: string[] = []
+    const requests: string[] = []
     const fetch = async (input: unknown, init?: RequestInit) => {
       const path = String(input).replace('https://api.example', '')
-      asked.push(`${init?.method} ${path}`)
+      requests.push(`${init?.method} ${path}`)
       return new Response(JSON.stringify(path === '/categories' ? [] : body), { headers })
     }
     const { call } = createClient({ host: 'https://api.example', fetch: fetch as typeof globalThis.fetch })
-    return { asked, call }
+    return { requests, call }
   }
 
   test('read a supplier, what was not told absent', async () => {
-    const { asked, call } = answers(
+    const { requests, call } = answers(
       { _id: 's1', name: 'Padma Mill', since: '2026-11-21T08:00:00.000Z' },
       { 'Arot-Api': '1' },
     )
-    const told = await supplierCalls(call).getSupplier('s1')
-    expect(told).toEqual({ _id: 's1', name: 'Padma Mill', since: new Date('2026-11-21T08:00:00.000Z') })
-    expect(asked).toEqual(['GET /categories', 'GET /suppliers/s1'])
+    const supplier = await supplierCalls(call).getSupplier('s1')
+    expect(supplier).toEqual({ _id: 's1', name: 'Padma Mill', since: new Date('2026-11-21T08:00:00.000Z') })
+    expect(requests).toEqual(['GET /categories', 'GET /suppliers/s1'])
     await supplierCalls(call).withdrawProduct('p1', 3)
-    expect(asked.at(-1)).toBe('POST /products/p1/withdraw')
+    expect(requests.at(-1)).toBe('POST /products/p1/withdraw')
   })
 
   test('read what is to be decided, and pass over what cannot be read', async () => {
@@ -197,24 +197,24 @@ describe('the calls', () => {
       at: '2026-11-21T08:00:00.000Z',
       supplier: { id: 's1', name: 'Padma Mill' },
     }
-    const { asked, call } = answers([one, { ...one, state: 'lost' }], { 'Arot-Api': '1' })
+    const { requests: sent, call } = answers([one, { ...one, state: 'lost' }], { 'Arot-Api': '1' })
     const { requests } = await operatorCalls(call).getVerifications({ state: 'requested' })
     expect(requests).toEqual([{ ...one, at: new Date(one.at) }])
-    expect(asked.at(-1)).toBe('GET /operator/verifications?state=requested')
+    expect(sent.at(-1)).toBe('GET /operator/verifications?state=requested')
   })
 
   test('ask a foreign server nothing, and take no supplier from it', async () => {
     const product = { _id: 'p', supplier: { id: 'x', name: 'Somebody', verified: true }, withdrawn: true }
-    const { asked, call } = answers(product)
+    const { requests, call } = answers(product)
     await expect(supplierCalls(call).getSupplier('s1')).rejects.toMatchObject({ code: 'not_found' })
     await expect(operatorCalls(call).grantVerification('v1', 1)).rejects.toMatchObject({ code: 'not_found' })
-    expect(asked).toEqual(['GET /categories'])
+    expect(requests).toEqual(['GET /categories'])
     const foreign = createClient({
       host: 'https://api.example',
       fetch: (async () => new Response(JSON.stringify(product))) as typeof globalThis.fetch,
     })
-    const told = await foreign.getProduct('p')
-    expect(told).not.toHaveProperty('supplier')
-    expect(told).not.toHaveProperty('withdrawn')
+    const foreignProduct = await foreign.getProduct('p')
+    expect(foreignProduct).not.toHaveProperty('supplier')
+    expect(foreignProduct).not.toHaveProperty('withdrawn')
   })
 })

@@ -20,9 +20,15 @@ function served(body: BodyInit, { isOurs = true, headers = {} }: { isOurs?: bool
     const path = String(url).replace('https://api.example.com', '')
     const mark: HeadersInit = isOurs ? { 'Arot-Api': '1' } : {}
     if (path === '/categories') return new Response('[]', { headers: mark })
-    const told = new Headers(init?.headers)
-    const { method = '', body: given } = init ?? {}
-    sent.push({ method, path, body: given, type: told.get('Content-Type'), key: told.get('Idempotency-Key') })
+    const requestHeaders = new Headers(init?.headers)
+    const { method = '', body: requestBody } = init ?? {}
+    sent.push({
+      method,
+      path,
+      body: requestBody,
+      type: requestHeaders.get('Content-Type'),
+      key: requestHeaders.get('Idempotency-Key'),
+    })
     return new Response(body, { headers: { ...mark, ...headers } })
   }
   const { call } = createClient({ host: 'https://api.example.com', token: async () => 'a-token', fetch })
@@ -42,10 +48,10 @@ const drill = {
   minQuantity: 10,
 } satisfies Product
 
-async function all<Told>(lines: AsyncIterable<Told>): Promise<Told[]> {
-  const told: Told[] = []
-  for await (const line of lines) told.push(line)
-  return told
+async function all<Line>(lines: AsyncIterable<Line>): Promise<Line[]> {
+  const requestHeaders: Line[] = []
+  for await (const line of lines) requestHeaders.push(line)
+  return requestHeaders
 }
 
 const raised: Cell = { id: 'p1', field: 'price', from: 49.9, to: 52.4 }
@@ -69,13 +75,13 @@ describe('a cell', () => {
   })
 
   test('is taken once, of a field that is known, with values of its kind', () => {
-    const isTaken = (...cells: unknown[]) => v.is(cellsBody, { cells })
-    expect(isTaken(raised, { ...raised, id: 'p2' })).toBe(true)
-    expect(isTaken()).toBe(false)
-    expect(isTaken(raised, raised)).toBe(false)
-    expect(isTaken({ ...raised, field: 'owner' })).toBe(false)
-    expect(isTaken({ ...raised, to: '52.4' })).toBe(false)
-    expect(isTaken(...Array.from({ length: 1001 }, (_, number) => ({ ...raised, id: `p${number}` })))).toBe(false)
+    const isAccepted = (...cells: unknown[]) => v.is(cellsBody, { cells })
+    expect(isAccepted(raised, { ...raised, id: 'p2' })).toBe(true)
+    expect(isAccepted()).toBe(false)
+    expect(isAccepted(raised, raised)).toBe(false)
+    expect(isAccepted({ ...raised, field: 'owner' })).toBe(false)
+    expect(isAccepted({ ...raised, to: '52.4' })).toBe(false)
+    expect(isAccepted(...Array.from({ length: 1001 }, (_, number) => ({ ...raised, id: `p${number}` })))).toBe(false)
   })
 })
 
@@ -135,8 +141,8 @@ describe('the calls of a supplier’s table and files', () => {
         },
       })
       const { sent, workspace } = served(pieces)
-      const heard = await all(workspace.importProducts(new Blob(['name\n']), 'check', { key: 'k' }))
-      expect(heard).toEqual(lines)
+      const received = await all(workspace.importProducts(new Blob(['name\n']), 'check', { key: 'k' }))
+      expect(received).toEqual(lines)
       expect(sent[0]).toMatchObject({ path: '/products/import?mode=check', type: 'text/csv', key: 'k' })
       expect(await new Response(sent[0]?.body as Blob).text()).toBe('name\n')
     }
@@ -169,13 +175,13 @@ describe('the calls of a supplier’s table and files', () => {
 
   test('ask nothing of a server that does not know them', async () => {
     const { sent, workspace } = served('{}', { isOurs: false })
-    const asked = [
+    const calls = [
       () => workspace.changeCells([raised]),
       () => workspace.getOwnProducts(),
       () => workspace.exportProducts(),
       () => all(workspace.importProducts(new Blob(['x']), 'check')),
     ]
-    for (const ask of asked) await expect(ask()).rejects.toMatchObject({ status: 404 })
+    for (const ask of calls) await expect(ask()).rejects.toMatchObject({ status: 404 })
     expect(sent).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 const family = 'Names of Languages'
 
 /** The name of a language in its own script, as it stands on pages in another: its few letters rather than a whole typeface. */
-export function languageNames(app: string, letters: string): Plugin {
+export function languageNames(app: string, characters: string): Plugin {
   const file = '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2'
   return {
     name: 'arot:language-names',
@@ -16,7 +16,7 @@ export function languageNames(app: string, letters: string): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async buildStart() {
       const whole = readFileSync(createRequire(join(app, 'package.json')).resolve(file))
-      const source = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: { wght: 500 } })
+      const source = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght: 500 } })
       this.emitFile({ type: 'asset', name: 'language-names.woff2', source })
     },
     transformIndexHtml: {

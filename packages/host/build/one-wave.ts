@@ -12,13 +12,13 @@ const section = /packages\/ui\/src\/primitives\/Section\/|lucide-react\/dist\/es
 /** What suppliers' pages ask, and what pages of one product, order or supplier share: else a file for each part of it. */
 const sellers = /packages\/(app\/src\/suppliers\/queries|contract\/src\/(supplier-calls|suppliers|public-names)\.ts)/
 const details =
-  /packages\/(contract\/src\/(money|prices|told)\.ts|ui\/src\/(primitives\/(Breadcrumb|DescriptionList)|trade\/VerifiedMark)\/)/
+  /packages\/(contract\/src\/(money|prices|omit-undefined)\.ts|ui\/src\/(primitives\/(Breadcrumb|DescriptionList)|trade\/VerifiedMark)\/)/
 /** Shown by every list. */
 const listing = /packages\/app\/src\/catalog\/listing\//
 /** Reached from everywhere through their package's index, and used only here and there. */
 const icons = /lucide-react\/dist\/esm\/icons\//
 const scattered =
-  /packages\/contract\/src\/(\w+-)?(rules|list|prices|money|orders|notices|suppliers|offers|reviews|acts|calls|news)\.ts|packages\/contract\/src\/(fields|told|words|workspace|public-names)\.ts|node_modules\/eventsource-parser\//
+  /packages\/contract\/src\/(\w+-)?(rules|list|prices|money|orders|notices|suppliers|offers|reviews|acts|calls|stream)\.ts|packages\/contract\/src\/(fields|omit-undefined|words|workspace|public-names)\.ts|node_modules\/eventsource-parser\//
 /** The document's own script, and what it shares with the app. */
 const entry = /packages\/app\/src\/(main|platform\/whenFree)\.ts$|vite\/preload-helper/
 const react = /node_modules\/(react|react-dom|scheduler)\//

@@ -1,5 +1,5 @@
 import { allLanguages, type Language, languageAt, languageParameter, pathIn, pathInEnglish } from '@arot/app/languages'
-import { changed, filterOf, toldOf, viewOf } from '@arot/app/list-address'
+import { changed, filterOf, namedValuesOf, viewOf } from '@arot/app/list-address'
 import { renderedPath, routeAt } from '@arot/app/route-at'
 import { type Route, type RouteName, routes } from '@arot/app/routes'
 
@@ -13,12 +13,12 @@ export type Page = {
   address: string
 }
 
-/** What a request line asks for: a page, a page's own address elsewhere on this host, or nothing that can be answered. */
-export type Asked =
+/** What a request target leads to: a page, a redirect on this host, or an error status. */
+export type ResolvedAddress =
   | { page: Page }
   | { location: string }
   | { choice: Language; location: string }
-  | { refused: 400 | 414 }
+  | { status: 400 | 414 }
 
 /** Longer than any address that the app makes. */
 const longest = 2_000
@@ -30,23 +30,23 @@ const longestPart = 320
  * Reads the target of a request, which may be anything: never as an address that could name another host, and with one
  * meaning for all ways to write it.
  */
-export function pageAsked(target: string): Asked {
-  if (target.length > longest) return { refused: 414 }
+export function resolveAddress(target: string): ResolvedAddress {
+  if (target.length > longest) return { status: 414 }
   const { path: whole, search } = divided(target)
   const language = languageAt(whole)
   const path = pathInEnglish(whole)
   const parts = readParts(path)
-  if (parts === null) return { refused: 400 }
+  if (parts === null) return { status: 400 }
   const wellFormed = `/${parts.map(encodeURIComponent).join('/')}`
   const name = parts.some((part) => part.length > longestPart) ? 'notFound' : routeAt(wellFormed)
   const route: Route = routes[name]
-  const written = name === 'notFound' ? asGiven(path) : asTheRoute(route.path, parts)
+  const canonicalPath = name === 'notFound' ? withoutExtraSlashes(path) : asTheRoute(route.path, parts)
   const choice = chosenIn(search)
-  if (choice) return { choice, location: pathIn(choice, written) + withoutChoice(search) }
-  if (pathIn(language, written) !== whole) return { location: pathIn(language, written) + search }
+  if (choice) return { choice, location: pathIn(choice, canonicalPath) + withoutChoice(search) }
+  if (pathIn(language, canonicalPath) !== whole) return { location: pathIn(language, canonicalPath) + search }
   const query = route.access === 'member' ? '' : queryOf(route, search)
-  const address = pathIn(language, name === 'notFound' ? '/404' : renderedPath(written)) + query
-  return { page: { name, route, language, path: written, address } }
+  const address = pathIn(language, name === 'notFound' ? '/404' : renderedPath(canonicalPath)) + query
+  return { page: { name, route, language, path: canonicalPath, address } }
 }
 
 export function divided(target: string) {
@@ -74,8 +74,8 @@ function isUnprintable(part: string) {
 
 /** The language that a link asks for, of those there are. */
 function chosenIn(search: string) {
-  const asked = new URLSearchParams(search).get(languageParameter)
-  return allLanguages.find((language) => language === asked)
+  const choice = new URLSearchParams(search).get(languageParameter)
+  return allLanguages.find((language) => language === choice)
 }
 
 /** However it was written: what is left must not ask again. */
@@ -86,7 +86,7 @@ function withoutChoice(search: string) {
 }
 
 /** Without slashes that say nothing. */
-function asGiven(path: string) {
+function withoutExtraSlashes(path: string) {
   return `/${path.split('/').filter(Boolean).join('/')}`
 }
 
@@ -100,16 +100,16 @@ const isTooLong = (value: unknown) => String(value ?? '').length > longestPart
 
 /** Of a query only what changes how the page looks, as the page itself reads it. */
 function queryOf({ query }: Route, search: string) {
-  const given = new URLSearchParams(search)
+  const params = new URLSearchParams(search)
   const read: Parameters<typeof changed>[1] = {
-    ...filterOf(given),
-    ...toldOf(given),
-    view: viewOf(given) === 'table' ? 'table' : undefined,
-    email: given.get('email') ?? undefined,
+    ...filterOf(params),
+    ...namedValuesOf(params),
+    view: viewOf(params) === 'table' ? 'table' : undefined,
+    email: params.get('email') ?? undefined,
   }
-  const kept = Object.fromEntries(
+  const relevant = Object.fromEntries(
     query.map((name) => [name, [read[name]].flat().some(isTooLong) ? undefined : read[name]]),
   )
-  const address = String(changed(new URLSearchParams(), kept))
+  const address = String(changed(new URLSearchParams(), relevant))
   return address && `?${address}`
 }

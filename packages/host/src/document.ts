@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Language } from '@arot/app/languages'
 import { asJson, type DocumentData, dataId } from '@arot/app/page-data'
 import type { Rendered } from '@arot/app/rendering'
-import type { Seeming } from '@arot/app/seeming'
+import type { SessionHint } from '@arot/app/session-hint'
 import type { Page } from './addresses.ts'
 import { inBrand } from './brand.ts'
 import type { Config } from './config.ts'
@@ -28,11 +28,11 @@ export function createDocuments({ folder, app, brand }: Config) {
     /** Of the scripts that stand in the document. */
     scriptHashes: hashesOf(template),
 
-    pageOf: ({ head, body, page }: Rendered, at: Page, origin: string, seems: Seeming) =>
+    pageOf: ({ head, body, page }: Rendered, at: Page, origin: string, hint: SessionHint) =>
       filled(
         [head, ...preloads(at), ...structuredData(page, origin, at.language, app)],
         body,
-        { config: app, origin, page, seems },
+        { config: app, origin, page, hint },
         at.language,
       ),
 

@@ -27,13 +27,13 @@ export function readFiles(folder: string, headers: Record<string, string>): Read
     const path = `/${relative(folder, place).split(sep).join('/')}`
     // What Vite puts under assets has its hash in its name.
     const isHashed = path.startsWith('/assets/')
-    const told = {
+    const fileHeaders = {
       ...headers,
       'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       'content-type': types[extname(name)] ?? 'application/octet-stream',
     }
     const [br, gz] = [readIfThere(`${place}.br`), readIfThere(`${place}.gz`)]
-    files.set(path, sendable({ bytes: readFileSync(place), br, gz, headers: told }))
+    files.set(path, sendable({ bytes: readFileSync(place), br, gz, headers: fileHeaders }))
   }
   return files
 }
@@ -42,7 +42,7 @@ export function readFiles(folder: string, headers: Record<string, string>): Read
 export function brandFiles({ brand, app }: Config, headers: Record<string, string>) {
   const files = new Map<string, Sendable>()
   if (!brand) return files
-  const told = (kind: string) => ({ ...headers, 'cache-control': 'no-cache', 'content-type': types[kind] ?? '' })
+  const headersOf = (kind: string) => ({ ...headers, 'cache-control': 'no-cache', 'content-type': types[kind] ?? '' })
   const manifest = {
     name: app.brandName,
     short_name: app.brandName,
@@ -55,10 +55,10 @@ export function brandFiles({ brand, app }: Config, headers: Record<string, strin
   }
   files.set(
     '/manifest.webmanifest',
-    sendable({ bytes: Buffer.from(JSON.stringify(manifest)), headers: told('.webmanifest') }),
+    sendable({ bytes: Buffer.from(JSON.stringify(manifest)), headers: headersOf('.webmanifest') }),
   )
   if (brand.mark && brand.markFile) {
-    files.set(brand.mark, sendable({ bytes: brand.markFile, headers: told(extname(brand.mark)) }))
+    files.set(brand.mark, sendable({ bytes: brand.markFile, headers: headersOf(extname(brand.mark)) }))
   }
   return files
 }

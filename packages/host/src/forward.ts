@@ -94,7 +94,7 @@ export function forwardCalls(app: FastifyInstance, { apiUrl, bodyLimit }: Config
         contentType: request.headers['content-type'] ?? 'application/octet-stream',
       }),
       rewriteRequestHeaders: (_request, headers) => headersOf(request, headers),
-      rewriteHeaders: (headers) => withCookie(headers, cookie.written(request.method, headers['catalogue-version'])),
+      rewriteHeaders: (headers) => withCookie(headers, cookie.cookieFor(request.method, headers['catalogue-version'])),
       retryDelay: () => null,
       onError: (_reply, { error }) => {
         request.log.warn({ err: error }, 'the api did not answer')
@@ -143,11 +143,11 @@ function headersOf({ ip, method, headers: { connection = '' } }: FastifyRequest,
   const dropped = new Set([...ours, ...connection.toLowerCase().split(/\s*,\s*/)])
   // Whoever reads has nothing to send.
   if (method === 'GET' || method === 'HEAD') for (const name of ['content-length', 'content-type']) dropped.add(name)
-  const told = Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)))
-  return { ...told, 'x-forwarded-for': ip }
+  const rest = Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)))
+  return { ...rest, 'x-forwarded-for': ip }
 }
 
 function withCookie(headers: Headers, cookie: string | null): Headers {
-  const told = Object.fromEntries(Object.entries(headers).filter(([name]) => !ours.includes(name)))
-  return cookie === null ? told : { ...told, 'set-cookie': [cookie] }
+  const rest = Object.fromEntries(Object.entries(headers).filter(([name]) => !ours.includes(name)))
+  return cookie === null ? rest : { ...rest, 'set-cookie': [cookie] }
 }

@@ -17,11 +17,11 @@ export function rememberedAs(language: Language) {
 /** What whoever opens an address without a language is given: what they chose, else what their browser asks for. */
 export function languageFor({ cookie: cookies = '', 'accept-language': accepted = '' }: IncomingHttpHeaders): Language {
   const chosen = cookies.split(/;\s*/).find((one) => one.startsWith(`${cookie}=`))
-  const known = allLanguages.find((language) => chosen === `${cookie}=${language}`)
-  if (known) return known
+  const chosenLanguage = allLanguages.find((language) => chosen === `${cookie}=${language}`)
+  if (chosenLanguage) return chosenLanguage
   // Nearly nobody names another: reading what they do name costs as much as sending a page.
-  const asked = accepted.toLowerCase()
-  if (!others.some((language) => asked.includes(language))) return 'en'
-  const told = new Negotiator({ headers: { 'accept-language': accepted } }).language([...allLanguages])
-  return allLanguages.find((language) => language === told) ?? 'en'
+  const ranges = accepted.toLowerCase()
+  if (!others.some((language) => ranges.includes(language))) return 'en'
+  const best = new Negotiator({ headers: { 'accept-language': accepted } }).language([...allLanguages])
+  return allLanguages.find((language) => language === best) ?? 'en'
 }

@@ -1,4 +1,4 @@
-import { askerOf, createLimiter, type Rate } from '@arot/serving/rates'
+import { clientKeyOf, createLimiter, type Rate } from '@arot/serving/rates'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
 
@@ -17,7 +17,7 @@ export const limitOfRenderings = (rate: Rate) => limit('render', rate)
 function limit(name: string, rate: Rate) {
   const take = createLimiter(name, rate)
   return async ({ ip }: FastifyRequest) => {
-    const retryAfter = await take(askerOf(ip))
+    const retryAfter = await take(clientKeyOf(ip))
     if (retryAfter > 0) throw new Refusal(429, retryAfter)
   }
 }

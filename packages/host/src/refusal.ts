@@ -56,8 +56,8 @@ export function refuseBroken(error: Error & { code?: string }, socket: Socket, h
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const status = broken[error.code ?? ''] ?? 400
   const body = `${status}\n`
-  const told = Object.entries({ ...headers, ...headOfLine(body) }).map(([name, value]) => `${name}: ${value}`)
-  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...told, '', body].join('\r\n'), () => socket.destroy())
+  const lines = Object.entries({ ...headers, ...headOfLine(body) }).map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'), () => socket.destroy())
 }
 
 /** What is expected of the server besides 100-continue: no hook of Fastify's runs for that. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Encoding, encodingFor, isKnown } from '@arot/serving/encodings'
+import { type Encoding, encodingFor, isNotModified } from '@arot/serving/encodings'
 import { ownBytes, toBrotli, toGzip } from '@arot/serving/own-bytes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
@@ -20,16 +20,20 @@ type Parts = { status?: number; bytes: Buffer; br?: Buffer; gz?: Buffer; headers
 
 export function sendable({ status = 200, bytes, br, gz, headers }: Parts): Sendable {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  const told = { ...headers, etag, ...((br || gz) && { vary: 'Accept-Encoding' }) }
+  const allHeaders = { ...headers, etag, ...((br || gz) && { vary: 'Accept-Encoding' }) }
   const way = (body: Buffer, encoding?: Encoding) => ({
-    head: flat({ ...told, ...(encoding && { 'content-encoding': encoding }), 'content-length': String(body.length) }),
+    head: flat({
+      ...allHeaders,
+      ...(encoding && { 'content-encoding': encoding }),
+      'content-length': String(body.length),
+    }),
     bytes: body,
   })
   return {
     status,
     etag,
     ways: { ...(br && { br: way(br, 'br') }), ...(gz && { gzip: way(gz, 'gzip') }), identity: way(bytes) },
-    unchanged: flat(told),
+    unchanged: flat(allHeaders),
     size: [bytes, br, gz].reduce((sum, body) => sum + (body ? body.length + 2_000 : 0), 0),
   }
 }
@@ -49,7 +53,7 @@ export function sendReady(
 ): void {
   const { headers, method } = request
   reply.hijack()
-  if (status === 200 && isKnown(headers['if-none-match'], etag)) {
+  if (status === 200 && isNotModified(headers['if-none-match'], etag)) {
     reply.raw.writeHead(304, unchanged).end()
     return
   }

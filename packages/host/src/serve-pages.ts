@@ -1,13 +1,13 @@
 import { pathToFileURL } from 'node:url'
 import type { Rendered, RenderRequest } from '@arot/app/rendering'
-import { type Seeming, seemingIn } from '@arot/app/seeming'
+import { hintFromCookies, type SessionHint } from '@arot/app/session-hint'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { type Asked, type Page, pageAsked } from './addresses.ts'
-import { type CatalogueNews, listenToCatalogue } from './catalogue-news.ts'
+import { type Page, type ResolvedAddress, resolveAddress } from './addresses.ts'
+import { type CatalogueFeed, followCatalogue } from './catalogue-feed.ts'
 import type { Config } from './config.ts'
 import { createDocuments } from './document.ts'
-import { createKeptPages } from './kept-pages.ts'
+import { createPageCache } from './page-cache.ts'
 import { documentHeaders, standingHeaders } from './security.ts'
 import { compressed, type Sendable } from './sendable.ts'
 import { createSitemap } from './sitemap.ts'
@@ -23,17 +23,17 @@ const retryAfter = 5
 
 export type Pages = Awaited<ReturnType<typeof createPages>>
 
-/** Every page as complete HTML, rendered once and kept. */
+/** Every page as complete HTML, rendered once and cached. */
 export async function createPages(config: Config, cookie: VersionCookie, allow: Allow) {
   const { render } = (await import(pathToFileURL(config.renderer).href)) as { render: Render }
   const { app, apiHost, publicUrl: origin } = config
   const documents = createDocuments(config)
   const headers = documentHeaders(config, documents.scriptHashes)
-  const news: CatalogueNews = listenToCatalogue(apiHost)
-  const kept = createKeptPages(news, config.pagesBytes)
+  const feed: CatalogueFeed = followCatalogue(apiHost)
+  const cache = createPageCache(feed, config.pagesBytes)
   const sitemap = createSitemap({ origin, apiHost, headers: standingHeaders(config) })
   // The same few addresses are asked for over and over: reading one costs as much as sending its page.
-  const addresses = new LRUCache<string, Asked>({ max: 1_000 })
+  const addresses = new LRUCache<string, ResolvedAddress>({ max: 1_000 })
   const empty = await document(200, documents.empty(origin))
 
   function document(status: number, html: string) {
@@ -44,18 +44,18 @@ export async function createPages(config: Config, cookie: VersionCookie, allow: 
     })
   }
 
-  async function make(at: Page, seems: Seeming, sent: Record<string, string>) {
+  async function make(at: Page, hint: SessionHint, sent: Record<string, string>) {
     const rendered = await render({
       path: at.address,
       language: at.language,
       origin,
       config: app,
       host: apiHost,
-      seems,
+      hint,
       headers: sent,
     })
     const status = at.name === 'notFound' ? 404 : rendered.status
-    return document(status, documents.pageOf(rendered, at, origin, seems))
+    return document(status, documents.pageOf(rendered, at, origin, hint))
   }
 
   /** The api counts what is asked for a page for whoever asked for the page. */
@@ -64,38 +64,38 @@ export async function createPages(config: Config, cookie: VersionCookie, allow: 
   }
 
   return {
-    kept,
-    news,
+    cache,
+    feed,
     empty,
 
-    asked(target: string): Asked {
-      const known = addresses.get(target)
-      if (known) return known
-      const asked = pageAsked(target)
-      addresses.set(target, asked)
-      return asked
+    resolve(target: string): ResolvedAddress {
+      const cached = addresses.get(target)
+      if (cached) return cached
+      const resolved = resolveAddress(target)
+      addresses.set(target, resolved)
+      return resolved
     },
 
     ready({ headers }: FastifyRequest, at: Page): Sendable | null {
-      return kept.find(nameOf(at, seemingIn(headers.cookie)), cookie.read(headers))
+      return cache.find(nameOf(at, hintFromCookies(headers.cookie)), cookie.read(headers))
     },
 
     page(request: FastifyRequest, at: Page): Promise<Sendable> {
-      const seems = seemingIn(request.headers.cookie)
-      return kept.page(nameOf(at, seems), cookie.read(request.headers), async (version) => {
+      const hint = hintFromCookies(request.headers.cookie)
+      return cache.page(nameOf(at, hint), cookie.read(request.headers), async (version) => {
         await allow(request)
-        return make(at, seems, sentFor(request, version))
+        return make(at, hint, sentFor(request, version))
       })
     },
 
     /** `part` 0 is `/sitemap.xml`; null where there is no such part. */
     async sitemap(request: FastifyRequest, part: number): Promise<Sendable | null> {
       await allow(request)
-      return sitemap(part, sentFor(request, news.version()))
+      return sitemap(part, sentFor(request, feed.version()))
     },
   }
 }
 
-function nameOf({ address }: Page, seems: Seeming) {
-  return `${seems} ${address}`
+function nameOf({ address }: Page, hint: SessionHint) {
+  return `${hint} ${address}`
 }

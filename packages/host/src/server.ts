@@ -56,7 +56,7 @@ export async function createHost(config: Config, logTo?: LogTo): Promise<Host> {
   forwardCalls(app, config, cookie)
   answerReaders(app, pages, config)
   endConnections(app)
-  app.addHook('onClose', async () => pages.news.stop())
+  app.addHook('onClose', async () => pages.feed.stop())
   return { app, metrics }
 }
 
@@ -76,14 +76,15 @@ function answerReaders(app: FastifyInstance, pages: Pages, config: Config) {
     const target = request.raw.url ?? ''
     const file = files.get(divided(target).path)
     if (file) return sendReady(request, reply, file)
-    const asked = pages.asked(target)
-    if ('choice' in asked) return reply.header('set-cookie', rememberedAs(asked.choice)).redirect(asked.location, 303)
-    if ('location' in asked) return reply.redirect(asked.location, 308)
-    if ('refused' in asked) return refuse(request, reply, asked.refused)
-    const language = asked.page.language === 'en' ? languageFor(request.headers) : asked.page.language
-    if (language !== asked.page.language) return leadTo(language, reply, asked.page, target)
-    const page = pages.ready(request, asked.page)
-    return page ? sendReady(request, reply, page) : sendOnceMade(request, reply, asked.page)
+    const resolved = pages.resolve(target)
+    if ('choice' in resolved)
+      return reply.header('set-cookie', rememberedAs(resolved.choice)).redirect(resolved.location, 303)
+    if ('location' in resolved) return reply.redirect(resolved.location, 308)
+    if ('status' in resolved) return refuse(request, reply, resolved.status)
+    const language = resolved.page.language === 'en' ? languageFor(request.headers) : resolved.page.language
+    if (language !== resolved.page.language) return leadTo(language, reply, resolved.page, target)
+    const page = pages.ready(request, resolved.page)
+    return page ? sendReady(request, reply, page) : sendOnceMade(request, reply, resolved.page)
   })
   // A form that was sent before the app was there to take it: back to its page, with nothing of it in the address.
   app.post('*', { onRequest: (request, reply) => onceSent(request, () => backToPage(request, reply)) }, backToPage)
@@ -105,8 +106,8 @@ function answerReaders(app: FastifyInstance, pages: Pages, config: Config) {
 
   function backToPage(request: FastifyRequest, reply: FastifyReply) {
     const { path } = divided(request.raw.url ?? '')
-    const asked = pages.asked(path)
-    if ('refused' in asked) return refuse(request, reply, asked.refused)
-    return reply.redirect('page' in asked ? path : asked.location, 303)
+    const resolved = pages.resolve(path)
+    if ('status' in resolved) return refuse(request, reply, resolved.status)
+    return reply.redirect('page' in resolved ? path : resolved.location, 303)
   }
 }

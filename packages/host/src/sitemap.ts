@@ -30,14 +30,14 @@ export function createSitemap({
   maxAge = 600_000,
   patience = 3_000,
 }: Options) {
-  let known: Sitemap | undefined
+  let current: Sitemap | undefined
   let reading: Promise<void> | undefined
 
   /** `sent`: the headers of whoever asks, whose share of requests the reading is counted in. */
   function read(sent: Record<string, string>): Promise<void> {
     reading ??= readPages(apiHost, sent)
       .then((pages) => {
-        known = { pages, readAt: Date.now(), files: new Map() }
+        current = { pages, readAt: Date.now(), files: new Map() }
       })
       .catch(() => {})
       .finally(() => {
@@ -47,11 +47,11 @@ export function createSitemap({
   }
 
   async function newest(sent: Record<string, string>) {
-    if (known && Date.now() - known.readAt < maxAge) return known
+    if (current && Date.now() - current.readAt < maxAge) return current
     const timer = new AbortController()
     await Promise.race([read(sent), sleep(patience, undefined, { signal: timer.signal }).catch(() => {})])
     timer.abort()
-    return known
+    return current
   }
 
   function fileOf({ pages, files }: Sitemap, part: number) {
@@ -72,7 +72,7 @@ export function createSitemap({
   return async function file(part: number, sent: Record<string, string>): Promise<Sendable | null> {
     const found = await newest(sent)
     // Half a sitemap would take the rest out of the index.
-    if (!found) return refused({ ...headers })
+    if (!found) return unavailable({ ...headers })
     return part > Math.ceil(found.pages.length / pagesPerFile) ? null : fileOf(found, part)
   }
 }
@@ -81,7 +81,7 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' }
 
-function refused(headers: Record<string, string>) {
+function unavailable(headers: Record<string, string>) {
   const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '60' }
   return sendable({ status: 503, bytes: Buffer.from('503\n'), headers: { ...headers, ...plain } })
 }

@@ -13,9 +13,9 @@ export function structuredData(
 ): string[] {
   const suppliers = answers.flatMap(([[name], answer]) => (name === 'supplier' && answer ? [answer as Supplier] : []))
   const products = answers.flatMap(([[name], answer]) => productsIn(name, answer))
-  const told: object[] = suppliers.map((supplier) => organisation(supplier, origin, language))
-  if (products.length > 0) told.push(listOf(products.map((product) => itemOf(product, origin, language, currency))))
-  return told.map((one) => `<script type="application/ld+json">${asJson(one)}</script>`)
+  const items: object[] = suppliers.map((supplier) => organisation(supplier, origin, language))
+  if (products.length > 0) items.push(listOf(products.map((product) => itemOf(product, origin, language, currency))))
+  return items.map((one) => `<script type="application/ld+json">${asJson(one)}</script>`)
 }
 
 function listOf(items: object[]) {

@@ -5,22 +5,23 @@ const name = 'catalogue-version'
 
 export type VersionCookie = ReturnType<typeof createVersionCookie>
 
-/** Far longer than any replica takes to hear of a change. */
-const keptFor = 60
+/** Far longer than any replica takes to receive a change. */
+const maxAgeSeconds = 60
 
 /**
- * Whoever changed the catalogue has their next pages rendered from then on: a browser's navigation can say it no other way.
- * Signed, so that nobody can claim a version that no change had: each claim would be a rendering of its own.
+ * After a change, the reader's next pages are rendered from that version of the catalogue on. Navigations carry no headers
+ * of ours, so the version is in a cookie. It is signed, because each made-up version would cost a render.
  */
 export function createVersionCookie(secret: string, publicUrl: string) {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
   const sign = (version: string) => createHmac('sha256', secret).update(`${name}=${version}`).digest('base64url')
 
   return {
-    /** What the answer to a change leaves with the browser. */
-    written(method: string, told: unknown): string | null {
-      if (method === 'GET' || method === 'HEAD' || typeof told !== 'string' || !/^\d{1,15}$/.test(told)) return null
-      return `${name}=${told}.${sign(told)}; Path=/; Max-Age=${keptFor}; HttpOnly; SameSite=Lax${secure}`
+    /** The cookie that the answer to a change sets. */
+    cookieFor(method: string, version: unknown): string | null {
+      if (method === 'GET' || method === 'HEAD' || typeof version !== 'string' || !/^\d{1,15}$/.test(version))
+        return null
+      return `${name}=${version}.${sign(version)}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
     },
 
     /** The version that the asker's own last change made; 0 where they made none lately. */

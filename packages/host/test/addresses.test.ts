@@ -1,11 +1,11 @@
 import { categoryHref } from '@arot/app/routes'
 import { limits, mostChosen } from '@arot/contract'
 import { expect, test } from 'vitest'
-import { pageAsked } from '../src/addresses.ts'
+import { resolveAddress } from '../src/addresses.ts'
 
 const pageAt = (target: string) => {
-  const asked = pageAsked(target)
-  return 'page' in asked ? asked.page : asked
+  const resolved = resolveAddress(target)
+  return 'page' in resolved ? resolved.page : resolved
 }
 
 test('The host knows the pages that the router knows, and nothing else', () => {
@@ -54,8 +54,8 @@ test.for([
   ['//evil.example/', '/evil.example'],
   ['///evil.example//x/?y', '/evil.example/x?y'],
 ] as const)('%s has its one address at %s, on this host', ([target, location]) => {
-  expect(pageAsked(target)).toEqual({ location })
-  expect(pageAsked(location)).toHaveProperty('page')
+  expect(resolveAddress(target)).toEqual({ location })
+  expect(resolveAddress(location)).toHaveProperty('page')
 })
 
 test.for([
@@ -74,12 +74,12 @@ test.for([
   '*',
   '',
 ])('%s is no address', (target) => {
-  expect(pageAsked(target)).toEqual({ refused: 400 })
+  expect(resolveAddress(target)).toEqual({ status: 400 })
 })
 
 test('A name longer than any is nobody’s, and an address longer than any is not read', () => {
   expect(pageAt(`/category/${'a'.repeat(400)}`)).toMatchObject({ name: 'notFound' })
-  expect(pageAsked(`/category/${'a'.repeat(4000)}`)).toEqual({ refused: 414 })
+  expect(resolveAddress(`/category/${'a'.repeat(4000)}`)).toEqual({ status: 414 })
 })
 
 test('Each language has addresses of its own, and pages of its own', () => {
@@ -95,7 +95,7 @@ test.for([
   ['/bn/About-Us/?x=1', '/bn/about-us?x=1'],
   ['/bn//evil.example', '/bn/evil.example'],
 ] as const)('%s has its one address at %s in its language', ([target, location]) => {
-  expect(pageAsked(target)).toEqual({ location })
+  expect(resolveAddress(target)).toEqual({ location })
 })
 
 test.for([
@@ -107,7 +107,7 @@ test.for([
   ['/about-us?lang=en&lang=bn', 'en', '/about-us'],
   ['/about-us?l%61ng=bn&q=a%20b', 'bn', '/bn/about-us?q=a+b'],
 ] as const)('%s asks for %s from now on, at %s', ([target, choice, location]) => {
-  expect(pageAsked(target)).toEqual({ choice, location })
+  expect(resolveAddress(target)).toEqual({ choice, location })
 })
 
 test('A language that nobody speaks here is no other page', () => {

@@ -22,7 +22,7 @@ beforeEach(async () => {
   elsewhere = await listening(stray)
   api = await startCatalogue()
   app = await startAppServer({ API_URL: api.url })
-  await vi.waitFor(() => expect(api.isHeard()).toBe(true))
+  await vi.waitFor(() => expect(api.hasListeners()).toBe(true))
 })
 
 afterEach(async () => {
@@ -42,7 +42,7 @@ async function raw(target: string, headers?: Record<string, string>, method = 'G
 }
 /** What every answer of an installation behind https carries. */
 const standing = ['x-content-type-options', 'strict-transport-security']
-const timesAsked = (path: string) => api.asked.filter((one) => one.path === path).length
+const requestCount = (path: string) => api.requests.filter((one) => one.path === path).length
 
 test.for([
   '/api//HOST/x',
@@ -71,12 +71,12 @@ test.for([
   '//HOST\\@api/x',
 ])('%s asks no other host, and no token leaves', async (form) => {
   const target = form.replaceAll('HOST', elsewhere.url.replace('http://', ''))
-  const asked = api.asked.length
+  const before = api.requests.length
   const { status, body } = await raw(target, { authorization: 'Bearer secret' })
   expect(strayed).toEqual([])
   expect(body).not.toContain('elsewhere')
   expect(status === 308 || (status >= 400 && status < 500)).toBe(true)
-  expect(api.asked.slice(asked).filter(({ path }) => path.includes('x'))).toEqual([])
+  expect(api.requests.slice(before).filter(({ path }) => path.includes('x'))).toEqual([])
 })
 
 test('No header says whom to ask or whom a call is for', async () => {
@@ -89,18 +89,18 @@ test('No header says whom to ask or whom a call is for', async () => {
   })
   expect(status).toBe(200)
   expect(strayed).toEqual([])
-  const told = api.asked.findLast(({ path }) => path === '/categories')?.headers ?? {}
-  expect(told.host).toBe(api.url.replace('http://', ''))
-  expect(told['x-forwarded-for']).toBe('127.0.0.1')
+  const received = api.requests.findLast(({ path }) => path === '/categories')?.headers ?? {}
+  expect(received.host).toBe(api.url.replace('http://', ''))
+  expect(received['x-forwarded-for']).toBe('127.0.0.1')
   for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'x-real-ip'])
-    expect(told[name]).toBeUndefined()
+    expect(received[name]).toBeUndefined()
 })
 
 test('A connection’s own words end with it', async () => {
   await raw('/api/categories', { connection: 'close, authorization', authorization: 'Bearer secret', te: 'trailers' })
-  const told = api.asked.findLast(({ path }) => path === '/categories')?.headers
-  expect(told?.authorization).toBeUndefined()
-  expect(told?.te).toBeUndefined()
+  const headers = api.requests.findLast(({ path }) => path === '/categories')?.headers
+  expect(headers?.authorization).toBeUndefined()
+  expect(headers?.te).toBeUndefined()
 })
 
 test.for([
@@ -141,9 +141,9 @@ test('Whatever is refused, the refusal carries what every answer does', async ()
     `GET /${'a'.repeat(30_000)} HTTP/1.1\r\nhost: a\r\n\r\n`,
   ]
   const answers = await Promise.all(requests.map((bytes) => sendRaw(to, bytes)))
-  const told = answers.map((answer) => [answer?.status, ...standing.map((name) => answer?.headers[name])])
+  const results = answers.map((answer) => [answer?.status, ...standing.map((name) => answer?.headers[name])])
   const carried = ['nosniff', 'max-age=31536000; includeSubDomains']
-  expect(told).toEqual([400, 400, 400, 404, 405, 417, 400, 400, 431].map((status) => [status, ...carried]))
+  expect(results).toEqual([400, 400, 400, 404, 405, 417, 400, 400, 431].map((status) => [status, ...carried]))
   await secure.stop()
 })
 
@@ -181,7 +181,7 @@ test.for([
 ])('%s is nothing for the public', async (path) => {
   const { status } = await raw(path)
   expect(status === 404 || status === 400).toBe(true)
-  expect(api.asked.some(({ path: asked }) => /metrics|healthz|readyz/i.test(asked))).toBe(false)
+  expect(api.requests.some(({ path }) => /metrics|healthz|readyz/i.test(path))).toBe(false)
 })
 
 test('What no page reads makes no page: queries, hosts and versions that anybody makes up', async () => {
@@ -191,7 +191,7 @@ test('What no page reads makes no page: queries, hosts and versions that anybody
       cookie: `catalogue-version=99999${time}`,
     })
   }
-  expect(timesAsked('/brands')).toBe(1)
+  expect(requestCount('/brands')).toBe(1)
   expect((await raw('/', { host: 'evil.example' })).body).not.toContain('evil.example')
   expect((await raw('/robots.txt', { host: 'evil.example' })).body).not.toContain('evil.example')
 })
@@ -208,12 +208,12 @@ test('A category that is not there stays so with a filter', async () => {
 test('A failed rendering is its asker’s own', async () => {
   const behindProxy = await startAppServer({ API_URL: api.url, TRUST_PROXY: '1' })
   const as = (address: string) => fetch(behindProxy.url, { headers: { 'x-forwarded-for': address } })
-  await vi.waitFor(() => expect(api.isHeard(2)).toBe(true))
+  await vi.waitFor(() => expect(api.hasListeners(2)).toBe(true))
   api.refuse('203.0.113.66')
   const letGo = api.hold()
   const answers = [as('203.0.113.66')]
-  const isAskedFor = (address: string) => api.asked.some(({ headers }) => headers['x-forwarded-for'] === address)
-  await vi.waitFor(() => expect(isAskedFor('203.0.113.66')).toBe(true))
+  const isRequestedFor = (address: string) => api.requests.some(({ headers }) => headers['x-forwarded-for'] === address)
+  await vi.waitFor(() => expect(isRequestedFor('203.0.113.66')).toBe(true))
   answers.push(as('203.0.113.1'), as('203.0.113.2'))
   await vi.waitFor(() => expect(behindProxy.open()).toBe(3))
   letGo()
@@ -252,10 +252,10 @@ test.for([
 })
 
 test('The sitemap is asked of the api once for all who ask', async () => {
-  const before = timesAsked('/categories')
+  const before = requestCount('/categories')
   await Promise.all(Array.from({ length: 20 }, () => get('/sitemap.xml')))
   await get('/sitemap.xml')
-  expect(timesAsked('/categories') - before).toBe(1)
+  expect(requestCount('/categories') - before).toBe(1)
 })
 
 test('Five hundred broken requests end nothing, and none of them is a fault of ours', async () => {

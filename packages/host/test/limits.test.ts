@@ -19,7 +19,7 @@ afterEach(async () => {
 
 async function start(env: Record<string, string>, config: Partial<Config> = {}) {
   app = await startAppServer({ API_URL: api.url, ...env }, config)
-  await vi.waitFor(() => expect(api.isHeard()).toBe(true))
+  await vi.waitFor(() => expect(api.hasListeners()).toBe(true))
   return app
 }
 
@@ -51,7 +51,7 @@ test('A body that is too large is refused in the api’s own words, and never re
     ])
     expect(await response.json()).toMatchObject({ status: 413, code: 'too_large' })
   }
-  expect(api.asked.filter(({ method }) => method === 'POST')).toEqual([])
+  expect(api.requests.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
 test('A picture may be larger, of ten megabytes, where it is sent to and from somebody with a session alone', async () => {
@@ -63,11 +63,11 @@ test('A picture may be larger, of ten megabytes, where it is sent to and from so
       headers: { 'content-type': 'image/png', ...headers },
     })
   expect((await post('/api/pictures', 9_999_999)).status).not.toBe(413)
-  expect(api.asked.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/pictures'])
+  expect(api.requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/pictures'])
   expect((await post('/api/pictures', 10_000_001)).status).toBe(413)
   expect((await post('/api/pictures/u', 100_000)).status).toBe(413)
   expect((await post('/api/pictures', 10, {})).status).toBe(401)
-  expect(api.asked.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  expect(api.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
 test('Pictures that come slowly keep nobody else’s out', async () => {
@@ -75,7 +75,7 @@ test('Pictures that come slowly keep nobody else’s out', async () => {
   const head = 'POST /api/pictures HTTP/1.1\r\nhost: a\r\nauthorization: Bearer a\r\ncontent-length: 1000\r\n\r\n'
   const sockets = Array.from({ length: 20 }, () => connect(port, '127.0.0.1').setNoDelay())
   for (const socket of sockets) socket.write(`${head}half`)
-  await vi.waitFor(() => expect(api.asked.filter(({ path }) => path === '/pictures')).toHaveLength(20))
+  await vi.waitFor(() => expect(api.requests.filter(({ path }) => path === '/pictures')).toHaveLength(20))
   const post = () => fetch(`${url}/api/pictures`, { method: 'POST', body: 'a', headers: { authorization: 'Bearer a' } })
   expect((await post()).status).toBe(200)
   for (const socket of sockets) socket.destroy()
@@ -106,7 +106,7 @@ test.for([
   const { port } = await start({ REQUEST_TIMEOUT: '1' })
   const answer = await sendRaw({ host: '127.0.0.1', port }, bytes, { patience: 8_000 })
   expect([answer?.status, answer?.headers.connection]).toEqual([408, 'close'])
-  expect(api.asked.filter(({ method }) => method === 'POST')).toEqual([])
+  expect(api.requests.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
 describe.each(['/api/products/import?mode=check', '/api/pictures'])('What is sent to %s over a slow line', (path) => {

@@ -18,8 +18,8 @@ test('Its figures and its health are on a port of their own, and say nothing of 
 test('A taken port is one clear line', async () => {
   const api = await startCatalogue()
   const { port } = new URL(api.url)
-  const { ended, told } = spawnHost({ API_URL: api.url, PORT: port, LOG_LEVEL: 'silent' })
+  const { ended, output } = spawnHost({ API_URL: api.url, PORT: port, LOG_LEVEL: 'silent' })
   expect(await ended).toEqual([1, null])
-  expect(told()).toBe(`PORT ${port} is taken by another program\n`)
+  expect(output()).toBe(`PORT ${port} is taken by another program\n`)
   await api.stop()
 }, 60_000)

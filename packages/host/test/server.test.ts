@@ -10,7 +10,7 @@ let app: RunningApp
 beforeEach(async () => {
   api = await startCatalogue()
   app = await startAppServer({ API_URL: api.url, PUBLIC_URL: publicUrl })
-  await vi.waitFor(() => expect(api.isHeard()).toBe(true))
+  await vi.waitFor(() => expect(api.hasListeners()).toBe(true))
 })
 
 afterEach(async () => {
@@ -26,7 +26,7 @@ const cookieOfChange = async () => {
   const { headers } = await fetch(`${app.url}/api/products/1`, { method: 'PATCH', body: '{}' })
   return headers.get('set-cookie')?.split(';')[0] ?? ''
 }
-const timesAsked = (path: string) => api.asked.filter((one) => one.path === path).length
+const requestCount = (path: string) => api.requests.filter((one) => one.path === path).length
 
 test.for([
   ['/', 200, 'Arot, wholesale direct from suppliers', '<h2'],
@@ -95,8 +95,8 @@ test('What suppliers write stays text, in the page and in the data beside it', a
 
 test('A search engine is told what is offered, at which price and from how many on', async () => {
   const page = await html('/category/Tools%20%26%20Machines')
-  const told = page.match(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/)?.[1] ?? ''
-  expect(JSON.parse(told).itemListElement[0].item).toMatchObject({
+  const json = page.match(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/)?.[1] ?? ''
+  expect(JSON.parse(json).itemListElement[0].item).toMatchObject({
     '@type': 'Product',
     brand: { name: 'Ironworks' },
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: 12 },
@@ -120,7 +120,7 @@ test('A page is rendered once for all who ask, and sent as compressed bytes', as
   expect(others.map(({ headers }) => headers.get('etag'))).toEqual([etag, etag, etag])
   expect((await get('/', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip')
   expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
-  expect(timesAsked('/brands')).toBe(1)
+  expect(requestCount('/brands')).toBe(1)
 })
 
 test('The bar is rendered for a visitor or for a member, as the browser remembers, and for nobody in particular', async () => {
@@ -135,7 +135,7 @@ test('The bar is rendered for a visitor or for a member, as the browser remember
 
 test('A change of the catalogue renews the pages of every replica', async () => {
   const replica = await startAppServer({ API_URL: api.url })
-  await vi.waitFor(() => expect(api.isHeard(2)).toBe(true))
+  await vi.waitFor(() => expect(api.hasListeners(2)).toBe(true))
   const priceAt = async ({ url }: RunningApp) => (await fetch(url)).text()
   expect(await priceAt(app)).toContain('$10.00')
   expect(await priceAt(replica)).toContain('$10.00')
@@ -154,7 +154,7 @@ test('Under a rush of changes a page is rendered about once a second, not once a
     api.change(10 + change)
     await html('/')
   }
-  expect(timesAsked('/brands')).toBeLessThanOrEqual(2 + Math.ceil((Date.now() - began) / 1000))
+  expect(requestCount('/brands')).toBeLessThanOrEqual(2 + Math.ceil((Date.now() - began) / 1000))
 })
 
 test('Who changed something sees it at once, before the news of it has come', async () => {
@@ -163,12 +163,12 @@ test('Who changed something sees it at once, before the news of it has come', as
   expect(await html('/')).toContain('$10.00')
   const cookie = await cookieOfChange()
   expect(await html('/', { cookie: `a=b; ${cookie}` })).toContain('$13.00')
-  expect(api.asked.findLast(({ path }) => path === '/brands')?.headers['catalogue-version']).toBe('3')
+  expect(api.requests.findLast(({ path }) => path === '/brands')?.headers['catalogue-version']).toBe('3')
 })
 
 test('The answer to a change leaves its version with the browser, and a read leaves nothing', async () => {
-  const written = await fetch(`${app.url}/api/products/1`, { method: 'PATCH', body: '{}' })
-  expect(written.headers.get('set-cookie')).toMatch(
+  const response = await fetch(`${app.url}/api/products/1`, { method: 'PATCH', body: '{}' })
+  expect(response.headers.get('set-cookie')).toMatch(
     /^catalogue-version=2\.[\w-]{43}; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
   )
   expect((await get('/api/categories')).headers.get('set-cookie')).toBeNull()
@@ -186,7 +186,7 @@ test('Whoever claims a version that nobody heard of spoils nothing for others', 
   for (const claimed of ['999999999', `999999999.${'x'.repeat(43)}`]) {
     for (let time = 0; time < 5; time += 1) await html('/', { cookie: `catalogue-version=${claimed}` })
   }
-  expect(timesAsked('/brands')).toBe(1)
+  expect(requestCount('/brands')).toBe(1)
   api.change(14)
   await vi.waitFor(async () => expect(await html('/')).toContain('$14.00'), 20_000)
 })
@@ -219,7 +219,7 @@ test('A page comes with its products, however long their filters take', async ()
 })
 
 test('The api counts a rendering for whom it is done, and believes nobody who says who they are', async () => {
-  const countedFor = () => api.asked.findLast(({ path }) => path === '/brands')?.headers['x-forwarded-for']
+  const countedFor = () => api.requests.findLast(({ path }) => path === '/brands')?.headers['x-forwarded-for']
   await html('/', { 'x-forwarded-for': '203.0.113.7' })
   expect(countedFor()).toBe('127.0.0.1')
   const behindProxy = await startAppServer({ API_URL: api.url, TRUST_PROXY: '1' })

@@ -11,16 +11,16 @@ beforeEach(async () => {
 afterEach(() => api.stop())
 
 test('On SIGTERM a purchase and a page under way are finished, streams end, and nothing new begins', async () => {
-  const { url, end, ended, told } = await startHostProcess({ API_URL: api.url, SHUTDOWN_TIMEOUT: '60' })
-  await vi.waitFor(() => expect(api.isHeard()).toBe(true), patience)
+  const { url, end, ended, output } = await startHostProcess({ API_URL: api.url, SHUTDOWN_TIMEOUT: '60' })
+  await vi.waitFor(() => expect(api.hasListeners()).toBe(true), patience)
   const stream = await fetch(`${url}/api/events`)
   expect(api.listeners()).toBe(2)
   const letGo = api.hold()
-  const before = api.asked.length
+  const before = api.requests.length
   const purchase = fetch(`${url}/api/products/1`, { method: 'PATCH', body: '{}' })
   const page = fetch(url)
   // The purchase is one call, the page at least one.
-  await vi.waitFor(() => expect(api.asked.length).toBeGreaterThanOrEqual(before + 2), patience)
+  await vi.waitFor(() => expect(api.requests.length).toBeGreaterThanOrEqual(before + 2), patience)
 
   end()
   await vi.waitFor(() => expect(fetch(`${url}/robots.txt`)).rejects.toThrow(), patience)
@@ -32,19 +32,19 @@ test('On SIGTERM a purchase and a page under way are finished, streams end, and 
   expect([(await purchase).status, (await page).status]).toEqual([200, 200])
   expect(await (await page).text()).toContain('</html>')
   expect(await ended).toEqual([0, null])
-  expect(told()).toContain('"path":"/api/products/1","status":200')
+  expect(output()).toContain('"path":"/api/products/1","status":200')
 }, 60_000)
 
 test('What never comes to its end is not waited for longer than was said', async () => {
-  const { url, end, ended, told } = await startHostProcess({ API_URL: api.url, SHUTDOWN_TIMEOUT: '1' })
+  const { url, end, ended, output } = await startHostProcess({ API_URL: api.url, SHUTDOWN_TIMEOUT: '1' })
   api.hold()
   const stuck = fetch(`${url}/api/products/1`, { method: 'PATCH', body: '{}' })
   const cut = expect(stuck).rejects.toThrow()
-  await vi.waitFor(() => expect(api.asked.some(({ path }) => path === '/products/1')).toBe(true), patience)
+  await vi.waitFor(() => expect(api.requests.some(({ path }) => path === '/products/1')).toBe(true), patience)
   end()
   expect(await ended).toEqual([1, null])
   await cut
-  expect(told()).toContain('requests were still running when the time to stop was over')
+  expect(output()).toContain('requests were still running when the time to stop was over')
 }, 60_000)
 
 test('On SIGTERM the host is not ready any more, and takes requests until its delay is over', async () => {

@@ -12,12 +12,12 @@ type Market = { suppliers: number; onPage?: (page: number) => Promise<number | u
 
 /** An api with so many suppliers, a hundred a page. `onPage` holds an answer back, or answers its status. */
 async function market({ suppliers, onPage }: Market) {
-  let asked = 0
+  let requests = 0
   const api = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://api')
     response.setHeader('arot-api', '1')
     if (url.pathname === '/categories') return response.end('["Paper"]')
-    asked++
+    requests++
     const page = Number(url.searchParams.get('cursor') ?? 0)
     const status = await onPage?.(page)
     if (status !== undefined) return response.writeHead(status, { 'retry-after': '0.001' }).end()
@@ -28,7 +28,7 @@ async function market({ suppliers, onPage }: Market) {
   })
   server = api
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
-  return { apiHost: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, asked: () => asked }
+  return { apiHost: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, requests: () => requests }
 }
 
 const of = (apiHost: string, more: object = {}) =>
@@ -40,8 +40,8 @@ test('A small market has one file', async () => {
   const { apiHost } = await market({ suppliers: 250 })
   const sitemap = of(apiHost)
   const addresses = addressesIn(textOf(await sitemap(0, {})))
-  for (const known of ['/', '/category/Paper', '/suppliers/s0', '/suppliers/s249', '/bn/suppliers/s249'])
-    expect(addresses).toContain(`https://market.example${known}`)
+  for (const path of ['/', '/category/Paper', '/suppliers/s0', '/suppliers/s249', '/bn/suppliers/s249'])
+    expect(addresses).toContain(`https://market.example${path}`)
   expect(await sitemap(2, {})).toBeNull()
 })
 
@@ -64,13 +64,13 @@ test('A list that takes long is read to its end while requests are answered, and
   const held = new Promise<undefined>((resolve) => {
     letGo = () => resolve(undefined)
   })
-  const { apiHost, asked } = await market({ suppliers: 300, onPage: (page) => (page === 2 ? held : undefined) })
+  const { apiHost, requests } = await market({ suppliers: 300, onPage: (page) => (page === 2 ? held : undefined) })
   const sitemap = of(apiHost, { patience: 1 })
   expect((await sitemap(0, {}))?.status).toBe(503)
   expect((await sitemap(0, {}))?.status).toBe(503)
   letGo()
   await expect.poll(async () => (await sitemap(0, {}))?.status).toBe(200)
-  expect(asked()).toBe(3)
+  expect(requests()).toBe(3)
   expect(addressesIn(textOf(await sitemap(0, {})))).toContain('https://market.example/suppliers/s299')
 })
 
@@ -90,7 +90,7 @@ test('An api that asks for patience is asked again, and the list begins nowhere 
     refused.add(page)
     return 429
   }
-  const { apiHost, asked } = await market({ suppliers: 300, onPage })
+  const { apiHost, requests } = await market({ suppliers: 300, onPage })
   expect((await of(apiHost)(0, {}))?.status).toBe(200)
-  expect(asked()).toBe(6)
+  expect(requests()).toBe(6)
 })

@@ -23,23 +23,23 @@ export function limitArrivals(server: Server, limits: Arrival) {
   server.prependListener('request', (request, response) => {
     if (!hasBody(request)) return
     const began = performance.now()
-    const given = limits.requestSeconds * 1000
+    const timeLimit = limits.requestSeconds * 1000
     const end = () => {
       stop()
       if (!request.complete) refuse(server, request, response)
     }
-    let timer = setTimeout(end, given)
+    let timer = setTimeout(end, timeLimit)
     const stop = () => clearInterval(timer)
     request.once('end', stop).once('close', stop)
     arriving.set(request, (bytes) => {
       stop()
-      const isLate = lateness({ given, rate: limits.uploadRate / 1000 }, () => request.socket.bytesRead, began)
+      const isLate = lateness({ timeLimit, rate: limits.uploadRate / 1000 }, () => request.socket.bytesRead, began)
       const last = began + longestArrival(limits, bytes)
       timer = setInterval(() => {
         // What has been answered is not waited for in patience.
-        const isInTime = performance.now() < (response.writableEnded ? began + given : last)
+        const isInTime = performance.now() < (response.writableEnded ? began + timeLimit : last)
         if (isLate() || !isInTime) end()
-      }, given / 10)
+      }, timeLimit / 10)
     })
   })
 }
@@ -50,15 +50,15 @@ export function letArriveSlowly(request: IncomingMessage, bytes: number) {
 }
 
 /** Time runs out, and what arrives buys more of it, but never more than there was: who stands still is late soon. */
-function lateness({ given, rate }: { given: number; rate: number }, read: () => number, began: number) {
+function lateness({ timeLimit, rate }: { timeLimit: number; rate: number }, read: () => number, began: number) {
   let before = performance.now()
   let seen = read()
-  let left = given - (before - began)
+  let left = timeLimit - (before - began)
   return () => {
     const [now, bytes] = [performance.now(), read()]
     // While this process itself was held up, nothing could be read.
-    const passed = Math.min(now - before, given / 5)
-    left = Math.min(given, left - passed + (bytes - seen) / rate)
+    const passed = Math.min(now - before, timeLimit / 5)
+    left = Math.min(timeLimit, left - passed + (bytes - seen) / rate)
     before = now
     seen = bytes
     return left <= 0

@@ -14,17 +14,17 @@ type Chooser = { encoding: (available: Encoding[], options: { preferred: Encodin
 /** The best encoding they take. `q=0` is a refusal. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
-  const known = understood.get(accepted)
-  if (known) return known
+  const cached = understood.get(accepted)
+  if (cached) return cached
   const chooser: Chooser = new Negotiator({ headers: { 'accept-encoding': accepted } })
-  const told = chooser.encoding(encodings, { preferred: encodings })
-  const encoding = encodings.find((one) => one === told) ?? 'identity'
+  const best = chooser.encoding(encodings, { preferred: encodings })
+  const encoding = encodings.find((one) => one === best) ?? 'identity'
   if (accepted.length < 200) understood.set(accepted, encoding)
   return encoding
 }
 
 /** Whether what is tagged so is there already, in whatever encoding it came. */
-export function isKnown(ifNoneMatch: string | undefined, etag: string) {
+export function isNotModified(ifNoneMatch: string | undefined, etag: string) {
   if (!ifNoneMatch) return false
   const bare = etag.replace(/^W\//, '')
   return ifNoneMatch.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === bare)

@@ -27,11 +27,11 @@ export function listening({ bodyLimit, largestBody, trustProxy, ...arrival }: Li
 }
 
 /** A request since HTTP/1.1 names one host, and no request names two. What it names is never told in an answer. */
-export function requireHost(app: FastifyInstance, refusal: () => Error) {
+export function requireHost(app: FastifyInstance, createError: () => Error) {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     const count = countHosts(raw.rawHeaders)
     if (count === 1 || (count === 0 && raw.httpVersion === '1.0')) return done()
-    done(refusal())
+    done(createError())
   })
 }
 

@@ -6,7 +6,7 @@ import {
   RLWrapperTimeouts,
 } from 'rate-limiter-flexible'
 
-export { askerOf } from './asker.ts'
+export { clientKeyOf } from './client-key.ts'
 
 export type Rate = { perSecond: number; burst: number }
 
@@ -67,7 +67,7 @@ const clientOf = ({ query }: Shared) => ({
 
 const letPass = () => 0
 
-function secondsToWait(told: unknown): number {
-  if (told instanceof RateLimiterRes) return Math.max(1, Math.ceil(told.msBeforeNext / 1000))
-  throw told
+function secondsToWait(failure: unknown): number {
+  if (failure instanceof RateLimiterRes) return Math.max(1, Math.ceil(failure.msBeforeNext / 1000))
+  throw failure
 }

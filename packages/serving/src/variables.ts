@@ -14,24 +14,24 @@ const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 export function variablesOf(env: Environment) {
   const text = (name: string) => env[name]?.trim() || undefined
   function integer(name: string, otherwise: number, least: number, most: number) {
-    const told = text(name)
-    const number = told === undefined ? otherwise : Number(told)
+    const value = text(name)
+    const number = value === undefined ? otherwise : Number(value)
     if (Number.isInteger(number) && number >= least && number <= most) return number
-    throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${told}"`)
+    throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${value}"`)
   }
 
   function number(name: string, otherwise: number, least: number, most: number) {
-    const told = text(name)
-    const number = told === undefined ? otherwise : Number(told)
+    const value = text(name)
+    const number = value === undefined ? otherwise : Number(value)
     if (number >= least && number <= most) return number
-    throw new ConfigError(`${name} must be a number from ${least} to ${most}, not "${told}"`)
+    throw new ConfigError(`${name} must be a number from ${least} to ${most}, not "${value}"`)
   }
 
   function oneOf<Choice extends string>(name: string, choices: readonly Choice[], otherwise: Choice): Choice {
-    const told = text(name)
-    const chosen = told === undefined ? otherwise : choices.find((choice) => choice === told)
+    const value = text(name)
+    const chosen = value === undefined ? otherwise : choices.find((choice) => choice === value)
     if (chosen) return chosen
-    throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${told}"`)
+    throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${value}"`)
   }
 
   return {
@@ -51,36 +51,36 @@ export function variablesOf(env: Environment) {
       throw new ConfigError(`${name}_BURST must be at most a minute of ${name}: ${perSecond * 60}, not "${burst}"`)
     },
     currency(name: string, otherwise: string) {
-      const told = text(name)?.toUpperCase() ?? otherwise
-      if (Intl.supportedValuesOf('currency').includes(told)) return told
-      throw new ConfigError(`${name} must be a currency such as EUR, not "${told}"`)
+      const value = text(name)?.toUpperCase() ?? otherwise
+      if (Intl.supportedValuesOf('currency').includes(value)) return value
+      throw new ConfigError(`${name} must be a currency such as EUR, not "${value}"`)
     },
     /** An address without a trailing slash. What is wrong with it is told without repeating it: it may hold a password. */
     url(name: string, protocols: string[]) {
-      const told = text(name)
-      if (told === undefined) return undefined
+      const value = text(name)
+      if (value === undefined) return undefined
       // Without its slashes `http:shop` would be read as an address, too.
-      const isWhole = /^[a-z]+:\/\//i.test(told) && URL.canParse(told)
-      if (isWhole && protocols.includes(new URL(told).protocol)) return told.replace(/\/+$/, '')
+      const isWhole = /^[a-z]+:\/\//i.test(value) && URL.canParse(value)
+      if (isWhole && protocols.includes(new URL(value).protocol)) return value.replace(/\/+$/, '')
       throw new ConfigError(
         `${name} must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`,
       )
     },
     list(name: string, otherwise: string[], isGood: (one: string) => boolean) {
-      const told = text(name)
-      if (told === undefined) return otherwise
-      const all = told.split(',').map((one) => one.trim())
+      const value = text(name)
+      if (value === undefined) return otherwise
+      const all = value.split(',').map((one) => one.trim())
       const bad = all.find((one) => !isGood(one))
       if (bad === undefined) return all
       throw new ConfigError(`${name} must be origins like https://shop.example.com, separated by commas, not "${bad}"`)
     },
     /** How many proxies stand in front, or which addresses they have. */
     proxy(name: string): false | number | string[] {
-      const told = text(name)
-      if (told === undefined || told === '0') return false
-      if (/^\d{1,2}$/.test(told)) return Number(told)
-      if (/^[\d.:a-f/, ]+$/i.test(told)) return told.split(',').map((one) => one.trim())
-      throw new ConfigError(`${name} must be the number of proxies in front or their addresses, not "${told}"`)
+      const value = text(name)
+      if (value === undefined || value === '0') return false
+      if (/^\d{1,2}$/.test(value)) return Number(value)
+      if (/^[\d.:a-f/, ]+$/i.test(value)) return value.split(',').map((one) => one.trim())
+      throw new ConfigError(`${name} must be the number of proxies in front or their addresses, not "${value}"`)
     },
   }
 }

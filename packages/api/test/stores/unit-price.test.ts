@@ -67,8 +67,8 @@ describe('the price of a quantity', () => {
     const mutants = mutantsOf(program, changes)
     expect(mutants.length).toBeGreaterThan(8)
     const unnoticed: string[] = []
-    for (const { told, text } of mutants) {
-      if (JSON.stringify(await reckoned(text)) === JSON.stringify(expected)) unnoticed.push(told)
+    for (const { description, text } of mutants) {
+      if (JSON.stringify(await reckoned(text)) === JSON.stringify(expected)) unnoticed.push(description)
     }
     expect(unnoticed).toEqual([])
   })
@@ -118,8 +118,8 @@ describe('what may be taken from a shelf', () => {
     const mutants = mutantsOf(canDeduct('units'), changes)
     expect(mutants.length).toBeGreaterThan(8)
     const unnoticed: string[] = []
-    for (const { told, text } of mutants) {
-      if (JSON.stringify(await allowedBy(text)) === JSON.stringify(expected)) unnoticed.push(told)
+    for (const { description, text } of mutants) {
+      if (JSON.stringify(await allowedBy(text)) === JSON.stringify(expected)) unnoticed.push(description)
     }
     expect(unnoticed).toEqual([])
   })

@@ -3,21 +3,21 @@ import { useMemo, useState } from 'react'
 import type { ListAddress } from '../catalog/listing/useListAddress.ts'
 import type { ListReading } from '../catalog/listing/useProductList.ts'
 import { pagesBefore, rememberPages, wholeList } from '../platform/list.ts'
-import type { Reading } from '../session/useRead.ts'
+import type { QueryResult } from '../session/useQuery.ts'
 
 /**
  * A list that is here as a whole, searched, filtered and sorted here. As cards it is drawn a page at a time, for three
  * thousand of them take seconds; a table draws what is in sight by itself.
  */
-export function useOwnList({ data, ...reading }: Reading<Product[]>, { filter, view, pageSize }: ListAddress) {
+export function useOwnList({ data, ...reading }: QueryResult<Product[]>, { filter, view, pageSize }: ListAddress) {
   const key = ['my-products', filter, view]
   const name = JSON.stringify(key)
   const [drawn, setDrawn] = useState<{ of: string; pages: number }>()
   const pages = drawn?.of === name ? drawn.pages : pagesBefore(key)
-  const { found, counts } = useMemo(() => asked(data, filter), [data, filter])
+  const { found, counts } = useMemo(() => applyFilter(data, filter), [data, filter])
   const end = view === 'card' ? pages * pageSize : Infinity
   // The same as long as nothing of it changes: a table of thousands is drawn by it.
-  const shown = useMemo(
+  const visible = useMemo(
     () =>
       found && {
         ...wholeList(found.slice(0, end)),
@@ -33,12 +33,12 @@ export function useOwnList({ data, ...reading }: Reading<Product[]>, { filter, v
     setDrawn({ of: name, pages: pages + 1 })
   }
 
-  const list: ListReading = { ...reading, data: shown, more: { isLoading: false, load } }
+  const list: ListReading = { ...reading, data: visible, more: { isLoading: false, load } }
   return { list, facets: { ...reading, error: undefined, data: counts } }
 }
 
 /** What the words find, filtered and sorted, and how many of it each filter has. */
-function asked(products: Product[] | undefined, { q, ...filter }: ProductFilter) {
+function applyFilter(products: Product[] | undefined, { q, ...filter }: ProductFilter) {
   const named = products && searched(products, q)
   return {
     found: named && sortProducts(filterProducts(named, filter), filter.sort),

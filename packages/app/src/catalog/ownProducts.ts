@@ -1,5 +1,5 @@
 import type { EditedFrom, NewProduct, ProductChange } from '@arot/contract'
-import { isOfCatalogue, isOfSession } from '../platform/reads.ts'
+import { isOfCatalogue, isOfSession } from '../platform/queries.ts'
 import type { Visit } from '../session/visit.ts'
 
 /** Adds a product; null when the server did not say under which id. One key an attempt: sent twice it is added once. */

@@ -1,9 +1,9 @@
 import { ApiError, pictureCalls } from '@arot/contract'
 import type { UploadPicture } from '@arot/ui/PicturesField'
+import { fieldProblemsOf } from '../platform/fieldProblems.ts'
 import { t } from '../platform/i18n/words.ts'
 import { wordsOf } from '../platform/messages.ts'
-import { refusedWith } from '../platform/refusal.ts'
-import { refusedFields } from '../platform/refusedFields.ts'
+import { statusOf } from '../platform/problem.ts'
 import type { Visit } from '../session/visit.ts'
 
 /** Larger than any size that is kept, so that nothing is lost by sending no more of it. */
@@ -25,10 +25,10 @@ export function pictureUpload({ client }: Visit): UploadPicture | undefined {
 
 /** Whether the file itself is refused: sent again, it would be again. */
 const isFileRefused = (error: unknown) =>
-  refusedFields(error)?.picture !== undefined || [413, 415].includes(refusedWith(error))
+  fieldProblemsOf(error)?.picture !== undefined || [413, 415].includes(statusOf(error))
 
 function reasonOf(error: unknown) {
-  const picture = refusedFields(error)?.picture
+  const picture = fieldProblemsOf(error)?.picture
   if (picture !== undefined) return picture
   if (error instanceof ApiError && error.code === 'network') return t('The server cannot be reached. Try again.')
   return wordsOf(error) ? t(wordsOf(error)) : t('The picture could not be uploaded.')

@@ -1,10 +1,10 @@
 import { type PricesSince, priceCalls } from '@arot/contract'
-import { ownKey } from '../platform/reads.ts'
-import { type PagedRead, pagedRead } from '../session/paged.ts'
+import { ownKey } from '../platform/queries.ts'
+import { type PagedQuery, pagedQuery } from '../session/paged.ts'
 
 /** A product's prices, past and present. Only its owner may read them. */
-export const pricesOf = (id: string): PagedRead<PricesSince & { _id: string }> =>
-  pagedRead(ownKey('prices', id), async (client, cursor) => {
+export const pricesOf = (id: string): PagedQuery<PricesSince & { _id: string }> =>
+  pagedQuery(ownKey('prices', id), async (client, cursor) => {
     const { prices, next } = await priceCalls(client.call).getPrices(id, cursor)
     return { items: prices.map((one) => ({ ...one, _id: one.at.toISOString() })), next }
   })

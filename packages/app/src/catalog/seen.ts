@@ -19,7 +19,7 @@ export function readSeen(uid: string): string[] {
 }
 
 export function noteSeen(uid: string, id: string) {
-  const ids = [id, ...readSeen(uid).filter((known) => known !== id)].slice(0, most)
+  const ids = [id, ...readSeen(uid).filter((seenId) => seenId !== id)].slice(0, most)
   try {
     localStorage.setItem(seenKey, JSON.stringify({ uid, ids } satisfies Seen))
   } catch {

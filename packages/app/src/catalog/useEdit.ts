@@ -1,8 +1,8 @@
 import type { Product, ProductChange } from '@arot/contract'
 import { useState } from 'react'
 import { readDraft } from '../platform/drafts.ts'
-import { reads } from '../platform/reads.ts'
-import { isRefusedFor } from '../platform/refusal.ts'
+import { hasProblemCode } from '../platform/problem.ts'
+import { queries } from '../platform/queries.ts'
 import { useVisit } from '../session/visit.ts'
 import { updateProduct } from './ownProducts.ts'
 
@@ -36,8 +36,8 @@ export function useEdit(now: Product | undefined, draft: string) {
       await updateProduct(visit, base._id, change, { version: base.version, mainQuantity: base.mainQuantity })
       return true
     } catch (error) {
-      if (!isRefusedFor(error, 'version_mismatch', 'stale_stock')) throw error
-      const theirs = await reads.product(base._id).ask(visit.client)
+      if (!hasProblemCode(error, 'version_mismatch', 'stale_stock')) throw error
+      const theirs = await queries.product(base._id).ask(visit.client)
       setEdit({ opened, base: theirs, conflict: { from: base, theirs } })
       return false
     }
@@ -45,7 +45,7 @@ export function useEdit(now: Product | undefined, draft: string) {
 
   /** After another act of its owner's, which nobody else came in between of: what is typed goes on from there. */
   async function goOn() {
-    const newest = await reads.product(edit?.base._id ?? '').ask(visit.client)
+    const newest = await queries.product(edit?.base._id ?? '').ask(visit.client)
     setEdit((edit) => edit && { ...edit, base: newest })
   }
 

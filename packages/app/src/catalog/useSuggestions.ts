@@ -2,7 +2,7 @@ import type { BrandCount, Product } from '@arot/contract'
 import type { Suggestion, Suggestions } from '@arot/ui/SearchBox'
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
-import { reads } from '../platform/reads.ts'
+import { queries } from '../platform/queries.ts'
 import { brandHref, categoryHref, productHref, searchHref } from '../routes.ts'
 import { useVisit } from '../session/visit.ts'
 
@@ -16,14 +16,14 @@ export function useSuggestions(typed: string, category: string | null) {
   const { ask } = useVisit().data
   const words = useSettled(typed.trim())
   const options = { keepPreviousData: true, revalidateOnFocus: false }
-  const wanted = words === '' ? null : reads.suggestedProducts(category, words, most.products)
+  const wanted = words === '' ? null : queries.suggestedProducts(category, words, most.products)
   const products = useSWR(wanted?.key ?? null, wanted && (() => ask(wanted)), options)
   const categories = useSWR(
-    wanted && category === null && reads.categories().key,
-    () => ask(reads.categories()),
+    wanted && category === null && queries.categories().key,
+    () => ask(queries.categories()),
     options,
   )
-  const brands = useSWR(wanted && category === null && reads.brands().key, () => ask(reads.brands()), options)
+  const brands = useSWR(wanted && category === null && queries.brands().key, () => ask(queries.brands()), options)
   const found = (products.data ?? []).map(suggestedProduct)
   if (words !== '' && category !== null) return { suggestions: within(words, found), status: statusOf(words, products) }
   const suggestions: Suggestions = {

@@ -38,7 +38,7 @@ export function useNewMarket(start: MarketStart) {
     },
 
     buy(product: Product, quantity: number) {
-      change(product._id, (known) => ({ ...known, mainQuantity: known.mainQuantity - quantity }))
+      change(product._id, (current) => ({ ...current, mainQuantity: current.mainQuantity - quantity }))
       setCart((items) => [...items, bought(product, quantity, member?.email ?? '', items.length)])
     },
 
@@ -46,7 +46,7 @@ export function useNewMarket(start: MarketStart) {
       const item = cart.find(({ _id }) => _id === itemId)
       if (!item) return
       setCart((items) => items.filter(({ _id }) => _id !== itemId))
-      change(item.productId, (known) => ({ ...known, mainQuantity: known.mainQuantity + item.quantity }))
+      change(item.productId, (current) => ({ ...current, mainQuantity: current.mainQuantity + item.quantity }))
     },
 
     add(product: Omit<Product, '_id'>) {
@@ -55,7 +55,7 @@ export function useNewMarket(start: MarketStart) {
       setProducts((all) => [...all, { ...product, _id }])
     },
 
-    update: (id: string, edited: Partial<Product>) => change(id, (known) => ({ ...known, ...edited })),
+    update: (id: string, edited: Partial<Product>) => change(id, (current) => ({ ...current, ...edited })),
   }
 }
 

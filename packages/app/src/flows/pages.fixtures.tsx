@@ -9,16 +9,16 @@ import { speak } from '../platform/i18n/words.ts'
 import { wholeList } from '../platform/list.ts'
 import { readConfig } from '../platform/settings.ts'
 import { SiteContext } from '../platform/site.ts'
-import type { Reading } from '../session/useRead.ts'
+import type { QueryResult } from '../session/useQuery.ts'
 
 export const goods: Product[] = products
 export const oneGood: Product = studioHeadphones
 
 const retry = () => {}
 
-export const loading: Reading<never> = { isLoading: true, retry }
-export const failed: Reading<never> = { isLoading: false, error: new Error('unreachable'), retry }
-export const loaded = <Answer,>(data: Answer): Reading<Answer> => ({ data, isLoading: false, retry })
+export const loading: QueryResult<never> = { isLoading: true, retry }
+export const failed: QueryResult<never> = { isLoading: false, error: new Error('unreachable'), retry }
+export const loaded = <Answer,>(data: Answer): QueryResult<Answer> => ({ data, isLoading: false, retry })
 
 /** The outcomes of a list. */
 export const lists = {

@@ -1,16 +1,16 @@
 import { type Offer, type OfferQuery, offerCalls } from '@arot/contract'
-import type { Read } from '../platform/read.ts'
-import { ownKey } from '../platform/reads.ts'
-import { type PagedRead, pagedRead } from '../session/paged.ts'
+import { ownKey } from '../platform/queries.ts'
+import type { Query } from '../platform/query.ts'
+import { type PagedQuery, pagedQuery } from '../session/paged.ts'
 
 export const offerQueries = {
-  list: (query: OfferQuery): PagedRead<Offer> =>
-    pagedRead(ownKey('offers', query), async (client, cursor) => {
+  list: (query: OfferQuery): PagedQuery<Offer> =>
+    pagedQuery(ownKey('offers', query), async (client, cursor) => {
       const { offers, next } = await offerCalls(client.call).getOffers({ ...query, ...(cursor && { cursor }) })
       return { items: offers, next }
     }),
 
-  detail: (id: string): Read<Offer> => ({
+  detail: (id: string): Query<Offer> => ({
     key: ownKey('offer', id),
     ask: (client) => offerCalls(client.call).getOffer(id),
   }),

@@ -3,13 +3,13 @@ import { useToast } from '@arot/ui/useToast'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { inWords } from '../platform/messages.ts'
-import { isOfSession } from '../platform/reads.ts'
+import { isOfSession } from '../platform/queries.ts'
 import { offerHref } from '../routes.ts'
-import { memberRead } from '../session/memberRead.ts'
+import { memberQuery } from '../session/memberQuery.ts'
 import { signedOut } from '../session/messages.ts'
 import { memberOf } from '../session/session.ts'
 import { useIsOurs } from '../session/useIsOurs.ts'
-import { useRead } from '../session/useRead.ts'
+import { useQuery } from '../session/useQuery.ts'
 import { useSession } from '../session/useSession.ts'
 import { useVisit } from '../session/visit.ts'
 import { messages } from './messages.ts'
@@ -23,7 +23,7 @@ export function useMakeOffer(product: Product | undefined) {
   const member = memberOf(useSession())
   const isOurs = useIsOurs(member)
   const isSold = Boolean(isOurs && product?.supplier)
-  const { data: role } = useRead(member && isSold ? memberRead : null)
+  const { data: role } = useQuery(member && isSold ? memberQuery : null)
   const isOwn = role && role.supplierId === product?.supplier?.id
   const last = useRef({ of: '', key: '' })
 

@@ -2,22 +2,22 @@ import { type Offer, type OfferTerms, type OfferVersion, offerProblems, type Pro
 import type { OfferDialogProps } from '@arot/ui/OfferDialog'
 import { useState } from 'react'
 import { messages as orderMessages } from '../orders/messages.ts'
+import { fieldProblemsOf } from '../platform/fieldProblems.ts'
 import { eachInWords, grouped } from '../platform/i18n/problems.ts'
-import { comesLater, useOpening } from '../platform/later.tsx'
+import { lazyWithRetry, useLazyDialog } from '../platform/lazy.tsx'
 import { inWords } from '../platform/messages.ts'
-import { isRefusedFor } from '../platform/refusal.ts'
-import { refusedFields } from '../platform/refusedFields.ts'
+import { hasProblemCode } from '../platform/problem.ts'
 import { useSite } from '../platform/site.ts'
 import { messages } from './messages.ts'
 
 // As late as the checkout: most who read buy nothing, and most who buy ask for nothing.
-const OfferDialog = comesLater(async () => (await import('@arot/ui/OfferDialog')).OfferDialog)
+const OfferDialog = lazyWithRetry(async () => (await import('@arot/ui/OfferDialog')).OfferDialog)
 const warm = () => void OfferDialog.load().catch(() => {})
 
 /** Sends terms for a product, or instead of the version that they answer; a refusal that concerns neither is thrown. */
-export type SendOffer = (product: Product, terms: OfferTerms, last?: OfferVersion) => Promise<Told | null>
+export type SendOffer = (product: Product, terms: OfferTerms, last?: OfferVersion) => Promise<Problem | null>
 
-type Told = { title: string; text?: string }
+type Problem = { title: string; text?: string }
 type Chosen = { product: Product; offer: Pick<Offer, 'side' | 'versions'> | undefined; visit: number }
 
 /** The dialog in which terms are said: a first offer, or one that answers another. */
@@ -25,7 +25,7 @@ export function useOffering(send: SendOffer) {
   const { currency } = useSite().config
   const [chosen, setChosen] = useState<Chosen>()
   const [isOpen, setIsOpen] = useState(false)
-  const [, open] = useOpening(OfferDialog)
+  const [, open] = useLazyDialog(OfferDialog)
 
   return {
     warm,
@@ -67,21 +67,21 @@ function whole({ note, ...terms }: Parameters<OfferDialogProps['onSubmit']>[0]):
 /** What the server refuses is said beside the field that it is about, or for all of it. */
 async function submit(send: () => ReturnType<SendOffer>) {
   try {
-    const refused = await send()
-    return refused === null ? null : { form: inWords(refused) }
+    const problem = await send()
+    return problem === null ? null : { form: inWords(problem) }
   } catch (error) {
-    const fields = refusedFields(error)
+    const fields = fieldProblemsOf(error)
     if (fields) return fields
-    const refusal = refusalOf(error)
-    if (refusal === null) throw error
-    return { form: inWords(refusal) }
+    const problem = problemOf(error)
+    if (problem === null) throw error
+    return { form: inWords(problem) }
   }
 }
 
-function refusalOf(error: unknown): Told | null {
-  if (isRefusedFor(error, 'withdrawn')) return orderMessages.withdrawn
-  if (isRefusedFor(error, 'forbidden')) return messages.notForYou
-  if (isRefusedFor(error, 'below_minimum', 'order_multiple', 'too_much_held'))
+function problemOf(error: unknown): Problem | null {
+  if (hasProblemCode(error, 'withdrawn')) return orderMessages.withdrawn
+  if (hasProblemCode(error, 'forbidden')) return messages.notForYou
+  if (hasProblemCode(error, 'below_minimum', 'order_multiple', 'too_much_held'))
     return { title: error.title, text: grouped(error.message) }
   return null
 }

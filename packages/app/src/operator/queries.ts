@@ -1,18 +1,21 @@
-import { type JudgedReview, operatorCalls, type VerificationRequest, type VerificationState } from '@arot/contract'
-import { ownKey } from '../platform/reads.ts'
-import { type PagedRead, pagedRead } from '../session/paged.ts'
+import { type ModeratedReview, operatorCalls, type VerificationRequest, type VerificationState } from '@arot/contract'
+import { ownKey } from '../platform/queries.ts'
+import { type PagedQuery, pagedQuery } from '../session/paged.ts'
 
 /** Only operators may read any of these. */
 export const operatorQueries = {
-  verifications: (state: VerificationState): PagedRead<VerificationRequest> =>
-    pagedRead(ownKey('verifications', state), async (client, cursor) => {
+  verifications: (state: VerificationState): PagedQuery<VerificationRequest> =>
+    pagedQuery(ownKey('verifications', state), async (client, cursor) => {
       const { requests, next } = await operatorCalls(client.call).getVerifications({ state, ...(cursor && { cursor }) })
       return { items: requests, next }
     }),
 
-  reviews: (state: 'shown' | 'hidden'): PagedRead<JudgedReview> =>
-    pagedRead(ownKey('written', state), async (client, cursor) => {
-      const { reviews, next } = await operatorCalls(client.call).getWritten({ state, ...(cursor && { cursor }) })
+  reviews: (state: 'shown' | 'hidden'): PagedQuery<ModeratedReview> =>
+    pagedQuery(ownKey('written', state), async (client, cursor) => {
+      const { reviews, next } = await operatorCalls(client.call).getModeratedReviews({
+        state,
+        ...(cursor && { cursor }),
+      })
       return { items: reviews, next }
     }),
 }

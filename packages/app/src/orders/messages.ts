@@ -3,7 +3,7 @@ import { error, success, warning } from '../platform/messages.ts'
 /** What the app says about purchases, the cart and orders. */
 export const messages = {
   bought: success('Success!', 'Product added to your cart.'),
-  unitsHeld: {
+  unitsReserved: {
     title: 'Your units are kept for you',
     text: 'They are not in your cart yet. Confirm once more within a few minutes.',
     tone: 'info' as const,

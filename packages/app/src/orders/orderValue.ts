@@ -3,8 +3,8 @@ import { languages } from '../platform/i18n/languages.ts'
 import { t } from '../platform/i18n/words.ts'
 import type { Site } from '../platform/site.ts'
 
-/** Why a purchase is worth too little for its supplier: from which value on, and how many units that is. */
-export function worthTooLittle(smallest: number, product: Product, { config, language }: Site) {
+/** The problem of an order below the supplier's minimum order value: the value, and how many units reach it. */
+export function belowMinimumOrder(smallest: number, product: Product, { config, language }: Site) {
   const locale = languages[language].locale ?? config.locale
   const { supplier } = product
   // As the server says it now: the page may know another one, or none.

@@ -8,12 +8,12 @@ import {
   type Product,
   type Purchase,
 } from '@arot/contract'
-import { isRefusedFor } from '../platform/refusal.ts'
+import { hasProblemCode } from '../platform/problem.ts'
 import type { User } from '../session/user.ts'
 import { messages } from './messages.ts'
 
-/** Why the server refused, in words for the buyer. */
-type Refusal = { title: string; text: string }
+/** Why the purchase failed, for the buyer. */
+type Problem = { title: string; text: string }
 
 /**
  * Buys in the two steps of the specification: the units leave the stock, then they enter the cart. Each step has a key
@@ -21,55 +21,55 @@ type Refusal = { title: string; text: string }
  * that was shown: at another only once the server has refused that one. What is held for a purchase that does not go on is
  * given back.
  */
-export function createPurchase(client: Calls, { onTaken, onHeld, worthTooLittle }: Told) {
+export function createPurchase(client: Calls, { onStockChange, onReserved, belowMinimumOrder }: PurchaseHandlers) {
   let open: Attempt | undefined
 
   async function take(attempt: Attempt, { _id, mainQuantity }: Product) {
     const { quantity, price, takeKey: key } = attempt
     // From here on they may be: the answer can be lost on its way.
-    attempt.mayBeHeld = true
+    attempt.mayBeReserved = true
     const left = await client.takeUnits(_id, quantity, { key, price })
-    attempt.areTaken = true
-    onTaken(_id, left ?? mainQuantity - quantity)
+    attempt.isStockTaken = true
+    onStockChange(_id, left ?? mainQuantity - quantity)
   }
 
   async function leave() {
     const left = open
-    if (!left?.mayBeHeld) return
-    left.mayBeHeld = false
+    if (!left?.mayBeReserved) return
+    left.mayBeReserved = false
     // The attempt stays: if it was bought after all, its key buys once, and our server can do the second step alone.
     // What is not given back now is when its time is over.
     const stock = await client.giveBack(left.productId, left.quantity).catch(() => null)
-    if (stock !== null) onTaken(left.productId, stock)
+    if (stock !== null) onStockChange(left.productId, stock)
   }
 
-  async function buy(product: Product, quantity: number, buyer: User, price?: number): Promise<Refusal | null> {
+  async function buy(product: Product, quantity: number, buyer: User, price?: number): Promise<Problem | null> {
     if (open && !isSame(open, product, quantity)) await leave()
     const attempt = isSame(open, product, quantity) ? open : begin(product, quantity)
     attempt.price ??= price
     open = attempt
     try {
-      if (!attempt.areTaken) await take(attempt, product)
+      if (!attempt.isStockTaken) await take(attempt, product)
       await client.addToCart(purchaseOf(product, attempt, buyer), { key: attempt.cartKey })
       open = undefined
       return null
     } catch (error) {
-      return await refused(error, attempt, product)
+      return await handleFailure(error, attempt, product)
     }
   }
 
-  async function refused(error: unknown, attempt: Attempt, product: Product): Promise<Refusal> {
-    if (isRefusedFor(error, 'price_changed')) return askAnew(attempt)
-    const isWorthTooLittle = isRefusedFor(error, 'below_order_value')
-    const refusal = isWorthTooLittle ? worthTooLittle(Number(error.details.smallest), product) : refusalOf(error)
-    if (refusal === null) {
-      if (attempt.areTaken) onHeld()
+  async function handleFailure(error: unknown, attempt: Attempt, product: Product): Promise<Problem> {
+    if (hasProblemCode(error, 'price_changed')) return askAnew(attempt)
+    const isBelowMinimumOrder = hasProblemCode(error, 'below_order_value')
+    const problem = isBelowMinimumOrder ? belowMinimumOrder(Number(error.details.smallest), product) : problemOf(error)
+    if (problem === null) {
+      if (attempt.isStockTaken) onReserved()
       throw error
     }
-    // The first step's own refusal has taken nothing.
-    if (attempt.areTaken) await leave()
+    // A first step that failed has taken no stock.
+    if (attempt.isStockTaken) await leave()
     open = undefined
-    return refusal
+    return problem
   }
 
   return { buy, leave }
@@ -78,23 +78,23 @@ export function createPurchase(client: Calls, { onTaken, onHeld, worthTooLittle 
 type Calls = Pick<Client, 'takeUnits' | 'addToCart'> & ReturnType<typeof holdCalls>
 
 /** Whoever confirms again has seen the new price; what is held by then stays held for them. */
-function askAnew(attempt: Attempt): Refusal {
+function askAnew(attempt: Attempt): Problem {
   attempt.price = undefined
   attempt.cartKey = newKey()
-  if (!attempt.areTaken) {
+  if (!attempt.isStockTaken) {
     attempt.takeKey = newKey()
-    attempt.mayBeHeld = false
+    attempt.mayBeReserved = false
   }
   return messages.priceChanged
 }
 
-type Told = {
+type PurchaseHandlers = {
   /** The units have left the stock, and so many are left: the server's figure, where it gives one. */
-  onTaken: (productId: string, left: number) => void
+  onStockChange: (productId: string, left: number) => void
   /** The first step is done and the second failed: the units wait for another try. */
-  onHeld: () => void
-  /** What is said of a purchase below its supplier's smallest value. */
-  worthTooLittle: (smallest: number, product: Product) => Refusal
+  onReserved: () => void
+  /** The problem of a purchase below its supplier's minimum order value. */
+  belowMinimumOrder: (smallest: number, product: Product) => Problem
 }
 
 type Attempt = {
@@ -106,9 +106,9 @@ type Attempt = {
   /** Of one unit, as it was shown. */
   price: number | undefined
   /** The first step is done: only the second is left to try again. */
-  areTaken: boolean
+  isStockTaken: boolean
   /** Units may wait for the second step. */
-  mayBeHeld: boolean
+  mayBeReserved: boolean
 }
 
 function isSame(attempt: Attempt | undefined, { _id }: Product, quantity: number): attempt is Attempt {
@@ -118,7 +118,7 @@ function isSame(attempt: Attempt | undefined, { _id }: Product, quantity: number
 function begin({ _id }: Product, quantity: number): Attempt {
   const date = new Date().toISOString()
   const keys = { takeKey: newKey(), cartKey: newKey() }
-  return { productId: _id, quantity, ...keys, date, price: undefined, areTaken: false, mayBeHeld: false }
+  return { productId: _id, quantity, ...keys, date, price: undefined, isStockTaken: false, mayBeReserved: false }
 }
 
 function purchaseOf(product: Product, { quantity, date, price }: Attempt, buyer: User): Purchase {
@@ -133,12 +133,12 @@ function purchaseOf(product: Product, { quantity, date, price }: Attempt, buyer:
   }
 }
 
-/** What the server refused for a reason the buyer can act on; all else is a failure. */
-function refusalOf(error: unknown): Refusal | null {
-  if (isRefusedFor(error, 'below_minimum')) return belowMinimum(Number(error.details.minimum))
-  if (isRefusedFor(error, 'insufficient_stock')) return notEnoughStock(Number(error.details.available))
-  if (isRefusedFor(error, 'order_multiple')) return orderMultiple(error.details as { multiple: number })
-  if (isRefusedFor(error, 'withdrawn')) return messages.withdrawn
-  if (isRefusedFor(error, 'too_much_held')) return { title: error.title, text: error.message }
+/** The problem that the buyer can act on, or `null` for any other failure. */
+function problemOf(error: unknown): Problem | null {
+  if (hasProblemCode(error, 'below_minimum')) return belowMinimum(Number(error.details.minimum))
+  if (hasProblemCode(error, 'insufficient_stock')) return notEnoughStock(Number(error.details.available))
+  if (hasProblemCode(error, 'order_multiple')) return orderMultiple(error.details as { multiple: number })
+  if (hasProblemCode(error, 'withdrawn')) return messages.withdrawn
+  if (hasProblemCode(error, 'too_much_held')) return { title: error.title, text: error.message }
   return null
 }

@@ -1,6 +1,6 @@
 import type { CartItem } from '@arot/contract'
 import { useSWRConfig } from 'swr'
-import { isOfCatalogue, reads } from '../platform/reads.ts'
+import { isOfCatalogue, queries } from '../platform/queries.ts'
 import { useVisit } from '../session/visit.ts'
 
 /** Takes an item out of the cart at once, and puts it back when the server refuses. Its units are in stock again. */
@@ -10,7 +10,7 @@ export function useRemoveFromCart(email: string) {
   return async (itemId: string) => {
     const without = (items: CartItem[] = []) => items.filter(({ _id }) => _id !== itemId)
     await mutate<CartItem[]>(
-      [...reads.cart(email).key],
+      [...queries.cart(email).key],
       async (items) => {
         await client.removeFromCart(itemId)
         return without(items)

@@ -19,13 +19,13 @@ export function useBuying() {
   const toast = useToast()
   const takeBack = useRef<() => void>(undefined)
   const { buy, leave } = usePurchase(() => {
-    takeBack.current = toast(messages.unitsHeld)
+    takeBack.current = toast(messages.unitsReserved)
   })
 
   async function confirm(product: Product, quantity: number, price: number) {
     if (!member) return inWords(signedOut)
-    const refusal = await buy(product, quantity, member, price)
-    if (refusal) return inWords(refusal)
+    const problem = await buy(product, quantity, member, price)
+    if (problem) return inWords(problem)
     // It would still ask for what has just been done.
     takeBack.current?.()
     void alert(messages.bought)

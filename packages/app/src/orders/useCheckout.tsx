@@ -3,14 +3,14 @@ import type { CheckoutDialogProps, Rejection } from '@arot/ui/CheckoutDialog'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isOffline } from '../platform/connection.ts'
 import { t } from '../platform/i18n/words.ts'
-import { comesLater, useOpening } from '../platform/later.tsx'
+import { lazyWithRetry, useLazyDialog } from '../platform/lazy.tsx'
 import { inWords } from '../platform/messages.ts'
 import { type Site, useSite } from '../platform/site.ts'
 import { messages } from './messages.ts'
-import { worthTooLittle } from './orderValue.ts'
+import { belowMinimumOrder } from './orderValue.ts'
 
 // Loaded while the buyer reads, so that a visit which buys nothing carries no dialog.
-const CheckoutDialog = comesLater(async () => (await import('@arot/ui/CheckoutDialog')).CheckoutDialog)
+const CheckoutDialog = lazyWithRetry(async () => (await import('@arot/ui/CheckoutDialog')).CheckoutDialog)
 const warm = () => void CheckoutDialog.load().catch(() => {})
 
 export type Checkout = Pick<CheckoutDialogProps, 'buyer' | 'defaultQuantity' | 'onQuantityChange'> & {
@@ -28,7 +28,7 @@ export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChang
   const site = useSite()
   const [chosen, setChosen] = useState<Chosen>()
   const [isOpen, setIsOpen] = useState(false)
-  const [isOpening, open] = useOpening(CheckoutDialog)
+  const [isOpening, open] = useLazyDialog(CheckoutDialog)
   const { failureHint, explain } = useFailureHint()
   const leave = useRef(onLeave)
   useEffect(() => {
@@ -107,7 +107,7 @@ function useFailureHint() {
 function rejection(quantity: number, product: Product, site: Site) {
   const problem = purchaseProblem(quantity, product)
   if (problem !== null || orderValueProblem(quantity, product, site.config.currency) === null) return inWords(problem)
-  return worthTooLittle(product.supplier?.smallestOrderValue ?? 0, product, site)
+  return belowMinimumOrder(product.supplier?.smallestOrderValue ?? 0, product, site)
 }
 
 /** The same product opened again is as it was left, unless it is said with how many it begins. */

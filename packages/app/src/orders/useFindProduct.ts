@@ -1,7 +1,7 @@
 import type { Product } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
-import { reads } from '../platform/reads.ts'
-import { refusedWith } from '../platform/refusal.ts'
+import { statusOf } from '../platform/problem.ts'
+import { queries } from '../platform/queries.ts'
 import { useVisit } from '../session/visit.ts'
 import { messages } from './messages.ts'
 
@@ -11,9 +11,9 @@ export function useFindProduct() {
   const { alert } = useAlerts()
   return async ({ productId }: { productId: string }): Promise<Product | undefined> => {
     try {
-      return await data.ask(reads.product(productId))
+      return await data.ask(queries.product(productId))
     } catch (error) {
-      if (refusedWith(error) !== 404) throw error
+      if (statusOf(error) !== 404) throw error
       void alert(messages.productGone)
       return undefined
     }

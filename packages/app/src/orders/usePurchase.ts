@@ -1,18 +1,18 @@
 import { holdCalls, type Product } from '@arot/contract'
 import { useCallback, useEffect, useRef } from 'react'
-import { isOfCatalogue, isOfSession } from '../platform/reads.ts'
+import { isOfCatalogue, isOfSession } from '../platform/queries.ts'
 import { useSite } from '../platform/site.ts'
 import type { User } from '../session/user.ts'
 import { useVisit } from '../session/visit.ts'
-import { worthTooLittle } from './orderValue.ts'
+import { belowMinimumOrder } from './orderValue.ts'
 import { createPurchase } from './purchase.ts'
 import { useShowStock } from './useShowStock.ts'
 
 /** Buys, and shows the smaller stock and the fuller cart at once. `onHeld`: the units wait for another try. */
-export function usePurchase(onHeld: () => void) {
+export function usePurchase(onReserved: () => void) {
   const { client, data } = useVisit()
   const site = useSite()
-  const onTaken = useShowStock()
+  const onStockChange = useShowStock()
   const purchase = useRef<ReturnType<typeof createPurchase>>(null)
 
   const leave = useCallback(async () => {
@@ -28,7 +28,11 @@ export function usePurchase(onHeld: () => void) {
   async function buy(product: Product, quantity: number, buyer: User, price: number) {
     purchase.current ??= createPurchase(
       { ...client, ...holdCalls(client.call) },
-      { onTaken, onHeld, worthTooLittle: (smallest, product) => worthTooLittle(smallest, product, site) },
+      {
+        onStockChange,
+        onReserved,
+        belowMinimumOrder: (smallest, product) => belowMinimumOrder(smallest, product, site),
+      },
     )
     try {
       return await purchase.current.buy(product, quantity, buyer, price)

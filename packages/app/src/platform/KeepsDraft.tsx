@@ -1,7 +1,7 @@
 import { Button } from '@arot/ui/Button'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { dropDraft, keepDraft, readDraft } from './drafts.ts'
-import { fieldsOf, fill, givenIn } from './formFields.ts'
+import { defaultValuesOf, fieldsOf, fill } from './formFields.ts'
 import { t } from './i18n/words.ts'
 
 export type KeepsDraftProps = {
@@ -26,7 +26,7 @@ export function KeepsDraft({ name, about, onDiscard, children }: KeepsDraftProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: a discarded form is another one
   useEffect(() => {
     if (!form.current) return
-    first.current = givenIn(form.current)
+    first.current = defaultValuesOf(form.current)
     const draft = name === undefined ? null : readDraft(name)
     const typed = typedIn(form.current)
     found.current = name

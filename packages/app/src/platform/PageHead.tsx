@@ -18,9 +18,9 @@ const ofMarket =
 /** What the tab, a search engine and a shared link say of a page. React puts it where it belongs. */
 export function PageHead({ route, ...own }: PageHeadProps) {
   const { config, origin } = useSite()
-  const known: Route = routes[route]
-  const { isHidden = !known.isIndexed } = own
-  const title = own.title ?? (known.title && t(known.title))
+  const definition: Route = routes[route]
+  const { isHidden = !definition.isIndexed } = own
+  const title = own.title ?? (definition.title && t(definition.title))
   const description = own.description ?? t(ofMarket)
   const whole = title
     ? `${title} · ${config.brandName}`

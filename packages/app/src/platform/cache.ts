@@ -1,7 +1,7 @@
 // What has been asked, seen from outside React: loaders fill it before a page is drawn, hooks read and follow it.
 import { ApiError, type Client } from '@arot/contract'
 import { type Cache, mutate, type State, SWRConfig, unstable_serialize } from 'swr'
-import type { Read } from './read.ts'
+import type { Query } from './query.ts'
 
 type Key = readonly unknown[]
 
@@ -26,8 +26,8 @@ export function browserStore(): AnswerStore {
 /** A store for one request, which nobody follows. */
 export function serverStore(): AnswerStore {
   const cache: Cache = new Map()
-  const put = async (key: Key, asked: Promise<unknown>) => {
-    cache.set(unstable_serialize(key), { data: await asked, isLoading: false, isValidating: false })
+  const put = async (key: Key, answer: Promise<unknown>) => {
+    cache.set(unstable_serialize(key), { data: await answer, isLoading: false, isValidating: false })
   }
   return { cache, mutate: put as typeof mutate }
 }
@@ -38,40 +38,40 @@ export function createDataCache(client: Client, { cache, mutate }: AnswerStore) 
   const asking = new Map<string, Asking>()
 
   /** What is known already. */
-  function peek<Answer>({ key }: Read<Answer>): Answer | undefined {
+  function peek<Answer>({ key }: Query<Answer>): Answer | undefined {
     return cache.get(unstable_serialize(key))?.data as Answer | undefined
   }
 
   /** Asks, at most once at a time for each key. What a write has overtaken is asked anew: no old answer comes after it. */
-  function ask<Answer>(read: Read<Answer>): Promise<Answer> {
-    const name = unstable_serialize(read.key)
+  function ask<Answer>(query: Query<Answer>): Promise<Answer> {
+    const name = unstable_serialize(query.key)
     const underWay = asking.get(name)
     if (underWay) return underWay.answer as Promise<Answer>
     const isRenewed = !answered.has(name)
-    const asked = read.ask(client, peek(read), { isRenewed })
-    const begun: Asking = { key: read.key, answer: asked.then(keep, fail) }
+    const pending = query.ask(client, peek(query), { isRenewed })
+    const begun: Asking = { key: query.key, answer: pending.then(keep, fail) }
     asking.set(name, begun)
     return begun.answer as Promise<Answer>
 
     function keep(answer: Answer) {
       if (begun.isDropped) return answer
-      if (asking.get(name) !== begun) return ask(read)
+      if (asking.get(name) !== begun) return ask(query)
       asking.delete(name)
-      answered.set(name, { key: read.key, at: Date.now() })
+      answered.set(name, { key: query.key, at: Date.now() })
       failed.delete(name)
       return answer
     }
     function fail(error: unknown) {
       if (begun.isDropped) throw error
-      if (asking.get(name) !== begun) return ask(read)
+      if (asking.get(name) !== begun) return ask(query)
       asking.delete(name)
-      failed.set(name, read.key)
+      failed.set(name, query.key)
       throw error
     }
   }
 
   /** The answer that is on its way, if one is; nothing where it fails. */
-  async function underWay<Answer>({ key }: Read<Answer>): Promise<Answer | undefined> {
+  async function underWay<Answer>({ key }: Query<Answer>): Promise<Answer | undefined> {
     return asking.get(unstable_serialize(key))?.answer.catch(() => undefined) as Promise<Answer | undefined>
   }
 
@@ -79,11 +79,11 @@ export function createDataCache(client: Client, { cache, mutate }: AnswerStore) 
    * Puts the answer into the cache before its page is drawn. What is there already is shown at once and renewed behind
    * the scenes, or `isAnew` not before; a failure is left to the page, which shows it and offers to try again.
    */
-  async function prime<Answer>(read: Read<Answer>, { isAnew = false } = {}): Promise<void> {
-    const known = answered.get(unstable_serialize(read.key))
-    if (known && !isAnew && Date.now() - known.at < freshFor) return
-    const asked = mutate([...read.key], ask(read), { revalidate: false }).catch(() => {})
-    if (!known || isAnew) await asked
+  async function prime<Answer>(query: Query<Answer>, { isAnew = false } = {}): Promise<void> {
+    const previous = answered.get(unstable_serialize(query.key))
+    if (previous && !isAnew && Date.now() - previous.at < freshFor) return
+    const update = mutate([...query.key], ask(query), { revalidate: false }).catch(() => {})
+    if (!previous || isAnew) await update
   }
 
   /** After a write: what is on the screen is asked again, what is not will be before it is shown. */

@@ -5,8 +5,8 @@ export function fieldsOf(root: HTMLElement): Record<string, string> {
   return Object.fromEntries(controlsIn(root).map(({ name, value }) => [name, value]))
 }
 
-/** What the page itself put into the fields, whatever has been typed since: on a rendered page before the app was there. */
-export function givenIn(root: HTMLElement): Record<string, string> {
+/** The values that the page was rendered with, whatever has been typed since. */
+export function defaultValuesOf(root: HTMLElement): Record<string, string> {
   return Object.fromEntries(
     controlsIn(root).map((control) => [control.name, 'defaultValue' in control ? control.defaultValue : control.value]),
   )

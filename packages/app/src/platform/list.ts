@@ -1,5 +1,5 @@
 import type { Client, ListQuery, Product, ProductPage } from '@arot/contract'
-import type { Read } from './read.ts'
+import type { Query } from './query.ts'
 
 /** A list as far as it has been paged through: like one page of it, made of so many. */
 export type ProductList = ProductPage & { pages: number }
@@ -13,28 +13,32 @@ export function wholeList(products: Product[]): ProductList {
  * A list is never shortened under its reader. Looked at again, its first page tells what is new; after a write all pages
  * that are on the screen are asked again.
  */
-export function listRead(key: readonly unknown[], category: string | null, query: ListQuery): Read<ProductList> {
+export function productListQuery(
+  key: readonly unknown[],
+  category: string | null,
+  query: ListQuery,
+): Query<ProductList> {
   return {
     key,
-    ask: async (client, known, how) => {
+    ask: async (client, previous, how) => {
       let list = await askPage(client, category, query)
-      if (known && !how?.isRenewed) return list.next ? continued(list, known) : list
-      const pages = known?.pages ?? pagesBefore(key)
+      if (previous && !how?.isRenewed) return list.next ? continued(list, previous) : list
+      const pages = previous?.pages ?? pagesBefore(key)
       while (list.pages < pages && list.next) list = joined(list, await askPage(client, category, query, list.next))
       return list
     },
   }
 }
 
-/** The first page as it is now, and what was known to come after its last product. */
-function continued(first: ProductList, known: ProductList): ProductList {
-  if (known.pages === 1) return first
+/** The first page as it is now, followed by what came after its last product before. */
+function continued(first: ProductList, previous: ProductList): ProductList {
+  if (previous.pages === 1) return first
   const isFirst = new Set(first.products.map(({ _id }) => _id))
-  const end = known.products.findLastIndex(({ _id }) => isFirst.has(_id))
+  const end = previous.products.findLastIndex(({ _id }) => isFirst.has(_id))
   return {
-    ...known,
-    products: [...first.products, ...known.products.slice(end + 1)],
-    total: first.total ?? known.total,
+    ...previous,
+    products: [...first.products, ...previous.products.slice(end + 1)],
+    total: first.total ?? previous.total,
   }
 }
 
@@ -52,10 +56,10 @@ export async function askPage(
 }
 
 export function joined(list: ProductList, page: ProductList): ProductList {
-  const known = new Set(list.products.map(({ _id }) => _id))
+  const listedIds = new Set(list.products.map(({ _id }) => _id))
   return {
     ...page,
-    products: [...list.products, ...page.products.filter(({ _id }) => !known.has(_id))],
+    products: [...list.products, ...page.products.filter(({ _id }) => !listedIds.has(_id))],
     pages: list.pages + 1,
     total: page.total ?? list.total,
   }

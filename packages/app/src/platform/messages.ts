@@ -9,9 +9,9 @@ export const warning = (title: string, text?: string): Message => ({ title, text
 export const error = (title: string, text?: string): Message => ({ title, text, tone: 'error' })
 
 /** In the reader's language; nothing stays nothing. */
-export function inWords<Said extends { title: string; text?: string | undefined } | null>(said: Said): Said {
-  if (said === null) return said
-  return { ...said, title: t(said.title), ...(said.text && { text: t(said.text) }) }
+export function inWords<Text extends { title: string; text?: string | undefined } | null>(message: Text): Text {
+  if (message === null) return message
+  return { ...message, title: t(message.title), ...(message.text && { text: t(message.text) }) }
 }
 
 export function wordsOf(cause: unknown) {

@@ -1,9 +1,9 @@
-// Parts of the page whose code could not be had: the reader is told once for all of them, and tries again for all of them.
+// Parts of the page whose code failed to load. One notice and one retry serve all of them.
 let waiting: (() => void)[] = []
 const listeners = new Set<() => void>()
 
-/** Waits until the reader, or the network that is back, asks again. */
-export function untilAskedAgain() {
+/** Waits until the reader retries or the network is back. */
+export function waitForRetry() {
   return new Promise<void>((resolve) => {
     waiting.push(resolve)
     tell()
@@ -14,7 +14,7 @@ export function isAnythingMissing() {
   return waiting.length > 0
 }
 
-export function askAgain() {
+export function retryAll() {
   const parts = waiting
   waiting = []
   for (const part of parts) part()
@@ -23,10 +23,10 @@ export function askAgain() {
 
 export function onMissingChange(listener: () => void) {
   listeners.add(listener)
-  addEventListener('online', askAgain)
+  addEventListener('online', retryAll)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('online', askAgain)
+    if (listeners.size === 0) removeEventListener('online', retryAll)
   }
 }
 

@@ -1,2 +1,85 @@
+// The queries of the app: the cache key and the call of each. Loaders and hooks use the same ones.
+import type { BrandCount, CartItem, Facets, Product, ProductFilter } from '@arot/contract'
+import { askPage, type ProductList, productListQuery } from './list.ts'
+import type { Query } from './query.ts'
+
 /** The first of those that are rated best. */
 export const hotDealsQuery = { minRating: 4.5, limit: 6 }
+
+/** The first part of each key. */
+const names = {
+  categories: 'categories',
+  brands: 'brands',
+  hotDeals: 'hot-deals',
+  facets: 'facets',
+  products: 'products',
+  suggested: 'suggested',
+  product: 'product',
+  reviews: 'reviews',
+  suppliers: 'suppliers',
+  supplier: 'supplier',
+  myProducts: 'my-products',
+  cart: 'cart',
+  own: 'own',
+} as const
+
+export const queries = {
+  categories: (): Query<string[]> => ({ key: [names.categories], ask: (client) => client.getCategories() }),
+
+  brands: (): Query<BrandCount[]> => ({ key: [names.brands], ask: (client) => client.getBrands() }),
+
+  /** What `hotDealsQuery` asks for. */
+  hotDeals: (): Query<Product[]> => ({
+    key: [names.hotDeals],
+    ask: async (client) => {
+      const { products } = await client.getProducts(hotDealsQuery)
+      return products
+    },
+  }),
+
+  facets: (filter: ProductFilter): Query<Facets> => ({
+    key: [names.facets, filter],
+    ask: (client) => client.getFacets(filter),
+  }),
+
+  /** The products of a category, or of all of them, as far as they have been paged through. */
+  products: (category: string | null, filter: ProductFilter, pageSize: number): Query<ProductList> =>
+    productListQuery([names.products, category, filter, pageSize], category, { ...filter, limit: pageSize }),
+
+  /** The first few that the words in the search box may mean. */
+  suggestedProducts: (category: string | null, q: string, limit: number): Query<Product[]> => ({
+    key: [names.suggested, category, q, limit],
+    ask: async (client) => {
+      const { products } = await askPage(client, category, { q, limit })
+      return products
+    },
+  }),
+
+  product: (id: string): Query<Product> => ({ key: [names.product, id], ask: (client) => client.getProduct(id) }),
+
+  myProducts: (email: string): Query<Product[]> => ({
+    key: [names.myProducts, email],
+    ask: (client) => client.getUserProducts(email),
+  }),
+
+  cart: (email: string): Query<CartItem[]> => ({ key: [names.cart, email], ask: (client) => client.getCart(email) }),
+}
+
+const ofCatalogue: readonly unknown[] = Object.values(names).filter((name) => name !== 'cart' && name !== 'own')
+const ofSession: readonly unknown[] = [names.myProducts, names.cart, names.own]
+
+/** A key of what is read of suppliers, whose pages come with reads of their own. */
+export const supplierKey = (id: string) => [names.supplier, id]
+export const suppliersKey = [names.suppliers]
+
+/** A key of what buyers say of a product, which its page reads late. */
+export const reviewsKey = (id: string) => [names.reviews, id]
+
+/** A key of what somebody's own pages read, which come with reads of their own. */
+export const ownKey = (...parts: unknown[]) => [names.own, ...parts]
+
+/** What a change of a product may have changed. */
+export const isOfCatalogue = (key: unknown) => Array.isArray(key) && ofCatalogue.includes(key[0])
+
+/** What belongs to one user alone, and goes with the session. */
+export const isOfSession = (key: unknown) => Array.isArray(key) && ofSession.includes(key[0])

@@ -1,6 +1,6 @@
 import { ApiError } from '@arot/contract'
 import type { SWRConfiguration } from 'swr'
-import { refusedWith } from './refusal.ts'
+import { statusOf } from './problem.ts'
 
 const most = 3
 const firstPause = 5_000
@@ -13,15 +13,15 @@ export const onErrorRetry: SWRConfiguration['onErrorRetry'] = (error, _key, _con
   setTimeout(() => void revalidate({ retryCount }), Math.max(pause, waitAfter(error)))
 }
 
-/** Resolves when the server that refused may be asked again. */
-export async function mayBeAsked(error: unknown): Promise<void> {
+/** Waits until the server accepts a retry after this error. */
+export async function waitForRetryAfter(error: unknown): Promise<void> {
   const wait = waitAfter(error)
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
 }
 
-/** Asking again would be answered the same. */
+/** A retry would fail the same way. */
 function isFinal(error: unknown) {
-  const status = refusedWith(error)
+  const status = statusOf(error)
   return status >= 400 && status < 500 && status !== 429
 }
 

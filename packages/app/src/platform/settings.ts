@@ -31,11 +31,11 @@ export const settingNames: readonly Setting[] = names
 export type Config = ReturnType<typeof readConfig>
 
 /** Settings made usable; throws one error that tells everything that is wrong with them. */
-export function readConfig(told: Settings) {
+export function readConfig(settings: Settings) {
   const problems: string[] = []
 
   function text(name: Setting, fallback: string) {
-    return told[name]?.trim() || fallback
+    return settings[name]?.trim() || fallback
   }
   function checked(name: Setting, fallback: string, isRight: (value: string) => boolean, what: string) {
     const value = text(name, fallback)

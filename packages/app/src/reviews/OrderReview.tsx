@@ -7,9 +7,9 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { eachInWords } from '../platform/i18n/problems.ts'
 import { t } from '../platform/i18n/words.ts'
-import type { ReviewActs } from './useReviewActs.ts'
+import type { ReviewActions } from './useReviewActions.ts'
 
-type OrderReviewProps = { order: Order; acts: ReviewActs }
+type OrderReviewProps = { order: Order; acts: ReviewActions }
 
 /** Whether there is something to say of it, or something was said. */
 export function hasReview(order: Order) {
@@ -23,7 +23,7 @@ export function OrderReview({ order, acts }: OrderReviewProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isChanging, setIsChanging] = useState(false)
   const [isPublished, setIsPublished] = useState(false)
-  const said = review?.rating && review.words ? { rating: review.rating, words: review.words } : undefined
+  const ownReview = review?.rating && review.words ? { rating: review.rating, words: review.words } : undefined
 
   function change() {
     flushSync(() => {
@@ -36,8 +36,8 @@ export function OrderReview({ order, acts }: OrderReviewProps) {
   }
 
   async function publish(values: ReviewWords) {
-    const refused = await acts.review(order, values)
-    if (refused) return { form: refused }
+    const problem = await acts.review(order, values)
+    if (problem) return { form: problem }
     setIsChanging(false)
     setIsPublished(true)
     // The form goes, and must not take the keyboard along.
@@ -52,7 +52,7 @@ export function OrderReview({ order, acts }: OrderReviewProps) {
         <ReviewForm
           key={_id}
           headingLevel={3}
-          review={said}
+          review={ownReview}
           closesAt={review && reviewClosesAt(review)}
           validate={(values) => eachInWords(reviewProblems(values))}
           onSubmit={publish}

@@ -1,8 +1,8 @@
 import { ReviewList } from '@arot/ui/ReviewList'
 import { Section } from '@arot/ui/Section'
 import { t } from '../platform/i18n/words.ts'
-import { refusedWith } from '../platform/refusal.ts'
-import { type PagedReading, usePaged } from '../session/paged.ts'
+import { statusOf } from '../platform/problem.ts'
+import { type PagedQueryResult, usePaged } from '../session/paged.ts'
 import { useVisit } from '../session/visit.ts'
 import { type ReadReviews, reviewsOf } from './queries.ts'
 
@@ -11,13 +11,13 @@ export function Reviews({ productId }: { productId: string }) {
   const { client } = useVisit()
   const isOurs = client.isOurs() !== false
   const reviews = usePaged(isOurs ? reviewsOf(productId) : null)
-  if (!isOurs || refusedWith(reviews.error) === 404) return null
+  if (!isOurs || statusOf(reviews.error) === 404) return null
   return <ReviewsPart reviews={reviews} />
 }
 
 type Review = NonNullable<ReadReviews['items'][number]>
 
-export function ReviewsPart({ reviews }: { reviews: PagedReading<Review> }) {
+export function ReviewsPart({ reviews }: { reviews: PagedQueryResult<Review> }) {
   const { error, isLoading, retry, onLoadMore, moreError } = reviews
   const data: ReadReviews | undefined = reviews.data
   return (

@@ -1,15 +1,15 @@
-// Signing in and registering as the specification orders it: each step, each failure, and what is said about it.
+// Signing in and registering in the order of the specification, with the message of each step and failure.
 import type { UserRecord } from '@arot/contract'
 import type { Message } from '../platform/messages.ts'
-import { refusedWith } from '../platform/refusal.ts'
-import type { Authentication, Errand } from './firebase.ts'
+import { statusOf } from '../platform/problem.ts'
+import type { Authentication, GoogleRedirect } from './firebase.ts'
 import { messages } from './messages.ts'
 import type { User } from './user.ts'
 
-type Means = {
+type AuthDeps = {
   auth: Authentication
   saveUser: (user: UserRecord) => Promise<void>
-  /** Whether our server has the account already; false before a foreign server, which cannot be asked. */
+  /** Whether our server has the account already; always false for a foreign server. */
   isSaved: () => Promise<boolean>
 }
 
@@ -25,7 +25,7 @@ export type Outcome = {
 export type Registration = { name: string; photo: string; email: string; password: string }
 
 /** Create the account, then its profile, then save the user; the first failure ends it. */
-export async function register(form: Registration, { auth, saveUser }: Means): Promise<Outcome> {
+export async function register(form: Registration, { auth, saveUser }: AuthDeps): Promise<Outcome> {
   try {
     // An account that a failure left half-registered is taken up where it stopped.
     const isHalfRegistered = sameEmail(auth.currentUser()?.email, form.email)
@@ -41,63 +41,63 @@ export async function register(form: Registration, { auth, saveUser }: Means): P
   }
 }
 
-export async function registerWithGoogle(means: Means, from: string): Promise<Outcome> {
-  return withGoogle(means, { from, way: 'register' })
+export async function registerWithGoogle(deps: AuthDeps, from: string): Promise<Outcome> {
+  return withGoogle(deps, { from, way: 'register' })
 }
 
 /** The same, but a known user is no news. `from`: where to go back to, if the page leaves for Google in between. */
-export async function signInWithGoogle(means: Means, from: string): Promise<Outcome> {
-  return withGoogle(means, { from, way: 'login' })
+export async function signInWithGoogle(deps: AuthDeps, from: string): Promise<Outcome> {
+  return withGoogle(deps, { from, way: 'login' })
 }
 
 /** Back from Google, where popups are blocked; nothing when nobody went there. */
-export async function finishGoogle(means: Means): Promise<(Outcome & Partial<Errand>) | null> {
+export async function finishGoogleRedirect(deps: AuthDeps): Promise<(Outcome & Partial<GoogleRedirect>) | null> {
   try {
-    const back = await means.auth.returnedFromGoogle()
-    return back && { ...(await arrived(back.user, back.way, means)), from: back.from, way: back.way }
+    const back = await deps.auth.returnedFromGoogle()
+    return back && { ...(await completeGoogleSignIn(back.user, back.way, deps)), from: back.from, way: back.way }
   } catch (cause) {
     return failed(messages.googleFailed(cause))
   }
 }
 
 /** Saves the user silently beside it: that is how an account which was only half registered recovers. */
-export async function signIn(email: string, password: string, means: Means): Promise<void> {
-  const user = await means.auth.signIn(email, password)
-  void greet(user, means)
+export async function signIn(email: string, password: string, deps: AuthDeps): Promise<void> {
+  const user = await deps.auth.signIn(email, password)
+  void ensureUserSaved(user, deps)
 }
 
-async function withGoogle(means: Means, errand: Errand): Promise<Outcome> {
+async function withGoogle(deps: AuthDeps, redirect: GoogleRedirect): Promise<Outcome> {
   try {
-    const user = await means.auth.signInWithGoogle(errand)
+    const user = await deps.auth.signInWithGoogle(redirect)
     // Without one the page is on its way to Google, and back.
-    return user ? await arrived(user, errand.way, means) : { isDone: false }
+    return user ? await completeGoogleSignIn(user, redirect.way, deps) : { isDone: false }
   } catch (cause) {
     return failed(messages.googleFailed(cause))
   }
 }
 
-function arrived(user: User, way: Errand['way'], means: Means) {
-  return way === 'register' ? enrol(user, means.saveUser) : greet(user, means)
+function completeGoogleSignIn(user: User, way: GoogleRedirect['way'], deps: AuthDeps) {
+  return way === 'register' ? saveNewUser(user, deps.saveUser) : ensureUserSaved(user, deps)
 }
 
-async function enrol(user: User, saveUser: Means['saveUser']): Promise<Outcome> {
+async function saveNewUser(user: User, saveUser: AuthDeps['saveUser']): Promise<Outcome> {
   const outcome = await save(user, saveUser)
   return { ...outcome, isKnown: outcome.toast === messages.userExists }
 }
 
-/** A login is welcome with a saved account and with a new one. Our server is asked first: a 409 would be an error in the console. */
-async function greet(user: User, { saveUser, isSaved }: Means): Promise<Outcome> {
+/** A login works with a saved account and with a new one. It checks first, because a 409 would be an error in the console. */
+async function ensureUserSaved(user: User, { saveUser, isSaved }: AuthDeps): Promise<Outcome> {
   if (await isSaved()) return { isDone: true }
   const outcome = await save(user, saveUser)
   return outcome.toast === messages.userExists ? { isDone: true } : outcome
 }
 
-async function save(user: User, saveUser: Means['saveUser']): Promise<Outcome> {
+async function save(user: User, saveUser: AuthDeps['saveUser']): Promise<Outcome> {
   try {
     await saveUser(recordOf(user))
     return { isDone: true, toast: messages.userSaved }
   } catch (cause) {
-    return failed(notSaved(refusedWith(cause)))
+    return failed(notSaved(statusOf(cause)))
   }
 }
 

@@ -28,7 +28,7 @@ import type { User } from './user.ts'
 export type Authentication = Awaited<ReturnType<typeof connect>>
 
 /** What somebody went to Google for, and where it leads. */
-export type Errand = { from: string; way: 'login' | 'register' }
+export type GoogleRedirect = { from: string; way: 'login' | 'register' }
 
 /** Left behind before the way to Google and back: only then is an answer looked for. */
 const redirectMark = 'arot:google-redirect'
@@ -50,14 +50,14 @@ export async function connect(config: Config, language: Language, tell: (user: U
   tell(auth.currentUser && plain(auth.currentUser))
   onIdTokenChanged(auth, (user) => tell(user && plain(user)))
 
-  async function signInWithGoogle(errand: Errand): Promise<User | null> {
+  async function signInWithGoogle(redirect: GoogleRedirect): Promise<User | null> {
     const google = new GoogleAuthProvider()
     try {
       const { user } = await signInWithPopup(auth, google, browserPopupRedirectResolver)
       return plain(user)
     } catch (error) {
-      if (codeOf(error) !== 'auth/popup-blocked') throw saidPlainly(error)
-      leaveMark(errand)
+      if (codeOf(error) !== 'auth/popup-blocked') throw withoutFirebasePrefix(error)
+      leaveMark(redirect)
       await signInWithRedirect(auth, google, browserPopupRedirectResolver)
       return null
     }
@@ -67,10 +67,10 @@ export async function connect(config: Config, language: Language, tell: (user: U
     currentUser: () => auth.currentUser && plain(auth.currentUser),
 
     signIn: (email: string, password: string) =>
-      signInWithEmailAndPassword(auth, email, password).then(({ user }) => plain(user), refuse),
+      signInWithEmailAndPassword(auth, email, password).then(({ user }) => plain(user), rethrow),
 
     createAccount: (email: string, password: string) =>
-      createUserWithEmailAndPassword(auth, email, password).then(({ user }) => plain(user), refuse),
+      createUserWithEmailAndPassword(auth, email, password).then(({ user }) => plain(user), rethrow),
 
     /** Firebase tells nobody of a new name: we do. */
     async saveProfile({ name, photo }: { name: string; photo: string }): Promise<User> {
@@ -85,23 +85,23 @@ export async function connect(config: Config, language: Language, tell: (user: U
     signInWithGoogle,
 
     /** Who came back from Google, when popups were blocked. */
-    async returnedFromGoogle(): Promise<(Errand & { user: User }) | null> {
-      const errand = takeMark()
-      if (errand === null) return null
-      const result = await getRedirectResult(auth, browserPopupRedirectResolver).catch(refuse)
-      return result && { user: plain(result.user), ...errand }
+    async returnedFromGoogle(): Promise<(GoogleRedirect & { user: User }) | null> {
+      const redirect = takeMark()
+      if (redirect === null) return null
+      const result = await getRedirectResult(auth, browserPopupRedirectResolver).catch(rethrow)
+      return result && { user: plain(result.user), ...redirect }
     },
 
-    signOut: () => signOut(auth).catch(refuse),
+    signOut: () => signOut(auth).catch(rethrow),
 
     token: async (isRenewed = false) => (await auth.currentUser?.getIdToken(isRenewed)) ?? null,
 
     async sendEmailConfirmation() {
       if (!auth.currentUser) throw new Error('Nobody is signed in.')
-      await sendEmailVerification(auth.currentUser).catch(refuse)
+      await sendEmailVerification(auth.currentUser).catch(rethrow)
     },
 
-    sendPasswordReset: (email: string) => sendPasswordResetEmail(auth, email).catch(refuse),
+    sendPasswordReset: (email: string) => sendPasswordResetEmail(auth, email).catch(rethrow),
   }
 }
 
@@ -114,29 +114,29 @@ function codeOf(error: unknown) {
 }
 
 /** Without Firebase's own frame: “Firebase: … (auth/email-already-in-use).” A bare “Error” in it says nothing. */
-function saidPlainly(error: unknown) {
+function withoutFirebasePrefix(error: unknown) {
   const message = error instanceof Error ? error.message : ''
   const plain = message.replace(/^Firebase:\s*/, '').replace(/\s*\(auth\/[^)]*\)\.?$/, '')
   return new Error(plain === 'Error' ? '' : plain)
 }
 
-function refuse(error: unknown): never {
-  throw saidPlainly(error)
+function rethrow(error: unknown): never {
+  throw withoutFirebasePrefix(error)
 }
 
-function leaveMark(errand: Errand) {
+function leaveMark(redirect: GoogleRedirect) {
   try {
-    sessionStorage.setItem(redirectMark, JSON.stringify(errand))
+    sessionStorage.setItem(redirectMark, JSON.stringify(redirect))
   } catch {
     // Storage may be blocked; then the redirect cannot come back signed in either.
   }
 }
 
-function takeMark(): Errand | null {
+function takeMark(): GoogleRedirect | null {
   try {
-    const errand = sessionStorage.getItem(redirectMark)
+    const redirect = sessionStorage.getItem(redirectMark)
     sessionStorage.removeItem(redirectMark)
-    return errand && JSON.parse(errand)
+    return redirect && JSON.parse(redirect)
   } catch {
     return null
   }

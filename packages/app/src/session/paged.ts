@@ -1,66 +1,68 @@
 import type { Client } from '@arot/contract'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import type { Read } from '../platform/read.ts'
-import { type Reading, useRead } from './useRead.ts'
+import type { Query } from '../platform/query.ts'
+import { type QueryResult, useQuery } from './useQuery.ts'
 import { useVisit } from './visit.ts'
 
-/** What has been paged through, newest first. */
+/** The pages that have been loaded, newest first. */
 export type Paged<Item> = { items: Item[]; next?: string | undefined; pages: number }
 
 type Page<Item> = Omit<Paged<Item>, 'pages'>
 
-export type PagedRead<Item> = Read<Paged<Item>> & { askPage: (client: Client, cursor?: string) => Promise<Page<Item>> }
+export type PagedQuery<Item> = Query<Paged<Item>> & {
+  askPage: (client: Client, cursor?: string) => Promise<Page<Item>>
+}
 
-/** As many pages as are on the screen are asked anew together: what changes does so anywhere in them. */
-export function pagedRead<Item extends { _id: string }>(
+/** Refetches all pages on the screen together, because any of them may have changed. */
+export function pagedQuery<Item extends { _id: string }>(
   key: readonly unknown[],
-  askPage: PagedRead<Item>['askPage'],
-): PagedRead<Item> {
+  askPage: PagedQuery<Item>['askPage'],
+): PagedQuery<Item> {
   return {
     key,
     askPage,
-    ask: async (client, known) => {
+    ask: async (client, previous) => {
       let list: Paged<Item> = { ...(await askPage(client)), pages: 1 }
-      while (list.next && list.pages < (known?.pages ?? 1)) list = joined(list, await askPage(client, list.next))
+      while (list.next && list.pages < (previous?.pages ?? 1)) list = joined(list, await askPage(client, list.next))
       return list
     },
   }
 }
 
-export type PagedReading<Item> = Reading<Paged<Item>> & {
+export type PagedQueryResult<Item> = QueryResult<Paged<Item>> & {
   /** Brings the next page; without it the list has ended. */
   onLoadMore?: (() => Promise<void>) | undefined
-  /** The next page was refused. */
+  /** Set when the next page failed to load. */
   moreError?: unknown
 }
 
-export function usePaged<Item extends { _id: string }>(read: PagedRead<Item> | null): PagedReading<Item> {
+export function usePaged<Item extends { _id: string }>(query: PagedQuery<Item> | null): PagedQueryResult<Item> {
   const { client, data: cache } = useVisit()
   const { mutate } = useSWRConfig()
-  const reading = useRead<Paged<Item>>(read, { keepPreviousData: true })
+  const result = useQuery<Paged<Item>>(query, { keepPreviousData: true })
   const [moreError, setMoreError] = useState<unknown>()
 
-  async function loadMore(asked: PagedRead<Item>) {
+  async function loadMore(query: PagedQuery<Item>) {
     setMoreError(undefined)
-    const list = (await cache.underWay(asked)) ?? cache.peek(asked)
+    const list = (await cache.underWay(query)) ?? cache.peek(query)
     if (!list?.next) return
-    const grown = async () => joined(list, await asked.askPage(client, list.next))
+    const grown = async () => joined(list, await query.askPage(client, list.next))
     try {
-      await mutate([...asked.key], cache.ask({ key: asked.key, ask: grown }), { revalidate: false })
+      await mutate([...query.key], cache.ask({ key: query.key, ask: grown }), { revalidate: false })
     } catch (error) {
       setMoreError(error)
     }
   }
 
-  return { ...reading, moreError, onLoadMore: read && reading.data?.next ? () => loadMore(read) : undefined }
+  return { ...result, moreError, onLoadMore: query && result.data?.next ? () => loadMore(query) : undefined }
 }
 
 function joined<Item extends { _id: string }>(list: Paged<Item>, page: Page<Item>): Paged<Item> {
-  const known = new Set(list.items.map(({ _id }) => _id))
+  const listedIds = new Set(list.items.map(({ _id }) => _id))
   return {
     ...list,
-    items: [...list.items, ...page.items.filter(({ _id }) => !known.has(_id))],
+    items: [...list.items, ...page.items.filter(({ _id }) => !listedIds.has(_id))],
     next: page.next,
     pages: list.pages + 1,
   }

@@ -4,20 +4,20 @@ import type { Language } from '../platform/i18n/languages.ts'
 import type { Config } from '../platform/settings.ts'
 import { whenIdle } from '../platform/whenFree.ts'
 import type { Authentication } from './firebase.ts'
-import { onSignInElsewhere, remember, remembered, type Seeming } from './seeming.ts'
+import { onSignInElsewhere, readHint, type SessionHint, storeHint } from './session-hint.ts'
 import type { User } from './user.ts'
 
 export type Session =
-  | { status: 'unknown'; seems?: Seeming }
+  | { status: 'unknown'; hint?: SessionHint }
   | { status: 'signed-out'; isElsewhere?: boolean }
   | { status: 'signed-in'; user: User }
-export type KnownSession = Exclude<Session, { status: 'unknown' }>
+export type ResolvedSession = Exclude<Session, { status: 'unknown' }>
 
 export type SessionStore = ReturnType<typeof createSession>
 
-/** `seems`: as the page was rendered. */
-export function createSession(config: Config, language: Language, seems?: Seeming) {
-  const first: Session = { status: 'unknown', seems }
+/** `hint`: the one that the page was rendered with. */
+export function createSession(config: Config, language: Language, hint?: SessionHint) {
+  const first: Session = { status: 'unknown', hint }
   let session: Session = first
   let loading: Promise<Authentication> | undefined
   const listeners = new Set<(session: Session) => void>()
@@ -31,8 +31,8 @@ export function createSession(config: Config, language: Language, seems?: Seemin
 
   function publish(user: User | null) {
     // The mark of a session that another tab ended is gone already.
-    const isElsewhere = session.status === 'signed-in' && user === null && remembered() === 'nobody'
-    remember(user ? 'member' : 'nobody')
+    const isElsewhere = session.status === 'signed-in' && user === null && readHint() === 'nobody'
+    storeHint(user ? 'member' : 'nobody')
     show(user ? { status: 'signed-in', user } : { status: 'signed-out', isElsewhere })
   }
 
@@ -55,29 +55,29 @@ export function createSession(config: Config, language: Language, seems?: Seemin
   /** Finds out who is here without hurry. Where nobody has signed in Firebase is not needed for it. */
   function findOut() {
     const ask = () => void authentication().catch(() => {})
-    if (remembered() !== 'nobody') return whenIdle(ask)
+    if (readHint() !== 'nobody') return whenIdle(ask)
     onSignInElsewhere(ask)
     whenIdle(() => {
-      if (!loading && seems !== 'nobody') show({ status: 'unknown', seems: 'nobody' })
+      if (!loading && hint !== 'nobody') show({ status: 'unknown', hint: 'nobody' })
     })
   }
 
-  /** Resolves once it is known who is here. */
-  async function whenKnown(): Promise<KnownSession> {
+  /** Resolves once Firebase has restored the session. */
+  async function whenReady(): Promise<ResolvedSession> {
     if (session.status === 'unknown') await authentication()
-    if (session.status === 'unknown') throw new Error('Firebase has not told who is here.')
+    if (session.status === 'unknown') throw new Error('Firebase has not restored the session.')
     return session
   }
 
   /** The ID token for the api, or null when nobody is signed in. */
   async function idToken(options?: { isRenewed: boolean }): Promise<string | null> {
-    const { status } = await whenKnown()
+    const { status } = await whenReady()
     if (status === 'signed-out') return null
     const { token } = await authentication()
     return token(options?.isRenewed)
   }
 
-  return { first: () => first, current: () => session, subscribe, authentication, findOut, whenKnown, idToken }
+  return { first: () => first, current: () => session, subscribe, authentication, findOut, whenReady, idToken }
 }
 
 /** Whoever may enter the protected pages: signed in, and with an e-mail. */
@@ -85,7 +85,7 @@ export function memberOf(session: Session): User | null {
   return session.status === 'signed-in' && session.user.email ? session.user : null
 }
 
-/** A member, or as far as the browser remembers: whom the bar offers what members have. */
-export function seemsMember(session: Session): boolean {
-  return session.status === 'unknown' ? session.seems === 'member' : memberOf(session) !== null
+/** Whether to show the links of members: somebody is signed in, or the hint says so. */
+export function isProbablySignedIn(session: Session): boolean {
+  return session.status === 'unknown' ? session.hint === 'member' : memberOf(session) !== null
 }

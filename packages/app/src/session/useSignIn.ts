@@ -9,7 +9,7 @@ import type { Message } from '../platform/messages.ts'
 import type { Config } from '../platform/settings.ts'
 import { paths } from '../routes.ts'
 import {
-  finishGoogle,
+  finishGoogleRedirect,
   type Outcome,
   type Registration,
   register,
@@ -40,7 +40,7 @@ export function useSignIn() {
   const [mayComeBack, setMayComeBack] = useState(true)
   const [isBusy, setIsBusy] = useState(false)
 
-  const means = useCallback(
+  const deps = useCallback(
     async () => ({
       auth: await session.authentication(),
       saveUser: client.saveUser,
@@ -54,14 +54,14 @@ export function useSignIn() {
     [session, client],
   )
 
-  const conclude = useCallback(
+  const finishSignIn = useCallback(
     (outcome: Outcome, message: Message, to: string) => {
       if (outcome.toast) toast(outcome.toast)
       if (outcome.isDone) void alert(message)
       // Its code comes when it is needed: the first page would have to name it.
       if (language !== 'en' && (outcome.isDone || outcome.isKnown))
-        void import('./letterLanguage.ts').then(
-          ({ sayLetterLanguage }) => sayLetterLanguage(client, language),
+        void import('./emailLanguage.ts').then(
+          ({ setEmailLanguage }) => setEmailLanguage(client, language),
           () => {},
         )
       // A form that still asked who is here would deny that somebody is signed in.
@@ -71,14 +71,14 @@ export function useSignIn() {
   )
 
   useEffect(() => {
-    means()
-      .then(finishGoogle)
+    deps()
+      .then(finishGoogleRedirect)
       .then((back) => {
-        if (back) conclude(back, welcome(config, back.way), safeReturn(back.from))
+        if (back) finishSignIn(back, welcome(config, back.way), safeReturn(back.from))
         if (memberOf(session.current()) === null || !back) setMayComeBack(false)
       })
       .catch(() => setMayComeBack(false))
-  }, [means, conclude, config, session])
+  }, [deps, finishSignIn, config, session])
 
   // In another tab perhaps.
   useEffect(() => {
@@ -86,16 +86,19 @@ export function useSignIn() {
   }, [isIn, mayComeBack, isBusy, goal, navigate])
 
   /** What fails leaves nobody signed in, save a registration that stopped half-way and goes on from here. */
-  async function own(attempt: () => Promise<Outcome>, message: Message) {
+  async function attemptSignIn(attempt: () => Promise<Outcome>, message: Message) {
     setIsBusy(true)
     const outcome = await attempt()
-    conclude(outcome, message, goal)
+    finishSignIn(outcome, message, goal)
     if (outcome.isDone) dropDraft(registerDraft)
     if (!outcome.isDone && memberOf(session.current()) === null) setIsBusy(false)
   }
 
   /** Firebase itself may not be reachable; the browser's words for that help nobody. */
-  async function told(attempt: () => Promise<Outcome>, words: (cause: unknown) => Message): Promise<Outcome> {
+  async function withFallbackMessage(
+    attempt: () => Promise<Outcome>,
+    words: (cause: unknown) => Message,
+  ): Promise<Outcome> {
     try {
       return await attempt()
     } catch {
@@ -103,23 +106,27 @@ export function useSignIn() {
     }
   }
 
-  const googled = (way: typeof signInWithGoogle) => told(async () => way(await means(), goal), messages.googleFailed)
+  const runGoogle = (way: typeof signInWithGoogle) =>
+    withFallbackMessage(async () => way(await deps(), goal), messages.googleFailed)
 
   return {
     withPassword: async ({ email, password }: { email: string; password: string }) => {
       setIsBusy(true)
       try {
-        await signIn(email, password, await means())
+        await signIn(email, password, await deps())
       } catch (cause) {
         setIsBusy(false)
         throw cause
       }
-      conclude({ isDone: true }, welcome(config, 'login'), goal)
+      finishSignIn({ isDone: true }, welcome(config, 'login'), goal)
     },
-    withGoogle: () => own(() => googled(signInWithGoogle), welcome(config, 'login')),
-    registerWithGoogle: () => own(() => googled(registerWithGoogle), welcome(config, 'register')),
+    withGoogle: () => attemptSignIn(() => runGoogle(signInWithGoogle), welcome(config, 'login')),
+    registerWithGoogle: () => attemptSignIn(() => runGoogle(registerWithGoogle), welcome(config, 'register')),
     register: (form: Registration) =>
-      own(() => told(async () => register(form, await means()), messages.registrationFailed), messages.registered),
+      attemptSignIn(
+        () => withFallbackMessage(async () => register(form, await deps()), messages.registrationFailed),
+        messages.registered,
+      ),
   }
 }
 

@@ -7,8 +7,8 @@ import { followUp } from '../platform/connection.ts'
 import type { Spoken } from '../platform/i18n/bengali.ts'
 import type { Language } from '../platform/i18n/languages.ts'
 import type { Config } from '../platform/settings.ts'
-import type { Seeming } from './seeming.ts'
 import { createSession, type SessionStore } from './session.ts'
+import type { SessionHint } from './session-hint.ts'
 
 export type Visit = {
   config: Config
@@ -30,14 +30,14 @@ type VisitOptions = Pick<Visit, 'language' | 'words'> & {
   origin: string
   store: AnswerStore
   /** Whether somebody seems to be signed in, where that is known. */
-  seems?: Seeming
+  hint?: SessionHint
   /** Where the calls go. @default the configured host */
   host?: string
   fetch?: typeof globalThis.fetch
 }
 
-export function createVisit({ config, origin, language, words, store, seems, host, fetch }: VisitOptions): Visit {
-  const session = createSession(config, language, seems)
+export function createVisit({ config, origin, language, words, store, hint, host, fetch }: VisitOptions): Visit {
+  const session = createSession(config, language, hint)
   const client = createClient({
     host: host ?? config.apiHost,
     token: () => session.idToken(),

@@ -1,11 +1,11 @@
 import { type Alerts, AlertsContext } from '@arot/ui/useAlerts'
 import { ToastContext, type ToastMessage } from '@arot/ui/useToast'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { comesLater } from '../platform/later.tsx'
+import { lazyWithRetry } from '../platform/lazy.tsx'
 import { inWords } from '../platform/messages.ts'
 import type { Announcer } from './Overlays.tsx'
 
-const Overlays = comesLater(async () => (await import('./Overlays.tsx')).Overlays)
+const Overlays = lazyWithRetry(async () => (await import('./Overlays.tsx')).Overlays)
 
 /** Alerts, questions and toasts for all pages. What draws them comes at the reader's first sign; what is said before waits. */
 export function Announcements({ children }: { children: ReactNode }) {
@@ -34,8 +34,8 @@ function announcerToCome(want: () => void) {
     confirm: async (request) => (await announcer()).confirm(inWords(request)),
   }
   function toast(message: ToastMessage) {
-    const said = announcer().then((it) => it.toast(inWords(message)))
-    return () => void said.then((takeBack) => takeBack())
+    const shownToast = announcer().then((it) => it.toast(inWords(message)))
+    return () => void shownToast.then((takeBack) => takeBack())
   }
   return { alerts, toast, tell }
 }

@@ -2,7 +2,7 @@ import { OfflineNotice } from '@arot/ui/OfflineNotice'
 import { useSyncExternalStore } from 'react'
 import { isOffline, onConnectionChange } from '../platform/connection.ts'
 import { inWords } from '../platform/messages.ts'
-import { askAgain, isAnythingMissing, onMissingChange } from '../platform/missing.ts'
+import { isAnythingMissing, onMissingChange, retryAll } from '../platform/missing.ts'
 import { messages } from './messages.ts'
 
 /** Says that what is shown may be old, or that a part of it is not here; in sight wherever the page is scrolled to. */
@@ -12,7 +12,7 @@ export function ConnectionNotice() {
   return (
     <OfflineNotice
       isOffline={isCutOff || isMissing}
-      onRetry={isMissing ? askAgain : undefined}
+      onRetry={isMissing ? retryAll : undefined}
       labels={isMissing ? inWords(messages.partMissing) : undefined}
       className="sticky top-(--arot-page-top,0px) z-arot-sticky"
     />

@@ -1,14 +1,14 @@
 import type { MenuProps } from '@arot/ui/Menu'
 import { cloneElement, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
-import { comesLater, useOpening } from '../platform/later.tsx'
+import { lazyWithRetry, useLazyDialog } from '../platform/lazy.tsx'
 
-const Menu = comesLater(async () => (await import('@arot/ui/Menu')).Menu)
+const Menu = lazyWithRetry(async () => (await import('@arot/ui/Menu')).Menu)
 
 /** Its button, until it is pressed: then the library's menu. The code comes when a pointer or the focus is on it. */
 export function LateMenu({ trigger, ...props }: MenuProps) {
   const [opening, setOpening] = useState<'by pointer' | 'by key'>()
   const [isOpen, setIsOpen] = useState(false)
-  const [isPending, open] = useOpening(Menu)
+  const [isPending, open] = useLazyDialog(Menu)
   const isWanted = useRef(false)
 
   if (opening !== undefined) {

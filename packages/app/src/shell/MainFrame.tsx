@@ -1,18 +1,18 @@
 import { MainLayout } from '@arot/ui/MainLayout'
 import { Outlet } from 'react-router-dom'
-import { comesLater, Later } from '../platform/later.tsx'
+import { LazyBoundary, lazyWithRetry } from '../platform/lazy.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { PageAddress } from './PageAddress.tsx'
 import { SiteBar } from './SiteBar.tsx'
 
-const SiteFooter = comesLater(async () => (await import('./SiteFooter.tsx')).SiteFooter)
+const SiteFooter = lazyWithRetry(async () => (await import('./SiteFooter.tsx')).SiteFooter)
 
 // The same element at each drawing of the frame: a new one before the code is here would have React draw it anew.
 const footer = (
-  <Later>
+  <LazyBoundary>
     <SiteFooter />
-  </Later>
+  </LazyBoundary>
 )
 
 /** Around every page but those of signing in. */

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom'
 import styles from '../member.css?url'
-import { comesLater, Later } from '../platform/later.tsx'
+import { LazyBoundary, lazyWithRetry } from '../platform/lazy.tsx'
 import { outlivesSession, paths } from '../routes.ts'
 import { memberOf } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
 import { ProtectedLoading } from './ProtectedLoading.tsx'
 
-const SignedOut = comesLater(async () => (await import('./SignedOut.tsx')).SignedOut)
+const SignedOut = lazyWithRetry(async () => (await import('./SignedOut.tsx')).SignedOut)
 
 /** Around all protected pages, with their styles: nobody gets in before it is known who is here, and only members then. */
 export function RequireMember() {
@@ -31,9 +31,9 @@ function Guard() {
     return (
       <>
         {hasEnded ? (
-          <Later>
+          <LazyBoundary>
             <SignedOut isElsewhere={session.status === 'signed-out' && session.isElsewhere} />
-          </Later>
+          </LazyBoundary>
         ) : null}
         <Outlet />
       </>

@@ -3,13 +3,13 @@ import { useArrival } from './useArrival.ts'
 
 /** Around all pages: each move from one to another finds its place, its focus and its words. */
 export function Root() {
-  const news = useArrival()
+  const notice = useArrival()
   return (
     <>
       <Outlet />
       <ScrollRestoration />
       <p role="status" data-slot="page-news" className="sr-only">
-        {news}
+        {notice}
       </p>
     </>
   )

@@ -10,11 +10,11 @@ import { signedOut, signedOutElsewhere } from '../session/messages.ts'
 /** Over a page that stays, in passing too: a sheet may lie over the page. */
 export function SignedOut({ isElsewhere = false }: { isElsewhere?: boolean }) {
   const toast = useToast()
-  const said = isElsewhere ? signedOutElsewhere : signedOut
-  useEffect(() => toast(said), [toast, said])
+  const message = isElsewhere ? signedOutElsewhere : signedOut
+  useEffect(() => toast(message), [toast, message])
   return (
     <div className="mb-4 grid justify-items-start gap-3">
-      <Notice {...inWords(said)} className="w-full" />
+      <Notice {...inWords(message)} className="w-full" />
       <ButtonLink href={paths.login} variant="secondary" size="sm">
         {t('Login')}
       </ButtonLink>

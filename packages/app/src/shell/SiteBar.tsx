@@ -2,10 +2,10 @@ import { NavBar } from '@arot/ui/NavBar'
 import { useMemo, useState } from 'react'
 import { useCartCount } from '../orders/useCartCount.ts'
 import { useLanguages } from '../platform/i18n/useLanguages.ts'
-import { comesLater, Later } from '../platform/later.tsx'
+import { LazyBoundary, lazyWithRetry } from '../platform/lazy.tsx'
 import { useBrand } from '../platform/site.ts'
 import { cartHref, paths } from '../routes.ts'
-import { memberOf, type Session, seemsMember } from '../session/session.ts'
+import { isProbablySignedIn, memberOf, type Session } from '../session/session.ts'
 import { useIsOurs } from '../session/useIsOurs.ts'
 import { useSession } from '../session/useSession.ts'
 import { LateMenu } from './LateMenu.tsx'
@@ -14,16 +14,16 @@ import { useDarkMode } from './useDarkMode.ts'
 import { useLogOut } from './useLogOut.ts'
 import { useNavLinks } from './useNavLinks.tsx'
 
-const SiteSearch = comesLater(async () => (await import('./SiteSearch.tsx')).SiteSearch)
+const SiteSearch = lazyWithRetry(async () => (await import('./SiteSearch.tsx')).SiteSearch)
 
-const SiteCorner = comesLater(async () => (await import('./SiteCorner.tsx')).SiteCorner)
+const SiteCorner = lazyWithRetry(async () => (await import('./SiteCorner.tsx')).SiteCorner)
 
 // The same element at each drawing of the bar: a new one before the code is here would have React throw the rendered box
 // away, and with it what was typed there.
 const search = (
-  <Later>
+  <LazyBoundary>
     <SiteSearch />
-  </Later>
+  </LazyBoundary>
 )
 
 /** The bar of every page, on its own: when it becomes known who is here, nothing below it is drawn again. */
@@ -37,9 +37,9 @@ export function SiteBar() {
   const [links, setLinks] = useState<AccountLink[]>()
   const corner = useMemo(
     () => (
-      <Later>
+      <LazyBoundary>
         <SiteCorner onLinks={setLinks} />
-      </Later>
+      </LazyBoundary>
     ),
     [],
   )
@@ -49,8 +49,8 @@ export function SiteBar() {
       links={useNavLinks(session)}
       menu={LateMenu}
       session={sessionOf(session, logOut, isOurs ? links : undefined)}
-      cart={seemsMember(session) ? { href: member ? cartHref(member.email) : undefined, count } : undefined}
-      corner={seemsMember(session) && isOurs !== false ? (isOurs ? corner : null) : undefined}
+      cart={isProbablySignedIn(session) ? { href: member ? cartHref(member.email) : undefined, count } : undefined}
+      corner={isProbablySignedIn(session) && isOurs !== false ? (isOurs ? corner : null) : undefined}
       search={search}
       languages={useLanguages()}
       isDark={isDark}
@@ -60,7 +60,7 @@ export function SiteBar() {
 }
 
 function sessionOf(session: Session, onLogOut: () => void, links: AccountLink[] | undefined) {
-  if (session.status === 'unknown' && session.seems !== 'nobody') return { status: 'unknown' as const }
+  if (session.status === 'unknown' && session.hint !== 'nobody') return { status: 'unknown' as const }
   if (session.status !== 'signed-in') return { status: 'signed-out' as const, loginHref: paths.login }
   const { name, email, photo } = session.user
   return { status: 'signed-in' as const, name, email, photo, links, onLogOut }

@@ -1,7 +1,7 @@
 import { NoticeBell } from '@arot/ui/NoticeBell'
 import useSWR from 'swr'
 import { unreadKey } from '../notifications/queries.ts'
-import { useNoticeNews } from '../notifications/useNoticeNews.ts'
+import { useNotificationStream } from '../notifications/useNotificationStream.ts'
 import { paths } from '../routes.ts'
 import { memberOf } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
@@ -9,7 +9,7 @@ import { useSession } from '../session/useSession.ts'
 /** How many notices are unread, as they come. */
 export function SiteBell() {
   const member = memberOf(useSession())
-  useNoticeNews(member?.id)
+  useNotificationStream(member?.id)
   const { data } = useSWR<number>(unreadKey, null)
   return <NoticeBell href={paths.notices} unread={data} />
 }

@@ -7,9 +7,9 @@ import { languages } from '../platform/i18n/languages.ts'
 import { t } from '../platform/i18n/words.ts'
 import { useSite } from '../platform/site.ts'
 import { paths } from '../routes.ts'
-import { memberRead } from '../session/memberRead.ts'
+import { memberQuery } from '../session/memberQuery.ts'
 import { memberOf } from '../session/session.ts'
-import { useRead } from '../session/useRead.ts'
+import { useQuery } from '../session/useQuery.ts'
 import { useSession } from '../session/useSession.ts'
 import { SiteBell } from './SiteBell.tsx'
 
@@ -23,7 +23,7 @@ type SiteCornerProps = {
 /** What a member has beside the cart: for a supplier the orders that wait for an answer, for everybody the notices. */
 export function SiteCorner({ onLinks }: SiteCornerProps) {
   const member = memberOf(useSession())
-  const { data } = useRead(member && memberRead)
+  const { data } = useQuery(member && memberQuery)
   const { config, language } = useSite()
   const { mutate } = useSWRConfig()
   const locale = languages[language].locale ?? config.locale

@@ -7,7 +7,7 @@ import { t } from '../platform/i18n/words.ts'
 import { useBrand, useSite } from '../platform/site.ts'
 import { useOnceHere } from '../platform/useOnceHere.ts'
 import { paths } from '../routes.ts'
-import { seemsMember } from '../session/session.ts'
+import { isProbablySignedIn } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
 import { useVisit } from '../session/visit.ts'
 
@@ -36,7 +36,7 @@ const ours = () => [
  * Whether it is known by now that the server is ours: a page of its own read, or the account's corner, has found out. The
  * footer asks nothing, so that a page that needs no server makes no call.
  */
-function useIsKnownOurs() {
+function useIsOursSoFar() {
   const { client } = useVisit()
   // Drawn again when another page was opened or the account's corner has found out.
   useLocation()
@@ -49,8 +49,12 @@ function useIsKnownOurs() {
 
 export function SiteFooter() {
   const { config } = useSite()
-  const isOurs = useIsKnownOurs()
-  const links = [...everyone(), ...(seemsMember(useSession()) ? members() : visitors()), ...(isOurs ? ours() : [])]
+  const isOurs = useIsOursSoFar()
+  const links = [
+    ...everyone(),
+    ...(isProbablySignedIn(useSession()) ? members() : visitors()),
+    ...(isOurs ? ours() : []),
+  ]
   return (
     <Footer
       brand={useBrand()}

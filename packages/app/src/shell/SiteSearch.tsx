@@ -19,12 +19,12 @@ export function SiteSearch() {
   // One's own products and orders are searched in fields of their own.
   const words = isList ? wordsOf(address) : ''
   const isRendered = isRenderedWith('q', pathname)
-  const asked = useOnceHere(words, isRendered ? words : '')
-  const [typed, setTyped] = useTyped(asked)
+  const applied = useOnceHere(words, isRendered ? words : '')
+  const [typed, setTyped] = useTyped(applied)
   const open = useMatches().at(-1)?.params.categoryName ?? null
   const within = useOnceHere(open ?? (isList ? address.get('category') : null), open)
   const others = isList ? withoutWords(address) : ''
-  const kept = useOnceHere(others, isRendered ? others : '')
+  const otherParams = useOnceHere(others, isRendered ? others : '')
   const categoryName = useCategoryName()
   const { suggestions, status } = useSuggestions(typed, within)
 
@@ -34,7 +34,7 @@ export function SiteSearch() {
   }
 
   function undo() {
-    if (isList && asked !== '') ask('')
+    if (isList && applied !== '') ask('')
   }
 
   return (
@@ -49,9 +49,9 @@ export function SiteSearch() {
       labels={within === null ? undefined : labelsWithin(categoryName(within))}
       onSubmit={(q) => (isList ? ask(q) : void navigate(searchHref(q)))}
       onClear={undo}
-      onSelect={() => setTyped(asked)}
+      onSelect={() => setTyped(applied)}
     >
-      {[...new URLSearchParams(kept)].map(([name, value]) => (
+      {[...new URLSearchParams(otherParams)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
     </SearchBox>
@@ -73,8 +73,8 @@ function labelsWithin(category: string): Partial<SearchBoxLabels> {
 
 /** What else a list's address says, each once and in its order. */
 function withoutWords(address: URLSearchParams) {
-  const kept = routes.category.query.filter((name) => name !== 'q' && address.has(name))
-  return String(new URLSearchParams(kept.map((name) => [name, address.get(name) as string])))
+  const names = routes.category.query.filter((name) => name !== 'q' && address.has(name))
+  return String(new URLSearchParams(names.map((name) => [name, address.get(name) as string])))
 }
 
 /** Whether a server draws a page by that part of its query: of all others it draws one for every query. */

@@ -12,7 +12,7 @@ export function useArrival() {
   const { key, pathname } = useLocation()
   const isBack = useNavigationType() === 'POP'
   const here = useRef(pathname)
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
@@ -28,13 +28,13 @@ export function useArrival() {
     // Another filter or another order is the same page.
     if (here.current === pathname) return
     here.current = pathname
-    setNews(document.title)
+    setAnnouncement(document.title)
     const link = isBack ? linkTo(followed.get(key)) : null
     const goal = link ?? heading()
     goal?.focus({ preventScroll: true })
   }, [key, pathname, isBack])
 
-  return news
+  return announcement
 }
 
 function linkTo(href: string | undefined) {

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>()
 
 /** Dark or not: the reader's choice, else the system's, the same in all tabs. */
 export function useDarkMode() {
-  const isDark = useSyncExternalStore(subscribe, isShownDark, () => false)
+  const isDark = useSyncExternalStore(subscribe, isPageDark, () => false)
   return { isDark, toggle: () => choose(!isDark) }
 }
 
@@ -28,17 +28,17 @@ function watch() {
     if (key === storageKey || key === null) follow()
   })
   // Either may have changed since the document was read.
-  if ((chosen() ?? system.matches) !== isShownDark()) follow()
+  if ((chosen() ?? system.matches) !== isPageDark()) follow()
 }
 
-function isShownDark() {
+function isPageDark() {
   return document.body.classList.contains('dark')
 }
 
 function chosen() {
   try {
-    const kept = localStorage.getItem(storageKey)
-    return kept === null ? null : kept === 'true'
+    const stored = localStorage.getItem(storageKey)
+    return stored === null ? null : stored === 'true'
   } catch {
     return null
   }

@@ -2,7 +2,7 @@ import { CirclePlus, House, Info, LayoutGrid, Package, Store } from 'lucide-reac
 import { matchPath, useLocation } from 'react-router-dom'
 import { t } from '../platform/i18n/words.ts'
 import { myProductsHref, paths } from '../routes.ts'
-import { memberOf, type Session, seemsMember } from '../session/session.ts'
+import { isProbablySignedIn, memberOf, type Session } from '../session/session.ts'
 
 /** The links of the navigation bar: three for everyone, three more for members and for who seems one. */
 export function useNavLinks(session: Session) {
@@ -16,7 +16,7 @@ export function useNavLinks(session: Session) {
   const home = link(t('Home'), paths.home, <House />)
   const categories = link(t('Categories'), paths.allCategories, <LayoutGrid />)
   const about = link(t('About Us'), paths.aboutUs, <Info />)
-  if (!seemsMember(session)) return [home, categories, about]
+  if (!isProbablySignedIn(session)) return [home, categories, about]
   const member = memberOf(session)
   return [
     home,

@@ -1,23 +1,23 @@
 // What the pages of suppliers read. In a file of its own: only our server has any of it, and no first page does.
 import { memberCalls, type Supplier, supplierCalls, type Verification } from '@arot/contract'
-import type { Read } from '../platform/read.ts'
-import { ownKey, supplierKey, suppliersKey } from '../platform/reads.ts'
-import { refusedWith } from '../platform/refusal.ts'
-import { type PagedRead, pagedRead } from '../session/paged.ts'
+import { statusOf } from '../platform/problem.ts'
+import { ownKey, supplierKey, suppliersKey } from '../platform/queries.ts'
+import type { Query } from '../platform/query.ts'
+import { type PagedQuery, pagedQuery } from '../session/paged.ts'
 
 /** A foreign server knows none: that is an answer too, with which a page can be drawn. */
 const orNone =
   <None>(none: None) =>
   (error: unknown): None => {
-    if (refusedWith(error) === 404) return none
+    if (statusOf(error) === 404) return none
     throw error
   }
 
 export type OwnSupplier = Supplier & { verification?: Verification }
 
-export const supplierReads = {
+export const supplierQueries = {
   /** The reader as a supplier; null for an account without a supplier page, which is not asked for. */
-  own: (): Read<OwnSupplier | null> => ({
+  own: (): Query<OwnSupplier | null> => ({
     key: ownKey('supplier'),
     ask: async (client) => {
       const { supplierId } = await memberCalls(client.call).getMember()
@@ -26,13 +26,13 @@ export const supplierReads = {
   }),
 
   /** Null where there is none. */
-  supplier: (id: string): Read<Supplier | null> => ({
+  supplier: (id: string): Query<Supplier | null> => ({
     key: supplierKey(id),
     ask: (client) => supplierCalls(client.call).getSupplier(id).catch(orNone(null)),
   }),
 
-  suppliers: (): PagedRead<Supplier> =>
-    pagedRead(suppliersKey, async (client, cursor) => {
+  suppliers: (): PagedQuery<Supplier> =>
+    pagedQuery(suppliersKey, async (client, cursor) => {
       const { suppliers, next } = await supplierCalls(client.call)
         .getSuppliers(cursor)
         .catch(orNone<{ suppliers: Supplier[]; next?: string }>({ suppliers: [] }))

@@ -6,7 +6,7 @@ export type RunningApp = {
   url: string
   port: number
   /** What it wrote down. */
-  told: () => string
+  output: () => string
   /** Requests that are being answered. */
   open: () => number
   metrics: () => Promise<string>
@@ -30,7 +30,7 @@ export async function startAppServer(env: Record<string, string>, set: Partial<C
   return {
     url: `http://127.0.0.1:${port}`,
     port,
-    told: () => lines.join(''),
+    output: () => lines.join(''),
     open: () => open,
     metrics: () => metrics.text(),
     async stop() {

@@ -7,7 +7,7 @@ const categories = ['Tools & Machines', 'Paper']
 /** Who sends to them is heard to the end. */
 const files = ['/products/import', '/pictures']
 
-type Told = { method: string; path: string; headers: IncomingMessage['headers'] }
+type RecordedRequest = { method: string; path: string; headers: IncomingMessage['headers'] }
 
 export type CatalogueServer = Awaited<ReturnType<typeof startCatalogue>>
 
@@ -18,7 +18,7 @@ export async function startCatalogue({ isForeign = false } = {}) {
   let isDown = false
   let refused: string | undefined
   const held = new Map<string, Promise<void>>()
-  const asked: Told[] = []
+  const requests: RecordedRequest[] = []
   const listeners = new Set<ServerResponse>()
 
   const product = () => ({
@@ -57,7 +57,7 @@ export async function startCatalogue({ isForeign = false } = {}) {
 
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://catalogue')
-    asked.push({ method: request.method ?? '', path: url.pathname, headers: request.headers })
+    requests.push({ method: request.method ?? '', path: url.pathname, headers: request.headers })
     if (isDown) return request.socket.destroy()
     response.setHeader('access-control-allow-origin', '*')
     if (!isForeign) response.setHeader('arot-api', '1')
@@ -112,8 +112,8 @@ export async function startCatalogue({ isForeign = false } = {}) {
   const { url, stop } = await listening(server)
   return {
     url,
-    asked,
-    isHeard: (times = 1) => listeners.size >= times,
+    requests,
+    hasListeners: (times = 1) => listeners.size >= times,
     /** How many hear of changes now. */
     listeners: () => listeners.size,
     /** A change that a moment later everybody is told of. */

@@ -12,15 +12,15 @@ export function spawnHost(env: Record<string, string>) {
     env: { ...process.env, NODE_ENV: 'production', VITE_AUTH_EMULATOR: 'http://127.0.0.1:9099', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let told = ''
+  let output = ''
   const hear = (part: string) => {
-    told += part
+    output += part
   }
   child.stdout.setEncoding('utf8').on('data', hear)
   child.stderr.setEncoding('utf8').on('data', hear)
   return {
     /** Everything it wrote, of which the last comes with its end. */
-    told: () => told,
+    output: () => output,
     end: () => child.kill('SIGTERM'),
     kill: () => child.kill('SIGKILL'),
     /** Its exit code and the signal that it died of. */

@@ -1,5 +1,5 @@
 import {
-  isTurnOf,
+  isWaitingFor,
   type Order,
   type OrderedSnapshot,
   type OrderFilter,
@@ -198,7 +198,7 @@ export async function findOrder(queries: Queries, caller: Caller, orderId: strin
     : []
   if (!row) throw new Refusal('not_found')
   const isSupplier = row.supplier === caller.uid
-  const isTheirs = row.uid !== caller.uid || isTurnOf(row.state, 'sold')
+  const isTheirs = row.uid !== caller.uid || isWaitingFor(row.state, 'sold')
   return orderOf(row, isSupplier && isTheirs ? 'sold' : 'bought')
 }
 

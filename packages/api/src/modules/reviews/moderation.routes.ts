@@ -1,4 +1,9 @@
-import { judgedReviewAnswer, judgedReviewsQuery, reviewHideBody, reviewShowBody } from '@arot/contract/review-wire'
+import {
+  moderatedReviewAnswer,
+  moderatedReviewsQuery,
+  reviewHideBody,
+  reviewShowBody,
+} from '@arot/contract/review-wire'
 import { idParams } from '@arot/contract/wire'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
@@ -27,8 +32,8 @@ export function moderationRoutes(app: FastifyInstance, { catalogue, config, db }
     summary:
       'What buyers have written, newest first, whole also where it is hidden; the next page is in the Link header.',
     access: 'operator',
-    query: judgedReviewsQuery,
-    answer: v.array(judgedReviewAnswer),
+    query: moderatedReviewsQuery,
+    answer: v.array(moderatedReviewAnswer),
     refusals: ['invalid'],
     handle: async ({ reply, query: { state, cursor, limit = pageLength } }) => {
       const before = cursor === undefined ? undefined : readCursor('written', cursor).ord
@@ -53,7 +58,7 @@ export function moderationRoutes(app: FastifyInstance, { catalogue, config, db }
       access: 'operator',
       params: idParams,
       body: body as v.GenericSchema<unknown, { reason?: string }>,
-      answer: judgedReviewAnswer,
+      answer: moderatedReviewAnswer,
       refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch'],
       handle: async ({ request, reply, params: { id }, body: { reason }, caller }) => {
         const from = requireIfMatch(request)

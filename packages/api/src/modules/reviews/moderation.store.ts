@@ -1,5 +1,5 @@
 // What operators do with reviews: hide one with a reason that stays visible, and show it again.
-import type { JudgedReview } from '@arot/contract'
+import type { ModeratedReview } from '@arot/contract'
 import { Refusal } from '../../platform/api-error.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { publishChange } from '../../platform/change-feed.ts'
@@ -9,7 +9,7 @@ import { Conditions } from '../../platform/sql/conditions.ts'
 import { type ReviewRow, reviewColumns, reviewSource, wholeReviewOf } from '../orders/review.columns.ts'
 import { note, tellBuyer } from './review.store.ts'
 
-type ModerationResult = { review: JudgedReview; catalogueVersion: number }
+type ModerationResult = { review: ModeratedReview; catalogueVersion: number }
 
 /** Hides a review, or shows it again. The product's rating follows in the same transaction. */
 export async function moderateReview(
@@ -62,13 +62,13 @@ type ModerationRow = ReviewRow &
 const selectForModeration = `SELECT ${reviewColumns}, r.ord, r.version, buyer.name AS "buyerName", r.product_id AS "productId",
   (SELECT name FROM products WHERE products.id = r.product_id) AS "productName" FROM ${reviewSource}`
 
-async function findForModeration(queries: Queries, id: string): Promise<JudgedReview> {
+async function findForModeration(queries: Queries, id: string): Promise<ModeratedReview> {
   const [row] = await queries.query<ModerationRow>(`${selectForModeration} WHERE r.id = $1`, [id])
   if (!row) throw new Refusal('not_found')
   return presentForModeration(row)
 }
 
-const presentForModeration = (row: ModerationRow): JudgedReview => ({
+const presentForModeration = (row: ModerationRow): ModeratedReview => ({
   ...wholeReviewOf(row, row.buyerName),
   version: row.version,
   product: { id: row.productId, name: row.productName },
@@ -80,7 +80,7 @@ type ModerationQuery = { state?: 'shown' | 'hidden' | undefined; limit: number; 
 export async function listForModeration(
   queries: Queries,
   { state, limit, before }: ModerationQuery,
-): Promise<{ reviews: JudgedReview[]; next: number | null }> {
+): Promise<{ reviews: ModeratedReview[]; next: number | null }> {
   const conditions = new Conditions()
   // As their partial indexes say it.
   if (state) conditions.also(state === 'hidden' ? 'r.hidden_at IS NOT NULL' : 'r.hidden_at IS NULL')

@@ -1,4 +1,4 @@
-import { askerOf, createLimiter, type Rate } from '@arot/serving/rates'
+import { clientKeyOf, createLimiter, type Rate } from '@arot/serving/rates'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../api-error.ts'
 import type { Parts } from '../context.ts'
@@ -21,11 +21,11 @@ export function limitRequests(app: FastifyInstance, parts: Needed): CountAgainst
   const { take, charge } = limit('address', addressRate, parts)
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.routeOptions.config.about?.access === 'operation') return done()
-    take(askerOf(request.ip)).then(() => done(), done)
+    take(clientKeyOf(request.ip)).then(() => done(), done)
   })
   return (request, bytes) => {
     const more = Math.floor(bytes / bytesOfOne)
-    if (more > 0) charge(askerOf(request.ip), more)
+    if (more > 0) charge(clientKeyOf(request.ip), more)
   }
 }
 

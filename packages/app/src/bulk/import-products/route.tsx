@@ -2,7 +2,7 @@ import type { ColumnChoice, FileColumn, ImportColumn, ImportRead } from '@arot/c
 import type { ImportPanelProps } from '@arot/ui/ImportPanel'
 import { useRef } from 'react'
 import { knowsServer } from '../../catalog/ownProducts.ts'
-import { isOfCatalogue } from '../../platform/reads.ts'
+import { isOfCatalogue } from '../../platform/queries.ts'
 import { saveAs } from '../../platform/saveAs.ts'
 import { memberOf } from '../../session/session.ts'
 import { useSession } from '../../session/useSession.ts'
@@ -10,12 +10,12 @@ import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { saveChoice, savedChoice } from './columnChoices.ts'
 import { importFields } from './fields.ts'
 import { ImportProductsPage } from './page.tsx'
-import { refusedRows } from './refusedRows.ts'
+import { problemRows } from './problemRows.ts'
 import { sampleFile } from './sample.ts'
 import { sendImport } from './sendImport.ts'
 
 export async function loader({ visit }: LoaderArgs) {
-  if (memberOf(await visit.session.whenKnown())) await knowsServer(visit)
+  if (memberOf(await visit.session.whenReady())) await knowsServer(visit)
   return null
 }
 
@@ -58,8 +58,8 @@ export function Component() {
 
   const download: ImportPanelProps['onDownloadRefused'] = async (file, { rows }) => {
     if (understood.current === undefined) return
-    const refused = rows.filter(({ verdict }) => verdict === 'refused')
-    saveAs(await refusedRows(file, understood.current, refused), `to-repair-${file.name}`)
+    const rejectedRows = rows.filter(({ verdict }) => verdict === 'refused')
+    saveAs(await problemRows(file, understood.current, rejectedRows), `to-repair-${file.name}`)
   }
 
   return (

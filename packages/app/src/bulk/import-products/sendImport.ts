@@ -53,14 +53,14 @@ export async function sendImport(
       }
     }
   } catch (error) {
-    const { refusal, fileColumns } = refusalOf(error)
+    const { refusal, fileColumns } = fileProblemOf(error)
     return { refusal, ...(fileColumns && { columns: toPanel(fileColumns) }) }
   }
   throw new Error('The import broke off')
 }
 
 /** Throws what is no refusal of the file. */
-function refusalOf(error: unknown) {
+function fileProblemOf(error: unknown) {
   if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) throw error
   const text = wordsOf(error) || t('Save it as CSV and try again.')
   const { columns } = error.details

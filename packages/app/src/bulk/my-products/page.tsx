@@ -8,14 +8,14 @@ import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { paths, productHref, updateProductHref } from '../../routes.ts'
-import type { Reading } from '../../session/useRead.ts'
+import type { QueryResult } from '../../session/useQuery.ts'
 import { useOwnList } from '../useOwnList.ts'
 import { FileActs } from './FileActs.tsx'
 import { OwnSearch } from './OwnSearch.tsx'
 import { OwnTable } from './parts.ts'
 
 export type MyProductsPageProps = {
-  products: Reading<Product[]>
+  products: QueryResult<Product[]>
   address: ListAddress
   /** Where the server has one: then the table is changed in its place, and files come and go. */
   workspace?: (Pick<OwnProductsTableProps, 'onChangeCells'> & { onExport: () => Promise<void> }) | undefined

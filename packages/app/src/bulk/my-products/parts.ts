@@ -1,4 +1,4 @@
-import { comesLater } from '../../platform/later.tsx'
+import { lazyWithRetry } from '../../platform/lazy.tsx'
 
 // Most who sell look at their cards; who changes many figures asks for the table.
-export const OwnTable = comesLater(async () => (await import('./OwnTable.tsx')).OwnTable)
+export const OwnTable = lazyWithRetry(async () => (await import('./OwnTable.tsx')).OwnTable)

@@ -4,11 +4,11 @@ import { viewOf } from '../../catalog/listing/listAddress.ts'
 import { loadParts } from '../../catalog/listing/parts.ts'
 import { useListAddress } from '../../catalog/listing/useListAddress.ts'
 import { knowsServer } from '../../catalog/ownProducts.ts'
-import { reads } from '../../platform/reads.ts'
+import { queries } from '../../platform/queries.ts'
 import { saveAs } from '../../platform/saveAs.ts'
 import { paths } from '../../routes.ts'
 import { memberOf } from '../../session/session.ts'
-import { useRead } from '../../session/useRead.ts'
+import { useQuery } from '../../session/useQuery.ts'
 import { useSession } from '../../session/useSession.ts'
 import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { useOwnCells } from '../useOwnCells.ts'
@@ -19,10 +19,10 @@ import { OwnTable } from './parts.ts'
 export async function loader({ visit, request }: LoaderArgs) {
   const { search, searchParams } = new URL(request.url)
   const parts = loadParts(search)
-  const member = memberOf(await visit.session.whenKnown())
+  const member = memberOf(await visit.session.whenReady())
   if (!member) return null
   if (searchParams.get('email') !== member.email) return replace(ownHref(searchParams, member.email))
-  await Promise.all([visit.data.prime(reads.myProducts(member.email)), parts, knowsServer(visit)])
+  await Promise.all([visit.data.prime(queries.myProducts(member.email)), parts, knowsServer(visit)])
   if (visit.client.isOurs() && viewOf(searchParams) === 'table') await OwnTable.load()
   return null
 }
@@ -34,10 +34,10 @@ export function Component() {
   const member = memberOf(session)
   const address = useListAddress()
   const onChangeCells = useOwnCells(member?.email ?? '')
-  const products = useRead(member && reads.myProducts(member.email))
-  const asked = new URLSearchParams(search)
-  if (member && asked.get('email') !== member.email) {
-    return <Navigate to={ownHref(asked, member.email)} replace />
+  const products = useQuery(member && queries.myProducts(member.email))
+  const params = new URLSearchParams(search)
+  if (member && params.get('email') !== member.email) {
+    return <Navigate to={ownHref(params, member.email)} replace />
   }
   const workspace = member && client.isOurs() ? { onChangeCells, onExport } : undefined
 
@@ -49,8 +49,8 @@ export function Component() {
 }
 
 /** The address with one's own e-mail in it, and with all else that it says: a link to the table leads to the table. */
-function ownHref(asked: URLSearchParams, email: string) {
-  const own = new URLSearchParams(asked)
+function ownHref(params: URLSearchParams, email: string) {
+  const own = new URLSearchParams(params)
   own.set('email', email)
   return `${paths.myProducts}?${own}`
 }

@@ -3,13 +3,13 @@ import { useAlerts } from '@arot/ui/useAlerts'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { dropDraft } from '../../platform/drafts.ts'
+import { fieldProblemsOf } from '../../platform/fieldProblems.ts'
 import { inWords } from '../../platform/messages.ts'
-import { reads } from '../../platform/reads.ts'
-import { refusedWith } from '../../platform/refusal.ts'
-import { refusedFields } from '../../platform/refusedFields.ts'
+import { statusOf } from '../../platform/problem.ts'
+import { queries } from '../../platform/queries.ts'
 import { memberOf } from '../../session/session.ts'
 import { useDraftName } from '../../session/useDraftName.ts'
-import { useRead } from '../../session/useRead.ts'
+import { useQuery } from '../../session/useQuery.ts'
 import { useSession } from '../../session/useSession.ts'
 import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
@@ -19,9 +19,9 @@ import { AddProductPage, type AddProductPageProps } from './page.tsx'
 
 /** The form is whole from the start: what is restored into it must find its fields. */
 export async function loader({ visit, request }: LoaderArgs) {
-  if (!memberOf(await visit.session.whenKnown())) return null
+  if (!memberOf(await visit.session.whenReady())) return null
   const copied = new URL(request.url).searchParams.get('copy')
-  await Promise.all([knowsServer(visit), copied && visit.data.prime(reads.product(copied))])
+  await Promise.all([knowsServer(visit), copied && visit.data.prime(queries.product(copied))])
   return null
 }
 
@@ -32,7 +32,7 @@ export function Component() {
   const key = useRef(newKey())
   const [search] = useSearchParams()
   const copied = search.get('copy')
-  const { data } = useRead(copied === null ? null : reads.product(copied))
+  const { data } = useQuery(copied === null ? null : queries.product(copied))
   const [added, setAdded] = useState<AddProductPageProps['added']>()
   const draft = useDraftName(copied === null ? '' : `?copy=${copied}`)
 
@@ -44,8 +44,8 @@ export function Component() {
       if (id === null) return { form: inWords(messages.productNotAdded) }
       setAdded({ _id: id, name: product.name })
     } catch (error) {
-      if (refusedWith(error) === 401) return { form: inWords(messages.addNeedsLogin) }
-      return refusedFields(error) ?? { form: inWords(messages.productAddUnreachable) }
+      if (statusOf(error) === 401) return { form: inWords(messages.addNeedsLogin) }
+      return fieldProblemsOf(error) ?? { form: inWords(messages.productAddUnreachable) }
     }
     key.current = newKey()
     dropDraft(draft)

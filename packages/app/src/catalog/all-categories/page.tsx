@@ -4,10 +4,10 @@ import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { categoryHref, paths } from '../../routes.ts'
-import type { Reading } from '../../session/useRead.ts'
+import type { QueryResult } from '../../session/useQuery.ts'
 
 export type AllCategoriesPageProps = {
-  categories: Reading<string[]>
+  categories: QueryResult<string[]>
   /** Who looks for goods by their kind may as well look by who sells them. */
   hasSuppliers?: boolean | undefined
 }

@@ -1,8 +1,8 @@
 import { data as answer, useParams } from 'react-router-dom'
-import { reads } from '../../platform/reads.ts'
-import { useRead } from '../../session/useRead.ts'
+import { queries } from '../../platform/queries.ts'
+import { useQuery } from '../../session/useQuery.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
-import { listAsked } from '../listing/listAddress.ts'
+import { listQueryOf } from '../listing/listAddress.ts'
 import { forAMoment, loadParts } from '../listing/parts.ts'
 import { useListAddress } from '../listing/useListAddress.ts'
 import { useProductList } from '../listing/useProductList.ts'
@@ -11,9 +11,9 @@ import { CategoryPage } from './page.tsx'
 export async function loader({ visit, params, request }: LoaderArgs) {
   const name = params.categoryName ?? ''
   const { search } = new URL(request.url)
-  const [filter, pageSize] = listAsked(search)
-  const list = reads.products(name, filter, pageSize)
-  const facets = visit.data.prime(reads.facets({ ...filter, category: [name] }))
+  const [filter, pageSize] = listQueryOf(search)
+  const list = queries.products(name, filter, pageSize)
+  const facets = visit.data.prime(queries.facets({ ...filter, category: [name] }))
   await Promise.all([visit.data.prime(list), loadParts(search), import.meta.env.SSR && forAMoment(facets)])
   const isEmpty = visit.data.peek(list)?.products.length === 0
   const isNone = isEmpty && (await isNoCategory(name, search, visit))
@@ -23,14 +23,14 @@ export async function loader({ visit, params, request }: LoaderArgs) {
 /** One without a single product is none: whoever made up its name is told so. A filter may leave nothing of one that is. */
 async function isNoCategory(name: string, search: string, { data }: LoaderArgs['visit']) {
   if (!search) return true
-  await data.prime(reads.categories())
-  return data.peek(reads.categories())?.includes(name) === false
+  await data.prime(queries.categories())
+  return data.peek(queries.categories())?.includes(name) === false
 }
 
 export function Component() {
   const { categoryName = '' } = useParams()
   const address = useListAddress()
   const list = useProductList(categoryName, address.filter, address.pageSize)
-  const facets = useRead(reads.facets({ ...address.filter, category: [categoryName] }), { keepPreviousData: true })
+  const facets = useQuery(queries.facets({ ...address.filter, category: [categoryName] }), { keepPreviousData: true })
   return <CategoryPage name={categoryName} list={list} facets={facets} address={address} />
 }

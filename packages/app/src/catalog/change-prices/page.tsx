@@ -15,13 +15,13 @@ import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { useSite } from '../../platform/site.ts'
 import { paths, updateProductHref } from '../../routes.ts'
-import type { PagedReading } from '../../session/paged.ts'
-import type { Reading } from '../../session/useRead.ts'
+import type { PagedQueryResult } from '../../session/paged.ts'
+import type { QueryResult } from '../../session/useQuery.ts'
 import { NoSuchProduct } from '../NoSuchProduct.tsx'
 
 export type ChangePricesPageProps = {
-  product: Reading<Product>
-  history: PagedReading<PricesSince & { _id: string }>
+  product: QueryResult<Product>
+  history: PagedQueryResult<PricesSince & { _id: string }>
   isMissing: boolean
   /** The prices of somebody else's product, or of a server that keeps none. */
   isForbidden: boolean

@@ -7,25 +7,25 @@ import { HeroCarousel } from '@arot/ui/HeroCarousel'
 import { HotDeals } from '@arot/ui/HotDeals'
 import { Section } from '@arot/ui/Section'
 import { t } from '../../platform/i18n/words.ts'
-import { comesLater, Later } from '../../platform/later.tsx'
+import { LazyBoundary, lazyWithRetry } from '../../platform/lazy.tsx'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { useSite } from '../../platform/site.ts'
 import { brandHref, categoryHref, paths, productHref } from '../../routes.ts'
-import type { Reading } from '../../session/useRead.ts'
+import type { QueryResult } from '../../session/useQuery.ts'
 import { slides } from './slides.ts'
 
 // Far below the fold.
-const Reviews = comesLater(async () => (await import('./Testimonials.tsx')).Reviews)
+const Reviews = lazyWithRetry(async () => (await import('./Testimonials.tsx')).Reviews)
 const reviews = (
-  <Later>
+  <LazyBoundary>
     <Reviews />
-  </Later>
+  </LazyBoundary>
 )
 
 export type HomePageProps = {
-  categories: Reading<string[]>
-  brands: Reading<BrandCount[]>
-  hotDeals: Reading<Product[]>
+  categories: QueryResult<string[]>
+  brands: QueryResult<BrandCount[]>
+  hotDeals: QueryResult<Product[]>
 }
 
 export function HomePage({ categories, brands, hotDeals }: HomePageProps) {

@@ -1,14 +1,14 @@
-import { reads } from '../../platform/reads.ts'
-import { useRead } from '../../session/useRead.ts'
+import { queries } from '../../platform/queries.ts'
+import { useQuery } from '../../session/useQuery.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
 import { HomePage } from './page.tsx'
 
 /** Home waits for what it shows. */
 export async function loader({ visit }: LoaderArgs) {
   await Promise.all([
-    visit.data.prime(reads.hotDeals()),
-    visit.data.prime(reads.brands()),
-    visit.data.prime(reads.categories()),
+    visit.data.prime(queries.hotDeals()),
+    visit.data.prime(queries.brands()),
+    visit.data.prime(queries.categories()),
   ])
   return null
 }
@@ -16,9 +16,9 @@ export async function loader({ visit }: LoaderArgs) {
 export function Component() {
   return (
     <HomePage
-      categories={useRead(reads.categories())}
-      brands={useRead(reads.brands())}
-      hotDeals={useRead(reads.hotDeals())}
+      categories={useQuery(queries.categories())}
+      brands={useQuery(queries.brands())}
+      hotDeals={useQuery(queries.hotDeals())}
     />
   )
 }

@@ -5,9 +5,9 @@ import { ProductGrid, type ProductGridProps } from '@arot/ui/ProductGrid'
 import { ProductToolbar } from '@arot/ui/ProductToolbar'
 import { type ReactNode, Suspense, useMemo } from 'react'
 import { t } from '../../platform/i18n/words.ts'
-import { Later } from '../../platform/later.tsx'
+import { LazyBoundary } from '../../platform/lazy.tsx'
 import { productHref } from '../../routes.ts'
-import type { Reading } from '../../session/useRead.ts'
+import type { QueryResult } from '../../session/useQuery.ts'
 import { FilterChips, Filters, LeftOut, ListedTable } from './parts.ts'
 import { useAtEnd } from './useAtEnd.ts'
 import type { ListAddress } from './useListAddress.ts'
@@ -25,7 +25,7 @@ export type DrawProducts = (listed: ListedProducts, address: Pick<ListAddress, '
 export type ProductListingProps = {
   list: ListReading
   /** Those of the choice before may stay while the next are on their way. */
-  facets?: Reading<Facets>
+  facets?: QueryResult<Facets>
   address: ListAddress
   /** Where more can be done with each product than read its page. */
   draw?: DrawProducts
@@ -49,13 +49,13 @@ export function ProductListing({
   const { q, available: _available, sort: _sort, ...filter } = chosen.filter
   const values = { ...filter, category: isOneCategory ? undefined : filter.category }
   // A table may be on the page before its code is; cards need none.
-  const Frame = view === 'table' ? Later : Suspense
+  const Frame = view === 'table' ? LazyBoundary : Suspense
   // One is enough to say that the list answers to less than its address.
   const [cut] = chosen.cut.filter((name) => values[name])
 
   return (
     <div className={layouts[view].all}>
-      <Later>
+      <LazyBoundary>
         <Filters
           facets={offered(facets?.data, { isOneCategory, isOneSupplier })}
           error={facets?.isLoading ? undefined : facets?.error}
@@ -67,7 +67,7 @@ export function ProductListing({
           resultCount={total}
           layout={view === 'table' ? 'sheet' : 'beside'}
         />
-      </Later>
+      </LazyBoundary>
       <div className={layouts[view].list}>
         <ProductToolbar
           isAvailableOnly={chosen.filter.available === true}
@@ -79,14 +79,14 @@ export function ProductListing({
           // A phone has the button of the filters in the row of its own controls.
           className="max-arot-sm:contents"
         />
-        <Later>
+        <LazyBoundary>
           <FilterChips
             value={{ q, ...values }}
             onValueChange={(next) => change({ ...unlimited, ...next })}
             className="col-span-full"
           />
           {cut && <LeftOut of={cut} />}
-        </Later>
+        </LazyBoundary>
         <div className="min-w-0">
           <Frame>
             <Products {...{ list, address, draw: draw ?? (isOneSupplier ? drawTheirs : drawPlain) }} />

@@ -47,8 +47,8 @@ export function cutIn(address: URLSearchParams): ManyValued[] {
   return manyValued.filter((name) => namedIn(address, name).length > mostChosen)
 }
 
-/** What is applied of an address and, where that is not all, one more: who reads it must see that some are left out. */
-export function toldOf(address: URLSearchParams) {
+/** The values that are applied and, if there are more, one more: the page has to show that some are left out. */
+export function namedValuesOf(address: URLSearchParams) {
   return Object.fromEntries(manyValued.map((name) => [name, namedIn(address, name).slice(0, mostChosen + 1)]))
 }
 
@@ -62,8 +62,8 @@ export function viewOf(address: URLSearchParams): ListView {
   return address.get('view') === 'table' ? 'table' : 'card'
 }
 
-/** The question an address asks: its filter and how many products a page has. */
-export function listAsked(search: string): [ProductFilter, number] {
+/** The filter and the page size of an address. */
+export function listQueryOf(search: string): [ProductFilter, number] {
   const address = new URLSearchParams(search)
   return [filterOf(address), pageSizes[viewOf(address)]]
 }

@@ -1,12 +1,12 @@
-import { comesLater } from '../../platform/later.tsx'
+import { lazyWithRetry } from '../../platform/lazy.tsx'
 import { cutIn, viewOf } from './listAddress.ts'
 
 // Most who look at a list look at its cards; who limits it has looked at them first.
-export const ListedTable = comesLater(async () => (await import('../ListedTable.tsx')).ListedTable)
-export const Filters = comesLater(async () => (await import('@arot/ui/Filters')).Filters)
-export const FilterChips = comesLater(async () => (await import('@arot/ui/Filters')).FilterChips)
+export const ListedTable = lazyWithRetry(async () => (await import('../ListedTable.tsx')).ListedTable)
+export const Filters = lazyWithRetry(async () => (await import('@arot/ui/Filters')).Filters)
+export const FilterChips = lazyWithRetry(async () => (await import('@arot/ui/Filters')).FilterChips)
 /** Nobody chooses so many; a link that was put together may. */
-export const LeftOut = comesLater(async () => (await import('../LeftOut.tsx')).LeftOut)
+export const LeftOut = lazyWithRetry(async () => (await import('../LeftOut.tsx')).LeftOut)
 
 /** Has the code of a list's parts come along with its products, so that nothing moves when it is drawn. */
 export async function loadParts(search: string) {

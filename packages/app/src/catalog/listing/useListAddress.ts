@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
-import { changed, cutIn, listAsked, viewOf } from './listAddress.ts'
+import { changed, cutIn, listQueryOf, viewOf } from './listAddress.ts'
 
 /** What a list is asked, read from the address and changed in it. Each change is a step that Back undoes. */
 export function useListAddress() {
@@ -11,8 +11,8 @@ export function useListAddress() {
   const [wanted, setWanted] = useState<{ from: string; address: URLSearchParams }>()
   // A press tells at once what was chosen, while the products to it are still on their way.
   const chosen = wanted && (isOnTheWay || wanted.from === key) ? wanted.address : address
-  const [filter, pageSize] = useMemo(() => listAsked(`?${address}`), [address])
-  const [chosenFilter] = useMemo(() => listAsked(`?${chosen}`), [chosen])
+  const [filter, pageSize] = useMemo(() => listQueryOf(`?${address}`), [address])
+  const [chosenFilter] = useMemo(() => listQueryOf(`?${chosen}`), [chosen])
 
   // It has come, or something else has: Back must not find the choice again that it undoes.
   if (wanted && !isOnTheWay && (wanted.from !== key || String(wanted.address) === String(address))) setWanted(undefined)

@@ -4,9 +4,9 @@ import { ProductGrid } from '@arot/ui/ProductGrid'
 import { Section } from '@arot/ui/Section'
 import { useEffect, useState } from 'react'
 import { t } from '../../platform/i18n/words.ts'
-import { reads } from '../../platform/reads.ts'
+import { queries } from '../../platform/queries.ts'
 import { brandHref, categoryHref, productHref, supplierHref } from '../../routes.ts'
-import { useRead } from '../../session/useRead.ts'
+import { useQuery } from '../../session/useQuery.ts'
 import { useVisit } from '../../session/visit.ts'
 import { noteSeen, readSeen } from '../seen.ts'
 
@@ -66,10 +66,10 @@ function useOthers(
   product: Product,
   category: string | null,
   filter: { brand?: string[]; supplier?: string } | undefined,
-  shown: Product[] = [],
+  excluded: Product[] = [],
 ) {
-  const { data } = useRead(filter ? reads.products(category, filter, 3 * most + 1) : null)
-  const ids = new Set([product._id, ...shown.map(({ _id }) => _id)])
+  const { data } = useQuery(filter ? queries.products(category, filter, 3 * most + 1) : null)
+  const ids = new Set([product._id, ...excluded.map(({ _id }) => _id)])
   return (data?.products ?? []).filter(({ _id }) => !ids.has(_id)).slice(0, most)
 }
 
@@ -81,7 +81,7 @@ function useSeen({ _id }: Product, uid: string) {
     let isOver = false
     const ids = readSeen(uid).filter((id) => id !== _id)
     noteSeen(uid, _id)
-    void Promise.allSettled(ids.slice(0, most).map((id) => cache.ask(reads.product(id)))).then((all) => {
+    void Promise.allSettled(ids.slice(0, most).map((id) => cache.ask(queries.product(id)))).then((all) => {
       if (!isOver) setSeen(all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])))
     })
     return () => {

@@ -8,7 +8,7 @@ import { type Checkout, useCheckout } from '../../orders/useCheckout.tsx'
 import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { brandHref, categoryHref, paths, supplierHref } from '../../routes.ts'
-import type { Reading } from '../../session/useRead.ts'
+import type { QueryResult } from '../../session/useQuery.ts'
 import { OwnerActs } from './OwnerActs.tsx'
 import { startQuantity, useChosenQuantity } from './useChosenQuantity.ts'
 
@@ -18,15 +18,22 @@ export type ProductPageProps = Checkout & {
   /** Opens what asks for other terms; without it nobody can be asked. */
   onOffer?: ProductDetailProps['onOffer']
 
-  product: Reading<Product>
+  product: QueryResult<Product>
   isMissing: boolean
   /** What stands below: what buyers say, and the way on to other products. */
   more?: ReactNode
 }
 
-export function ProductPage({ product, isMissing, more, onOffer, onWithdrawnChange, ...given }: ProductPageProps) {
+export function ProductPage({
+  product,
+  isMissing,
+  more,
+  onOffer,
+  onWithdrawnChange,
+  ...checkoutProps
+}: ProductPageProps) {
   const { data, error, isLoading, retry } = product
-  const { quantity, choose, checkout } = useChosenQuantity(given)
+  const { quantity, choose, checkout } = useChosenQuantity(checkoutProps)
   const { open, isOpening, warm, dialog } = useCheckout(checkout)
   const nameOf = useCategoryName()
   return (

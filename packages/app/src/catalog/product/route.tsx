@@ -4,31 +4,31 @@ import { useParams } from 'react-router-dom'
 import { useMakeOffer } from '../../offers/useMakeOffer.tsx'
 import { useBuying } from '../../orders/useBuying.ts'
 import { useQuantityDraft } from '../../orders/useQuantityDraft.ts'
-import { comesLater } from '../../platform/later.tsx'
-import { isOfCatalogue, reads } from '../../platform/reads.ts'
-import { refusedWith } from '../../platform/refusal.ts'
-import { memberRead } from '../../session/memberRead.ts'
+import { lazyWithRetry } from '../../platform/lazy.tsx'
+import { statusOf } from '../../platform/problem.ts'
+import { isOfCatalogue, queries } from '../../platform/queries.ts'
+import { memberQuery } from '../../session/memberQuery.ts'
 import { memberOf } from '../../session/session.ts'
-import { useRead } from '../../session/useRead.ts'
+import { useQuery } from '../../session/useQuery.ts'
 import { useSession } from '../../session/useSession.ts'
 import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { useLiveStock } from '../useLiveStock.ts'
 import { ProductPage } from './page.tsx'
 
 // Below the fold: the product does not wait for it.
-const MoreProducts = comesLater(async () => (await import('./MoreProducts.tsx')).MoreProducts)
-const Reviews = comesLater(async () => (await import('../../reviews/ProductReviews.tsx')).Reviews)
+const MoreProducts = lazyWithRetry(async () => (await import('./MoreProducts.tsx')).MoreProducts)
+const Reviews = lazyWithRetry(async () => (await import('../../reviews/ProductReviews.tsx')).Reviews)
 
 export async function loader({ visit, params }: LoaderArgs) {
-  if (memberOf(await visit.session.whenKnown()))
+  if (memberOf(await visit.session.whenReady()))
     // Who the reader is here decides what stands above the product: it would move the page if it came later.
-    await Promise.all([visit.data.prime(reads.product(params.id ?? '')), visit.data.prime(memberRead)])
+    await Promise.all([visit.data.prime(queries.product(params.id ?? '')), visit.data.prime(memberQuery)])
   return null
 }
 
 export function Component() {
   const { id = '' } = useParams()
-  const product = useRead(reads.product(id))
+  const product = useQuery(queries.product(id))
   const member = memberOf(useSession())
   const { buyer, confirm, onLeave } = useBuying()
   useLiveStock(product.data)
@@ -48,7 +48,7 @@ export function Component() {
       <ProductPage
         key={id}
         product={product}
-        isMissing={refusedWith(product.error) === 404}
+        isMissing={statusOf(product.error) === 404}
         buyer={buyer}
         onConfirm={confirm}
         onLeave={onLeave}

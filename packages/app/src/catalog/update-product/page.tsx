@@ -9,14 +9,14 @@ import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { pricesHref } from '../../routes.ts'
-import type { Reading } from '../../session/useRead.ts'
+import type { QueryResult } from '../../session/useQuery.ts'
 import { NoSuchProduct } from '../NoSuchProduct.tsx'
 import { WithPreview } from '../WithPreview.tsx'
 import { ProductActs } from './ProductActs.tsx'
 
 export type UpdateProductPageProps = {
   /** As it was when the form was opened. */
-  product: Reading<Product>
+  product: QueryResult<Product>
   isMissing: boolean
   /** Shows SKU, carton and lead time. Only our server has them, and only the owner can change them. */
   hasWholesale?: boolean

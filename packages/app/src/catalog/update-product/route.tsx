@@ -2,15 +2,15 @@ import { type ProductChange, supplierCalls } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useNavigate, useParams } from 'react-router-dom'
 import { dropDraft } from '../../platform/drafts.ts'
+import { fieldProblemsOf } from '../../platform/fieldProblems.ts'
 import { inWords } from '../../platform/messages.ts'
-import { isOfCatalogue, reads } from '../../platform/reads.ts'
-import { refusedWith } from '../../platform/refusal.ts'
-import { refusedFields } from '../../platform/refusedFields.ts'
+import { statusOf } from '../../platform/problem.ts'
+import { isOfCatalogue, queries } from '../../platform/queries.ts'
 import { paths } from '../../routes.ts'
 import { signedOut } from '../../session/messages.ts'
 import { memberOf } from '../../session/session.ts'
 import { useDraftName } from '../../session/useDraftName.ts'
-import { useRead } from '../../session/useRead.ts'
+import { useQuery } from '../../session/useQuery.ts'
 import { type LoaderArgs, useVisit, type Visit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
 import { knowsServer } from '../ownProducts.ts'
@@ -22,8 +22,8 @@ import { UpdateProductPage } from './page.tsx'
 /** The form is made from the product as it is now, not as it was when a list was looked at. */
 export async function loader({ visit, params }: LoaderArgs) {
   const { id = '' } = params
-  if (memberOf(await visit.session.whenKnown()))
-    await Promise.all([visit.data.prime(reads.product(id), { isAnew: true }), primePrices(visit, id)])
+  if (memberOf(await visit.session.whenReady()))
+    await Promise.all([visit.data.prime(queries.product(id), { isAnew: true }), primePrices(visit, id)])
   return null
 }
 
@@ -39,8 +39,8 @@ export function Component() {
   const visit = useVisit()
   const isOurs = visit.client.isOurs() === true
   const navigate = useNavigate()
-  const product = useRead(reads.product(id))
-  const isOwn = useRead(isOurs ? pricesOf(id) : null).data !== undefined
+  const product = useQuery(queries.product(id))
+  const isOwn = useQuery(isOurs ? pricesOf(id) : null).data !== undefined
   const draft = useDraftName()
   const { from, version, conflict, save, goOn, begin } = useEdit(product.data, draft)
 
@@ -48,8 +48,8 @@ export function Component() {
     try {
       if (!(await save(change))) return
     } catch (error) {
-      if (refusedWith(error) === 401) return { form: inWords(signedOut) }
-      return refusedFields(error) ?? { form: inWords(messages.productNotUpdated(error)) }
+      if (statusOf(error) === 401) return { form: inWords(signedOut) }
+      return fieldProblemsOf(error) ?? { form: inWords(messages.productNotUpdated(error)) }
     }
     dropDraft(draft)
     void alert(messages.productUpdated)
@@ -69,7 +69,7 @@ export function Component() {
       uploadPicture={isOwn ? pictureUpload(visit) : undefined}
       isOwn={isOwn}
       onWithdrawnChange={setWithdrawn}
-      isMissing={refusedWith(product.error) === 404}
+      isMissing={statusOf(product.error) === 404}
       draft={draft}
       onDiscard={begin}
       conflict={conflict}

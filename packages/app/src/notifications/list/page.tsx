@@ -8,10 +8,10 @@ import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { offerHref, orderHref, paths, productHref } from '../../routes.ts'
-import type { PagedReading } from '../../session/paged.ts'
+import type { PagedQueryResult } from '../../session/paged.ts'
 
 export type NoticesPageProps = Required<Pick<NoticeListProps, 'onReadAll'>> & {
-  notices: PagedReading<Notice>
+  notices: PagedQueryResult<Notice>
   /** Whether only what is still to do is listed. */
   isToDo: boolean
   onToDoChange: (isToDo: boolean) => void

@@ -11,7 +11,7 @@ import { NoticesPage } from './page.tsx'
 const isToDoIn = (search: string) => new URLSearchParams(search).get('show') === 'to-do'
 
 export async function loader({ visit, request }: LoaderArgs) {
-  if (!memberOf(await visit.session.whenKnown())) return null
+  if (!memberOf(await visit.session.whenReady())) return null
   await visit.data.prime(notificationQueries.list(isToDoIn(new URL(request.url).search)))
   return null
 }

@@ -8,12 +8,12 @@ import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { paths } from '../../routes.ts'
-import type { Reading } from '../../session/useRead.ts'
+import type { QueryResult } from '../../session/useQuery.ts'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
 import { EmailLanguage } from './EmailLanguage.tsx'
 
 export type NoticeSettingsPageProps = Required<Pick<NoticeSettingsProps, 'isSupplier'>> & {
-  settings: Reading<Settings | null>
+  settings: QueryResult<Settings | null>
   onEmailChange: NoticeSettingsProps['onValueChange']
   onLanguageChange: (language: Settings['language']) => Promise<void>
   onSendConfirmation: () => Promise<void>

@@ -1,23 +1,23 @@
 import { type NoticeKind, type NoticeSettingsChange, noticeCalls } from '@arot/contract'
 import { useSWRConfig } from 'swr'
-import { memberRead } from '../../session/memberRead.ts'
+import { memberQuery } from '../../session/memberQuery.ts'
 import { memberOf } from '../../session/session.ts'
-import { useRead } from '../../session/useRead.ts'
+import { useQuery } from '../../session/useQuery.ts'
 import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { notificationQueries } from '../queries.ts'
 import { NoticeSettingsPage } from './page.tsx'
 
 export async function loader({ visit }: LoaderArgs) {
-  if (!memberOf(await visit.session.whenKnown())) return null
-  await Promise.all([visit.data.prime(notificationQueries.settings()), visit.data.prime(memberRead)])
+  if (!memberOf(await visit.session.whenReady())) return null
+  await Promise.all([visit.data.prime(notificationQueries.settings()), visit.data.prime(memberQuery)])
   return null
 }
 
 export function Component() {
   const { client, session } = useVisit()
   const { mutate } = useSWRConfig()
-  const settings = useRead(notificationQueries.settings())
-  const { data: member } = useRead(memberRead)
+  const settings = useQuery(notificationQueries.settings())
+  const { data: member } = useQuery(memberQuery)
 
   async function change(change: NoticeSettingsChange) {
     const changed = await noticeCalls(client.call).changeNoticeSettings(change)

@@ -6,22 +6,22 @@ import { useCheckout } from '../../orders/useCheckout.tsx'
 import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { orderHref, paths, productHref, supplierHref } from '../../routes.ts'
-import type { Reading } from '../../session/useRead.ts'
+import type { QueryResult } from '../../session/useQuery.ts'
 import type { User } from '../../session/user.ts'
 import { offersHref } from '../list/filter.ts'
 import { useOffering } from '../useOffering.tsx'
 
-type Refusal = { title: string; text?: string | undefined } | null
+type Problem = { title: string; text?: string | undefined } | null
 type Acts = OfferDetailProps['onAct']
 
 export type OfferPageProps = {
-  offer: Reading<Offer>
+  offer: QueryResult<Offer>
   isMissing: boolean
   /** Who reads. */
   buyer: Pick<User, 'name' | 'email'>
   onAct: (offer: Offer, act: Parameters<Acts>[0], note: Parameters<Acts>[1]) => ReturnType<Acts>
-  onCounter: (offer: Offer, terms: OfferTerms) => Promise<Refusal>
-  onBuy: (offer: Offer) => Promise<Refusal>
+  onCounter: (offer: Offer, terms: OfferTerms) => Promise<Problem>
+  onBuy: (offer: Offer) => Promise<Problem>
   /** The product as it is today, or nothing where there is none any more. */
   findProduct: (offer: Offer) => Promise<Product | undefined>
 }

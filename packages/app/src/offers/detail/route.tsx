@@ -1,23 +1,23 @@
 import type { Offer } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useParams } from 'react-router-dom'
-import { useSubjectRead } from '../../notifications/useSubjectRead.ts'
+import { useMarkAsRead } from '../../notifications/useMarkAsRead.ts'
 import { messages as buyingMessages } from '../../orders/messages.ts'
 import { useBuying } from '../../orders/useBuying.ts'
 import { useFindProduct } from '../../orders/useFindProduct.ts'
 import { inWords } from '../../platform/messages.ts'
-import { refusedWith } from '../../platform/refusal.ts'
+import { statusOf } from '../../platform/problem.ts'
 import { signedOut } from '../../session/messages.ts'
 import { memberOf } from '../../session/session.ts'
-import { useRead } from '../../session/useRead.ts'
+import { useQuery } from '../../session/useQuery.ts'
 import { useSession } from '../../session/useSession.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
 import { offerQueries } from '../queries.ts'
-import { useOfferActs } from '../useOfferActs.ts'
+import { useOfferActions } from '../useOfferActions.ts'
 import { OfferPage } from './page.tsx'
 
 export async function loader({ visit, params }: LoaderArgs) {
-  if (memberOf(await visit.session.whenKnown())) await visit.data.prime(offerQueries.detail(params.id ?? ''))
+  if (memberOf(await visit.session.whenReady())) await visit.data.prime(offerQueries.detail(params.id ?? ''))
   return null
 }
 
@@ -25,17 +25,17 @@ export function Component() {
   const { id = '' } = useParams()
   const member = memberOf(useSession())
   const { alert } = useAlerts()
-  const offer = useRead(offerQueries.detail(id))
-  useSubjectRead(offer.data && { offerId: offer.data._id })
+  const offer = useQuery(offerQueries.detail(id))
+  useMarkAsRead(offer.data && { offerId: offer.data._id })
   // Whose page it is stays in it when the session ends.
   const { buyer } = useBuying()
-  const { act, counter, buy } = useOfferActs()
+  const { act, counter, buy } = useOfferActions()
   const findProduct = useFindProduct()
 
   async function confirm(agreed: Offer) {
     if (!member) return inWords(signedOut)
-    const refusal = await buy(agreed, member)
-    if (refusal) return refusal
+    const problem = await buy(agreed, member)
+    if (problem) return problem
     void alert(buyingMessages.bought)
     return null
   }
@@ -44,10 +44,10 @@ export function Component() {
     <OfferPage
       key={id}
       offer={offer}
-      isMissing={refusedWith(offer.error) === 404}
+      isMissing={statusOf(offer.error) === 404}
       buyer={buyer}
-      onAct={async (...asked) => (member ? act(...asked) : inWords(signedOut))}
-      onCounter={async (...asked) => (member ? counter(...asked) : inWords(signedOut))}
+      onAct={async (...args) => (member ? act(...args) : inWords(signedOut))}
+      onCounter={async (...args) => (member ? counter(...args) : inWords(signedOut))}
       onBuy={confirm}
       findProduct={findProduct}
     />

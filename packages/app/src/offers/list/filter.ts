@@ -4,16 +4,16 @@ import { paths } from '../../routes.ts'
 
 /** Which offers an address asks for; what it cannot mean is left out. */
 export function offersIn(search: string): OfferFilterValue {
-  const asked = new URLSearchParams(search)
-  const state = (['open', ...offerStates] as const).find((one) => one === asked.get('state'))
-  return { side: asked.get('side') === 'sold' ? 'sold' : 'bought', ...(state && { state }) }
+  const address = new URLSearchParams(search)
+  const state = (['open', ...offerStates] as const).find((one) => one === address.get('state'))
+  return { side: address.get('side') === 'sold' ? 'sold' : 'bought', ...(state && { state }) }
 }
 
 /** The address of what a filter finds; what is so by itself is not in it. */
 export function offersHref({ side, state }: OfferFilterValue): string {
-  const told = [...(side === 'sold' ? [['side', side]] : []), ...(state ? [['state', state]] : [])] as [
+  const params = [...(side === 'sold' ? [['side', side]] : []), ...(state ? [['state', state]] : [])] as [
     string,
     string,
   ][]
-  return told.length === 0 ? paths.offers : `${paths.offers}?${new URLSearchParams(told)}`
+  return params.length === 0 ? paths.offers : `${paths.offers}?${new URLSearchParams(params)}`
 }

@@ -7,14 +7,14 @@ import { OfferTable } from '@arot/ui/OfferTable'
 import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
-import { refusedWith } from '../../platform/refusal.ts'
+import { statusOf } from '../../platform/problem.ts'
 import { useIsWide } from '../../platform/useIsWide.ts'
 import { offerHref, paths } from '../../routes.ts'
 import { PagedEnd } from '../../session/PagedEnd.tsx'
-import type { PagedReading } from '../../session/paged.ts'
+import type { PagedQueryResult } from '../../session/paged.ts'
 
 export type OffersPageProps = {
-  offers: PagedReading<Offer>
+  offers: PagedQueryResult<Offer>
   filter: OfferFilterValue
   onFilterChange: (filter: OfferFilterValue) => void
 }
@@ -36,7 +36,7 @@ export function OffersPage({ offers, filter, onFilterChange }: OffersPageProps) 
     <>
       <PageHead route="offers" />
       <PageTitle>{t('Offers')}</PageTitle>
-      {refusedWith(error) === 404 ? (
+      {statusOf(error) === 404 ? (
         <EmptyState title={t('This market has no offers')} />
       ) : (
         <div className="grid gap-4">

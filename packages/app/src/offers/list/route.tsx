@@ -7,7 +7,7 @@ import { offersHref, offersIn } from './filter.ts'
 import { OffersPage } from './page.tsx'
 
 export async function loader({ visit, request }: LoaderArgs) {
-  if (!memberOf(await visit.session.whenKnown())) return null
+  if (!memberOf(await visit.session.whenReady())) return null
   await visit.data.prime(offerQueries.list(offersIn(new URL(request.url).search)))
   return null
 }

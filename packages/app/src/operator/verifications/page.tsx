@@ -6,33 +6,33 @@ import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { supplierHref } from '../../routes.ts'
-import type { PagedReading } from '../../session/paged.ts'
-import { Judged, type JudgedProps } from './Judged.tsx'
+import type { PagedQueryResult } from '../../session/paged.ts'
+import { ReviewModeration, type ReviewModerationProps } from './ReviewModeration.tsx'
 
-/** What an operator looks at: requests in one state, or reviews. */
-export type Looked = VerificationState | 'reviews' | 'hidden-reviews'
+/** What the page lists: verification requests in one state, or reviews. */
+export type ModerationView = VerificationState | 'reviews' | 'hidden-reviews'
 
 export type VerificationsPageProps = Pick<VerificationRequestsProps, 'onGrant' | 'onRefuse' | 'onWithdraw'> & {
-  requests: PagedReading<VerificationRequest>
+  requests: PagedQueryResult<VerificationRequest>
   /** Shown in place of the requests. */
-  judged?: JudgedProps | undefined
-  state: Looked
-  onStateChange: (state: Looked) => void
+  moderation?: ReviewModerationProps | undefined
+  state: ModerationView
+  onStateChange: (state: ModerationView) => void
   /** It is for operators alone. */
   isForbidden: boolean
 }
 
-/** What suppliers have sent to be verified, for who decides about it. */
+/** Lists verification requests and reviews for operators. */
 export function VerificationsPage({
   requests,
-  judged,
+  moderation,
   state,
   onStateChange,
   isForbidden,
   ...acts
 }: VerificationsPageProps) {
   const { data, error, isLoading, retry, onLoadMore, moreError } = requests
-  const choices: { value: Looked; label: string }[] = [
+  const choices: { value: ModerationView; label: string }[] = [
     { value: 'requested', label: t('Waiting') },
     { value: 'granted', label: t('Verified') },
     { value: 'refused', label: t('Refused') },
@@ -43,7 +43,7 @@ export function VerificationsPage({
   return (
     <>
       <PageHead route="operator" />
-      <PageTitle>{judged ? t('Reviews') : t('Verifications')}</PageTitle>
+      <PageTitle>{moderation ? t('Reviews') : t('Verifications')}</PageTitle>
       {isForbidden ? (
         <EmptyState title={t('This page is for operators')} text={t('Whoever runs this market says who they are.')} />
       ) : (
@@ -52,11 +52,11 @@ export function VerificationsPage({
             label={t('What to look at')}
             value={state}
             options={choices}
-            onValueChange={(next) => onStateChange(next as Looked)}
+            onValueChange={(next) => onStateChange(next as ModerationView)}
             className="max-w-64"
           />
-          {judged ? (
-            <Judged {...judged} />
+          {moderation ? (
+            <ReviewModeration {...moderation} />
           ) : (
             <VerificationRequests
               requests={data?.items}

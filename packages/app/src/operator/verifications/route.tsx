@@ -1,42 +1,42 @@
 import { operatorCalls, verificationStates } from '@arot/contract'
 import { replace, useSearchParams } from 'react-router-dom'
+import { fieldProblemsOf } from '../../platform/fieldProblems.ts'
 import { inWords } from '../../platform/messages.ts'
-import { isOfCatalogue, isOfSession } from '../../platform/reads.ts'
-import { isRefusedFor, refusedWith } from '../../platform/refusal.ts'
-import { refusedFields } from '../../platform/refusedFields.ts'
+import { hasProblemCode, statusOf } from '../../platform/problem.ts'
+import { isOfCatalogue, isOfSession } from '../../platform/queries.ts'
 import { paths } from '../../routes.ts'
 import { usePaged } from '../../session/paged.ts'
 import { memberOf } from '../../session/session.ts'
 import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
 import { operatorQueries } from '../queries.ts'
-import { type Looked, VerificationsPage } from './page.tsx'
+import { type ModerationView, VerificationsPage } from './page.tsx'
 
 export async function loader({ visit, request }: LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  if (!memberOf(await visit.session.whenKnown())) return null
+  if (!memberOf(await visit.session.whenReady())) return null
   // An address that asks for something else would stand above a list that it does not describe.
   if (searchParams.has('state') && !stateNamed(searchParams.get('state') ?? '')) return replace(paths.operator)
-  const { reviews, requests } = readOf(stateIn(searchParams))
+  const { reviews, requests } = queriesOf(stateIn(searchParams))
   await (reviews ? visit.data.prime(reviews) : visit.data.prime(requests))
   return null
 }
 
-const looked: readonly Looked[] = [...verificationStates, 'reviews', 'hidden-reviews']
+const views: readonly ModerationView[] = [...verificationStates, 'reviews', 'hidden-reviews']
 
 /** The words of the page itself, as somebody may type them into the address. */
-const otherWords = new Map<string, Looked>([
+const otherWords = new Map<string, ModerationView>([
   ['waiting', 'requested'],
   ['verified', 'granted'],
 ])
 
-function stateIn(address: URLSearchParams): Looked {
+function stateIn(address: URLSearchParams): ModerationView {
   return stateNamed(address.get('state') ?? '') ?? 'requested'
 }
 
-const stateNamed = (name: string) => looked.find((state) => state === name) ?? otherWords.get(name)
+const stateNamed = (name: string) => views.find((state) => state === name) ?? otherWords.get(name)
 
-function readOf(state: Looked) {
+function queriesOf(state: ModerationView) {
   if (state === 'reviews') return { reviews: operatorQueries.reviews('shown') }
   if (state === 'hidden-reviews') return { reviews: operatorQueries.reviews('hidden') }
   return { requests: operatorQueries.verifications(state) }
@@ -46,9 +46,9 @@ export function Component() {
   const { client, data } = useVisit()
   const [address, setAddress] = useSearchParams()
   const state = stateIn(address)
-  const asked = readOf(state)
-  const requests = usePaged(asked.requests ?? null)
-  const reviews = usePaged(asked.reviews ?? null)
+  const queries = queriesOf(state)
+  const requests = usePaged(queries.requests ?? null)
+  const reviews = usePaged(queries.reviews ?? null)
   const calls = operatorCalls(client.call)
 
   /** Nothing where it was taken, or why not: it may have been decided or changed meanwhile, and is read again. */
@@ -57,9 +57,9 @@ export function Component() {
       await act()
       return null
     } catch (error) {
-      if (isRefusedFor(error, 'version_mismatch')) return inWords(messages.changedMeanwhile)
-      if (isRefusedFor(error, 'wrong_state')) return inWords(messages.decidedMeanwhile)
-      const { name } = refusedFields(error) ?? {}
+      if (hasProblemCode(error, 'version_mismatch')) return inWords(messages.changedMeanwhile)
+      if (hasProblemCode(error, 'wrong_state')) return inWords(messages.decidedMeanwhile)
+      const { name } = fieldProblemsOf(error) ?? {}
       if (name === undefined) throw error
       return { title: name }
     } finally {
@@ -70,8 +70,8 @@ export function Component() {
   return (
     <VerificationsPage
       requests={requests}
-      judged={
-        asked.reviews && {
+      moderation={
+        queries.reviews && {
           reviews,
           moderation: {
             onHide: ({ _id, version = 0 }, reason) => decide(() => calls.hideReview(_id, version, reason)),
@@ -81,7 +81,7 @@ export function Component() {
       }
       state={state}
       onStateChange={(next) => setAddress(next === 'requested' ? {} : { state: next })}
-      isForbidden={[403, 404].includes(refusedWith(requests.error ?? reviews.error))}
+      isForbidden={[403, 404].includes(statusOf(requests.error ?? reviews.error))}
       onGrant={({ _id, version = 0 }) => decide(() => calls.grantVerification(_id, version))}
       onRefuse={({ _id, version = 0 }, reason) => decide(() => calls.refuseVerification(_id, version, reason))}
       onWithdraw={({ _id, version = 0 }, reason) => decide(() => calls.withdrawVerification(_id, version, reason))}

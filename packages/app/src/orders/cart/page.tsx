@@ -27,7 +27,7 @@ export type CartPageProps = {
 export function CartPage({
   items,
   buyer,
-  refusal,
+  refusal: problem,
   onRetry,
   onRemove = async () => {},
   onReceive = async () => {},
@@ -39,11 +39,11 @@ export function CartPage({
       <PageHead route="cart" />
       <PaperHead reader={buyer} />
       <PageTitle aside={items && items.length > 0 ? <PrintButton /> : null}>{t('Your Cart')}</PageTitle>
-      {refusal ? (
-        <Refusal {...refusal} onRetry={onRetry} />
+      {problem ? (
+        <CartProblem {...problem} onRetry={onRetry} />
       ) : (
         <CartList
-          items={items?.map(asShown)}
+          items={items?.map(toCartListItem)}
           hrefFor={({ productId }) => productHref({ _id: productId })}
           homeHref={paths.home}
           statusFor={({ _id }) => statusOf(_id, states.get(_id))}
@@ -87,21 +87,21 @@ function Received({ onPress }: { onPress: () => Promise<void> }) {
   )
 }
 
-function Refusal({ status, text, onRetry }: { status: number; text: string; onRetry?: () => void }) {
-  const told = status ? t('Status {status}', { status: String(status) }) : t('The server could not be reached.')
-  if (status !== 401) return <ErrorState title={text} text={told} onRetry={onRetry} />
+function CartProblem({ status, text, onRetry }: { status: number; text: string; onRetry?: () => void }) {
+  const statusText = status ? t('Status {status}', { status: String(status) }) : t('The server could not be reached.')
+  if (status !== 401) return <ErrorState title={text} text={statusText} onRetry={onRetry} />
   return (
     <EmptyState
       role="alert"
       tone="error"
       title={text}
-      text={t('{status}. Log in to see your cart.', { status: told })}
+      text={t('{status}. Log in to see your cart.', { status: statusText })}
       action={<ButtonLink href={paths.login}>{t('Login')}</ButtonLink>}
     />
   )
 }
 
 /** The list shows a price where it was kept; only our server makes an order of a purchase. */
-function asShown({ price, ...item }: CartItem) {
+function toCartListItem({ price, ...item }: CartItem) {
   return { ...item, productSnapshot: { ...item.productSnapshot, price }, isOrder: item.state !== undefined }
 }

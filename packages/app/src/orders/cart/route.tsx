@@ -2,10 +2,10 @@ import { orderCalls } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useParams } from 'react-router-dom'
 import { t } from '../../platform/i18n/words.ts'
-import { isOfSession, reads } from '../../platform/reads.ts'
-import { refusedWith } from '../../platform/refusal.ts'
+import { statusOf } from '../../platform/problem.ts'
+import { isOfSession, queries } from '../../platform/queries.ts'
 import { memberOf } from '../../session/session.ts'
-import { useRead } from '../../session/useRead.ts'
+import { useQuery } from '../../session/useQuery.ts'
 import { useSession } from '../../session/useSession.ts'
 import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
@@ -13,7 +13,7 @@ import { useRemoveFromCart } from '../removeFromCart.ts'
 import { CartPage } from './page.tsx'
 
 export async function loader({ visit, params }: LoaderArgs) {
-  if (memberOf(await visit.session.whenKnown())) await visit.data.prime(reads.cart(params.email ?? ''))
+  if (memberOf(await visit.session.whenReady())) await visit.data.prime(queries.cart(params.email ?? ''))
   return null
 }
 
@@ -21,7 +21,7 @@ export function Component() {
   const { email = '' } = useParams()
   const { client, data } = useVisit()
   const session = useSession()
-  const cart = useRead(session.status === 'signed-in' ? reads.cart(email) : null)
+  const cart = useQuery(session.status === 'signed-in' ? queries.cart(email) : null)
   const removeFromCart = useRemoveFromCart(email)
   const { alert } = useAlerts()
 
@@ -46,13 +46,13 @@ export function Component() {
     await data.renew(isOfSession)
   }
 
-  if (session.status !== 'signed-in') return <CartPage refusal={refusal(401)} />
-  const isRefused = cart.data === undefined && cart.error !== undefined
+  if (session.status !== 'signed-in') return <CartPage refusal={problemOf(401)} />
+  const hasFailed = cart.data === undefined && cart.error !== undefined
   return (
     <CartPage
       items={cart.data}
       buyer={session.user}
-      refusal={isRefused ? refusal(refusedWith(cart.error)) : undefined}
+      refusal={hasFailed ? problemOf(statusOf(cart.error)) : undefined}
       onRetry={cart.retry}
       onRemove={remove}
       onReceive={receive}
@@ -60,6 +60,6 @@ export function Component() {
   )
 }
 
-function refusal(status: number) {
+function problemOf(status: number) {
   return { status, text: t(status === 401 ? messages.unauthorized : messages.cartFailed) }
 }

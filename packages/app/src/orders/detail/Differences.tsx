@@ -26,18 +26,19 @@ export function Differences({ order, product }: { order: Order; product: Product
   )
 }
 
-type Told = (amount: number) => string
+type Format = (amount: number) => string
 
-export function differences({ quantity, price }: Order, product: Product, money: Told, count: Told): string[] {
+export function differences({ quantity, price }: Order, product: Product, money: Format, count: Format): string[] {
   const { orderMultiple = 1, mainQuantity } = product
-  const said: string[] = []
+  const sentences: string[] = []
   const now = unitPriceAt(product, quantity)
-  if (now !== price) said.push(t('Each costs {now} now; it was {before}.', { now: money(now), before: money(price) }))
+  if (now !== price)
+    sentences.push(t('Each costs {now} now; it was {before}.', { now: money(now), before: money(price) }))
   const least = smallestPurchase(product)
-  if (least > quantity) said.push(t('The smallest order is {units} units by now.', { units: count(least) }))
+  if (least > quantity) sentences.push(t('The smallest order is {units} units by now.', { units: count(least) }))
   if (quantity % orderMultiple !== 0)
-    said.push(t('It is sold in cartons of {units} now.', { units: count(orderMultiple) }))
-  if (mainQuantity === 0) said.push(t('It is sold out.'))
-  else if (mainQuantity < quantity) said.push(t('Only {units} are in stock.', { units: count(mainQuantity) }))
-  return said
+    sentences.push(t('It is sold in cartons of {units} now.', { units: count(orderMultiple) }))
+  if (mainQuantity === 0) sentences.push(t('It is sold out.'))
+  else if (mainQuantity < quantity) sentences.push(t('Only {units} are in stock.', { units: count(mainQuantity) }))
+  return sentences
 }

@@ -6,18 +6,18 @@ import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PaperHead, PrintButton } from '../../platform/Paper.tsx'
 import { hasReview, OrderReview } from '../../reviews/OrderReview.tsx'
-import type { ReviewActs } from '../../reviews/useReviewActs.ts'
+import type { ReviewActions } from '../../reviews/useReviewActions.ts'
 import { offerHref, paths, productHref, supplierHref } from '../../routes.ts'
-import type { Reading } from '../../session/useRead.ts'
+import type { QueryResult } from '../../session/useQuery.ts'
 import { ordersHref } from '../list/filter.ts'
 import { type Checkout, useCheckout } from '../useCheckout.tsx'
 import { Differences } from './Differences.tsx'
 
 export type OrderPageProps = Checkout & {
-  order: Reading<Order>
+  order: QueryResult<Order>
   isMissing: boolean
   onAct: (order: Order, act: OrderAct, note: OrderNote) => ReturnType<OrderDetailProps['onAct']>
-  reviewActs: ReviewActs
+  reviewActs: ReviewActions
   /** The product as it is today, or nothing where there is none any more. */
   findProduct: (order: Order) => Promise<Product | undefined>
 }

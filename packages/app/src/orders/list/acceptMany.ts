@@ -1,5 +1,5 @@
 import type { ManyAccepted } from '@arot/ui'
-import { isRefusedFor } from '../../platform/refusal.ts'
+import { hasProblemCode } from '../../platform/problem.ts'
 
 /** So many are on the way at a time: fifty are through in a moment, and the server's limit is not met. */
 const atOnce = 6
@@ -15,7 +15,7 @@ export async function acceptMany<Order>(orders: readonly Order[], accept: (order
         await accept(order)
         outcome.accepted++
       } catch (error) {
-        if (!isRefusedFor(error, 'wrong_state', 'not_found')) throw error
+        if (!hasProblemCode(error, 'wrong_state', 'not_found')) throw error
         outcome.changed++
       }
     }

@@ -4,13 +4,13 @@ import { paths } from '../../routes.ts'
 
 /** Which orders an address asks for; what it cannot mean is left out. */
 export function filterIn(search: string): OrderFilterValue {
-  const asked = new URLSearchParams(search)
-  const state = orderStates.find((one) => one === asked.get('state'))
-  const q = asked.get('q')?.slice(0, limits.search)
-  const from = dayIn(asked.get('from'))
-  const to = dayIn(asked.get('to'))
+  const params = new URLSearchParams(search)
+  const state = orderStates.find((one) => one === params.get('state'))
+  const q = params.get('q')?.slice(0, limits.search)
+  const from = dayIn(params.get('from'))
+  const to = dayIn(params.get('to'))
   return {
-    side: asked.get('side') === 'sold' ? 'sold' : 'bought',
+    side: params.get('side') === 'sold' ? 'sold' : 'bought',
     ...(state && { state }),
     ...(q && { q }),
     ...(from && { from }),
@@ -20,13 +20,13 @@ export function filterIn(search: string): OrderFilterValue {
 
 /** The address of what a filter finds; what is so by itself is not in it. */
 export function ordersHref({ side, state, q, from, to }: OrderFilterValue): string {
-  const asked = Object.entries({ side: side === 'sold' ? side : undefined, state, q, from, to })
-  const told = asked.filter((pair): pair is [string, string] => Boolean(pair[1]))
-  return told.length === 0 ? paths.orders : `${paths.orders}?${new URLSearchParams(told)}`
+  const all = Object.entries({ side: side === 'sold' ? side : undefined, state, q, from, to })
+  const pairs = all.filter((pair): pair is [string, string] => Boolean(pair[1]))
+  return pairs.length === 0 ? paths.orders : `${paths.orders}?${new URLSearchParams(pairs)}`
 }
 
-/** As the server is asked: days become the moments at which they begin and end where the reader is. */
-export function askedBy({ side, state, q, from, to }: OrderFilterValue): OrderFilter {
+/** The filter as the server expects it: days become the times at which they start and end in the reader's time zone. */
+export function toOrderFilter({ side, state, q, from, to }: OrderFilterValue): OrderFilter {
   const words = q?.trim()
   return {
     side,
@@ -37,12 +37,12 @@ export function askedBy({ side, state, q, from, to }: OrderFilterValue): OrderFi
   }
 }
 
-export const isNarrowed = (filter: OrderFilterValue) => Object.keys(askedBy(filter)).length > 1
+export const isNarrowed = (filter: OrderFilterValue) => Object.keys(toOrderFilter(filter)).length > 1
 
-function dayIn(told: string | null): string | undefined {
-  if (told === null || !/^\d{4}-\d{2}-\d{2}$/.test(told)) return undefined
-  const moment = Date.parse(told)
-  return Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== told ? undefined : told
+function dayIn(value: string | null): string | undefined {
+  if (value === null || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined
+  const moment = Date.parse(value)
+  return Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== value ? undefined : value
 }
 
 /** A day has as many hours as its clock says: 23 or 25 twice a year. */

@@ -7,15 +7,15 @@ import { OrderTable, type OrderTableProps } from '@arot/ui/OrderTable'
 import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
-import { refusedWith } from '../../platform/refusal.ts'
+import { statusOf } from '../../platform/problem.ts'
 import { useIsWide } from '../../platform/useIsWide.ts'
 import { orderHref, paths } from '../../routes.ts'
 import { PagedEnd } from '../../session/PagedEnd.tsx'
-import type { PagedReading } from '../../session/paged.ts'
+import type { PagedQueryResult } from '../../session/paged.ts'
 import { isNarrowed } from './filter.ts'
 
 export type OrdersPageProps = {
-  orders: PagedReading<Order>
+  orders: PagedQueryResult<Order>
   filter: OrderFilterValue
   onFilterChange: (filter: OrderFilterValue) => void
   onAcceptMany: NonNullable<OrderTableProps['onAcceptMany']>
@@ -42,7 +42,7 @@ export function OrdersPage({ orders, filter, onFilterChange, onAcceptMany, onSav
       <PageTitle>{t('Orders')}</PageTitle>
       <div className="grid gap-4">
         <OrderFilters value={filter} onValueChange={onFilterChange} onSave={data?.items.length ? onSave : undefined} />
-        {refusedWith(error) === 404 ? (
+        {statusOf(error) === 404 ? (
           <EmptyState title={t('This market has no orders')} />
         ) : isWide ? (
           <OrderTable key={side} {...list} side={side} scrolls="page" />

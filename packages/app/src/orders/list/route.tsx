@@ -1,5 +1,5 @@
 import { orderCalls } from '@arot/contract'
-import { isOfSession } from '../../platform/reads.ts'
+import { isOfSession } from '../../platform/queries.ts'
 import { saveAs } from '../../platform/saveAs.ts'
 import { usePaged } from '../../session/paged.ts'
 import { memberOf } from '../../session/session.ts'
@@ -7,20 +7,20 @@ import type { LoaderArgs } from '../../session/visit.ts'
 import { useVisit } from '../../session/visit.ts'
 import { orderQueries } from '../queries.ts'
 import { acceptMany } from './acceptMany.ts'
-import { askedBy, filterIn } from './filter.ts'
+import { filterIn, toOrderFilter } from './filter.ts'
 import { OrdersPage } from './page.tsx'
 import { useOrderAddress } from './useOrderAddress.ts'
 
 export async function loader({ visit, request }: LoaderArgs) {
-  if (!memberOf(await visit.session.whenKnown())) return null
-  await visit.data.prime(orderQueries.list(askedBy(filterIn(new URL(request.url).search))))
+  if (!memberOf(await visit.session.whenReady())) return null
+  await visit.data.prime(orderQueries.list(toOrderFilter(filterIn(new URL(request.url).search))))
   return null
 }
 
 export function Component() {
   const { client, data } = useVisit()
   const address = useOrderAddress()
-  const orders = usePaged(orderQueries.list(askedBy(address.asked)))
+  const orders = usePaged(orderQueries.list(toOrderFilter(address.asked)))
 
   async function accept(chosen: { _id: string }[]) {
     try {
@@ -31,7 +31,7 @@ export function Component() {
   }
 
   async function save() {
-    saveAs(await orderCalls(client.call).exportOrders(askedBy(address.asked)), `orders-${address.asked.side}.csv`)
+    saveAs(await orderCalls(client.call).exportOrders(toOrderFilter(address.asked)), `orders-${address.asked.side}.csv`)
   }
 
   return (

@@ -14,14 +14,14 @@ export function useOrderAddress() {
   const { search, key, state } = useLocation()
   const isBack = useNavigationType() === 'POP'
   const navigate = useNavigate()
-  const asked = filterIn(search)
+  const applied = filterIn(search)
   const [typed, setTyped] = useState<Chosen>()
   const isTyping = typed !== undefined && typed.from === key
   // Back leads to a place that says what it says, not what was chosen there. What was chosen, arriving, leaves what was
   // typed while it was on its way.
   if (typed !== undefined && !isTyping) {
     const hasArrived = !isBack && state?.chosenAt === typed.from
-    const isLeft = hasArrived && ordersHref(typed.filter) !== ordersHref(asked)
+    const isLeft = hasArrived && ordersHref(typed.filter) !== ordersHref(applied)
     setTyped(isLeft ? { from: key, filter: typed.filter, isOnItsWay: false } : undefined)
   }
   const href = isTyping && !typed.isOnItsWay ? ordersHref(typed.filter) : undefined
@@ -34,7 +34,7 @@ export function useOrderAddress() {
   }, [href, navigate, key])
 
   function change(filter: OrderFilterValue) {
-    const before = isTyping ? typed.filter : asked
+    const before = isTyping ? typed.filter : applied
     const isWords = ordersHref({ ...filter, q: undefined }) === ordersHref({ ...before, q: undefined })
     // A step that waits for its orders stays one, with the words that are typed meanwhile.
     const isOnItsWay = !isWords || (isTyping && typed.isOnItsWay)
@@ -42,5 +42,5 @@ export function useOrderAddress() {
     if (isOnItsWay) void navigate(ordersHref(filter), { preventScrollReset: true, state: { chosenAt: key } })
   }
 
-  return { asked, filter: isTyping ? typed.filter : asked, change }
+  return { asked: applied, filter: isTyping ? typed.filter : applied, change }
 }

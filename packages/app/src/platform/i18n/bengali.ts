@@ -371,8 +371,8 @@ export const firebaseWords: Record<string, string> = {
   'The user account has been disabled by an administrator.': 'অ্যাকাউন্টটি প্রশাসক বন্ধ করে রেখেছেন।',
 }
 
-const known = new Map(Object.entries({ ...words, ...firebaseWords }))
-const app: Lookup = (english) => known.get(english) ?? ruleInBengali(english)
+const translations = new Map(Object.entries({ ...words, ...firebaseWords }))
+const app: Lookup = (english) => translations.get(english) ?? ruleInBengali(english)
 
 /** What the app says, and its components. */
 export type Spoken = { app: Lookup; library: typeof library }

@@ -1,7 +1,6 @@
 // What rules say, whose figures and fields are in the sentence: contract's, and the server's, which says the same.
 
-const figure = (written: string) =>
-  new Intl.NumberFormat('bn-BD', { maximumFractionDigits: 20 }).format(Number(written))
+const figure = (number: string) => new Intl.NumberFormat('bn-BD', { maximumFractionDigits: 20 }).format(Number(number))
 
 const fields: Record<string, string> = {
   Image: 'ছবি',

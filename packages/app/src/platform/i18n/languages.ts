@@ -3,7 +3,7 @@
 
 export type Language = 'en' | 'bn'
 
-type Known = {
+type LanguageDefinition = {
   /** As its own readers write it. */
   name: string
   /** What its addresses begin with. */
@@ -12,7 +12,7 @@ type Known = {
   locale?: string
 }
 
-export const languages: Record<Language, Known> = {
+export const languages: Record<Language, LanguageDefinition> = {
   en: { name: 'English', prefix: '' },
   bn: { name: 'বাংলা', prefix: '/bn', locale: 'bn-BD' },
 }
@@ -24,7 +24,7 @@ export const languageParameter = 'lang'
 
 /** Which language's address a path is. */
 export function languageAt(path: string): Language {
-  const isAt = ({ prefix }: Known) => prefix !== '' && `${path}/`.startsWith(`${prefix}/`)
+  const isAt = ({ prefix }: LanguageDefinition) => prefix !== '' && `${path}/`.startsWith(`${prefix}/`)
   return allLanguages.find((language) => isAt(languages[language])) ?? 'en'
 }
 

@@ -1,5 +1,5 @@
 import { hasSuppliers } from '../../platform/hasSuppliers.ts'
-import { useRead } from '../../session/useRead.ts'
+import { useQuery } from '../../session/useQuery.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
 import { AboutUsPage } from './page.tsx'
 
@@ -9,5 +9,5 @@ export async function loader({ visit }: LoaderArgs) {
 }
 
 export function Component() {
-  return <AboutUsPage hasSuppliers={useRead(hasSuppliers).data} />
+  return <AboutUsPage hasSuppliers={useQuery(hasSuppliers).data} />
 }

@@ -22,7 +22,7 @@ function prefetch(visit: Visit, href: string) {
 }
 
 /** Without a network the browser goes to what the worker keeps: of a page that may be its document, and not its data. */
-function hasKeptDocuments() {
+function hasOfflinePages() {
   return isOffline() && Boolean(navigator.serviceWorker?.controller)
 }
 
@@ -52,7 +52,7 @@ function OwnLink({
       href={useHref(href)}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented && !hasKeptDocuments()) go(event)
+        if (!event.defaultPrevented && !hasOfflinePages()) go(event)
       }}
       onPointerEnter={(event) => {
         intent.current = setTimeout(() => prefetch(visit, href), intentAfter)

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { arrive, type Later } from '../../platform/later.tsx'
+import { type LazyComponent, loadWithRetry } from '../../platform/lazy.tsx'
 import { ConnectionNotice } from '../ConnectionNotice.tsx'
 import { ProtectedLoading } from '../ProtectedLoading.tsx'
 
-type Load = Later<object>['load']
+type Load = LazyComponent<object>['load']
 
 /**
  * Loads the code of the page that is open before the router begins: a rendered page is taken over as it is, on Home with
@@ -22,6 +22,6 @@ export async function loadMatched(routes: RouteObject[], basename: string) {
 async function askAgain(load: Load) {
   const notice = createRoot(document.querySelector('[data-slot=offline-notice]') as Element)
   notice.render(<ConnectionNotice />)
-  await arrive(load)
+  await loadWithRetry(load)
   notice.unmount()
 }

@@ -2,7 +2,7 @@
 import type { HydrationState } from 'react-router-dom'
 import type { BroughtAnswers } from '../../platform/cache.ts'
 import type { Config } from '../../platform/settings.ts'
-import type { Seeming } from '../../session/seeming.ts'
+import type { SessionHint } from '../../session/session-hint.ts'
 
 export type PageData = BroughtAnswers & {
   /** The address it was rendered for. */
@@ -10,14 +10,14 @@ export type PageData = BroughtAnswers & {
   loaderData: NonNullable<HydrationState['loaderData']>
 }
 
-export type DocumentData = { config: Config; origin: string; page?: PageData; seems?: Seeming }
+export type DocumentData = { config: Config; origin: string; page?: PageData; hint?: SessionHint }
 
 export const dataId = 'arot-data'
 
 /** Absent on a static host, whose one document knows nothing. */
 export function readDocumentData(): DocumentData | null {
-  const told = document.getElementById(dataId)?.textContent
-  return told ? JSON.parse(told) : null
+  const json = document.getElementById(dataId)?.textContent
+  return json ? JSON.parse(json) : null
 }
 
 /** JSON that can stand in a document: nothing in it ends the element it stands in. */

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
-import { listAsked } from '../../catalog/listing/listAddress.ts'
-import { reads } from '../../platform/reads.ts'
+import { listQueryOf } from '../../catalog/listing/listAddress.ts'
+import { queries } from '../../platform/queries.ts'
 import { routeAt } from '../../platform/routeAt.ts'
 import { paths, routes } from '../../routes.ts'
 import { memberOf } from '../../session/session.ts'
@@ -14,14 +14,14 @@ export function prefetch({ data, session }: Visit, href: string) {
     .Component.load()
     .catch(() => {})
 
-  const written = matchPath(paths.category, pathname)?.params.categoryName
-  if (written !== undefined) {
-    const category = decodeURIComponent(written)
-    const [filter, pageSize] = listAsked(search)
-    void data.prime(reads.products(category, filter, pageSize))
-    void data.prime(reads.facets({ ...filter, category: [category] }))
+  const categorySegment = matchPath(paths.category, pathname)?.params.categoryName
+  if (categorySegment !== undefined) {
+    const category = decodeURIComponent(categorySegment)
+    const [filter, pageSize] = listQueryOf(search)
+    void data.prime(queries.products(category, filter, pageSize))
+    void data.prime(queries.facets({ ...filter, category: [category] }))
   }
 
   const product = matchPath(paths.product, pathname)?.params.id
-  if (product !== undefined && memberOf(session.current())) void data.prime(reads.product(product))
+  if (product !== undefined && memberOf(session.current())) void data.prime(queries.product(product))
 }

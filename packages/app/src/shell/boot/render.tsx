@@ -25,7 +25,7 @@ export function render(request: RenderRequest): Promise<Rendered> {
 }
 
 async function draw(
-  { path, language, origin, config, host, seems, headers }: RenderRequest,
+  { path, language, origin, config, host, hint, headers }: RenderRequest,
   words: Spoken | undefined,
 ): Promise<Rendered> {
   const visit = createVisit({
@@ -35,7 +35,7 @@ async function draw(
     words,
     host,
     store: serverStore(),
-    seems,
+    hint,
     fetch: withHeaders(headers),
   })
   const handler = createStaticHandler(createRoutes(visit), { basename: languages[language].prefix || '/' })

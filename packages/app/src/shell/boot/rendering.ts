@@ -1,7 +1,7 @@
 // What a server that renders pages gives and gets: the types of `render`, which itself is a part of the build.
 import type { Language } from '../../platform/i18n/languages.ts'
 import type { Config } from '../../platform/settings.ts'
-import type { Seeming } from '../../session/seeming.ts'
+import type { SessionHint } from '../../session/session-hint.ts'
 import type { PageData } from './page-data.ts'
 
 export type RenderRequest = {
@@ -12,7 +12,7 @@ export type RenderRequest = {
   config: Config
   /** Where the server finds the api. */
   host: string
-  seems: Seeming
+  hint: SessionHint
   /** Sent with each question to the api. */
   headers: Record<string, string>
 }

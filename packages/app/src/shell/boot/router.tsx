@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { comesLater } from '../../platform/later.tsx'
+import { lazyWithRetry } from '../../platform/lazy.tsx'
 import { type Route, routes } from '../../routes.ts'
 import type { Visit } from '../../session/visit.ts'
 import { MainFrame } from '../MainFrame.tsx'
@@ -10,8 +10,8 @@ import { ProtectedLoading } from '../ProtectedLoading.tsx'
 import { Root } from '../Root.tsx'
 import { screenOf } from './screens.ts'
 
-const AuthFrame = comesLater(async () => (await import('../AuthFrame.tsx')).AuthFrame)
-const RequireMember = comesLater(async () => (await import('../RequireMember.tsx')).RequireMember)
+const AuthFrame = lazyWithRetry(async () => (await import('../AuthFrame.tsx')).AuthFrame)
+const RequireMember = lazyWithRetry(async () => (await import('../RequireMember.tsx')).RequireMember)
 
 /** The shell around them is taken over before their code is here: its bars work meanwhile, and say where it stays away. */
 function Members() {

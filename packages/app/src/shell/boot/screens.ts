@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { comesLater } from '../../platform/later.tsx'
+import { lazyWithRetry } from '../../platform/lazy.tsx'
 import type { Route } from '../../routes.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
 
@@ -11,16 +11,16 @@ const all = new Map<string, ReturnType<typeof screenIn>>()
 
 /** Each page's code, which comes when the page is opened, or a moment before. */
 export function screenOf({ screen }: Route) {
-  const known = all.get(screen) ?? screenIn(screen)
-  all.set(screen, known)
-  return known
+  const cached = all.get(screen) ?? screenIn(screen)
+  all.set(screen, cached)
+  return cached
 }
 
 function screenIn(screen: string) {
   const file = files[`./${screen}/route.tsx`]
   if (!file) throw new Error(`There is no screen ${screen}.`)
   let ask: Screen['loader']
-  const Component = comesLater(async () => {
+  const Component = lazyWithRetry(async () => {
     const { Component, loader } = await file()
     ask = loader
     return Component

@@ -6,19 +6,19 @@ import { browserStore } from '../../platform/cache.ts'
 import { isComeBackTo } from '../../platform/firstSight.ts'
 import { type Language, languageAt, languages } from '../../platform/i18n/languages.ts'
 import { speak } from '../../platform/i18n/words.ts'
-import { arrive } from '../../platform/later.tsx'
+import { loadWithRetry } from '../../platform/lazy.tsx'
 import { pagesBefore } from '../../platform/list.ts'
 import type { Config, Settings } from '../../platform/settings.ts'
 import { nextTask } from '../../platform/whenFree.ts'
-import { remembered } from '../../session/seeming.ts'
+import { readHint } from '../../session/session-hint.ts'
 import { createVisit } from '../../session/visit.ts'
 import { followBack } from './backCloses.ts'
 import { loadMatched } from './loadMatched.tsx'
 import { nameEntry } from './nameEntry.ts'
+import { notifyNewSubscribers } from './notifyNewSubscribers.ts'
 import { type PageData, readDocumentData } from './page-data.ts'
 import { createRoutes } from './router.tsx'
 import { startQuietly } from './startup.ts'
-import { tellLatecomers } from './tellLatecomers.ts'
 
 const brought = readDocumentData()
 
@@ -42,7 +42,7 @@ async function start() {
     words,
     store: browserStore(),
     // Where nothing was rendered the browser itself says it.
-    seems: brought?.page ? brought.seems : remembered(),
+    hint: brought?.page ? brought.hint : readHint(),
   })
   const routes = createRoutes(visit)
   const page = fitting(brought?.page)
@@ -53,10 +53,10 @@ async function start() {
   }
   // Given no data at all, the router looks for the place that was left as soon as it is drawn: too early for a page that
   // is still to come, and right for one that is drawn as a whole.
-  const isDrawnAnew = page !== brought?.page
-  const hydrationData = isDrawnAnew ? undefined : { loaderData: page?.loaderData ?? {} }
+  const isRerendered = page !== brought?.page
+  const hydrationData = isRerendered ? undefined : { loaderData: page?.loaderData ?? {} }
   nameEntry()
-  const router = tellLatecomers(followBack(() => createBrowserRouter(routes, { basename, hydrationData })))
+  const router = notifyNewSubscribers(followBack(() => createBrowserRouter(routes, { basename, hydrationData })))
   const app = (
     <StrictMode>
       <App visit={visit}>
@@ -65,7 +65,7 @@ async function start() {
     </StrictMode>
   )
   if (page) startTransition(() => void hydrateRoot(root, app))
-  else if (isDrawnAnew) void import('./drawAnew.ts').then(({ drawAnew }) => drawAnew(root, app, router))
+  else if (isRerendered) void import('./rerenderPage.ts').then(({ rerenderPage }) => rerenderPage(root, app, router))
   else createRoot(root).render(app)
   startQuietly(visit)
 }
@@ -79,7 +79,7 @@ function fitting(page: PageData | undefined) {
 async function wordsOf(language: Language) {
   if (language === 'en') return undefined
   document.documentElement.lang = language
-  const { bengali } = await arrive(() => import('../../platform/i18n/bengali.ts'))
+  const { bengali } = await loadWithRetry(() => import('../../platform/i18n/bengali.ts'))
   speak(() => bengali.app)
   return bengali
 }

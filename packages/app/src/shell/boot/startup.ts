@@ -1,5 +1,5 @@
 import { followUp, isOffline, onConnectionChange } from '../../platform/connection.ts'
-import { isOfSession } from '../../platform/reads.ts'
+import { isOfSession } from '../../platform/queries.ts'
 import { whenIdle } from '../../platform/whenFree.ts'
 import type { Visit } from '../../session/visit.ts'
 
@@ -20,8 +20,8 @@ export function startQuietly(visit: Visit) {
 /** Nothing of one user stays for the next. */
 function forgetWithSession({ session, data }: Visit) {
   const idOf = () => {
-    const known = session.current()
-    return known.status === 'signed-in' ? known.user.id : null
+    const current = session.current()
+    return current.status === 'signed-in' ? current.user.id : null
   }
   let last = idOf()
   session.subscribe(() => {
@@ -37,8 +37,8 @@ function followConnection({ data }: Visit) {
     if (!isOffline()) void data.renew(() => true)
   })
   // The worker answers from what it has kept, and then says so.
-  navigator.serviceWorker?.addEventListener('message', ({ data: told }) => {
-    if (told?.type === 'unreachable') void followUp()
+  navigator.serviceWorker?.addEventListener('message', ({ data: message }) => {
+    if (message?.type === 'unreachable') void followUp()
   })
   navigator.serviceWorker?.controller?.postMessage({ type: 'listening' })
 }

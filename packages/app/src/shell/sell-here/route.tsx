@@ -1,6 +1,6 @@
 import { hasSuppliers } from '../../platform/hasSuppliers.ts'
-import { seemsMember } from '../../session/session.ts'
-import { useRead } from '../../session/useRead.ts'
+import { isProbablySignedIn } from '../../session/session.ts'
+import { useQuery } from '../../session/useQuery.ts'
 import { useSession } from '../../session/useSession.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
 import { NotFoundPage } from '../not-found/page.tsx'
@@ -13,6 +13,6 @@ export async function loader({ visit }: LoaderArgs) {
 
 /** A foreign server has no supplier pages: there is nothing to explain. */
 export function Component() {
-  const isMember = seemsMember(useSession())
-  return useRead(hasSuppliers).data === false ? <NotFoundPage /> : <SellHerePage isMember={isMember} />
+  const isMember = isProbablySignedIn(useSession())
+  return useQuery(hasSuppliers).data === false ? <NotFoundPage /> : <SellHerePage isMember={isMember} />
 }

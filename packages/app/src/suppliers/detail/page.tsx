@@ -7,11 +7,11 @@ import { ProductListing, type ProductListingProps } from '../../catalog/listing/
 import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { paths } from '../../routes.ts'
-import type { Reading } from '../../session/useRead.ts'
+import type { QueryResult } from '../../session/useQuery.ts'
 
 export type SupplierPageProps = Pick<ProductListingProps, 'list' | 'facets' | 'address'> & {
   /** Null where there is none. */
-  supplier: Reading<Supplier | null>
+  supplier: QueryResult<Supplier | null>
 }
 
 /** Who sells, and all that they sell. */

@@ -1,13 +1,13 @@
 import { usePaged } from '../../session/paged.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
-import { supplierReads } from '../queries.ts'
+import { supplierQueries } from '../queries.ts'
 import { SuppliersPage } from './page.tsx'
 
 export async function loader({ visit }: LoaderArgs) {
-  await visit.data.prime(supplierReads.suppliers())
+  await visit.data.prime(supplierQueries.suppliers())
   return null
 }
 
 export function Component() {
-  return <SuppliersPage suppliers={usePaged(supplierReads.suppliers())} />
+  return <SuppliersPage suppliers={usePaged(supplierQueries.suppliers())} />
 }

@@ -19,12 +19,12 @@ import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { useSite } from '../../platform/site.ts'
 import { paths, supplierHref } from '../../routes.ts'
-import type { Reading } from '../../session/useRead.ts'
+import type { QueryResult } from '../../session/useQuery.ts'
 import type { OwnSupplier } from '../queries.ts'
 
 export type OwnSupplierPageProps = {
   /** Null before the first save and the first product. */
-  supplier: Reading<OwnSupplier | null>
+  supplier: QueryResult<OwnSupplier | null>
   /** The server has no supplier pages: only ours does. */
   isNone: boolean
   /** The account's name, which a new page begins with. */
@@ -39,7 +39,7 @@ export type OwnSupplierPageProps = {
 export function OwnSupplierPage({ supplier, isNone, name = '', draft, onSave, onRequest }: OwnSupplierPageProps) {
   const { currency } = useSite().config
   const { data, isLoading, retry } = supplier
-  const form = data === null ? { ...nobody, name } : data && asAsked(data)
+  const form = data === null ? { ...nobody, name } : data && withPendingVerification(data)
   const publicPage = data ? (
     <ButtonLink variant="secondary" href={supplierHref({ id: data._id })}>
       {t('See it as buyers do')}
@@ -85,7 +85,7 @@ export function OwnSupplierPage({ supplier, isNone, name = '', draft, onSave, on
 }
 
 /** With the name and logo that wait for an operator: the form would take them back with the next save. */
-function asAsked(supplier: OwnSupplier): Supplier {
+function withPendingVerification(supplier: OwnSupplier): Supplier {
   const { verification } = supplier
   if (verification?.state !== 'requested') return supplier
   const { logo: _, ...others } = supplier

@@ -2,36 +2,36 @@ import { newKey, type SupplierProfile, supplierCalls, type VerificationProof } f
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useRef } from 'react'
 import { dropDraft } from '../../platform/drafts.ts'
+import { fieldProblemsOf } from '../../platform/fieldProblems.ts'
 import { inWords } from '../../platform/messages.ts'
-import { isOfCatalogue, isOfSession } from '../../platform/reads.ts'
-import { refusedWith } from '../../platform/refusal.ts'
-import { refusedFields } from '../../platform/refusedFields.ts'
+import { statusOf } from '../../platform/problem.ts'
+import { isOfCatalogue, isOfSession } from '../../platform/queries.ts'
 import { signedOut } from '../../session/messages.ts'
 import { memberOf } from '../../session/session.ts'
 import { useDraftName } from '../../session/useDraftName.ts'
-import { useRead } from '../../session/useRead.ts'
+import { useQuery } from '../../session/useQuery.ts'
 import type { User } from '../../session/user.ts'
 import { useSession } from '../../session/useSession.ts'
 import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
-import { supplierReads } from '../queries.ts'
+import { supplierQueries } from '../queries.ts'
 import { OwnSupplierPage } from './page.tsx'
 
 export async function loader({ visit }: LoaderArgs) {
-  if (memberOf(await visit.session.whenKnown())) await visit.data.prime(supplierReads.own(), { isAnew: true })
+  if (memberOf(await visit.session.whenReady())) await visit.data.prime(supplierQueries.own(), { isAnew: true })
   return null
 }
 
 export function Component() {
   const { client, data } = useVisit()
   const { alert } = useAlerts()
-  const supplier = useRead(supplierReads.own())
+  const supplier = useQuery(supplierQueries.own())
   const draft = useDraftName()
   const key = useRef(newKey())
   const calls = supplierCalls(client.call)
   const member = memberOf(useSession())
   // With the first save the account becomes a supplier, which the bar shows.
-  const isOwn = (asked: unknown) => isOfCatalogue(asked) || isOfSession(asked)
+  const isOwn = (key: unknown) => isOfCatalogue(key) || isOfSession(key)
 
   async function save(profile: SupplierProfile) {
     const isNew = supplier.data === null
@@ -40,7 +40,7 @@ export function Component() {
       const { name, logo = '' } = await calls.changeSupplier(profile)
       isChecked = name !== profile.name || logo !== profile.logo
     } catch (error) {
-      return refusalOf(error)
+      return problemsOf(error)
     }
     dropDraft(draft)
     await data.renew(isOwn)
@@ -52,7 +52,7 @@ export function Component() {
     try {
       await calls.requestVerification(proof, { key: key.current })
     } catch (error) {
-      return refusalOf(error)
+      return problemsOf(error)
     }
     key.current = newKey()
     await data.renew(isOwn)
@@ -61,7 +61,7 @@ export function Component() {
   return (
     <OwnSupplierPage
       supplier={supplier}
-      isNone={refusedWith(supplier.error) === 404}
+      isNone={statusOf(supplier.error) === 404}
       name={nameFor(member)}
       draft={draft}
       onSave={save}
@@ -73,7 +73,7 @@ export function Component() {
 /** An account without a name goes by its e-mail address, which buyers must not read. */
 const nameFor = (member: User | null) => (member && !member.name.includes('@') ? member.name : '')
 
-function refusalOf(error: unknown) {
-  if (refusedWith(error) === 401) return { form: inWords(signedOut) }
-  return refusedFields(error) ?? { form: inWords(messages.pageNotSaved(error)) }
+function problemsOf(error: unknown) {
+  if (statusOf(error) === 401) return { form: inWords(signedOut) }
+  return fieldProblemsOf(error) ?? { form: inWords(messages.pageNotSaved(error)) }
 }

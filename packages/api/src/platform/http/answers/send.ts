@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
-import { type Encoding, encodingFor, isKnown } from '@arot/serving/encodings'
+import { type Encoding, encodingFor, isNotModified } from '@arot/serving/encodings'
 import type { Answer } from './answers.ts'
 import { compress } from './encode.ts'
 
@@ -16,7 +16,7 @@ type Sending = {
 
 /** Writes an answer past the framework: this is where most requests end, and there is nothing left to do but send. */
 export function send(request: IncomingMessage, response: ServerResponse, answer: Answer, sending: Sending) {
-  if (isKnown(request.headers['if-none-match'], answer.etag)) {
+  if (isNotModified(request.headers['if-none-match'], answer.etag)) {
     response.writeHead(304, headersOf(answer, 'none', sending)).end()
     return
   }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { askerOf } from '@arot/serving/rates'
+import { clientKeyOf } from '@arot/serving/rates'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../api-error.ts'
 import type { Parts } from '../../context.ts'
@@ -37,7 +37,7 @@ export function createStreams(app: FastifyInstance, { config, metrics }: Pick<Pa
 
   /** Counts a reader from the moment they ask until their answer is over, whether or not it has become a stream by then. */
   function admit({ ip }: FastifyRequest, raw: ServerResponse, uid: string | undefined) {
-    const leave = [perAsker.take(askerOf(ip))]
+    const leave = [perAsker.take(clientKeyOf(ip))]
     try {
       if (uid !== undefined) leave.push(perUser.take(uid))
     } catch (error) {

@@ -1,13 +1,13 @@
 import { newKey, type Order, type ReviewWords, reviewCalls } from '@arot/contract'
 import { useRef } from 'react'
 import { inWords } from '../platform/messages.ts'
-import { isOfCatalogue, isOfSession } from '../platform/reads.ts'
-import { isRefusedFor } from '../platform/refusal.ts'
+import { hasProblemCode } from '../platform/problem.ts'
+import { isOfCatalogue, isOfSession } from '../platform/queries.ts'
 import { useVisit } from '../session/visit.ts'
 import { messages } from './messages.ts'
 
-/** Says something of an order, or to what was said; where it can no longer be said that is told in words. */
-export function useReviewActs() {
+/** Writes or answers a review. Returns the problem to show, or `null`. */
+export function useReviewActions() {
   const { client, data } = useVisit()
   const last = useRef({ of: '', key: '' })
   const calls = reviewCalls(client.call)
@@ -23,7 +23,7 @@ export function useReviewActs() {
       await send()
       return null
     } catch (error) {
-      if (!isRefusedFor(error, 'wrong_state', 'not_found', 'forbidden')) throw error
+      if (!hasProblemCode(error, 'wrong_state', 'not_found', 'forbidden')) throw error
       return inWords(messages.reviewClosed)
     } finally {
       await data.renew((key) => isOfSession(key) || isOfCatalogue(key))
@@ -42,4 +42,4 @@ export function useReviewActs() {
   }
 }
 
-export type ReviewActs = ReturnType<typeof useReviewActs>
+export type ReviewActions = ReturnType<typeof useReviewActions>

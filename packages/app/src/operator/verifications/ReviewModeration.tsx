@@ -1,13 +1,15 @@
-import type { JudgedReview } from '@arot/contract'
+import type { ModeratedReview } from '@arot/contract'
 import { ReviewList, type ReviewListProps } from '@arot/ui/ReviewList'
 import { t } from '../../platform/i18n/words.ts'
 import { productHref } from '../../routes.ts'
-import type { PagedReading } from '../../session/paged.ts'
+import type { PagedQueryResult } from '../../session/paged.ts'
 
-export type JudgedProps = Required<Pick<ReviewListProps, 'moderation'>> & { reviews: PagedReading<JudgedReview> }
+export type ReviewModerationProps = Required<Pick<ReviewListProps, 'moderation'>> & {
+  reviews: PagedQueryResult<ModeratedReview>
+}
 
-/** What buyers have written, for who hides what nobody should have to read. */
-export function Judged({ reviews, moderation }: JudgedProps) {
+/** The list of reviews in which an operator hides and restores reviews. */
+export function ReviewModeration({ reviews, moderation }: ReviewModerationProps) {
   const { data, error, isLoading, retry, onLoadMore, moreError } = reviews
   return (
     <ReviewList

@@ -1,7 +1,7 @@
-// Whether somebody seems to be signed in in this browser, and never who: enough for what the bar offers, and not enough
-// to open or to refuse a page. The browser keeps it as a mark beside the session, and tells it to the server in a cookie.
+// Whether somebody is probably signed in in this browser, never who. It decides what the navigation bar shows, not who may
+// open a page. The browser stores it in localStorage and sends it to the server in a cookie.
 
-export type Seeming = 'member' | 'nobody'
+export type SessionHint = 'member' | 'nobody'
 
 const mark = 'arot:session'
 const cookie = 'arot-member=yes'
@@ -9,13 +9,13 @@ const cookie = 'arot-member=yes'
 /** As long as browsers keep any cookie; each visit renews it. */
 const cookieLasts = 400 * 24 * 60 * 60
 
-/** What a request's cookies tell. */
-export function seemingIn(cookies = ''): Seeming {
+/** The hint in a request's cookies. */
+export function hintFromCookies(cookies = ''): SessionHint {
   return cookies.split(/;\s*/).includes(cookie) ? 'member' : 'nobody'
 }
 
-/** What the browser remembers; nothing where it keeps nothing: then only Firebase knows. */
-export function remembered(): Seeming | undefined {
+/** The hint in localStorage. `undefined` if storage is blocked: then only Firebase knows. */
+export function readHint(): SessionHint | undefined {
   try {
     return localStorage.getItem(mark) === null ? 'nobody' : 'member'
   } catch {
@@ -23,8 +23,8 @@ export function remembered(): Seeming | undefined {
   }
 }
 
-export function remember(seeming: Seeming) {
-  const isMember = seeming === 'member'
+export function storeHint(hint: SessionHint) {
+  const isMember = hint === 'member'
   try {
     if (isMember) localStorage.setItem(mark, 'yes')
     else localStorage.removeItem(mark)
@@ -35,7 +35,7 @@ export function remember(seeming: Seeming) {
   }
 }
 
-/** Somebody signed in in another tab. */
+/** Calls `tell` when somebody signs in in another tab. */
 export function onSignInElsewhere(tell: () => void) {
   addEventListener('storage', (event) => {
     if (event.key === mark && event.newValue !== null) tell()

@@ -1,38 +1,40 @@
 import { type ImportRead, problemHeading } from '@arot/contract'
 
-type Refused = { line: number; problems?: readonly { column?: string | undefined; message: string }[] | undefined }
+type ProblemRow = { line: number; problems?: readonly { column?: string | undefined; message: string }[] | undefined }
 
-/** The headings and these rows as they stand in the file, before each what is wrong with it: for a spreadsheet to open. */
-export async function refusedRows(
+/** A CSV file of the headings and these rows, with a first column that says what is wrong with each row. */
+export async function problemRows(
   file: Blob,
   { encoding, separator }: Pick<ImportRead, 'encoding' | 'separator'>,
-  refused: readonly Refused[],
+  rows: readonly ProblemRow[],
 ): Promise<Blob> {
   const text = new TextDecoder(encoding).decode(await file.arrayBuffer())
   // Some write above the headings which separator it is.
   const headings = /^sep=[,;\t][\r\n]/i.test(text) ? [1, 2] : [1]
   const first = new Map([
-    ...refused.map(({ line, problems }): [number, string] => [line, quoted(problems)]),
+    ...rows.map(({ line, problems }): [number, string] => [line, quoted(problems)]),
     [headings.at(-1) ?? 1, problemHeading],
   ])
-  const kept = recordsIn(text, separator).filter(({ line }) => first.has(line) || headings.includes(line))
+  const records = recordsIn(text, separator).filter(({ line }) => first.has(line) || headings.includes(line))
   // A file that was given before has them already: those of that time give way.
-  const hasThem = kept.some(({ line, text }) => headings.includes(line) && text.startsWith(problemHeading + separator))
-  const written = kept.map(({ line, text }) => {
+  const hasThem = records.some(
+    ({ line, text }) => headings.includes(line) && text.startsWith(problemHeading + separator),
+  )
+  const output = records.map(({ line, text }) => {
     const cell = first.get(line)
     if (cell === undefined) return `${text}\r\n`
     return `${cell}${separator}${hasThem ? text.slice(fieldEnd(text, separator) + 1) : text}\r\n`
   })
   // The mark tells a spreadsheet how it is written.
-  return new Blob(['\uFEFF', ...written], { type: 'text/csv' })
+  return new Blob(['\uFEFF', ...output], { type: 'text/csv' })
 }
 
 /** All of it in one cell, of which no spreadsheet makes a formula. */
-function quoted(problems: Refused['problems'] = []) {
-  const said = problems
+function quoted(problems: ProblemRow['problems'] = []) {
+  const text = problems
     .map(({ column, message }) => (column === undefined ? message : `${column}: ${message}`))
     .join(' ')
-  return `"${said.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`
+  return `"${text.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`
 }
 
 /** Where the first field ends. */

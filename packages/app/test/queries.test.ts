@@ -2,14 +2,14 @@ import { ApiError, type Client, type Product } from '@arot/contract'
 import { expect, test, vi } from 'vitest'
 import { browserStore, createDataCache } from '../src/platform/cache.ts'
 import { askPage, joined } from '../src/platform/list.ts'
-import type { Read } from '../src/platform/read.ts'
-import { reads } from '../src/platform/reads.ts'
+import { queries } from '../src/platform/queries.ts'
+import type { Query } from '../src/platform/query.ts'
 import { onErrorRetry } from '../src/platform/retrying.ts'
 
 /** A question whose answers come when the test gives them. */
 function stockOf(id: string) {
   const answers: PromiseWithResolvers<number>[] = []
-  const read: Read<number> = {
+  const read: Query<number> = {
     key: ['stock', id],
     ask: () => {
       const next = Promise.withResolvers<number>()
@@ -83,12 +83,12 @@ function catalogue() {
 
 async function pagedThrough({ client }: ReturnType<typeof catalogue>, name: string) {
   const data = cacheOf(client)
-  const read = reads.products(null, { q: name }, 3)
+  const read = queries.products(null, { q: name }, 3)
   await data.prime(read)
   for (let pages = 1; pages < 3; pages++) {
-    const known = data.peek(read)
-    const page = await askPage(client, null, { limit: 3 }, known?.next)
-    data.receive({ failed: [], answers: [[read.key, known && joined(known, page)]] })
+    const cached = data.peek(read)
+    const page = await askPage(client, null, { limit: 3 }, cached?.next)
+    data.receive({ failed: [], answers: [[read.key, cached && joined(cached, page)]] })
   }
   return { data, read }
 }
@@ -120,17 +120,17 @@ test('What failed is asked again by itself: not what was refused, and not before
   const revalidate = vi.fn(async () => true)
   const failing = (error: unknown) =>
     onErrorRetry?.(error, 'key', {} as never, revalidate, { retryCount: 1, dedupe: true })
-  const refusal = (status: number, askAgainAt?: number) =>
+  const apiError = (status: number, askAgainAt?: number) =>
     new ApiError(status, null, { code: 'http', title: '', askAgainAt })
-  failing(refusal(404))
+  failing(apiError(404))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(revalidate).not.toHaveBeenCalled()
-  failing(refusal(429, Date.now() + 30_000))
+  failing(apiError(429, Date.now() + 30_000))
   await vi.advanceTimersByTimeAsync(29_000)
   expect(revalidate).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(2_000)
   expect(revalidate).toHaveBeenCalledOnce()
-  failing(refusal(0))
+  failing(apiError(0))
   await vi.advanceTimersByTimeAsync(8_000)
   expect(revalidate).toHaveBeenCalledTimes(2)
   vi.useRealTimers()

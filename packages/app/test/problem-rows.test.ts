@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { refusedRows } from '../src/bulk/import-products/refusedRows.ts'
+import { problemRows } from '../src/bulk/import-products/problemRows.ts'
 
 const read = { encoding: 'utf-8', separator: ',' } as const
 
 /** Without the mark, which `text` drops. */
 const repaired = async (text: string, lines: number[], problems = [{ column: 'price', message: 'No.' }]) => {
-  const refused = lines.map((line) => ({ line, problems }))
-  return (await refusedRows(new Blob([text]), read, refused)).text()
+  const rows = lines.map((line) => ({ line, problems }))
+  return (await problemRows(new Blob([text]), read, rows)).text()
 }
 const no = '"price: No."'
 
@@ -43,6 +43,6 @@ test('the words keep to their cell, and no spreadsheet runs them', async () => {
 
 test('what Excel writes as UTF-16 is read as such', async () => {
   const bytes = new Uint16Array([...'\uFEFFname\tprice\nচা\tx\n'].map((char) => char.charCodeAt(0)))
-  const file = await refusedRows(new Blob([bytes]), { encoding: 'utf-16le', separator: '\t' }, [{ line: 2 }])
+  const file = await problemRows(new Blob([bytes]), { encoding: 'utf-16le', separator: '\t' }, [{ line: 2 }])
   expect(await file.text()).toBe('problem\tname\tprice\r\n""\tচা\tx\r\n')
 })

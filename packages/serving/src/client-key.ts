@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js'
  * Whom a request counts for: its address, or the /64 of an IPv6 address, which is what a single customer is given. What a
  * proxy tells and is no address counts as one, so that nothing made up has a share of its own.
  */
-export function askerOf(ip: string): string {
+export function clientKeyOf(ip: string): string {
   if (isIPv4(ip)) return ip
   if (!isIPv6(ip)) return 'unknown'
   const address = ipaddr.process(ip)

@@ -11,10 +11,10 @@ async function isOurs(apiUrl: string, signal: AbortSignal) {
 
 type State = 'listening' | 'deaf' | 'none'
 
-export type CatalogueNews = {
-  /** The newest version of the catalogue that was heard of. */
+export type CatalogueFeed = {
+  /** The newest version of the catalogue that was received. */
   version: () => number
-  /** `listening`: each change is heard of. `deaf`: the connection is lost. `none`: the server has no news to tell. */
+  /** `listening`: connected. `deaf`: the connection is lost. `none`: the server has no change feed. */
   state: () => State
   onChange: (listener: (isFirst: boolean) => void) => void
   stop: () => void
@@ -25,8 +25,8 @@ const silence = 45_000
 const retryAfter = 1_000
 const askAgainAfter = 60_000
 
-/** Listens to the catalogue's changes, whichever replica made them, and tells each. */
-export function listenToCatalogue(apiUrl: string): CatalogueNews {
+/** Follows the api's change feed and reports each change of the catalogue, whichever replica made it. */
+export function followCatalogue(apiUrl: string): CatalogueFeed {
   const stopping = new AbortController()
   const listeners: ((isFirst: boolean) => void)[] = []
   let version = 0
@@ -35,18 +35,18 @@ export function listenToCatalogue(apiUrl: string): CatalogueNews {
 
   async function listen() {
     while (!stopping.signal.aborted) {
-      state = await hearOurs().catch(() => 'deaf' as const)
+      state = await listenIfOurs().catch(() => 'deaf' as const)
       const wait = state === 'none' ? askAgainAfter : retryAfter
       await pause(wait, undefined, { ref: false, signal: stopping.signal }).catch(() => {})
     }
   }
 
-  async function hearOurs(): Promise<State> {
-    return (await isOurs(apiUrl, stopping.signal)) ? hear() : 'none'
+  async function listenIfOurs(): Promise<State> {
+    return (await isOurs(apiUrl, stopping.signal)) ? readStream() : 'none'
   }
 
-  /** Until the connection ends; then what is left. */
-  async function hear(): Promise<State> {
+  /** Reads until the connection ends, then returns the state. */
+  async function readStream(): Promise<State> {
     const quiet = new AbortController()
     const timer = setTimeout(() => quiet.abort(), silence).unref()
     const signal = AbortSignal.any([stopping.signal, quiet.signal])
@@ -54,8 +54,8 @@ export function listenToCatalogue(apiUrl: string): CatalogueNews {
       const { body, status } = await openStream(apiUrl, signal)
       if (body === null) return status >= 500 || status === 429 ? 'deaf' : 'none'
       let isFirst = true
-      for await (const told of versionsIn(body, () => timer.refresh())) {
-        hearOf(told, isFirst)
+      for await (const next of versionsIn(body, () => timer.refresh())) {
+        publish(next, isFirst)
         isFirst = false
       }
       return 'deaf'
@@ -64,8 +64,8 @@ export function listenToCatalogue(apiUrl: string): CatalogueNews {
     }
   }
 
-  function hearOf(told: number, isFirst: boolean) {
-    version = isFirst ? told : Math.max(version, told)
+  function publish(next: number, isFirst: boolean) {
+    version = isFirst ? next : Math.max(version, next)
     state = 'listening'
     for (const listener of listeners) listener(isFirst)
   }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { moment } from '../src/said.ts'
+import { moment } from '../src/text-wire.ts'
 import { unseenProblem } from '../src/texts.ts'
 
-const problemOf = (told: string) => v.safeParse(moment, told).issues?.[0].message
+const problemOf = (value: string) => v.safeParse(moment, value).issues?.[0].message
 
 describe('a moment', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('a moment', () => {
     '2199-12-31T23:59:59.999Z',
     '2024-02-29T00:00:00Z',
     '2026-11-21T08:00:00+06:00',
-  ])('is %s', (told) => expect(problemOf(told)).toBeUndefined())
+  ])('is %s', (value) => expect(problemOf(value)).toBeUndefined())
 
   test.each([
     '0000-01-01T00:00:00Z',
@@ -22,20 +22,20 @@ describe('a moment', () => {
     '1970-01-01T00:00:00+00:01',
     '2200-01-01T00:00:00Z',
     '2199-12-31T23:59:59-00:01',
-  ])('is of these centuries once it is in UTC: not %s', (told) =>
-    expect(problemOf(told)).toBe('Must be in the years from 1970 to 2199.'),
+  ])('is of these centuries once it is in UTC: not %s', (value) =>
+    expect(problemOf(value)).toBe('Must be in the years from 1970 to 2199.'),
   )
 
   test.each(['2026-02-30T00:00:00Z', '2025-02-29T00:00:00+06:00', '2026-04-31T10:00:00Z', '1 Jan 2026', '', 'x'])(
     'is on a day that there is: not %j',
-    (told) => expect(problemOf(told)).toBe('Not a moment.'),
+    (value) => expect(problemOf(value)).toBe('Not a moment.'),
   )
 })
 
 test.each(['\uFFFE', '\uFFFF', '\uFDD0', '\u{1FFFE}', '\u{10FFFF}'])(
   'what is no character is in no text: %j',
-  (told) => {
-    expect(unseenProblem('Name', `a${told}b`)).toBe('Name holds a character that cannot be seen.')
-    expect(unseenProblem('Name', `a${told}b`, true)).toBe('Name holds a character that cannot be seen.')
+  (value) => {
+    expect(unseenProblem('Name', `a${value}b`)).toBe('Name holds a character that cannot be seen.')
+    expect(unseenProblem('Name', `a${value}b`, true)).toBe('Name holds a character that cannot be seen.')
   },
 )

@@ -17,28 +17,28 @@ export type NoticeWatch = {
 }
 
 const longestPause = 60_000
-/** The server shows every 20 s that it is there: what is silent for longer is given up. */
+/** The server sends a sign of life every 20 s. A stream that is silent for longer is closed. */
 const silence = 45_000
-/** Looks, one a minute, before a stream is asked for again. */
+/** Polls, one a minute, before the stream is tried again. */
 const mostLooks = 10
 /** A notice is dated when its change began, and may be seen this much later. */
 const slowChange = 2_000
 const unread = record({ count: amount, newestAgo: optional(amount) })
 
-/** Tells of the reader's notices as they come, until the signal or their session ends; a foreign server is asked for none. */
+/** Reports new notices until the signal is aborted or the session ends. Does nothing on a foreign server. */
 export async function watchNotices(call: Call, watch: NoticeWatch): Promise<void> {
   const { signal, wait = rest } = watch
   const look = createLook(call, watch)
   const tell = createTeller(watch)
   let failures = 0
-  const heard = () => {
+  const onActivity = () => {
     failures = 0
   }
   while (!signal.aborted) {
     let earliest = 0
     try {
       if (!(await call.findOut())) return
-      const isStream = await follow(call, tell, { signal, heard }).catch(noStream)
+      const isStream = await follow(call, tell, { signal, onActivity }).catch(noStream)
       if (!isStream) await lookNowAndThen(look, watch)
     } catch (error) {
       if (isOver(error)) return
@@ -51,23 +51,23 @@ export async function watchNotices(call: Call, watch: NoticeWatch): Promise<void
   }
 }
 
-const isRefusedWith = (error: unknown, ...statuses: number[]) =>
+const hasStatus = (error: unknown, ...statuses: number[]) =>
   error instanceof ApiError && statuses.includes(error.status)
 
 function noStream(error: unknown): false {
-  if (isRefusedWith(error, 404, 405, 406, 501)) return false
+  if (hasStatus(error, 404, 405, 406, 501)) return false
   throw error
 }
 
-/** Nobody is signed in any more: asked again it would be refused again. */
-const isOver = (error: unknown) => isRefusedWith(error, 401, 403)
+/** Nobody is signed in any more, so a retry would fail too. */
+const isOver = (error: unknown) => hasStatus(error, 401, 403)
 const askAgainIn = (error: unknown) => (error instanceof ApiError ? (error.askAgainAt ?? 0) - Date.now() : 0)
 
-/** Tells all of one stream; false where the answer is none. */
+/** Reports every event of one stream. Returns `false` if the response is not a stream. */
 async function follow(
   call: Call,
   tell: (name: string, data: string) => void,
-  { signal, heard }: { signal: AbortSignal; heard: () => void },
+  { signal, onActivity }: { signal: AbortSignal; onActivity: () => void },
 ): Promise<boolean> {
   const ending = new AbortController()
   const end = () => ending.abort()
@@ -82,7 +82,7 @@ async function follow(
     const parser = createParser({ onEvent: ({ event = '', data }) => tell(event, data) })
     const [reader, decoder] = [body.getReader(), new TextDecoder()]
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      heard()
+      onActivity()
       clearTimeout(quiet)
       quiet = setTimeout(end, silence)
       parser.feed(decoder.decode(part.value, { stream: true }))
@@ -94,7 +94,7 @@ async function follow(
   }
 }
 
-/** Where no stream is to be had. */
+/** Polls while no stream is available. */
 async function lookNowAndThen(look: () => Promise<void>, { signal, wait = rest }: NoticeWatch): Promise<void> {
   for (let looks = 0; looks < mostLooks && !signal.aborted; looks++) {
     if (looks > 0) await wait(longestPause, signal)
@@ -102,37 +102,37 @@ async function lookNowAndThen(look: () => Promise<void>, { signal, wait = rest }
   }
 }
 
-/** Looks at the first page, and tells what was not on it before. */
+/** Reads the first page and reports the notices that were not on it before. */
 function createLook(call: Call, { signal, onNotice, onUnread }: NoticeWatch) {
   const { getNotices } = noticeCalls(call)
-  let known: Set<string> | undefined
+  let seenIds: Set<string> | undefined
   return async () => {
     const page = await getNotices({ signal }).catch((error) => {
       if (isOver(error)) throw error
     })
     if (!page || signal.aborted) return
-    const fresh = known ? page.notices.filter(({ _id }) => !known?.has(_id)) : []
-    known = new Set([...(known ?? []), ...page.notices.map(({ _id }) => _id)])
+    const fresh = seenIds ? page.notices.filter(({ _id }) => !seenIds?.has(_id)) : []
+    seenIds = new Set([...(seenIds ?? []), ...page.notices.map(({ _id }) => _id)])
     for (const one of fresh.reverse()) onNotice(one)
     onUnread(page.unread)
   }
 }
 
-/** Tells an event; one that cannot be read, such as of a kind that came later, is passed over. */
+/** Reports an event. Skips an event that cannot be read, such as one of a newer kind. */
 function createTeller({ onNotice, onUnread, onMissed }: NoticeWatch) {
   // Until when nothing was missed, by a clock that a sleeping machine does not stop. What a page has read, it has read
   // since it began.
-  let known = performance.timeOrigin - slowChange
+  let completeUntil = performance.timeOrigin - slowChange
   return (name: string, data: string) => {
-    const told = readQuietly(name, data)
-    if (!told) return
+    const event = readQuietly(name, data)
+    if (!event) return
     const now = Date.now()
-    if (!('count' in told)) onNotice(told)
+    if (!('count' in event)) onNotice(event)
     else {
-      onUnread(told.count)
-      if (told.newestAgo !== undefined && now - told.newestAgo >= known) onMissed?.()
+      onUnread(event.count)
+      if (event.newestAgo !== undefined && now - event.newestAgo >= completeUntil) onMissed?.()
     }
-    known = now
+    completeUntil = now
   }
 }
 

@@ -1,39 +1,39 @@
 import { createClient } from '@arot/contract'
 import { expect, test } from 'vitest'
-import { sayLetterLanguage } from '../src/session/letterLanguage.ts'
+import { setEmailLanguage } from '../src/session/emailLanguage.ts'
 
 /** A server, ours or another, that keeps what it is asked. */
 function server(isOurs: boolean, status = 200) {
-  const asked: string[] = []
+  const requests: string[] = []
   const client = createClient({
     host: 'https://api.example',
     token: async () => 'token',
     fetch: async (url, init) => {
-      asked.push(`${init?.method ?? 'GET'} ${new URL(String(url)).pathname} ${init?.body ?? ''}`.trim())
+      requests.push(`${init?.method ?? 'GET'} ${new URL(String(url)).pathname} ${init?.body ?? ''}`.trim())
       const isSettings = String(url).includes('/notices/settings')
       const headers = { 'content-type': 'application/json', ...(isOurs && { 'Arot-Api': '1' }) }
       const body = isSettings ? { email: {}, language: 'bn' } : []
       return new Response(JSON.stringify(body), { status: isSettings ? status : 200, headers })
     },
   })
-  return { asked, client, settings: () => asked.filter((one) => one.includes('settings')) }
+  return { asked: requests, client, settings: () => requests.filter((one) => one.includes('settings')) }
 }
 
 test('who signs in in Bengali gets letters in it, unless they chose before', async () => {
   const { client, settings } = server(true)
-  await sayLetterLanguage(client, 'bn')
+  await setEmailLanguage(client, 'bn')
   expect(settings()).toEqual(['PATCH /notices/settings {"language":"bn","unlessChosen":true}'])
 })
 
 test('who signs in in English is told of to nobody', async () => {
-  const { client, asked } = server(true)
-  await sayLetterLanguage(client, 'en')
-  expect(asked).toEqual([])
+  const { client, asked: requests } = server(true)
+  await setEmailLanguage(client, 'en')
+  expect(requests).toEqual([])
 })
 
 test('another server is asked nothing of it, and a failure is nobody’s concern', async () => {
   const other = server(false)
-  await sayLetterLanguage(other.client, 'bn')
+  await setEmailLanguage(other.client, 'bn')
   expect(other.settings()).toEqual([])
-  await sayLetterLanguage(server(true, 500).client, 'bn')
+  await setEmailLanguage(server(true, 500).client, 'bn')
 })

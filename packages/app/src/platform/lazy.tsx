@@ -1,19 +1,21 @@
 import { type ComponentType, type ReactNode, Suspense, use, useLayoutEffect, useRef, useState } from 'react'
 import { MissingCode } from './MissingCode.ts'
-import { untilAskedAgain } from './missing.ts'
+import { waitForRetry } from './missing.ts'
 import { useArrivalOf } from './ready.ts'
 
-export type Later<Props> = ComponentType<Props> & {
-  /** Has the code come; asked again, it is asked for again where it could not be had. */
+export type LazyComponent<Props> = ComponentType<Props> & {
+  /** Loads the code. A call after a failure tries again. */
   load: () => Promise<ComponentType<Props>>
   isHere: () => boolean
 }
 
 /**
- * A component whose code comes when it is first drawn, or at `load`; once it is here it is drawn at once. A page begins
- * with 34 kB less for it, a category with 51.
+ * A component whose code loads at its first render, or at `load`; once loaded it renders synchronously. It saves 34 kB at
+ * the start of a page, 51 kB of a category.
  */
-export function comesLater<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+export function lazyWithRetry<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
   let here: ComponentType<Props> | undefined
   let coming: Promise<ComponentType<Props>> | undefined
   let arrival: Promise<ComponentType<Props>> | undefined
@@ -36,13 +38,13 @@ export function comesLater<Props extends object>(load: () => Promise<ComponentTy
 
   function Part(props: Props) {
     if (!here && !arrival) {
-      // Whoever asks for it last brings it to those who wait.
+      // The last successful load resolves every pending render.
       arrival = new Promise((resolve) => {
         arrived = resolve
       })
-      void arrive(begin)
+      void loadWithRetry(begin)
     }
-    // React asks that who has waited once goes on reading what it waited for.
+    // React requires a component that suspended on a promise to keep reading that promise.
     const Loaded = arrival ? use(arrival) : (here as ComponentType<Props>)
     return <Loaded {...props} />
   }
@@ -50,42 +52,42 @@ export function comesLater<Props extends object>(load: () => Promise<ComponentTy
   return Object.assign(Part, { load: begin, isHere: () => here !== undefined })
 }
 
-/** It never fails: what was rendered stays as it is, and the reader is told and asked whether to try again. */
-export async function arrive<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+/** Never rejects: the rendered page stays as it is, and the reader is offered a retry. */
+export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (let isFirst = true; ; isFirst = false) {
     try {
       return await load()
     } catch {
-      if (!isFirst) await loadAnew()
-      await untilAskedAgain()
+      if (!isFirst) await reloadIfReachable()
+      await waitForRetry()
     }
   }
 }
 
-/** Older browsers never ask again for code that failed, and after a release it is gone: a page loaded anew has it. */
-async function loadAnew() {
+/** Older browsers never refetch a module that failed, and a new release removes old files: a reload fixes both. */
+async function reloadIfReachable() {
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   if (answer?.ok) location.reload()
 }
 
-/** Opens what comes later when it is here; pending until then, for the button that was pressed to say. */
-export function useOpening<Props>({ load, isHere }: Later<Props>) {
+/** Opens a lazy component once its code is loaded. `isPending` is for the button that was pressed. */
+export function useLazyDialog<Props>({ load, isHere }: LazyComponent<Props>) {
   const [isPending, setIsPending] = useState(false)
-  // No transition: React would hold every other one back, and with them all links, as long as this one waits.
+  // Not a transition: React would hold back all others, and with them all links, until this one is done.
   async function open(show: () => void) {
     if (isHere()) return show()
     setIsPending(true)
-    await arrive(load)
+    await loadWithRetry(load)
     setIsPending(false)
     show()
   }
   return [isPending, open] as const
 }
 
-/** Around what comes later: nothing else waits for it, and what is pressed in it before is done when it is here. */
-export function Later({ children }: { children: ReactNode }) {
+/** Suspense around lazy components. Presses inside it before the code is loaded are replayed afterwards. */
+export function LazyBoundary({ children }: { children: ReactNode }) {
   const [isHere, setIsHere] = useState(false)
-  // Given anything new before its code is here, React takes a rendered part off the page, and the page moves.
+  // With new children before its code is loaded, React would remove the rendered part, and the layout would shift.
   const [first] = useState(() => around(children, setIsHere))
   return isHere ? around(children, setIsHere) : first
 }

@@ -2,15 +2,15 @@ import { ApiError, newKey, type Offer, type OfferAct, type OfferTerms, offerCall
 import { useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { inWords } from '../platform/messages.ts'
-import { isOfCatalogue, isOfSession } from '../platform/reads.ts'
-import { isRefusedFor } from '../platform/refusal.ts'
+import { hasProblemCode } from '../platform/problem.ts'
+import { isOfCatalogue, isOfSession } from '../platform/queries.ts'
 import type { User } from '../session/user.ts'
 import { useVisit } from '../session/visit.ts'
 import { messages } from './messages.ts'
 import { offerQueries } from './queries.ts'
 
-/** Does what a party can do with an offer; what the server refuses is said in words, and the offer shown as it is. */
-export function useOfferActs() {
+/** The actions on an offer. Returns the problem to show, or `null`, and refreshes the offer either way. */
+export function useOfferActions() {
   const { client, data } = useVisit()
   const { mutate } = useSWRConfig()
   const calls = offerCalls(client.call)
@@ -23,17 +23,17 @@ export function useOfferActs() {
     return { key: last.current.key }
   }
 
-  async function hear(offer: Offer, ask: () => Promise<Offer | undefined>) {
+  async function send(offer: Offer, ask: () => Promise<Offer | undefined>) {
     try {
       const next = await ask()
       if (next) await mutate([...offerQueries.detail(offer._id).key], next, { revalidate: false })
       return null
     } catch (error) {
-      const refusal = refusalOf(error)
-      if (refusal === null) throw error
-      return inWords(refusal)
+      const problem = problemOf(error)
+      if (problem === null) throw error
+      return inWords(problem)
     } finally {
-      // Accepting takes units off the shelf, and buying fills the cart.
+      // Accepting reserves stock, and buying fills the cart.
       await data.renew((key) => isOfSession(key) || isOfCatalogue(key))
     }
   }
@@ -42,7 +42,7 @@ export function useOfferActs() {
   function act(offer: Offer, name: Exclude<OfferAct, 'counter'>, note: { note?: string }) {
     const from = offer.versions.length
     const key = keyFor([offer._id, from, name, note])
-    return hear(offer, async () => {
+    return send(offer, async () => {
       if (name === 'accept') return calls.acceptOffer(offer._id, from, key)
       if (name === 'decline') return calls.declineOffer(offer._id, from, note, key)
       return calls.withdrawOffer(offer._id, from, note, key)
@@ -51,12 +51,12 @@ export function useOfferActs() {
 
   function counter(offer: Offer, terms: OfferTerms) {
     const from = offer.versions.length
-    return hear(offer, () => calls.counterOffer(offer._id, from, terms, keyFor([offer._id, from, terms])))
+    return send(offer, () => calls.counterOffer(offer._id, from, terms, keyFor([offer._id, from, terms])))
   }
 
   /** At the terms of its last version, which are those of the agreement. */
   function buy(offer: Offer, buyer: User) {
-    return hear(offer, async () => {
+    return send(offer, async () => {
       await client.addToCart(purchaseOf(offer, buyer), keyFor([offer._id, 'buy']))
       return undefined
     })
@@ -70,8 +70,8 @@ function purchaseOf({ _id: offerId, productId, productSnapshot, versions }: Offe
   return { userEmail: email, quantity, price, buyDate: new Date().toISOString(), productId, productSnapshot, offerId }
 }
 
-function refusalOf(error: unknown) {
-  if (isRefusedFor(error, 'version_mismatch', 'wrong_state', 'not_found')) return messages.offerMovedOn
-  if (isRefusedFor(error, 'insufficient_stock')) return messages.offerShort
+function problemOf(error: unknown) {
+  if (hasProblemCode(error, 'version_mismatch', 'wrong_state', 'not_found')) return messages.offerMovedOn
+  if (hasProblemCode(error, 'insufficient_stock')) return messages.offerShort
   return error instanceof ApiError && error.status === 403 ? messages.notYourTurn : null
 }

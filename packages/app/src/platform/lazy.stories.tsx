@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { comesLater, Later } from './later.tsx'
+import { LazyBoundary, lazyWithRetry } from './lazy.tsx'
 
 /** How a page draws what its code at once does not hold: a menu, a dialog, the filters, a table. */
-const meta = preview.meta({ component: Later, title: 'App/Late code' })
+const meta = preview.meta({ component: LazyBoundary, title: 'App/Late code' })
 
 const Word = () => <p>It is here.</p>
-const LateWord = comesLater(() => new Promise<typeof Word>((resolve) => setTimeout(resolve, 100, Word)))
+const LateWord = lazyWithRetry(() => new Promise<typeof Word>((resolve) => setTimeout(resolve, 100, Word)))
 
 /** The rest of the page is drawn again in the meantime. */
 export const OnItsWay = meta.story({
@@ -21,7 +21,7 @@ export const OnItsWay = meta.story({
     }, [])
     return (
       <>
-        <Later>{children}</Later>
+        <LazyBoundary>{children}</LazyBoundary>
         {isWaiting && <p>The rest of the page.</p>}
       </>
     )
@@ -43,13 +43,13 @@ export const Rendered = meta.story({
       '<h2>the first</h2><!--$--><div data-later="true" class="contents"><p>Figures of <!-- -->the first</p></div><!--/$-->'
     let bring: (code: typeof Figures) => void = () => {}
     const load = fn(() => new Promise<typeof Figures>((resolve) => (bring = resolve)))
-    const LateFigures = comesLater(load)
+    const LateFigures = lazyWithRetry(load)
     const page = (of: string) => (
       <>
         <h2>{of}</h2>
-        <Later>
+        <LazyBoundary>
           <LateFigures of={of} />
-        </Later>
+        </LazyBoundary>
       </>
     )
     const root = hydrateRoot(place, page('the first'))

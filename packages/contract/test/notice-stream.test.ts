@@ -9,13 +9,13 @@ type Answering = (reply: ServerResponse, path: string, bearer: string | undefine
 const row = { _id: 'n1', kind: 'order_placed', at: '2026-11-24T08:00:00.000Z', subject: { name: 'Lamp' } }
 
 /** Watches until `last` pauses have been asked for; answers what was told and asked. */
-async function watched(answer: Answering, { last = 1, isOurs = true, heard = () => {} } = {}) {
-  const told: unknown[] = []
-  const asked: string[] = []
+async function watched(answer: Answering, { last = 1, isOurs = true, onActivity = () => {} } = {}) {
+  const events: unknown[] = []
+  const requests: string[] = []
   const pauses: number[] = []
   const server = createServer((request, reply) => {
     const path = String(request.url)
-    asked.push(path)
+    requests.push(path)
     if (isOurs) reply.setHeader('Arot-Api', '1')
     if (path === '/categories') reply.end('[]')
     else answer(reply, path, request.headers.authorization)
@@ -29,17 +29,17 @@ async function watched(answer: Answering, { last = 1, isOurs = true, heard = () 
   const ending = new AbortController()
   await watchNotices(createClient({ host, token: async () => 'mine' }).call, {
     signal: ending.signal,
-    onNotice: ({ _id, at }) => told.push(['notice', _id, at instanceof Date]),
+    onNotice: ({ _id, at }) => events.push(['notice', _id, at instanceof Date]),
     onUnread: (count) => {
-      told.push(['unread', count])
-      heard()
+      events.push(['unread', count])
+      onActivity()
     },
-    onMissed: () => told.push(['missed']),
+    onMissed: () => events.push(['missed']),
     wait: async (pause) => {
       if (pauses.push(pause) === last) ending.abort()
     },
   })
-  return { told, asked, pauses }
+  return { events, requests, pauses }
 }
 
 const stream = (reply: ServerResponse) => reply.writeHead(200, { 'Content-Type': 'text/event-stream' })
@@ -53,8 +53,8 @@ test('tells typed events, told in pieces, with the reader’s token', async () =
     goOn = () => void reply.end(`${second}\n\nevent: later\ndata: {}\n\n`)
     stream(reply).write(`: hello\n\nevent: unread\ndata: {"count":2}\n\nevent: notice\ndata: ${first}`)
   }
-  const { told } = await watched(begin, { heard: () => goOn?.() })
-  expect(told).toEqual([
+  const { events } = await watched(begin, { onActivity: () => goOn?.() })
+  expect(events).toEqual([
     ['unread', 2],
     ['notice', 'n1', true],
   ])
@@ -91,15 +91,15 @@ test('says so where a notice came while no stream was open, whether before the f
     unread(3, 100_000),
     unread(4, 0),
   ]
-  const { told } = await watched((reply) => void stream(reply).end(streams.shift()), { last: streams.length })
+  const { events } = await watched((reply) => void stream(reply).end(streams.shift()), { last: streams.length })
   const [missed, notice] = [['missed'], ['notice', 'n1', true]]
   const counted = [0, 1, 2, 3, 3, 3, 4].map((count) => ['unread', count])
-  expect(told).toEqual([...counted.slice(0, 3), missed, notice, ...counted.slice(3), missed])
+  expect(events).toEqual([...counted.slice(0, 3), missed, notice, ...counted.slice(3), missed])
 })
 
 test('looks at the first page each minute where there is no stream, and tells what is new on it', async () => {
   let looks = 0
-  const { told, pauses } = await watched(
+  const { events, pauses } = await watched(
     (reply, path) => {
       if (path === '/notices/events') return void reply.writeHead(404).end()
       looks++
@@ -108,7 +108,7 @@ test('looks at the first page each minute where there is no stream, and tells wh
     },
     { last: 2 },
   )
-  expect(told).toEqual([
+  expect(events).toEqual([
     ['unread', 1],
     ['notice', 'n2', true],
     ['unread', 2],
@@ -137,18 +137,18 @@ test('a connection that has gone silent is given up and asked for anew; a sign o
     onUnread: (count) => counts.push(count),
     wait: async () => {},
   })
-  const said = (text: string) => streams.at(-1)?.enqueue(new TextEncoder().encode(text))
+  const push = (text: string) => streams.at(-1)?.enqueue(new TextEncoder().encode(text))
   await vi.waitFor(() => expect(streams).toHaveLength(1))
   for (let time = 0; time < 5; time++) {
-    said(':\n\n')
+    push(':\n\n')
     await vi.advanceTimersByTimeAsync(40_000)
   }
-  said('event: unread\ndata: {"count":9}\n\n')
+  push('event: unread\ndata: {"count":9}\n\n')
   await vi.waitFor(() => expect(counts).toEqual([9]))
   expect(streams).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(45_000)
   await vi.waitFor(() => expect(streams).toHaveLength(2))
-  said('event: unread\ndata: {"count":10}\n\n')
+  push('event: unread\ndata: {"count":10}\n\n')
   await vi.waitFor(() => expect(counts).toEqual([9, 10]))
   ending.abort()
   await watching
@@ -156,7 +156,7 @@ test('a connection that has gone silent is given up and asked for anew; a sign o
 
 test('asks for a stream again after ten looks, and tells nothing twice', async () => {
   let streams = 0
-  const { told, pauses, asked } = await watched(
+  const { events, pauses, requests } = await watched(
     (reply, path) => {
       if (path !== '/notices/events') return void reply.end(JSON.stringify([row]))
       if (++streams === 1) reply.writeHead(404).end()
@@ -165,20 +165,20 @@ test('asks for a stream again after ten looks, and tells nothing twice', async (
     { last: 11 },
   )
   expect(pauses.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 60_000))
-  expect(asked.filter((path) => path === '/notices')).toHaveLength(10)
-  expect(told.at(-1)).toEqual(['unread', 5])
-  expect(told.filter((one) => (one as string[])[0] === 'notice')).toEqual([])
+  expect(requests.filter((path) => path === '/notices')).toHaveLength(10)
+  expect(events.at(-1)).toEqual(['unread', 5])
+  expect(events.filter((one) => (one as string[])[0] === 'notice')).toEqual([])
 })
 
 test.each([401, 403])('ends where the session has, with %i', async (status) => {
-  const { asked, pauses } = await watched((reply) => reply.writeHead(status).end())
+  const { requests, pauses } = await watched((reply) => reply.writeHead(status).end())
   expect(pauses).toEqual([])
-  expect(asked.filter((path) => path === '/notices/events')).toHaveLength(1)
+  expect(requests.filter((path) => path === '/notices/events')).toHaveLength(1)
   const looking = await watched((reply, path) => reply.writeHead(path === '/notices/events' ? 404 : status).end())
   expect(looking.pauses).toEqual([])
 })
 
 test('asks a foreign server for nothing', async () => {
-  const { asked } = await watched((reply) => reply.end(), { isOurs: false })
-  expect(asked).toEqual(['/categories'])
+  const { requests } = await watched((reply) => reply.end(), { isOurs: false })
+  expect(requests).toEqual(['/categories'])
 })

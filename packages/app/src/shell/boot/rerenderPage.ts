@@ -5,15 +5,15 @@ import type { createBrowserRouter } from 'react-router-dom'
 
 type AppRouter = ReturnType<typeof createBrowserRouter>
 
-/** The rendered page stays in sight until all that its reader had of it is here, and gives way at the place they left. */
-export async function drawAnew(root: HTMLElement, app: ReactNode, router: AppRouter) {
+/** Keeps the server-rendered page on the screen until the router is ready, then renders anew and restores the scroll position. */
+export async function rerenderPage(root: HTMLElement, app: ReactNode, router: AppRouter) {
   await initialized(router)
   flushSync(() => createRoot(root).render(app))
   const { restoreScrollPosition: place } = router.state
   if (typeof place === 'number') scrollTo(0, place)
 }
 
-/** Nobody may be listening when the router's own component begins to: it is told then what it missed. */
+/** Resolves once the router is initialized. */
 function initialized(router: AppRouter) {
   return new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve()

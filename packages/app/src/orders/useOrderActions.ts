@@ -1,16 +1,16 @@
 import { newKey, type Order, type OrderAct, type OrderNote, orderCalls } from '@arot/contract'
 import { useRef } from 'react'
 import { useSWRConfig } from 'swr'
+import { fieldProblemsOf } from '../platform/fieldProblems.ts'
 import { inWords } from '../platform/messages.ts'
-import { isOfCatalogue, isOfSession } from '../platform/reads.ts'
-import { isRefusedFor } from '../platform/refusal.ts'
-import { refusedFields } from '../platform/refusedFields.ts'
+import { hasProblemCode } from '../platform/problem.ts'
+import { isOfCatalogue, isOfSession } from '../platform/queries.ts'
 import { useVisit } from '../session/visit.ts'
 import { messages } from './messages.ts'
 import { orderQueries } from './queries.ts'
 
-/** Does what a party can do with an order; what the server refuses is said in words, and the order shown as it is. */
-export function useOrderActs() {
+/** The actions on an order. Returns the problem to show, or `null`, and refreshes the order either way. */
+export function useOrderActions() {
   const { client, data } = useVisit()
   const { mutate } = useSWRConfig()
   const last = useRef({ of: '', key: '' })
@@ -40,9 +40,9 @@ export function useOrderActs() {
       if (next) await mutate([...orderQueries.detail(order._id).key], next, { revalidate: false })
       return null
     } catch (error) {
-      if (isRefusedFor(error, 'wrong_state', 'not_found', 'version_mismatch')) return inWords(messages.movedOn)
-      if (isRefusedFor(error, 'already_shipped')) return inWords(messages.alreadyShipped)
-      const fields = refusedFields(error)
+      if (hasProblemCode(error, 'wrong_state', 'not_found', 'version_mismatch')) return inWords(messages.movedOn)
+      if (hasProblemCode(error, 'already_shipped')) return inWords(messages.alreadyShipped)
+      const fields = fieldProblemsOf(error)
       if (fields) return { ...inWords(messages.notTaken), fields }
       throw error
     } finally {

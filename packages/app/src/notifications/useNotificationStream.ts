@@ -1,12 +1,12 @@
 import { watchNotices } from '@arot/contract'
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
-import { isOfSession } from '../platform/reads.ts'
+import { isOfSession } from '../platform/queries.ts'
 import { useVisit } from '../session/visit.ts'
 import { unreadKey } from './queries.ts'
 
-/** Follows this member's notices while the tab is in sight: how many are unread, and what they tell of is asked anew. */
-export function useNoticeNews(memberId: string | undefined) {
+/** While the tab is visible, updates the number of unread notifications and refetches what they are about. */
+export function useNotificationStream(memberId: string | undefined) {
   const { client, data } = useVisit()
   const { mutate } = useSWRConfig()
   useEffect(() => {
