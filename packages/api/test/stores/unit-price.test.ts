@@ -68,7 +68,7 @@ describe('the price of a quantity', () => {
     expect(mutants.length).toBeGreaterThan(8)
     const unnoticed: string[] = []
     for (const { description, text } of mutants) {
-      if (JSON.stringify(await reckoned(text)) === JSON.stringify(expected)) unnoticed.push(told)
+      if (JSON.stringify(await reckoned(text)) === JSON.stringify(expected)) unnoticed.push(description)
     }
     expect(unnoticed).toEqual([])
   })
@@ -119,7 +119,7 @@ describe('what may be taken from a shelf', () => {
     expect(mutants.length).toBeGreaterThan(8)
     const unnoticed: string[] = []
     for (const { description, text } of mutants) {
-      if (JSON.stringify(await taken(text)) === JSON.stringify(expected)) unnoticed.push(told)
+      if (JSON.stringify(await taken(text)) === JSON.stringify(expected)) unnoticed.push(description)
     }
     expect(unnoticed).toEqual([])
   })
