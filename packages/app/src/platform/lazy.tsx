@@ -13,9 +13,7 @@ export type LazyComponent<Props> = ComponentType<Props> & {
  * A component whose code loads at its first render, or at `load`; once loaded it renders synchronously. It saves 34 kB at
  * the start of a page, 51 kB of a category.
  */
-export function lazyWithRetry<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyComponent<Props> {
+export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let here: ComponentType<Props> | undefined
   let coming: Promise<ComponentType<Props>> | undefined
   let arrival: Promise<ComponentType<Props>> | undefined
