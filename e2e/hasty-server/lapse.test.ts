@@ -29,10 +29,10 @@ test('An agreement that is not bought in time lapses before both, tells both, an
   for (const page of [buying, selling]) {
     await page
       .getByRole('banner')
-      .getByRole('link', { name: /^Notices/ })
+      .getByRole('link', { name: /^Notifications/ })
       .click()
     await page
-      .getByRole('region', { name: 'Notices' })
+      .getByRole('region', { name: 'Your notifications' })
       .getByText(/The agreed 40 .* were not bought in time/)
       .first()
       .waitFor()

@@ -47,7 +47,7 @@ test('A supplier drops two pictures and a file that is none, orders them by keyb
   // What was sent is kept with the draft.
   await fill(page, name)
   await page.reload()
-  await page.getByText('Restored what you had typed.').waitFor()
+  await page.getByText('We restored your unsaved changes.').waitFor()
   await listOf(page).getByRole('listitem').nth(1).waitFor()
   expect(await page.getByLabel('Image').inputValue()).toBe(main)
   await page.getByRole('button', { name: 'Add Product' }).click()

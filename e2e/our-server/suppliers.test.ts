@@ -43,7 +43,7 @@ test('A supplier asks to be verified, is refused with a reason, mends it and is 
   await why.getByRole('textbox', { name: /^Reason/ }).fill('The scan cannot be read.')
   await why.getByRole('button', { name: 'Refuse' }).click()
   await request.waitFor({ state: 'detached' })
-  await selling.getByRole('link', { name: 'Notices, 1 unread' }).click()
+  await selling.getByRole('link', { name: 'Notifications, 1 unread' }).click()
   await selling.getByRole('link', { name: /Your verification was refused/ }).click()
   await selling.getByText('The scan cannot be read.').waitFor()
   await ask('https://papers.example/licence-large.pdf')
@@ -53,7 +53,7 @@ test('A supplier asks to be verified, is refused with a reason, mends it and is 
   const sure = deciding.getByRole('alertdialog', { name: 'Verify Kirtan Khola Mills?' })
   await sure.getByRole('button', { name: 'Verify' }).click()
   await request.waitFor({ state: 'detached' })
-  await selling.getByRole('link', { name: /^Notices, 1 unread/ }).waitFor()
+  await selling.getByRole('link', { name: /^Notifications, 1 unread/ }).waitFor()
   await selling.reload()
   await selling
     .getByText(/^Verified since/)
@@ -93,7 +93,7 @@ test('A supplier asks to be verified, is refused with a reason, mends it and is 
 
   // Whoever is no operator is told so.
   await selling.goto('/operator')
-  await selling.getByText('This page is for operators').waitFor()
+  await selling.getByText('Only operators can see this page').waitFor()
 })
 
 test('A product is withdrawn, can be read and not bought, is published again, and begins another', async () => {

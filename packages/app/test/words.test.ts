@@ -78,8 +78,7 @@ const refusals = [
   'Too much in the cart',
 ]
 
-const formNeedsScripts =
-  'Signing in needs JavaScript, which is off in this browser. Turn it on, then load this page again.'
+const formNeedsScripts = 'Signing in needs JavaScript. Turn on JavaScript in your browser, then reload this page.'
 
 afterEach(() => speak(() => undefined))
 

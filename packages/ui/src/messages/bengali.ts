@@ -546,10 +546,10 @@ export const bengali: Messages = {
     failure: { title: 'ত্রুটি', text: 'কিছু একটা ভুল হয়েছে।' },
   },
   NoticeBell: {
-    label: (unread) => (unread === undefined ? 'খবর' : `খবর, ${unread}টি পড়া হয়নি`),
+    label: (unread) => (unread === undefined ? 'নোটিফিকেশন' : `নোটিফিকেশন, ${unread}টি পড়া হয়নি`),
   },
   NoticeList: {
-    notices: 'খবর',
+    notices: 'আপনার নোটিফিকেশন',
     told: {
       order_placed: ({ by = 'একজন ক্রেতা', name, quantity }) => `${by} অর্ডার দিয়েছেন: ${goods(name, quantity)}`,
       order_accepted: ({ by = 'সরবরাহকারী', name, quantity }) => `${by} আপনার অর্ডার নিয়েছেন: ${goods(name, quantity)}`,
@@ -586,14 +586,14 @@ export const bengali: Messages = {
     readAll: 'সব পঠিত করুন',
     failure: 'তা করা যায়নি। আবার চেষ্টা করুন।',
     more: 'আগেরগুলো দেখুন',
-    loading: 'খবর আসছে',
+    loading: 'নোটিফিকেশন আসছে',
     empty: 'এখনো কিছু ঘটেনি',
     emptyText: 'অর্ডার, প্রস্তাব, উত্তর আর ফুরিয়ে আসা মজুদের কথা এখানে জানানো হয়।',
-    error: 'খবরগুলো আনা যায়নি।',
+    error: 'নোটিফিকেশনগুলো আনা যায়নি।',
   },
   NoticeSettings: {
-    title: 'খবর কোথায় আসবে',
-    columns: { kind: 'খবর', app: 'অ্যাপে', email: 'ইমেইলে' },
+    title: 'কোথায় নোটিফিকেশন পাবেন',
+    columns: { kind: 'নোটিফিকেশন', app: 'অ্যাপে', email: 'ইমেইলে' },
     roles: { buyer: 'ক্রেতা হিসেবে', supplier: 'সরবরাহকারী হিসেবে', either: 'প্রস্তাব, ক্রেতা বা সরবরাহকারী হিসেবে' },
     always: 'সবসময়',
     kinds: {

@@ -22,7 +22,7 @@ const titles: Record<ErrorCode, string> = {
   stale_stock: 'The stock has changed',
   too_much_held: 'Too much in the cart',
   price_changed: 'The price has changed',
-  wrong_state: 'The order has moved on',
+  wrong_state: 'This order has changed',
   withdrawn: 'No longer on sale',
   already_shipped: 'Already on its way',
   version_mismatch: 'Changed by somebody else',
@@ -41,7 +41,7 @@ const sentences: Partial<Record<ErrorCode, (details: Record<string, unknown>) =>
   insufficient_stock: ({ available }) => `Only ${available} units available in stock.`,
   order_multiple: (details) => orderMultiple(details as Parameters<typeof orderMultiple>[0]).text,
   below_order_value: ({ smallest }) => belowOrderValue(Number(smallest)).text,
-  withdrawn: () => 'Its supplier has taken this product off the market.',
+  withdrawn: () => 'The supplier no longer sells this product.',
   price_changed: ({ price }) => `Each unit costs ${price} by now.`,
   stale_stock: ({ current }) => `The stock has changed to ${current} units since the form was opened.`,
   too_much_held: ({ holds, orders, units }) =>

@@ -18,7 +18,7 @@ export function Judged({ reviews, judging }: JudgedProps) {
       error={error ?? moreError}
       onRetry={retry}
       onLoadMore={onLoadMore}
-      labels={{ emptyText: t('What buyers write stands here.') }}
+      labels={{ emptyText: t('Reviews that buyers write will appear here.') }}
     />
   )
 }

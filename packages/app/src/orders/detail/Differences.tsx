@@ -14,7 +14,7 @@ export function Differences({ order, product }: { order: Order; product: Product
   return (
     <Banner
       tone="warning"
-      title={t('Different from last time')}
+      title={t('Changed since your last order')}
       text={
         <ul className="grid gap-1">
           {sentences.map((sentence) => (
@@ -32,11 +32,12 @@ export function differences({ quantity, price }: Order, product: Product, money:
   const { orderMultiple = 1, mainQuantity } = product
   const said: string[] = []
   const now = unitPriceAt(product, quantity)
-  if (now !== price) said.push(t('Each costs {now} now; it was {before}.', { now: money(now), before: money(price) }))
+  if (now !== price)
+    said.push(t('The unit price is now {now}. It was {before}.', { now: money(now), before: money(price) }))
   const least = smallestPurchase(product)
-  if (least > quantity) said.push(t('The smallest order is {units} units by now.', { units: count(least) }))
+  if (least > quantity) said.push(t('The minimum order is now {units} units.', { units: count(least) }))
   if (quantity % orderMultiple !== 0)
-    said.push(t('It is sold in cartons of {units} now.', { units: count(orderMultiple) }))
+    said.push(t('It is now sold in cartons of {units}.', { units: count(orderMultiple) }))
   if (mainQuantity === 0) said.push(t('It is sold out.'))
   else if (mainQuantity < quantity) said.push(t('Only {units} are in stock.', { units: count(mainQuantity) }))
   return said

@@ -37,7 +37,7 @@ export const Loading = meta.story({ args: { orders: loading } })
 export const Empty = meta.story({
   args: { orders: loaded({ items: [], pages: 1 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have not bought anything yet')).toBeVisible()
+    await expect(canvas.getByText('No orders yet')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Save as CSV' })).toBeNull()
   },
 })

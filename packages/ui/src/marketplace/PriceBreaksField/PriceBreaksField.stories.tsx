@@ -105,12 +105,12 @@ export const WithErrors = meta.story({
 export const WithError = meta.story({
   args: {
     defaultValue: steps,
-    error: 'The prices have changed meanwhile.',
+    error: 'The prices changed while you were editing.',
     hint: 'Each cheaper than the one before it.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Price steps' })).toHaveAccessibleDescription(
-      'The prices have changed meanwhile. Each cheaper than the one before it.',
+      'The prices changed while you were editing. Each cheaper than the one before it.',
     )
   },
 })

@@ -103,14 +103,14 @@ export const OwnRules = meta.story({
 export const Refused = meta.story({
   args: {
     onSubmit: fn<PricesFormProps['onSubmit']>(async () => ({
-      form: { title: 'The prices have changed meanwhile.', text: 'See what they are now, then save again.' },
+      form: { title: 'The prices changed while you were editing.', text: 'Check the current prices, then save again.' },
     })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(price(canvas))
     await userEvent.type(price(canvas), '9')
     await userEvent.click(save(canvas))
-    await expect(await canvas.findByText('The prices have changed meanwhile.')).toBeVisible()
+    await expect(await canvas.findByText('The prices changed while you were editing.')).toBeVisible()
     await expect(price(canvas)).toHaveValue('9')
   },
 })

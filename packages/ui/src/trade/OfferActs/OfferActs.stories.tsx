@@ -117,7 +117,7 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, accept it' }))
-    const question = await screen.findByRole('alertdialog', { name: 'The offer has moved on' })
+    const question = await screen.findByRole('alertdialog', { name: 'This offer has changed' })
     await userEvent.click(within(question).getByRole('button', { name: 'Close' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The offer has changedOther terms stand by now.')
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
@@ -127,12 +127,12 @@ export const Refused = meta.story({
 /** It was refused for another reason than its terms: the question goes, and the reason stays. */
 export const NotEnough = meta.story({
   args: {
-    onAct: fn<OfferActsProps['onAct']>(async () => ({ title: 'Not enough units are there' })),
+    onAct: fn<OfferActsProps['onAct']>(async () => ({ title: 'Not enough units in stock' })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, accept it' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not enough units are there')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not enough units in stock')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   },
 })
@@ -182,7 +182,7 @@ export const TakenBackMeanwhile = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
     await screen.findByRole('alertdialog', { name: 'Accept this offer?' })
     news.dispatchEvent(new Event('withdraw'))
-    const question = await screen.findByRole('alertdialog', { name: 'The offer has moved on' })
+    const question = await screen.findByRole('alertdialog', { name: 'This offer has changed' })
     await expect(within(question).getAllByRole('button')).toHaveLength(1)
     await userEvent.click(within(question).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
@@ -202,7 +202,7 @@ export const Agreeing = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Yes, accept it' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     looking.disconnect()
-    await expect(titles).not.toContain('The offer has moved on')
+    await expect(titles).not.toContain('This offer has changed')
   },
 })
 

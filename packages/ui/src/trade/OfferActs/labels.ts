@@ -49,8 +49,8 @@ export const english: OfferActsLabels = {
     dismiss: 'Look at them',
   },
   over: {
-    title: 'The offer has moved on',
-    text: 'It was answered or taken back while you looked. It is shown as it is by now.',
+    title: 'This offer has changed',
+    text: 'It was answered or taken back while you looked. You are now seeing the latest version.',
     dismiss: 'Close',
   },
   declining: {

@@ -34,7 +34,7 @@ export type OfferDetailLabels = {
 export const english: OfferDetailLabels = {
   next: {
     answer: 'It is your turn: accept it, answer with other terms, or decline.',
-    wait: 'The other side answers next. Until then you can withdraw it.',
+    wait: 'Wait for the other side to answer. Until then you can withdraw it.',
     buy: 'You agree. Buy it at these terms before its units go back.',
     held: 'You agree. Its units are held until the buyer buys them.',
     bought: 'It was bought at these terms, and is an order now.',

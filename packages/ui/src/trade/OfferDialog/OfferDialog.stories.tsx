@@ -242,7 +242,7 @@ export const Pending = meta.story({
 export const Refused = meta.story({
   args: {
     onSubmit: fn<OfferDialogProps['onSubmit']>(async () => ({
-      form: { title: 'No longer on sale', text: 'Its supplier has taken this product off the market.' },
+      form: { title: 'No longer on sale', text: 'The supplier no longer sells this product.' },
     })),
   },
   play: async ({ userEvent }) => {
@@ -321,7 +321,7 @@ function Moving({ last, ...props }: OfferDialogProps) {
       last={newest}
       onSubmit={async () => {
         setNewest({ quantity: 600, price: 35 })
-        return { form: { title: 'The offer has moved on', text: 'Look at it, and answer once more.' } }
+        return { form: { title: 'This offer has changed', text: 'Look at it, and answer once more.' } }
       }}
     />
   )

@@ -97,7 +97,7 @@ export const Refused = meta.story({
 export const RefusedField = meta.story({
   args: {
     onConfirm: fn<ShipOrderDialogProps['onConfirm']>(async () => ({
-      title: 'Not everything is right yet',
+      title: 'Some fields need your attention',
       fields: { trackingCode: 'Holds a character that cannot be seen.' },
     })),
   },
@@ -107,7 +107,7 @@ export const RefusedField = meta.story({
     const code = dialog.getByRole('textbox', { name: 'Tracking code (optional)' })
     await waitFor(() => expect(code).toHaveFocus())
     await expect(code).toHaveAccessibleDescription('Holds a character that cannot be seen.')
-    await expect(dialog.queryByText('Not everything is right yet')).toBeNull()
+    await expect(dialog.queryByText('Some fields need your attention')).toBeNull()
     await userEvent.type(code, 'KF')
     await expect(code).toBeValid()
   },
