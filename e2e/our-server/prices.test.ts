@@ -35,7 +35,7 @@ test('What is typed of cartons and steps survives a reload, is refused in its pl
   await page.reload()
   await page.getByText('We restored your unsaved changes.').waitFor()
   await page.getByRole('button', { name: 'Add Product' }).click()
-  await page.getByText('A price step must begin at a multiple of 48 units.').waitFor()
+  await page.getByText('A price break must start at a multiple of 48 units.').waitFor()
   await step(page, 1).getByLabel('From (units)').fill('480')
   await page.getByRole('button', { name: 'Add Product' }).click()
   await dismiss(page, 'Added!')

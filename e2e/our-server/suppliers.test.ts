@@ -148,7 +148,9 @@ test('What an order must be worth is said before anything is bought', async () =
   await checkout.getByText('Minimum 5, 500 in stock, orders from $200.00: 20 units').waitFor()
   await quantity.fill('19')
   await confirm.click()
-  await checkout.getByText('This supplier takes orders from $200.00 on: at least 20 units of this product.').waitFor()
+  await checkout
+    .getByText('This supplier takes orders of $200.00 or more: at least 20 units of this product.')
+    .waitFor()
   await checkout.getByRole('button', { name: 'Set to minimum' }).click()
   expect(await quantity.inputValue()).toBe('20')
 
@@ -158,7 +160,7 @@ test('What an order must be worth is said before anything is bought', async () =
   await dismiss(selling, 'Saved!')
   await confirm.click()
   await checkout
-    .getByText('This supplier takes orders from $1,250.00 on: at least 125 units of this product.')
+    .getByText('This supplier takes orders of $1,250.00 or more: at least 125 units of this product.')
     .waitFor()
   expect(await stockOf(product.id)).toBe(500)
   await checkout.getByText('Minimum 5, 500 in stock, orders from $1,250.00: 125 units').waitFor()

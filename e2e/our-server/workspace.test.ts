@@ -213,7 +213,7 @@ test('A file of other headings is matched once, repaired, and read at once from 
   await step.getByText('Example: M-1').waitFor()
   expect(await step.getByText('Not recognized').count()).toBe(3)
   await step.getByText('New products also need Category and Price.').waitFor()
-  await step.getByLabel('Field for Artikel').selectOption('Article number')
+  await step.getByLabel('Field for Artikel').selectOption('SKU')
   await step.getByLabel('Field for Warengruppe').selectOption('Category')
   await step.getByLabel('Field for List price').selectOption('Price')
   await step.getByRole('button', { name: 'Continue' }).click()

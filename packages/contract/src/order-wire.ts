@@ -33,7 +33,7 @@ export const orderNoteBody = v.strictObject({ note: v.optional(note) })
 export const orderDeclineBody = v.strictObject({
   note: v.pipe(
     note,
-    v.check((told) => told !== '', 'Say why.'),
+    v.check((told) => told !== '', 'Enter a reason.'),
   ),
 })
 

@@ -15,8 +15,8 @@ function isOfCalendar(told: string) {
 
 export const moment = v.pipe(
   bounded(40),
-  v.isoTimestamp('Not a moment.'),
-  v.check((told) => !Number.isNaN(Date.parse(told)) && isOfCalendar(told), 'Not a moment.'),
+  v.isoTimestamp('Enter a date and time.'),
+  v.check((told) => !Number.isNaN(Date.parse(told)) && isOfCalendar(told), 'Enter a date and time.'),
   v.check((told) => {
     const at = Date.parse(told)
     return earliest <= at && at < latest
@@ -34,5 +34,5 @@ export const lines = (most: number) =>
 export const remark = (word: string, most: number, isLong = false) =>
   v.pipe(
     isLong ? lines(most) : text(most),
-    v.check((told) => !unseenProblem('', told, isLong), `${word} holds a character that cannot be seen.`),
+    v.check((told) => !unseenProblem('', told, isLong), `${word} contains an invisible character.`),
   )

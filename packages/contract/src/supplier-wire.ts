@@ -51,8 +51,8 @@ export const verificationBody = v.strictObject({
 export const verificationReasonBody = v.strictObject({
   reason: v.pipe(
     lines(supplierLimits.reason),
-    v.check((told) => told !== '', 'Say why.'),
-    v.check((told) => !unseenProblem('', told, true), 'Reason holds a character that cannot be seen.'),
+    v.check((told) => told !== '', 'Enter a reason.'),
+    v.check((told) => !unseenProblem('', told, true), 'Reason contains an invisible character.'),
   ),
 })
 export const verificationGrantBody = v.strictObject({})

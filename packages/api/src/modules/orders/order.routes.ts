@@ -85,8 +85,8 @@ export function orderRoutes(app: FastifyInstance, { config, db }: Parts) {
     answer: orderAnswer,
     refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch'],
     handle: async ({ request, reply, params: { id }, body: said, caller }) => {
-      const from = versionAsked(request, 'No number of steps is named so.')
-      if (from === undefined) throw invalid({ 'If-Match': 'Name how many steps were seen.' })
+      const from = versionAsked(request, 'Send the number of order events you have read.')
+      if (from === undefined) throw invalid({ 'If-Match': 'Send the number of order events you have read.' })
       tellWritten(reply, await correctShipment(db, caller, id, { from, ...said }))
       return presentOrder(await findOrder(db, caller, id), publicUrl)
     },

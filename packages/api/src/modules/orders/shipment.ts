@@ -51,8 +51,9 @@ const seenLess = 'More has happened since you looked.'
 function correctedBy(last: Shipment, said: OrderNote): [carrier: string, code: string] {
   const carrier = said.carrier ?? last.carrier ?? ''
   const code = said.trackingCode ?? last.code ?? ''
-  if (carrier === (last.carrier ?? '') && code === (last.code ?? '')) throw refused('Nothing is different yet.')
-  if (last.correction === mostCorrections) throw refused('It was corrected too often.')
+  if (carrier === (last.carrier ?? '') && code === (last.code ?? ''))
+    throw refused('Change the carrier or the tracking code first.')
+  if (last.correction === mostCorrections) throw refused('You cannot correct this shipment any more.')
   return [carrier, code]
 }
 

@@ -15,7 +15,7 @@ export function tellWritten(
 /** The version that an act answers. Without one the caller would act on whatever is there by now. */
 export function versionNamed(request: FastifyRequest, otherwise?: string): number {
   const version = versionAsked(request, otherwise)
-  if (version === undefined) throw invalid({ 'If-Match': 'Name the version that is answered.' })
+  if (version === undefined) throw invalid({ 'If-Match': 'Send the version you read.' })
   return version
 }
 

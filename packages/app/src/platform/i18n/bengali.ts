@@ -90,8 +90,8 @@ export const words: Record<string, string> = {
   'No orders yet': 'এখনো কোনো অর্ডার নেই',
   'Orders you place will appear here.': 'আপনি অর্ডার করলে এখানে দেখতে পাবেন।',
   'See all orders': 'সব অর্ডার দেখুন',
-  'This supplier takes orders from {value} on: at least {units} units of this product.':
-    'এই সরবরাহকারী {value} মূল্য থেকে অর্ডার নেন: এই পণ্যের অন্তত {units} ইউনিট।',
+  'This supplier takes orders of {value} or more: at least {units} units of this product.':
+    'এই সরবরাহকারী {value} বা তার বেশি মূল্যের অর্ডার নেন: এই পণ্যের অন্তত {units} ইউনিট।',
   'Changed since your last order': 'আগের অর্ডারের পর যা বদলেছে',
   'The unit price is now {now}. It was {before}.': 'প্রতিটির দাম এখন {now}, আগে ছিল {before}।',
   'The minimum order is now {units} units.': 'এখন কমপক্ষে {units} ইউনিট অর্ডার করতে হয়।',

@@ -174,7 +174,7 @@ export const NoPicture = meta.story({
 export const Full = meta.story({
   args: { defaultValue: three, max: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Files')).toHaveAccessibleDescription('There may be at most 3 pictures.')
+    await expect(canvas.getByLabelText('Files')).toHaveAccessibleDescription('Add at most 3 pictures.')
   },
 })
 

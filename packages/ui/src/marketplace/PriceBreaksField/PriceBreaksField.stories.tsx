@@ -80,7 +80,7 @@ export const Keyboard = meta.story({
 export const Full = meta.story({
   args: { defaultValue: eight },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(add(canvas)).toHaveAccessibleDescription('There may be at most 8 price steps.')
+    await expect(add(canvas)).toHaveAccessibleDescription('Set at most 8 price breaks.')
     await userEvent.click(add(canvas))
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove step 8' }))

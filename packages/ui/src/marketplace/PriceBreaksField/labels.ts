@@ -17,6 +17,6 @@ export const english: PriceBreaksFieldLabels = {
   step: (written) => `Step ${written}`,
   add: 'Add a price step',
   remove: (written) => `Remove step ${written}`,
-  full: (written) => `There may be at most ${written} price steps.`,
+  full: (written) => `Set at most ${written} price breaks.`,
   incomplete: 'Enter from how many units and the price of each, or remove this step.',
 }

@@ -106,14 +106,14 @@ export const WrongSteps = meta.story({
 
 /** The server's word on all steps at once stands with them. */
 export const RefusedSteps = meta.story({
-  args: { onSubmit: fn<AddForm['onSubmit']>(async () => ({ priceBreaks: 'There may be at most 8 price steps.' })) },
+  args: { onSubmit: fn<AddForm['onSubmit']>(async () => ({ priceBreaks: 'Set at most 8 price breaks.' })) },
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent)
     await fillWholesale(canvas, userEvent)
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
     await waitFor(() =>
       expect(canvas.getByRole('group', { name: 'Price steps' })).toHaveAccessibleDescription(
-        'There may be at most 8 price steps. Lower prices for more units.',
+        'Set at most 8 price breaks. Lower prices for more units.',
       ),
     )
     await expect(step(canvas, 1).getByRole('textbox', { name: 'From (units)' })).toHaveFocus()

@@ -58,7 +58,7 @@ export const english: ImportPanelLabels = {
   file: 'File with your products',
   hint: (rows, size) =>
     `CSV from any spreadsheet, up to ${rows} rows and ${size}. Nothing is written before you have seen what would change.`,
-  wrongType: 'This is no CSV file. Save it as CSV from your spreadsheet.',
+  wrongType: 'This is not a CSV file. Save it as CSV in your spreadsheet program.',
   sample: 'Sample file',
   checking: 'Checking',
   writing: 'Writing',

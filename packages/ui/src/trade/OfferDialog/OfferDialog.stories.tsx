@@ -100,7 +100,7 @@ export const SameTerms = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: 'Words (optional)' }), 'As you said.')
     await userEvent.click(send)
     await expect(price).toHaveAccessibleDescription(
-      /These are the terms offered to you: accept them, or change quantity or price/,
+      /These are the terms you were offered. Accept them, or change the quantity or price/,
     )
     await waitFor(() => expect(price).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()

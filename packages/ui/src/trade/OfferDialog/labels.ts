@@ -74,7 +74,7 @@ export const english: OfferDialogLabels = {
   broken: (carton) => `In whole cartons of ${carton}`,
   noPrice: 'Say a price above 0',
   unreadablePrice: (typed) => `“${typed}” is no price`,
-  sameTerms: 'These are the terms offered to you: accept them, or change quantity or price',
+  sameTerms: 'These are the terms you were offered. Accept them, or change the quantity or price',
   over: {
     title: 'This offer can no longer be answered',
     text: 'It was answered or taken back, or ran out, while you wrote. Nothing is sent.',

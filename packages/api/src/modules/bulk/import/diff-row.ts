@@ -58,7 +58,7 @@ export function lookAt<Product extends ProductRow>(
   const before = product && valuesOf(product)
   const told = readRow(row, before, terms, Boolean(product?.reviewCount))
   if (row.broken) addProblem(told, { message: row.broken })
-  if (named === null) addProblem(told, { column: 'id', message: 'No product of yours has this id.' })
+  if (named === null) addProblem(told, { column: 'id', message: 'You have no product with this ID.' })
   if (before) compareStock(row, before, told, terms)
   else for (const problem of missing(row)) addProblem(told, problem)
   const to = before ? differences(before, told.values) : { ...blank, ...told.values }
@@ -70,7 +70,7 @@ export function lookAt<Product extends ProductRow>(
 const missing = ({ cells }: FileRow) =>
   requiredImportColumns
     .filter((column) => cells[column] === undefined)
-    .map((column) => ({ column, message: 'A new product needs it.' }))
+    .map((column) => ({ column, message: 'Required for a new product.' }))
 
 const differences = (before: CellValues, values: Partial<CellValues>): Partial<CellValues> =>
   Object.fromEntries(
@@ -101,7 +101,7 @@ function noteShortage(told: Told, after: CellValues, to: Partial<CellValues>) {
   const smallest = smallestOrder(after)
   const isShort = after.mainQuantity > 0 && after.mainQuantity < smallest
   if (isShort && shorteners.some((field) => to[field] !== undefined)) {
-    told.notes.push(`The smallest order is ${smallest}, its stock ${after.mainQuantity}: nobody can buy it.`)
+    told.notes.push(`The minimum order is ${smallest} but the stock is ${after.mainQuantity}, so nobody can buy it.`)
   }
 }
 
@@ -112,7 +112,7 @@ function compareStock({ cells }: FileRow, before: CellValues, told: Told, { mark
   if ('problem' in then) return addProblem(told, { column: 'stock_when_exported', message: then.problem })
   if (Number(then.digits) === told.values.mainQuantity) delete told.values.mainQuantity
   else if (Number(then.digits) !== before.mainQuantity) {
-    const message = `Its stock is ${before.mainQuantity} by now; the file was made when it was ${then.digits}.`
+    const message = `The stock is now ${before.mainQuantity}. It was ${then.digits} when you exported the file.`
     addProblem(told, { column: 'stock', message })
   }
 }
