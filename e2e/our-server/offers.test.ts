@@ -40,9 +40,9 @@ test('Negotiated through three versions, a buyer at a desk and a supplier on a p
   await dialog.getByText('Order in multiples of 12 units: 120 or 132.').waitFor()
   await dialog.getByRole('spinbutton', { name: 'Quantity' }).fill('120')
   await expect
-    .poll(() => dialog.getByRole('region', { name: 'What you offer' }).textContent())
+    .poll(() => dialog.getByRole('region', { name: 'Your offer' }).textContent())
     .toContain('$2.50 (20%) each below the list price')
-  await dialog.getByRole('textbox', { name: 'Words (optional)' }).fill('Every quarter, if it is right.')
+  await dialog.getByRole('textbox', { name: 'Message (optional)' }).fill('Every quarter, if it is right.')
   await dialog.getByRole('button', { name: 'Send offer' }).click()
   await buying.waitForURL('**/offers/*')
   await expect.poll(() => stateOn(buying).textContent()).toBe('Asked')

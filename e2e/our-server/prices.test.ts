@@ -6,8 +6,8 @@ import { newProduct, read, stockOf } from '../support/goods.ts'
 import { call, dismiss, registered, signInAt } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
-const steps = (page: Page) => page.getByRole('group', { name: 'Price steps' })
-const step = (page: Page, number: number) => page.getByRole('group', { name: `Step ${number}` })
+const steps = (page: Page) => page.getByRole('group', { name: 'Price breaks' })
+const step = (page: Page, number: number) => page.getByRole('group', { name: `Price break ${number}` })
 const price = (page: Page) => page.getByRole('textbox', { name: 'Price', exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save prices' }).click()
 
@@ -25,10 +25,10 @@ test('What is typed of cartons and steps survives a reload, is refused in its pl
   await page.getByLabel('Quantity', { exact: true }).fill('4800')
   await page.getByLabel('Min Quantity').fill('96')
   await page.getByText('Wholesale', { exact: true }).click()
-  await page.getByLabel('Article number').fill('CUP-300-G')
+  await page.getByLabel('SKU').fill('CUP-300-G')
   await page.getByLabel('Carton').fill('48')
   await page.getByLabel('Lead time').fill('9')
-  await page.getByRole('button', { name: 'Add a price step' }).click()
+  await page.getByRole('button', { name: 'Add a price break' }).click()
   await page.keyboard.type('500')
   await page.keyboard.press('Tab')
   await page.keyboard.type('3.10')
@@ -51,7 +51,7 @@ test('What is typed of cartons and steps survives a reload, is refused in its pl
   // What is taken away is gone.
   await page.goto(`/update-product/${added?._id}`)
   await page.getByLabel('Lead time').fill('')
-  await page.getByLabel('Article number').fill('CUP-300-H')
+  await page.getByLabel('SKU').fill('CUP-300-H')
   await page.getByRole('button', { name: 'Update Product' }).click()
   await dismiss(page, 'Updated!')
   const updated = await read<object>(`/products/${added?._id}`)
@@ -81,7 +81,7 @@ test('Its owner alone changes what it costs; who was second sees what it is now,
   await page.getByRole('region', { name: 'Price history' }).getByText('$22.00 each').waitFor()
   expect(await price(page).inputValue()).toBe('21')
   expect(await step(page, 1).count()).toBe(0)
-  await page.getByRole('button', { name: 'Add a price step' }).click()
+  await page.getByRole('button', { name: 'Add a price break' }).click()
   await page.keyboard.type('50')
   await page.keyboard.press('Tab')
   await page.keyboard.type('19.5')

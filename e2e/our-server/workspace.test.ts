@@ -170,8 +170,8 @@ test('A file with bad rows is judged row by row, repaired and taken; what is sav
   expect(repair.text).not.toContain('J-3')
   await page.getByText('All rows, or none').click()
   await page.getByRole('button', { name: 'Write 2 rows' }).hover()
-  await page.getByText('1 row is refused. Repair it first.').first().waitFor()
-  await page.getByText('The 2 good rows').click()
+  await page.getByText('1 row has errors. Fix it first.').first().waitFor()
+  await page.getByText('The 2 valid rows').click()
   await page.getByRole('button', { name: 'Write 2 rows' }).click()
   await page.getByText('2 added, 0 changed').waitFor()
   expect(await ownOf(seller)).toBe(2)
@@ -198,7 +198,7 @@ test('A file with bad rows is judged row by row, repaired and taken; what is sav
   for (const sku of ['J-1', 'J-2', 'J-3']) expect(whole.text).toContain(sku)
   await page.getByRole('link', { name: 'Import' }).click()
   await chooseFile(page, whole.text, whole.name)
-  await page.getByText('Nothing would change: each row is as it is here already.').waitFor()
+  await page.getByText('Nothing to import: every row already matches your products.').waitFor()
   expect(await page.getByRole('button', { name: /^Write/ }).count()).toBe(0)
 })
 
@@ -232,7 +232,7 @@ test('A file of other headings is matched once, repaired, and read at once from 
 
   await page.reload()
   await chooseFile(page, file.replace('cheap', '1.90'))
-  await page.getByText('Nothing would change: each row is as it is here already.').waitFor()
+  await page.getByText('Nothing to import: every row already matches your products.').waitFor()
   await page.getByRole('button', { name: 'Change columns' }).click()
   await page.getByLabel('Field for List price').selectOption('Do not import')
   await page.getByText('New products also need Price.').waitFor()

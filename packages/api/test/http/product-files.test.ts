@@ -461,7 +461,7 @@ describe('an import', () => {
     for (const [file, told] of [
       ['', 'The file is empty.'],
       ['PK\u0003\u0004\u0014\u0000\u0006\u0000', 'This is not a CSV file.'],
-      ['a,b\n1,2\n', 'None of its headings'],
+      ['a,b\n1,2\n', 'We do not recognise any heading'],
       ['name,Name\n', 'Two columns mean name: “name” and “Name”. Remove one of them.'],
       ['name,Qty,On hand\n', 'Two columns mean stock: “Qty” and “On hand”. Remove one of them.'],
       ['name,brand\n"x,y\n', 'a quote is opened'],

@@ -80,7 +80,7 @@ export const manyRows: ImportResult = {
 }
 
 export const fields: ImportField[] = [
-  { value: 'sku', label: 'Article number' },
+  { value: 'sku', label: 'SKU' },
   { value: 'name', label: 'Name', isRequired: true },
   { value: 'price', label: 'Price', isRequired: true },
   { value: 'stock', label: 'Stock', isRequired: true },

@@ -120,7 +120,7 @@ export const BrokenOff = meta.story({
   play: async ({ canvas, userEvent }) => {
     send.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(allGood)
     await choose({ canvas, userEvent })
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The connection broke off')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The connection was lost')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('button', { name: 'Write 3 rows' })).toBeVisible()
   },
@@ -140,7 +140,7 @@ export const EmptyFile = meta.story({
   play: async ({ canvas, userEvent }) => {
     send.mockResolvedValueOnce({ rows: [], unknown: [], isWritten: false })
     await choose({ canvas, userEvent })
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is nothing in this file')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This file has no rows')
   },
 })
 

@@ -163,7 +163,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   args: { notices: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nothing has happened yet' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'No notifications yet' })).toBeVisible()
   },
 })
 

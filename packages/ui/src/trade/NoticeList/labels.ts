@@ -75,7 +75,7 @@ export const english: NoticeListLabels = {
   failure: 'They could not be marked. Try again.',
   more: 'Show older',
   loading: 'Loading notifications',
-  empty: 'Nothing has happened yet',
-  emptyText: 'Orders, offers, answers and short stock are told here.',
+  empty: 'No notifications yet',
+  emptyText: 'Updates on your orders, offers, reviews and stock will appear here.',
   error: 'The notifications could not be loaded.',
 }

@@ -53,7 +53,7 @@ export const Declined = meta.story({
     const decline = canvas.getByRole('button', { name: 'Decline' })
     await userEvent.click(decline)
     const dialog = within(await screen.findByRole('dialog', { name: 'Decline this offer?' }))
-    const words = dialog.getByRole('textbox', { name: 'Words (optional)' })
+    const words = dialog.getByRole('textbox', { name: 'Message (optional)' })
     await userEvent.click(words)
     await userEvent.paste('a'.repeat(501))
     await userEvent.click(dialog.getByRole('button', { name: 'Decline offer' }))
@@ -149,7 +149,7 @@ export const ChangedMeanwhile = meta.story({
     news.dispatchEvent(new Event('counter'))
     const question = await screen.findByRole('alertdialog', { name: 'The terms have changed' })
     await expect(question).toHaveAccessibleDescription(
-      'Other terms have been said while you looked:\n360 units at $35.50 each: $12,780.00 in all.',
+      'The terms changed while you were looking. The latest terms:\n360 units at $35.50 each: $12,780.00 in all.',
     )
     await expect(screen.queryByRole('button', { name: 'Yes, accept it' })).not.toBeInTheDocument()
     await expect(screen.getByRole('button', { name: 'Look at them' })).toHaveFocus()
