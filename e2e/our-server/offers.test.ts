@@ -179,7 +179,7 @@ test('In Bengali an offer is made, and no English is left on its page', async ()
   await dialog.getByRole('textbox', { name: 'প্রতি ইউনিটে আপনার দাম' }).fill('৯.৫০')
   await dialog.getByRole('button', { name: 'প্রস্তাব পাঠান' }).click()
   await page.waitForURL('**/bn/offers/*')
-  await page.getByText('এখন অন্য পক্ষের উত্তরের পালা। তার আগে আপনি প্রত্যাহার করতে পারেন।').waitFor()
+  await page.getByText('অন্য পক্ষের উত্তরের অপেক্ষা করুন। তার আগে আপনি প্রত্যাহার করতে পারেন।').waitFor()
   const said = (await page.locator('[data-slot=offer-thread]').textContent()) ?? ''
   expect(said.match(/[A-Za-z]{3,}/g) ?? []).toEqual([])
 })

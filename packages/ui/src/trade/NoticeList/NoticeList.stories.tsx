@@ -115,7 +115,7 @@ export const Narrowed = meta.story({
   args: {
     filter: (
       <Segmented
-        label="Which notices"
+        label="Filter notifications"
         options={[
           { value: 'all', label: 'All' },
           { value: 'to-do', label: 'To do' },

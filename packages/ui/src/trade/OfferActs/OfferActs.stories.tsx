@@ -26,7 +26,7 @@ export const Default = meta.story({
     await userEvent.click(accept)
     const question = await screen.findByRole('alertdialog', { name: 'Accept this offer?' })
     await expect(question).toHaveAccessibleDescription(
-      '240 units at $34.00 each: $8,160.00 in all.\nThe units are then held for 72 hours.',
+      '240 units at $34.00 each: $8,160.00 in all.\nWe then reserve the units for 72 hours.',
     )
     await userEvent.click(screen.getByRole('button', { name: 'Not yet' }))
     await waitFor(() => expect(accept).toHaveFocus())
@@ -152,7 +152,7 @@ export const ChangedMeanwhile = meta.story({
       'The terms changed while you were looking. The latest terms:\n360 units at $35.50 each: $12,780.00 in all.',
     )
     await expect(screen.queryByRole('button', { name: 'Yes, accept it' })).not.toBeInTheDocument()
-    await expect(screen.getByRole('button', { name: 'Look at them' })).toHaveFocus()
+    await expect(screen.getByRole('button', { name: 'See the terms' })).toHaveFocus()
     await expect(args.onAct).not.toHaveBeenCalled()
   },
 })
@@ -165,7 +165,7 @@ export const AcceptedAfterAll = meta.story({
     await userEvent.click(accept)
     await screen.findByRole('alertdialog', { name: 'Accept this offer?' })
     news.dispatchEvent(new Event('counter'))
-    await userEvent.click(await screen.findByRole('button', { name: 'Look at them' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'See the terms' }))
     await waitFor(() => expect(accept).toHaveFocus())
     await userEvent.click(accept)
     const question = await screen.findByRole('alertdialog', { name: 'Accept this offer?' })

@@ -96,7 +96,7 @@ export const AsWritten = meta.story({
     await expect(understood).toHaveTextContent('1,200,000 × $34.50$41,400,000.00')
     await fill(userEvent, price, '34,5')
     await userEvent.click(send)
-    await expect(price).toHaveAccessibleDescription(/“34,5” is no price/)
+    await expect(price).toHaveAccessibleDescription(/“34,5” is not a price/)
     await fill(userEvent, price, '34.5')
     await userEvent.click(send)
     await waitFor(() =>

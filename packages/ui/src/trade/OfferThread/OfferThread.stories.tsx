@@ -51,7 +51,7 @@ export const Received = meta.story({
 export const Waiting = meta.story({
   args: { offer: offerTo('countered') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The answer of Nusrat Rahman')).toBeVisible()
+    await expect(canvas.getByText('Nusrat Rahman’s answer')).toBeVisible()
   },
 })
 
@@ -59,7 +59,7 @@ export const Waiting = meta.story({
 export const Accepted = meta.story({
   args: { offer: offerIn('accepted') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The units are held until Nov 26, 2026/)).toBeVisible()
+    await expect(canvas.getByText(/^Units reserved until Nov 26, 2026/)).toBeVisible()
     await expect(canvas.getByText('120 units fewer than before')).toBeVisible()
   },
 })
