@@ -108,7 +108,7 @@ test('A failure between the two calls says that the units are kept, and trying a
   await quantity.fill('20')
   await confirm()
   await checkout.getByText('Something went wrong.').waitFor()
-  await sayings(page).getByText('Your units are kept for you').waitFor()
+  await sayings(page).getByText('Your units are reserved').waitFor()
   expect(await stockOf(product.id)).toBe(80)
   await confirm()
   await dismiss(page, 'Success!')

@@ -66,6 +66,6 @@ test('… nothing is negotiated: no product asks for an offer, the account leads
   await page.getByRole('menuitem', { name: 'Log Out' }).waitFor()
   expect(await page.getByRole('menuitem', { name: 'Offers' }).count()).toBe(0)
   await page.goto('/offers')
-  await page.getByText('This market has no offers').waitFor()
+  await page.getByText('Offers are not available here').waitFor()
   expect(faults).toEqual([])
 })

@@ -24,15 +24,15 @@ test('An agreement that is not bought in time lapses before both, tells both, an
   for (const page of [buying, selling]) await expect.poll(() => stateOn(page).textContent()).toBe('Lapsed')
   expect(await buying.getByRole('button', { name: /^Buy/ }).count()).toBe(0)
   const told = await buying.locator('[data-slot=offer-thread]').textContent()
-  expect(told).toMatch(/Agreed.*Lapsed: not bought in time/s)
+  expect(told).toMatch(/Agreed.*Expired: not bought in time/s)
   await expect.poll(() => stockOf(product.id)).toBe(100)
   for (const page of [buying, selling]) {
     await page
       .getByRole('banner')
-      .getByRole('link', { name: /^Notices/ })
+      .getByRole('link', { name: /^Notifications/ })
       .click()
     await page
-      .getByRole('region', { name: 'Notices' })
+      .getByRole('region', { name: 'Your notifications' })
       .getByText(/The agreed 40 .* were not bought in time/)
       .first()
       .waitFor()

@@ -17,7 +17,7 @@ test('Without a network the checkout says so, nothing behind it goes, and the sa
   await page.context().setOffline(true)
   await checkout.getByRole('button', { name: 'Confirm purchase' }).click()
   await checkout.getByText('Something went wrong.', { exact: true }).waitFor()
-  await checkout.getByText('You are offline. Nothing was ordered. Try again when the line is back.').waitFor()
+  await checkout.getByText('You are offline. Your order was not placed. Try again when you are back online.').waitFor()
   expect(await offer.count()).toBe(1)
   await page.context().setOffline(false)
   await page.getByText('You are offline.', { exact: true }).waitFor({ state: 'detached' })

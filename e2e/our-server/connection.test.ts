@@ -93,7 +93,7 @@ test.for([
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await categories(page).click()
-    await page.getByText('You are offline. This page shows once you are back.').waitFor()
+    await page.getByText('You are offline. This page will load when you are back online.').waitFor()
     await page.context().setOffline(false)
     await page.getByRole('main').getByRole('link', { name: 'Health & Beauty' }).waitFor()
     await page.waitForURL('/all-categories')

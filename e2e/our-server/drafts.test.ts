@@ -4,7 +4,7 @@ import { newProduct } from '../support/goods.ts'
 import { dismiss, fillLogin, logOut, registered, signInAt } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
-const restored = (page: Page) => page.getByText('Restored what you had typed.')
+const restored = (page: Page) => page.getByText('We restored your unsaved changes.')
 const name = (page: Page) => page.getByLabel('Name', { exact: true })
 
 test('A half-filled form is found again after a reload and after another page, and can be thrown away', async () => {
@@ -23,7 +23,7 @@ test('A half-filled form is found again after a reload and after another page, a
   await page.goBack()
   await restored(page).waitFor()
   expect(await name(page).inputValue()).toBe('Soap crate')
-  await page.getByRole('button', { name: 'Discard it' }).click()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
   await restored(page).waitFor({ state: 'detached' })
   expect(await name(page).inputValue()).toBe('')
   await page.reload()

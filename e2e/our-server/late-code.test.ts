@@ -8,7 +8,7 @@ import { keepsFailedCode, visitor } from '../support/visit.ts'
 
 /** Without a worker, which takes over after some seconds: what it asks is not in a test's hand. */
 const reader = () => visitor({ serviceWorkers: 'block' })
-const missing = (page: Page) => page.getByText('A part of this page could not be loaded.')
+const missing = (page: Page) => page.getByText('Part of this page could not be loaded.')
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 /** Presses “Try again”, and once more what was pressed where the browser has the page loaded anew for it. */

@@ -46,7 +46,7 @@ test('Code that stays away is asked for once more, then the page says so plainly
   const asked = documentsOf(page)
   await follow(page)
   await expect.poll(() => asked).toEqual(['/add-product'])
-  await page.getByText('A part of this page could not be loaded.').waitFor()
+  await page.getByText('Part of this page could not be loaded.').waitFor()
   expect(await page.getByRole('main').textContent()).not.toMatch(/import|module|https?:/)
   expect(asked).toEqual(['/add-product'])
   // What is around the page works meanwhile.

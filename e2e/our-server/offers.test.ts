@@ -9,7 +9,7 @@ import { visitor } from '../support/visit.ts'
 const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
 
 const stateOn = (page: Page) => page.locator('[data-slot=offer-detail] [data-slot=offer-state]').first()
-const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notices/ })
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 /** Writes other terms into the dialog that is open, and sends them. */
@@ -27,7 +27,7 @@ test('Negotiated through three versions, a buyer at a desk and a supplier on a p
   const product = await newProduct({ price: 12.5, minQuantity: 24, mainQuantity: 480, orderMultiple: 12 }, seller)
   const [selling, buying] = [await visitor(phone), await visitor()]
   await signInAt(selling, '/offers?side=sold', seller)
-  await selling.getByText('Nobody has made you an offer yet').waitFor()
+  await selling.getByText('No offers from buyers yet').waitFor()
   await bell(selling).waitFor()
 
   // Asked beside Buy: what is understood is said before it is sent, and no broken carton is asked for.
@@ -40,19 +40,19 @@ test('Negotiated through three versions, a buyer at a desk and a supplier on a p
   await dialog.getByText('Order in multiples of 12 units: 120 or 132.').waitFor()
   await dialog.getByRole('spinbutton', { name: 'Quantity' }).fill('120')
   await expect
-    .poll(() => dialog.getByRole('region', { name: 'What you offer' }).textContent())
+    .poll(() => dialog.getByRole('region', { name: 'Your offer' }).textContent())
     .toContain('$2.50 (20%) each below the list price')
-  await dialog.getByRole('textbox', { name: 'Words (optional)' }).fill('Every quarter, if it is right.')
+  await dialog.getByRole('textbox', { name: 'Message (optional)' }).fill('Every quarter, if it is right.')
   await dialog.getByRole('button', { name: 'Send offer' }).click()
   await buying.waitForURL('**/offers/*')
   await expect.poll(() => stateOn(buying).textContent()).toBe('Asked')
 
   // The supplier hears of it without doing anything, reads it, and names other terms.
-  await selling.getByRole('link', { name: 'Notices, 1 unread' }).waitFor()
+  await selling.getByRole('link', { name: 'Notifications, 1 unread' }).waitFor()
   await selling.getByRole('article', { name: product.name }).waitFor()
   await bell(selling).click()
   await selling
-    .getByRole('region', { name: 'Notices' })
+    .getByRole('region', { name: 'Your notifications' })
     .getByRole('link', { name: new RegExp(product.name) })
     .click()
   await selling.getByText('Every quarter, if it is right.').waitFor()
@@ -100,7 +100,7 @@ test('Who answers what has been taken back is told, and sees it as it is by now'
   await buying.getByRole('button', { name: 'Yes, withdraw it' }).click()
   await expect.poll(() => stateOn(buying).textContent()).toBe('Withdrawn')
   // The question is open still, and asks it no longer.
-  const told = selling.getByRole('alertdialog', { name: 'The offer has moved on' })
+  const told = selling.getByRole('alertdialog', { name: 'This offer has changed' })
   await told.waitFor()
   expect(await told.getByRole('button').allTextContents()).toEqual(['Close'])
   await told.getByRole('button', { name: 'Close' }).click()
@@ -124,7 +124,7 @@ test('Offers are found by side and state, in an address that can be sent', async
   await dialog.getByRole('button', { name: 'Decline offer' }).click()
   await expect.poll(() => stateOn(page).textContent()).toBe('Declined')
   await page.goto('/offers')
-  await page.getByText('You have not made an offer yet').waitFor()
+  await page.getByText('No offers yet').waitFor()
   await page
     .getByRole('radio', { name: 'As supplier' })
     .or(page.getByRole('button', { name: 'As supplier' }))
@@ -179,7 +179,7 @@ test('In Bengali an offer is made, and no English is left on its page', async ()
   await dialog.getByRole('textbox', { name: 'প্রতি ইউনিটে আপনার দাম' }).fill('৯.৫০')
   await dialog.getByRole('button', { name: 'প্রস্তাব পাঠান' }).click()
   await page.waitForURL('**/bn/offers/*')
-  await page.getByText('এখন অন্য পক্ষের উত্তরের পালা। তার আগে আপনি প্রত্যাহার করতে পারেন।').waitFor()
+  await page.getByText('অন্য পক্ষের উত্তরের অপেক্ষা করুন। তার আগে আপনি প্রত্যাহার করতে পারেন।').waitFor()
   const said = (await page.locator('[data-slot=offer-thread]').textContent()) ?? ''
   expect(said.match(/[A-Za-z]{3,}/g) ?? []).toEqual([])
 })

@@ -11,7 +11,7 @@ import { visitor } from '../support/visit.ts'
 const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
 
 const stateOn = (page: Page) => page.locator('[data-slot=order-detail] [data-slot=order-state]').first()
-const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notices/ })
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
 
 /** The letters to somebody, made plain. */
 function lettersTo({ email }: Person) {
@@ -29,7 +29,7 @@ test('The whole life of an order: bought by the carton at its step, accepted, se
   )
   const [selling, buying] = [await visitor(phone), await visitor()]
   await signInAt(selling, '/orders?side=sold', seller)
-  await selling.getByText('Nobody has ordered from you yet').waitFor()
+  await selling.getByText('No orders from buyers yet').waitFor()
   await bell(selling).waitFor()
 
   // Bought by the ladder: no whole cartons are refused in words, and the step's price is what is paid.
@@ -45,15 +45,15 @@ test('The whole life of an order: bought by the carton at its step, accepted, se
   await dismiss(buying, 'Success!')
 
   // The supplier hears of it without doing anything, and the order stands in the open list.
-  await selling.getByRole('link', { name: 'Notices, 1 unread' }).waitFor()
+  await selling.getByRole('link', { name: 'Notifications, 1 unread' }).waitFor()
   await selling.getByRole('article', { name: product.name }).waitFor()
   await bell(selling).click()
   await selling
-    .getByRole('region', { name: 'Notices' })
+    .getByRole('region', { name: 'Your notifications' })
     .getByRole('link', { name: new RegExp(product.name) })
     .click()
   await selling.getByRole('button', { name: 'Accept order' }).waitFor()
-  await selling.getByRole('link', { name: 'Notices', exact: true }).waitFor()
+  await selling.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
 
   // The buyer's cart is open while it is accepted and sent.
   await buying.goto(`/cart/${encodeURIComponent(buyer.email)}`)
@@ -71,13 +71,13 @@ test('The whole life of an order: bought by the carton at its step, accepted, se
   await expect.poll(() => stateOn(selling).textContent()).toBe('On its way')
   await item.getByRole('button', { name: 'Mark as received' }).waitFor()
   expect(await item.getByRole('button', { name: /Remove/ }).count()).toBe(0)
-  await buying.getByRole('link', { name: 'Notices, 2 unread' }).waitFor()
+  await buying.getByRole('link', { name: 'Notifications, 2 unread' }).waitFor()
 
   // What is on its way is received; the supplier's page says so by itself.
   await item.getByRole('link', { name: 'On its way' }).click()
   await buying.getByText('KF-2026-118').waitFor()
   // What was told of it is read with its page, though it was come to by another way.
-  await buying.getByRole('link', { name: 'Notices', exact: true }).waitFor()
+  await buying.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
 
   // A code that was typed wrongly is put right, and the buyer's page says so by itself.
   await selling.getByRole('button', { name: 'Correct the shipment' }).click()
@@ -85,7 +85,7 @@ test('The whole life of an order: bought by the carton at its step, accepted, se
   await parcel.getByRole('button', { name: 'Save' }).click()
   await buying.getByText('KF-2026-181').waitFor()
   await buying.getByText('Shipment corrected').waitFor()
-  await buying.getByRole('link', { name: 'Notices', exact: true }).waitFor()
+  await buying.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
   await buying.getByRole('button', { name: 'Mark as received' }).click()
   await expect.poll(() => stateOn(buying).textContent()).toBe('Received')
   await expect.poll(() => stateOn(selling).textContent()).toBe('Received')

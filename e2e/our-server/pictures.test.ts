@@ -28,7 +28,7 @@ test('A supplier drops two pictures and a file that is none, orders them by keyb
     { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await photograph() },
     { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') },
   ])
-  await page.getByText('This is no picture that can be read here').first().waitFor()
+  await page.getByText('We cannot read this picture').first().waitFor()
   expect(await page.getByRole('button', { name: 'Try again: notes.jpg' }).count()).toBe(0)
   await listOf(page).getByRole('listitem').first().waitFor()
   await page
@@ -47,7 +47,7 @@ test('A supplier drops two pictures and a file that is none, orders them by keyb
   // What was sent is kept with the draft.
   await fill(page, name)
   await page.reload()
-  await page.getByText('Restored what you had typed.').waitFor()
+  await page.getByText('We restored your unsaved changes.').waitFor()
   await listOf(page).getByRole('listitem').nth(1).waitFor()
   expect(await page.getByLabel('Image').inputValue()).toBe(main)
   await page.getByRole('button', { name: 'Add Product' }).click()

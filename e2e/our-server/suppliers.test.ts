@@ -43,7 +43,7 @@ test('A supplier asks to be verified, is refused with a reason, mends it and is 
   await why.getByRole('textbox', { name: /^Reason/ }).fill('The scan cannot be read.')
   await why.getByRole('button', { name: 'Refuse' }).click()
   await request.waitFor({ state: 'detached' })
-  await selling.getByRole('link', { name: 'Notices, 1 unread' }).click()
+  await selling.getByRole('link', { name: 'Notifications, 1 unread' }).click()
   await selling.getByRole('link', { name: /Your verification was refused/ }).click()
   await selling.getByText('The scan cannot be read.').waitFor()
   await ask('https://papers.example/licence-large.pdf')
@@ -53,7 +53,7 @@ test('A supplier asks to be verified, is refused with a reason, mends it and is 
   const sure = deciding.getByRole('alertdialog', { name: 'Verify Kirtan Khola Mills?' })
   await sure.getByRole('button', { name: 'Verify' }).click()
   await request.waitFor({ state: 'detached' })
-  await selling.getByRole('link', { name: /^Notices, 1 unread/ }).waitFor()
+  await selling.getByRole('link', { name: /^Notifications, 1 unread/ }).waitFor()
   await selling.reload()
   await selling
     .getByText(/^Verified since/)
@@ -93,7 +93,7 @@ test('A supplier asks to be verified, is refused with a reason, mends it and is 
 
   // Whoever is no operator is told so.
   await selling.goto('/operator')
-  await selling.getByText('This page is for operators').waitFor()
+  await selling.getByText('Only operators can see this page').waitFor()
 })
 
 test('A product is withdrawn, can be read and not bought, is published again, and begins another', async () => {
@@ -148,7 +148,9 @@ test('What an order must be worth is said before anything is bought', async () =
   await checkout.getByText('Minimum 5, 500 in stock, orders from $200.00: 20 units').waitFor()
   await quantity.fill('19')
   await confirm.click()
-  await checkout.getByText('This supplier takes orders from $200.00 on: at least 20 units of this product.').waitFor()
+  await checkout
+    .getByText('This supplier takes orders of $200.00 or more: at least 20 units of this product.')
+    .waitFor()
   await checkout.getByRole('button', { name: 'Set to minimum' }).click()
   expect(await quantity.inputValue()).toBe('20')
 
@@ -158,7 +160,7 @@ test('What an order must be worth is said before anything is bought', async () =
   await dismiss(selling, 'Saved!')
   await confirm.click()
   await checkout
-    .getByText('This supplier takes orders from $1,250.00 on: at least 125 units of this product.')
+    .getByText('This supplier takes orders of $1,250.00 or more: at least 125 units of this product.')
     .waitFor()
   expect(await stockOf(product.id)).toBe(500)
   await checkout.getByText('Minimum 5, 500 in stock, orders from $1,250.00: 125 units').waitFor()

@@ -58,7 +58,7 @@ export const screens: Screen[] = [
   },
   { route: '/suppliers', path: () => '/suppliers', heading: 'Suppliers' },
   { route: '/sell-here', path: () => '/sell-here', heading: 'Sell here' },
-  { route: '/suppliers/{id}', path: ({ supplierId }) => `/suppliers/${supplierId}`, heading: 'What they sell' },
+  { route: '/suppliers/{id}', path: ({ supplierId }) => `/suppliers/${supplierId}`, heading: 'Products' },
   { route: '/suppliers/me', path: () => '/suppliers/me', heading: 'Verification', isProtected: true },
   { route: '/operator', path: () => '/operator', heading: 'Verifications', isProtected: true },
   { route: '/about-us', path: () => '/about-us', heading: /./ },
@@ -99,8 +99,8 @@ export const screens: Screen[] = [
   { route: '/orders/{id}', path: ({ orderId }) => `/orders/${orderId}`, heading: /^Test carton/, isProtected: true },
   { route: '/offers', path: () => '/offers', heading: 'Offers', isProtected: true },
   { route: '/offers/{id}', path: ({ offerId }) => `/offers/${offerId}`, heading: /^Test carton/, isProtected: true },
-  { route: '/notices', path: () => '/notices', heading: 'Notices', isProtected: true },
-  { route: '/notices/settings', path: () => '/notices/settings', heading: 'Notice settings', isProtected: true },
+  { route: '/notices', path: () => '/notices', heading: 'Notifications', isProtected: true },
+  { route: '/notices/settings', path: () => '/notices/settings', heading: 'Notification settings', isProtected: true },
   { route: 'any other path', path: () => '/no/such/page', heading: '404- Page Not Found' },
 ]
 

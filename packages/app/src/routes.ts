@@ -151,12 +151,12 @@ export const routes = {
     title: 'Verifications',
     query: ['state'],
   },
-  notices: { ...guarded, path: '/notices', screen: 'notifications/list', title: 'Notices', query: ['show'] },
+  notices: { ...guarded, path: '/notices', screen: 'notifications/list', title: 'Notifications', query: ['show'] },
   noticeSettings: {
     ...guarded,
     path: '/notices/settings',
     screen: 'notifications/settings',
-    title: 'Notice settings',
+    title: 'Notification settings',
   },
   notFound: { ...open, path: '*', screen: 'shell/not-found', title: '404', isIndexed: false },
 } as const satisfies Record<string, Route>

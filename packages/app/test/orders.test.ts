@@ -85,10 +85,10 @@ describe('what is different from last time', () => {
   })
 
   test('is said of the price for so many, the minimum, the carton and the stock', () => {
-    expect(differencesOf({ quantity: 100, price: 7.5 })).toEqual(['Each costs 8 now; it was 7.5.'])
+    expect(differencesOf({ quantity: 100, price: 7.5 })).toEqual(['The unit price is now 8. It was 7.5.'])
     expect(differencesOf({ quantity: 20, price: 9 }, { minQuantity: 24, orderMultiple: 12 })).toEqual([
-      'The smallest order is 24 units by now.',
-      'It is sold in cartons of 12 now.',
+      'The minimum order is now 24 units.',
+      'It is now sold in cartons of 12.',
     ])
     expect(differencesOf({ quantity: 100, price: 8 }, { mainQuantity: 99 })).toEqual(['Only 99 are in stock.'])
     expect(differencesOf({ quantity: 100, price: 8 }, { mainQuantity: 0 })).toEqual(['It is sold out.'])

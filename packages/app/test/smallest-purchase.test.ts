@@ -28,8 +28,8 @@ test('What is worth too little is told from which value on, as money of the read
     ({ config: { locale: 'en-US', currency: 'USD' }, origin: '', language }) as Site
   expect(belowMinimumOrder(5000, product, site('en'))).toEqual({
     title: 'Smallest order value',
-    text: 'This supplier takes orders from $5,000.00 on: at least 130 units of this product.',
+    text: 'This supplier takes orders of $5,000.00 or more: at least 130 units of this product.',
   })
   speak(() => bengali.app)
-  expect(belowMinimumOrder(5000, product, site('bn')).text).toMatch(/৫,০০০\.০০.* মূল্য থেকে .* ১৩০ ইউনিট/)
+  expect(belowMinimumOrder(5000, product, site('bn')).text).toMatch(/৫,০০০\.০০.* বা তার বেশি মূল্যের .* ১৩০ ইউনিট/)
 })

@@ -78,8 +78,7 @@ const refusals = [
   'Too much in the cart',
 ]
 
-const formNeedsScripts =
-  'Signing in needs JavaScript, which is off in this browser. Turn it on, then load this page again.'
+const formNeedsScripts = 'Signing in needs JavaScript. Turn on JavaScript in your browser, then reload this page.'
 
 afterEach(() => speak(() => undefined))
 
@@ -152,7 +151,7 @@ test('What a rule refuses is said in Bengali, whatever it is and however large i
     purchaseProblem(130, { minQuantity: 100, mainQuantity: 9999, orderMultiple: 24 })?.text,
     purchaseProblem(110, { minQuantity: 100, mainQuantity: 119, orderMultiple: 24 })?.text,
     purchaseProblem(1.5, { minQuantity: 1, mainQuantity: 9999 })?.text,
-    'You may have 20 purchases open, and 1000 orders and 1000000 units in your cart. Remove something from it, or wait a few minutes.',
+    'You can have 20 open purchases, 1000 orders and 1000000 units in your cart. Remove something, or wait a few minutes.',
   ].map((english) => t(english ?? ''))
   expect(said.length).toBeGreaterThan(30)
   for (const words of said) {

@@ -154,7 +154,7 @@ export type OfferBasis = Pick<OfferTerms, 'quantity' | 'price'>
 /** Whoever says what was said to them means yes: as a counter-offer it would bind nobody and pass the turn back. */
 function sameTermsProblem({ quantity, price }: OfferBasis, last: OfferBasis | undefined) {
   if (!last || last.quantity !== quantity || last.price !== price) return undefined
-  return 'These are the terms offered to you: accept them, or change quantity or price.'
+  return 'These are the terms you were offered. Accept them, or change the quantity or price.'
 }
 
 /** What is wrong with the terms of a version; `last` is the one that it answers. */
@@ -177,7 +177,7 @@ const hour = 3_600_000
 function untilProblem(until: Date, now: Date) {
   const ahead = until.getTime() - now.getTime()
   if (ahead >= 23 * hour && ahead <= (24 * (offerLimits.days + 1) + 1) * hour) return undefined
-  return `An offer stands until a day from tomorrow to ${offerLimits.days} days ahead.`
+  return `An offer must end on a day from tomorrow to ${offerLimits.days} days ahead.`
 }
 
 /** What is wrong with words to the other party; there may be none. */
@@ -189,5 +189,5 @@ export function offerNoteProblem(note: string) {
   // Half a character cannot be kept.
   return normalized.isWellFormed()
     ? unseenProblem('Note', normalized, true)
-    : 'Note holds a character that cannot be seen.'
+    : 'Note contains an invisible character.'
 }

@@ -33,7 +33,7 @@ export const orderNoteBody = v.strictObject({ note: v.optional(note) })
 export const orderDeclineBody = v.strictObject({
   note: v.pipe(
     note,
-    v.check((value) => value !== '', 'Say why.'),
+    v.check((value) => value !== '', 'Enter a reason.'),
   ),
 })
 

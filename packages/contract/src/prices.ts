@@ -69,13 +69,13 @@ export function breaksProblem(
   breaks: readonly PriceBreak[],
   { price, above, orderMultiple, currency = 'USD' }: Terms,
 ): string | undefined {
-  if (breaks.length > limits.priceBreaks) return `There may be at most ${limits.priceBreaks} price steps.`
+  if (breaks.length > limits.priceBreaks) return `Set at most ${limits.priceBreaks} price breaks.`
   let [units, cost] = [above, price]
   for (const step of breaks) {
     if (!Number.isInteger(step.from) || step.from > limits.units)
-      return 'A price step begins at a whole number of units.'
-    if (step.from <= units) return `A price step must begin above ${units} units.`
-    if (step.from % orderMultiple !== 0) return `A price step must begin at a multiple of ${orderMultiple} units.`
+      return 'A price break must start at a whole number of units.'
+    if (step.from <= units) return `A price break must start above ${units} units.`
+    if (step.from % orderMultiple !== 0) return `A price break must start at a multiple of ${orderMultiple} units.`
     const problem = priceProblem(step.price, currency)
     if (problem) return problem
     if (step.price >= cost) return `From ${step.from} units the price must be below ${cost}.`

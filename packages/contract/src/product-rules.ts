@@ -62,7 +62,7 @@ export function productProblems(
     problems.priceBreaks = breaksProblem(priceBreaks, terms)
   }
   if (leadDays !== undefined && leadDays !== null) problems.leadDays = units('Lead time', leadDays, 0, limits.leadDays)
-  if (sku) problems.sku = textProblem('Article number', sku, limits.sku)
+  if (sku) problems.sku = textProblem('SKU', sku, limits.sku)
   for (const field of ['image', 'name', 'brand', 'category', 'description'] as const) {
     const word = field[0]!.toUpperCase() + field.slice(1)
     problems[field] = textProblem(word, product[field], limits[field], field === 'description')
@@ -80,9 +80,9 @@ export function stockProblem(stock: number | undefined): string | undefined {
 
 function imagesProblem(images: readonly string[], image: string, isShowable: (one: string) => boolean) {
   const [first, ...others] = images
-  if (images.length > pictureLimits.count) return `There may be at most ${pictureLimits.count} pictures.`
-  if (first !== image) return 'The image must be the first of the pictures.'
-  if (new Set(images).size < images.length) return 'A picture is there twice.'
+  if (images.length > pictureLimits.count) return `Add at most ${pictureLimits.count} pictures.`
+  if (first !== image) return 'The main image must come first.'
+  if (new Set(images).size < images.length) return 'A picture is listed twice.'
   if (others.some((one) => one.length > limits.image)) return `Image may have at most ${limits.image} characters.`
   return others.every(isShowable) ? undefined : httpsNeeded('image')
 }

@@ -22,7 +22,7 @@ export type Product = {
   reviewCount?: number | undefined
   /** The supplier's own article number. */
   sku?: string | undefined
-  /** Sold by the carton of so many units. */
+  /** Units in one carton. Buyers order whole cartons. */
   orderMultiple?: number | undefined
   /** Lower prices for more units, in rising order. */
   priceBreaks?: readonly PriceBreak[] | undefined

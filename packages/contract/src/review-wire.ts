@@ -14,7 +14,7 @@ export const reviewAnswerBody = v.strictObject({ words: lines(reviewLimits.answe
 export const reviewHideBody = v.strictObject({
   reason: v.pipe(
     remark('Reason', reviewLimits.reason, true),
-    v.check((value) => value !== '', 'Say why.'),
+    v.check((value) => value !== '', 'Enter a reason.'),
   ),
 })
 export const reviewShowBody = v.strictObject({})

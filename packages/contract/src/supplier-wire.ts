@@ -51,8 +51,8 @@ export const verificationBody = v.strictObject({
 export const verificationReasonBody = v.strictObject({
   reason: v.pipe(
     lines(supplierLimits.reason),
-    v.check((value) => value !== '', 'Say why.'),
-    v.check((value) => !unseenProblem('', value, true), 'Reason holds a character that cannot be seen.'),
+    v.check((value) => value !== '', 'Enter a reason.'),
+    v.check((value) => !unseenProblem('', value, true), 'Reason contains an invisible character.'),
   ),
 })
 export const verificationGrantBody = v.strictObject({})

@@ -93,7 +93,7 @@ export function smallestPurchase(product: Valued, currency = 'USD'): number {
 }
 
 export function belowOrderValue(smallest: number): PurchaseProblem {
-  const text = `This supplier takes orders from a value of ${smallest} on.`
+  const text = `This supplier takes orders of ${smallest} or more.`
   return { code: 'below_order_value', title: 'Smallest order value', text }
 }
 

@@ -15,8 +15,8 @@ function isOfCalendar(value: string) {
 
 export const moment = v.pipe(
   bounded(40),
-  v.isoTimestamp('Not a moment.'),
-  v.check((value) => !Number.isNaN(Date.parse(value)) && isOfCalendar(value), 'Not a moment.'),
+  v.isoTimestamp('Enter a date and time.'),
+  v.check((value) => !Number.isNaN(Date.parse(value)) && isOfCalendar(value), 'Enter a date and time.'),
   v.check((value) => {
     const at = Date.parse(value)
     return earliest <= at && at < latest
@@ -34,5 +34,5 @@ export const lines = (most: number) =>
 export const remark = (word: string, most: number, isLong = false) =>
   v.pipe(
     isLong ? lines(most) : text(most),
-    v.check((value) => !unseenProblem('', value, isLong), `${word} holds a character that cannot be seen.`),
+    v.check((value) => !unseenProblem('', value, isLong), `${word} contains an invisible character.`),
   )

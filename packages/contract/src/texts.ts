@@ -16,6 +16,6 @@ const unseen =
 
 export function unseenProblem(word: string, text: string, isLong = false) {
   return unseen.test(isLong ? text.replace(/[\n\r\t]/g, '') : text)
-    ? `${word} holds a character that cannot be seen.`
+    ? `${word} contains an invisible character.`
     : undefined
 }

@@ -67,7 +67,7 @@ export const quantityBody = v.strictObject({
       v.safeInteger(),
       v.minValue(-limits.units),
       v.maxValue(limits.units),
-      v.notValue(0, 'An increment of nothing.'),
+      v.notValue(0, 'The increment must not be 0.'),
     ),
   }),
   price: v.optional(v.number()),
@@ -91,7 +91,7 @@ export const purchaseBody = v.strictObject({
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(limits.units)),
   buyDate: v.pipe(
     bounded(40),
-    v.check((date) => !Number.isNaN(Date.parse(date)), 'Not a date.'),
+    v.check((date) => !Number.isNaN(Date.parse(date)), 'Enter a date.'),
   ),
   productId: recordId,
   productSnapshot: v.strictObject(snapshot),
@@ -111,7 +111,7 @@ export const memberAnswer = v.object({
 export const userBody = v.strictObject({
   name: v.pipe(
     text(limits.name),
-    v.check((name) => !unseenProblem('', name), 'Holds a character that cannot be seen.'),
+    v.check((name) => !unseenProblem('', name), 'Contains an invisible character.'),
   ),
   email: v.pipe(
     email,
@@ -242,7 +242,7 @@ export const noticesReadBody = v.union(
     v.strictObject({ orderId: recordId }),
     v.strictObject({ offerId: recordId }),
   ],
-  'Say one of id, upTo, orderId and offerId.',
+  'Send exactly one of id, upTo, orderId and offerId.',
 )
 
 const each = <Of extends v.GenericSchema>(of: Of) =>

@@ -54,7 +54,7 @@ export const cellsBody = v.strictObject({
     v.maxLength(mostCells, `At most ${mostCells} cells at once.`),
     v.check(
       (cells) => new Set(cells.map(({ id, field }) => `${field} ${id}`)).size === cells.length,
-      'No cell may be named twice.',
+      'Each cell can appear only once.',
     ),
   ),
 })
@@ -110,11 +110,11 @@ const columnChoice = v.pipe(
   v.transform((choice) => choice.split(',')),
   v.array(v.picklist(choosable)),
   v.maxLength(mostColumns, `At most ${mostColumns} columns.`),
-  v.check((columns) => columns.some(Boolean), 'At least one column must be read.'),
+  v.check((columns) => columns.some(Boolean), 'Match at least one column.'),
   v.check((columns) => {
     const read = columns.filter(Boolean)
     return new Set(read).size === read.length
-  }, 'No field may be chosen for two columns.'),
+  }, 'Each field can be matched to one column only.'),
 )
 
 /** The query of `POST /products/import`. */

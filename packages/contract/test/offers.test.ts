@@ -104,12 +104,12 @@ describe('the terms of a version', () => {
     [{ price: 0 }, { price: 'Price must be more than 0.' }],
     [{ price: 7.205 }, { price: 'Price may have at most 2 decimals.' }],
     [{ price: 1e9 + 1 }, { price: `Price must be between 0 and ${limits.price}.` }],
-    [{ until: ahead(22.9) }, { until: 'An offer stands until a day from tomorrow to 30 days ahead.' }],
-    [{ until: ahead(31 * 24 + 1.1) }, { until: 'An offer stands until a day from tomorrow to 30 days ahead.' }],
-    [{ until: new Date(Number.NaN) }, { until: 'An offer stands until a day from tomorrow to 30 days ahead.' }],
+    [{ until: ahead(22.9) }, { until: 'An offer must end on a day from tomorrow to 30 days ahead.' }],
+    [{ until: ahead(31 * 24 + 1.1) }, { until: 'An offer must end on a day from tomorrow to 30 days ahead.' }],
+    [{ until: new Date(Number.NaN) }, { until: 'An offer must end on a day from tomorrow to 30 days ahead.' }],
     [{ note: 'x'.repeat(501) }, { note: 'Note may have at most 500 characters.' }],
-    [{ note: 'hidden\u202e' }, { note: 'Note holds a character that cannot be seen.' }],
-    [{ note: 'half \ud800' }, { note: 'Note holds a character that cannot be seen.' }],
+    [{ note: 'hidden\u202e' }, { note: 'Note contains an invisible character.' }],
+    [{ note: 'half \ud800' }, { note: 'Note contains an invisible character.' }],
   ])('cannot be %o', (more, problem) => {
     expect(problems(more)).toEqual(problem)
   })
@@ -118,7 +118,7 @@ describe('the terms of a version', () => {
     const answer = (more: Partial<OfferTerms>) =>
       offerProblems(terms({ until: ahead(48), note: 'The same.', ...more }), product, { now, last: terms() })
     expect(answer({})).toEqual({
-      price: 'These are the terms offered to you: accept them, or change quantity or price.',
+      price: 'These are the terms you were offered. Accept them, or change the quantity or price.',
     })
     expect(answer({ quantity: terms().quantity + 6 })).toEqual({})
     expect(answer({ price: terms().price + 0.01 })).toEqual({})

@@ -75,13 +75,13 @@ export const priceLimits: Limit[] = [
   ...(
     [
       [steps(8), undefined],
-      [steps(9), 'There may be at most 8 price steps.'],
-      [[{ from: 96, price: 7 }], 'A price step must begin above 100 units.'],
+      [steps(9), 'Set at most 8 price breaks.'],
+      [[{ from: 96, price: 7 }], 'A price break must start above 100 units.'],
       [[{ from: 120, price: 7 }], undefined],
-      [[{ from: 121, price: 7 }], 'A price step must begin at a multiple of 24 units.'],
-      [[{ from: 120.5, price: 7 }], 'A price step begins at a whole number of units.'],
+      [[{ from: 121, price: 7 }], 'A price break must start at a multiple of 24 units.'],
+      [[{ from: 120.5, price: 7 }], 'A price break must start at a whole number of units.'],
       [[{ from: 999_999_984, price: 7 }], undefined],
-      [[{ from: 1_000_000_008, price: 7 }], 'A price step begins at a whole number of units.'],
+      [[{ from: 1_000_000_008, price: 7 }], 'A price break must start at a whole number of units.'],
       [[{ from: 120, price: 7.99 }], undefined],
       [[{ from: 120, price: 8 }], 'From 120 units the price must be below 8.'],
       [[{ from: 120, price: 7.999 }], 'Price may have at most 2 decimals.'],
@@ -91,7 +91,7 @@ export const priceLimits: Limit[] = [
           { from: 240, price: 7 },
           { from: 240, price: 6 },
         ],
-        'A price step must begin above 240 units.',
+        'A price break must start above 240 units.',
       ],
       [
         [
@@ -118,7 +118,7 @@ export const priceLimits: Limit[] = [
   ),
   ...(
     [
-      [7, 'A price step must begin above 7 units.'],
+      [7, 'A price break must start above 7 units.'],
       [8, undefined],
       [9, undefined],
       [1e9, undefined],

@@ -24,7 +24,7 @@ describe('a review', () => {
     [Number.NaN, 'x', { rating: 'Rating must be a whole number.' }],
     [4, ' \n', { words: 'Review is required' }],
     [4, 'x'.repeat(2001), { words: 'Review may have at most 2000 characters.' }],
-    [4, 'good\u202edab', { words: 'Review holds a character that cannot be seen.' }],
+    [4, 'good\u202edab', { words: 'Review contains an invisible character.' }],
   ])('of %d stars and these words has these problems', (rating, words, problems) => {
     expect(reviewProblems({ rating, words })).toEqual(problems)
   })

@@ -62,7 +62,7 @@ test('an order is worth enough from the value on, at the price of its quantity',
     undefined,
     undefined,
   ])
-  expect(orderValueProblem(6, product)?.text).toBe('This supplier takes orders from a value of 0.7 on.')
+  expect(orderValueProblem(6, product)?.text).toBe('This supplier takes orders of 0.7 or more.')
   expect(orderValueProblem(1, { ...product, supplier: undefined })).toBeNull()
 })
 

@@ -28,14 +28,14 @@ describe('a moment', () => {
 
   test.each(['2026-02-30T00:00:00Z', '2025-02-29T00:00:00+06:00', '2026-04-31T10:00:00Z', '1 Jan 2026', '', 'x'])(
     'is on a day that there is: not %j',
-    (value) => expect(problemOf(value)).toBe('Not a moment.'),
+    (value) => expect(problemOf(value)).toBe('Enter a date and time.'),
   )
 })
 
 test.each(['\uFFFE', '\uFFFF', '\uFDD0', '\u{1FFFE}', '\u{10FFFF}'])(
   'what is no character is in no text: %j',
   (value) => {
-    expect(unseenProblem('Name', `a${value}b`)).toBe('Name holds a character that cannot be seen.')
-    expect(unseenProblem('Name', `a${value}b`, true)).toBe('Name holds a character that cannot be seen.')
+    expect(unseenProblem('Name', `a${value}b`)).toBe('Name contains an invisible character.')
+    expect(unseenProblem('Name', `a${value}b`, true)).toBe('Name contains an invisible character.')
   },
 )

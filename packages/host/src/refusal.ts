@@ -21,14 +21,14 @@ export class Refusal extends Error {
 /** As the api itself would say it. */
 const problems: Record<number, [code: ErrorCode, message: string]> = {
   401: ['unauthorized', 'Sign in first.'],
-  404: ['not_found', 'There is no such call.'],
-  413: ['too_large', 'The body is larger than the server takes.'],
+  404: ['not_found', 'This endpoint does not exist.'],
+  413: ['too_large', 'The request body is too large.'],
   429: ['too_many', 'Too many requests. Try again in a moment.'],
-  500: ['failed', 'The server could not do this. It has been noted.'],
-  503: ['unavailable', 'The service is not available just now. Try again in a moment.'],
+  500: ['failed', 'Something went wrong on our side. We have logged the error.'],
+  503: ['unavailable', 'The service is temporarily unavailable. Try again in a moment.'],
 }
 
-const unreadable: [ErrorCode, string] = ['invalid', 'This is not a request that the server can read.']
+const unreadable: [ErrorCode, string] = ['invalid', 'The server could not read this request.']
 
 /** In the form that the asker reads: a call’s refusal is JSON, a page’s a line. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, status: number, retryAfter?: number) {

@@ -21,7 +21,7 @@ export function readCursor(list: List, cursor: string): Position {
   const isOurs = text.startsWith(`${list} `)
   const [, ord, price] = (isOurs && place.exec(text.slice(list.length + 1))) || []
   if (ord === undefined || (price !== undefined) !== list.startsWith('products ')) {
-    const problem = 'This cursor does not belong to this list.'
+    const problem = 'This cursor belongs to another list.'
     throw new Refusal('invalid', { fields: { cursor: problem } }, problem)
   }
   return price === undefined ? { ord: Number(ord) } : { ord: Number(ord), price }

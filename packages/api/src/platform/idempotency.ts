@@ -79,7 +79,8 @@ export async function answerOnce(
     }
   })
   if (result instanceof Refusal) throw result
-  if (result.answer.body === undefined) throw new Refusal('key_reused', {}, 'The answer to this key was erased.')
+  if (result.answer.body === undefined)
+    throw new Refusal('key_reused', {}, 'The stored answer for this key was erased.')
   return result
 }
 

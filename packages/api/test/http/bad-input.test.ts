@@ -310,7 +310,7 @@ test.each([
 
 test('a cursor of another list is told so', async () => {
   const answer = await server.app.inject('/products?cursor=MQ&sort=price-asc')
-  expect(answer.json()).toMatchObject({ code: 'invalid', message: 'This cursor does not belong to this list.' })
+  expect(answer.json()).toMatchObject({ code: 'invalid', message: 'This cursor belongs to another list.' })
 })
 
 test('a call without a body may be sent as JSON', async () => {

@@ -84,11 +84,11 @@ describe('cells of one’s own products', () => {
       { id: other, field: 'image', from: 'https://example.com/drill.png', to: 'http://example.com/x.png' },
     ])
     expect(verdicts.map(({ verdict, message }) => message ?? verdict)).toEqual([
-      'A price step must begin above 20 units.',
+      'A price break must start above 20 units.',
       'changed',
       'Rating must be between 1 and 5.',
       'Price may have at most 2 decimals.',
-      'Category must be one of the list.',
+      'Choose a category from the list.',
       'The image’s address must start with https://.',
     ])
     expect(verdicts[0]).toMatchObject({ verdict: 'invalid', current: 10, version: 2 })
@@ -112,7 +112,7 @@ describe('cells of one’s own products', () => {
       { id, field: 'moreImages', from: [], to: [gone('d')] },
       { id, field: 'leadDays', from: null, to: 3 },
     ])
-    const isGone = { verdict: 'invalid', message: 'This picture is no longer here: add it again.' }
+    const isGone = { verdict: 'invalid', message: 'This picture is no longer available. Add it again.' }
     expect(verdicts).toMatchObject([
       { verdict: 'invalid', message: 'Its buyers have rated it: their average stands.', current: 2 },
       isGone,
@@ -153,7 +153,7 @@ describe('cells of one’s own products', () => {
     ])
     // Two wants what three keeps, so it keeps what one wants.
     expect(await verdictsOf([number(one, 'W-2', 'W-1'), number(two, 'W-1', 'W-3')])).toMatchObject([
-      { verdict: 'invalid', message: 'Another product of yours has this article number.', current: 'W-2' },
+      { verdict: 'invalid', message: 'Another product of yours already has this SKU.', current: 'W-2' },
       { verdict: 'invalid', current: 'W-1' },
     ])
     expect((await read(three ?? '')).sku).toBe('W-3')

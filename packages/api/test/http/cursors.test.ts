@@ -39,7 +39,7 @@ describe.each(names)('a cursor of %s', (list) => {
       else
         expect([answer.statusCode, answer.json().details.fields]).toEqual([
           400,
-          { cursor: 'This cursor does not belong to this list.' },
+          { cursor: 'This cursor belongs to another list.' },
         ])
     }
     expect(accepted).toEqual([lists[list]()])

@@ -75,7 +75,7 @@ test('a notice is read alone, and by nobody else', async () => {
   const both = await ask(reader, 'POST', '/notices/read', { id: second, upTo: second })
   expect([both.statusCode, both.body]).toEqual([
     400,
-    expect.stringContaining('Say one of id, upTo, orderId and offerId.'),
+    expect.stringContaining('Send exactly one of id, upTo, orderId and offerId.'),
   ])
   const listed = await ask(reader, 'GET', '/notices')
   expect(listed.json().map(({ readAt }: { readAt?: string }) => readAt !== undefined)).toEqual([true, false])

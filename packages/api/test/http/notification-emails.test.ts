@@ -135,7 +135,7 @@ describe('every email', () => {
 
   test.each([
     ['en', 'https://market.example/notices/settings', 'Choose which e-mails you get:', 'Open it in Bazaar & Co:'],
-    ['bn', 'https://market.example/bn/notices/settings', 'কোন ই-মেইল পাবেন তা এখানে ঠিক করুন:', 'Bazaar & Co-এ দেখুন:'],
+    ['bn', 'https://market.example/bn/notices/settings', 'কোন ইমেইল পাবেন তা এখানে ঠিক করুন:', 'Bazaar & Co-এ দেখুন:'],
   ] as const)('in %s leads to the settings, and has the name of the marketplace', (language, settings, words, open) => {
     for (const email of [base, digest]) {
       const message = compose({ ...email, language }, { ...anySender, brandName: 'Bazaar & Co' })

@@ -89,7 +89,9 @@ test('the terms of the version that is answered are no counter-offer, whatever t
   const refused = await trade.answer(trade.supplier, id, 'counter', 1, same)
   expect(coded(refused)).toEqual([400, 'invalid'])
   const { fields } = refused.json().details
-  expect(fields).toEqual({ price: 'These are the terms offered to you: accept them, or change quantity or price.' })
+  expect(fields).toEqual({
+    price: 'These are the terms you were offered. Accept them, or change the quantity or price.',
+  })
   for (const other of [
     { ...same, price: 45.49 },
     { ...same, quantity: 30 },

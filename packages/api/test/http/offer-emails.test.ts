@@ -34,7 +34,7 @@ test('who is asked reads how many, for how much each and in all, and until when'
   expect(email?.subject).toMatch(/^New offer: 1,200 × .*, \$45\.50 each$/)
   for (const form of [email?.text, email?.html]) {
     expect(form).toContain('1,200 units at $45.50 each: $54,600.00 in all.')
-    const [, moment = ''] = form?.match(/These terms stand until (\w+ \d+, \d+, \d\d:\d\d UTC)\./) ?? []
+    const [, moment = ''] = form?.match(/These terms are valid until (\w+ \d+, \d+, \d\d:\d\d UTC)\./) ?? []
     expect(new Date(moment).toISOString().slice(0, 16)).toBe(until.slice(0, 16))
   }
   const [notice] = await noticesOf(trade.supplier)
@@ -57,16 +57,16 @@ test('once it is agreed each is told until when the units are held, as the one t
   await trade.answer(trade.supplier, accepted, 'accept')
   const [toBuyer] = await emailsTo(trade.buyer)
   const { heldUntil = '' } = (await trade.ask(trade.buyer, `/offers/${accepted}`)).json()
-  const [, moment = ''] = toBuyer?.text.match(/The units are held for you until (.*)\. Buy them by then\./) ?? []
+  const [, moment = ''] = toBuyer?.text.match(/The units are reserved for you until (.*)\. Buy them by then\./) ?? []
   expect(new Date(moment).toISOString().slice(0, 16)).toBe(heldUntil.slice(0, 16))
-  expect(toBuyer?.text).not.toContain('These terms stand')
+  expect(toBuyer?.text).not.toContain('These terms are valid')
 
   const countered = await trade.made()
   await trade.answer(trade.supplier, countered, 'counter')
   await emailsTo(trade.supplier)
   await trade.answer(trade.buyer, countered, 'accept', 2)
   const [toSupplier] = await emailsTo(trade.supplier)
-  expect(toSupplier?.text).toMatch(/The units are held for the buyer until .* UTC\./)
+  expect(toSupplier?.text).toMatch(/The units are reserved for the buyer until .* UTC\./)
 })
 
 test('in Bengali all of it is said in Bengali figures, without AM and PM', async () => {
@@ -76,7 +76,7 @@ test('in Bengali all of it is said in Bengali figures, without AM and PM', async
   const [email] = await emailsTo(trade.supplier)
   await speak(trade.supplier, 'en')
   expect(email?.text).toContain('১,২০০ ইউনিট, প্রতিটি $৪৫.৫০')
-  expect(email?.text).toMatch(/এই শর্ত [^\n]*[০-৯]{2}:[০-৯]{2} UTC পর্যন্ত বহাল।/)
+  expect(email?.text).toMatch(/এই শর্তের মেয়াদ [^\n]*[০-৯]{2}:[০-৯]{2} UTC পর্যন্ত।/)
   expect(email?.text).not.toMatch(/[AP]M/)
 })
 

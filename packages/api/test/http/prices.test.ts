@@ -116,7 +116,7 @@ describe('a product with cartons and a ladder', () => {
     const sku = 'A-1200'
     const id = await addProduct(shop.server, shop.owner, { sku })
     const again = () => addProduct(shop.server, shop.owner, { sku })
-    await expect(again()).rejects.toThrow('Another product of yours has this article number.')
+    await expect(again()).rejects.toThrow('Another product of yours already has this SKU.')
     await addProduct(shop.server, await person('Other Supplier'), { sku })
     expect((await shop.edit(id, { sku: '' })).statusCode).toBe(200)
     expect((await shop.get(`/products/${id}`)).json().sku).toBeUndefined()
@@ -126,9 +126,11 @@ describe('a product with cartons and a ladder', () => {
   test('does not become one whose steps no longer fit', async () => {
     const id = await addProduct(shop.server, shop.owner, laddered)
     const minimum = await shop.edit(id, { minQuantity: 240 })
-    expect(minimum.json().details.fields).toEqual({ minQuantity: 'A price step must begin above 240 units.' })
+    expect(minimum.json().details.fields).toEqual({ minQuantity: 'A price break must start above 240 units.' })
     const carton = await shop.edit(id, { minQuantity: 100, orderMultiple: 7 })
-    expect(carton.json().details.fields).toEqual({ orderMultiple: 'A price step must begin at a multiple of 7 units.' })
+    expect(carton.json().details.fields).toEqual({
+      orderMultiple: 'A price break must start at a multiple of 7 units.',
+    })
     expect((await shop.edit(id, { minQuantity: 120, orderMultiple: 12, leadDays: 3 })).statusCode).toBe(200)
     expect((await shop.edit(id, { minQuantity: 120, leadDays: null })).statusCode).toBe(200)
     const product = (await shop.get(`/products/${id}`)).json()

@@ -220,7 +220,7 @@ describe('an import', () => {
     await shop.buy(id, 10)
     expect((await take(file(500, 500), 'all', who)).rows).toMatchObject([{ verdict: 'same' }])
     expect((await take(file(600, 500), 'all', who)).rows).toMatchObject([
-      { verdict: 'refused', problems: [{ message: 'Its stock is 490 by now; the file was made when it was 500.' }] },
+      { verdict: 'refused', problems: [{ message: 'The stock is now 490. It was 500 when you exported the file.' }] },
     ])
     expect((await take(file(600, 490), 'all', who)).rows).toMatchObject([
       { verdict: 'changed', changes: [{ column: 'stock', from: 490, to: 600 }] },
@@ -234,8 +234,9 @@ describe('an import', () => {
     const file = `${heads}\n${drill}\n${drill.replace('500,10', '5,10')}\n`
     const noted = async (text: string, mode = 'check') =>
       (await take(text, mode, who)).rows.map(({ verdict, notes = [] }) => [verdict, ...notes])
-    const short = 'The smallest order is 10, its stock 5: nobody can buy it.'
-    const namesake = 'You have a product of this name and brand: without its number this is one more.'
+    const short = 'The minimum order is 10 but the stock is 5, so nobody can buy it.'
+    const namesake =
+      'You already have a product with this name and brand. Add its SKU to change it, or this row adds another one.'
     expect(await noted(file, 'all')).toEqual([['new'], ['new', short]])
     expect(await noted(file)).toEqual([
       ['new', namesake],
@@ -248,7 +249,7 @@ describe('an import', () => {
     expect(await rowsOf('sku,carton\nA,600\n')).toMatchObject([
       {
         changes: [{ column: 'carton', from: 1, to: 600 }],
-        notes: ['The smallest order is 600, its stock 500: nobody can buy it.'],
+        notes: ['The minimum order is 600 but the stock is 500, so nobody can buy it.'],
       },
     ])
     const [sold] = await rowsOf(`id,stock,lead_days\n${one},0,7\n`)
@@ -373,7 +374,7 @@ describe('an import', () => {
     const own = await addProduct(shop.server, who, { sku: 'A' })
     const { rows } = await take(`id,sku,price\n${foreign},,1\n${own},A,2\n${own},,3\n,A,4\n`, 'check', who)
     expect(rows.map(({ problems }) => problems?.[0]?.message)).toEqual([
-      'No product of yours has this id.',
+      'You have no product with this ID.',
       undefined,
       'Same product as line 3.',
       'Same product as line 3.',
@@ -459,8 +460,8 @@ describe('an import', () => {
   test('says what it cannot read: no headings, quotes without an end, too many rows, too many bytes', async () => {
     for (const [file, message] of [
       ['', 'The file is empty.'],
-      ['PK\u0003\u0004\u0014\u0000\u0006\u0000', 'This is no CSV file.'],
-      ['a,b\n1,2\n', 'None of its headings'],
+      ['PK\u0003\u0004\u0014\u0000\u0006\u0000', 'This is not a CSV file.'],
+      ['a,b\n1,2\n', 'We do not recognise any heading'],
       ['name,Name\n', 'Two columns mean name: “name” and “Name”. Remove one of them.'],
       ['name,Qty,On hand\n', 'Two columns mean stock: “Qty” and “On hand”. Remove one of them.'],
       ['name,brand\n"x,y\n', 'a quote is opened'],
@@ -575,7 +576,7 @@ describe('an import', () => {
         [
           { column: 'name', message: 'It may have at most 200 characters.' },
           { column: 'price', message: 'It is too long.' },
-          { column: 'price_breaks', message: 'There may be at most 8 price steps.' },
+          { column: 'price_breaks', message: 'Set at most 8 price breaks.' },
           { column: 'sku', message: 'It may have at most 64 characters.' },
         ],
       ],
@@ -600,10 +601,13 @@ describe('an import', () => {
     const ours = (path: string) => `http://api.test${path}`
     const other = 'https://example.com/other.png'
     expect((await take(file(ours(gone), ''), 'all', who)).rows).toMatchObject([
-      { verdict: 'refused', problems: [{ column: 'image', message: 'This picture is no longer here: add it again.' }] },
+      {
+        verdict: 'refused',
+        problems: [{ column: 'image', message: 'This picture is no longer available. Add it again.' }],
+      },
     ])
     expect((await take(file(ours(existing), `${other} ${other}`), 'all', who)).rows).toMatchObject([
-      { verdict: 'refused', problems: [{ column: 'image', message: 'A picture is there twice.' }, {}] },
+      { verdict: 'refused', problems: [{ column: 'image', message: 'A picture is listed twice.' }, {}] },
     ])
     expect((await take(file(ours(existing), other), 'all', who)).rows).toMatchObject([
       { verdict: 'changed', changes: ['image', 'more_images'] },
@@ -632,7 +636,7 @@ describe('an import', () => {
       [3, 'new'],
       [4, 'new'],
     ])
-    expect(rows[0]?.problems?.[0]?.message).toContain('A quote stands in the middle of a cell')
+    expect(rows[0]?.problems?.[0]?.message).toContain('There is a quote in the middle of a cell')
     expect(rows[2]?.name).toBe('5" pipe')
   })
 

@@ -266,7 +266,7 @@ describe('a review', () => {
     [{ rating: 0 }, { rating: 'Rating must be between 1 and 5.' }],
     [{ rating: 4.5 }, { rating: 'Rating must be a whole number.' }],
     [{ words: '  ' }, { words: 'Review is required' }],
-    [{ words: 'good\u202edab' }, { words: 'Review holds a character that cannot be seen.' }],
+    [{ words: 'good\u202edab' }, { words: 'Review contains an invisible character.' }],
     [{ by: 'Somebody' }, { by: 'Not known here.' }],
   ])('with %o is none', async (more, fields) => {
     const order = await trade.bring('received')
@@ -295,7 +295,7 @@ describe('an operator', () => {
     const unnamed = await decide(_id, 'hide', moderator, { from: null })
     expect([unnamed.statusCode, unnamed.json().details]).toEqual([
       400,
-      { fields: { 'If-Match': 'Name the version that is answered.' } },
+      { fields: { 'If-Match': 'Send the version you read.' } },
     ])
     expect((await reviews()).reviews[0]).not.toHaveProperty('hidden')
     expect((await decide(_id, 'hide', moderator, { from: 2 })).json()).toMatchObject({ version: 3, words: 'Very bad.' })

@@ -114,7 +114,7 @@ describe('a request', () => {
   test('is refused with a reason, and may be sent again', async () => {
     const { who, id } = await supplier('Surma Supply')
     const first = (await ask(who)).json()._id
-    expect((await decide(first, 'refuse', ' ')).json().details.fields).toEqual({ reason: 'Say why.' })
+    expect((await decide(first, 'refuse', ' ')).json().details.fields).toEqual({ reason: 'Enter a reason.' })
     expect((await decide(first, 'refuse', 'It cannot be read.')).statusCode).toBe(200)
     expect(await own(who)).toMatchObject({ verification: { state: 'refused', reason: 'It cannot be read.' } })
     expect(await get(`/suppliers/${id}`)).not.toHaveProperty('verification')
@@ -129,7 +129,7 @@ describe('a request', () => {
     expect(answers[0].json()).toEqual(answers[1].json())
     expect((await ask(who)).json()).toMatchObject({
       code: 'wrong_state',
-      message: 'The verification is requested by now.',
+      message: 'The verification is now requested.',
     })
     expect((await ask(who, { licence: 'Another' }, 'once')).json().code).toBe('key_reused')
   })
@@ -186,7 +186,7 @@ describe('a request', () => {
     refused.push(await act('withdraw', { reason: 'No.' }, 2))
     for (const { statusCode, json } of refused) {
       expect([statusCode, json().code]).toEqual([403, 'forbidden'])
-      expect(json().message).toBe('Nobody decides on the verification of their own company.')
+      expect(json().message).toBe('You cannot decide on the verification of your own company.')
     }
     expect((await own(who)).verification).toMatchObject({ state: 'granted' })
   })
@@ -263,7 +263,7 @@ describe('an operator decides on what they saw', () => {
       const answer = await post(moderator, `/operator/verifications/${request}/${act}`, payload)
       expect([answer.statusCode, answer.json().details]).toEqual([
         400,
-        { fields: { 'If-Match': 'Name the version that is answered.' } },
+        { fields: { 'If-Match': 'Send the version you read.' } },
       ])
     }
   })

@@ -38,7 +38,7 @@ describe('pictures that wait', () => {
 
   test('are so many of one account and so many of all, and the last of who has most gives way', async () => {
     const small = await halves(40, 40).png().toBuffer()
-    const busy = 'Too many pictures come at once. Try again in 2 s.'
+    const busy = 'Too many pictures are being uploaded. Try again in 2 s.'
     const send = (owner: string) => outcomeOf(encoder.encode(small, owner, staying))
     const many = [1, 2, 3, 4, 5].map(() => send('many'))
     const others = ['one', 'two'].map(send)

@@ -73,7 +73,7 @@ describe('S3', () => {
     const stranger = s3Store(await startS3({ secret: 'wrong' }))
     await expect(stranger.keep(file, Buffer.from('x'))).rejects.toMatchObject({
       code: 'unavailable',
-      message: 'Pictures cannot be reached at the moment.',
+      message: 'Pictures are temporarily unavailable.',
       cause: expect.objectContaining({ message: 'PUT was answered with 403' }),
     })
     const away = s3Store(await startS3({ url: 'http://127.0.0.1:1/pictures' }))

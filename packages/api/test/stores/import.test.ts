@@ -143,9 +143,9 @@ it('refuses a price that rounds to nothing, and names that cannot be read by peo
   expect(refused.map(({ reason }) => reason)).toEqual([
     'Price must be more than 0.',
     'Price must be more than 0.',
-    'Brand holds a character that cannot be seen.',
+    'Brand contains an invisible character.',
     'category is no name',
-    'Name holds a character that cannot be seen.',
+    'Name contains an invisible character.',
   ])
 })
 

@@ -262,7 +262,7 @@ describe('the supplier’s edit', () => {
     await expect(moved('Zoo Supplies')).resolves.toMatchObject({ modifiedCount: 0 })
     await expect(moved('Made up')).rejects.toMatchObject({
       code: 'invalid',
-      details: { fields: { category: 'Category must be one of the list.' } },
+      details: { fields: { category: 'Choose a category from the list.' } },
     })
     await expect(moved('Health & Beauty')).resolves.toMatchObject({ modifiedCount: 1 })
     await expect(moved('Zoo Supplies')).rejects.toMatchObject({ code: 'invalid' })

@@ -2,5 +2,5 @@ import { error, wordsOf } from '../platform/messages.ts'
 
 /** What the app says about bulk edits, imports and exports. */
 export const messages = {
-  notExported: (cause: unknown) => error('The file could not be made.', wordsOf(cause) || 'Something went wrong.'),
+  notExported: (cause: unknown) => error('The file could not be created.', wordsOf(cause) || 'Something went wrong.'),
 }

@@ -15,7 +15,7 @@ export function LeftOut({ of }: { of: (typeof manyValued)[number] }) {
           ? t('Only {count} brands are applied', { count })
           : t('Only {count} categories are applied', { count })
       }
-      text={t('The address of this page names more than can be chosen at once. The others are left out.')}
+      text={t('This link has more filters than you can use at once. We left out the rest.')}
       className="col-span-full"
     />
   )

@@ -8,11 +8,11 @@ import { paths } from '../routes.ts'
 export function NoSuchProduct() {
   return (
     <>
-      <PageHead route="product" title={t('No such product')} />
-      <h1 className="sr-only">{t('No such product')}</h1>
+      <PageHead route="product" title={t('Product not found')} />
+      <h1 className="sr-only">{t('Product not found')}</h1>
       <EmptyState
-        title={t('This product is not in the catalogue.')}
-        text={t('It may have been taken off, or the address is not quite right.')}
+        title={t('We could not find this product.')}
+        text={t('It may have been removed, or the address may be wrong.')}
         action={<ButtonLink href={paths.allProducts}>{t('See all products')}</ButtonLink>}
       />
     </>

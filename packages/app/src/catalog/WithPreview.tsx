@@ -31,7 +31,7 @@ export function WithPreview({ start = {}, generation = 0, children }: WithPrevie
       <div className="min-w-0">{children}</div>
       {/* A picture of the card: nothing in it can be pressed, and the form says all of it already. */}
       <div data-slot="product-preview" inert aria-hidden className="sticky top-24 hidden gap-2 arot-xl:grid">
-        <p className="text-arot-13 text-arot-muted">{t('What buyers see in a list')}</p>
+        <p className="text-arot-13 text-arot-muted">{t('How buyers see it in lists')}</p>
         <ProductCard product={cardOf(start, fields, locale)} href="" />
       </div>
     </div>

@@ -2,12 +2,18 @@ import { success, warning } from '../platform/messages.ts'
 
 /** What the app says about offers. */
 export const messages = {
-  offered: success('Your offer is sent', 'You are told here and by e-mail when it is answered.'),
-  notForYou: { title: 'This is not yours to offer', text: 'Nobody makes an offer to themselves, or out of turn.' },
-  offerMovedOn: warning('The offer has moved on', 'It is shown as it is by now. Look at it, and answer once more.'),
-  offerShort: warning(
-    'Not enough units are there',
-    'So many cannot be held. Answer with fewer, or when there are more.',
+  offered: success('Offer sent', 'We will notify you here and by e-mail when the supplier replies.'),
+  notForYou: {
+    title: 'You cannot make this offer',
+    text: 'You cannot make an offer on your own product, or reply before the other side does.',
+  },
+  offerMovedOn: warning(
+    'This offer has changed',
+    'You are now seeing the latest version. Check it, then answer again.',
   ),
-  notYourTurn: warning('It is not your turn', 'The other side answers next.'),
+  offerShort: warning(
+    'Not enough units in stock',
+    'We cannot reserve this many units. Reply with fewer, or wait until more are in stock.',
+  ),
+  notYourTurn: warning('It is not your turn', 'Wait for the other side to answer.'),
 }

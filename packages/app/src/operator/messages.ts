@@ -2,7 +2,7 @@
 export const messages = {
   changedMeanwhile: {
     title: 'This has changed since you opened it',
-    text: 'Nothing was decided. Read what is shown now, then decide.',
+    text: 'Your decision was not saved. Check the latest version, then decide again.',
   },
-  decidedMeanwhile: { title: 'It was decided meanwhile', text: 'The list shows how it stands now.' },
+  decidedMeanwhile: { title: 'This has already been decided', text: 'The list now shows the latest state.' },
 }

@@ -11,7 +11,7 @@ export function belowMinimumOrder(smallest: number, product: Product, { config, 
   const sold = { ...product, supplier: supplier && { ...supplier, smallestOrderValue: smallest } }
   return {
     title: t('Smallest order value'),
-    text: t('This supplier takes orders from {value} on: at least {units} units of this product.', {
+    text: t('This supplier takes orders of {value} or more: at least {units} units of this product.', {
       value: moneyFormatter(config.currency, locale)(smallest),
       units: new Intl.NumberFormat(locale).format(smallestPurchase(sold, config.currency)),
     }),

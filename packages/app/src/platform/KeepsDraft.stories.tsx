@@ -30,7 +30,7 @@ export const TypedAtOnce = meta.story({
   ),
   beforeEach: () => keepDraft(name, { company: 'Example Ltd' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Restored what you had typed.')).toBeVisible()
+    await expect(await canvas.findByText('We restored your unsaved changes.')).toBeVisible()
     await expect(canvas.getByLabelText('Company')).toHaveValue('Example Ltd')
   },
 })

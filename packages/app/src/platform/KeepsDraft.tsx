@@ -53,9 +53,9 @@ export function KeepsDraft({ name, about, onDiscard, children }: KeepsDraftProps
     <>
       {isRestored ? (
         <p role="status" className="mb-4 flex flex-wrap items-center gap-x-3 text-arot-14">
-          {t('Restored what you had typed.')}
+          {t('We restored your unsaved changes.')}
           <Button variant="link" size="sm" onClick={discard}>
-            {t('Discard it')}
+            {t('Discard changes')}
           </Button>
         </p>
       ) : null}

@@ -2,5 +2,5 @@ import { warning } from '../platform/messages.ts'
 
 /** What the app says about reviews. */
 export const messages = {
-  reviewClosed: warning('It can no longer be changed', 'It is shown as it is by now.'),
+  reviewClosed: warning('This review can no longer be changed', 'You are now seeing the latest version.'),
 }

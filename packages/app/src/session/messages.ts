@@ -18,7 +18,7 @@ export const messages = {
 /** Where a page stays though its member is gone. */
 export const signedOut = {
   title: 'You were signed out',
-  text: 'What you typed is kept here. Log in again to go on.',
+  text: 'What you typed is still here. Log in again to continue.',
   tone: 'warning' as const,
 }
 export const signedOutElsewhere = { ...signedOut, title: 'You were signed out in another tab' }

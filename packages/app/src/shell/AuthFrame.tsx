@@ -7,8 +7,7 @@ import { NavigationProgress } from './NavigationProgress.tsx'
 import { NeedsScripts } from './NeedsScripts.tsx'
 import { PageAddress } from './PageAddress.tsx'
 
-const formNeedsScripts =
-  'Signing in needs JavaScript, which is off in this browser. Turn it on, then load this page again.'
+const formNeedsScripts = 'Signing in needs JavaScript. Turn on JavaScript in your browser, then reload this page.'
 
 export function AuthFrame() {
   return (

@@ -29,9 +29,9 @@ export function PageError() {
 }
 
 function reason(error: unknown, isAway: boolean) {
-  if (isAway) return t('You are offline. This page shows once you are back.')
-  if (error instanceof MissingCode) return t('A part of it could not be loaded. Check the connection, then try again.')
-  return t('The fault is ours. Try again, or come back a little later.')
+  if (isAway) return t('You are offline. This page will load when you are back online.')
+  if (error instanceof MissingCode) return t('Part of it could not be loaded. Check your connection and try again.')
+  return t('Something went wrong on our side. Try again in a few minutes.')
 }
 
 /** When the last page was loaded anew by itself. */

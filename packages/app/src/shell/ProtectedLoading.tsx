@@ -24,8 +24,8 @@ export function ProtectedLoading() {
   if (hasFailed && state === 'idle') {
     return (
       <ErrorState
-        title={t('Your session could not be checked.')}
-        text={t('Check the connection, then try again.')}
+        title={t('We could not check whether you are signed in.')}
+        text={t('Check your connection and try again.')}
         onRetry={() => setAttempt(attempt + 1)}
       />
     )

@@ -6,6 +6,6 @@ export const messages = {
   logoutFailed: (cause: unknown) => error(wordsOf(cause) || 'LogOut failed. Try again.'),
   loadingPage: 'Loading the page',
   pageNeedsScripts:
-    'This page is for who is signed in, and that needs JavaScript, which is off in this browser. Turn it on, then load this page again. Home and the categories show without it.',
-  partMissing: { title: 'A part of this page could not be loaded.', text: 'Check the connection, then try again.' },
+    'You need to sign in to see this page, and signing in needs JavaScript. Turn on JavaScript in your browser, then reload this page. Home and the categories work without it.',
+  partMissing: { title: 'Part of this page could not be loaded.', text: 'Check your connection and try again.' },
 }

@@ -18,7 +18,7 @@ export type Product = {
   minQuantity: number
   /** The supplier's own article number. */
   sku?: string | undefined
-  /** Sold by the carton of so many units. */
+  /** Units in one carton. Buyers order whole cartons. */
   orderMultiple?: number | undefined
   /** Lower prices for more units, in rising order. */
   priceBreaks?: readonly PriceBreak[] | undefined

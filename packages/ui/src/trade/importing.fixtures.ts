@@ -5,7 +5,9 @@ const rows: ImportRow[] = [
     line: 2,
     verdict: 'new',
     name: 'Jute Sack, 50 kg',
-    notes: ['You have a product of this name and brand: without its number this is one more.'],
+    notes: [
+      'You already have a product with this name and brand. Add its SKU to change it, or this row adds another one.',
+    ],
   },
   {
     line: 3,
@@ -45,10 +47,10 @@ export const wordy: ImportResult = {
       problems: [
         {
           message:
-            'A quote stands in the middle of a cell: put the whole cell in quotes, and write each of its own twice.',
+            'There is a quote in the middle of a cell. Put the whole cell in quotes and double each quote inside it.',
         },
         { column: 'price', message: '“1.234” can be read in two ways. Write it without marks between thousands.' },
-        { column: 'image', message: 'This picture is no longer here: add it again.' },
+        { column: 'image', message: 'This picture is no longer available. Add it again.' },
       ],
     },
     {
@@ -56,7 +58,7 @@ export const wordy: ImportResult = {
       verdict: 'changed',
       name: 'Desk Lamp, Dimmable',
       changes: [{ column: 'price', from: 1234.5, to: 1300 }, { column: 'stock', from: 12_000, to: 10 }, 'description'],
-      notes: ['The smallest order is 24, its stock 10: nobody can buy it.'],
+      notes: ['The minimum order is 24 but the stock is 10, so nobody can buy it.'],
     },
   ],
   unknown: [],
@@ -78,7 +80,7 @@ export const manyRows: ImportResult = {
 }
 
 export const fields: ImportField[] = [
-  { value: 'sku', label: 'Article number' },
+  { value: 'sku', label: 'SKU' },
   { value: 'name', label: 'Name', isRequired: true },
   { value: 'price', label: 'Price', isRequired: true },
   { value: 'stock', label: 'Stock', isRequired: true },

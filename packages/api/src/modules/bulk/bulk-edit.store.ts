@@ -82,7 +82,7 @@ const mostStaleText = 1_000_000
 function refuseTooLong(verdicts: readonly Verdict[]) {
   const length = verdicts.reduce((sum, { current = '' }) => sum + String(current).length, 0)
   if (length <= mostStaleText) return
-  const problem = 'These products have changed, and hold too much text to show at once. Change fewer cells at once.'
+  const problem = 'These products have changed and are too large to show at once. Change fewer cells at a time.'
   throw new Refusal('invalid', { fields: { cells: problem } }, problem)
 }
 

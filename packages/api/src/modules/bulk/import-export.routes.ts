@@ -91,7 +91,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
       refusals: ['invalid', 'too_large', 'too_many'],
       handle: async ({ request, reply, query, caller }) => {
         if (importing.has(caller.uid)) {
-          throw new Refusal('too_many', { retryAfter: 5 }, 'One import at a time. Try again when the other is done.')
+          throw new Refusal('too_many', { retryAfter: 5 }, 'Another import is running. Try again when it is done.')
         }
         importing.add(caller.uid)
         const leaving = leavingOf(reply.raw)
@@ -208,7 +208,7 @@ async function linesOf({ rows, done }: Imported): Promise<Buffer[]> {
 const noFile = () =>
   Object.assign(new Error('A file must say what it is: Content-Type: text/csv.'), { statusCode: 415 })
 
-const busy = () => new Refusal('unavailable', { retryAfter: 5 }, 'Too many files come at once. Try again in 5 s.')
+const busy = () => new Refusal('unavailable', { retryAfter: 5 }, 'Too many files are being uploaded. Try again in 5 s.')
 
 const limit = {
   most: importLimits.bytes,

@@ -71,6 +71,6 @@ function placeOf(cursor: string, sort: OwnSort | undefined): [value: string, ord
     const isOurs = order === (sort ?? '') && typeof value === 'string' && Number.isSafeInteger(ord)
     if (isOurs && !value.includes('\0') && (sort === 'name' || number.test(value))) return [value, ord as number]
   } catch {}
-  const problem = 'This cursor does not belong to this list.'
+  const problem = 'This cursor belongs to another list.'
   throw new Refusal('invalid', { fields: { cursor: problem } }, problem)
 }

@@ -23,8 +23,7 @@ export function changeProblems(
   const after = { ...before, ...to } as CellValues
   const images = [after.image, ...after.moreImages]
   const found = productProblems({ ...after, images }, { isOwnPicture, currency })
-  if (to.category !== undefined && !offered.includes(to.category))
-    found.category ??= 'Category must be one of the list.'
+  if (to.category !== undefined && !offered.includes(to.category)) found.category ??= 'Choose a category from the list.'
   const fields = Object.keys(to) as CellField[]
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -41,7 +40,7 @@ function problemOf(field: CellField, found: Found): string | undefined {
   return found[field] ?? (pricingFields.includes(field) ? found.priceBreaks : undefined)
 }
 
-export const skuConflictMessage = 'Another product of yours has this article number.'
+export const skuConflictMessage = 'Another product of yours already has this SKU.'
 
 type Numbering = { id: string; from: string; to: string }
 

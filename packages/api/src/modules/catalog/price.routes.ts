@@ -62,6 +62,6 @@ export function priceRoutes(app: FastifyInstance, { catalogue, config, db }: Par
 function placeOf(cursor: string | undefined): number | undefined {
   if (cursor === undefined) return undefined
   if (/^[1-9]\d{0,14}$/.test(cursor)) return Number(cursor)
-  const problem = 'This cursor does not belong to this list.'
+  const problem = 'This cursor belongs to another list.'
   throw new Refusal('invalid', { fields: { cursor: problem } }, problem)
 }

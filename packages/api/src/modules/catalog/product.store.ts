@@ -195,7 +195,7 @@ const offered: readonly string[] = categories
 
 /** A product may stay in the category that an import gave it; new ones come by import alone. */
 function inventedCategory() {
-  const problem = 'Category must be one of the list.'
+  const problem = 'Choose a category from the list.'
   return new Refusal('invalid', { fields: { category: problem } }, `category: ${problem}`)
 }
 

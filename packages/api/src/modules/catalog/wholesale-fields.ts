@@ -34,7 +34,7 @@ export async function withOwnNumber<T>(write: Promise<T>): Promise<T> {
     return await write
   } catch (error) {
     if (!(error instanceof Error && 'constraint' in error && error.constraint === 'products_by_sku')) throw error
-    const problem = 'Another product of yours has this article number.'
+    const problem = 'Another product of yours already has this SKU.'
     throw new Refusal('invalid', { fields: { sku: problem } }, `sku: ${problem}`)
   }
 }

@@ -52,10 +52,10 @@ function refuseKind(bytes: Uint8Array) {
   const kind = kindOf(bytes)
   if (kind === 'heic') {
     throw new NoPicture(
-      'A HEIC picture cannot be read here. Save it as JPEG and add that: on an iPhone, share it as “Most Compatible”.',
+      'We cannot read HEIC pictures. Save it as JPEG and add that. On an iPhone, share it as “Most Compatible”.',
     )
   }
-  if (kind === null) throw new NoPicture('This is no picture that can be read here: JPEG, PNG, WebP and AVIF can.')
+  if (kind === null) throw new NoPicture('We cannot read this picture. Use JPEG, PNG, WebP or AVIF.')
 }
 
 async function drawn(bytes: Uint8Array) {

@@ -94,4 +94,4 @@ export function createEncoder({ atOnce = 1, mostWaiting = 48, mostEach = 8, limi
 }
 
 export const busy = () =>
-  new Refusal('unavailable', { retryAfter: 2 }, 'Too many pictures come at once. Try again in 2 s.')
+  new Refusal('unavailable', { retryAfter: 2 }, 'Too many pictures are being uploaded. Try again in 2 s.')

@@ -36,7 +36,11 @@ export async function noteUploaded(
 
 function tooManyBytes(bytesADay: number) {
   const most = Math.floor(bytesADay / 1_000_000)
-  return new Refusal('too_many', { retryAfter: 3600 }, `You may add ${most} MB of pictures in a day. Go on tomorrow.`)
+  return new Refusal(
+    'too_many',
+    { retryAfter: 3600 },
+    `You may add ${most} MB of pictures in a day. Add more tomorrow.`,
+  )
 }
 
 /** Longer than the removal of a picture's files can take, so that nobody keeps what is being removed. */
@@ -55,7 +59,7 @@ export async function knowPicture(db: Database, upload: string, name: string, by
         WHERE (${mayBeRemoved}) IS NOT TRUE RETURNING 1`,
       [name, bytes],
     )
-    if (!picture) throw new Refusal('unavailable', {}, 'Pictures cannot be reached at the moment.')
+    if (!picture) throw new Refusal('unavailable', {}, 'Pictures are temporarily unavailable.')
     await transaction.query('UPDATE picture_uploads SET picture = $2 WHERE id = $1', [upload, name])
   })
 }
@@ -72,7 +76,7 @@ const readThem: Prepared = {
   text: 'SELECT name FROM pictures WHERE name = ANY ($1::text[]) AND removal_began_at IS NULL',
 }
 
-export const pictureGone = 'This picture is no longer here: add it again.'
+export const pictureGone = 'This picture is no longer available. Add it again.'
 
 /** Before a product is given pictures: those of ours must be there, and nobody sweeps them until it has them. */
 export async function claimPictures(transaction: Queries, images: readonly string[]): Promise<void> {

@@ -60,7 +60,11 @@ export async function makeOffer(
     if (product.withdrawn) throw new Refusal('withdrawn')
     // Nobody sells it, or the caller themselves.
     if (product.owner === null || product.owner === caller.uid) {
-      throw new Refusal('forbidden', {}, 'Nobody makes an offer to themselves, or to nobody.')
+      throw new Refusal(
+        'forbidden',
+        {},
+        'You cannot make an offer on your own product, or on a product without a supplier.',
+      )
     }
     refuseWrong(terms, product, { currency })
     await transaction.query(insert, [...columnsOf(offerId, terms), caller.uid, caller.email, productId])
@@ -70,7 +74,7 @@ export async function makeOffer(
 }
 
 const tooMany = (offers: number) =>
-  new Refusal('too_much_held', { offers }, `You may have ${offers} offers open. Wait for an answer, or withdraw one.`)
+  new Refusal('too_much_held', { offers }, `You can have ${offers} open offers. Wait for an answer or withdraw one.`)
 
 const reserve: Prepared = {
   name: 'reserve-units',
@@ -157,8 +161,8 @@ function refuseUnfit(offer: LockedOffer, act: OfferAct, from: number) {
   const { state, version, party } = offer
   if (state !== 'asked' && state !== 'countered') throw hasMovedOn(state)
   if (from !== version) {
-    throw new Refusal('version_mismatch', { current: version }, 'Other terms have been said since you looked.')
+    throw new Refusal('version_mismatch', { current: version }, 'The terms changed after you read the offer.')
   }
-  if (party !== actorOf(act, offer)) throw new Refusal('forbidden', {}, 'It is the other party’s turn.')
+  if (party !== actorOf(act, offer)) throw new Refusal('forbidden', {}, 'It is the other side’s turn to answer.')
   if (nextOfferState(offer, act, party) === null) throw hasMovedOn(state)
 }

@@ -39,7 +39,7 @@ export async function lockOffer(transaction: Queries, uid: string, offerId: stri
   return offer
 }
 
-export const hasMovedOn = (state: OfferState) => new Refusal('wrong_state', { state }, `The offer is ${state} by now.`)
+export const hasMovedOn = (state: OfferState) => new Refusal('wrong_state', { state }, `The offer is now ${state}.`)
 
 type End = { state: Exclude<OfferStep['state'], 'accepted' | 'bought'>; by: OfferStep['by']; note?: string | undefined }
 

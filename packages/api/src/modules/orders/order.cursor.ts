@@ -10,6 +10,6 @@ export function readOrderCursor(cursor: string): OrderPlace {
   const text = Buffer.from(cursor, 'base64url').toString('latin1')
   const [, micros, ord] = /^o(\d{1,16}) (\d{1,15})$/.exec(text) ?? []
   if (micros !== undefined) return { micros: Number(micros), ord: Number(ord) }
-  const problem = 'This cursor does not belong to this list.'
+  const problem = 'This cursor belongs to another list.'
   throw new Refusal('invalid', { fields: { cursor: problem } }, problem)
 }

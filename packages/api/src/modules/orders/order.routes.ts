@@ -85,8 +85,8 @@ export function orderRoutes(app: FastifyInstance, { config, db }: Parts) {
     answer: orderAnswer,
     refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch'],
     handle: async ({ request, reply, params: { id }, body: correction, caller }) => {
-      const from = readIfMatch(request, 'No number of steps is named so.')
-      if (from === undefined) throw invalid({ 'If-Match': 'Name how many steps were seen.' })
+      const from = readIfMatch(request, 'Send the number of order events you have read.')
+      if (from === undefined) throw invalid({ 'If-Match': 'Send the number of order events you have read.' })
       setWriteHeaders(reply, await correctShipment(db, caller, id, { from, ...correction }))
       return presentOrder(await findOrder(db, caller, id), publicUrl)
     },

@@ -21,7 +21,8 @@ export async function moderateReview(
   await db.transaction(async (transaction) => {
     const review = await lock(transaction, id)
     const { order, supplier } = review
-    if (supplier === operator.uid) throw new Refusal('forbidden', {}, 'Nobody judges what was said of themselves.')
+    if (supplier === operator.uid)
+      throw new Refusal('forbidden', {}, 'You cannot moderate reviews of your own products.')
     const isHiding = act === 'hide'
     refuseStale(review, isHiding, from)
     await transaction.query(
@@ -37,7 +38,8 @@ export async function moderateReview(
 
 function refuseStale({ isHidden, version }: Locked, isHiding: boolean, from: number) {
   if (isHidden === isHiding) throw new Refusal('wrong_state', { state: isHidden ? 'hidden' : 'shown' })
-  if (version !== from) throw new Refusal('version_mismatch', { current: version }, 'The review has changed since.')
+  if (version !== from)
+    throw new Refusal('version_mismatch', { current: version }, 'The review changed after you read it.')
 }
 
 type Locked = { order: string; supplier: string | null; isHidden: boolean; version: number }

@@ -107,7 +107,8 @@ async function lockBoth(transaction: Queries, caller: Caller, orderId: string, s
 }
 
 function refusalOf({ state }: LockedOrder, review: Review | undefined, side: 'bought' | 'sold') {
-  if (state !== 'received') return new Refusal('wrong_state', { state }, 'Only what was received can be reviewed.')
+  if (state !== 'received')
+    return new Refusal('wrong_state', { state }, 'You can review an order once you have received it.')
   if (!review) return new Refusal(side === 'sold' ? 'not_found' : 'forbidden')
   if (review.hidden) return new Refusal('wrong_state', { state: 'hidden' }, 'This review is hidden.')
   return new Refusal('wrong_state', { state: 'closed' }, 'This review can no longer be changed.')

@@ -78,7 +78,7 @@ const writePlace = ({ isVerified, micros, id }: Place) =>
 function readPlace(cursor: string): Place {
   const [, verified, micros, id] = placeForm.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? []
   if (micros && id) return { isVerified: verified === '1', micros: Number(micros), id }
-  const problem = 'This cursor does not belong to this list.'
+  const problem = 'This cursor belongs to another list.'
   throw new Refusal('invalid', { fields: { cursor: problem } }, problem)
 }
 

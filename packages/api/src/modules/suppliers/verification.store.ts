@@ -107,7 +107,7 @@ export async function renewRequest(
 }
 
 const wrongState = (state: VerificationState | undefined) =>
-  new Refusal('wrong_state', { state }, `The verification is ${state} by now.`)
+  new Refusal('wrong_state', { state }, `The verification is now ${state}.`)
 
 const kinds: Record<VerificationAct, NoticeKind> = {
   grant: 'supplier_verified',
@@ -129,10 +129,11 @@ export async function decide(
     const request = await lock(transaction, id)
     const { state, version, supplier, uid, name } = request
     if (uid === operator.uid)
-      throw new Refusal('forbidden', {}, 'Nobody decides on the verification of their own company.')
+      throw new Refusal('forbidden', {}, 'You cannot decide on the verification of your own company.')
     const next = nextVerification(state, act)
     if (next === null) throw wrongState(state)
-    if (version !== from) throw new Refusal('version_mismatch', { current: version }, 'The request has changed since.')
+    if (version !== from)
+      throw new Refusal('version_mismatch', { current: version }, 'The request changed after you read it.')
     if (act === 'grant') await publish(transaction, request)
     await transaction.query(
       `UPDATE verifications SET state = $2, reason = $3, version = version + 1, at = clock_timestamp() WHERE id = $1`,

@@ -9,7 +9,7 @@ type Body = { most: number; tooLarge: () => Refusal }
 const least = 64 * 1024
 
 /** Of somebody who has left: no failure of ours, and nobody hears it. */
-export const brokenOff = () => new Refusal('invalid', { fields: {} }, 'The request was broken off.')
+export const brokenOff = () => new Refusal('invalid', { fields: {} }, 'The request ended before it was complete.')
 
 /** Aborts when who is answered has left or has their answer. */
 export function leavingOf(response: ServerResponse): AbortSignal {

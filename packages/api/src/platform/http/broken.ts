@@ -13,7 +13,7 @@ const reasons: Record<string, [status: number, message: string]> = {
 /** Refuses what never became a request: too slow, too long a head, no HTTP at all. In the form of every refusal. */
 export function refuseBroken(error: Error & { code?: string }, socket: Socket, config: Config) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-  const [status, message] = reasons[error.code ?? ''] ?? [400, 'This is not a request that the server can read.']
+  const [status, message] = reasons[error.code ?? ''] ?? [400, 'The server could not read this request.']
   const body = JSON.stringify(typed(unreadable(status, message), config))
   const headers = {
     ...standingHeaders(config),
@@ -29,7 +29,7 @@ export function refuseBroken(error: Error & { code?: string }, socket: Socket, c
 /** Refuses, in the form of every refusal, a request that expects of the server what it does not do. */
 export function refuseExpectations({ server }: FastifyInstance, config: Config) {
   server.on('checkExpectation', (_request, response) => {
-    const problem = unreadable(417, 'The server does nothing of what Expect asks for but 100-continue.')
+    const problem = unreadable(417, 'The Expect header supports 100-continue only.')
     const body = JSON.stringify(typed(problem, config))
     const type = { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' }
     const about = { ...type, 'content-length': Buffer.byteLength(body), connection: 'close' }

@@ -127,7 +127,7 @@ export const isOfSession = ({ access }: About) => access === 'user' || access ==
 /** Every write of somebody who is signed in takes an Idempotency-Key. */
 export const takesKey = (method: string, about: About) => isOfSession(about) && !['GET', 'HEAD'].includes(method)
 
-const forOperators = () => new Refusal('forbidden', {}, 'This is for operators.')
+const forOperators = () => new Refusal('forbidden', {}, 'Only operators can do this.')
 
 export function jsonSchema(schema: Schema, mode: 'input' | 'output' = 'input'): Record<string, unknown> {
   const { $schema, ...described } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: mode })

@@ -42,7 +42,7 @@ export function createInstance(config: Config, logTo?: NodeJS.WritableStream): F
   endConnections(app)
   limitArrivals(app.server, config)
   refuseExpectations(app, config)
-  requireHost(app, () => new Refusal('invalid', { fields: {} }, 'A request must name its host once.'))
+  requireHost(app, () => new Refusal('invalid', { fields: {} }, 'Send exactly one Host header.'))
   acceptJson(app)
   return app
 }

@@ -13,27 +13,27 @@ export type Problem = {
 }
 
 const titles: Record<ErrorCode, string> = {
-  invalid: 'Not valid',
+  invalid: 'Invalid request',
   unauthorized: 'Sign in first',
   forbidden: 'Not allowed',
   not_found: 'Not found',
-  exists: 'Exists already',
+  exists: 'Already exists',
   insufficient_stock: 'Not enough stock',
   stale_stock: 'The stock has changed',
   too_much_held: 'Too much in the cart',
   price_changed: 'The price has changed',
-  wrong_state: 'The order has moved on',
+  wrong_state: 'Not possible in this state',
   withdrawn: 'No longer on sale',
   already_shipped: 'Already on its way',
-  version_mismatch: 'Changed by somebody else',
+  version_mismatch: 'Changed since you read it',
   too_large: 'Too large',
   below_minimum: 'Minimum quantity required',
   order_multiple: 'Sold by the carton',
   below_order_value: 'Smallest order value',
-  key_reused: 'Idempotency key used for something else',
+  key_reused: 'Idempotency key already used',
   too_many: 'Too many requests',
   failed: 'Something went wrong',
-  unavailable: 'Not available at the moment',
+  unavailable: 'Temporarily unavailable',
 }
 
 const sentences: Partial<Record<ErrorCode, (details: Record<string, unknown>) => string>> = {
@@ -41,19 +41,19 @@ const sentences: Partial<Record<ErrorCode, (details: Record<string, unknown>) =>
   insufficient_stock: ({ available }) => `Only ${available} units available in stock.`,
   order_multiple: (details) => orderMultiple(details as Parameters<typeof orderMultiple>[0]).text,
   below_order_value: ({ smallest }) => belowOrderValue(Number(smallest)).text,
-  withdrawn: () => 'Its supplier has taken this product off the market.',
-  price_changed: ({ price }) => `Each unit costs ${price} by now.`,
-  stale_stock: ({ current }) => `The stock has changed to ${current} units since the form was opened.`,
+  withdrawn: () => 'The supplier no longer sells this product.',
+  price_changed: ({ price }) => `Each unit now costs ${price}.`,
+  stale_stock: ({ current }) => `The stock changed to ${current} units after you opened the form.`,
   too_much_held: ({ holds, orders, units }) =>
-    `You may have ${holds} purchases open, and ${orders} orders and ${units} units in your cart. Remove something from it, or wait a few minutes.`,
-  wrong_state: ({ state }) => `The order is ${state} by now.`,
+    `You can have ${holds} open purchases, ${orders} orders and ${units} units in your cart. Remove something, or wait a few minutes.`,
+  wrong_state: ({ state }) => `The order is now ${state}.`,
   already_shipped: () =>
-    'It has left the supplier and can no longer be cancelled. Mark it as received when it arrives.',
-  version_mismatch: () => 'The product was edited since the form was opened.',
-  not_found: () => 'There is no such thing here.',
+    'The supplier has shipped the order, so you can no longer cancel it. Mark it as received when it arrives.',
+  version_mismatch: () => 'The product changed after you opened the form.',
+  not_found: () => 'This does not exist, or you do not have access to it.',
   exists: () => 'User with this email already exists.',
-  key_reused: () => 'This Idempotency-Key was used with another request before.',
-  forbidden: () => 'This belongs to somebody else.',
+  key_reused: () => 'You already used this Idempotency-Key for a different request.',
+  forbidden: () => 'You do not have access to this.',
 }
 
 /** What any error is told as. What was not foreseen says nothing of its inside. */
@@ -71,13 +71,13 @@ export function problemOf(error: unknown): Problem {
 /** Fastify's own refusals: a body too large, a type it does not know, a path that cannot be read. */
 function ofFramework(error: unknown): Problem {
   const { statusCode: status = 500, message = '', code } = error as Partial<FastifyError>
-  if (status === 413) return problem('too_large', 'The body is larger than the server takes.')
+  if (status === 413) return problem('too_large', 'The request body is too large.')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-    return unreadable(415, 'A body must be JSON and say so: Content-Type: application/json.')
-  if (status === 404) return problem('not_found', 'There is no such call.')
-  if (status === 503) return problem('unavailable', 'The server cannot answer at the moment.')
+    return unreadable(415, 'Send a JSON body with Content-Type: application/json.')
+  if (status === 404) return problem('not_found', 'This endpoint does not exist.')
+  if (status === 503) return problem('unavailable', 'The server is temporarily unavailable. Try again in a moment.')
   if (status >= 400 && status < 500) return unreadable(status, message)
-  return problem('failed', 'The server could not do this. It has been noted.')
+  return problem('failed', 'Something went wrong on our side. We have logged the error.')
 }
 
 /** As it is sent: with the address where its code is explained, on whatever host the server is reached. */

@@ -15,7 +15,7 @@ export function setWriteHeaders(
 /** The version in `If-Match`, which is required. Without it the caller would act on a version they have not seen. */
 export function requireIfMatch(request: FastifyRequest, otherwise?: string): number {
   const version = readIfMatch(request, otherwise)
-  if (version === undefined) throw invalid({ 'If-Match': 'Name the version that is answered.' })
+  if (version === undefined) throw invalid({ 'If-Match': 'Send the version you read.' })
   return version
 }
 

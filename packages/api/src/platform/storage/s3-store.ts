@@ -87,7 +87,7 @@ async function inTime<T>(limitMs: number, name: string, work: (signal: AbortSign
 
 /** Why is for the log. */
 function away(cause: unknown) {
-  const refusal = new Refusal('unavailable', {}, 'Pictures cannot be reached at the moment.')
+  const refusal = new Refusal('unavailable', {}, 'Pictures are temporarily unavailable.')
   refusal.cause = cause
   return refusal
 }

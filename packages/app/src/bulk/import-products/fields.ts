@@ -4,7 +4,7 @@ import type { ImportField } from '@arot/ui/ImportPanel'
 
 const english: Record<ImportColumn, string> = {
   id: 'ID',
-  sku: 'Article number',
+  sku: 'SKU',
   name: 'Name',
   brand: 'Brand',
   category: 'Category',
@@ -12,7 +12,7 @@ const english: Record<ImportColumn, string> = {
   image: 'Image',
   more_images: 'More images',
   price: 'Price',
-  price_breaks: 'Price steps',
+  price_breaks: 'Price breaks',
   stock: 'Stock',
   stock_when_exported: 'Stock when exported',
   minimum: 'Min Quantity',

@@ -36,6 +36,6 @@ export const Checked = meta.story({
 export const ForeignServer = meta.story({
   args: { isOurs: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'This market takes no files' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'File import is not available here' })).toBeVisible()
   },
 })

@@ -31,8 +31,8 @@ export function ImportProductsPage({ isOurs, ...panel }: ImportProductsPageProps
         />
       ) : (
         <EmptyState
-          title={t('This market takes no files')}
-          text={t('Products are added one by one here.')}
+          title={t('File import is not available here')}
+          text={t('Add your products one by one instead.')}
           action={<ButtonLink href={paths.addProduct}>{t('Add Product')}</ButtonLink>}
         />
       )}

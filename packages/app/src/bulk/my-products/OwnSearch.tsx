@@ -12,7 +12,7 @@ export function OwnSearch({ filter: { q = '' }, change }: Pick<ListAddress, 'fil
       value={typed}
       onValueChange={setTyped}
       maxLength={limits.search}
-      labels={{ search: t('Search my products'), placeholder: t('Name or article number') }}
+      labels={{ search: t('Search my products'), placeholder: t('Name or SKU') }}
       onSubmit={(words) => change({ q: words })}
       onClear={() => {
         if (q !== '') change({ q: undefined })

@@ -51,8 +51,8 @@ export const Preview = meta.story({
 export const Added = meta.story({
   args: { onSubmit: async () => undefined, added: { _id: 'p1', name: 'Cordless Drill 18 V' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('“Cordless Drill 18 V” is on the market.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'See the product' })).toHaveAttribute('href', '/product/p1')
+    await expect(canvas.getByText('“Cordless Drill 18 V” is now on sale.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'View product' })).toHaveAttribute('href', '/product/p1')
   },
 })
 

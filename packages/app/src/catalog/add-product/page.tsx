@@ -47,10 +47,10 @@ export function AddProductPage({ hasWholesale, uploadPicture, copied, added, dra
         <Banner
           tone="success"
           className="mb-6 max-w-5xl"
-          title={t('“{name}” is on the market.', { name: added.name })}
+          title={t('“{name}” is now on sale.', { name: added.name })}
           action={
             <ButtonLink variant="secondary" size="sm" href={productHref(added)}>
-              {t('See the product')}
+              {t('View product')}
             </ButtonLink>
           }
         />

@@ -15,10 +15,7 @@ export type AllCategoriesPageProps = {
 export function AllCategoriesPage({ categories, hasSuppliers = false }: AllCategoriesPageProps) {
   return (
     <>
-      <PageHead
-        route="allCategories"
-        description={t('Every category of the market, from electronics to stationery.')}
-      />
+      <PageHead route="allCategories" description={t('Browse every category, from electronics to stationery.')} />
       <PageTitle
         aside={
           hasSuppliers && (

@@ -13,7 +13,9 @@ export function CategoryPage({ name, ...props }: CategoryPageProps) {
       <PageHead
         route="category"
         title={title}
-        description={t('{category} in bulk: prices, stock and minimum orders of every supplier.', { category: title })}
+        description={t('Wholesale {category}: compare prices, stock and minimum orders of every supplier.', {
+          category: title,
+        })}
         isHidden={props.list.data?.products.length === 0}
       />
       <PageTitle>{title}</PageTitle>

@@ -40,7 +40,7 @@ export const Default = meta.story({
     await userEvent.clear(price)
     await userEvent.type(price, '1')
     await userEvent.click(canvas.getByRole('button', { name: 'Save prices' }))
-    const step = canvas.getByRole('group', { name: 'Step 1' })
+    const step = canvas.getByRole('group', { name: 'Price break 1' })
     await expect(step).toHaveAccessibleDescription(/^From 240 units the price must be below 1\./)
     await expect(within(step).getAllByRole('textbox')[0]).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()

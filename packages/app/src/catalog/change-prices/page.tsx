@@ -62,7 +62,7 @@ export function ChangePricesPage({ product, history, isMissing, isForbidden, dra
               }}
             />
           </KeepsDraft>
-          <Section title={t('What it did cost')}>
+          <Section title={t('Price history')}>
             <PriceHistory
               prices={history.data?.items}
               isLoading={history.isLoading}
@@ -82,8 +82,8 @@ export function ChangePricesPage({ product, history, isMissing, isForbidden, dra
 function NotYours() {
   return (
     <EmptyState
-      title={t('These prices are not yours to change')}
-      text={t('Only who added a product sets what it costs.')}
+      title={t('You cannot change these prices')}
+      text={t('Only the supplier who added this product can change its prices.')}
       action={<ButtonLink href={paths.allProducts}>{t('See all products')}</ButtonLink>}
     />
   )

@@ -8,7 +8,7 @@ const reviews = (): Review[] => [
     role: t('Buyer, Meghla Stationers, Chattogram'),
     rating: 5,
     text: t(
-      'We fill two hundred school bags a week. Price, stock and smallest order stand on every card, so I know before I ask.',
+      'We fill two hundred school bags a week. Every card shows the price, the stock and the minimum order, so I know before I ask.',
     ),
   },
   {

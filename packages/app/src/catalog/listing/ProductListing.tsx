@@ -174,7 +174,7 @@ function NothingFound({ q }: { q?: string }) {
   return (
     <EmptyState
       title={q ? t('Nothing found for “{words}”', { words: q }) : t('No products found')}
-      text={t('Try other words, or take a filter off.')}
+      text={t('Try other words or remove a filter.')}
     />
   )
 }

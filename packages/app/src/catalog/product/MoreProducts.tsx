@@ -36,8 +36,8 @@ export function MoreProducts({ product, uid }: MoreProductsProps) {
           href={supplierHref(supplier)}
         />
       ) : null}
-      <Row title={t('More of this category')} products={ofCategory} href={categoryHref(product.category)} />
-      <Row title={t('Recently seen')} products={seen} />
+      <Row title={t('More in this category')} products={ofCategory} href={categoryHref(product.category)} />
+      <Row title={t('Recently viewed')} products={seen} />
     </div>
   )
 }

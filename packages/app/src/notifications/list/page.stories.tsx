@@ -22,7 +22,10 @@ export const Default = meta.story({
   args: { notices: loaded({ items: notices, pages: 1 }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: /answered your offer/ })).toHaveAttribute('href', '/offers/f5')
-    await expect(canvas.getByRole('link', { name: 'Notice settings' })).toHaveAttribute('href', '/notices/settings')
+    await expect(canvas.getByRole('link', { name: 'Notification settings' })).toHaveAttribute(
+      'href',
+      '/notices/settings',
+    )
     await userEvent.click(canvas.getByRole('radio', { name: 'To do' }))
     await expect(args.onToDoChange).toHaveBeenCalledWith(true)
   },

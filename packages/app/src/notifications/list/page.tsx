@@ -23,17 +23,17 @@ export function NoticesPage({ notices, isToDo, onToDoChange, onOpen, onReadAll }
   const { data, error, isLoading, retry, onLoadMore, moreError } = notices
   const settings = (
     <ButtonLink variant="secondary" size="sm" href={paths.noticeSettings} icon={<Settings aria-hidden />}>
-      {t('Notice settings')}
+      {t('Notification settings')}
     </ButtonLink>
   )
   return (
     <>
       <PageHead route="notices" />
-      <PageTitle aside={settings}>{t('Notices')}</PageTitle>
+      <PageTitle aside={settings}>{t('Notifications')}</PageTitle>
       <NoticeList
         filter={
           <Segmented
-            label={t('Which notices')}
+            label={t('Filter notifications')}
             options={[
               { value: 'all', label: t('All') },
               { value: 'to-do', label: t('To do') },
@@ -55,7 +55,7 @@ export function NoticesPage({ notices, isToDo, onToDoChange, onOpen, onReadAll }
           isToDo ? (
             <EmptyState
               title={t('Nothing to do')}
-              text={t('Orders and offers that wait for you are listed here, and products that run low.')}
+              text={t('Orders and offers that need your answer will appear here, and products that are running low.')}
             />
           ) : undefined
         }

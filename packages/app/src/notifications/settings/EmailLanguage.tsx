@@ -23,7 +23,7 @@ export function EmailLanguage({ value, onValueChange }: EmailLanguageProps) {
 
   return (
     <Select
-      label={t('Language of the e-mails')}
+      label={t('E-mail language')}
       value={wanted ?? value}
       options={(['en', 'bn'] as const).map((one) => ({ value: one, label: languages[one].name }))}
       onValueChange={(next) => void change(next === 'bn' ? 'bn' : 'en')}

@@ -28,7 +28,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Somebody orders from you' }))
     await expect(args.onEmailChange).toHaveBeenCalledWith('order_placed', false)
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language of the e-mails' }), 'bn')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'E-mail language' }), 'bn')
     await expect(args.onLanguageChange).toHaveBeenCalledWith('bn')
   },
 })
@@ -47,7 +47,7 @@ export const LanguageNotSaved = meta.story({
   args: { onLanguageChange: fn(() => Promise.reject(new Error('offline'))) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
-    const choice = canvas.getByRole('combobox', { name: 'Language of the e-mails' })
+    const choice = canvas.getByRole('combobox', { name: 'E-mail language' })
     await userEvent.selectOptions(choice, 'bn')
     await expect(await canvas.findByText("We couldn't save this. Try again.")).toBeVisible()
     await expect(choice).toHaveValue('en')

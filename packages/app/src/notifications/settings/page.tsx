@@ -24,13 +24,13 @@ export type NoticeSettingsPageProps = Required<Pick<NoticeSettingsProps, 'isSupp
 export function NoticeSettingsPage(props: NoticeSettingsPageProps) {
   const back = (
     <ButtonLink variant="secondary" size="sm" href={paths.notices}>
-      {t('Notices')}
+      {t('Notifications')}
     </ButtonLink>
   )
   return (
     <>
       <PageHead route="noticeSettings" />
-      <PageTitle aside={back}>{t('Notice settings')}</PageTitle>
+      <PageTitle aside={back}>{t('Notification settings')}</PageTitle>
       <div className="max-w-3xl">
         <Content {...props} />
       </div>
@@ -39,7 +39,7 @@ export function NoticeSettingsPage(props: NoticeSettingsPageProps) {
 }
 
 function Content({ settings: { data, error, retry }, isSupplier, ...acts }: NoticeSettingsPageProps) {
-  if (data === null) return <EmptyState title={t('This market sends no notices')} />
+  if (data === null) return <EmptyState title={t('Notifications are not available here')} />
   if (data === undefined) {
     return error === undefined ? (
       <div className={card}>

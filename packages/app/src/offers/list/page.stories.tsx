@@ -37,7 +37,7 @@ export const Loading = meta.story({ args: { offers: loading } })
 export const Empty = meta.story({
   args: { offers: loaded({ items: [], pages: 1 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have not made an offer yet')).toBeVisible()
+    await expect(canvas.getByText('No offers yet')).toBeVisible()
   },
 })
 

@@ -37,7 +37,7 @@ export function OffersPage({ offers, filter, onFilterChange }: OffersPageProps) 
       <PageHead route="offers" />
       <PageTitle>{t('Offers')}</PageTitle>
       {statusOf(error) === 404 ? (
-        <EmptyState title={t('This market has no offers')} />
+        <EmptyState title={t('Offers are not available here')} />
       ) : (
         <div className="grid gap-4">
           <OfferFilters value={filter} onValueChange={onFilterChange} />
@@ -55,19 +55,19 @@ export function OffersPage({ offers, filter, onFilterChange }: OffersPageProps) 
 
 function NoOffers({ filter: { side, state } }: { filter: OfferFilterValue }) {
   if (state !== undefined)
-    return <EmptyState title={t('No offers match')} text={t('Look at another state, or at all of them.')} />
+    return <EmptyState title={t('No offers match')} text={t('Choose another state, or show all offers.')} />
   if (side === 'sold')
     return (
       <EmptyState
-        title={t('Nobody has made you an offer yet')}
-        text={t('What buyers offer for your products is listed here.')}
+        title={t('No offers from buyers yet')}
+        text={t('When a buyer makes an offer on your products, it will appear here.')}
       />
     )
   return (
     <EmptyState
-      title={t('You have not made an offer yet')}
+      title={t('No offers yet')}
       text={t(
-        'Open a product, and make an offer beside Buy: the supplier accepts, answers with other terms, or declines.',
+        'Open a product and choose Make an offer. The supplier can accept it, make a counter-offer or decline it.',
       )}
       action={<ButtonLink href={paths.allProducts}>{t('See all products')}</ButtonLink>}
     />

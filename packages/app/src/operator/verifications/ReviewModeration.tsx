@@ -20,7 +20,7 @@ export function ReviewModeration({ reviews, moderation }: ReviewModerationProps)
       error={error ?? moreError}
       onRetry={retry}
       onLoadMore={onLoadMore}
-      labels={{ emptyText: t('What buyers write stands here.') }}
+      labels={{ emptyText: t('Reviews that buyers write will appear here.') }}
     />
   )
 }

@@ -36,7 +36,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { requests: loaded({ items: [request], pages: 1 }) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What to look at' }), 'granted')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), 'granted')
     await expect(args.onStateChange).toHaveBeenCalledWith('granted')
   },
 })

@@ -45,11 +45,14 @@ export function VerificationsPage({
       <PageHead route="operator" />
       <PageTitle>{moderation ? t('Reviews') : t('Verifications')}</PageTitle>
       {isForbidden ? (
-        <EmptyState title={t('This page is for operators')} text={t('Whoever runs this market says who they are.')} />
+        <EmptyState
+          title={t('Only operators can see this page')}
+          text={t('If you need access, ask the people who run this marketplace.')}
+        />
       ) : (
         <div className="grid max-w-4xl gap-5">
           <Select
-            label={t('What to look at')}
+            label={t('Show')}
             value={state}
             options={choices}
             onValueChange={(next) => onStateChange(next as ModerationView)}

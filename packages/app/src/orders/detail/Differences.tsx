@@ -14,7 +14,7 @@ export function Differences({ order, product }: { order: Order; product: Product
   return (
     <Banner
       tone="warning"
-      title={t('Different from last time')}
+      title={t('Changed since your last order')}
       text={
         <ul className="grid gap-1">
           {sentences.map((sentence) => (
@@ -33,11 +33,11 @@ export function differences({ quantity, price }: Order, product: Product, money:
   const sentences: string[] = []
   const now = unitPriceAt(product, quantity)
   if (now !== price)
-    sentences.push(t('Each costs {now} now; it was {before}.', { now: money(now), before: money(price) }))
+    sentences.push(t('The unit price is now {now}. It was {before}.', { now: money(now), before: money(price) }))
   const least = smallestPurchase(product)
-  if (least > quantity) sentences.push(t('The smallest order is {units} units by now.', { units: count(least) }))
+  if (least > quantity) sentences.push(t('The minimum order is now {units} units.', { units: count(least) }))
   if (quantity % orderMultiple !== 0)
-    sentences.push(t('It is sold in cartons of {units} now.', { units: count(orderMultiple) }))
+    sentences.push(t('It is now sold in cartons of {units}.', { units: count(orderMultiple) }))
   if (mainQuantity === 0) sentences.push(t('It is sold out.'))
   else if (mainQuantity < quantity) sentences.push(t('Only {units} are in stock.', { units: count(mainQuantity) }))
   return sentences

@@ -66,8 +66,8 @@ export const BoughtAgain = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy again' }))
-    await expect(await screen.findByText('Different from last time')).toBeVisible()
-    for (const said of ['The smallest order is 300 units by now.', 'Only 100 are in stock.'])
+    await expect(await screen.findByText('Changed since your last order')).toBeVisible()
+    for (const said of ['The minimum order is now 300 units.', 'Only 100 are in stock.'])
       await expect(screen.getByText(said)).toBeVisible()
     await expect(screen.getByRole('spinbutton')).toHaveValue('240')
   },

@@ -37,7 +37,7 @@ export const Loading = meta.story({ args: { orders: loading } })
 export const Empty = meta.story({
   args: { orders: loaded({ items: [], pages: 1 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have not bought anything yet')).toBeVisible()
+    await expect(canvas.getByText('No orders yet')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Save as CSV' })).toBeNull()
   },
 })
@@ -54,7 +54,7 @@ export const NoneFound = meta.story({
 export const NoWordsFound = meta.story({
   args: { filter: { side: 'sold' as const, q: 'LUM' }, orders: loaded({ items: [], pages: 1 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/how a product’s name or article number begins/)).toBeVisible()
+    await expect(canvas.getByText(/start of a product name or SKU/)).toBeVisible()
   },
 })
 

@@ -43,7 +43,7 @@ export function OrdersPage({ orders, filter, onFilterChange, onAcceptMany, onSav
       <div className="grid gap-4">
         <OrderFilters value={filter} onValueChange={onFilterChange} onSave={data?.items.length ? onSave : undefined} />
         {statusOf(error) === 404 ? (
-          <EmptyState title={t('This market has no orders')} />
+          <EmptyState title={t('Orders are not available here')} />
         ) : isWide ? (
           <OrderTable key={side} {...list} side={side} scrolls="page" />
         ) : (
@@ -60,22 +60,25 @@ function NoOrders({ filter }: { filter: OrderFilterValue }) {
     return (
       <EmptyState
         title={t('No orders match')}
-        text={t('Type how a product’s name or article number begins, or a whole order number. Fewer limits find more.')}
+        text={t(
+          'Search by the start of a product name or SKU, or by a full order number. Remove a filter to see more.',
+        )}
       />
     )
-  if (isNarrowed(filter)) return <EmptyState title={t('No orders match')} text={t('Ask for fewer things at once.')} />
+  if (isNarrowed(filter))
+    return <EmptyState title={t('No orders match')} text={t('Remove a filter to see more orders.')} />
   if (filter.side === 'sold')
     return (
       <EmptyState
-        title={t('Nobody has ordered from you yet')}
-        text={t('What buyers order of your products is listed here.')}
+        title={t('No orders from buyers yet')}
+        text={t('When a buyer orders your products, the order will appear here.')}
         action={<ButtonLink href={paths.addProduct}>{t('Add Product')}</ButtonLink>}
       />
     )
   return (
     <EmptyState
-      title={t('You have not bought anything yet')}
-      text={t('Everything you buy is listed here, whatever becomes of it.')}
+      title={t('No orders yet')}
+      text={t('Orders you place will appear here.')}
       action={<ButtonLink href={paths.allProducts}>{t('See all products')}</ButtonLink>}
     />
   )

@@ -10,7 +10,7 @@ export type ForgotPasswordPageProps = Pick<ForgotPasswordFormProps, 'onSubmit' |
 export function ForgotPasswordPage({ email, ...props }: ForgotPasswordPageProps) {
   return (
     <>
-      <PageHead route="forgotPassword" description={t('Have a link sent that sets a new password.')} />
+      <PageHead route="forgotPassword" description={t('Get a link to reset your password.')} />
       <ForgotPasswordForm {...props} defaultValues={{ email }} />
     </>
   )

@@ -12,7 +12,7 @@ export type LoginPageProps = Pick<LoginFormProps, 'onSubmit' | 'onGoogle' | 'reg
 export function LoginPage({ reason, ...props }: LoginPageProps) {
   return (
     <>
-      <PageHead route="login" description={t('Log in to see products in detail, to buy and to sell.')} />
+      <PageHead route="login" description={t('Log in to see product details, buy and sell.')} />
       <LoginForm
         {...props}
         validate={(form) => eachInWords(loginProblems(form))}

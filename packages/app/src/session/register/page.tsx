@@ -13,7 +13,7 @@ export type RegisterPageProps = Pick<RegisterFormProps, 'onSubmit' | 'onGoogle' 
 export function RegisterPage({ draft, ...props }: RegisterPageProps) {
   return (
     <>
-      <PageHead route="register" description={t('One account to buy and to sell in bulk.')} />
+      <PageHead route="register" description={t('One account to buy and sell wholesale.')} />
       <KeepsDraft name={draft}>
         <RegisterForm {...props} validate={(form) => eachInWords(registerProblems(form))} />
       </KeepsDraft>

@@ -9,25 +9,25 @@ const steps = () => [
   {
     title: t('Fill in your supplier page'),
     text: t(
-      'Your name, your place, what you sell and the smallest order you take. Buyers can open it from every product.',
+      'Your name, your location, what you sell and your minimum order value. Buyers can open this page from each of your products.',
     ),
   },
   {
     title: t('Get verified'),
     text: t(
-      'Send the number of your trade licence and a link to the document. After our check your products carry the verified mark.',
+      'Send your trade licence number and a link to the document. Once we have checked them, your products show the verified mark.',
     ),
   },
   {
     title: t('Add your products'),
     text: t(
-      'One by one, or all at once from a spreadsheet. You set the minimum, the carton, the prices and the stock.',
+      'Add them one by one, or all at once from a spreadsheet. You set the minimum order, carton size, prices and stock.',
     ),
   },
   {
-    title: t('Answer your orders'),
+    title: t('Manage your orders'),
     text: t(
-      'You are notified of every order and offer. Accept or decline, ship with a tracking number, and the buyer confirms the delivery.',
+      'We notify you of every order and offer. Accept or decline it, ship it with a tracking code, and the buyer confirms the delivery.',
     ),
   },
 ]
@@ -38,7 +38,7 @@ export function SellHerePage({ isMember = false }: { isMember?: boolean }) {
     <>
       <PageHead
         route="sellHere"
-        description={t('Sell wholesale in this market: how to open a supplier page, get verified and take orders.')}
+        description={t('How to sell wholesale here: open a supplier page, get verified and take orders.')}
       />
       <PageTitle>{t('Sell here')}</PageTitle>
       <ol className="grid gap-4 arot-md:grid-cols-2 arot-lg:gap-6 arot-xl:grid-cols-3">

@@ -23,7 +23,7 @@ export function SupplierPage({ supplier, ...listing }: SupplierPageProps) {
         route="supplier"
         title={data?.name}
         description={
-          data?.about ?? t('Who sells: where they are, whether they are verified, and all of their products.')
+          data?.about ?? t('See where this supplier is, whether they are verified, and all of their products.')
         }
         isHidden={data === null}
       />
@@ -45,7 +45,7 @@ export function SupplierPage({ supplier, ...listing }: SupplierPageProps) {
         notFoundAction={<ButtonLink href={paths.suppliers}>{t('See all suppliers')}</ButtonLink>}
       />
       {data ? (
-        <Section title={t('What they sell')} className="mt-10">
+        <Section title={t('Products')} className="mt-10">
           <ProductListing {...listing} isOneSupplier />
         </Section>
       ) : null}

@@ -19,13 +19,13 @@ export function SuppliersPage({ suppliers }: { suppliers: PagedQueryResult<Suppl
     <>
       <PageHead
         route="suppliers"
-        description={t('Who sells in this market: where they are, who is verified, and what they sell.')}
+        description={t('Find suppliers on this marketplace: where they are, what they sell and who is verified.')}
         isHidden={data?.items.length === 0}
       />
       <PageTitle>{t('Suppliers')}</PageTitle>
       {!data && hasFailed ? <ErrorState title={t('The suppliers could not be loaded.')} onRetry={retry} /> : null}
       {!data && !hasFailed ? <Places /> : null}
-      {data?.items.length === 0 ? <EmptyState title={t('No suppliers to show')} /> : null}
+      {data?.items.length === 0 ? <EmptyState title={t('No suppliers yet')} /> : null}
       {data && data.items.length > 0 ? (
         <>
           <div className={grid}>
@@ -44,7 +44,7 @@ function Places() {
   return (
     <div className={grid}>
       <p role="status" className="sr-only">
-        {t('Loading the suppliers')}
+        {t('Loading suppliers')}
       </p>
       {[1, 2, 3, 4, 5, 6].map((place) => (
         <SupplierCardSkeleton key={place} />

@@ -72,7 +72,7 @@ export const NothingSold = meta.story({
 export const WithoutPages = meta.story({
   args: { supplier: failed, isNone: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You sell nothing yet')).toBeVisible()
+    await expect(canvas.getByText('You have no products yet')).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 })

@@ -42,7 +42,7 @@ export function OwnSupplierPage({ supplier, isNone, name = '', draft, onSave, on
   const form = data === null ? { ...nobody, name } : data && withPendingVerification(data)
   const publicPage = data ? (
     <ButtonLink variant="secondary" href={supplierHref({ id: data._id })}>
-      {t('See it as buyers do')}
+      {t('View as a buyer')}
     </ButtonLink>
   ) : null
   return (
@@ -70,7 +70,7 @@ export function OwnSupplierPage({ supplier, isNone, name = '', draft, onSave, on
       ) : null}
       {isNone ? (
         <EmptyState
-          title={t('You sell nothing yet')}
+          title={t('You have no products yet')}
           action={<ButtonLink href={paths.addProduct}>{t('Add Product')}</ButtonLink>}
         />
       ) : null}
@@ -98,7 +98,7 @@ const nobody: Supplier = { _id: 'new', name: '', since: new Date(0) }
 function NoSupplierYet() {
   return (
     <p className="mb-6 max-w-3xl text-pretty text-arot-16 text-arot-muted">
-      {t('Save this page, then add your first product. Buyers see both from then on.')}{' '}
+      {t('Save this page, then add your first product. Buyers can then see both.')}{' '}
       <Link
         href={paths.sellHere}
         className="arot-focus rounded-arot-control font-medium text-arot-brand underline underline-offset-4"

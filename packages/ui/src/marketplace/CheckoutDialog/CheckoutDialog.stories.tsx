@@ -161,7 +161,7 @@ export const Failed = meta.story({
 export const FailedOffline = meta.story({
   args: {
     onConfirm: answering(async () => Promise.reject(new TypeError('Failed to fetch'))),
-    failureHint: 'You are offline. Nothing was ordered. Try again when the line is back.',
+    failureHint: 'You are offline. Your order was not placed. Try again when you are back online.',
   },
   play: async ({ userEvent }) => {
     const checkout = await findCheckout()

@@ -25,7 +25,7 @@ export const Default = meta.story({
     await expectRejection(
       checkout,
       'Smallest order value',
-      'This supplier takes orders from $5,000.00 on: at least 130 units of this product.',
+      'This supplier takes orders of $5,000.00 or more: at least 130 units of this product.',
     )
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await userEvent.click(checkout.getByRole('button', { name: 'Set to minimum' }))

@@ -30,7 +30,7 @@ export const english = {
   /** Its supplier takes orders from a value on: so many units at least. */
   tooLittle: (value: string, units: string, _number: number) => ({
     title: 'Smallest order value',
-    text: `This supplier takes orders from ${value} on: at least ${units} units of this product.`,
+    text: `This supplier takes orders of ${value} or more: at least ${units} units of this product.`,
   }),
   carton: (units: string) => `sold in cartons of ${units}`,
   /** What an order must be worth, and so many units that is, as written and as a number. */

@@ -159,12 +159,12 @@ export const Refused = meta.story({
 export const NoPicture = meta.story({
   args: {
     upload: async () => {
-      throw Object.assign(new Error('This is no picture that can be read here.'), { canRetry: false })
+      throw Object.assign(new Error('We cannot read this picture. Use JPEG, PNG, WebP or AVIF.'), { canRetry: false })
     },
   },
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, photo())
-    await expect(await canvas.findByText('This is no picture that can be read here.')).toBeVisible()
+    await expect(await canvas.findByText('We cannot read this picture. Use JPEG, PNG, WebP or AVIF.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Try again/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove bowl.jpg' }))
     await expect(canvas.queryByText('bowl.jpg')).toBeNull()
@@ -174,7 +174,7 @@ export const NoPicture = meta.story({
 export const Full = meta.story({
   args: { defaultValue: three, max: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Files')).toHaveAccessibleDescription('There may be at most 3 pictures.')
+    await expect(canvas.getByLabelText('Files')).toHaveAccessibleDescription('Add at most 3 pictures.')
   },
 })
 

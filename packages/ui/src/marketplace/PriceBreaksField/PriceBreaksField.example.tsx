@@ -9,7 +9,7 @@ export function PriceBreaksFieldExample() {
   })
   return (
     <PriceBreaksField
-      label="Price steps"
+      label="Price breaks"
       hint="Each cheaper than the one before it."
       value={steps}
       onValueChange={setSteps}

@@ -16,22 +16,22 @@ const meta = preview.meta({
   component: PriceBreaksField,
   title: 'Marketplace/PriceBreaksField',
   args: {
-    label: 'Price steps',
+    label: 'Price breaks',
     className: 'max-w-md',
     onValueChange: fn<NonNullable<PriceBreaksFieldProps['onValueChange']>>(),
   },
 })
 
 type Canvas = ReturnType<typeof within>
-const step = (canvas: Canvas, number: number) => within(canvas.getByRole('group', { name: `Step ${number}` }))
+const step = (canvas: Canvas, number: number) => within(canvas.getByRole('group', { name: `Price break ${number}` }))
 const from = (canvas: Canvas, number: number) => step(canvas, number).getByRole('textbox', { name: 'From (units)' })
 const price = (canvas: Canvas, number: number) => step(canvas, number).getByRole('textbox', { name: 'Price each' })
-const add = (canvas: Canvas) => canvas.getByRole('button', { name: 'Add a price step' })
+const add = (canvas: Canvas) => canvas.getByRole('button', { name: 'Add a price break' })
 
 /** One price at first. A step that is added has the focus, and is told as it is meant. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('group', { name: 'Price steps' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Price breaks' })).toBeVisible()
     await userEvent.click(add(canvas))
     await expect(args.onValueChange).toHaveBeenLastCalledWith([{ from: null, price: null }])
     await expect(from(canvas, 1)).toHaveFocus()
@@ -47,12 +47,12 @@ export const Playground = meta.story({ args: { defaultValue: steps, hint: 'Each 
 export const Removed = meta.story({
   args: { defaultValue: steps },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove step 2' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove price break 2' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith([steps[0], steps[2]])
-    await expect(canvas.getByRole('button', { name: 'Remove step 2' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Remove price break 2' })).toHaveFocus()
     await expect(from(canvas, 2)).toHaveValue('960')
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name: 'Remove step 1' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Remove price break 1' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith([])
     await expect(add(canvas)).toHaveFocus()
@@ -68,7 +68,7 @@ export const Keyboard = meta.story({
     await userEvent.tab()
     await expect(price(canvas, 1)).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Remove step 1' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Remove price break 1' })).toHaveFocus()
     await userEvent.tab()
     await expect(add(canvas)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -80,10 +80,10 @@ export const Keyboard = meta.story({
 export const Full = meta.story({
   args: { defaultValue: eight },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(add(canvas)).toHaveAccessibleDescription('There may be at most 8 price steps.')
+    await expect(add(canvas)).toHaveAccessibleDescription('Set at most 8 price breaks.')
     await userEvent.click(add(canvas))
     await expect(args.onValueChange).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove step 8' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove price break 8' }))
     await expect(add(canvas)).not.toHaveAttribute('aria-disabled')
   },
 })
@@ -92,7 +92,7 @@ export const Full = meta.story({
 export const WithErrors = meta.story({
   args: { defaultValue: steps, errors: [undefined, 'From 480 units the price must be below 7.'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Step 2' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('group', { name: 'Price break 2' })).toHaveAccessibleDescription(
       'From 480 units the price must be below 7.',
     )
     await expect(price(canvas, 2)).toBeInvalid()
@@ -105,12 +105,12 @@ export const WithErrors = meta.story({
 export const WithError = meta.story({
   args: {
     defaultValue: steps,
-    error: 'The prices have changed meanwhile.',
+    error: 'The prices changed while you were editing.',
     hint: 'Each cheaper than the one before it.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Price steps' })).toHaveAccessibleDescription(
-      'The prices have changed meanwhile. Each cheaper than the one before it.',
+    await expect(canvas.getByRole('group', { name: 'Price breaks' })).toHaveAccessibleDescription(
+      'The prices changed while you were editing. Each cheaper than the one before it.',
     )
   },
 })
@@ -141,7 +141,7 @@ export const Held = meta.story({
     await expect(args.onValueChange).toHaveBeenLastCalledWith([{ from: 2400, price: 7.9 }])
     await expect(from(canvas, 1)).toHaveValue('240')
     await userEvent.click(add(canvas))
-    await expect(canvas.queryByRole('group', { name: 'Step 2' })).toBeNull()
+    await expect(canvas.queryByRole('group', { name: 'Price break 2' })).toBeNull()
   },
 })
 
@@ -198,7 +198,7 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { defaultValue: [{ from: 1_000_000, price: 1250.5 }, ...steps] },
   play: async ({ canvas }) => {
-    const tops = [from(canvas, 1), price(canvas, 1), canvas.getByRole('button', { name: 'Remove step 1' })].map(
+    const tops = [from(canvas, 1), price(canvas, 1), canvas.getByRole('button', { name: 'Remove price break 1' })].map(
       (element) => element.getBoundingClientRect().top,
     )
     await expect(new Set(tops).size).toBe(1)

@@ -14,9 +14,9 @@ export type PriceBreaksFieldLabels = {
 export const english: PriceBreaksFieldLabels = {
   from: 'From (units)',
   price: 'Price each',
-  step: (written) => `Step ${written}`,
-  add: 'Add a price step',
-  remove: (written) => `Remove step ${written}`,
-  full: (written) => `There may be at most ${written} price steps.`,
-  incomplete: 'Enter from how many units and the price of each, or remove this step.',
+  step: (written) => `Price break ${written}`,
+  add: 'Add a price break',
+  remove: (written) => `Remove price break ${written}`,
+  full: (written) => `Set at most ${written} price breaks.`,
+  incomplete: 'Enter the quantity and the unit price, or remove this price break.',
 }

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>
 const price = (canvas: Canvas) => canvas.getByRole('textbox', { name: /^Price\b(?! each)/ })
-const step = (canvas: Canvas, number: number) => within(canvas.getByRole('group', { name: `Step ${number}` }))
+const step = (canvas: Canvas, number: number) => within(canvas.getByRole('group', { name: `Price break ${number}` }))
 const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save prices' })
 const understood = (canvas: Canvas) => canvas.queryByRole('region', { name: 'What buyers will see' })
 
@@ -27,7 +27,7 @@ export const Default = meta.story({
     await userEvent.clear(price(canvas))
     await expect(understood(canvas)).toBeNull()
     await userEvent.type(price(canvas), '9.25')
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a price step' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a price break' }))
     await userEvent.keyboard('480{Tab}7.2')
     await expect(within(understood(canvas) as HTMLElement).getByText('$7.20')).toBeVisible()
     await userEvent.click(save(canvas))
@@ -65,7 +65,9 @@ export const Unreadable = meta.story({
     await userEvent.type(price(canvas), '8')
     await userEvent.clear(step(canvas, 1).getByRole('textbox', { name: 'Price each' }))
     await userEvent.click(save(canvas))
-    await expect(canvas.getByRole('group', { name: 'Step 1' })).toHaveAccessibleDescription(/or remove this step/)
+    await expect(canvas.getByRole('group', { name: 'Price break 1' })).toHaveAccessibleDescription(
+      /or remove this step/,
+    )
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 })
@@ -78,11 +80,11 @@ export const WrongStep = meta.story({
     await userEvent.type(from, '250')
     await expect(understood(canvas)).toBeNull()
     await userEvent.click(save(canvas))
-    await expect(canvas.getByRole('group', { name: 'Step 1' })).toHaveAccessibleDescription(/at whole cartons/)
+    await expect(canvas.getByRole('group', { name: 'Price break 1' })).toHaveAccessibleDescription(/at whole cartons/)
     await expect(from).toHaveFocus()
     await userEvent.clear(from)
     await userEvent.type(from, '264')
-    await expect(canvas.getByRole('group', { name: 'Step 1' })).not.toHaveAccessibleDescription(/cartons/)
+    await expect(canvas.getByRole('group', { name: 'Price break 1' })).not.toHaveAccessibleDescription(/cartons/)
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 })
@@ -92,7 +94,7 @@ export const OwnRules = meta.story({
   args: { validate: () => ({ priceBreaks: 'From 240 units the price must be below 7.' }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(save(canvas))
-    await expect(canvas.getByRole('group', { name: 'Price steps' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('group', { name: 'Price breaks' })).toHaveAccessibleDescription(
       /^From 240 units the price must be below 7\./,
     )
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -103,14 +105,14 @@ export const OwnRules = meta.story({
 export const Refused = meta.story({
   args: {
     onSubmit: fn<PricesFormProps['onSubmit']>(async () => ({
-      form: { title: 'The prices have changed meanwhile.', text: 'See what they are now, then save again.' },
+      form: { title: 'The prices changed while you were editing.', text: 'Check the current prices, then save again.' },
     })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(price(canvas))
     await userEvent.type(price(canvas), '9')
     await userEvent.click(save(canvas))
-    await expect(await canvas.findByText('The prices have changed meanwhile.')).toBeVisible()
+    await expect(await canvas.findByText('The prices changed while you were editing.')).toBeVisible()
     await expect(price(canvas)).toHaveValue('9')
   },
 })

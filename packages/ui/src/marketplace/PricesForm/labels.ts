@@ -19,8 +19,8 @@ export type PricesFormLabels = {
 export const english: PricesFormLabels = {
   price: 'Price',
   priceHint: 'For one unit.',
-  steps: 'Price steps',
-  stepsHint: 'Lower prices for more units. What is ordered already keeps its price.',
+  steps: 'Price breaks',
+  stepsHint: 'Lower prices for larger quantities. Existing orders keep their price.',
   save: 'Save prices',
   missing: 'Price is required',
   unreadable: (typed) => `“${typed}” cannot be read as a number`,
@@ -28,7 +28,7 @@ export const english: PricesFormLabels = {
   onePrice: (price) => `${price} for each unit, whatever the quantity.`,
   rules: {
     price: 'Enter a price above 0',
-    step: 'Begin later than the step before, at whole cartons, and cost less',
+    step: 'Start above the previous price break, use whole cartons and lower the price',
   },
   failed: { title: 'The prices could not be saved.', text: 'Nothing has changed. Try again.' },
 }

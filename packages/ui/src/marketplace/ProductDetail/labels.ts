@@ -37,7 +37,7 @@ export const english: ProductDetailLabels = {
   orderValue: 'Smallest order value',
   units: (units, number) => `${units} unit${number === 1 ? '' : 's'}`,
   unit: 'unit',
-  sku: 'Article number',
+  sku: 'SKU',
   carton: 'Carton',
   leadTime: 'Lead time',
   leaves: (days, number) => (number === 0 ? 'Leaves the same day' : `Leaves in ${days} day${number === 1 ? '' : 's'}`),

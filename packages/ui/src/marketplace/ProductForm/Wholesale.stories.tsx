@@ -18,7 +18,7 @@ const { _id, ...newProduct } = studioHeadphones
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(group(canvas)).not.toHaveAttribute('open')
-    await expect(canvas.getByRole('textbox', { name: 'Article number' })).not.toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'SKU' })).not.toBeVisible()
     await fill(canvas, userEvent)
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
     await expect(args.onSubmit).toHaveBeenCalledWith(newProduct)
@@ -43,8 +43,8 @@ export const FilledIn = meta.story({
     })
     await waitFor(() => expect(group(canvas)).not.toHaveAttribute('open'))
     await userEvent.click(canvas.getByText('Wholesale'))
-    await expect(canvas.getByRole('textbox', { name: 'Article number' })).toHaveValue('')
-    await expect(canvas.queryByRole('group', { name: 'Step 1' })).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: 'SKU' })).toHaveValue('')
+    await expect(canvas.queryByRole('group', { name: 'Price break 1' })).toBeNull()
   },
 })
 
@@ -58,7 +58,7 @@ export const Keyboard = meta.story({
     ;(document.activeElement as HTMLElement).click()
     await waitFor(() => expect(group(canvas)).toHaveAttribute('open'))
     await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: 'Article number' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'SKU' })).toHaveFocus()
   },
 })
 
@@ -89,16 +89,16 @@ export const WrongSteps = meta.story({
     await fillWholesale(canvas, userEvent)
     await write(step(canvas, 2), userEvent, 'Price each', '37')
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
-    await expect(canvas.getByRole('group', { name: 'Step 2' })).toHaveAccessibleDescription(
-      'Begin later than the step before, at whole cartons, and cost less',
+    await expect(canvas.getByRole('group', { name: 'Price break 2' })).toHaveAccessibleDescription(
+      'Start above the previous price break, use whole cartons and lower the price',
     )
     await expect(step(canvas, 2).getByRole('textbox', { name: 'From (units)' })).toHaveFocus()
     await write(step(canvas, 2), userEvent, 'Price each', '33')
-    await expect(canvas.getByRole('group', { name: 'Step 2' })).not.toHaveAccessibleDescription()
+    await expect(canvas.getByRole('group', { name: 'Price break 2' })).not.toHaveAccessibleDescription()
     await userEvent.clear(step(canvas, 1).getByRole('textbox', { name: 'Price each' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
-    await expect(canvas.getByRole('group', { name: 'Step 1' })).toHaveAccessibleDescription(
-      'Enter from how many units and the price of each, or remove this step.',
+    await expect(canvas.getByRole('group', { name: 'Price break 1' })).toHaveAccessibleDescription(
+      'Enter the quantity and the unit price, or remove this price break.',
     )
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -106,18 +106,18 @@ export const WrongSteps = meta.story({
 
 /** The server's word on all steps at once stands with them. */
 export const RefusedSteps = meta.story({
-  args: { onSubmit: fn<AddForm['onSubmit']>(async () => ({ priceBreaks: 'There may be at most 8 price steps.' })) },
+  args: { onSubmit: fn<AddForm['onSubmit']>(async () => ({ priceBreaks: 'Set at most 8 price breaks.' })) },
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent)
     await fillWholesale(canvas, userEvent)
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
     await waitFor(() =>
-      expect(canvas.getByRole('group', { name: 'Price steps' })).toHaveAccessibleDescription(
-        'There may be at most 8 price steps. Lower prices for more units.',
+      expect(canvas.getByRole('group', { name: 'Price breaks' })).toHaveAccessibleDescription(
+        'Set at most 8 price breaks. Lower prices for more units.',
       ),
     )
     await expect(step(canvas, 1).getByRole('textbox', { name: 'From (units)' })).toHaveFocus()
-    await expect(canvas.getByRole('textbox', { name: 'Article number' })).toHaveValue('SA-4410')
+    await expect(canvas.getByRole('textbox', { name: 'SKU' })).toHaveValue('SA-4410')
   },
 })
 
@@ -129,7 +129,7 @@ export const Opened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Wholesale'))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Carton' })).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a price step' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a price break' }))
   },
 })
 
@@ -141,7 +141,7 @@ function group(canvas: Canvas) {
 }
 
 function step(canvas: Canvas, number: number) {
-  return within(canvas.getByRole('group', { name: `Step ${number}` }))
+  return within(canvas.getByRole('group', { name: `Price break ${number}` }))
 }
 
 async function write(canvas: Canvas, userEvent: User, name: string, text: string) {
@@ -162,15 +162,15 @@ async function fill(canvas: Canvas, userEvent: User) {
 
 async function fillWholesale(canvas: Canvas, userEvent: User) {
   await userEvent.click(canvas.getByText('Wholesale'))
-  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Article number' })).toBeVisible())
-  await write(canvas, userEvent, 'Article number', 'SA-4410')
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'SKU' })).toBeVisible())
+  await write(canvas, userEvent, 'SKU', 'SA-4410')
   await write(canvas, userEvent, 'Carton', '24')
   await write(canvas, userEvent, 'Lead time', '0')
   for (const [index, [from, price]] of [
     ['240', '36'],
     ['480', '33.25'],
   ].entries()) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a price step' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a price break' }))
     await write(step(canvas, index + 1), userEvent, 'From (units)', from ?? '')
     await write(step(canvas, index + 1), userEvent, 'Price each', price ?? '')
   }

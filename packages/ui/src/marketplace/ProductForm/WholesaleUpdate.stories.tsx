@@ -23,10 +23,10 @@ const meta = preview.meta({
 /** Open where something stands in it. Prices are not changed here. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Article number' })).toHaveValue('SA-4410')
+    await expect(canvas.getByRole('textbox', { name: 'SKU' })).toHaveValue('SA-4410')
     await expect(canvas.getByRole('textbox', { name: 'Carton' })).toHaveValue('24')
     await expect(canvas.getByRole('textbox', { name: 'Lead time' })).toHaveValue('3')
-    await expect(canvas.queryByRole('group', { name: 'Price steps' })).toBeNull()
+    await expect(canvas.queryByRole('group', { name: 'Price breaks' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
     await expect(onSubmit).toHaveBeenCalledWith(sent)
   },
@@ -45,8 +45,7 @@ export const SameDay = meta.story({
 /** What is emptied is told as none. */
 export const Emptied = meta.story({
   play: async ({ canvas, userEvent }) => {
-    for (const name of ['Article number', 'Carton', 'Lead time'])
-      await userEvent.clear(canvas.getByRole('textbox', { name }))
+    for (const name of ['SKU', 'Carton', 'Lead time']) await userEvent.clear(canvas.getByRole('textbox', { name }))
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
     await expect(onSubmit).toHaveBeenCalledWith({ ...sent, sku: '', orderMultiple: 1, leadDays: null })
   },
@@ -56,7 +55,7 @@ export const Emptied = meta.story({
 export const Nothing = meta.story({
   args: { product: plain },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Article number' })).not.toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'SKU' })).not.toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
     const { price: _, ...others } = plain
     await expect(onSubmit).toHaveBeenCalledWith(others)

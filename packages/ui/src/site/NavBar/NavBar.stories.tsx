@@ -292,9 +292,12 @@ export const WithNotices = meta.story({
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('banner')
     await expect(bar.scrollWidth).toBe(bar.clientWidth)
-    await expect(canvas.getByRole('link', { name: 'Notices, 2 unread' })).toHaveAttribute('href', '/notices')
+    await expect(canvas.getByRole('link', { name: 'Notifications, 2 unread' })).toHaveAttribute('href', '/notices')
     // One row, also at 360 px.
-    const [logo, bell] = [canvas.getByRole('link', { name: 'Arot' }), canvas.getByRole('link', { name: /^Notices/ })]
+    const [logo, bell] = [
+      canvas.getByRole('link', { name: 'Arot' }),
+      canvas.getByRole('link', { name: /^Notifications/ }),
+    ]
     const middleOf = (part: Element) => part.getBoundingClientRect().top + part.getBoundingClientRect().height / 2
     await expect(Math.abs(middleOf(logo) - middleOf(bell))).toBeLessThan(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Nusrat Rahman' }))

@@ -37,7 +37,7 @@ export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = await open()
     await expect(dialog.getByRole('button', { name: 'Change' })).toHaveAccessibleDescription(
-      'Write a number to see what it would change.',
+      'Enter a number to preview the changes.',
     )
     await userEvent.click(dialog.getByRole('radio', { name: 'Add' }))
     await userEvent.type(dialog.getByRole('textbox'), '-1000')
@@ -72,7 +72,7 @@ export const NothingChanges = meta.story({
     await userEvent.type(dialog.getByRole('textbox'), '0')
     const confirm = dialog.getByRole('button', { name: 'Change' })
     await userEvent.click(confirm)
-    await expect(confirm).toHaveAccessibleDescription('Nothing would change.')
+    await expect(confirm).toHaveAccessibleDescription('Nothing will change.')
     await expect(args.onChangeCells).not.toHaveBeenCalled()
   },
 })
@@ -84,7 +84,7 @@ export const StepsMoveAlong = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ userEvent, args }) => {
     const dialog = await raise('-10', userEvent)
-    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('Price steps move with it.')
+    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('Price breaks change with it.')
     const row = within(await dialog.findByRole('row', { name: /to \$9\.18/ }))
     await expect(row.getByText('to $10.20')).toBeVisible()
     await expect(args.onChangeCells).not.toHaveBeenCalled()
@@ -129,7 +129,7 @@ export const StepsLeft = meta.story({
     const dialog = await raise('10', userEvent)
     await userEvent.click(await dialog.findByRole('button', { name: 'Change 2 products' }))
     await expect(await dialog.findByText('1 product was changed', { exact: false })).toBeVisible()
-    await expect(dialog.getByText(/^Its price was changed; its price steps/)).toBeVisible()
+    await expect(dialog.getByText(/^The price was changed. The price breaks/)).toBeVisible()
   },
 })
 
@@ -139,7 +139,7 @@ export const Withdraw = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ userEvent, args }) => {
     const dialog = await open()
-    await expect(dialog.getByText(/5 change, 1 stays as it is/)).toBeVisible()
+    await expect(dialog.getByText(/5 will change, 1 will stay the same/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw 5 products' }))
     await expect(await dialog.findByText('5 products were changed')).toBeVisible()
     await expect(args.onDone).toHaveBeenCalledWith(
@@ -162,7 +162,7 @@ export const BrokenOff = meta.story({
     send.mockImplementationOnce(changed).mockRejectedValueOnce(new Error('offline'))
     const dialog = await open()
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw 1,200 products' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('The connection broke off')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The connection was lost')
     await expect(dialog.getByText(/500 products were changed, 700 were not/)).toBeVisible()
     await expect(send).toHaveBeenCalledTimes(2)
   },
@@ -186,6 +186,6 @@ export const Stopped = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Stop' }))
     go()
     await expect(await dialog.findByText(/500 products were changed, 700 were not/)).toBeVisible()
-    await expect(dialog.getAllByText('It was not reached.')[0]).toBeVisible()
+    await expect(dialog.getAllByText('Not processed.')[0]).toBeVisible()
   },
 })

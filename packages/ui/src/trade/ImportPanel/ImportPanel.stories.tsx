@@ -46,14 +46,14 @@ export const GoodRowsImported = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     send.mockResolvedValueOnce(withRefused).mockResolvedValueOnce({ ...withRefused, isWritten: true })
     await choose({ canvas, userEvent })
-    await expect(await canvas.findByRole('radio', { name: 'The 3 good rows' })).toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: 'The 3 valid rows' })).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Download the 2 refused rows' }))
     await expect(args.onDownloadRefused).toHaveBeenCalledWith(file, withRefused)
     await userEvent.click(canvas.getByRole('radio', { name: 'All rows, or none' }))
     await expect(canvas.getByRole('button', { name: 'Write 3 rows' })).toHaveAccessibleDescription(
-      '2 rows are refused. Repair them first.',
+      '2 rows have errors. Fix them first.',
     )
-    await userEvent.click(canvas.getByRole('radio', { name: 'The 3 good rows' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'The 3 valid rows' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Write 3 rows' }))
     await expect(await canvas.findByText('1 added, 2 changed')).toBeVisible()
     await expect(canvas.getByText('2 refused rows were left out.')).toBeVisible()
@@ -88,7 +88,7 @@ export const NothingChanges = meta.story({
   play: async ({ canvas, userEvent }) => {
     send.mockResolvedValueOnce(allSame)
     await choose({ canvas, userEvent })
-    await expect(await canvas.findByText(/Nothing would change/)).toBeVisible()
+    await expect(await canvas.findByText(/Nothing to import/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Write/ })).toBeNull()
   },
 })
@@ -120,7 +120,7 @@ export const BrokenOff = meta.story({
   play: async ({ canvas, userEvent }) => {
     send.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(allGood)
     await choose({ canvas, userEvent })
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The connection broke off')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The connection was lost')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('button', { name: 'Write 3 rows' })).toBeVisible()
   },
@@ -140,7 +140,7 @@ export const EmptyFile = meta.story({
   play: async ({ canvas, userEvent }) => {
     send.mockResolvedValueOnce({ rows: [], unknown: [], isWritten: false })
     await choose({ canvas, userEvent })
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is nothing in this file')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This file has no rows')
   },
 })
 

@@ -52,7 +52,7 @@ export const Matched = meta.story({
   play: async ({ canvas, userEvent }) => {
     const step = await chooseFile({ canvas, userEvent })
     send.mockResolvedValueOnce({ ...allGood, columns: fileColumns.map((one) => ({ field: '', ...one })) })
-    await userEvent.selectOptions(step.getByLabelText('Field for Artikelnummer'), 'Article number')
+    await userEvent.selectOptions(step.getByLabelText('Field for Artikelnummer'), 'SKU')
     await userEvent.selectOptions(step.getByLabelText('Field for List price'), 'Price')
     await expect(step.queryByText(/New products also need/)).toBeNull()
     await userEvent.click(step.getByRole('button', { name: 'Continue' }))

@@ -11,9 +11,9 @@ export type ImportPanelLabels = {
   underWay: (done: string, of: string) => string
   stop: string
   stopped: string
-  /** The connection broke off: nothing was written by a check. */
+  /** The connection was lost: nothing was written by a check. */
   broken: OrderRefusal
-  /** The connection broke off while it was written. */
+  /** The connection was lost while it was written. */
   brokenWriting: OrderRefusal
   empty: OrderRefusal
   again: string
@@ -57,20 +57,20 @@ export type ImportPanelLabels = {
 export const english: ImportPanelLabels = {
   file: 'File with your products',
   hint: (rows, size) =>
-    `CSV from any spreadsheet, up to ${rows} rows and ${size}. Nothing is written before you have seen what would change.`,
-  wrongType: 'This is no CSV file. Save it as CSV from your spreadsheet.',
+    `CSV from any spreadsheet, up to ${rows} rows and ${size}. You can check every change before anything is saved.`,
+  wrongType: 'This is not a CSV file. Save it as CSV in your spreadsheet program.',
   sample: 'Sample file',
   checking: 'Checking',
   writing: 'Writing',
   underWay: (done, of) => `${done} of ${of} rows`,
   stop: 'Cancel',
   stopped: 'It was cancelled. Nothing was written.',
-  broken: { title: 'The connection broke off', text: 'Nothing was written. Try again.' },
+  broken: { title: 'The connection was lost', text: 'Nothing was written. Try again.' },
   brokenWriting: {
-    title: 'The connection broke off',
-    text: 'It is not known what was written. Check the file again: what was written is unchanged then.',
+    title: 'The connection was lost',
+    text: 'We do not know which rows were saved. Check the file again: rows that were saved show as unchanged.',
   },
-  empty: { title: 'There is nothing in this file', text: 'It has headings at most, and no rows.' },
+  empty: { title: 'This file has no rows', text: 'Add at least one row below the headings.' },
   again: 'Try again',
   other: 'Choose another file',
   match: 'Match columns',
@@ -87,17 +87,17 @@ export const english: ImportPanelLabels = {
   continue: 'Continue',
   changeColumns: 'Change columns',
   checked: 'What would change',
-  nothingNew: 'Nothing would change: each row is as it is here already.',
+  nothingNew: 'Nothing to import: every row already matches your products.',
   download: (count, number) => `Download the ${number === 1 ? 'refused row' : `${count} refused rows`}`,
   how: 'What is written',
-  good: (count, number) => `The ${number === 1 ? 'good row' : `${count} good rows`}`,
-  goodHint: 'What is refused is left out. Repair it and import it later.',
+  good: (count, number) => `The ${number === 1 ? 'valid row' : `${count} valid rows`}`,
+  goodHint: 'Rows with errors are left out. Fix them and import them later.',
   all: 'All rows, or none',
   allHint: 'If one row fails, nothing is written.',
   refusedFirst: (count, number) =>
-    `${count} ${number === 1 ? 'row is' : 'rows are'} refused. Repair ${number === 1 ? 'it' : 'them'} first.`,
+    `${count} ${number === 1 ? 'row has errors' : 'rows have errors'}. Fix ${number === 1 ? 'it' : 'them'} first.`,
   write: (count, number) => `Write ${count} ${number === 1 ? 'row' : 'rows'}`,
   done: (added, changed) => `${added} added, ${changed} changed`,
   doneLeft: (count, number) => `${count} refused ${number === 1 ? 'row was' : 'rows were'} left out.`,
-  notWritten: { title: 'Nothing was written', text: 'Rows have become impossible since they were checked: see below.' },
+  notWritten: { title: 'Nothing was written', text: 'Some rows became invalid after the check. See below.' },
 }

@@ -67,7 +67,7 @@ export const AllGood = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'All 4' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Refused 0' }))
-    await expect(canvas.getByText('No row is so.')).toBeVisible()
+    await expect(canvas.getByText('No rows with this result.')).toBeVisible()
   },
 })
 

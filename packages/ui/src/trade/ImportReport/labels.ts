@@ -37,8 +37,8 @@ export const english: ImportReportLabels = {
   moved: (column, from, to) => `${column} from ${from} to ${to}`,
   rounded: (column, from, to) => `${column} rounded from ${from} to ${to}`,
   unknown: (columns, number) =>
-    `${number === 1 ? 'A column was' : 'Columns were'} not read, for nothing here is called so: ${columns}.`,
+    `We do not recognise ${number === 1 ? 'this column' : 'these columns'} and left ${number === 1 ? 'it' : 'them'} out: ${columns}.`,
   roundedRows: (count, number) => `In ${count} ${number === 1 ? 'row a price was' : 'rows prices were'} rounded.`,
   noted: 'Worth a look',
-  none: 'No row is so.',
+  none: 'No rows with this result.',
 }

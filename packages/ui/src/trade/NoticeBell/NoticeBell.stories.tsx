@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Notices, 3 unread' })).toHaveAttribute('href', '#notices')
+    await expect(canvas.getByRole('link', { name: 'Notifications, 3 unread' })).toHaveAttribute('href', '#notices')
   },
 })
 
@@ -21,14 +21,14 @@ export const Playground = meta.story({})
 export const NothingNew = meta.story({
   args: { unread: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Notices' })).toHaveAttribute('data-state', 'read')
+    await expect(canvas.getByRole('link', { name: 'Notifications' })).toHaveAttribute('data-state', 'read')
   },
 })
 
 export const TwoDigits = meta.story({
   args: { unread: 12 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Notices, 12 unread' })).toHaveTextContent('12')
+    await expect(canvas.getByRole('link', { name: 'Notifications, 12 unread' })).toHaveTextContent('12')
   },
 })
 
@@ -36,7 +36,7 @@ export const TwoDigits = meta.story({
 export const Many = meta.story({
   args: { unread: 1000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Notices, 1,000 unread' })).toHaveTextContent('99+')
+    await expect(canvas.getByRole('link', { name: 'Notifications, 1,000 unread' })).toHaveTextContent('99+')
   },
 })
 

@@ -4,5 +4,5 @@ export type NoticeBellLabels = {
 }
 
 export const english: NoticeBellLabels = {
-  label: (unread) => (unread === undefined ? 'Notices' : `Notices, ${unread} unread`),
+  label: (unread) => (unread === undefined ? 'Notifications' : `Notifications, ${unread} unread`),
 }

@@ -66,7 +66,7 @@ export const ReadAtOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Mark all as read' }).focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Notices' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Your notifications' })).toHaveFocus())
     await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
     await expect(canvas.queryByText('Unread:')).toBeNull()
   },
@@ -115,7 +115,7 @@ export const Narrowed = meta.story({
   args: {
     filter: (
       <Segmented
-        label="Which notices"
+        label="Filter notifications"
         options={[
           { value: 'all', label: 'All' },
           { value: 'to-do', label: 'To do' },
@@ -156,14 +156,14 @@ export const OneLineEach = meta.story({
 export const Loading = meta.story({
   args: { notices: undefined, isLoading: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading notices')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading notifications')
   },
 })
 
 export const Empty = meta.story({
   args: { notices: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nothing has happened yet' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'No notifications yet' })).toBeVisible()
   },
 })
 

@@ -38,7 +38,7 @@ const terms = ({ price, ...facts }: NoticeFacts) =>
   price === undefined ? goods(facts) : `${goods(facts)} at ${price} each`
 
 export const english: NoticeListLabels = {
-  notices: 'Notices',
+  notices: 'Your notifications',
   told: {
     order_placed: ({ by = 'A buyer', ...facts }) => `${by} ordered ${goods(facts)}`,
     order_accepted: ({ by = 'The supplier', ...facts }) => `${by} accepted your order of ${goods(facts)}`,
@@ -74,8 +74,8 @@ export const english: NoticeListLabels = {
   readAll: 'Mark all as read',
   failure: 'They could not be marked. Try again.',
   more: 'Show older',
-  loading: 'Loading notices',
-  empty: 'Nothing has happened yet',
-  emptyText: 'Orders, offers, answers and short stock are told here.',
-  error: 'The notices could not be loaded.',
+  loading: 'Loading notifications',
+  empty: 'No notifications yet',
+  emptyText: 'Updates on your orders, offers, reviews and stock will appear here.',
+  error: 'The notifications could not be loaded.',
 }

@@ -15,8 +15,8 @@ export type NoticeSettingsLabels = {
 }
 
 export const english: NoticeSettingsLabels = {
-  title: 'Where notices come',
-  columns: { kind: 'Notice', app: 'In the app', email: 'By e-mail' },
+  title: 'Where you get notifications',
+  columns: { kind: 'Notification', app: 'In the app', email: 'By e-mail' },
   roles: { buyer: 'As a buyer', supplier: 'As a supplier', either: 'Offers, as a buyer or a supplier' },
   always: 'Always',
   kinds: {

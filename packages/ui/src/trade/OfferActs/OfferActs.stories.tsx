@@ -26,7 +26,7 @@ export const Default = meta.story({
     await userEvent.click(accept)
     const question = await screen.findByRole('alertdialog', { name: 'Accept this offer?' })
     await expect(question).toHaveAccessibleDescription(
-      '240 units at $34.00 each: $8,160.00 in all.\nThe units are then held for 72 hours.',
+      '240 units at $34.00 each: $8,160.00 in all.\nWe then reserve the units for 72 hours.',
     )
     await userEvent.click(screen.getByRole('button', { name: 'Not yet' }))
     await waitFor(() => expect(accept).toHaveFocus())
@@ -53,7 +53,7 @@ export const Declined = meta.story({
     const decline = canvas.getByRole('button', { name: 'Decline' })
     await userEvent.click(decline)
     const dialog = within(await screen.findByRole('dialog', { name: 'Decline this offer?' }))
-    const words = dialog.getByRole('textbox', { name: 'Words (optional)' })
+    const words = dialog.getByRole('textbox', { name: 'Message (optional)' })
     await userEvent.click(words)
     await userEvent.paste('a'.repeat(501))
     await userEvent.click(dialog.getByRole('button', { name: 'Decline offer' }))
@@ -117,7 +117,7 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, accept it' }))
-    const question = await screen.findByRole('alertdialog', { name: 'The offer has moved on' })
+    const question = await screen.findByRole('alertdialog', { name: 'This offer has changed' })
     await userEvent.click(within(question).getByRole('button', { name: 'Close' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The offer has changedOther terms stand by now.')
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
@@ -127,12 +127,12 @@ export const Refused = meta.story({
 /** It was refused for another reason than its terms: the question goes, and the reason stays. */
 export const NotEnough = meta.story({
   args: {
-    onAct: fn<OfferActsProps['onAct']>(async () => ({ title: 'Not enough units are there' })),
+    onAct: fn<OfferActsProps['onAct']>(async () => ({ title: 'Not enough units in stock' })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, accept it' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not enough units are there')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not enough units in stock')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   },
 })
@@ -149,10 +149,10 @@ export const ChangedMeanwhile = meta.story({
     news.dispatchEvent(new Event('counter'))
     const question = await screen.findByRole('alertdialog', { name: 'The terms have changed' })
     await expect(question).toHaveAccessibleDescription(
-      'Other terms have been said while you looked:\n360 units at $35.50 each: $12,780.00 in all.',
+      'The terms changed while you were looking. The latest terms:\n360 units at $35.50 each: $12,780.00 in all.',
     )
     await expect(screen.queryByRole('button', { name: 'Yes, accept it' })).not.toBeInTheDocument()
-    await expect(screen.getByRole('button', { name: 'Look at them' })).toHaveFocus()
+    await expect(screen.getByRole('button', { name: 'See the terms' })).toHaveFocus()
     await expect(args.onAct).not.toHaveBeenCalled()
   },
 })
@@ -165,7 +165,7 @@ export const AcceptedAfterAll = meta.story({
     await userEvent.click(accept)
     await screen.findByRole('alertdialog', { name: 'Accept this offer?' })
     news.dispatchEvent(new Event('counter'))
-    await userEvent.click(await screen.findByRole('button', { name: 'Look at them' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'See the terms' }))
     await waitFor(() => expect(accept).toHaveFocus())
     await userEvent.click(accept)
     const question = await screen.findByRole('alertdialog', { name: 'Accept this offer?' })
@@ -182,7 +182,7 @@ export const WithdrawnMeanwhile = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
     await screen.findByRole('alertdialog', { name: 'Accept this offer?' })
     news.dispatchEvent(new Event('withdraw'))
-    const question = await screen.findByRole('alertdialog', { name: 'The offer has moved on' })
+    const question = await screen.findByRole('alertdialog', { name: 'This offer has changed' })
     await expect(within(question).getAllByRole('button')).toHaveLength(1)
     await userEvent.click(within(question).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
@@ -202,7 +202,7 @@ export const Agreeing = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Yes, accept it' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     looking.disconnect()
-    await expect(titles).not.toContain('The offer has moved on')
+    await expect(titles).not.toContain('This offer has changed')
   },
 })
 

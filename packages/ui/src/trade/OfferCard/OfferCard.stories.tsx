@@ -16,7 +16,7 @@ export const Default = meta.story({
     const card = canvas.getByRole('article', { name: 'Studio Over-ear Headphones' })
     for (const text of [
       'Asked',
-      'Waits for your answer',
+      'Needs your answer',
       'From Nusrat Rahman',
       'Until Nov 27, 2026',
       '240 × $34.00',
@@ -35,7 +35,7 @@ export const Made = meta.story({
   args: { offer: offerIn('accepted') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent('To Sonali Audio')
-    await expect(canvas.getByText('Buy it in time')).toBeVisible()
+    await expect(canvas.getByText('Buy before it expires')).toBeVisible()
   },
 })
 

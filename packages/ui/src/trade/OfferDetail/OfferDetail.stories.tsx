@@ -27,7 +27,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Studio Over-ear Headphones' })).toBeVisible()
     await expect(canvas.getByText(english.next.answer)).toBeVisible()
-    await expect(canvas.getByText('It stands until Nov 28, 2026.')).toBeVisible()
+    await expect(canvas.getByText('It is valid until Nov 28, 2026.')).toBeVisible()
     const terms = canvas.getByRole('region', { name: 'Terms' })
     for (const fact of ['480 units', '$36.00', '$37.00', '2.7% below list price', '$17,280.00', '5d1e8b40-offer'])
       await expect(terms).toHaveTextContent(fact)
@@ -61,7 +61,7 @@ export const Received = meta.story({
 export const Agreed = meta.story({
   args: { offer: offerIn('accepted'), acts: [], onBuy: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/^They are held until Nov 26, 2026/)).toBeVisible()
+    await expect(canvas.getByText(/^The units are reserved until Nov 26, 2026/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Buy at these terms' }))
     await waitFor(() => expect(args.onBuy).toHaveBeenCalledOnce())
   },

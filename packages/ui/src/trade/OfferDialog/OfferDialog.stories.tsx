@@ -39,12 +39,12 @@ export const Default = meta.story({
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '480')
     const price = dialog.getByRole('textbox', { name: 'Your price per unit' })
-    await expect(price).toHaveAccessibleDescription(/List price for so many: \$37\.00/)
+    await expect(price).toHaveAccessibleDescription(/List price for this quantity: \$37\.00/)
     await userEvent.type(price, '34.50')
-    const understood = dialog.getByRole('region', { name: 'What you offer' })
+    const understood = dialog.getByRole('region', { name: 'Your offer' })
     await expect(understood).toHaveTextContent('480 × $34.50$16,560.00')
     await expect(understood).toHaveTextContent('$2.50 (6.8%) each below the list price')
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Words (optional)' }), ' Every quarter. ')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Message (optional)' }), ' Every quarter. ')
     await userEvent.click(dialog.getByRole('button', { name: 'Send offer' }))
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
@@ -81,9 +81,9 @@ export const Counter = meta.story({
     await expect(price).toHaveValue('34')
     await userEvent.clear(price)
     await userEvent.type(price, '36')
-    const understood = dialog.getByRole('region', { name: 'What you offer' })
+    const understood = dialog.getByRole('region', { name: 'Your offer' })
     await expect(understood).toHaveTextContent('$2.00 (5.9%) each more than before240 × $34.00')
-    await expect(dialog.getByText('The buyer reads them.')).toBeVisible()
+    await expect(dialog.getByText('The buyer will see this.')).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 })
@@ -96,11 +96,11 @@ export const SameTerms = meta.story({
     const price = dialog.getByRole('textbox', { name: 'Your price per unit' })
     const quantity = dialog.getByRole('spinbutton', { name: 'Quantity' })
     const send = dialog.getByRole('button', { name: 'Send counter-offer' })
-    fireEvent.change(dialog.getByLabelText('Stands until'), { target: { value: '2026-12-05' } })
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Words (optional)' }), 'As you said.')
+    fireEvent.change(dialog.getByLabelText('Valid until'), { target: { value: '2026-12-05' } })
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Message (optional)' }), 'As you said.')
     await userEvent.click(send)
     await expect(price).toHaveAccessibleDescription(
-      /These are the terms offered to you: accept them, or change quantity or price/,
+      /These are the terms you were offered. Accept them, or change the quantity or price/,
     )
     await waitFor(() => expect(price).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -126,7 +126,7 @@ export const FieldErrors = meta.story({
     await userEvent.type(price, 'cheap')
     await userEvent.click(send)
     await expect(quantity).toHaveAccessibleDescription(/At least 48: that is the smallest order/)
-    await expect(price).toHaveAccessibleDescription(/“cheap” is no price/)
+    await expect(price).toHaveAccessibleDescription(/“cheap” is not a price/)
     await waitFor(() => expect(quantity).toHaveFocus())
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '48')
@@ -138,7 +138,7 @@ export const FieldErrors = meta.story({
     await userEvent.type(quantity, '47')
     await userEvent.click(send)
     await expect(quantity).toHaveAccessibleDescription(/At least 48: that is the smallest order/)
-    await expect(price).toHaveAccessibleDescription(/Say a price above 0/)
+    await expect(price).toHaveAccessibleDescription(/Enter a price above 0/)
     await waitFor(() => expect(quantity).toHaveFocus())
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '49')
@@ -154,7 +154,7 @@ export const Days = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = await offering()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Your price per unit' }), '34')
-    const until = dialog.getByLabelText('Stands until')
+    const until = dialog.getByLabelText('Valid until')
     const send = dialog.getByRole('button', { name: 'Send offer' })
     await expect(until).toHaveValue('2026-12-01')
     for (const wrong of ['2026-11-24', '2026-12-25']) {
@@ -164,7 +164,7 @@ export const Days = meta.story({
     }
     fireEvent.change(until, { target: { value: '' } })
     await userEvent.click(send)
-    await expect(until).toHaveAccessibleDescription(/Say until which day it stands/)
+    await expect(until).toHaveAccessibleDescription(/Choose an end date/)
     await expect(args.onSubmit).not.toHaveBeenCalled()
     fireEvent.change(until, { target: { value: '2026-12-24' } })
     await userEvent.click(send)
@@ -210,7 +210,7 @@ export const LongestWords = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = await offering()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Your price per unit' }), '34')
-    const words = dialog.getByRole('textbox', { name: 'Words (optional)' })
+    const words = dialog.getByRole('textbox', { name: 'Message (optional)' })
     await userEvent.click(words)
     await userEvent.paste('a'.repeat(501))
     await userEvent.click(dialog.getByRole('button', { name: 'Send offer' }))
@@ -242,7 +242,7 @@ export const Pending = meta.story({
 export const Refused = meta.story({
   args: {
     onSubmit: fn<OfferDialogProps['onSubmit']>(async () => ({
-      form: { title: 'No longer on sale', text: 'Its supplier has taken this product off the market.' },
+      form: { title: 'No longer on sale', text: 'The supplier no longer sells this product.' },
     })),
   },
   play: async ({ userEvent }) => {
@@ -300,10 +300,10 @@ export const Replaced = meta.story({
     await expect(dialog.queryByRole('alert')).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Send counter-offer' }))
     await waitFor(() => expect(dialog.getAllByRole('alert')).toHaveLength(2))
-    await expect(dialog.getAllByRole('alert')[0]).toHaveTextContent('Other terms were offered meanwhile')
+    await expect(dialog.getAllByRole('alert')[0]).toHaveTextContent('The other side changed the terms')
     await expect(dialog.getAllByRole('alert')[1]).toHaveFocus()
     await expect(price).toHaveValue('36')
-    const understood = dialog.getByRole('region', { name: 'What you offer' })
+    const understood = dialog.getByRole('region', { name: 'Your offer' })
     await expect(understood).toHaveTextContent(/Last offer.*600 × \$35\.00$/)
   },
 })
@@ -321,7 +321,7 @@ function Moving({ last, ...props }: OfferDialogProps) {
       last={newest}
       onSubmit={async () => {
         setNewest({ quantity: 600, price: 35 })
-        return { form: { title: 'The offer has moved on', text: 'Look at it, and answer once more.' } }
+        return { form: { title: 'This offer has changed', text: 'Look at it, and answer once more.' } }
       }}
     />
   )

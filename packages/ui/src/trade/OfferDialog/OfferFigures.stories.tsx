@@ -44,7 +44,7 @@ export const OverStock = meta.story({
     await expect(dialog.queryByRole('alert')).toBeNull()
     await fill(userEvent, quantity, '1248')
     await expect(dialog.getByRole('alert')).toHaveTextContent(
-      'More than is in stockIn stock now: 1,240. You can send it, but it can only be accepted once there are enough.',
+      'More than is in stockIn stock now: 1,240. You can send the offer, but the supplier can accept it only once enough units are in stock.',
     )
     await userEvent.click(send)
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ quantity: 1248 })))
@@ -84,9 +84,9 @@ export const Both = meta.story({
 export const TypedPrice = meta.story({
   play: async ({ userEvent, args }) => {
     const { dialog, quantity, price, send } = await offering()
-    const understood = dialog.getByRole('region', { name: 'What you offer' })
+    const understood = dialog.getByRole('region', { name: 'Your offer' })
     await fill(userEvent, quantity, '1,200')
-    await expect(understood).toHaveTextContent('In all1,200 × –')
+    await expect(understood).toHaveTextContent('Total1,200 × –')
     await fill(userEvent, price, '1,034.5')
     await expect(price.parentElement).toHaveTextContent('= $1,034.50')
     await expect(quantity).toHaveValue('1200')
@@ -96,7 +96,7 @@ export const TypedPrice = meta.story({
     await expect(understood).toHaveTextContent('1,200,000 × $34.50$41,400,000.00')
     await fill(userEvent, price, '34,5')
     await userEvent.click(send)
-    await expect(price).toHaveAccessibleDescription(/“34,5” is no price/)
+    await expect(price).toHaveAccessibleDescription(/“34,5” is not a price/)
     await fill(userEvent, price, '34.5')
     await userEvent.click(send)
     await waitFor(() =>
@@ -119,7 +119,7 @@ export const InBengali = meta.story({
     await fill(userEvent, quantity, '1,250,000')
     await userEvent.type(price, '34')
     await expect(quantity).toHaveValue('১২৫০০০০')
-    await expect(dialog.getByRole('region', { name: 'What you offer' })).toHaveTextContent('১২,৫০,০০০ × ')
+    await expect(dialog.getByRole('region', { name: 'Your offer' })).toHaveTextContent('১২,৫০,০০০ × ')
   },
 })
 

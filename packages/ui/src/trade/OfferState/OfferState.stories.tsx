@@ -23,7 +23,7 @@ export const States = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const words of ['Asked', 'Countered', 'Agreed', 'Bought', 'Declined', 'Withdrawn', 'Ran out', 'Lapsed'])
+    for (const words of ['Asked', 'Countered', 'Agreed', 'Bought', 'Declined', 'Withdrawn', 'Expired', 'Lapsed'])
       await expect(canvas.getByText(words)).toBeVisible()
   },
 })

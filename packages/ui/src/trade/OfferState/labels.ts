@@ -9,6 +9,6 @@ export const english: OfferStateLabels = {
   bought: 'Bought',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
-  expired: 'Ran out',
+  expired: 'Expired',
   lapsed: 'Lapsed',
 }

@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** Who, when, on which terms, and how far these are from the list price and from those before; then whose turn it is. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'What was said' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Offer history' })).toBeVisible()
     const [offer, counter, next] = canvas.getAllByRole('listitem').filter(({ dataset }) => dataset.state)
     for (const said of [
       'Done: Offer',
@@ -33,7 +33,7 @@ export const Default = meta.story({
       'At 36 if you take twenty cartons.',
     ])
       await expect(counter).toHaveTextContent(said)
-    await expect(next).toHaveTextContent('To come: Your answerStands until Nov 28, 2026')
+    await expect(next).toHaveTextContent('To come: Your answerValid until Nov 28, 2026')
   },
 })
 
@@ -51,7 +51,7 @@ export const Received = meta.story({
 export const Waiting = meta.story({
   args: { offer: offerTo('countered') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The answer of Nusrat Rahman')).toBeVisible()
+    await expect(canvas.getByText('Nusrat Rahman’s answer')).toBeVisible()
   },
 })
 
@@ -59,7 +59,7 @@ export const Waiting = meta.story({
 export const Accepted = meta.story({
   args: { offer: offerIn('accepted') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The units are held until Nov 26, 2026/)).toBeVisible()
+    await expect(canvas.getByText(/^Units reserved until Nov 26, 2026/)).toBeVisible()
     await expect(canvas.getByText('120 units fewer than before')).toBeVisible()
   },
 })
@@ -85,14 +85,14 @@ export const Withdrawn = meta.story({ args: { offer: offerIn('withdrawn') } })
 export const Expired = meta.story({
   args: { offer: offerIn('expired') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ran out unanswered')).toBeVisible()
+    await expect(canvas.getByText('Expired without an answer')).toBeVisible()
   },
 })
 
 export const Lapsed = meta.story({
   args: { offer: offerIn('lapsed') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Lapsed: not bought in time')).toBeVisible()
+    await expect(canvas.getByText('Expired: not bought in time')).toBeVisible()
   },
 })
 

@@ -37,7 +37,7 @@ export type OfferThreadLabels = {
 }
 
 export const english: OfferThreadLabels = {
-  label: 'What was said',
+  label: 'Offer history',
   offered: 'Offer',
   countered: 'Counter-offer',
   steps: {
@@ -45,8 +45,8 @@ export const english: OfferThreadLabels = {
     bought: 'Bought',
     declined: 'Declined',
     withdrawn: 'Withdrawn',
-    expired: 'Ran out unanswered',
-    lapsed: 'Lapsed: not bought in time',
+    expired: 'Expired without an answer',
+    lapsed: 'Expired: not bought in time',
   },
   you: 'By you',
   by: (name) => `By ${name}`,
@@ -62,15 +62,15 @@ export const english: OfferThreadLabels = {
   before: {
     below: (by, share) => `${by} (${share}) each less than before`,
     above: (by, share) => `${by} (${share}) each more than before`,
-    same: 'The price as before',
+    same: 'Same price as before',
   },
   more: (units, number) => (number === 1 ? '1 unit more than before' : `${units} units more than before`),
   fewer: (units, number) => (number === 1 ? '1 unit fewer than before' : `${units} units fewer than before`),
-  until: (day) => `Stands until ${day}`,
+  until: (day) => `Valid until ${day}`,
   yourAnswer: 'Your answer',
-  answerOf: (name) => `The answer of ${name}`,
+  answerOf: (name) => `${name}’s answer`,
   buyersAnswer: 'The buyer’s answer',
   suppliersAnswer: 'The supplier’s answer',
-  buying: 'The purchase',
-  heldUntil: (moment) => `The units are held until ${moment}`,
+  buying: 'Purchase',
+  heldUntil: (moment) => `Units reserved until ${moment}`,
 }

@@ -17,10 +17,10 @@ export const Default = meta.story({
     const card = canvas.getByRole('article', { name: 'Studio Over-ear Headphones' })
     for (const text of [
       'Placed',
-      'Waits for your answer',
+      'Needs your answer',
       'For Nusrat Rahman',
       'Nov 18, 2026',
-      'Article no. SON-10240',
+      'SKU SON-10240',
       '240 × $38.50',
       '$9,240.00',
     ])
@@ -36,7 +36,7 @@ export const Bought = meta.story({
   args: { order: orderIn('shipped') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent('From Sonali Audio')
-    await expect(canvas.getByText('Say when it has arrived')).toBeVisible()
+    await expect(canvas.getByText('Confirm when it arrives')).toBeVisible()
   },
 })
 

@@ -40,16 +40,9 @@ export const Default = meta.story({
       'href',
       '/product/p-headphones',
     )
-    await expect(canvas.getByText('Mark it as received when it is with you.')).toBeVisible()
+    await expect(canvas.getByText('Mark the order as received when it arrives.')).toBeVisible()
     const amounts = canvas.getByRole('region', { name: 'Amounts' })
-    for (const fact of [
-      '240 units',
-      '$38.50',
-      '$9,240.00',
-      'Nov 18, 2026',
-      '7f3a9c20-order',
-      'Article numberSON-10240',
-    ])
+    for (const fact of ['240 units', '$38.50', '$9,240.00', 'Nov 18, 2026', '7f3a9c20-order', 'SKUSON-10240'])
       await expect(amounts).toHaveTextContent(fact)
     const parties = canvas.getByRole('region', { name: 'Parties' })
     await expect(parties).toHaveTextContent('BuyerNusrat Rahman (you)')
@@ -99,7 +92,7 @@ export const Declined = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const next = canvasElement.querySelector('[data-slot="order-next"]')!.getBoundingClientRect()
     const beside = canvasElement.querySelector('[data-slot="order-parties"]')!.getBoundingClientRect()
-    const history = canvas.getByRole('region', { name: 'What has happened' }).getBoundingClientRect()
+    const history = canvas.getByRole('region', { name: 'Order history' }).getBoundingClientRect()
     if (beside.left > next.right) await expect(history.top - next.bottom).toBeLessThan(25)
   },
 })

@@ -121,7 +121,7 @@ export const NotSaved = meta.story({
   args: { onSave: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The file could not be made. Try again.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The file could not be created. Try again.')
   },
 })
 

@@ -30,5 +30,5 @@ export const english: OrderFiltersLabels = {
   clear: 'Clear',
   show: 'Show orders',
   save: 'Save as CSV',
-  notSaved: 'The file could not be made. Try again.',
+  notSaved: 'The file could not be created. Try again.',
 }

@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent)
-    await expect(heads).toEqual(['Product', 'Article no.', 'State', 'Buyer', 'Quantity', 'Price', 'Total', 'Bought on'])
+    await expect(heads).toEqual(['Product', 'SKU', 'State', 'Buyer', 'Quantity', 'Price', 'Total', 'Bought on'])
     const row = canvas.getByRole('row', { name: /Body Lotion/ })
     for (const text of ['Placed', 'Nusrat Rahman', '48', '$6.20', '$297.60', 'Nov 18, 2026'])
       await expect(row).toHaveTextContent(text)
@@ -51,7 +51,7 @@ export const NoneWaits = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Industrial/ }))
     const accept = canvas.getByRole('button', { name: 'Accept 0 orders' })
-    await expect(accept).toHaveAccessibleDescription('None of these waits for an answer.')
+    await expect(accept).toHaveAccessibleDescription('None of these orders needs an answer.')
     await userEvent.click(accept)
     await expect(args.onAcceptMany).not.toHaveBeenCalled()
   },
@@ -64,7 +64,7 @@ export const Accepting = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }))
     const accept = canvas.getByRole('button', { name: 'Accept 2 orders' })
     await userEvent.click(accept)
-    await expect(accept).toHaveAccessibleDescription('They are being accepted')
+    await expect(accept).toHaveAccessibleDescription('Accepting orders')
     await userEvent.click(accept)
     await expect(args.onAcceptMany).toHaveBeenCalledOnce()
   },

@@ -22,7 +22,7 @@ const meta = preview.meta({
 /** What was, with whom and when; what is; and what is to come. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'What has happened' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Order history' })).toBeVisible()
     const said = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(said).toEqual([
       'Done: Order placedNov 18, 2026By youPlease send them before the fair in Chattogram.',

@@ -24,7 +24,7 @@ export type OrderTimelineLabels = {
 }
 
 export const english: OrderTimelineLabels = {
-  label: 'What has happened',
+  label: 'Order history',
   steps: {
     placed: 'Order placed',
     accepted: 'Accepted',

@@ -165,7 +165,7 @@ export const ManyAtOnce = meta.story({
     await expect(await dialog.findByText('$42.35')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Change 2 products' }))
     await expect(await dialog.findByText(/1 product was changed, 1 was not/)).toBeVisible()
-    await expect(dialog.getByText('It had changed meanwhile: $13.50 now.')).toBeVisible()
+    await expect(dialog.getByText('It changed in the meantime. It is now $13.50.')).toBeVisible()
     await userEvent.click(dialog.getByText('Close', { selector: 'button' }))
     await expect(canvas.getByText('1 product changed')).toBeVisible()
     await expect(cell(canvas, /Studio/, 'Price')).toHaveTextContent('$42.35')

@@ -40,7 +40,7 @@ export const english: OwnProductsTableLabels = {
   name: 'Name',
   category: 'Category',
   fields: {
-    sku: 'Article no.',
+    sku: 'SKU',
     mainQuantity: 'Stock',
     minQuantity: 'Minimum',
     orderMultiple: 'Carton',
@@ -64,7 +64,7 @@ export const english: OwnProductsTableLabels = {
   change: 'Change figures',
   withdraw: 'Withdraw',
   publish: 'Publish',
-  notFound: 'It is not among your products any more.',
+  notFound: 'This product is no longer in your list.',
   changedMark: 'Saved',
   loading: 'Loading your products',
   empty: 'No products found',

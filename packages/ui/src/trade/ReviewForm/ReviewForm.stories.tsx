@@ -58,11 +58,11 @@ export const Pending = meta.story({
 export const Refused = meta.story({
   args: {
     review: { rating: 4, words: 'Good.' },
-    onSubmit: fn<Submit>(async () => ({ words: 'Review holds a character that cannot be seen.' })),
+    onSubmit: fn<Submit>(async () => ({ words: 'Review contains an invisible character.' })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save the change' }))
-    await expect(await canvas.findByText('Review holds a character that cannot be seen.')).toBeVisible()
+    await expect(await canvas.findByText('Review contains an invisible character.')).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
   },
 })

@@ -97,8 +97,8 @@ export const Refused = meta.story({
 export const RefusedField = meta.story({
   args: {
     onConfirm: fn<ShipOrderDialogProps['onConfirm']>(async () => ({
-      title: 'Not everything is right yet',
-      fields: { trackingCode: 'Holds a character that cannot be seen.' },
+      title: 'Some fields need your attention',
+      fields: { trackingCode: 'Contains an invisible character.' },
     })),
   },
   play: async ({ userEvent }) => {
@@ -106,8 +106,8 @@ export const RefusedField = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as sent' }))
     const code = dialog.getByRole('textbox', { name: 'Tracking code (optional)' })
     await waitFor(() => expect(code).toHaveFocus())
-    await expect(code).toHaveAccessibleDescription('Holds a character that cannot be seen.')
-    await expect(dialog.queryByText('Not everything is right yet')).toBeNull()
+    await expect(code).toHaveAccessibleDescription('Contains an invisible character.')
+    await expect(dialog.queryByText('Some fields need your attention')).toBeNull()
     await userEvent.type(code, 'KF')
     await expect(code).toBeValid()
   },

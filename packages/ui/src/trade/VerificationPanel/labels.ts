@@ -23,11 +23,11 @@ export type VerificationPanelLabels = {
 
 export const english: VerificationPanelLabels = {
   title: 'Verification',
-  text: 'Send the number of your trade licence and where it can be read. Somebody looks at it, and buyers see that you are verified.',
+  text: 'Send your trade licence number and a link to the document. Once we have checked it, buyers see that you are verified.',
   licence: 'Licence number',
-  licenceHint: 'As it stands on your trade licence.',
+  licenceHint: 'As shown on your trade licence.',
   document: 'Document',
-  documentHint: 'The address of a scan, as https://… Only those who verify see it.',
+  documentHint: 'The address of a scan, as https://… Only the people who check it can see it.',
   send: 'Ask to be verified',
   sendAgain: 'Ask again',
   missing: { licence: 'Licence number is required', document: 'Document is required' },
@@ -38,9 +38,9 @@ export const english: VerificationPanelLabels = {
     withdrawn: (day) => `Withdrawn on ${day}`,
   },
   next: {
-    requested: 'Somebody will look at it. You will be told.',
-    granted: 'Your page and your products show it.',
-    refused: 'Mend what the reason says, then ask again.',
+    requested: 'We are checking your request and will notify you.',
+    granted: 'Your page and products now show that you are verified.',
+    refused: 'Fix what the reason describes, then ask again.',
     withdrawn: 'Your products are on the market as before. You can ask again.',
   },
   reason: 'Reason',

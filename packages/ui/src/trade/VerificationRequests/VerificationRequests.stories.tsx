@@ -96,12 +96,12 @@ export const Own = meta.story({
 
 /** Somebody else was faster: it is said where it was pressed. */
 export const TooLate = meta.story({
-  args: { onGrant: fn<Grant>(async () => ({ title: 'It was decided meanwhile.' })) },
+  args: { onGrant: fn<Grant>(async () => ({ title: 'This has already been decided.' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify: Padma Mills' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Verify' }))
     const request = within(canvas.getByRole('article', { name: 'Padma Mills' }))
-    await expect(await request.findByText('It was decided meanwhile.')).toBeVisible()
+    await expect(await request.findByText('This has already been decided.')).toBeVisible()
   },
 })
 

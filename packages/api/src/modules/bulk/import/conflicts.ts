@@ -33,7 +33,7 @@ export async function addConflicts(
 function refuseDoubles({ row, parsed, own, to }: PlannedRow, firstOf: Map<string, number>) {
   for (const [column, name, word] of [
     ['id', own ? `id ${own._id}` : '', 'product'],
-    ['sku', to.sku ? `sku ${to.sku}` : '', 'article number'],
+    ['sku', to.sku ? `sku ${to.sku}` : '', 'SKU'],
   ] as const) {
     const first = name && firstOf.get(name)
     if (first) addProblem(parsed, { column, message: `Same ${word} as line ${first}.` })
@@ -83,7 +83,8 @@ async function noteNamesakes(queries: Queries, uid: string, { rows }: Draft, yie
   }
 }
 
-const namesake = 'You have a product of this name and brand: without its number this is one more.'
+const namesake =
+  'You already have a product with this name and brand. Add its SKU to change it, or this row adds another one.'
 
 type Pictures = { willWrite: boolean; yieldIfDue: YieldIfDue }
 

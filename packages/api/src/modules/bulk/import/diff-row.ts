@@ -58,7 +58,7 @@ export function diffRow<Product extends ProductRow>(
   const before = product && valuesOf(product)
   const parsed = readRow(row, before, terms, Boolean(product?.reviewCount))
   if (row.broken) addProblem(parsed, { message: row.broken })
-  if (named === null) addProblem(parsed, { column: 'id', message: 'No product of yours has this id.' })
+  if (named === null) addProblem(parsed, { column: 'id', message: 'You have no product with this ID.' })
   if (before) compareStock(row, before, parsed, terms)
   else for (const problem of missing(row)) addProblem(parsed, problem)
   const to = before ? differences(before, parsed.values) : { ...blank, ...parsed.values }
@@ -70,7 +70,7 @@ export function diffRow<Product extends ProductRow>(
 const missing = ({ cells }: FileRow) =>
   requiredImportColumns
     .filter((column) => cells[column] === undefined)
-    .map((column) => ({ column, message: 'A new product needs it.' }))
+    .map((column) => ({ column, message: 'Required for a new product.' }))
 
 const differences = (before: CellValues, values: Partial<CellValues>): Partial<CellValues> =>
   Object.fromEntries(
@@ -106,7 +106,7 @@ function noteShortage(parsed: ParsedRow, after: CellValues, to: Partial<CellValu
   const smallest = smallestOrder(after)
   const isShort = after.mainQuantity > 0 && after.mainQuantity < smallest
   if (isShort && shorteners.some((field) => to[field] !== undefined)) {
-    parsed.notes.push(`The smallest order is ${smallest}, its stock ${after.mainQuantity}: nobody can buy it.`)
+    parsed.notes.push(`The minimum order is ${smallest} but the stock is ${after.mainQuantity}, so nobody can buy it.`)
   }
 }
 
@@ -117,7 +117,7 @@ function compareStock({ cells }: FileRow, before: CellValues, parsed: ParsedRow,
   if ('problem' in then) return addProblem(parsed, { column: 'stock_when_exported', message: then.problem })
   if (Number(then.digits) === parsed.values.mainQuantity) delete parsed.values.mainQuantity
   else if (Number(then.digits) !== before.mainQuantity) {
-    const message = `Its stock is ${before.mainQuantity} by now; the file was made when it was ${then.digits}.`
+    const message = `The stock is now ${before.mainQuantity}. It was ${then.digits} when you exported the file.`
     addProblem(parsed, { column: 'stock', message })
   }
 }

@@ -47,7 +47,7 @@ export function headsOf(cells: readonly string[], choice?: ColumnChoice): Heads 
 
 function problemOf(places: Heads['places'], cells: readonly string[]): string | undefined {
   const columns = places.map(([column]) => column)
-  if (columns.length === 0) return 'None of its headings is a column that we know, such as name or price.'
+  if (columns.length === 0) return 'We do not recognise any heading. Use headings such as name or price.'
   const second = places.find(([column], place) => columns.indexOf(column) !== place)
   if (!second) return undefined
   const [column, place] = second

@@ -12,7 +12,7 @@ import { createWordCount, wordLimits } from './word-limits.ts'
 export type FileRead = { read: ImportRead; rows: FileRow[]; mark: DecimalMark | null | undefined }
 
 const strayQuote =
-  'A quote stands in the middle of a cell: put the whole cell in quotes, and write each of its own twice.'
+  'There is a quote in the middle of a cell. Put the whole cell in quotes and double each quote inside it.'
 
 const longestRow = 256 * 1024
 /** What a row's length does not count: one of separators alone is of no length, and each costs a hundred bytes of memory. */
@@ -27,7 +27,7 @@ export async function readFile(bytes: Buffer, { currency, columns, signal }: Rea
   const { encoding, head, pieces } = openFile(bytes)
   // No text holds it, and every workbook does.
   if (head.includes('\0')) {
-    throw unreadable('This is no CSV file. Save it as CSV from your spreadsheet.')
+    throw unreadable('This is not a CSV file. Save it as CSV in your spreadsheet program.')
   }
   const { separator, begins } = separatorOf(head)
   const lineOfHeadings = begins > 0 ? 1 : 0
@@ -74,7 +74,11 @@ function usable(heads: Heads | undefined): Heads {
 
 function rowOf({ line, cells, hasStrayQuote }: Cut, { count, places }: Heads, lineOfHeadings: number): FileRow {
   const hasMore = cells.slice(count).some((cell) => cell !== '')
-  const broken = hasStrayQuote ? strayQuote : hasMore ? 'It has more cells than there are headings.' : undefined
+  const broken = hasStrayQuote
+    ? strayQuote
+    : hasMore
+      ? 'This row has more cells than the file has headings.'
+      : undefined
   const tooLong = places.filter(([column, place]) => isTooLong(cells[place] ?? '', column)).map(([column]) => column)
   const cellOf = ([column, place]: Heads['places'][number]) => (tooLong.includes(column) ? '' : (cells[place] ?? ''))
   return {

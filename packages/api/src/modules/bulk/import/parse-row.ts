@@ -74,8 +74,8 @@ function refuseShortened(from: string, { values, problems }: ParsedRow, { curren
 const characters: Partial<Record<ImportColumn, number>> = limits
 
 function tooLongFor(column: ImportColumn) {
-  if (column === 'more_images') return `There may be at most ${pictureLimits.count} pictures.`
-  if (column === 'price_breaks') return `There may be at most ${limits.priceBreaks} price steps.`
+  if (column === 'more_images') return `Add at most ${pictureLimits.count} pictures.`
+  if (column === 'price_breaks') return `Set at most ${limits.priceBreaks} price breaks.`
   return texts.includes(column) ? `It may have at most ${characters[column]} characters.` : 'It is too long.'
 }
 
@@ -92,7 +92,7 @@ function readCell(column: Exclude<ImportColumn, 'id'>, cell: string, terms: Term
   const field = importColumns[column]
   const set = (value: CellValues[CellField]) => Object.assign(parsed.values, { [field]: value })
   const refuse = (message: string) => addProblem(parsed, { column, message })
-  if (/[\0\uFFFD]/.test(cell) || !cell.isWellFormed()) return refuse('It holds broken characters.')
+  if (/[\0\uFFFD]/.test(cell) || !cell.isWellFormed()) return refuse('The text contains damaged characters.')
   const bare = tidy(unescapeFormula(cell))
   if (bare === '' && column in without) return set(without[column] as CellValues[CellField])
   if (column === 'sku' && /^\d[.,]\d+E[+-]\d+$/i.test(bare)) {
@@ -103,7 +103,7 @@ function readCell(column: Exclude<ImportColumn, 'id'>, cell: string, terms: Term
   if (texts.includes(column)) return set(bare)
   if (column === 'state') return readState(bare, set, refuse)
   if (column === 'price_breaks') return set(readSteps(bare, terms, parsed))
-  if (bare === '') return refuse('A number is needed here.')
+  if (bare === '') return refuse('Enter a number.')
   set(readNumber(column, bare, terms, parsed))
 }
 
@@ -148,7 +148,10 @@ function readSteps(cell: string, terms: Terms, parsed: ParsedRow): PriceBreak[] 
   return pairs.map((pair) => {
     const [from = '', price = '', more] = pair.split(':')
     if (price === '' || more !== undefined) {
-      addProblem(parsed, { column: 'price_breaks', message: `“${pair.slice(0, 40)}” is not a step: write 48:7.20;` })
+      addProblem(parsed, {
+        column: 'price_breaks',
+        message: `“${pair.slice(0, 40)}” is not a price break. Write it as 48:7.20;`,
+      })
       return { from: 0, price: 0 }
     }
     const read = (text: string, isPrice: boolean) => readNumber('price_breaks', text, terms, parsed, isPrice)

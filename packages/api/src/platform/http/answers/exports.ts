@@ -23,7 +23,7 @@ export function createExports({ readers, charge }: { readers: Readers; charge: C
   return async function sendExport(request: FastifyRequest, reply: FastifyReply, file: File) {
     const { uid, name, headings, rows } = file
     if (exporting.has(uid)) {
-      throw new Refusal('too_many', { retryAfter: 5 }, 'One export at a time. Try again when the other one has ended.')
+      throw new Refusal('too_many', { retryAfter: 5 }, 'Another export is running. Try again when it is done.')
     }
     exporting.add(uid)
     finished(reply.raw, () => exporting.delete(uid))

@@ -50,4 +50,4 @@ export function createLargeResponseQueue({ atOnce = 2, mostWaiting = 8, longestW
 }
 
 const busy = () =>
-  new Refusal('unavailable', { retryAfter: 2 }, 'Too many whole lists are asked for at once. Try again in 2 s.')
+  new Refusal('unavailable', { retryAfter: 2 }, 'Too many full lists are being requested. Try again in 2 s.')
