@@ -106,8 +106,8 @@ describe('the configuration', () => {
   })
 })
 
-describe('the table of variables in docs/api.md', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../../../docs/api.md'), 'utf8')
+describe('the table of variables in docs/api-variables.md', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/api-variables.md'), 'utf8')
   const rows = page.matchAll(/^\| (`[A-Z_`, ]+`) +\| ([^|]+) \|/gm)
   const documented = [...rows].flatMap(([, names = '', defaults = '']) => {
     const values = quoted(defaults)
