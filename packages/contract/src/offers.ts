@@ -187,7 +187,5 @@ export function offerNoteProblem(note: string) {
     return `Note may have at most ${offerLimits.note} characters.`
   }
   // Half a character cannot be kept.
-  return normalized.isWellFormed()
-    ? unseenProblem('Note', normalized, true)
-    : 'Note contains an invisible character.'
+  return normalized.isWellFormed() ? unseenProblem('Note', normalized, true) : 'Note contains an invisible character.'
 }

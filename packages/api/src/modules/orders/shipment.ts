@@ -56,7 +56,8 @@ const seenLess = 'More has happened since you looked.'
 function correctedBy(last: Shipment, correction: OrderNote): [carrier: string, code: string] {
   const carrier = correction.carrier ?? last.carrier ?? ''
   const code = correction.trackingCode ?? last.code ?? ''
-  if (carrier === (last.carrier ?? '') && code === (last.code ?? '')) throw refused('Change the carrier or the tracking code first.')
+  if (carrier === (last.carrier ?? '') && code === (last.code ?? ''))
+    throw refused('Change the carrier or the tracking code first.')
   if (last.correction === mostCorrections) throw refused('You cannot correct this shipment any more.')
   return [carrier, code]
 }
