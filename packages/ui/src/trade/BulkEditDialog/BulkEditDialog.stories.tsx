@@ -41,7 +41,7 @@ export const Default = meta.story({
     )
     await userEvent.click(dialog.getByRole('radio', { name: 'Add' }))
     await userEvent.type(dialog.getByRole('textbox'), '-1000')
-    await expect(await dialog.findByText(/3 change, 3 cannot be/)).toBeVisible()
+    await expect(await dialog.findByText(/3 will change, 3 cannot be changed/)).toBeVisible()
     // In the row where it is wide, above the rows where it is narrow.
     const reasons = dialog.getAllByText('Quantity must be 0 or more')
     await expect(reasons.some((reason) => reason.checkVisibility())).toBe(true)
