@@ -62,7 +62,7 @@ export function ChangePricesPage({ product, history, isMissing, isForbidden, dra
               }}
             />
           </KeepsDraft>
-          <Section title={t('Price history')}>
+          <Section title={t('Past prices')}>
             <PriceHistory
               prices={history.data?.items}
               isLoading={history.isLoading}

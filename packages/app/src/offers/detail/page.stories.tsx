@@ -40,7 +40,7 @@ export const Countered = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Make a counter-offer' }))
     const price = dialog.getByRole('textbox', { name: 'Your price per unit' })
     await userEvent.click(dialog.getByRole('button', { name: 'Send counter-offer' }))
-    await expect(price).toHaveAccessibleDescription(/These are the terms offered to you: accept them/)
+    await expect(price).toHaveAccessibleDescription(/These are the terms you were offered/)
     await expect(args.onCounter).not.toHaveBeenCalled()
     await userEvent.clear(price)
     await userEvent.type(price, '36.005')

@@ -45,7 +45,7 @@ export const Default = meta.story({
 export const Reviews = meta.story({
   args: {
     state: 'reviews',
-    judged: {
+    moderation: {
       reviews: loaded({
         items: [
           {

@@ -352,7 +352,7 @@ export const words: Record<string, string> = {
   'File import is not available here': 'এখানে ফাইল থেকে পণ্য যোগ করা যায় না',
   'Add your products one by one instead.': 'পণ্য একটি একটি করে যোগ করুন।',
   'Change Prices': 'দাম বদলান',
-  'Price history': 'দামের ইতিহাস',
+  'Past prices': 'আগের দাম',
   'You cannot change these prices': 'আপনি এই দাম বদলাতে পারবেন না',
   'Only the supplier who added this product can change its prices.':
     'যে সরবরাহকারী পণ্যটি যোগ করেছেন, শুধু তিনিই এর দাম বদলাতে পারেন।',

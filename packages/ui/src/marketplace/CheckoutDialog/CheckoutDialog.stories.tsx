@@ -166,7 +166,7 @@ export const FailedOffline = meta.story({
   play: async ({ userEvent }) => {
     const checkout = await findCheckout()
     await order(checkout, userEvent, '120')
-    await expectRejection(checkout, 'Error', 'Something went wrong.You are offline. Nothing was ordered.')
+    await expectRejection(checkout, 'Error', 'Something went wrong.You are offline. Your order was not placed.')
     await order(checkout, userEvent, '2')
     await expect(checkout.getByRole('alert')).not.toHaveTextContent('You are offline.')
   },

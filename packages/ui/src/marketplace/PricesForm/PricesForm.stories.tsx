@@ -66,7 +66,7 @@ export const Unreadable = meta.story({
     await userEvent.clear(step(canvas, 1).getByRole('textbox', { name: 'Price each' }))
     await userEvent.click(save(canvas))
     await expect(canvas.getByRole('group', { name: 'Price break 1' })).toHaveAccessibleDescription(
-      /or remove this step/,
+      /or remove this price break/,
     )
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -80,7 +80,7 @@ export const WrongStep = meta.story({
     await userEvent.type(from, '250')
     await expect(understood(canvas)).toBeNull()
     await userEvent.click(save(canvas))
-    await expect(canvas.getByRole('group', { name: 'Price break 1' })).toHaveAccessibleDescription(/at whole cartons/)
+    await expect(canvas.getByRole('group', { name: 'Price break 1' })).toHaveAccessibleDescription(/use whole cartons/)
     await expect(from).toHaveFocus()
     await userEvent.clear(from)
     await userEvent.type(from, '264')

@@ -163,7 +163,7 @@ export const BrokenOff = meta.story({
     const dialog = await open()
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw 1,200 products' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('The connection was lost')
-    await expect(dialog.getByText(/500 products were changed, 700 were not/)).toBeVisible()
+    await expect(dialog.getByText(/500 products were changed, 700 could not be changed/)).toBeVisible()
     await expect(send).toHaveBeenCalledTimes(2)
   },
 })
@@ -185,7 +185,7 @@ export const Stopped = meta.story({
     await expect(await dialog.findByText('0 of 1,200')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Stop' }))
     go()
-    await expect(await dialog.findByText(/500 products were changed, 700 were not/)).toBeVisible()
+    await expect(await dialog.findByText(/500 products were changed, 700 could not be changed/)).toBeVisible()
     await expect(dialog.getAllByText('Not processed.')[0]).toBeVisible()
   },
 })

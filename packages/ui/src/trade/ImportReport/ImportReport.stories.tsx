@@ -19,7 +19,7 @@ export const Default = meta.story({
     const row = canvas.getByRole('row', { name: /Hotel Towel/ })
     for (const text of ['6', 'price: Price must be more than 0', 'minimum: Min Quantity'])
       await expect(row).toHaveTextContent(text)
-    await expect(canvas.getByText(/not read.*Colour/)).toBeVisible()
+    await expect(canvas.getByText(/do not recognise.*Colour/)).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Changed 2' }))
     await expect(canvas.getByRole('row', { name: /Desk Lamp/ })).toHaveTextContent('price rounded from 8.405 to 8.41')
     await expect(canvas.getByRole('row', { name: /Ceramic Mug/ })).toHaveTextContent(
@@ -29,7 +29,7 @@ export const Default = meta.story({
     // Which verdict it is, is said where they differ.
     await expect(canvas.getByRole('row', { name: /Desk Lamp/ })).not.toHaveTextContent('Changed')
     await userEvent.click(canvas.getByRole('radio', { name: 'Worth a look 1' }))
-    await expect(canvas.getByRole('row', { name: /Jute Sack/ })).toHaveTextContent('You have a product of this name')
+    await expect(canvas.getByRole('row', { name: /Jute Sack/ })).toHaveTextContent('You already have a product with this name')
     await userEvent.click(canvas.getByRole('radio', { name: /^All/ }))
     await expect(canvas.getByRole('row', { name: /Hotel Towel/ })).toHaveTextContent('Refused')
   },

@@ -164,7 +164,7 @@ export const ManyAtOnce = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: /^Percent/ }), '10')
     await expect(await dialog.findByText('$42.35')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Change 2 products' }))
-    await expect(await dialog.findByText(/1 product was changed, 1 was not/)).toBeVisible()
+    await expect(await dialog.findByText(/1 product was changed, 1 could not be changed/)).toBeVisible()
     await expect(dialog.getByText('It changed in the meantime. It is now $13.50.')).toBeVisible()
     await userEvent.click(dialog.getByText('Close', { selector: 'button' }))
     await expect(canvas.getByText('1 product changed')).toBeVisible()
