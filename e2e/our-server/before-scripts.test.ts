@@ -68,7 +68,7 @@ test.for(['/all-products', '/product/any', '/cart/a%40b.example'])(
   async (path) => {
     const page = await visitor({ javaScriptEnabled: false })
     await page.goto(path)
-    expect(await note(page)).toContain('This page is for who is signed in')
+    expect(await note(page)).toContain('You need to sign in to see this page')
     expect(await page.locator('[data-slot=page-spinner]').isVisible()).toBe(false)
     expect(await page.getByRole('note').isVisible()).toBe(true)
   },

@@ -166,6 +166,6 @@ test('A visited page shows in its language without a network, and so does one th
   await page.reload()
   await page.getByRole('heading', { name: 'সব বিভাগ' }).waitFor()
   await page.goto('/bn/about-us')
-  await page.getByText('আপনি অফলাইনে।').first().waitFor()
+  await page.getByText('আপনি অফলাইনে আছেন।').first().waitFor()
   expect(await languageOf(page)).toBe('bn')
 })

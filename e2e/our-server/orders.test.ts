@@ -162,7 +162,7 @@ test('What was bought is bought again at today’s terms, and what is different 
   await signInAt(page, `/orders/${first}`, buyer)
   await page.getByRole('button', { name: 'Buy again' }).click()
   const checkout = page.getByRole('dialog', { name: 'Checkout' })
-  await checkout.getByText('Each costs $14.00 now; it was $12.50.').waitFor()
+  await checkout.getByText('The unit price is now $14.00. It was $12.50.').waitFor()
   expect(await checkout.getByRole('spinbutton', { name: 'Quantity' }).inputValue()).toBe('20')
   await checkout.getByRole('button', { name: 'Confirm purchase' }).click()
   await dismiss(page, 'Success!')

@@ -99,7 +99,7 @@ test('Who is signed out in another tab is told so, and keeps the checkout and wh
   expect(await checkout.getByRole('spinbutton', { name: 'Quantity' }).inputValue()).toBe('40')
   expect(await checkout.getByLabel('Name').inputValue()).toBe('Nadia Rahman')
   await checkout.getByRole('button', { name: 'Confirm purchase' }).click()
-  await checkout.getByText('Log in again to go on.').waitFor()
+  await checkout.getByText('Log in again to continue.').waitFor()
   expect(new URL(page.url()).pathname).toBe(`/product/${product.id}`)
 })
 
