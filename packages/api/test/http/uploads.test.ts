@@ -72,7 +72,7 @@ describe('a picture that is sent', () => {
 
   test.each([
     ['nothing', Buffer.alloc(0), /Missing/],
-    ['a text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /JPEG, PNG, WebP and AVIF/],
+    ['a text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /JPEG, PNG, WebP or AVIF/],
     ['a HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), /Save it as JPEG/],
   ])('that is %s is refused in words', async (_name, payload, words) => {
     const answer = await post(payload)
@@ -231,6 +231,6 @@ describe('the pictures of a product', () => {
   test('say of an image that is no longer kept that it must be added again', async () => {
     const image = await added()
     await server.db.query('DELETE FROM pictures')
-    expect((await add({ image })).json().details.fields).toEqual({ image: expect.stringMatching(/add it again/) })
+    expect((await add({ image })).json().details.fields).toEqual({ image: expect.stringMatching(/Add it again/) })
   })
 })
