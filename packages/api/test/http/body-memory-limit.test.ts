@@ -99,7 +99,10 @@ describe('on the server', () => {
 
   test('one account has one import at a time, and is told so', async () => {
     const socket = await begin(files, honest)
-    expect(await send(files)).toMatchObject({ status: 429, body: expect.stringContaining('One import at a time.') })
+    expect(await send(files)).toMatchObject({
+      status: 429,
+      body: expect.stringContaining('Another import is running.'),
+    })
     socket.destroy()
     await vi.waitFor(async () => expect((await send(files)).status).toBe(200))
   })

@@ -72,7 +72,7 @@ test('it names what it has seen, changes something, and comes to an end', async 
   expect((await correct({ from: null, carrier: 'x' })).json().details.fields).toHaveProperty('If-Match')
   expect((await correct(parcel)).json()).toMatchObject({
     code: 'invalid',
-    details: { fields: { carrier: expect.stringContaining('different') } },
+    details: { fields: { carrier: expect.stringContaining('Change the carrier') } },
   })
   await trade.server.db.query(
     `INSERT INTO order_steps (order_id, state, by, correction, carrier)
@@ -82,7 +82,7 @@ test('it names what it has seen, changes something, and comes to an end', async 
   const last = await correct({ from: 3 + mostCorrections, carrier: 'One more' })
   expect(last.json()).toMatchObject({
     code: 'invalid',
-    details: { fields: { carrier: expect.stringContaining('too often') } },
+    details: { fields: { carrier: expect.stringContaining('You cannot correct this shipment any more.') } },
   })
 })
 

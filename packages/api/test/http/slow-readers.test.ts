@@ -142,7 +142,7 @@ describe('exports', () => {
     await askWithoutReading('/products/export', owner)
     for (const path of ['/products/export', '/orders/export?side=sold']) {
       const { status, text } = await ask(path, owner)
-      expect([status, text]).toEqual([429, expect.stringContaining('One export at a time.')])
+      expect([status, text]).toEqual([429, expect.stringContaining('Another export is running.')])
     }
     expect((await ask('/products/export', people[0] as Person)).status).toBe(200)
     for (const socket of sockets) socket.destroy()
