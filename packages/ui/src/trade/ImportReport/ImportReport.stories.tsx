@@ -29,7 +29,9 @@ export const Default = meta.story({
     // Which verdict it is, is said where they differ.
     await expect(canvas.getByRole('row', { name: /Desk Lamp/ })).not.toHaveTextContent('Changed')
     await userEvent.click(canvas.getByRole('radio', { name: 'Worth a look 1' }))
-    await expect(canvas.getByRole('row', { name: /Jute Sack/ })).toHaveTextContent('You already have a product with this name')
+    await expect(canvas.getByRole('row', { name: /Jute Sack/ })).toHaveTextContent(
+      'You already have a product with this name',
+    )
     await userEvent.click(canvas.getByRole('radio', { name: /^All/ }))
     await expect(canvas.getByRole('row', { name: /Hotel Towel/ })).toHaveTextContent('Refused')
   },
