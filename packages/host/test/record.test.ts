@@ -27,8 +27,8 @@ test('Every request leaves one line, which tells what was asked and no person', 
     '/about-us?q=secret-query',
   ]
   for (const path of paths) await fetch(app.url + path, { headers, redirect: 'manual' })
-  const knownRoute = await fetch(`${app.url}/about-us`)
-  await fetch(`${app.url}/about-us`, { headers: { 'if-none-match': knownRoute.headers.get('etag') ?? '' } })
+  const aboutPage = await fetch(`${app.url}/about-us`)
+  await fetch(`${app.url}/about-us`, { headers: { 'if-none-match': aboutPage.headers.get('etag') ?? '' } })
   const lines = () =>
     app
       .output()

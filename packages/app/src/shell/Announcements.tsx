@@ -34,8 +34,8 @@ function announcerToCome(want: () => void) {
     confirm: async (request) => (await announcer()).confirm(inWords(request)),
   }
   function toast(message: ToastMessage) {
-    const shownToast = announcer().then((it) => it.toast(inWords(message)))
-    return () => void shownToast.then((takeBack) => takeBack())
+    const toast = announcer().then((it) => it.toast(inWords(message)))
+    return () => void toast.then((takeBack) => takeBack())
   }
   return { alerts, toast, tell }
 }

@@ -13,15 +13,15 @@ export type Sold = Pick<
 >
 
 type Words = Pick<CheckoutDialogLabels, 'tooFew' | 'tooMany' | 'broken' | 'tooLittle'>
-type Written = { currency: string; locale: string }
+type MoneyFormat = { currency: string; locale: string }
 
 /** The rules of a purchase, the minimum first, then the stock, whole cartons and the value; null when all hold. */
-export function rejectionOf(quantity: number, product: Sold, words: Words, written: Written): Rejection | null {
+export function rejectionOf(quantity: number, product: Sold, words: Words, format: MoneyFormat): Rejection | null {
   const { minQuantity, mainQuantity, orderMultiple = 1 } = product
-  const { locale } = written
+  const { locale } = format
   if (quantity < minQuantity) return words.tooFew(formatNumber(minQuantity, locale), minQuantity)
   if (quantity > mainQuantity) return words.tooMany(formatNumber(mainQuantity, locale), mainQuantity)
-  if (quantity % orderMultiple === 0) return worthTooLittle(quantity, product, words, written)
+  if (quantity % orderMultiple === 0) return belowMinimumOrder(quantity, product, words, format)
   const below = quantity - (quantity % orderMultiple)
   const whole = [below, below + orderMultiple].filter((units) => units >= minQuantity && units <= mainQuantity)
   return words.broken(
@@ -30,7 +30,7 @@ export function rejectionOf(quantity: number, product: Sold, words: Words, writt
   )
 }
 
-function worthTooLittle(quantity: number, product: Sold, words: Words, { currency, locale }: Written) {
+function belowMinimumOrder(quantity: number, product: Sold, words: Words, { currency, locale }: MoneyFormat) {
   const value = product.supplier?.smallestOrderValue ?? 0
   if (totalOf(unitPriceAt(product, quantity), quantity) >= value) return null
   const least = smallestPurchase(product)

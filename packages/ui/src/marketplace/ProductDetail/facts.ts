@@ -3,10 +3,10 @@ import { smallestOrder, smallestPurchase } from '../prices.ts'
 import type { Product } from '../product.ts'
 import type { ProductDetailLabels } from './labels.ts'
 
-type Written = { currency: string; locale: string }
+type MoneyFormat = { currency: string; locale: string }
 
 /** What only some products tell. */
-export function soldAs(product: Product, words: ProductDetailLabels, { currency, locale }: Written) {
+export function soldAs(product: Product, words: ProductDetailLabels, { currency, locale }: MoneyFormat) {
   const { orderMultiple = 1, leadDays, sku, supplier } = product
   const value = supplier?.smallestOrderValue
   const least = smallestPurchase(product)
