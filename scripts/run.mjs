@@ -15,6 +15,8 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stamp = join(root, 'node_modules', '.arot-installed')
+/** Written by pnpm when it is done. */
+const finished = join(root, 'node_modules', '.modules.yaml')
 const onWindows = process.platform === 'win32'
 
 const isLean = process.argv[2] === '--lean'
@@ -27,9 +29,9 @@ start(command, args)
 function install() {
   const [lastAsked, lastExtent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
   // What is installed already, by whatever way, is never made less.
-  const isAll = !isLean || (lastExtent !== 'lean' && existsSync(join(root, 'node_modules', '.modules.yaml')))
+  const isAll = !isLean || (lastExtent !== 'lean' && existsSync(finished))
   const asked = fingerprint()
-  if (lastAsked === asked && (lastExtent === 'all' || !isAll)) return
+  if (lastAsked === asked && (lastExtent === 'all' || !isAll) && existsSync(finished)) return
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   console.error(`Installing what the lockfile says, with ${packageManager}`)
   const options = ['--reporter=append-only']
@@ -40,7 +42,8 @@ function install() {
     shell: onWindows,
     stdio: ['ignore', 2, 2], // its progress must not mix with the command's own output
   })
-  if (installed.status !== 0) {
+  // An installation that nobody listens to any more ends early, and with 0.
+  if (installed.status !== 0 || !existsSync(finished)) {
     console.error('The installation failed, as told above. Mend the cause, then run the same command again.')
     process.exit(installed.status ?? 1)
   }
