@@ -233,10 +233,14 @@ describe('the outbox', () => {
     })
     const { lines, run } = open(post)
     await run()
-    expect(lines).toMatchObject([
+    expect(lines).toHaveLength(2)
+    // Which of the emails is refused first depends on the order in which the database returns them.
+    for (const line of [
       { outcome: 'unsent', code: 'EENVELOPE', responseCode: 451, emails: 1 },
       { outcome: 'failed', code: 'EENVELOPE', responseCode: 550, emails: 2 },
-    ])
+    ]) {
+      expect(lines).toContainEqual(expect.objectContaining(line))
+    }
     expect(JSON.stringify(lines)).not.toContain('@')
   })
 })
