@@ -87,7 +87,7 @@ test('a file of thousands comes whole, each order once, newest first', async () 
   await trade.server.db.query(
     `INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, buy_date)
     SELECT 'many' || n, 'someone', 's@example.com', 'p', 12, 9.5, '{"name": "Bolt"}', $1,
-      timestamptz '2026-01-01' + (n / 700) * interval '1 day' FROM generate_series(1, 2600) AS n`,
+      timestamptz '2026-01-01Z' + (n / 700) * interval '1 day' FROM generate_series(1, 2600) AS n`,
     [owner.uid],
   )
   const rows = cellsOf((await trade.ask(owner, '/orders/export?side=sold')).body.slice(1)).slice(1)

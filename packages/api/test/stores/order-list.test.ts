@@ -20,7 +20,7 @@ beforeAll(async () => {
         || CASE WHEN n = 4711 THEN '{"sku": "Zw-45_a%"}' WHEN n % 50 = 9 THEN '{}' -- of before there were numbers
           ELSE jsonb_build_object('sku', 'LUM-' || 10000 + n % 4) END,
       'supplier', CASE n % 100 WHEN 7 THEN 'placed' WHEN 57 THEN 'cancelled' ELSE 'received' END,
-      timestamptz '2026-01-01' + (n / 1000) * interval '1 day 0.234567 seconds'
+      timestamptz '2026-01-01Z' + (n / 1000) * interval '1 day 0.234567 seconds'
     FROM generate_series(1, ${many}) AS n`,
   )
   await db.query('ANALYZE cart_items')

@@ -12,7 +12,7 @@ beforeAll(async () => {
   db = await freshDatabase()
   await db.script(async ({ run }) => {
     await run(`INSERT INTO suppliers (uid, name, since, verified_since)
-      SELECT 'u' || n, CASE WHEN n % 5 > 0 THEN 'Supplier ' || n ELSE '' END, timestamptz '2020-01-01' + n * interval '1 minute',
+      SELECT 'u' || n, CASE WHEN n % 5 > 0 THEN 'Supplier ' || n ELSE '' END, timestamptz '2020-01-01Z' + n * interval '1 minute',
         CASE WHEN n % 3 = 0 THEN now() END FROM generate_series(1, ${suppliers}) AS n`)
     await run(`INSERT INTO products (id, name, image, brand, category, description, price, rating, main_quantity,
         min_quantity, owner_uid, withdrawn_at)
