@@ -16,14 +16,18 @@ export type ServerProcess = {
 
 const main = join(import.meta.dirname, '..', '..', 'src', 'main.ts')
 
+/** Such a process lives for seconds: optimizing PGlite's code would take it longer than running it as it is. */
+const startsQuickly = ['--liftoff-only']
+
 /** The real server as a process of its own, ready to answer. */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort()
   const emulator = new URL(process.env.TEST_AUTH_URL ?? 'http://127.0.0.1:1').host
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...startsQuickly, main], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH ?? '',
+      ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
       FIREBASE_AUTH_EMULATOR_HOST: emulator,
       PORT: String(port),
       RATE_ADDRESS: '0',
