@@ -7,6 +7,7 @@ const chosen =
 
 /** Where the system takes the grounds and the shadows away, what is framed and what is chosen must still be seen to be. */
 export async function holdInForcedColours() {
+  if (seen(`${framed}, ${chosen}`).length === 0) return
   await forceColours('active')
   try {
     expect(
