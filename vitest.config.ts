@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { browserArguments, findBrowser } from './scripts/browser.ts'
+import { findBrowser, launchOptions } from './scripts/browser.ts'
 import { uiFromSource } from './scripts/ui-source.ts'
 
 /** A fresh one for each project: Vitest writes names into it. */
@@ -11,7 +11,7 @@ const browser = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { executablePath: findBrowser() ?? undefined, args: browserArguments },
+    launchOptions: { executablePath: findBrowser() ?? undefined, ...launchOptions },
     contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],

@@ -10,7 +10,7 @@ import { freePorts } from '../packages/api/scripts/ports.ts'
 import { startApp } from './app-process.ts'
 import { type Seen, visitPlainly } from './bench/phone.ts'
 import { median } from './bench/visit.ts'
-import { browserArguments, ensureBrowser } from './browser.ts'
+import { ensureBrowser, launchOptions } from './browser.ts'
 import { startStack } from './stack.ts'
 
 const { values, positionals } = parseArgs({
@@ -44,7 +44,7 @@ try {
     ends.push(app.stop)
     served.push(`http://127.0.0.1:${port}`)
   }
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), ...launchOptions })
   ends.push(() => browser.close())
   for (const slowness of values.slowness.split(',').map(Number)) {
     for (const path of values.page) report(path, slowness, await visitAll(browser, served, path, slowness))

@@ -11,7 +11,7 @@ import { type ListTimes, listTimes, proveList } from './bench/list.ts'
 import { publish, today } from './bench/publish.ts'
 import { type TableTimes, tableTimes } from './bench/table.ts'
 import { median } from './bench/visit.ts'
-import { browserArguments, browserVersion, ensureBrowser } from './browser.ts'
+import { browserVersion, ensureBrowser, launchOptions } from './browser.ts'
 import { installHosts, runScript } from './package/hosts.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } })
@@ -32,7 +32,7 @@ const tables = [
 
 const folder = installHosts('bench')
 const executablePath = ensureBrowser()
-const browser = await chromium.launch({ executablePath, args: browserArguments })
+const browser = await chromium.launch({ executablePath, ...launchOptions })
 const servers: PreviewServer[] = []
 try {
   const listPages = []

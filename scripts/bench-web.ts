@@ -12,7 +12,7 @@ import { lighthouseVersion, type Visit, visitAsPhone } from './bench/lighthouse.
 import { type Seen, visitPlainly } from './bench/phone.ts'
 import { publish, today } from './bench/publish.ts'
 import { type Served, served } from './bench/served.ts'
-import { browserArguments, browserVersion, ensureBrowser } from './browser.ts'
+import { browserVersion, ensureBrowser, launchOptions } from './browser.ts'
 import { type Stack, startStack } from './stack.ts'
 
 const { values } = parseArgs({
@@ -124,7 +124,8 @@ async function browse(port = 0) {
   const profile = mkdtempSync(join(folder, 'profile-'))
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
-    args: [...browserArguments, ...(port ? [`--remote-debugging-port=${port}`] : [])],
+    ...launchOptions,
+    args: [...launchOptions.args, ...(port ? [`--remote-debugging-port=${port}`] : [])],
   })
   return { context, close: () => context.close() }
 }

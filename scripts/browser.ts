@@ -6,8 +6,12 @@ import { delimiter, dirname, join } from 'node:path'
 import { chromium } from 'playwright'
 import { pinnedPath } from './pinned-browser.ts'
 
-/** No sandbox and no graphics card in a container; no calls home anywhere. */
-export const browserArguments = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+export const launchOptions = {
+  /** No sandbox and no graphics card in a container; no calls home anywhere. */
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  /** A field for a date is drawn in the browser's own language, which is otherwise the machine's. */
+  env: { ...process.env, LANGUAGE: 'en_US', LC_ALL: 'en_US.UTF-8' },
+}
 
 export function findBrowser(): string | null {
   const { CHROMIUM_PATH } = process.env

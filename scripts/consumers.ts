@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page, type Response } from 'playwright'
 import { type PreviewServer, preview } from 'vite'
-import { browserArguments, ensureBrowser } from './browser.ts'
+import { ensureBrowser, launchOptions } from './browser.ts'
 import { muiHolds } from './consumers/beside-mui.ts'
 import { checkCard, checkDialog, checkOverrides, checkPlainOverrides } from './consumers/checks.ts'
 import { firstHourHolds } from './consumers/first-hour.ts'
@@ -20,7 +20,7 @@ const themes: Theme[] = ['light', 'dark']
 
 const isAll = process.argv.includes('--all')
 const folder = installHosts('consumers', (name) => isAll || !frameworks.some(({ host }) => host === name))
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+const browser = await chromium.launch({ executablePath: ensureBrowser(), ...launchOptions })
 const servers: (PreviewServer | HostServer)[] = []
 /** Kits that style a page their way; what of theirs has our names is in their own sheets. */
 const besides = ['vite-bootstrap', 'vite-tailwind3', 'vite-tailwind4-prefix']

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
-import { browserArguments, ensureBrowser } from './browser.ts'
+import { ensureBrowser, launchOptions } from './browser.ts'
 
 /** Liberation Sans is as wide as Arial, and Roboto nearly; a bare Linux has DejaVu alone. */
 const standIns = ['Arial', 'Liberation Sans', 'DejaVu Sans']
@@ -18,7 +18,7 @@ const faces = [
 const sample =
   'Super Deals up to 40% off electronics and gadgets. All Categories, Featured Brands, Hot Deals. Electronics & Gadgets, Fashion & Apparel, Health & Beauty, Tools & Machines. Wholesale direct from suppliers: sold by the carton, minimum order 120 units, $24.50 a unit, rated 4.6.'
 
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+const browser = await chromium.launch({ executablePath: ensureBrowser(), ...launchOptions })
 const page = await browser.newPage()
 for (const { family, package: name, weight } of faces) {
   const file = import.meta.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)

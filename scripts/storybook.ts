@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { preview } from 'vite'
-import { browserArguments, ensureBrowser } from './browser.ts'
+import { ensureBrowser, launchOptions } from './browser.ts'
 
 const root = join(import.meta.dirname, '..')
 const out = join(root, 'dist/storybook')
@@ -61,7 +61,7 @@ async function openPages() {
     entries: Record<string, { id: string; type: string; title: string }>
   }
   const pages = Object.values(entries).filter(({ type }) => type === 'docs')
-  const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments })
+  const browser = await chromium.launch({ executablePath: browserPath, ...launchOptions })
   let passed = 0
   let failed = 0
   await Promise.all([openNext(), openNext()])

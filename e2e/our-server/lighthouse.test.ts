@@ -7,7 +7,7 @@ import { type BrowserContext, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { freePort } from '../../packages/api/scripts/free-port.ts'
 import { categoryHref } from '../../packages/app/src/routes.ts'
-import { browserArguments, ensureBrowser } from '../../scripts/browser.ts'
+import { ensureBrowser, launchOptions } from '../../scripts/browser.ts'
 
 const app = inject('app')
 const folder = mkdtempSync(join(tmpdir(), 'arot-lighthouse-'))
@@ -18,7 +18,8 @@ beforeAll(async () => {
   port = await freePort()
   context = await chromium.launchPersistentContext(folder, {
     executablePath: ensureBrowser(),
-    args: [...browserArguments, `--remote-debugging-port=${port}`],
+    ...launchOptions,
+    args: [...launchOptions.args, `--remote-debugging-port=${port}`],
   })
 })
 

@@ -1,6 +1,6 @@
 // The browser engine of the journeys: `BROWSER`, which is chromium unless it is set.
 import { chromium, firefox, webkit } from 'playwright'
-import { browserArguments, ensureBrowser } from '../../scripts/browser.ts'
+import { ensureBrowser, launchOptions } from '../../scripts/browser.ts'
 
 export function launchBrowser() {
   const { BROWSER = 'chromium' } = process.env
@@ -9,5 +9,9 @@ export function launchBrowser() {
   if (BROWSER !== 'chromium') throw new Error(`BROWSER is ${BROWSER}: set it to chromium, firefox or webkit.`)
   // Not by a route: with one, every request asks the test for permission, and the browser stores nothing for the next page.
   const thisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
-  return chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments, thisMachine] })
+  return chromium.launch({
+    executablePath: ensureBrowser(),
+    ...launchOptions,
+    args: [...launchOptions.args, thisMachine],
+  })
 }
