@@ -1,7 +1,12 @@
 // Are the files that are made from others up to date?
 import { spawnSync } from 'node:child_process'
 
-const makers = ['packages/ui/scripts/tokens.ts', 'packages/ui/scripts/exports.ts', 'packages/ui/scripts/registry.ts']
+const makers = [
+  'packages/ui/scripts/tokens.ts',
+  'packages/ui/scripts/exports.ts',
+  'packages/ui/scripts/registry.ts',
+  'scripts/architecture.ts',
+]
 const stale = makers.filter((maker) => spawnSync('node', [maker, '--check'], { stdio: 'inherit' }).status !== 0)
 
 console.log(`${makers.length - stale.length} passed, ${stale.length} failed`)
