@@ -8,7 +8,7 @@ import { belowMinimumOrder } from './orderValue.ts'
 import { createPurchase } from './purchase.ts'
 import { useShowStock } from './useShowStock.ts'
 
-/** Buys, and shows the smaller stock and the fuller cart at once. `onHeld`: the units wait for another try. */
+/** Buys, and shows the smaller stock and the fuller cart at once. `onReserved`: the units wait for another try. */
 export function usePurchase(onReserved: () => void) {
   const { client, data } = useVisit()
   const site = useSite()
