@@ -224,7 +224,7 @@ export const problemAnswer = v.object({
   title: v.string(),
   status: v.number(),
   code: v.string(),
-  message: v.string(),
+  detail: v.string(),
   details: v.record(v.string(), v.unknown()),
   requestId: v.string(),
 })

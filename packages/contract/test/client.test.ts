@@ -332,7 +332,7 @@ describe('every call', () => {
   test('a refusal becomes one error with its code, title, message and details', async () => {
     const { client } = server(() => ({
       status: 409,
-      body: { title: 'Not enough stock', code: 'insufficient_stock', message: 'Only 3', details: { available: 3 } },
+      body: { title: 'Not enough stock', code: 'insufficient_stock', detail: 'Only 3', details: { available: 3 } },
     }))
     const error = await client.takeUnits('p1', 5).catch((thrown) => thrown)
     expect(error).toBeInstanceOf(ApiError)

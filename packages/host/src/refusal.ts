@@ -19,7 +19,7 @@ export class Refusal extends Error {
 }
 
 /** As the api itself would say it. */
-const problems: Record<number, [code: ErrorCode, message: string]> = {
+const problems: Record<number, [code: ErrorCode, detail: string]> = {
   401: ['unauthorized', 'Sign in first.'],
   404: ['not_found', 'This endpoint does not exist.'],
   413: ['too_large', 'The request body is too large.'],
@@ -41,7 +41,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, status: num
   return reply
 }
 
-/** What any error is told as. What was not foreseen says nothing of its inside. */
+/** Answers any error. An unexpected one reveals nothing of the inside. */
 export function refuseFailed(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode = 500, retryAfter } = error as { statusCode?: number; retryAfter?: number }
   const status = statusCode >= 400 ? statusCode : 500
@@ -82,6 +82,6 @@ function isCall(target = '') {
 }
 
 function problem(status: number) {
-  const [code, message] = problems[status] ?? unreadable
-  return { title: STATUS_CODES[status], status, code, message, details: {} }
+  const [code, detail] = problems[status] ?? unreadable
+  return { title: STATUS_CODES[status], status, code, detail, details: {} }
 }

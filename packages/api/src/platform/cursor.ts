@@ -1,5 +1,5 @@
 import type { Sort } from '@arot/contract'
-import { Refusal } from './api-error.ts'
+import { ApiProblem } from './api-problem.ts'
 
 /** Where a page ended: the place in the order of insertion, and in a list by price also the price. */
 export type Position = { ord: number; price?: string }
@@ -22,7 +22,7 @@ export function readCursor(list: List, cursor: string): Position {
   const [, ord, price] = (isOurs && place.exec(text.slice(list.length + 1))) || []
   if (ord === undefined || (price !== undefined) !== list.startsWith('products ')) {
     const problem = 'This cursor belongs to another list.'
-    throw new Refusal('invalid', { fields: { cursor: problem } }, problem)
+    throw new ApiProblem('invalid', { fields: { cursor: problem } }, problem)
   }
   return price === undefined ? { ord: Number(ord) } : { ord: Number(ord), price }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { Refusal } from './api-error.ts'
+import { ApiProblem } from './api-problem.ts'
 import type { Parts } from './context.ts'
 import { defineCall } from './http/call.ts'
 
@@ -28,9 +28,9 @@ export function operationRoutes(app: FastifyInstance, { metrics }: Parts): () =>
     summary: 'Whether this process takes requests: it has started, reached its database once, and is not stopping.',
     access: 'operation',
     answer: statusAnswer,
-    refusals: ['unavailable'],
+    problems: ['unavailable'],
     handle: () => {
-      if (isStopping) throw new Refusal('unavailable', {}, 'The server is stopping.')
+      if (isStopping) throw new ApiProblem('unavailable', {}, 'The server is stopping.')
       return { status: 'ready' }
     },
   })

@@ -1,4 +1,4 @@
-import { Refusal } from './api-error.ts'
+import { ApiProblem } from './api-problem.ts'
 import { inAmbientTransaction } from './db/ambient-transaction.ts'
 import type { Database, Prepared, Queries, Telling } from './db/database.ts'
 
@@ -56,7 +56,7 @@ const releaseKey: Prepared = {
 
 /**
  * Runs `respond` once per key and repeats its answer. Its queries, the key and the answer are one transaction, so that
- * there is never an effect without its key. A refusal is not stored: the call can be repeated.
+ * there is never an effect without its key. A problem is not stored: the call can be repeated.
  */
 export async function answerOnce(
   db: Database,
@@ -73,14 +73,14 @@ export async function answerOnce(
       return { answer, replayed: false }
     } catch (error) {
       // An act on an offer that is over ends the offer and is refused: the end is committed, the key is free again.
-      if (!(error instanceof Refusal) || !inside.hasCommitted()) throw error
+      if (!(error instanceof ApiProblem) || !inside.hasCommitted()) throw error
       await transaction.query(releaseKey, name)
       return error
     }
   })
-  if (result instanceof Refusal) throw result
+  if (result instanceof ApiProblem) throw result
   if (result.answer.body === undefined)
-    throw new Refusal('key_reused', {}, 'The stored answer for this key was erased.')
+    throw new ApiProblem('key_reused', {}, 'The stored answer for this key was erased.')
   return result
 }
 
@@ -107,7 +107,7 @@ export async function onceByItself<Answer>(
   try {
     return { answer: await effect(), replayed: false }
   } catch (error) {
-    if (!key || !(error instanceof Refusal || isKeyConflict(error))) throw error
+    if (!key || !(error instanceof ApiProblem || isKeyConflict(error))) throw error
     const answer = await findAnswer<Answer>(db, [uid, operation, key.key], key)
     if (answer === undefined) throw error
     return { answer, replayed: true }
@@ -121,18 +121,18 @@ const isKeyConflict = (error: unknown) =>
 export async function refuseReused(queries: Queries, { uid, operation, key }: Scope<unknown>): Promise<void> {
   if (!key) return
   const [entry] = await queries.query<{ fingerprint: string }>(readKey, [uid, operation, key.key])
-  if (entry && entry.fingerprint !== key.fingerprint) throw new Refusal('key_reused')
+  if (entry && entry.fingerprint !== key.fingerprint) throw new ApiProblem('key_reused')
 }
 
 async function readAnswer<Answer>(transaction: Queries, name: string[], key: Key): Promise<Answer> {
   const answer = await findAnswer<Answer>(transaction, name, key)
-  if (answer === undefined) throw new Refusal('key_reused')
+  if (answer === undefined) throw new ApiProblem('key_reused')
   return answer
 }
 
 async function findAnswer<Answer>(queries: Queries, name: string[], key: Key): Promise<Answer | undefined> {
   const [entry] = await queries.query<{ fingerprint: string; answer: Answer }>(readKey, name)
-  if (entry && entry.fingerprint !== key.fingerprint) throw new Refusal('key_reused')
+  if (entry && entry.fingerprint !== key.fingerprint) throw new ApiProblem('key_reused')
   return entry?.answer
 }
 

@@ -35,7 +35,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the database going awa
       expect(refused.status).toBe(503)
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     }
-    expect(await (await add()).json()).toMatchObject({ code: 'unavailable', message: expect.any(String) })
+    expect(await (await add()).json()).toMatchObject({ code: 'unavailable', detail: expect.any(String) })
     // An outage of the database must not make a balancer take every process out.
     for (const path of ['/healthz', '/readyz']) expect((await fetch(`${server.url}${path}`)).status).toBe(200)
 

@@ -463,7 +463,7 @@ describe.each(calls)('$call', ({ call, access, ask, other, own }) => {
     expect(answer.statusCode, answer.body).toBe(expected)
     if (expected >= 400) {
       expect(answer.headers['content-type']).toContain('application/problem+json')
-      expect(answer.json()).toMatchObject({ status: expected, message: expect.stringMatching(/.+/) })
+      expect(answer.json()).toMatchObject({ status: expected, detail: expect.stringMatching(/.+/) })
     }
     if (expected === 401) expect(answer.headers['www-authenticate']).toBe('Bearer')
   })
@@ -554,7 +554,7 @@ test('an address that nobody confirmed is taken, unless REQUIRE_VERIFIED_EMAIL s
   for (const claims of [{}, { verified: false }]) {
     expect((await ask(server, claims)).statusCode).toBe(200)
     const refused = await ask(strict, claims)
-    expect([refused.statusCode, refused.json().message]).toEqual([
+    expect([refused.statusCode, refused.json().detail]).toEqual([
       401,
       'Confirm your e-mail address, then sign in again.',
     ])
@@ -631,7 +631,7 @@ describe.each(['any', 'owner'] as const)('with UPDATE_POLICY=%s', (updatePolicy)
     const answer = await edit(stranger, id, more)
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden'])
     if (updatePolicy === 'any') {
-      expect(answer.json().message).toBe(
+      expect(answer.json().detail).toBe(
         'Only the owner of a product can change its SKU, carton, lead time or more pictures.',
       )
     }

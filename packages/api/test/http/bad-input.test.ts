@@ -37,15 +37,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What a refusal has in common: a client error, told clearly, in the one form. */
-function expectRefusal(answer: { statusCode: number; body: string; headers: Record<string, unknown> }, sent: string) {
+/** What a problem has in common: a client error, told clearly, in the one form. */
+function expectProblem(answer: { statusCode: number; body: string; headers: Record<string, unknown> }, sent: string) {
   expect(answer.statusCode, `${sent.slice(0, 300)} → ${answer.body}`).toBeGreaterThanOrEqual(400)
   expect(answer.statusCode, `${sent.slice(0, 300)} → ${answer.body}`).toBeLessThan(500)
   const problem = JSON.parse(answer.body)
   expect(problem).toMatchObject({
     status: answer.statusCode,
     code: expect.any(String),
-    message: expect.stringMatching(/\S/),
+    detail: expect.stringMatching(/\S/),
   })
   expect(answer.body).not.toMatch(/at .*\.ts:\d|node_modules|select |insert into/i)
 }
@@ -89,7 +89,7 @@ describe('a body that is wrong in one way is refused clearly and writes nothing'
       fc.asyncProperty(wrong(body), async (payload) => {
         const headers = { ...bearer(owner), 'content-type': 'application/json' }
         const answer = await server.app.inject({ method: body.method, url: body.url(), headers, payload })
-        expectRefusal(answer, payload)
+        expectProblem(answer, payload)
       }),
       { numRuns: 1800 },
     )
@@ -131,7 +131,7 @@ test.each(['brand', 'category'])('of a list each %s may be one of twenty, and no
   for (const path of ['/products', '/products/facets']) {
     expect((await server.app.inject(`${path}?${repeated(name, many(20))}`)).statusCode).toBe(200)
     const refused = await server.app.inject(`${path}?${repeated(name, many(21))}`)
-    expect([refused.statusCode, refused.json().message]).toEqual([400, `${name}: At most 20 at once.`])
+    expect([refused.statusCode, refused.json().detail]).toEqual([400, `${name}: At most 20 at once.`])
   }
 })
 
@@ -143,7 +143,7 @@ test.each(Object.keys(queries).filter((name) => /^[a-z]+$/i.test(name) && !/bran
     if (name !== 'cursor')
       expect((await server.app.inject(`/products?${repeated(name, [value])}`)).statusCode).toBe(200)
     const answer = await server.app.inject(`/products?${repeated(name, [value, value])}`)
-    expectRefusal(answer, name)
+    expectProblem(answer, name)
   },
 )
 
@@ -162,7 +162,7 @@ describe('a query that is wrong is refused', () => {
       fc.asyncProperty(path, one, async (url, query) => {
         const isOfFacets = url.endsWith('facets') && /^(limit|cursor)=/.test(query)
         const answer = await server.app.inject(`${url}?${query}`)
-        expectRefusal(answer, `${url}?${query}${isOfFacets ? ' (not a parameter of facets)' : ''}`)
+        expectProblem(answer, `${url}?${query}${isOfFacets ? ' (not a parameter of facets)' : ''}`)
       }),
       { numRuns: 1000 },
     )
@@ -224,7 +224,7 @@ describe('a path that names nothing', () => {
         const url = paths[rest as 'cart'] ?? `/products/${text}${rest}`
         const payload = { '/quantity': { $inc: { mainQuantity: -10 } }, order: {} }[String(rest)]
         const answer = await server.app.inject({ method: method as 'GET', url, headers: bearer(owner), payload })
-        expectRefusal(answer, url)
+        expectProblem(answer, url)
       }),
       { numRuns: 1000 },
     )
@@ -256,8 +256,8 @@ describe('of the orders', () => {
     'side=sold&uid=somebody',
     `side=sold&sort=${encodeURIComponent(sql)}`,
   ])('the query “%s” is refused', async (query) => {
-    expectRefusal(await ask(`/orders?${query}`), query)
-    expectRefusal(await ask(`/orders/export?${query}`), query)
+    expectProblem(await ask(`/orders?${query}`), query)
+    expectProblem(await ask(`/orders/export?${query}`), query)
   })
 
   test('any text may be sought', { timeout: 60_000 }, async () => {
@@ -305,12 +305,12 @@ test.each([
 ])('a product with %j is told “%s”', async (wrongly, message) => {
   const sent = { method: 'POST', url: '/products', headers: bearer(owner) } as const
   const answer = await server.app.inject({ ...sent, payload: { ...newProduct(), ...wrongly } })
-  expect([answer.statusCode, answer.json().message]).toEqual([400, message])
+  expect([answer.statusCode, answer.json().detail]).toEqual([400, message])
 })
 
 test('a cursor of another list is told so', async () => {
   const answer = await server.app.inject('/products?cursor=MQ&sort=price-asc')
-  expect(answer.json()).toMatchObject({ code: 'invalid', message: 'This cursor belongs to another list.' })
+  expect(answer.json()).toMatchObject({ code: 'invalid', detail: 'This cursor belongs to another list.' })
 })
 
 test('a call without a body may be sent as JSON', async () => {
@@ -362,7 +362,7 @@ describe('what is no JSON of a reasonable size', () => {
     const [start, end] = JSON.stringify(newProduct({ name: '@@' })).split('@@')
     const answer = await post(Buffer.concat([Buffer.from(start!), Buffer.from([0xc3, 0x28, 0xff]), Buffer.from(end!)]))
     expect(answer.statusCode).toBe(400)
-    expect(answer.json().message).toMatch(/UTF-8/)
+    expect(answer.json().detail).toMatch(/UTF-8/)
   })
 
   test.each([
@@ -373,7 +373,7 @@ describe('what is no JSON of a reasonable size', () => {
   ])('%s', async (type, payload) => {
     const answer = await post(payload, type)
     expect(answer.statusCode).toBe(415)
-    expect(answer.json()).toMatchObject({ code: 'invalid', message: expect.stringContaining('application/json') })
+    expect(answer.json()).toMatchObject({ code: 'invalid', detail: expect.stringContaining('application/json') })
   })
 
   test.each(['', '   ', 'null', '[]', '"text"', '5', '{', '{"a":1}}', '\ufeff{}'])('the body %j', async (payload) => {

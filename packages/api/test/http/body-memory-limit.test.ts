@@ -3,19 +3,19 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { Refusal } from '../../src/platform/api-error.ts'
+import { ApiProblem } from '../../src/platform/api-problem.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { createBodyMemoryLimit } from '../../src/platform/http/body-memory-limit.ts'
 import { freshDatabase } from '../support/database.ts'
 import { halves } from '../support/pictures.ts'
 import { bearer, type Person, person, startServer, type TestServer } from '../support/server.ts'
 
-const busy = () => new Refusal('unavailable', {}, 'busy')
+const busy = () => new ApiProblem('unavailable', {}, 'busy')
 const staying = new AbortController().signal
 
 describe('bodies in memory', () => {
   const kB = 1024
-  const limit = { most: 500 * kB, tooLarge: () => new Refusal('too_large') }
+  const limit = { most: 500 * kB, tooLarge: () => new ApiProblem('too_large') }
 
   test('of more than fit the one that has been coming for the longest gives way', async () => {
     const receive = createBodyMemoryLimit({ bytes: 1000 * kB, busy })
@@ -24,7 +24,7 @@ describe('bodies in memory', () => {
     const [slow, ...quick] = bodies
     slow?.write(Buffer.alloc(100 * kB))
     for (const body of quick) body.end(Buffer.alloc(400 * kB))
-    expect(await Promise.all(outcomes)).toEqual(['Refusal: busy', 400 * kB, 400 * kB])
+    expect(await Promise.all(outcomes)).toEqual(['ApiProblem: busy', 400 * kB, 400 * kB])
   })
 
   test('of nothing have an end too, and what is over leaves its room', async () => {
@@ -32,7 +32,7 @@ describe('bodies in memory', () => {
     const leaving = new AbortController()
     const [one, two] = [1, 2].map(() => receive(new PassThrough(), leaving.signal, limit).catch(String))
     const third = receive(new PassThrough(), leaving.signal, limit).catch(String)
-    expect(await one).toBe('Refusal: busy')
+    expect(await one).toBe('ApiProblem: busy')
     leaving.abort()
     const last = new PassThrough().end('a')
     expect((await receive(last, staying, limit)).toString()).toBe('a')

@@ -55,7 +55,7 @@ describe('the contract’s client and this server', () => {
     expect((await client.getFacets({ minRating: 4 })).ratings[0]).toEqual({ value: '4.5', count: 1 })
   })
 
-  test('a refusal arrives with its figures', async () => {
+  test('a problem arrives with its figures', async () => {
     const { insertedId } = await client.addProduct(newProduct({ mainQuantity: 15 }))
     await expect(client.takeUnits(insertedId!, 9)).rejects.toMatchObject({
       code: 'below_minimum',

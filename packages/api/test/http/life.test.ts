@@ -95,7 +95,7 @@ describe('a product that is withdrawn', () => {
       expect(answer.json()).toMatchObject({
         code: 'withdrawn',
         title: 'No longer on sale',
-        message: 'The supplier no longer sells this product.',
+        detail: 'The supplier no longer sells this product.',
       })
     }
     expect((await shop.buy(id, 10)).statusCode).toBe(201)

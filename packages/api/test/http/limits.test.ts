@@ -147,7 +147,7 @@ describe('limits', () => {
   })
 })
 
-describe('what never becomes a request is refused in the form of every refusal', () => {
+describe('what never becomes a request is refused in the form of every problem', () => {
   const head = 'POST /users HTTP/1.1\r\nhost: api.test\r\ncontent-type: application/json\r\n'
 
   test.each([
@@ -200,7 +200,7 @@ describe('what never becomes a request is refused in the form of every refusal',
       type: expect.stringMatching(/^http:\/\/api\.test\/docs#error-/),
       status,
       code: status === 404 ? 'not_found' : 'invalid',
-      message: expect.stringMatching(message),
+      detail: expect.stringMatching(message),
     })
     await server.close()
   })

@@ -10,7 +10,7 @@ const acts: OrderAct[] = ['accept', 'decline', 'ship', 'correct', 'receive', 'ca
 const parties = ['buyer', 'supplier', 'oneself', 'stranger', 'nobody'] as const
 type Party = (typeof parties)[number]
 
-/** What is answered: the next state, or the code of the refusal. */
+/** What is answered: the next state, or the code of the problem. */
 function expected(state: OrderState, act: OrderAct, party: Party): string {
   if (party === 'nobody') return 'unauthorized'
   if (party === 'stranger') return 'not_found'

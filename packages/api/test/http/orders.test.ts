@@ -154,7 +154,7 @@ test.each([
   for (const path of ['/orders', '/orders/export']) {
     const answer = await trade.ask(trade.supplier, `${path}?side=sold&${period}`)
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid'])
-    expect(answer.json().message).toMatch(
+    expect(answer.json().detail).toMatch(
       /^(from|to): (Enter a date and time|Must be in the years from 1970 to 2199)\.$/,
     )
   }

@@ -59,7 +59,7 @@ describe('a product with cartons and a ladder', () => {
       expect(answer.json()).toMatchObject({
         code: 'order_multiple',
         title: 'Sold by the carton',
-        message: 'Order in multiples of 24 units: 120 or 144.',
+        detail: 'Order in multiples of 24 units: 120 or 144.',
         details: { multiple: 24, below: 120, above: 144 },
       })
     }
@@ -234,7 +234,7 @@ describe('what the pages reckon', () => {
         purchaseProblem(quantity, product)?.code,
       )
       const problem = purchaseProblem(quantity, product)
-      if (problem) expect([answer.json().title, answer.json().message]).toEqual([problem.title, problem.text])
+      if (problem) expect([answer.json().title, answer.json().detail]).toEqual([problem.title, problem.text])
     }
   })
 })

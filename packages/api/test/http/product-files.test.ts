@@ -469,7 +469,7 @@ describe('an import', () => {
     ] as const) {
       const answer = await send(file)
       expect(answer.statusCode, answer.body).toBe(400)
-      expect(answer.json().message).toContain(message)
+      expect(answer.json().detail).toContain(message)
     }
     const large = await fetch(`${await shop.server.listen()}/products/import?mode=check`, {
       method: 'POST',
@@ -477,7 +477,7 @@ describe('an import', () => {
       body: Buffer.alloc(16_000_001, 'x'),
     })
     expect(large.status).toBe(413)
-    expect(await large.json()).toMatchObject({ message: 'A file may have at most 16 MB.' })
+    expect(await large.json()).toMatchObject({ detail: 'A file may have at most 16 MB.' })
     expect((await send('x', 'sometimes')).statusCode).toBe(400)
   })
 
@@ -643,7 +643,7 @@ describe('an import', () => {
   test('says of a body that is no file what it should be', async () => {
     const answer = await send('{}', 'check', shop.owner, { 'content-type': 'application/json' })
     expect([answer.statusCode, answer.json().code]).toEqual([415, 'invalid'])
-    expect(answer.json().message).toBe('A file must say what it is: Content-Type: text/csv.')
+    expect(answer.json().detail).toBe('A file must say what it is: Content-Type: text/csv.')
   })
 
   test('of 2,000 rows has progress and a verdict each, and goes out whole', async () => {

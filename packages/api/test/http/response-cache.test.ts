@@ -112,7 +112,7 @@ test('of brands so many are taken as the contract says, each counted once; one m
     expect((await app.inject(`${call}?${named}&brand=B0`)).statusCode).toBe(200)
     const refused = await app.inject(`${call}?${named}&brand=more`)
     expect(refused.statusCode).toBe(400)
-    expect(refused.json()).toMatchObject({ code: 'invalid', message: expect.stringContaining(`${mostChosen}`) })
+    expect(refused.json()).toMatchObject({ code: 'invalid', detail: expect.stringContaining(`${mostChosen}`) })
   }
 })
 

@@ -46,7 +46,7 @@ describe.each(Object.entries(files))('%s', (_name, file) => {
     const { bytes, ...about } = await file()
     const answer = await send({ ...about, length: bytes.length }, piecesOf(bytes).slice(0, 2))
     expect([answer.status, answer.connection]).toEqual([408, 'close'])
-    expect(JSON.parse(answer.body)).toMatchObject({ message: 'The request took too long to arrive.' })
+    expect(JSON.parse(answer.body)).toMatchObject({ detail: 'The request took too long to arrive.' })
   })
 
   test('of which a byte comes now and then is not waited for', async () => {

@@ -82,6 +82,6 @@ test.each([
   expect(problemOf(error)).toMatchObject({
     status: 503,
     code: 'unavailable',
-    message: 'The server is out of disk space. Nothing can be saved for now.',
+    detail: 'The server is out of disk space. Nothing can be saved for now.',
   })
 })

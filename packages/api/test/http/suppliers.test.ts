@@ -192,7 +192,7 @@ describe('the smallest order value', () => {
       expect(answer.json().code, String(quantity)).toBe(code)
       if (code === 'below_order_value') {
         const problem = orderValueProblem(quantity, productBody)
-        expect(answer.json()).toMatchObject({ status: 422, title: problem?.title, message: problem?.text })
+        expect(answer.json()).toMatchObject({ status: 422, title: problem?.title, detail: problem?.text })
         expect(answer.json().details).toEqual({ smallest: 320 })
       } else if (!code) expect(orderValueProblem(quantity, productBody)).toBeNull()
     }

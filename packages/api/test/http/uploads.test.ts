@@ -86,7 +86,7 @@ describe('a picture that is sent', () => {
   test('of more than 10 MB is refused in words, before it is read and however it is sent', async () => {
     const large = await post(Buffer.alloc(10_000_001))
     expect(large.statusCode).toBe(413)
-    expect(large.json()).toMatchObject({ code: 'too_large', message: 'A picture may have at most 10 MB.' })
+    expect(large.json()).toMatchObject({ code: 'too_large', detail: 'A picture may have at most 10 MB.' })
     const url = new URL('/pictures', await server.listen())
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const sending = request(url, { method: 'POST', headers: { ...bearer(owner), 'transfer-encoding': 'chunked' } })
@@ -126,7 +126,7 @@ describe('limits', () => {
     expect(often.statusCode).toBe(429)
     expect(Number(often.headers['retry-after'])).toBeGreaterThan(0)
     const heavy = await post(Buffer.alloc(40_001), { on: strict, by: other })
-    expect(heavy.json()).toMatchObject({ status: 429, code: 'too_many', message: expect.stringMatching(/in a day/) })
+    expect(heavy.json()).toMatchObject({ status: 429, code: 'too_many', detail: expect.stringMatching(/in a day/) })
     expect((await post(small, { on: strict, by: other })).statusCode).toBe(201)
     await strict.close()
   })

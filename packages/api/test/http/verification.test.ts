@@ -129,7 +129,7 @@ describe('a request', () => {
     expect(answers[0].json()).toEqual(answers[1].json())
     expect((await ask(who)).json()).toMatchObject({
       code: 'wrong_state',
-      message: 'The verification is now requested.',
+      detail: 'The verification is now requested.',
     })
     expect((await ask(who, { licence: 'Another' }, 'once')).json().code).toBe('key_reused')
   })
@@ -186,7 +186,7 @@ describe('a request', () => {
     refused.push(await act('withdraw', { reason: 'No.' }, 2))
     for (const { statusCode, json } of refused) {
       expect([statusCode, json().code]).toEqual([403, 'forbidden'])
-      expect(json().message).toBe('You cannot decide on the verification of your own company.')
+      expect(json().detail).toBe('You cannot decide on the verification of your own company.')
     }
     expect((await own(who)).verification).toMatchObject({ state: 'granted' })
   })

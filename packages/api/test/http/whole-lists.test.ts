@@ -128,7 +128,7 @@ describe('a server', () => {
     const refused = answers.filter(({ statusCode }) => statusCode !== 200)
     expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([503]))
     expect(refused[0]?.headers['retry-after']).toBe('2')
-    expect(refused[0]?.json()).toMatchObject({ code: 'unavailable', message: expect.stringMatching(/full lists/) })
+    expect(refused[0]?.json()).toMatchObject({ code: 'unavailable', detail: expect.stringMatching(/full lists/) })
     expect(slow.most()).toBe(2)
     await server.close()
   })

@@ -13,7 +13,7 @@ describe('writes', () => {
     expect(below.json()).toMatchObject({
       code: 'below_minimum',
       title: 'Minimum quantity required',
-      message: 'You must buy at least 10 units.',
+      detail: 'You must buy at least 10 units.',
       details: { minimum: 10 },
     })
     const above = await shop.buy(id, 101)
@@ -21,7 +21,7 @@ describe('writes', () => {
     expect(above.json()).toMatchObject({
       code: 'insufficient_stock',
       title: 'Not enough stock',
-      message: 'Only 100 units available in stock.',
+      detail: 'Only 100 units available in stock.',
       details: { available: 100 },
     })
   })
@@ -67,7 +67,7 @@ describe('writes', () => {
     expect((await send({ 'if-match': '"2"' })).json().code).toBe('key_reused')
   })
 
-  test('whose refusal is not stored: the same key succeeds later', async () => {
+  test('whose problem is not stored: the same key succeeds later', async () => {
     const id = await addProduct(shop.server, shop.owner)
     const change = (version: number) =>
       shop.server.app.inject({

@@ -225,7 +225,7 @@ describe('the outbox', () => {
     expect(lines.at(-1)).toMatchObject({ seconds: 300 })
   })
 
-  it('logs refusals by their kind and number, without an address', async () => {
+  it('logs problems by their kind and number, without an address', async () => {
     await write('one', 'two', 'three')
     const post = await refuses({
       onRcptTo: ({ address }, _session, done) =>

@@ -21,7 +21,7 @@ async function plan(file: Buffer) {
     const draft = await draftImport(queries, 'uid', rows, { ...terms, mark, onRows: () => {} })
     return { verdicts: (await planOf(queries, draft, { uid: 'uid', currency: 'USD', willWrite: false })).rows, draft }
   } catch (error) {
-    expect(error).toMatchObject({ name: 'Refusal' })
+    expect(error).toMatchObject({ name: 'ApiProblem' })
     return { verdicts: [], draft: null }
   }
 }

@@ -27,9 +27,9 @@ type Step = fc.AsyncCommand<Model, Real>
 const succeeds = (attempt: Promise<unknown>) =>
   attempt.then(
     () => true,
-    (refusal) => {
-      if (refusal.code) return false
-      throw refusal
+    (problem) => {
+      if (problem.code) return false
+      throw problem
     },
   )
 
@@ -196,7 +196,7 @@ async function act(db: Database, { kind, who, units, product }: Action): Promise
   return changeProduct(db, supplier, product, { ...change, mainQuantity: units * 3 }, { ownerOnly: true })
 }
 
-/** A refusal, or the crash we made ourselves; a deadlock or a broken constraint is neither. */
+/** A problem, or the crash we made ourselves; a deadlock or a broken constraint is neither. */
 function isExpected(error: Error & { code?: string }) {
-  return error.name === 'Refusal' || error.message === 'crashed before the commit'
+  return error.name === 'ApiProblem' || error.message === 'crashed before the commit'
 }

@@ -164,7 +164,7 @@ describe('of two acts at once', () => {
         endDueOffers(db),
         buy(db, buyer(1), product, 2),
       ])
-      for (const result of results) if (result.status === 'rejected') expect(result.reason.name).toBe('Refusal')
+      for (const result of results) if (result.status === 'rejected') expect(result.reason.name).toBe('ApiProblem')
       await eraseUser(db, buyer(0).uid)
       const open = "SELECT FROM offers WHERE product_id = $1 AND state IN ('asked', 'countered', 'accepted')"
       expect(await db.query(open, [product])).toEqual([])
@@ -227,9 +227,9 @@ const action: fc.Arbitrary<Action> = fc.record({
 const code = (attempt: Promise<unknown>) =>
   attempt.then(
     () => 'done',
-    (refusal) => {
-      if (refusal.name !== 'Refusal') throw refusal
-      return refusal.code as string
+    (problem) => {
+      if (problem.name !== 'ApiProblem') throw problem
+      return problem.code as string
     },
   )
 

@@ -93,7 +93,7 @@ describe('of two at once', () => {
         declineUnanswered(db, 14),
       ]),
     )
-    for (const result of results) if (result.status === 'rejected') expect(result.reason.name).toBe('Refusal')
+    for (const result of results) if (result.status === 'rejected') expect(result.reason.name).toBe('ApiProblem')
   })
 })
 

@@ -161,9 +161,9 @@ it('the average equals a recomputation after every round of whatever is done at 
   )
 }, 240_000)
 
-/** A refusal, or the crash we made ourselves; a deadlock or a broken constraint is neither. */
+/** A problem, or the crash we made ourselves; a deadlock or a broken constraint is neither. */
 function isExpected(error: Error) {
-  return error.name === 'Refusal' || error.message === 'crashed before the commit'
+  return error.name === 'ApiProblem' || error.message === 'crashed before the commit'
 }
 
 it('a purchase pays nothing for it: the row stays where it is and no index is touched', async () => {

@@ -93,9 +93,9 @@ const someId = '0123456789abcdef01234567'
 async function ruled(row: DatabaseRuling, quantity: number) {
   return runDeduction(nothingLapsed, { productId: someId, units: quantity }, { attempt: async () => [row] }).then(
     () => null,
-    (refusal) => {
-      const { code, title, message } = problemOf(refusal)
-      return { code, title, text: message }
+    (problem) => {
+      const { code, title, detail } = problemOf(problem)
+      return { code, title, text: detail }
     },
   )
 }

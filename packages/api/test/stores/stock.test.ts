@@ -403,7 +403,7 @@ describe('the statements that change a shelf', () => {
     let second: Promise<unknown> | undefined
     await db.transaction(async (first) => {
       await first.query('SELECT FROM products WHERE id = $1 FOR NO KEY UPDATE', [product])
-      second = holdStock(db, buyer('s'), product, supplied < 0 ? 10 : 12, minutes).catch((refusal) => refusal)
+      second = holdStock(db, buyer('s'), product, supplied < 0 ? 10 : 12, minutes).catch((problem) => problem)
       await waitUntilBlocked(db)
       await first.query('UPDATE products SET main_quantity = main_quantity + $2 WHERE id = $1', [product, supplied])
       await first.query(`INSERT INTO stock_moves (product_id, kind, shelf) VALUES ($1, 'supply', $2)`, [

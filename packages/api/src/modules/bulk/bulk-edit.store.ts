@@ -1,5 +1,5 @@
 import { type Cell, type CellField, type CellValues, type CellVerdict, isSameCell } from '@arot/contract'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Queries } from '../../platform/db/database.ts'
@@ -44,7 +44,7 @@ async function change(transaction: Queries, uid: string, cells: readonly Cell[],
   const plans = new Map(locked.map((product): [string, Plan] => [product._id, planOf(product)]))
   const verdicts = cells.map((cell) => compare(cell, plans.get(cell.id)))
   refuseTooLong(verdicts)
-  const wrong = await refusals(transaction, uid, [...plans.values()], validation)
+  const wrong = await findProblems(transaction, uid, [...plans.values()], validation)
   const edits = [...plans.values()].filter(({ to }) => Object.keys(to).length > 0)
   await freeNumbers(
     transaction,
@@ -83,14 +83,14 @@ function refuseTooLong(verdicts: readonly Verdict[]) {
   const length = verdicts.reduce((sum, { current = '' }) => sum + String(current).length, 0)
   if (length <= mostStaleText) return
   const problem = 'These products have changed and are too large to show at once. Change fewer cells at a time.'
-  throw new Refusal('invalid', { fields: { cells: problem } }, problem)
+  throw new ApiProblem('invalid', { fields: { cells: problem } }, problem)
 }
 
 type Problems = Partial<Record<CellField, string>>
 type Refuse = (plan: Plan, problems: Problems) => void
 
 /** Takes out of the plans what breaks a rule, until nothing does, and says what and why. */
-async function refusals(transaction: Queries, uid: string, plans: readonly Plan[], validation: ValidationContext) {
+async function findProblems(transaction: Queries, uid: string, plans: readonly Plan[], validation: ValidationContext) {
   const wrong = new Map<string, Problems>()
   const refuse = ({ product, to }: Plan, problems: Problems) => {
     wrong.set(product._id, { ...wrong.get(product._id), ...problems })

@@ -37,7 +37,7 @@ export function workspaceRoutes(app: FastifyInstance, { catalogue, config, db }:
     access: 'user',
     query: ownQuery,
     answer: v.array(productAnswer),
-    refusals: ['invalid'],
+    problems: ['invalid'],
     handle: async ({ reply, query, caller }) => {
       const page = { ...query, limit: query.limit ?? pageLength } as OwnQuery & { limit: number }
       const { products, next, total } = await listOwn(db, caller.uid, page)
@@ -64,7 +64,7 @@ export function workspaceRoutes(app: FastifyInstance, { catalogue, config, db }:
     body: cellsBody,
     bodyLimit: cellsLimit,
     answer: cellsAnswer,
-    refusals: ['invalid', 'too_large'],
+    problems: ['invalid', 'too_large'],
     handle: async ({ request, reply, body, caller }) => {
       const cells = (body.cells as Cell[]).map(
         (cell) => ({ ...cell, from: toStored(cell.field, cell.from), to: toStored(cell.field, cell.to) }) as Cell,

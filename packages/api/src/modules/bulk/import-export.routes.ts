@@ -6,7 +6,7 @@ import { importHeadings } from '@arot/contract/import-headings'
 import { exportQuery, importQuery } from '@arot/contract/workspace-wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import PQueue from 'p-queue'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Parts } from '../../platform/context.ts'
 import { escapeFormula } from '../../platform/csv/csv-injection.ts'
 import type { SendExport } from '../../platform/http/answers/exports.ts'
@@ -58,7 +58,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
       'All products of the caller’s as a CSV file that no spreadsheet runs anything of, and that an import takes without a change.',
     access: 'user',
     query: exportQuery,
-    refusals: ['invalid', 'too_many'],
+    problems: ['invalid', 'too_many'],
     handle: ({ request, reply, query, caller }) => {
       const headings = columnNames.map((name) => (query.language === 'bn' ? importHeadings[name].bengali : name))
       async function* rows() {
@@ -88,10 +88,10 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
       access: 'user',
       query: importQuery,
       slowBody: importLimits.bytes,
-      refusals: ['invalid', 'too_large', 'too_many'],
+      problems: ['invalid', 'too_large', 'too_many'],
       handle: async ({ request, reply, query, caller }) => {
         if (importing.has(caller.uid)) {
-          throw new Refusal('too_many', { retryAfter: 5 }, 'Another import is running. Try again when it is done.')
+          throw new ApiProblem('too_many', { retryAfter: 5 }, 'Another import is running. Try again when it is done.')
         }
         importing.add(caller.uid)
         const leaving = leavingOf(reply.raw)
@@ -208,12 +208,13 @@ async function linesOf({ rows, done }: Imported): Promise<Buffer[]> {
 const noFile = () =>
   Object.assign(new Error('A file must say what it is: Content-Type: text/csv.'), { statusCode: 415 })
 
-const busy = () => new Refusal('unavailable', { retryAfter: 5 }, 'Too many files are being uploaded. Try again in 5 s.')
+const busy = () =>
+  new ApiProblem('unavailable', { retryAfter: 5 }, 'Too many files are being uploaded. Try again in 5 s.')
 
 const limit = {
   most: importLimits.bytes,
   tooLarge: () => {
     const problem = `A file may have at most ${importLimits.bytes / 1e6} MB.`
-    return new Refusal('too_large', { fields: { file: problem } }, problem)
+    return new ApiProblem('too_large', { fields: { file: problem } }, problem)
   },
 }

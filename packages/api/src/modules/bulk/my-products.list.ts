@@ -1,5 +1,5 @@
 import { type OwnQuery, type OwnSort, tidy } from '@arot/contract'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Queries, Row } from '../../platform/db/database.ts'
 import { Conditions } from '../../platform/sql/conditions.ts'
 import { readWords } from '../catalog/lists/search.ts'
@@ -72,5 +72,5 @@ function placeOf(cursor: string, sort: OwnSort | undefined): [value: string, ord
     if (isOurs && !value.includes('\0') && (sort === 'name' || number.test(value))) return [value, ord as number]
   } catch {}
   const problem = 'This cursor belongs to another list.'
-  throw new Refusal('invalid', { fields: { cursor: problem } }, problem)
+  throw new ApiProblem('invalid', { fields: { cursor: problem } }, problem)
 }

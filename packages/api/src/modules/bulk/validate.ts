@@ -46,7 +46,7 @@ type Numbering = { id: string; from: string; to: string }
 
 /**
  * Finds the products whose new SKU is already used by another product. A refused product keeps its old SKU, which may in
- * turn conflict with another change, so each refusal is followed up.
+ * turn conflict with another change, so each problem is followed up.
  */
 export async function findSkuConflicts(
   wanted: readonly Numbering[],

@@ -22,7 +22,7 @@ export function auditRoutes(app: FastifyInstance, { db }: Parts) {
     access: 'user',
     params: idParams,
     answer: v.array(change),
-    refusals: ['forbidden', 'not_found'],
+    problems: ['forbidden', 'not_found'],
     handle: async ({ params: { id }, caller }) =>
       (await auditOf(db, caller, id)).map(({ at, ...change }) => ({ at: at.toISOString(), ...change })),
   })

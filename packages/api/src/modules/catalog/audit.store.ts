@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import type { Queries } from '../../platform/db/database.ts'
 
@@ -19,8 +19,8 @@ export async function auditOf(db: Queries, caller: Caller, productId: string): P
     { name: 'owner-of', text: 'SELECT owner_uid AS owner FROM products WHERE id = $1' },
     [productId],
   )
-  if (!product) throw new Refusal('not_found')
-  if (product.owner !== caller.uid) throw new Refusal('forbidden')
+  if (!product) throw new ApiProblem('not_found')
+  if (product.owner !== caller.uid) throw new ApiProblem('forbidden')
   return db.query<Change>(
     {
       name: 'audit-of',

@@ -1,6 +1,6 @@
 import { idParams } from '@arot/contract/wire'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Parts } from '../../platform/context.ts'
 import type { OpenStream } from '../../platform/http/answers/streams.ts'
 import { defineCall } from '../../platform/http/call.ts'
@@ -14,10 +14,10 @@ export function eventRoutes(app: FastifyInstance, { catalogue, db }: Parts, open
     summary: 'Server-sent events `stock` of one product: the figure now, then each change.',
     access: 'public',
     params: idParams,
-    refusals: ['not_found', 'too_many'],
+    problems: ['not_found', 'too_many'],
     handle: async ({ request, reply, params: { id } }) => {
       const stream = open(request, reply)
-      if (!(await findProduct(db, id))) throw new Refusal('not_found')
+      if (!(await findProduct(db, id))) throw new ApiProblem('not_found')
       let sentVersion = -1
       let last = ''
       const tell = (asOf: number, mainQuantity: number, version: number) => {
@@ -51,7 +51,7 @@ export function eventRoutes(app: FastifyInstance, { catalogue, db }: Parts, open
     path: '/events',
     summary: 'Server-sent events `catalogue`: which products were added, edited or sold. An empty list means: any.',
     access: 'public',
-    refusals: ['too_many'],
+    problems: ['too_many'],
     handle: ({ request, reply }) => {
       const stream = open(request, reply)
       stream.begin(() => {

@@ -2,7 +2,7 @@ import { pricesProblems } from '@arot/contract'
 import { idParams, pricesAnswer, pricesBody, pricesQuery } from '@arot/contract/wire'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { invalid } from '../../platform/http/validate.ts'
@@ -22,7 +22,7 @@ export function priceRoutes(app: FastifyInstance, { catalogue, config, db }: Par
     params: idParams,
     query: pricesQuery,
     answer: pricesAnswer,
-    refusals: ['invalid', 'forbidden', 'not_found'],
+    problems: ['invalid', 'forbidden', 'not_found'],
     handle: async ({ reply, params: { id }, query, caller }) => {
       const limit = query.limit ?? pageLength
       const { prices, next } = await pricesOf(db, caller, id, { limit, after: placeOf(query.cursor) })
@@ -42,7 +42,7 @@ export function priceRoutes(app: FastifyInstance, { catalogue, config, db }: Par
     params: idParams,
     body: pricesBody,
     answer: v.object({ version: v.number() }),
-    refusals: ['invalid', 'forbidden', 'not_found', 'version_mismatch'],
+    problems: ['invalid', 'forbidden', 'not_found', 'version_mismatch'],
     handle: async ({ request, reply, params: { id }, body, caller }) => {
       // Whether the steps fit the minimum and the carton is asked of the product itself.
       const problems = pricesProblems({ price: body.price, minQuantity: 0 }, config.currency)
@@ -63,5 +63,5 @@ function placeOf(cursor: string | undefined): number | undefined {
   if (cursor === undefined) return undefined
   if (/^[1-9]\d{0,14}$/.test(cursor)) return Number(cursor)
   const problem = 'This cursor belongs to another list.'
-  throw new Refusal('invalid', { fields: { cursor: problem } }, problem)
+  throw new ApiProblem('invalid', { fields: { cursor: problem } }, problem)
 }

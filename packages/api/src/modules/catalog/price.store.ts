@@ -1,5 +1,5 @@
 import type { Prices } from '@arot/contract'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Queries, Row } from '../../platform/db/database.ts'
@@ -19,9 +19,9 @@ export async function changePrices(
 ): Promise<{ version: number; catalogueVersion: number }> {
   const { version, isChanged } = await db.transaction(async (transaction) => {
     const product = await lockProduct(transaction, id)
-    if (product.owner !== caller.uid) throw new Refusal('forbidden')
+    if (product.owner !== caller.uid) throw new ApiProblem('forbidden')
     if (ifMatch !== undefined && ifMatch !== product.version) {
-      throw new Refusal('version_mismatch', { current: product.version })
+      throw new ApiProblem('version_mismatch', { current: product.version })
     }
     refuseUnfitSteps({ ...product, price, priceBreaks }, 'priceBreaks', currency)
     const [before, after] = [stepsOf(product.priceBreaks ?? []), stepsOf(priceBreaks)]
@@ -73,8 +73,8 @@ export async function pricesOf(
   { limit, after }: { limit: number; after?: number | undefined },
 ): Promise<{ prices: PricesSince[]; next: number | null }> {
   const [product] = await queries.query<Row & { owner: string | null }>(owned, [id])
-  if (!product) throw new Refusal('not_found')
-  if (product.owner !== caller.uid) throw new Refusal('forbidden')
+  if (!product) throw new ApiProblem('not_found')
+  if (product.owner !== caller.uid) throw new ApiProblem('forbidden')
   const rows = await queries.query<HistoryRow>(history, [id, after ?? null, limit + 1])
   const visibleRows = rows.slice(0, limit)
   return {

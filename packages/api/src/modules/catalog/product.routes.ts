@@ -10,7 +10,7 @@ import {
 } from '@arot/contract/wire'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Parts } from '../../platform/context.ts'
 import { createLargeResponseQueue } from '../../platform/http/answers/large-response-queue.ts'
 import { defineCall } from '../../platform/http/call.ts'
@@ -51,12 +51,12 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
     access: 'public',
     params: idParams,
     answer: productAnswer,
-    refusals: ['not_found'],
+    problems: ['not_found'],
     early: one.early,
     handle: ({ request, reply, params: { id } }) =>
       one.answer(request, reply, async (queries) => {
         const product = await findProduct(queries, id)
-        if (!product) throw new Refusal('not_found')
+        if (!product) throw new ApiProblem('not_found')
         return { body: presentProduct(product, publicUrl) }
       }),
   })
@@ -68,7 +68,7 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
     access: 'user',
     params: emailParams,
     answer: v.array(productAnswer),
-    refusals: ['forbidden'],
+    problems: ['forbidden'],
     handle: async ({ reply, params, caller }) => {
       requireOwnEmail(caller, params.email)
       readers.watch(reply.raw)
@@ -87,7 +87,7 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
     body: newProductBody,
     answer: insertedAnswer,
     status: 201,
-    refusals: ['invalid'],
+    problems: ['invalid'],
     handle: async ({ request, reply, body, caller }) => {
       const added = await addProduct(db, caller, checked(body), keyOf(request))
       catalogue.wrote({ version: added.catalogueVersion, edited: added.insertedId })
@@ -104,7 +104,7 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
     params: idParams,
     body: productChangeBody,
     answer: changeAnswer,
-    refusals: ['invalid', 'forbidden', 'not_found', 'stale_stock', 'version_mismatch'],
+    problems: ['invalid', 'forbidden', 'not_found', 'stale_stock', 'version_mismatch'],
     handle: async ({ request, reply, params: { id }, body, caller }) => {
       const ifMatch = readIfMatch(request)
       // Whether the stock is a new one is only known once the product is locked.

@@ -1,5 +1,5 @@
 import { categories, type NewProduct, type ProductChange, stockProblem } from '@arot/contract'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared, Queries, Row } from '../../platform/db/database.ts'
@@ -128,7 +128,7 @@ export async function changeProduct(
 ): Promise<ChangeAnswer> {
   const changed = await db.transaction(async (transaction) => {
     const product = await lockProduct(transaction, id)
-    if (terms.ownerOnly && product.owner !== caller.uid) throw new Refusal('forbidden')
+    if (terms.ownerOnly && product.owner !== caller.uid) throw new ApiProblem('forbidden')
     refuseStale(product, change, terms)
     refuseStock(product, change)
     if (change.category !== product.category && !offered.includes(change.category)) throw inventedCategory()
@@ -154,7 +154,7 @@ export async function changeProduct(
 function refuseOwnerFields(change: ProductEdit, fields: readonly Field[]) {
   if (!fields.some((field) => change[field] !== undefined && ownerFields.includes(field))) return
   const problem = 'Only the owner of a product can change its SKU, carton, lead time or more pictures.'
-  throw new Refusal('forbidden', {}, problem)
+  throw new ApiProblem('forbidden', {}, problem)
 }
 
 /** What the product is to be. */
@@ -175,10 +175,10 @@ function isChanged(field: Field, edit: Edit, before: ProductRow) {
 
 function refuseStale(product: LockedProduct, { expectedMainQuantity: expected }: ProductEdit, { ifMatch }: EditTerms) {
   if (ifMatch !== undefined && ifMatch !== product.version) {
-    throw new Refusal('version_mismatch', { current: product.version })
+    throw new ApiProblem('version_mismatch', { current: product.version })
   }
   if (expected !== undefined && expected !== product.mainQuantity) {
-    throw new Refusal('stale_stock', { current: product.mainQuantity })
+    throw new ApiProblem('stale_stock', { current: product.mainQuantity })
   }
 }
 
@@ -196,7 +196,7 @@ const offered: readonly string[] = categories
 /** A product may stay in the category that an import gave it; new ones come by import alone. */
 function inventedCategory() {
   const problem = 'Choose a category from the list.'
-  return new Refusal('invalid', { fields: { category: problem } }, `category: ${problem}`)
+  return new ApiProblem('invalid', { fields: { category: problem } }, `category: ${problem}`)
 }
 
 type LockedProduct = ProductRow & { owner: string | null }
@@ -208,7 +208,7 @@ export async function lockProduct(transaction: Queries, id: string): Promise<Loc
         [id],
       )
     : []
-  if (!product) throw new Refusal('not_found')
+  if (!product) throw new ApiProblem('not_found')
   return product
 }
 

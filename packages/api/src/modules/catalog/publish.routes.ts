@@ -25,7 +25,7 @@ export function lifeRoutes(app: FastifyInstance, { catalogue, db }: Parts) {
       params: idParams,
       body: lifeBody,
       answer: lifeAnswer,
-      refusals: ['invalid', 'forbidden', 'not_found', 'version_mismatch'],
+      problems: ['invalid', 'forbidden', 'not_found', 'version_mismatch'],
       handle: async ({ request, reply, params: { id }, caller }) => {
         const changed = await setWithdrawn(db, caller, id, { withdrawn, ifMatch: readIfMatch(request) })
         catalogue.wrote({ version: changed.catalogueVersion, edited: id })

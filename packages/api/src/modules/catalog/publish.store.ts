@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -25,9 +25,9 @@ export async function setWithdrawn(
 ): Promise<{ version: number; withdrawn: boolean; catalogueVersion: number }> {
   const { version, isChanged } = await db.transaction(async (transaction) => {
     const product = await lockProduct(transaction, id)
-    if (product.owner !== caller.uid) throw new Refusal('forbidden')
+    if (product.owner !== caller.uid) throw new ApiProblem('forbidden')
     if (ifMatch !== undefined && ifMatch !== product.version) {
-      throw new Refusal('version_mismatch', { current: product.version })
+      throw new ApiProblem('version_mismatch', { current: product.version })
     }
     if (product.withdrawn === withdrawn) return { version: product.version, isChanged: false }
     await transaction.query(write, [id, withdrawn])

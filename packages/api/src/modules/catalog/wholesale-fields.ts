@@ -1,5 +1,5 @@
 import { breaksProblem, type PriceBreak, type ProductChange } from '@arot/contract'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { ProductRow } from './product.columns.ts'
 
 type WholesaleInput = Pick<ProductChange, 'sku' | 'orderMultiple' | 'leadDays'>
@@ -25,7 +25,7 @@ export function refuseUnfitSteps(
 ) {
   const terms = { price, above: minQuantity, orderMultiple: orderMultiple ?? 1, currency }
   const problem = breaksProblem(priceBreaks ?? [], terms)
-  if (problem) throw new Refusal('invalid', { fields: { [field]: problem } }, `${field}: ${problem}`)
+  if (problem) throw new ApiProblem('invalid', { fields: { [field]: problem } }, `${field}: ${problem}`)
 }
 
 /** A supplier's article number is of one product. */
@@ -35,6 +35,6 @@ export async function withOwnNumber<T>(write: Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof Error && 'constraint' in error && error.constraint === 'products_by_sku')) throw error
     const problem = 'Another product of yours already has this SKU.'
-    throw new Refusal('invalid', { fields: { sku: problem } }, `sku: ${problem}`)
+    throw new ApiProblem('invalid', { fields: { sku: problem } }, `sku: ${problem}`)
   }
 }

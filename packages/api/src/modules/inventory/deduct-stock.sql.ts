@@ -1,6 +1,6 @@
 // Deducts units from a product's stock, and says why it cannot.
 import { cartonsAround, totalOf } from '@arot/contract'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Prepared, Queries } from '../../platform/db/database.ts'
 import { idForm } from '../../platform/ids.ts'
 import { type Quota, roomOfBuyer } from './quota.ts'
@@ -92,35 +92,35 @@ type Attempt<Row> = {
 
 /**
  * Runs a statement that takes units from stock. If there are too few, lapsed reservations of that product are given back
- * first, and stay in stock even if the attempt is then refused. The refusal says why.
+ * first, and stay in stock even if the attempt is then refused. The problem says why.
  */
 export async function runDeduction<Row extends StockRow>(
   queries: Queries,
   { productId, units, ...terms }: Terms & { productId: string; units: number },
   { attempt, onReturn }: Attempt<Row>,
 ): Promise<Row & { left: number }> {
-  if (!idForm.test(productId)) throw new Refusal('not_found')
+  if (!idForm.test(productId)) throw new ApiProblem('not_found')
   let [row] = await attempt()
   let hasReturned = false
   if (row && units >= row.minimum && units > row.stock) {
     hasReturned = (await queries.query(lapseOne, [productId])).length > 0
     if (hasReturned) [row] = await attempt()
   }
-  if (!row) throw new Refusal('not_found')
+  if (!row) throw new ApiProblem('not_found')
   if (row.left !== null) return row as Row & { left: number }
   if (hasReturned) await onReturn?.()
   throw refusalOf(units, row, terms)
 }
 
-function refusalOf(units: number, row: StockRow, { price, quota }: Terms): Refusal {
+function refusalOf(units: number, row: StockRow, { price, quota }: Terms): ApiProblem {
   const { stock: available, minimum, multiple, smallest, unit } = row
-  if (row.withdrawn) return new Refusal('withdrawn')
-  if (units < minimum) return new Refusal('below_minimum', { minimum })
-  if (units > available) return new Refusal('insufficient_stock', { available })
-  if (units % multiple !== 0) return new Refusal('order_multiple', cartonsOf(units, row))
-  if (isWorthTooLittle(units, row)) return new Refusal('below_order_value', { smallest })
-  if (price !== undefined && price !== unit) return new Refusal('price_changed', { price: unit })
-  return new Refusal('too_much_held', { ...quota })
+  if (row.withdrawn) return new ApiProblem('withdrawn')
+  if (units < minimum) return new ApiProblem('below_minimum', { minimum })
+  if (units > available) return new ApiProblem('insufficient_stock', { available })
+  if (units % multiple !== 0) return new ApiProblem('order_multiple', cartonsOf(units, row))
+  if (isWorthTooLittle(units, row)) return new ApiProblem('below_order_value', { smallest })
+  if (price !== undefined && price !== unit) return new ApiProblem('price_changed', { price: unit })
+  return new ApiProblem('too_much_held', { ...quota })
 }
 
 const isWorthTooLittle = (units: number, { smallest, unit }: StockRow) =>

@@ -17,7 +17,7 @@ export function holdRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     params: idParams,
     body: quantityBody,
     answer: quantityAnswer,
-    refusals: [
+    problems: [
       'invalid',
       'not_found',
       'below_minimum',

@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared, Queries, Row } from '../../platform/db/database.ts'
@@ -128,7 +128,7 @@ async function readStock(queries: Queries, productId: string) {
   const [product] = idForm.test(productId)
     ? await queries.query<{ stock: number }>('SELECT main_quantity AS stock FROM products WHERE id = $1', [productId])
     : []
-  if (!product) throw new Refusal('not_found')
+  if (!product) throw new ApiProblem('not_found')
   return product.stock
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import { invalid } from '../../platform/http/validate.ts'
 import type { Encoded } from './encode.ts'
 import { createFairQueue } from './encode-queue.ts'
@@ -94,4 +94,4 @@ export function createEncoder({ atOnce = 1, mostWaiting = 48, mostEach = 8, limi
 }
 
 export const busy = () =>
-  new Refusal('unavailable', { retryAfter: 2 }, 'Too many pictures are being uploaded. Try again in 2 s.')
+  new ApiProblem('unavailable', { retryAfter: 2 }, 'Too many pictures are being uploaded. Try again in 2 s.')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { picturesPath } from './address.ts'
 import { picturePaths } from './demo-pictures.ts'
@@ -17,11 +17,11 @@ export function pictureRoutes(app: FastifyInstance) {
     summary: 'A picture of the seeded catalogue.',
     access: 'public',
     params: v.object({ name: v.pipe(v.string(), v.maxLength(100)) }),
-    refusals: ['not_found'],
+    problems: ['not_found'],
     handle: async ({ reply, params: { name } }) => {
       const path = picturesPath + name
       const bytes = await (drawVariant(path) ?? read(path))
-      if (!bytes) throw new Refusal('not_found')
+      if (!bytes) throw new ApiProblem('not_found')
       reply
         .header('cache-control', 'public, max-age=31536000, immutable')
         .type(name.endsWith('.svg') ? 'image/svg+xml' : 'image/webp')

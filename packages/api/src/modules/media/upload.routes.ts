@@ -6,7 +6,7 @@ import { createLimiter } from '@arot/serving/rates'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Parts } from '../../platform/context.ts'
 import { createBodyMemoryLimit, leavingOf } from '../../platform/http/body-memory-limit.ts'
 import { defineCall } from '../../platform/http/call.ts'
@@ -23,7 +23,7 @@ const mostBytes = 12 * pictureLimits.bytes
 const limit = {
   most: pictureLimits.bytes,
   tooLarge: () =>
-    new Refusal(
+    new ApiProblem(
       'too_large',
       { most: pictureLimits.bytes },
       `A picture may have at most ${pictureLimits.bytes / 1e6} MB.`,
@@ -43,7 +43,7 @@ export function uploadRoutes(app: FastifyInstance, { config, db }: Parts, store:
     if (Number(headers['content-length']) > limit.most) throw limit.tooLarge()
     const retryAfter = await take(uid)
     if (retryAfter > 0) {
-      throw new Refusal('too_many', { retryAfter }, `Too many pictures. Try again in ${retryAfter} s.`)
+      throw new ApiProblem('too_many', { retryAfter }, `Too many pictures. Try again in ${retryAfter} s.`)
     }
   }
 
@@ -63,7 +63,7 @@ export function uploadRoutes(app: FastifyInstance, { config, db }: Parts, store:
       takes: 'image/*',
       answer: pictureAnswer,
       status: 201,
-      refusals: ['invalid', 'too_large'],
+      problems: ['invalid', 'too_large'],
       handle: async ({ request, reply, caller }) => {
         await admit(caller.uid, request)
         const leaving = leavingOf(reply.raw)
@@ -91,11 +91,11 @@ export function uploadRoutes(app: FastifyInstance, { config, db }: Parts, store:
     summary: 'A picture that a user has sent, in one of three widths and two encodings.',
     access: 'public',
     params: v.object({ name: v.pipe(v.string(), v.regex(fileForm)) }),
-    refusals: ['not_found'],
+    problems: ['not_found'],
     handle: async ({ request, reply, params: { name } }) => {
       const etag = `"${name}"`
       const bytes = await read(name)
-      if (!bytes) throw new Refusal('not_found')
+      if (!bytes) throw new ApiProblem('not_found')
       reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag }).type(mediaType(name))
       return request.headers['if-none-match'] === etag ? reply.code(304).send() : bytes
     },

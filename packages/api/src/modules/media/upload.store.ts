@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
 import { invalid } from '../../platform/http/validate.ts'
@@ -36,7 +36,7 @@ export async function noteUploaded(
 
 function tooManyBytes(bytesADay: number) {
   const most = Math.floor(bytesADay / 1_000_000)
-  return new Refusal(
+  return new ApiProblem(
     'too_many',
     { retryAfter: 3600 },
     `You may add ${most} MB of pictures in a day. Add more tomorrow.`,
@@ -59,7 +59,7 @@ export async function knowPicture(db: Database, upload: string, name: string, by
         WHERE (${mayBeRemoved}) IS NOT TRUE RETURNING 1`,
       [name, bytes],
     )
-    if (!picture) throw new Refusal('unavailable', {}, 'Pictures are temporarily unavailable.')
+    if (!picture) throw new ApiProblem('unavailable', {}, 'Pictures are temporarily unavailable.')
     await transaction.query('UPDATE picture_uploads SET picture = $2 WHERE id = $1', [upload, name])
   })
 }

@@ -38,7 +38,7 @@ export function noticeRoutes(
     access: 'user',
     query: noticesQuery,
     answer: v.array(noticeAnswer),
-    refusals: ['invalid'],
+    problems: ['invalid'],
     handle: async ({ reply, query: { cursor, toDo }, caller: { uid } }) => {
       const before = cursor === undefined ? undefined : readCursor('notices', cursor).ord
       const rows = await listNotices(db, uid, before, toDo)
@@ -61,7 +61,7 @@ export function noticeRoutes(
     access: 'user',
     body: noticesReadBody,
     answer: v.object({ unread: v.number() }),
-    refusals: ['invalid', 'not_found'],
+    problems: ['invalid', 'not_found'],
     handle: async ({ body, caller: { uid } }) => {
       if ('id' in body) return { unread: await markRead(db, uid, body.id, false) }
       if ('upTo' in body) return { unread: await markRead(db, uid, body.upTo, true) }
@@ -86,7 +86,7 @@ export function noticeRoutes(
     access: 'user',
     body: noticeSettingsBody,
     answer: noticeSettingsAnswer,
-    refusals: ['invalid'],
+    problems: ['invalid'],
     handle: ({ body, caller }) => changeSettings(db, caller, body),
   })
 
@@ -96,7 +96,7 @@ export function noticeRoutes(
     summary:
       'Server-sent events `unread` (how many, now and after each change, and how many ms ago the newest came) and `notice`; ends with the session.',
     access: 'user',
-    refusals: ['too_many'],
+    problems: ['too_many'],
     handle: ({ request, reply, caller }) => {
       const { uid } = caller
       const stream = open(request, reply, uid)

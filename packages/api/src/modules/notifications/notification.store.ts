@@ -1,5 +1,5 @@
 import type { Notice, NoticeKind, NoticeSubject, OrderSide } from '@arot/contract'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Prepared, Queries, Telling } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { isToDo } from './to-do.sql.ts'
@@ -156,7 +156,7 @@ export async function sinceNewest(db: Queries, uid: string): Promise<number | un
 /** Marks a notice of this reader's as read, or it and all before it; their other tabs hear of it. */
 export async function markRead(db: Telling, uid: string, id: string, isWithOlder: boolean): Promise<number> {
   const notice = await findNotice(db, uid, id)
-  if (!notice) throw new Refusal('not_found')
+  if (!notice) throw new ApiProblem('not_found')
   const read = await db.query(
     {
       name: 'read-notices',

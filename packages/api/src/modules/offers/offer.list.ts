@@ -8,7 +8,7 @@ import {
   openOfferStates,
   type ProductSnapshot,
 } from '@arot/contract'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Queries, Row } from '../../platform/db/database.ts'
@@ -92,7 +92,7 @@ export async function findOffer(queries: Queries, { uid }: Caller, offerId: stri
     text: `SELECT ${offerColumns('$2')} FROM offers AS o WHERE o.id = $1 AND (o.uid = $2 OR o.supplier_uid = $2)`,
   }
   const [row] = idForm.test(offerId) ? await queries.query<OfferRow & Row>(statement, [offerId, uid]) : []
-  if (!row) throw new Refusal('not_found')
+  if (!row) throw new ApiProblem('not_found')
   return offerOf(row)
 }
 

@@ -20,16 +20,16 @@ import { presentOffer } from './serialize.ts'
 /** How many a page holds that is asked for without a limit. */
 const pageLength = 50
 
-const quantityRefusals = ['below_minimum', 'order_multiple'] as const satisfies ErrorCode[]
-const acts: Record<OfferAct, { summary: string; body: v.GenericSchema; refusals: readonly ErrorCode[] }> = {
-  counter: { summary: 'Says other terms instead.', body: offerTermsBody, refusals: quantityRefusals },
+const quantityProblems = ['below_minimum', 'order_multiple'] as const satisfies ErrorCode[]
+const acts: Record<OfferAct, { summary: string; body: v.GenericSchema; problems: readonly ErrorCode[] }> = {
+  counter: { summary: 'Says other terms instead.', body: offerTermsBody, problems: quantityProblems },
   accept: {
     summary: 'Agrees: the units are held for the buyer from now on.',
     body: offerAcceptBody,
-    refusals: ['insufficient_stock'],
+    problems: ['insufficient_stock'],
   },
-  decline: { summary: 'Ends it with a no, perhaps saying why.', body: offerNoteBody, refusals: [] },
-  withdraw: { summary: 'Takes back what the caller said last.', body: offerNoteBody, refusals: [] },
+  decline: { summary: 'Ends it with a no, perhaps saying why.', body: offerNoteBody, problems: [] },
+  withdraw: { summary: 'Takes back what the caller said last.', body: offerNoteBody, problems: [] },
 }
 type OfferBody = Partial<v.InferOutput<typeof offerTermsBody>>
 
@@ -45,7 +45,7 @@ export function offerRoutes(app: FastifyInstance, { catalogue, config, db }: Par
     body: newOfferBody,
     answer: offerAnswer,
     status: 201,
-    refusals: ['invalid', 'forbidden', 'not_found', ...quantityRefusals, 'withdrawn', 'too_much_held'],
+    problems: ['invalid', 'forbidden', 'not_found', ...quantityProblems, 'withdrawn', 'too_much_held'],
     handle: async ({ body, caller }) => {
       const terms = { ...body, until: new Date(body.until) }
       const made = await makeOffer(db, caller, terms, { currency, most: config.openOffers })
@@ -61,7 +61,7 @@ export function offerRoutes(app: FastifyInstance, { catalogue, config, db }: Par
     access: 'user',
     query: offerQuery,
     answer: v.array(offerAnswer),
-    refusals: ['invalid'],
+    problems: ['invalid'],
     handle: async ({ reply, query: { limit = pageLength, ...query }, caller }) => {
       const { offers, next } = await listOffers(db, caller, { ...query, limit })
       if (next !== null) {
@@ -84,11 +84,11 @@ export function offerRoutes(app: FastifyInstance, { catalogue, config, db }: Par
     access: 'user',
     params: idParams,
     answer: offerAnswer,
-    refusals: ['not_found'],
+    problems: ['not_found'],
     handle: ({ params: { id }, caller }) => readOffer(db, caller, id),
   })
 
-  for (const [name, { summary, body, refusals }] of Object.entries(acts)) {
+  for (const [name, { summary, body, problems }] of Object.entries(acts)) {
     defineCall(app, {
       method: 'POST',
       path: `/offers/:id/${name}`,
@@ -97,7 +97,7 @@ export function offerRoutes(app: FastifyInstance, { catalogue, config, db }: Par
       params: idParams,
       body: body as v.GenericSchema<unknown, OfferBody>,
       answer: offerAnswer,
-      refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch', ...refusals],
+      problems: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch', ...problems],
       handle: async ({ request, reply, params: { id }, body: input, caller }) => {
         const from = requireIfMatch(request, 'No version of an offer is named so.')
         const answered = await answerOffer(db, caller, id, {

@@ -7,7 +7,7 @@ import {
   type OfferParty,
   type OfferTerms,
 } from '@arot/contract'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared } from '../../platform/db/database.ts'
@@ -57,10 +57,10 @@ export async function makeOffer(
     const [row] = await transaction.query<{ open: number }>('SELECT open_offers_of($1) AS open', [caller.uid])
     if (most !== undefined && (row?.open ?? 0) >= most) throw tooMany(most)
     const product = await approach(transaction, productId)
-    if (product.withdrawn) throw new Refusal('withdrawn')
+    if (product.withdrawn) throw new ApiProblem('withdrawn')
     // Nobody sells it, or the caller themselves.
     if (product.owner === null || product.owner === caller.uid) {
-      throw new Refusal(
+      throw new ApiProblem(
         'forbidden',
         {},
         'You cannot make an offer on your own product, or on a product without a supplier.',
@@ -74,7 +74,7 @@ export async function makeOffer(
 }
 
 const tooMany = (offers: number) =>
-  new Refusal('too_much_held', { offers }, `You can have ${offers} open offers. Wait for an answer or withdraw one.`)
+  new ApiProblem('too_much_held', { offers }, `You can have ${offers} open offers. Wait for an answer or withdraw one.`)
 
 const reserve: Prepared = {
   name: 'reserve-units',
@@ -161,8 +161,8 @@ function refuseUnfit(offer: LockedOffer, act: OfferAct, from: number) {
   const { state, version, party } = offer
   if (state !== 'asked' && state !== 'countered') throw hasMovedOn(state)
   if (from !== version) {
-    throw new Refusal('version_mismatch', { current: version }, 'The terms changed after you read the offer.')
+    throw new ApiProblem('version_mismatch', { current: version }, 'The terms changed after you read the offer.')
   }
-  if (party !== actorOf(act, offer)) throw new Refusal('forbidden', {}, 'It is the other side’s turn to answer.')
+  if (party !== actorOf(act, offer)) throw new ApiProblem('forbidden', {}, 'It is the other side’s turn to answer.')
   if (nextOfferState(offer, act, party) === null) throw hasMovedOn(state)
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared } from '../../platform/db/database.ts'
@@ -40,7 +40,7 @@ export async function buyByOffer(
   const scope = { uid: caller.uid, operation: 'buy', key } as const
   const { answer, replayed } = await once<Outcome>(db, scope, async (transaction) => {
     const offer = await lockOffer(transaction, caller.uid, offerId)
-    if (offer.party !== 'buyer') throw new Refusal('forbidden')
+    if (offer.party !== 'buyer') throw new ApiProblem('forbidden')
     const insertedId = newId()
     const over = await endIfOver(transaction, offer)
     if (over) return { insertedId, ...over }
@@ -64,5 +64,5 @@ function refuseOther(offer: LockedOffer, { productId, quantity, price }: OfferPu
     ...(price !== undefined && price !== offer.price && { price: `The offer is for ${offer.price} a unit.` }),
   }
   const [first] = Object.entries(fields)
-  if (first) throw new Refusal('invalid', { fields }, first.join(': '))
+  if (first) throw new ApiProblem('invalid', { fields }, first.join(': '))
 }

@@ -1,7 +1,7 @@
 // How an offer moves: each step is written down with its state, in one transaction, and told to whom it concerns. Whoever
 // touches an offer locks it before any order and any shelf, as orders are locked before shelves: nobody waits in a circle.
 import type { NoticeKind, OfferParty, OfferStanding, OfferState, OfferStep } from '@arot/contract'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Prepared, Queries, Telling } from '../../platform/db/database.ts'
 import { idForm, newId } from '../../platform/ids.ts'
 import { buyerName, sellerName } from '../../platform/sql/display-name.sql.ts'
@@ -35,11 +35,11 @@ export async function lockOffer(transaction: Queries, uid: string, offerId: stri
   const locked = idForm.test(offerId) ? await transaction.query(lockOne, [offerId, uid]) : []
   // Read after the wait, the clock too: its day may have ended meanwhile.
   const [offer] = locked.length ? await transaction.query<LockedOffer>(readLocked, [offerId, uid]) : []
-  if (!offer) throw new Refusal('not_found')
+  if (!offer) throw new ApiProblem('not_found')
   return offer
 }
 
-export const hasMovedOn = (state: OfferState) => new Refusal('wrong_state', { state }, `The offer is now ${state}.`)
+export const hasMovedOn = (state: OfferState) => new ApiProblem('wrong_state', { state }, `The offer is now ${state}.`)
 
 type End = { state: Exclude<OfferStep['state'], 'accepted' | 'bought'>; by: OfferStep['by']; note?: string | undefined }
 

@@ -7,7 +7,7 @@ import {
   offerProblems,
   offerQuantityProblem,
 } from '@arot/contract'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Prepared, Queries } from '../../platform/db/database.ts'
 import { idForm } from '../../platform/ids.ts'
 
@@ -21,7 +21,7 @@ type Product = { owner: string | null; minQuantity: number; orderMultiple: numbe
 
 export async function productOf(transaction: Queries, productId: string): Promise<Product> {
   const [product] = idForm.test(productId) ? await transaction.query<Product>(readProduct, [productId]) : []
-  if (!product) throw new Refusal('not_found')
+  if (!product) throw new ApiProblem('not_found')
   return product
 }
 
@@ -43,13 +43,13 @@ type By = { currency?: string | undefined; last?: OfferBasis }
 export function refuseWrong(terms: OfferTerms, product: Product, by: By) {
   const { quantity, ...fields } = offerProblems(terms, product, { ...by, now: product.now })
   const [first] = Object.entries(fields)
-  if (first) throw new Refusal('invalid', { fields }, first.join(': '))
+  if (first) throw new ApiProblem('invalid', { fields }, first.join(': '))
   const problem = offerQuantityProblem(terms.quantity, product)
   if (!problem) return
-  if (problem.code === 'below_minimum') throw new Refusal(problem.code, { minimum: product.minQuantity })
+  if (problem.code === 'below_minimum') throw new ApiProblem(problem.code, { minimum: product.minQuantity })
   if (problem.code === 'order_multiple') {
     const stocked = { ...product, mainQuantity: limits.units }
-    throw new Refusal(problem.code, cartonsAround(terms.quantity, stocked))
+    throw new ApiProblem(problem.code, cartonsAround(terms.quantity, stocked))
   }
-  throw new Refusal('invalid', { fields: { quantity: problem.text } }, `quantity: ${problem.text}`)
+  throw new ApiProblem('invalid', { fields: { quantity: problem.text } }, `quantity: ${problem.text}`)
 }

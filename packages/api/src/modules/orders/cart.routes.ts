@@ -1,7 +1,7 @@
 import { cartItemAnswer, deletedAnswer, emailParams, idParams, insertedAnswer, purchaseBody } from '@arot/contract/wire'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { keyOf } from '../../platform/http/idempotency.ts'
@@ -22,7 +22,7 @@ export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     body: purchaseBody,
     answer: insertedAnswer,
     status: 201,
-    refusals: [
+    problems: [
       'invalid',
       'forbidden',
       'not_found',
@@ -56,7 +56,7 @@ export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     access: 'user',
     params: emailParams,
     answer: v.array(cartItemAnswer),
-    refusals: ['forbidden'],
+    problems: ['forbidden'],
     handle: async ({ params, caller }) => {
       requireOwnEmail(caller, params.email)
       return (await listCart(db, caller.uid)).map((item) => presentCartItem(item, config.publicUrl))
@@ -70,10 +70,10 @@ export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     access: 'user',
     params: idParams,
     answer: deletedAnswer,
-    refusals: ['not_found', 'already_shipped'],
+    problems: ['not_found', 'already_shipped'],
     handle: async ({ reply, params: { id }, caller }) => {
       const removed = await removeFromCart(db, caller, id)
-      if (removed.deletedCount === 0) throw new Refusal('not_found')
+      if (removed.deletedCount === 0) throw new ApiProblem('not_found')
       setWriteHeaders(reply, removed)
       return { deletedCount: removed.deletedCount }
     },

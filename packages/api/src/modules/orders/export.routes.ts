@@ -39,7 +39,7 @@ export function orderExportRoute(app: FastifyInstance, { config, db }: Parts, se
     summary: 'The orders of a filter as a CSV file that no spreadsheet runs anything of.',
     access: 'user',
     query: orderExportQuery,
-    refusals: ['invalid', 'too_many'],
+    problems: ['invalid', 'too_many'],
     handle: ({ request, reply, query, caller }) => {
       const columns = cells(config.currency, query.side)
       async function* rows() {

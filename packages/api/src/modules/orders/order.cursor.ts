@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 
 /** Where a page of orders ended: when its last one was placed, to the microsecond, and which of that moment it was. */
 export type OrderPlace = { micros: number; ord: number }
@@ -11,5 +11,5 @@ export function readOrderCursor(cursor: string): OrderPlace {
   const [, micros, ord] = /^o(\d{1,16}) (\d{1,15})$/.exec(text) ?? []
   if (micros !== undefined) return { micros: Number(micros), ord: Number(ord) }
   const problem = 'This cursor belongs to another list.'
-  throw new Refusal('invalid', { fields: { cursor: problem } }, problem)
+  throw new ApiProblem('invalid', { fields: { cursor: problem } }, problem)
 }

@@ -8,7 +8,7 @@ import {
   type OrderStep,
   orderStates,
 } from '@arot/contract'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import type { Prepared, Queries, Row } from '../../platform/db/database.ts'
 import { idForm } from '../../platform/ids.ts'
@@ -196,7 +196,7 @@ export async function findOrder(queries: Queries, caller: Caller, orderId: strin
         [orderId, caller.uid],
       )
     : []
-  if (!row) throw new Refusal('not_found')
+  if (!row) throw new ApiProblem('not_found')
   const isSupplier = row.supplier === caller.uid
   const isTheirs = row.uid !== caller.uid || isWaitingFor(row.state, 'sold')
   return orderOf(row, isSupplier && isTheirs ? 'sold' : 'bought')

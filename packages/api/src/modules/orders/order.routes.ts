@@ -33,7 +33,7 @@ export function orderRoutes(app: FastifyInstance, { config, db }: Parts) {
     access: 'user',
     query: orderQuery,
     answer: v.array(orderAnswer),
-    refusals: ['invalid'],
+    problems: ['invalid'],
     handle: async ({ reply, query, caller }) => {
       const { orders, next } = await listOrders(db, caller, {
         limit: query.limit ?? pageLength,
@@ -52,7 +52,7 @@ export function orderRoutes(app: FastifyInstance, { config, db }: Parts) {
     access: 'user',
     params: idParams,
     answer: orderAnswer,
-    refusals: ['not_found'],
+    problems: ['not_found'],
     handle: async ({ params: { id }, caller }) => presentOrder(await findOrder(db, caller, id), publicUrl),
   })
 
@@ -65,7 +65,7 @@ export function orderRoutes(app: FastifyInstance, { config, db }: Parts) {
       params: idParams,
       body: body as v.GenericSchema<unknown, v.InferOutput<typeof orderShipBody>>,
       answer: orderAnswer,
-      refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state'] satisfies ErrorCode[],
+      problems: ['invalid', 'forbidden', 'not_found', 'wrong_state'] satisfies ErrorCode[],
       handle: async ({ reply, params: { id }, body: note, caller }) => {
         const transition = { act: name as keyof typeof acts, ...note }
         setWriteHeaders(reply, await act(db, caller, id, transition))
@@ -83,7 +83,7 @@ export function orderRoutes(app: FastifyInstance, { config, db }: Parts) {
     params: idParams,
     body: orderShipBody,
     answer: orderAnswer,
-    refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch'],
+    problems: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch'],
     handle: async ({ request, reply, params: { id }, body: correction, caller }) => {
       const from = readIfMatch(request, 'Send the number of order events you have read.')
       if (from === undefined) throw invalid({ 'If-Match': 'Send the number of order events you have read.' })

@@ -1,5 +1,5 @@
 import { nextState, type OrderMove, type OrderNote, type OrderSide, type OrderState, sideOf } from '@arot/contract'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
@@ -17,7 +17,7 @@ export type LockedOrder = { state: OrderState; product: string; bought: boolean;
 /** What both parties may do with it waits until this transaction is over. Nobody else learns that it is there. */
 export async function lock(transaction: Queries, caller: Caller, orderId: string) {
   const [order] = idForm.test(orderId) ? await transaction.query<LockedOrder>(lockOrder, [orderId, caller.uid]) : []
-  if (!order) throw new Refusal('not_found')
+  if (!order) throw new ApiProblem('not_found')
   return order
 }
 
@@ -34,9 +34,9 @@ export async function act(
     const order = await lock(transaction, caller, orderId)
     const { state } = order
     const side = sideOf(act)
-    if (!order[side]) throw new Refusal('forbidden')
+    if (!order[side]) throw new ApiProblem('forbidden')
     const next = nextState(state, act, side)
-    if (next === null) throw new Refusal('wrong_state', { state })
+    if (next === null) throw new ApiProblem('wrong_state', { state })
     if (next !== 'declined') {
       await step(transaction, orderId, { state: next, by: parties[side], ...note })
       return []
@@ -58,7 +58,7 @@ export async function removeFromCart(
   const stock = await db.transaction(async (transaction) => {
     const order = await lock(transaction, caller, itemId).catch(nothingThere)
     if (!order?.bought) return []
-    if (order.state === 'shipped') throw new Refusal('already_shipped')
+    if (order.state === 'shipped') throw new ApiProblem('already_shipped')
     if (nextState(order.state, 'cancel', 'bought') === null) return []
     return close(transaction, [itemId], { state: 'cancelled', by: 'buyer' }, caller.uid)
   })
@@ -67,6 +67,6 @@ export async function removeFromCart(
 }
 
 function nothingThere(error: unknown) {
-  if (error instanceof Refusal && error.code === 'not_found') return null
+  if (error instanceof ApiProblem && error.code === 'not_found') return null
   throw error
 }

@@ -1,5 +1,5 @@
 import type { CartItem, OrderedSnapshot, OrderState } from '@arot/contract'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
@@ -85,7 +85,7 @@ export async function buy(
     const params = [productId, caller.uid, quantity, price, key?.key, key?.fingerprint]
     const values = [...params, insertedId, caller.email, noticeId]
     const claimed = idForm.test(productId) ? await takeHold<Claimed>(db, claimHold, values) : undefined
-    if (claimed && !claimed.is_bought) throw new Refusal('price_changed', { price: claimed.price })
+    if (claimed && !claimed.is_bought) throw new ApiProblem('price_changed', { price: claimed.price })
     const attempt = () => db.query<StockRow & Notified>(takeForCart, [...values, ...limitsOf(quota, { isHold: false })])
     const onReturn = () => publishChange(db, { stock: [productId] })
     const bought =

@@ -1,5 +1,5 @@
 import { corrected, mostCorrections, nextState, type OrderNote } from '@arot/contract'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion } from '../../platform/change-feed.ts'
 import type { Database, Prepared } from '../../platform/db/database.ts'
@@ -34,11 +34,11 @@ export async function correctShipment(
 ): Promise<{ catalogueVersion: number }> {
   await db.transaction(async (transaction) => {
     const { state, sold } = await lock(transaction, caller, orderId)
-    if (!sold) throw new Refusal('forbidden')
-    if (nextState(state, 'correct', 'sold') === null) throw new Refusal('wrong_state', { state })
+    if (!sold) throw new ApiProblem('forbidden')
+    if (nextState(state, 'correct', 'sold') === null) throw new ApiProblem('wrong_state', { state })
     const [last] = await transaction.query<Shipment>(readShipment, [orderId])
-    if (!last) throw new Refusal('not_found')
-    if (last.steps !== from) throw new Refusal('version_mismatch', { current: last.steps }, seenLess)
+    if (!last) throw new ApiProblem('not_found')
+    if (last.steps !== from) throw new ApiProblem('version_mismatch', { current: last.steps }, seenLess)
     await transaction.query(writeCorrection, [
       orderId,
       last.correction + 1,
@@ -62,4 +62,4 @@ function correctedBy(last: Shipment, correction: OrderNote): [carrier: string, c
   return [carrier, code]
 }
 
-const refused = (problem: string) => new Refusal('invalid', { fields: { carrier: problem } }, problem)
+const refused = (problem: string) => new ApiProblem('invalid', { fields: { carrier: problem } }, problem)

@@ -34,7 +34,7 @@ export function moderationRoutes(app: FastifyInstance, { catalogue, config, db }
     access: 'operator',
     query: moderatedReviewsQuery,
     answer: v.array(moderatedReviewAnswer),
-    refusals: ['invalid'],
+    problems: ['invalid'],
     handle: async ({ reply, query: { state, cursor, limit = pageLength } }) => {
       const before = cursor === undefined ? undefined : readCursor('written', cursor).ord
       const { reviews, next } = await listForModeration(db, { state, limit, before })
@@ -59,7 +59,7 @@ export function moderationRoutes(app: FastifyInstance, { catalogue, config, db }
       params: idParams,
       body: body as v.GenericSchema<unknown, { reason?: string }>,
       answer: moderatedReviewAnswer,
-      refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch'],
+      problems: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch'],
       handle: async ({ request, reply, params: { id }, body: { reason }, caller }) => {
         const from = requireIfMatch(request)
         const moderated = await moderateReview(db, caller, id, {

@@ -1,6 +1,6 @@
 // What operators do with reviews: hide one with a reason that stays visible, and show it again.
 import type { ModeratedReview } from '@arot/contract'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { publishChange } from '../../platform/change-feed.ts'
 import type { Database, Queries, Row } from '../../platform/db/database.ts'
@@ -22,7 +22,7 @@ export async function moderateReview(
     const review = await lock(transaction, id)
     const { order, supplier } = review
     if (supplier === operator.uid)
-      throw new Refusal('forbidden', {}, 'You cannot moderate reviews of your own products.')
+      throw new ApiProblem('forbidden', {}, 'You cannot moderate reviews of your own products.')
     const isHiding = act === 'hide'
     refuseStale(review, isHiding, from)
     await transaction.query(
@@ -37,9 +37,9 @@ export async function moderateReview(
 }
 
 function refuseStale({ isHidden, version }: Locked, isHiding: boolean, from: number) {
-  if (isHidden === isHiding) throw new Refusal('wrong_state', { state: isHidden ? 'hidden' : 'shown' })
+  if (isHidden === isHiding) throw new ApiProblem('wrong_state', { state: isHidden ? 'hidden' : 'shown' })
   if (version !== from)
-    throw new Refusal('version_mismatch', { current: version }, 'The review changed after you read it.')
+    throw new ApiProblem('version_mismatch', { current: version }, 'The review changed after you read it.')
 }
 
 type Locked = { order: string; supplier: string | null; isHidden: boolean; version: number }
@@ -54,7 +54,7 @@ async function lock(transaction: Queries, id: string) {
         [id],
       )
     : []
-  if (!locked) throw new Refusal('not_found')
+  if (!locked) throw new ApiProblem('not_found')
   return locked
 }
 
@@ -66,7 +66,7 @@ const selectForModeration = `SELECT ${reviewColumns}, r.ord, r.version, buyer.na
 
 async function findForModeration(queries: Queries, id: string): Promise<ModeratedReview> {
   const [row] = await queries.query<ModerationRow>(`${selectForModeration} WHERE r.id = $1`, [id])
-  if (!row) throw new Refusal('not_found')
+  if (!row) throw new ApiProblem('not_found')
   return presentForModeration(row)
 }
 

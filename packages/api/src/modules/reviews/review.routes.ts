@@ -25,7 +25,7 @@ export function reviewRoutes(app: FastifyInstance, { catalogue, config, db }: Pa
     params: idParams,
     query: reviewsQuery,
     answer: reviewsAnswer,
-    refusals: ['invalid', 'not_found'],
+    problems: ['invalid', 'not_found'],
     early: ofProduct.early,
     handle: ({ request, reply, params: { id }, query: { cursor, limit = pageLength } }) =>
       ofProduct.answer(request, reply, async (queries) => {
@@ -53,7 +53,7 @@ export function reviewRoutes(app: FastifyInstance, { catalogue, config, db }: Pa
     params: idParams,
     body: reviewBody,
     answer: reviewAnswer,
-    refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state'],
+    problems: ['invalid', 'forbidden', 'not_found', 'wrong_state'],
     handle: async ({ reply, params: { id }, body, caller }) => {
       const problems = reviewProblems(body)
       if (Object.keys(problems).length > 0) throw invalid(problems)
@@ -70,7 +70,7 @@ export function reviewRoutes(app: FastifyInstance, { catalogue, config, db }: Pa
     params: idParams,
     body: reviewAnswerBody,
     answer: reviewAnswer,
-    refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state'],
+    problems: ['invalid', 'forbidden', 'not_found', 'wrong_state'],
     handle: async ({ reply, params: { id }, body: { words }, caller }) => {
       const problems = answerProblems(words)
       if (Object.keys(problems).length > 0) throw invalid(problems)

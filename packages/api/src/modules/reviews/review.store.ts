@@ -1,7 +1,7 @@
 // What a buyer says of a received order and what its supplier says to that: once each, changeable for a while. The rating
 // of the product is reckoned by the database, with the review or not at all.
 import { type Review, type ReviewPage, type ReviewWords, reviewActOf } from '@arot/contract'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
@@ -95,7 +95,7 @@ export async function note(transaction: Queries, { id, act, uid, reason }: Noted
 async function lockBoth(transaction: Queries, caller: Caller, orderId: string, side: 'bought' | 'sold') {
   const order = await lock(transaction, caller, orderId)
   // Nobody reviews themselves.
-  if (!order[side] || (order.bought && order.sold)) throw new Refusal('forbidden')
+  if (!order[side] || (order.bought && order.sold)) throw new ApiProblem('forbidden')
   const [row] = await transaction.query<ReviewRow & Row>(
     { name: 'lock-review', text: `SELECT ${reviewColumns} FROM reviews AS r WHERE order_id = $1 FOR NO KEY UPDATE` },
     [orderId],
@@ -108,10 +108,10 @@ async function lockBoth(transaction: Queries, caller: Caller, orderId: string, s
 
 function refusalOf({ state }: LockedOrder, review: Review | undefined, side: 'bought' | 'sold') {
   if (state !== 'received')
-    return new Refusal('wrong_state', { state }, 'You can review an order once you have received it.')
-  if (!review) return new Refusal(side === 'sold' ? 'not_found' : 'forbidden')
-  if (review.hidden) return new Refusal('wrong_state', { state: 'hidden' }, 'This review is hidden.')
-  return new Refusal('wrong_state', { state: 'closed' }, 'This review can no longer be changed.')
+    return new ApiProblem('wrong_state', { state }, 'You can review an order once you have received it.')
+  if (!review) return new ApiProblem(side === 'sold' ? 'not_found' : 'forbidden')
+  if (review.hidden) return new ApiProblem('wrong_state', { state: 'hidden' }, 'This review is hidden.')
+  return new ApiProblem('wrong_state', { state: 'closed' }, 'This review can no longer be changed.')
 }
 
 /** Whoever sells hears of a review, and of what it is changed to; not again before they have read that there is one. */
@@ -169,7 +169,7 @@ async function readResult(db: Database, orderId: string, { product }: Changed): 
     },
     [orderId],
   )
-  if (!row) throw new Refusal('not_found')
+  if (!row) throw new ApiProblem('not_found')
   return { review: reviewOf(row, row.buyerName), product, catalogueVersion }
 }
 
@@ -190,7 +190,7 @@ export async function listReviews(
 ): Promise<ReviewPage> {
   const before = cursor === undefined ? Number.MAX_SAFE_INTEGER : readCursor('reviews', cursor).ord
   const [product] = idForm.test(productId) ? await queries.query<{ stars: number[] | null }>(starsOf, [productId]) : []
-  if (!product) throw new Refusal('not_found')
+  if (!product) throw new ApiProblem('not_found')
   const rows = await queries.query<NamedRow>(page, [productId, before, limit + 1])
   const visibleRows = rows.slice(0, limit)
   const last = rows.length > limit ? visibleRows.at(-1) : undefined

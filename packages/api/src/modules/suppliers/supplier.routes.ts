@@ -29,7 +29,7 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
     access: 'public',
     query: suppliersQuery,
     answer: v.array(supplierAnswer),
-    refusals: ['invalid'],
+    problems: ['invalid'],
     handle: async ({ reply, query: { cursor, limit = pageLength } }) => {
       const { suppliers, next } = await listSuppliers(db, { limit, cursor })
       if (next !== null) {
@@ -48,7 +48,7 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
     access: 'public',
     params: idParams,
     answer: supplierAnswer,
-    refusals: ['not_found'],
+    problems: ['not_found'],
     handle: async ({ params: { id } }) => presentSupplier(await findSupplier(db, id)),
   })
 
@@ -59,7 +59,7 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
       'The caller as a supplier, with their last request to be verified. 404 before the first product and before `PATCH /suppliers/me`.',
     access: 'user',
     answer: ownSupplierAnswer,
-    refusals: ['not_found'],
+    problems: ['not_found'],
     handle: async ({ caller }) => withVerification(await ownSupplier(db, caller), await ownVerification(db, caller)),
   })
 
@@ -71,7 +71,7 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
     access: 'user',
     body: supplierBody,
     answer: ownSupplierAnswer,
-    refusals: ['invalid'],
+    problems: ['invalid'],
     handle: async ({ reply, body, caller }) => {
       const problems = supplierProblems(body, { currency: config.currency })
       if (Object.keys(problems).length > 0) throw invalid(problems)
@@ -90,7 +90,7 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
     body: verificationBody,
     answer: verificationAnswer,
     status: 201,
-    refusals: ['invalid', 'not_found', 'wrong_state'],
+    problems: ['invalid', 'not_found', 'wrong_state'],
     handle: async ({ body, caller }) => {
       const problems = verificationProblems(body)
       if (Object.keys(problems).length > 0) throw invalid(problems)

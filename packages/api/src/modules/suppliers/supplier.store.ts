@@ -1,5 +1,5 @@
 import type { Supplier, SupplierProfile } from '@arot/contract'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishAll } from '../../platform/change-feed.ts'
 import type { Database, Queries, Row } from '../../platform/db/database.ts'
@@ -79,11 +79,11 @@ function readPlace(cursor: string): Place {
   const [, verified, micros, id] = placeForm.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? []
   if (micros && id) return { isVerified: verified === '1', micros: Number(micros), id }
   const problem = 'This cursor belongs to another list.'
-  throw new Refusal('invalid', { fields: { cursor: problem } }, problem)
+  throw new ApiProblem('invalid', { fields: { cursor: problem } }, problem)
 }
 
 function supplierOf([row]: SupplierRow[]): Supplier {
-  if (!row) throw new Refusal('not_found')
+  if (!row) throw new ApiProblem('not_found')
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Supplier
 }
 
@@ -146,7 +146,7 @@ async function addSupplier(transaction: Queries, caller: Caller): Promise<Locked
     [caller.uid],
   )
   const added = await lockOwn(transaction, caller)
-  if (!added) throw new Refusal('not_found')
+  if (!added) throw new ApiProblem('not_found')
   return added
 }
 

@@ -34,7 +34,7 @@ export function operatorRoutes(app: FastifyInstance, { catalogue, config, db }: 
     access: 'operator',
     query: verificationsQuery,
     answer: v.array(verificationRequestAnswer),
-    refusals: ['invalid'],
+    problems: ['invalid'],
     handle: async ({ reply, caller, query: { state, cursor, limit = pageLength } }) => {
       const after = cursor === undefined ? undefined : readCursor('verifications', cursor).ord
       const { requests, next } = await listRequests(db, caller, { state, limit, after })
@@ -59,7 +59,7 @@ export function operatorRoutes(app: FastifyInstance, { catalogue, config, db }: 
       params: idParams,
       body: body as v.GenericSchema<unknown, { reason?: string }>,
       answer: verificationRequestAnswer,
-      refusals: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch'],
+      problems: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch'],
       handle: async ({ request, reply, params: { id }, body: { reason }, caller }) => {
         const from = requireIfMatch(request)
         const decided = await decide(db, caller, id, {

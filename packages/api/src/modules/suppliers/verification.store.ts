@@ -10,7 +10,7 @@ import {
   type VerificationRequest,
   type VerificationState,
 } from '@arot/contract'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishAll } from '../../platform/change-feed.ts'
 import type { Database, Queries, Row, Telling } from '../../platform/db/database.ts'
@@ -57,7 +57,7 @@ export async function requestVerification(
       'SELECT id FROM suppliers WHERE uid = $1 FOR NO KEY UPDATE',
       [caller.uid],
     )
-    if (!supplier) throw new Refusal('not_found')
+    if (!supplier) throw new ApiProblem('not_found')
     const last = await ownVerification(transaction, caller)
     if (!canRequestVerification(last?.state)) throw wrongState(last?.state)
     const id = newId()
@@ -70,7 +70,7 @@ export async function requestVerification(
     await transaction.query(note, [id, supplier.id, 'requested', caller.uid, null])
   })
   const verification = await ownVerification(db, caller)
-  if (!verification) throw new Refusal('not_found')
+  if (!verification) throw new ApiProblem('not_found')
   return verification
 }
 
@@ -107,7 +107,7 @@ export async function renewRequest(
 }
 
 const wrongState = (state: VerificationState | undefined) =>
-  new Refusal('wrong_state', { state }, `The verification is now ${state}.`)
+  new ApiProblem('wrong_state', { state }, `The verification is now ${state}.`)
 
 const kinds: Record<VerificationAct, NoticeKind> = {
   grant: 'supplier_verified',
@@ -129,11 +129,11 @@ export async function decide(
     const request = await lock(transaction, id)
     const { state, version, supplier, uid, name } = request
     if (uid === operator.uid)
-      throw new Refusal('forbidden', {}, 'You cannot decide on the verification of your own company.')
+      throw new ApiProblem('forbidden', {}, 'You cannot decide on the verification of your own company.')
     const next = nextVerification(state, act)
     if (next === null) throw wrongState(state)
     if (version !== from)
-      throw new Refusal('version_mismatch', { current: version }, 'The request changed after you read it.')
+      throw new ApiProblem('version_mismatch', { current: version }, 'The request changed after you read it.')
     if (act === 'grant') await publish(transaction, request)
     await transaction.query(
       `UPDATE verifications SET state = $2, reason = $3, version = version + 1, at = clock_timestamp() WHERE id = $1`,
@@ -172,7 +172,7 @@ async function lock(transaction: Queries, id: string): Promise<Locked> {
   const [current] = locked
     ? await transaction.query<Request & Row>('SELECT state, version, name, logo FROM verifications WHERE id = $1', [id])
     : []
-  if (!locked || !current) throw new Refusal('not_found')
+  if (!locked || !current) throw new ApiProblem('not_found')
   return { ...locked, ...current }
 }
 
@@ -208,7 +208,7 @@ const requested = `${columns}, v.ord, s.uid, jsonb_strip_nulls(
 
 async function findRequest(queries: Queries, id: string, asker: string): Promise<VerificationRequest> {
   const [row] = await queries.query<RequestRow & Row>(`SELECT ${requested} WHERE v.id = $1`, [id])
-  if (!row) throw new Refusal('not_found')
+  if (!row) throw new ApiProblem('not_found')
   return requestOf(row, asker)
 }
 

@@ -1,6 +1,6 @@
 // Names that nobody else may have: those of verified suppliers and that of the marketplace, by how they look.
 
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Queries } from '../../platform/db/database.ts'
 
 /** A grant and a renaming to one name come one after the other: the second sees what the first has done. */
@@ -27,4 +27,5 @@ export async function refuseNameOf(transaction: Queries, marketplace: string, na
   if (found?.isReserved) throw unavailableName('This name looks like the marketplace’s own.')
 }
 
-const unavailableName = (problem: string) => new Refusal('invalid', { fields: { name: problem } }, `name: ${problem}`)
+const unavailableName = (problem: string) =>
+  new ApiProblem('invalid', { fields: { name: problem } }, `name: ${problem}`)

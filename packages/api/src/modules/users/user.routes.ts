@@ -25,7 +25,7 @@ export function userRoutes(app: FastifyInstance, { config, db }: Parts) {
     body: userBody,
     answer: v.object({ insertedId: v.string() }),
     status: 201,
-    refusals: ['invalid', 'forbidden', 'exists'],
+    problems: ['invalid', 'forbidden', 'exists'],
     handle: async ({ body, caller }) => {
       requireOwnEmail(caller, body.email)
       await addUser(db, caller, { name: body.name, photo: body.photo || null }, config.brandName)

@@ -1,5 +1,5 @@
 import { type Member, publicNameProblem } from '@arot/contract'
-import { Refusal } from '../../platform/api-error.ts'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller, Session } from '../../platform/auth/caller.ts'
 import { publishAll } from '../../platform/change-feed.ts'
 import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
@@ -40,7 +40,7 @@ export async function addUser(
       marketplace,
     ])
   })
-  if (!added) throw new Refusal('exists')
+  if (!added) throw new ApiProblem('exists')
   if (added.isNamed) await publishAll(db)
 }
 

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose'
-import { Refusal } from '../api-error.ts'
+import { ApiProblem } from '../api-problem.ts'
 
 /**
  * The keys at an address, by the key that a token names. Refuses with `unavailable` while nobody can know whether there is such
@@ -30,13 +30,13 @@ export function signingKeys(address: string, pauseMs: number): JWTVerifyGetKey {
       const isUnknown = error instanceof errors.JWKSNoMatchingKey
       if ((isUnknown && !isPausing) || error instanceof errors.JWKSMultipleMatchingKeys) throw error
       const pauseLeft = Math.ceil((fetchedAt + pauseMs - Date.now()) / 1000)
-      const refusal = new Refusal(
+      const problem = new ApiProblem(
         'unavailable',
         isUnknown ? { retryAfter: Math.max(1, pauseLeft) } : {},
         'Sessions cannot be checked at the moment.',
       )
-      refusal.cause = error
-      throw refusal
+      problem.cause = error
+      throw problem
     }
   }
 }

@@ -1,9 +1,9 @@
 import { errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose'
-import { Refusal } from '../api-error.ts'
+import { ApiProblem } from '../api-problem.ts'
 import type { Session } from './caller.ts'
 import { signingKeys } from './signing-keys.ts'
 
-/** Says whose token it is, or throws a Refusal `unauthorized`. */
+/** Says whose token it is, or throws an ApiProblem `unauthorized`. */
 export type Verify = (token: string) => Promise<Session>
 
 /** Where Google publishes the keys that Firebase signs with; they change about every day. */
@@ -50,12 +50,12 @@ export function createVerifier({
 }
 
 function refuse(error: unknown): never {
-  if (error instanceof Refusal) throw error
+  if (error instanceof ApiProblem) throw error
   if (error instanceof errors.JWTExpired) throw unauthorized('The session has expired: sign in again.')
   throw unauthorized('The ID token is not valid.')
 }
 
-export const unauthorized = (message: string) => new Refusal('unauthorized', {}, message)
+export const unauthorized = (message: string) => new ApiProblem('unauthorized', {}, message)
 
 function sessionOf({ sub, email, email_verified, iat, exp, auth_time: signedInAt, operator }: JWTPayload): Session {
   const now = Date.now() / 1000 + clockBehind

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
-import { Refusal } from '../api-error.ts'
+import { ApiProblem } from '../api-problem.ts'
 
 type Held = { bytes: number; giveWay: (() => void) | undefined }
-type Body = { most: number; tooLarge: () => Refusal }
+type Body = { most: number; tooLarge: () => ApiProblem }
 
 /** What one counts before anything of it has come, so that many of nothing have an end too. */
 const least = 64 * 1024
 
 /** Of somebody who has left: no failure of ours, and nobody hears it. */
-export const brokenOff = () => new Refusal('invalid', { fields: {} }, 'The request ended before it was complete.')
+export const brokenOff = () => new ApiProblem('invalid', { fields: {} }, 'The request ended before it was complete.')
 
 /** Aborts when who is answered has left or has their answer. */
 export function leavingOf(response: ServerResponse): AbortSignal {
@@ -24,7 +24,7 @@ export function leavingOf(response: ServerResponse): AbortSignal {
  * Reads large bodies into memory, and holds no more of them than so many bytes, each until its `leaving`. Where they would
  * be more, that which has been coming for the longest gives way: slow ones keep nobody out whose body comes.
  */
-export function createBodyMemoryLimit({ bytes: most, busy }: { bytes: number; busy: () => Refusal }) {
+export function createBodyMemoryLimit({ bytes: most, busy }: { bytes: number; busy: () => ApiProblem }) {
   const held = new Set<Held>()
   let total = 0
 
@@ -56,7 +56,7 @@ export function createBodyMemoryLimit({ bytes: most, busy }: { bytes: number; bu
     if (!body) return Promise.resolve(Buffer.alloc(0))
     return new Promise((resolve, reject) => {
       const one = hold(() => settle(busy()), leaving)
-      function settle(outcome: Buffer | Refusal) {
+      function settle(outcome: Buffer | ApiProblem) {
         one.giveWay = undefined
         body?.off('data', take).off('end', end).off('close', leave).resume()
         if (!Buffer.isBuffer(outcome)) grow(one, -one.bytes)

@@ -3,7 +3,7 @@ import { letArriveSlowly } from '@arot/serving/arriving'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import * as v from 'valibot'
-import { Refusal } from '../api-error.ts'
+import { ApiProblem } from '../api-problem.ts'
 import type { Session } from '../auth/caller.ts'
 import { withPatience } from '../db/postgres/patience.ts'
 
@@ -15,7 +15,7 @@ export type About = {
   summary: string
   /** `user`: only with a valid ID token; `operator`: one that says so. `operation`: for those who run the server. */
   access: 'public' | 'user' | 'operator' | 'operation'
-  refusals?: readonly ErrorCode[]
+  problems?: readonly ErrorCode[]
   answer?: Schema
   status?: number
   /** The media type of a body that is no JSON. */
@@ -127,7 +127,7 @@ export const isOfSession = ({ access }: About) => access === 'user' || access ==
 /** Every write of somebody who is signed in takes an Idempotency-Key. */
 export const takesKey = (method: string, about: About) => isOfSession(about) && !['GET', 'HEAD'].includes(method)
 
-const forOperators = () => new Refusal('forbidden', {}, 'Only operators can do this.')
+const forOperators = () => new ApiProblem('forbidden', {}, 'Only operators can do this.')
 
 export function jsonSchema(schema: Schema, mode: 'input' | 'output' = 'input'): Record<string, unknown> {
   const { $schema, ...described } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: mode })

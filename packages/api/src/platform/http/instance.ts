@@ -6,7 +6,7 @@ import { listening, requireHost } from '@arot/serving/listening'
 import { endConnections } from '@arot/serving/stopping'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { GenericSchema } from 'valibot'
-import { Refusal } from '../api-error.ts'
+import { ApiProblem } from '../api-problem.ts'
 import type { Config } from '../config.ts'
 import { errorLine, requestLine } from './answers/lines.ts'
 import { refuseBroken, refuseExpectations } from './broken.ts'
@@ -42,7 +42,7 @@ export function createInstance(config: Config, logTo?: NodeJS.WritableStream): F
   endConnections(app)
   limitArrivals(app.server, config)
   refuseExpectations(app, config)
-  requireHost(app, () => new Refusal('invalid', { fields: {} }, 'Send exactly one Host header.'))
+  requireHost(app, () => new ApiProblem('invalid', { fields: {} }, 'Send exactly one Host header.'))
   acceptJson(app)
   return app
 }

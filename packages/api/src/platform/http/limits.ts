@@ -1,6 +1,6 @@
 import { clientKeyOf, createLimiter, type Rate } from '@arot/serving/rates'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../api-error.ts'
+import { ApiProblem } from '../api-problem.ts'
 import type { Parts } from '../context.ts'
 
 type Needed = Pick<Parts, 'config' | 'db' | 'metrics'>
@@ -40,7 +40,7 @@ function limit(name: string, rate: Rate, { config, db, metrics }: Needed) {
       const retryAfter = await limiter(key)
       if (retryAfter === 0) return
       metrics.refusedByRate()
-      throw new Refusal('too_many', { retryAfter }, `Too many requests. Try again in ${retryAfter} s.`)
+      throw new ApiProblem('too_many', { retryAfter }, `Too many requests. Try again in ${retryAfter} s.`)
     },
     // Where it cannot be counted, the answer is there all the same.
     charge: (key: string, cost: number) => void limiter(key, cost).catch(() => {}),

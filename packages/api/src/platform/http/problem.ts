@@ -1,6 +1,6 @@
 import { belowOrderValue, type ErrorCode, errorStatus, orderMultiple } from '@arot/contract'
 import type { FastifyError } from 'fastify'
-import { Refusal } from '../api-error.ts'
+import { ApiProblem } from '../api-problem.ts'
 import type { Config } from '../config.ts'
 import { isOutOfSpace, isUnavailable } from '../db/postgres/unavailable.ts'
 
@@ -8,7 +8,7 @@ export type Problem = {
   title: string
   status: number
   code: ErrorCode
-  message: string
+  detail: string
   details: Record<string, unknown>
 }
 
@@ -56,11 +56,11 @@ const sentences: Partial<Record<ErrorCode, (details: Record<string, unknown>) =>
   forbidden: () => 'You do not have access to this.',
 }
 
-/** What any error is told as. What was not foreseen says nothing of its inside. */
+/** The problem to answer for any error. An unexpected one reveals nothing of the inside. */
 export function problemOf(error: unknown): Problem {
-  if (error instanceof Refusal) {
-    const message = error.message === error.code ? sentences[error.code]?.(error.details) : error.message
-    return problem(error.code, message ?? titles[error.code], error.details)
+  if (error instanceof ApiProblem) {
+    const detail = error.message === error.code ? sentences[error.code]?.(error.details) : error.message
+    return problem(error.code, detail ?? titles[error.code], error.details)
   }
   if (isOutOfSpace(error))
     return problem('unavailable', 'The server is out of disk space. Nothing can be saved for now.')
@@ -68,7 +68,7 @@ export function problemOf(error: unknown): Problem {
   return ofFramework(error)
 }
 
-/** Fastify's own refusals: a body too large, a type it does not know, a path that cannot be read. */
+/** The errors of Fastify itself: a body too large, a type it does not know, a path that cannot be read. */
 function ofFramework(error: unknown): Problem {
   const { statusCode: status = 500, message = '', code } = error as Partial<FastifyError>
   if (status === 413) return problem('too_large', 'The request body is too large.')
@@ -86,10 +86,10 @@ export function typed(problem: Problem, { publicUrl }: Pick<Config, 'publicUrl'>
 }
 
 /** A request that is wrong as such, not in one of its fields. */
-export function unreadable(status: number, message: string): Problem {
-  return { ...problem('invalid', message, { fields: {} }), status }
+export function unreadable(status: number, detail: string): Problem {
+  return { ...problem('invalid', detail, { fields: {} }), status }
 }
 
-function problem(code: ErrorCode, message: string, details: Record<string, unknown> = {}): Problem {
-  return { title: titles[code], status: errorStatus[code], code, message, details }
+function problem(code: ErrorCode, detail: string, details: Record<string, unknown> = {}): Problem {
+  return { title: titles[code], status: errorStatus[code], code, detail, details }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Refusal } from '../api-error.ts'
+import { ApiProblem } from '../api-problem.ts'
 
 /** PostgreSQL cannot keep a zero byte in a text, and half a surrogate pair is no character. */
 function isStorable(value: unknown): boolean {
@@ -13,7 +13,7 @@ export function validate(schema: v.GenericSchema, part: string | undefined, data
   const input = data ?? {}
   const result = v.safeParse(schema, input)
   if (result.success && isStorable(input)) return result.output
-  if (part === 'params') throw new Refusal('not_found')
+  if (part === 'params') throw new ApiProblem('not_found')
   throw invalid(
     result.success ? { [part ?? 'body']: 'Holds a character that cannot be kept.' } : fieldsOf(result.issues),
   )
@@ -21,7 +21,7 @@ export function validate(schema: v.GenericSchema, part: string | undefined, data
 
 export function invalid(fields: Record<string, string>) {
   const lines = Object.entries(fields).map(([field, problem]) => `${field}: ${problem}`)
-  return new Refusal('invalid', { fields }, lines.join(' '))
+  return new ApiProblem('invalid', { fields }, lines.join(' '))
 }
 
 /** The first problem of each field; a field is named as a path with dots. */

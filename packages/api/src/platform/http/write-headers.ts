@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../api-error.ts'
+import { ApiProblem } from '../api-problem.ts'
 import type { Caller } from '../auth/caller.ts'
 import { invalid } from './validate.ts'
 
@@ -22,7 +22,7 @@ export function requireIfMatch(request: FastifyRequest, otherwise?: string): num
 /** A path that carries an e-mail answers its owner alone. */
 export function requireOwnEmail(caller: Caller, email: string) {
   const plain = (text: string) => text.normalize('NFC').toLowerCase()
-  if (plain(caller.email) !== plain(email)) throw new Refusal('forbidden')
+  if (plain(caller.email) !== plain(email)) throw new ApiProblem('forbidden')
 }
 
 /**
@@ -33,6 +33,6 @@ export function readIfMatch({ headers }: FastifyRequest, otherwise?: string): nu
   const header = headers['if-match']
   if (header === undefined || header.trim() === '*') return undefined
   const version = header.match(/^(?:W\/)?"(0|[1-9]\d{0,8})"$/)?.[1]
-  if (version === undefined) throw new Refusal('version_mismatch', undefined, otherwise)
+  if (version === undefined) throw new ApiProblem('version_mismatch', undefined, otherwise)
   return Number(version)
 }

@@ -47,7 +47,7 @@ function operation({ method, path, about, schema }: DescribedCall): Described {
         description: 'Done.',
         ...(about.answer && { content: { 'application/json': { schema: jsonSchema(about.answer) } } }),
       },
-      ...refusals(method, about),
+      ...problemAnswers(method, about),
     },
   }
 }
@@ -72,19 +72,19 @@ function parameters(place: 'path' | 'query', schema: v.GenericSchema | undefined
   }))
 }
 
-/** The refusals of a call by status, its own and everybody's. */
-function refusals(method: string, about: About) {
-  const { access, refusals = [] } = about
+/** The problems that a call answers by status, its own and those of every call. */
+function problemAnswers(method: string, about: About) {
+  const { access, problems = [] } = about
   const session = isOfSession(about) ? (['unauthorized'] as const) : []
   const key = takesKey(method, about) ? (['invalid', 'key_reused'] as const) : []
-  const own = [...session, ...(access === 'operator' ? (['forbidden'] as const) : []), ...refusals, ...key]
+  const own = [...session, ...(access === 'operator' ? (['forbidden'] as const) : []), ...problems, ...key]
   const codes = [...own, 'too_many', 'unavailable'] as const
   const byStatus = Map.groupBy(new Set(codes), (code) => errorStatus[code])
   return Object.fromEntries(
-    [...byStatus].map(([status, refusals]) => [
+    [...byStatus].map(([status, codes]) => [
       status,
       {
-        description: refusals.join(', '),
+        description: codes.join(', '),
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     ]),

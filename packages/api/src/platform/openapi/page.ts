@@ -31,7 +31,7 @@ export function docsPage(document: Document): string {
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${pageStyle}</style></head><body>
 <h1>${plain(document.info.title)}: the calls</h1>
 <p>${plain(document.info.description)} Also as <a href="openapi.json">OpenAPI 3.1</a>. Errors are
-<code>application/problem+json</code> with <code>code</code>, <code>message</code> and <code>details</code>.</p>
+<code>application/problem+json</code> with <code>code</code>, <code>detail</code> and <code>details</code>.</p>
 ${calls.join('\n')}
 <h1>Error codes</h1><table><tr><th>Code</th><th>Status</th></tr>${errors.join('')}</table></body></html>`
 }

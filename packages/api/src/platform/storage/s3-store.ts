@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import { Refusal } from '../api-error.ts'
+import { ApiProblem } from '../api-problem.ts'
 import type { S3 } from '../config.ts'
 import { within } from '../within.ts'
 import { mediaType, type PictureStore } from './store.ts'
@@ -87,7 +87,7 @@ async function inTime<T>(limitMs: number, name: string, work: (signal: AbortSign
 
 /** Why is for the log. */
 function away(cause: unknown) {
-  const refusal = new Refusal('unavailable', {}, 'Pictures are temporarily unavailable.')
-  refusal.cause = cause
-  return refusal
+  const problem = new ApiProblem('unavailable', {}, 'Pictures are temporarily unavailable.')
+  problem.cause = cause
+  return problem
 }

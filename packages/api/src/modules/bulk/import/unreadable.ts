@@ -1,4 +1,4 @@
-import { Refusal } from '../../../platform/api-error.ts'
+import { ApiProblem } from '../../../platform/api-problem.ts'
 
 export const unreadable = (problem: string, details: Record<string, unknown> = {}) =>
-  new Refusal('invalid', { fields: { file: problem }, ...details }, problem)
+  new ApiProblem('invalid', { fields: { file: problem }, ...details }, problem)

@@ -33,7 +33,7 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Cach
     access: 'public',
     query: listQuery,
     answer: products,
-    refusals: ['invalid'],
+    problems: ['invalid'],
     early: all.early,
     handle: ({ request, reply, query }) =>
       all.answer(request, reply, (queries) => page(queries, '/products', query as ListQuery), wholeness(query)),
@@ -47,7 +47,7 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Cach
     params: categoryParams,
     query: listQuery,
     answer: products,
-    refusals: ['invalid'],
+    problems: ['invalid'],
     early: ofCategory.early,
     handle: ({ request, reply, params: { categoryName: category }, query }) => {
       const path = `/products/category/${encodeURIComponent(category)}`
@@ -63,7 +63,7 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Cach
     access: 'public',
     query: facetQuery,
     answer: facetsAnswer,
-    refusals: ['invalid'],
+    problems: ['invalid'],
     early: facets.early,
     handle: ({ request, reply, query: { sort, ...filter } }) =>
       facets.answer(request, reply, async (queries) => ({ body: await countFacets(queries, filter as ListQuery) })),

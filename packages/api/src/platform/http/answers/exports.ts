@@ -1,7 +1,7 @@
 import { finished, pipeline, Transform } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../../api-error.ts'
+import { ApiProblem } from '../../api-problem.ts'
 import { createYielder } from '../../yielder.ts'
 import type { CountAgainstRate } from '../limits.ts'
 import type { Readers } from './readers.ts'
@@ -23,7 +23,7 @@ export function createExports({ readers, charge }: { readers: Readers; charge: C
   return async function sendExport(request: FastifyRequest, reply: FastifyReply, file: File) {
     const { uid, name, headings, rows } = file
     if (exporting.has(uid)) {
-      throw new Refusal('too_many', { retryAfter: 5 }, 'Another export is running. Try again when it is done.')
+      throw new ApiProblem('too_many', { retryAfter: 5 }, 'Another export is running. Try again when it is done.')
     }
     exporting.add(uid)
     finished(reply.raw, () => exporting.delete(uid))

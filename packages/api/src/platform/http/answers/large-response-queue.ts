@@ -3,7 +3,7 @@
 import type { ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import PQueue from 'p-queue'
-import { Refusal } from '../../api-error.ts'
+import { ApiProblem } from '../../api-problem.ts'
 import type { Readers } from './readers.ts'
 
 export type LargeResponseQueue = ReturnType<typeof createLargeResponseQueue>
@@ -50,4 +50,4 @@ export function createLargeResponseQueue({ atOnce = 2, mostWaiting = 8, longestW
 }
 
 const busy = () =>
-  new Refusal('unavailable', { retryAfter: 2 }, 'Too many full lists are being requested. Try again in 2 s.')
+  new ApiProblem('unavailable', { retryAfter: 2 }, 'Too many full lists are being requested. Try again in 2 s.')

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { clientKeyOf } from '@arot/serving/rates'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../../api-error.ts'
+import { ApiProblem } from '../../api-problem.ts'
 import type { Parts } from '../../context.ts'
 import { originHeaders, standingHeaders } from '../headers.ts'
 
@@ -91,7 +91,7 @@ function createSeats(most: number) {
   return {
     take(who: string): () => void {
       const already = openByUser.get(who) ?? 0
-      if (already >= most) throw new Refusal('too_many', { retryAfter: 60 }, 'Too many open streams.')
+      if (already >= most) throw new ApiProblem('too_many', { retryAfter: 60 }, 'Too many open streams.')
       openByUser.set(who, already + 1)
       return () => {
         const left = (openByUser.get(who) ?? 1) - 1

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@arot/contract'
 
 /** Why something was not done, in the contract's own codes. Thrown inside a transaction, it undoes it. */
-export class Refusal extends Error {
-  override name = 'Refusal'
+export class ApiProblem extends Error {
+  override name = 'ApiProblem'
   readonly code: ErrorCode
   readonly details: Record<string, unknown>
 
