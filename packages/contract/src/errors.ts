@@ -1,4 +1,4 @@
-/** Every refusal our server gives, and the status it travels under. */
+/** Every code of a problem that our server answers, with its HTTP status. */
 export const errorStatus = {
   invalid: 400,
   unauthorized: 401,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 
-/** No call but the twelve reaches a server without our mark. A refusal without it tells nothing: it is asked again. */
+/** No call but the twelve reaches a server without our mark. A problem without it tells nothing: it is asked again. */
 async function isOurs(apiUrl: string, signal: AbortSignal) {
   const { ok, status, headers, body } = await fetch(`${apiUrl}/categories`, { signal })
   await body?.cancel()

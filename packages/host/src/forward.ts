@@ -4,7 +4,7 @@ import replyFrom from '@fastify/reply-from'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { divided, readParts } from './addresses.ts'
 import type { Config } from './config.ts'
-import { Refusal, refuse } from './refusal.ts'
+import { HostProblem, refuse } from './problem.ts'
 import type { VersionCookie } from './version-cookie.ts'
 
 /** What of the api is for the public. Its figures and its health are for those who run it, and stay behind. */
@@ -121,8 +121,8 @@ const slowly =
 
 /** A picture is larger than any other body, so that only this one call takes it, and of nobody without a session. */
 async function pictures({ headers, raw }: FastifyRequest) {
-  if (!headers.authorization) throw new Refusal(401)
-  if (Number(headers['content-length']) > pictureLimits.bytes) throw new Refusal(413)
+  if (!headers.authorization) throw new HostProblem(401)
+  if (Number(headers['content-length']) > pictureLimits.bytes) throw new HostProblem(413)
   letArriveSlowly(raw, pictureLimits.bytes)
 }
 
@@ -131,9 +131,9 @@ function callPath(target: string): string {
   const { path } = divided(target)
   const parts = readParts(path)
   // An empty part is where another host could begin.
-  if (parts === null || path.includes('//')) throw new Refusal(400)
+  if (parts === null || path.includes('//')) throw new HostProblem(400)
   const [, first = ''] = path.slice('/api'.length).split('/')
-  if (!path.startsWith('/api/') || !open.has(first)) throw new Refusal(404)
+  if (!path.startsWith('/api/') || !open.has(first)) throw new HostProblem(404)
   return path.slice('/api'.length)
 }
 

@@ -1,6 +1,6 @@
 import { clientKeyOf, createLimiter, type Rate } from '@arot/serving/rates'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from './refusal.ts'
+import { HostProblem } from './problem.ts'
 
 /** So many requests an address, before anything else is done for them. */
 export function limitRequests(app: FastifyInstance, rate: Rate) {
@@ -18,6 +18,6 @@ function limit(name: string, rate: Rate) {
   const take = createLimiter(name, rate)
   return async ({ ip }: FastifyRequest) => {
     const retryAfter = await take(clientKeyOf(ip))
-    if (retryAfter > 0) throw new Refusal(429, retryAfter)
+    if (retryAfter > 0) throw new HostProblem(429, retryAfter)
   }
 }

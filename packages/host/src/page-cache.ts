@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { CatalogueFeed } from './catalogue-feed.ts'
-import { Refusal } from './refusal.ts'
+import { HostProblem } from './problem.ts'
 import type { Sendable } from './sendable.ts'
 
 type Entry = { page: Sendable; version: number; madeAt: number; changedAt?: number }
@@ -62,7 +62,7 @@ export function createPageCache(feed: CatalogueFeed, bytes: number) {
   }
 
   async function makeAnew(name: string, minVersion: number, make: Make) {
-    if (atOnce >= mostAtOnce) throw new Refusal(503, 5)
+    if (atOnce >= mostAtOnce) throw new HostProblem(503, 5)
     atOnce += 1
     made += 1
     try {

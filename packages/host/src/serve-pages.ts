@@ -15,7 +15,7 @@ import type { VersionCookie } from './version-cookie.ts'
 
 type Render = (request: RenderRequest) => Promise<Rendered>
 
-/** Lets a rendering begin for whoever asks, or throws a refusal. */
+/** Lets a rendering begin for whoever asks, or throws a problem. */
 type Allow = (request: FastifyRequest) => Promise<void>
 
 /** How long a reader is asked to wait before another try, in seconds. */

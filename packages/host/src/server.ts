@@ -14,8 +14,8 @@ import { forwardCalls } from './forward.ts'
 import { languageFor, rememberedAs } from './language.ts'
 import { limitOfRenderings, limitRequests } from './limits.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
+import { HostProblem, refuse, refuseBroken, refuseExpectations, refuseFailed } from './problem.ts'
 import { createLog, type LogTo, recordRequests } from './record.ts'
-import { Refusal, refuse, refuseBroken, refuseExpectations, refuseFailed } from './refusal.ts'
 import { standingHeaders } from './security.ts'
 import { sendReady } from './sendable.ts'
 import { createPages, type Pages } from './serve-pages.ts'
@@ -47,7 +47,7 @@ export async function createHost(config: Config, logTo?: LogTo): Promise<Host> {
   })
 
   limitArrivals(app.server, config)
-  requireHost(app, () => new Refusal(400))
+  requireHost(app, () => new HostProblem(400))
   refuseExpectations(app.server, standing)
   limitRequests(app, config.addressRate)
   const cookie = createVersionCookie(config.cookieSecret, config.publicUrl)

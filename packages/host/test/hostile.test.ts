@@ -126,7 +126,7 @@ test.for([
   expect((await get('/about-us')).status).toBe(200)
 })
 
-test('Whatever is refused, the refusal carries what every answer does', async () => {
+test('Whatever is refused, the answer carries what every answer does', async () => {
   const secure = await startAppServer({ API_URL: api.url, PUBLIC_URL: 'https://shop.example' })
   const to = { host: '127.0.0.1', port: secure.port }
   const requests = [

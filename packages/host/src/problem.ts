@@ -5,8 +5,8 @@ import { refuseOnceSent } from '@arot/serving/bodies'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A request that is not answered as it was meant, under which status, and when it may come again. */
-export class Refusal extends Error {
-  override name = 'Refusal'
+export class HostProblem extends Error {
+  override name = 'HostProblem'
   readonly statusCode: number
   /** In seconds. */
   readonly retryAfter: number | undefined
@@ -30,7 +30,7 @@ const problems: Record<number, [code: ErrorCode, detail: string]> = {
 
 const unreadable: [ErrorCode, string] = ['invalid', 'The server could not read this request.']
 
-/** In the form that the asker reads: a call’s refusal is JSON, a page’s a line. */
+/** In the form that the asker reads: a call’s problem is JSON, a page’s a line. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, status: number, retryAfter?: number) {
   reply.code(status).header('cache-control', 'no-store')
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
@@ -45,7 +45,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, status: num
 export function refuseFailed(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode = 500, retryAfter } = error as { statusCode?: number; retryAfter?: number }
   const status = statusCode >= 400 ? statusCode : 500
-  if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'failed')
+  if (status >= 500 && !(error instanceof HostProblem)) request.log.error({ err: error }, 'failed')
   return refuse(request, reply, status, retryAfter)
 }
 
