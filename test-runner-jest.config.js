@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner'
-import { browserArguments, findBrowser } from './scripts/browser.ts'
+import { findBrowser, launchOptions } from './scripts/browser.ts'
 
 const config = getJestConfig()
 
@@ -9,7 +9,7 @@ export default {
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
-      launchOptions: { executablePath: findBrowser() ?? undefined, args: browserArguments },
+      launchOptions: { executablePath: findBrowser() ?? undefined, ...launchOptions },
       contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
     },
   },
