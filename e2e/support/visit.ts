@@ -61,9 +61,18 @@ export async function visitor({ hasGoogle = false, ...options }: VisitOptions = 
   return context.newPage()
 }
 
-/** Without the stream of notices, which never ends: a page comes to rest. */
+/**
+ * Without the stream of notifications, which never ends: a page comes to rest. Not by a route: with one the browser stores
+ * nothing for the next page.
+ */
 export async function restful(page: Page) {
-  await page.route('**/notices/events', (route) => route.fulfill({ status: 404 }))
+  await page.addInitScript(() => {
+    const { fetch } = window
+    window.fetch = async (resource, init) => {
+      const url = resource instanceof Request ? resource.url : String(resource)
+      return url.endsWith('/notices/events') ? new Response(null, { status: 404 }) : fetch(resource, init)
+    }
+  })
   return page
 }
 
