@@ -27,6 +27,14 @@ describe('bodies in memory', () => {
     expect(await Promise.all(outcomes)).toEqual(['ApiProblem: busy', 400 * kB, 400 * kB])
   })
 
+  test.each([
+    ['by then', new PassThrough(), AbortSignal.abort()],
+    ['in the middle of it', new PassThrough().destroy(), staying],
+  ])('whose sender has left %s are not waited for', async (_, body, leaving) => {
+    const receive = createBodyMemoryLimit({ bytes: 1000 * kB, busy })
+    await expect(receive(body, leaving, limit)).rejects.toThrow('The request ended before it was complete.')
+  })
+
   test('of nothing have an end too, and what is over leaves its room', async () => {
     const receive = createBodyMemoryLimit({ bytes: 128 * kB, busy })
     const leaving = new AbortController()

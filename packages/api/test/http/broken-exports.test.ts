@@ -4,12 +4,16 @@ import type { Database } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
 import { bearer, type Person, person, startServer, type TestServer } from '../support/server.ts'
 
+const pages = 100
+
 let db: Database
 let server: TestServer
 let owner: Person
 let address: string
 /** How many pages of the export are read before the database fails. */
 let good = 0
+/** What every page but the first waits for. */
+let rest = Promise.resolve()
 
 beforeAll(async () => {
   db = await freshDatabase()
@@ -18,8 +22,9 @@ beforeAll(async () => {
       ...db,
       query(statement, parameters) {
         const text = typeof statement === 'string' ? statement : statement.text
-        if (/AS micros|AS place FROM products/.test(text) && --good < 0) return Promise.reject(new Error('22008'))
-        return db.query(statement, parameters)
+        if (!/AS micros|AS place FROM products/.test(text)) return db.query(statement, parameters)
+        if (--good < 0) return Promise.reject(new Error('22008'))
+        return good === pages - 1 ? db.query(statement, parameters) : rest.then(() => db.query(statement, parameters))
       },
     },
   })
@@ -68,8 +73,24 @@ describe.each(['/orders/export?side=sold', '/products/export'])('%s', (path) => 
     },
   )
 
+  test('counts for its account until its rows are read, though a HEAD request has its answer before', async () => {
+    good = pages
+    const { promise, resolve } = Promise.withResolvers<void>()
+    rest = promise
+    expect((await fetch(address + path, { method: 'HEAD', headers: bearer(owner) })).status).toBe(200)
+    expect((await ask('identity')).status).toBe(429)
+    resolve()
+    const again = async () => {
+      good = pages
+      const answer = await ask('identity')
+      await answer.text()
+      return answer.status
+    }
+    await expect.poll(again).toBe(200)
+  })
+
   test.each(['gzip', 'identity'])('is whole where nothing fails, asked for as %s', async (encoding) => {
-    good = 100
+    good = pages
     expect((await (await ask(encoding)).text()).match(/\r\n/g)).toHaveLength(1201)
   })
 })

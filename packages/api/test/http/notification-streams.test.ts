@@ -1,4 +1,5 @@
 // Streams of one account share what is read for them, and are limited.
+import { once } from 'node:events'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { Duplex } from 'node:stream'
@@ -171,16 +172,38 @@ describe('a feed', () => {
   })
 })
 
-test('a stream whose reader does not read is let go with 64 kB unread', () => {
-  const raw = new ServerResponse(new IncomingMessage(new Socket()))
-  raw.assignSocket(new Duplex({ read() {}, write() {} }) as Socket)
-  onTestFinished(() => void raw.destroy())
-  const config = readConfig({ NODE_ENV: 'test' })
+/** Opens streams for answers whose sockets nobody reads. */
+function streamsAlone() {
+  const config = { ...readConfig({ NODE_ENV: 'test' }), streamsPerUser: 1 }
   const app = { addHook: (_: string, hook: () => Promise<void>) => onTestFinished(hook) }
   const openStream = createStreams(app as unknown as FastifyInstance, { config, metrics: createMetrics() })
   const request = { ip: '192.0.2.1', method: 'GET', headers: {}, id: 'one' } as unknown as FastifyRequest
-  const reply = { raw, hijack() {} } as unknown as FastifyReply
-  const stream = openStream(request, reply, 'reader')
+  return {
+    open: (raw: ServerResponse) => openStream(request, { raw, hijack() {} } as unknown as FastifyReply, 'reader'),
+  }
+}
+
+function unreadResponse() {
+  const raw = new ServerResponse(new IncomingMessage(new Socket()))
+  raw.assignSocket(new Duplex({ read() {}, write() {} }) as Socket)
+  onTestFinished(() => void raw.destroy())
+  return raw
+}
+
+test('a reader who left before their stream was opened takes nobody’s place', async () => {
+  const { open } = streamsAlone()
+  const left = unreadResponse()
+  const closed = once(left, 'close')
+  left.destroy()
+  await closed
+  open(left).begin(() => expect.unreachable('nobody follows'))
+  expect(() => open(unreadResponse())).not.toThrow()
+  expect(() => open(unreadResponse())).toThrow('Too many open streams.')
+})
+
+test('a stream whose reader does not read is let go with 64 kB unread', () => {
+  const raw = unreadResponse()
+  const stream = streamsAlone().open(raw)
   stream.begin(() => () => {})
   let most = 0
   for (let event = 0; event < 10_000; event += 1) {

@@ -37,10 +37,10 @@ export function dropDraft(name: string) {
   }
 }
 
-/** What was looked at lately, in every tab of this browser; see `buying/seen.ts`. */
+/** What was looked at lately, in every tab of this browser; see `catalog/seen.ts`. */
 export const seenKey = 'arot:seen'
 
-/** What the columns of imported files were matched to; see `supplying/import-products/columnChoices.ts`. */
+/** What the columns of imported files were matched to; see `bulk/import-products/columnChoices.ts`. */
 export const columnChoicesKey = 'arot:import-columns'
 
 /** Who logs out leaves nothing behind. */

@@ -1,4 +1,4 @@
-// From when on the page works, and each part that comes later: `boot/earlyPresses.js` does then what was pressed before.
+// From when on the page works, and each part that comes later: `shell/boot/earlyPresses.js` does then what was pressed before.
 import { type RefObject, useEffect, useState } from 'react'
 
 const tellReady = () => dispatchEvent(new Event('arot:ready'))

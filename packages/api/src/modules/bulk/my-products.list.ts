@@ -33,9 +33,6 @@ export async function listOwn(
       tidy(q).toLowerCase(),
     )
   }
-  const counted = queries.query<Row & { total: number }>(`SELECT count(*) AS total FROM products ${conditions.where}`, [
-    ...conditions.parameters,
-  ])
   const { by, type, down } = sorts[sort ?? 'insertion']
   const [value, ord] = cursor === undefined ? [] : placeOf(cursor, sort)
   const page = new Conditions([...conditions.parameters]).also(conditions.where.slice('WHERE '.length))
@@ -44,14 +41,19 @@ export async function listOwn(
     page.also(`(${by}, ord) ${down ? '<' : '>'} (${at}::${type}, ${place}::bigint)`)
   }
   const way = down ? 'DESC' : 'ASC'
-  const rows = await queries.query<OwnRow & Row>(
-    `SELECT ${productColumns}, ord AS position, ${by}::text AS "sortedBy" FROM products ${page.where}
-    ORDER BY products.${by} ${way}, ord ${way} LIMIT ${page.parameter(limit + 1)}`,
-    page.parameters,
-  )
+  const [rows, [{ total } = { total: 0 }]] = await Promise.all([
+    queries.query<OwnRow & Row>(
+      `SELECT ${productColumns}, ord AS position, ${by}::text AS "sortedBy" FROM products ${page.where}
+      ORDER BY products.${by} ${way}, ord ${way} LIMIT ${page.parameter(limit + 1)}`,
+      page.parameters,
+    ),
+    queries.query<Row & { total: number }>(
+      `SELECT count(*) AS total FROM products ${conditions.where}`,
+      conditions.parameters,
+    ),
+  ])
   const visibleRows = rows.slice(0, limit)
   const last = visibleRows.at(-1)
-  const [{ total } = { total: 0 }] = await counted
   return {
     products: visibleRows.map(({ position: _, sortedBy: __, ...product }) => product),
     next: rows.length > limit && last ? cursorOf(last, sort) : null,
@@ -62,14 +64,16 @@ export async function listOwn(
 const cursorOf = ({ sortedBy, position }: OwnRow, sort: OwnSort | undefined) =>
   Buffer.from(JSON.stringify([sort ?? '', sortedBy, position])).toString('base64url')
 
+const forms: Record<string, RegExp> = { bigint: /^\d{1,16}$/, numeric: /^\d{1,16}(\.\d{1,10})?$/, text: /^[^\0]*$/ }
+
 /** Refuses what we did not write, and a cursor of another order. */
 function placeOf(cursor: string, sort: OwnSort | undefined): [value: string, ord: number] {
-  const number = /^\d{1,16}(\.\d{1,10})?$/
+  const form = forms[sorts[sort ?? 'insertion'].type] as RegExp
   try {
     const parts = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as unknown[]
     const [order, value, ord] = parts
     const isOurs = order === (sort ?? '') && typeof value === 'string' && Number.isSafeInteger(ord)
-    if (isOurs && !value.includes('\0') && (sort === 'name' || number.test(value))) return [value, ord as number]
+    if (isOurs && form.test(value)) return [value, ord as number]
   } catch {}
   const problem = 'This cursor belongs to another list.'
   throw new ApiProblem('invalid', { fields: { cursor: problem } }, problem)

@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/auth/caller.ts'
 import type { Queries } from '../../platform/db/database.ts'
 
 /** Days for which emails wait until their recipient confirms the address. */
-export const waitDays = 14
+const waitDays = 14
 
 const release = (condition: string) => `UPDATE letters SET state = 'queued', turn = NULL, next_try = clock_timestamp()
   FROM users WHERE users.uid = letters.uid AND letters.state = 'waiting' AND letters.ended_at IS NULL AND ${condition}`

@@ -106,7 +106,7 @@ export function listNotices(db: Queries, uid: string, before: number | undefined
   return db.query<NoticeRow>(toDo ? listToDo : listAll, [uid, before ?? Number.MAX_SAFE_INTEGER])
 }
 
-export async function findNotice(db: Queries, uid: string, id: string): Promise<NoticeRow | undefined> {
+async function findNotice(db: Queries, uid: string, id: string): Promise<NoticeRow | undefined> {
   const [row] = await db.query<NoticeRow>(
     { name: 'find-notice', text: `SELECT ${columns} FROM notices WHERE id = $2 AND uid = $1` },
     [uid, id],

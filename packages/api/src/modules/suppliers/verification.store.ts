@@ -144,8 +144,11 @@ export async function decide(
     await tellParty(transaction, { uid, kind: kinds[act], subject: { supplierId: supplier, name }, note: reason })
   })
   const isOnProducts = act !== 'refuse'
-  const version = isOnProducts ? publishAll(db) : newestVersion(db)
-  return { request: await findRequest(db, id, operator.uid), isOnProducts, catalogueVersion: await version }
+  const [request, catalogueVersion] = await Promise.all([
+    findRequest(db, id, operator.uid),
+    isOnProducts ? publishAll(db) : newestVersion(db),
+  ])
+  return { request, isOnProducts, catalogueVersion }
 }
 
 type Request = Pick<Verification, 'state' | 'version' | 'name'> & { logo: string | null }

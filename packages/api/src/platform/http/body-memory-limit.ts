@@ -54,6 +54,8 @@ export function createBodyMemoryLimit({ bytes: most, busy }: { bytes: number; bu
     const parts: Buffer[] = []
     let size = 0
     if (!body) return Promise.resolve(Buffer.alloc(0))
+    // Whoever left while they were identified: nothing more of the body comes, not even its end.
+    if (leaving.aborted || body.destroyed) return Promise.reject(brokenOff())
     return new Promise((resolve, reject) => {
       const one = hold(() => settle(busy()), leaving)
       function settle(outcome: Buffer | ApiProblem) {

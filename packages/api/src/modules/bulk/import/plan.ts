@@ -79,7 +79,7 @@ export async function redraft(
 
 type Conditions = { uid: string; currency: string; willWrite: boolean }
 
-/** The verdicts, and what would be written. `isMeant`: it will be written, so that no picture goes meanwhile. */
+/** The verdicts, and what would be written. `willWrite`: it will be written, so that no picture goes meanwhile. */
 export async function planOf(queries: Queries, draft: Draft, conditions: Conditions): Promise<Plan> {
   await addConflicts(queries, draft, conditions)
   const plan: Plan = { rows: [], edits: [], additions: [] }

@@ -18,7 +18,7 @@ export function emailFiles(folder: string) {
     async remove(ids: readonly string[]) {
       for (const id of ids) await rm(place(id), { force: true })
     },
-    /** Removes files as old as the rows that `forgetOldLetters` deletes, and unfinished ones. */
+    /** Removes files as old as the rows that `deleteOldEmails` deletes, and unfinished ones. */
     async sweep(now = Date.now()) {
       for await (const name of glob('*.eml{,.new}', { cwd: folder })) {
         const file = join(folder, name)

@@ -1,4 +1,4 @@
-import { finished, pipeline, Transform } from 'node:stream'
+import { pipeline, Transform } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiProblem } from '../../api-problem.ts'
@@ -26,9 +26,11 @@ export function createExports({ readers, charge }: { readers: Readers; charge: C
       throw new ApiProblem('too_many', { retryAfter: 5 }, 'Another export is running. Try again when it is done.')
     }
     exporting.add(uid)
-    finished(reply.raw, () => exporting.delete(uid))
     readers.watch(reply.raw)
-    const first = await rows.next()
+    const first = await rows.next().catch((error) => {
+      exporting.delete(uid)
+      throw error
+    })
     async function* lines() {
       const yieldIfDue = createYielder()
       yield headings
@@ -52,7 +54,9 @@ export function createExports({ readers, charge }: { readers: Readers; charge: C
         done(null, chunk)
       },
     })
+    // Not once it is answered: a HEAD request has its answer at once, and the rows are read all the same.
     pipeline(lines, csv, counted, (error) => {
+      exporting.delete(uid)
       charge(request, bytes)
       if (!error) return
       request.log.warn({ err: error }, 'an export was broken off')

@@ -21,7 +21,7 @@ export type OpenStream = ReturnType<typeof createStreams>
 export function createStreams(app: FastifyInstance, { config, metrics }: Pick<Parts, 'config' | 'metrics'>) {
   const standing = standingHeaders(config)
   const admitted = new Set<ServerResponse>()
-  const perAsker = createSeats(config.streamsPerAddress)
+  const perAddress = createSeats(config.streamsPerAddress)
   const perUser = createSeats(config.streamsPerUser)
   metrics.gauge('event_streams', 'Open event streams.', () => admitted.size)
 
@@ -37,7 +37,7 @@ export function createStreams(app: FastifyInstance, { config, metrics }: Pick<Pa
 
   /** Counts a reader from the moment they ask until their answer is over, whether or not it has become a stream by then. */
   function admit({ ip }: FastifyRequest, raw: ServerResponse, uid: string | undefined) {
-    const leave = [perAsker.take(clientKeyOf(ip))]
+    const leave = [perAddress.take(clientKeyOf(ip))]
     try {
       if (uid !== undefined) leave.push(perUser.take(uid))
     } catch (error) {
@@ -54,7 +54,8 @@ export function createStreams(app: FastifyInstance, { config, metrics }: Pick<Pa
   /** With a `uid` the stream counts among those of that account too. */
   return function open(request: FastifyRequest, reply: FastifyReply, uid?: string): Stream {
     const { raw } = reply
-    if (request.method !== 'HEAD') admit(request, raw, uid)
+    // Whoever left while they were identified will not close it once more.
+    if (request.method !== 'HEAD' && !raw.closed) admit(request, raw, uid)
     return {
       begin(follow) {
         reply.hijack()
@@ -87,16 +88,16 @@ function send(raw: ServerResponse, text: string) {
 
 /** Refuses whoever has too many already; the answer gives one back. */
 function createSeats(most: number) {
-  const openByUser = new Map<string, number>()
+  const openByKey = new Map<string, number>()
   return {
-    take(who: string): () => void {
-      const already = openByUser.get(who) ?? 0
+    take(key: string): () => void {
+      const already = openByKey.get(key) ?? 0
       if (already >= most) throw new ApiProblem('too_many', { retryAfter: 60 }, 'Too many open streams.')
-      openByUser.set(who, already + 1)
+      openByKey.set(key, already + 1)
       return () => {
-        const left = (openByUser.get(who) ?? 1) - 1
-        if (left > 0) openByUser.set(who, left)
-        else openByUser.delete(who)
+        const left = (openByKey.get(key) ?? 1) - 1
+        if (left > 0) openByKey.set(key, left)
+        else openByKey.delete(key)
       }
     },
   }
