@@ -72,6 +72,17 @@ describe('accepting many', () => {
     })
     await expect(accepting).rejects.toMatchObject({ code: 'internal' })
   })
+
+  test('sends nothing more once it has failed', async () => {
+    const sent: string[] = []
+    const accepting = acceptMany(orders, async ({ _id }) => {
+      sent.push(_id)
+      await Promise.resolve()
+      if (_id === 'o0') throw apiError('internal')
+    })
+    await expect(accepting).rejects.toMatchObject({ code: 'internal' })
+    expect(sent).toHaveLength(6)
+  })
 })
 
 describe('what is different from last time', () => {

@@ -1,6 +1,6 @@
 import type { CartItem } from '@arot/contract'
 import { useSWRConfig } from 'swr'
-import { isOfCatalogue, queries } from '../platform/queries.ts'
+import { isOfCatalogue, isOfSession, queries } from '../platform/queries.ts'
 import { useVisit } from '../session/visit.ts'
 
 /** Takes an item out of the cart at once, and puts it back when the server refuses. Its units are in stock again. */
@@ -17,6 +17,6 @@ export function useRemoveFromCart(email: string) {
       },
       { optimisticData: without, rollbackOnError: true },
     )
-    await data.renew(isOfCatalogue)
+    await data.renew((key) => isOfCatalogue(key) || isOfSession(key))
   }
 }

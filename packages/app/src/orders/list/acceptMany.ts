@@ -15,7 +15,10 @@ export async function acceptMany<Order>(orders: readonly Order[], accept: (order
         await accept(order)
         outcome.accepted++
       } catch (error) {
-        if (!hasProblemCode(error, 'wrong_state', 'not_found')) throw error
+        if (!hasProblemCode(error, 'wrong_state', 'not_found')) {
+          waiting.length = 0
+          throw error
+        }
         outcome.changed++
       }
     }
