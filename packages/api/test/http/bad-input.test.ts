@@ -358,6 +358,13 @@ describe('what is no JSON of a reasonable size', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 401 /)
   })
 
+  test.each(['gzip', 'br, x'])('encoded as %s, as which it would be read wrongly', async (encoding) => {
+    const headers = { ...bearer(owner), 'content-type': 'application/json', 'content-encoding': encoding }
+    const payload = JSON.stringify(newProduct())
+    const answer = await server.app.inject({ method: 'POST', url: '/products', headers, payload })
+    expect([answer.statusCode, answer.json().detail]).toEqual([415, 'Send the body without Content-Encoding.'])
+  })
+
   test('bytes that are no UTF-8', async () => {
     const [start, end] = JSON.stringify(newProduct({ name: '@@' })).split('@@')
     const answer = await post(Buffer.concat([Buffer.from(start!), Buffer.from([0xc3, 0x28, 0xff]), Buffer.from(end!)]))

@@ -43,8 +43,18 @@ export function createInstance(config: Config, logTo?: NodeJS.WritableStream): F
   limitArrivals(app.server, config)
   refuseExpectations(app, config)
   requireHost(app, () => new ApiProblem('invalid', { fields: {} }, 'Send exactly one Host header.'))
+  refuseEncoded(app)
   acceptJson(app)
   return app
+}
+
+/** A compressed body would be read as what it is not, or would grow beyond its limit while it is read. */
+function refuseEncoded(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { 'content-encoding': encoding = 'identity' } = request.headers
+    if (encoding.toLowerCase() === 'identity') return done()
+    done(Object.assign(new Error('Send the body without Content-Encoding.'), { statusCode: 415 }))
+  })
 }
 
 /** How any error is answered. */
