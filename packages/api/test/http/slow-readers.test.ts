@@ -112,6 +112,14 @@ describe.each([
     await askWithoutReading(path, owner, body)
     await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 20_000 })
     expect(server.log()).not.toMatch(/"level":[56]0/)
+    // Reset, not ended in order: then nothing of it waits in the kernel's memory for its reader.
+    const [socket] = sockets as [Socket]
+    const outcome = Promise.race([
+      once(socket, 'end').then(() => 'ended'),
+      once(socket, 'error').then(([error]) => (error as NodeJS.ErrnoException).code),
+    ])
+    socket.resume()
+    expect(await outcome.catch(({ code }: NodeJS.ErrnoException) => code)).toBe('ECONNRESET')
   })
 
   test('comes whole to whoever reads it', { timeout: 60_000 }, async () => {

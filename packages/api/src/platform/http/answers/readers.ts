@@ -49,7 +49,7 @@ export function createReaders({ requestSeconds, uploadRate }: Arrival, mostUnrea
       const waited = reader.response.writableLength > 0 ? passed : 0
       reader.msLeft = Math.min(mostMs, reader.msLeft - waited + ((sent - reader.sent) / uploadRate) * 1000)
       reader.sent = sent
-      if (reader.msLeft <= 0) reader.response.destroy()
+      if (reader.msLeft <= 0) letGo(reader.response)
     }
   }
 
@@ -77,3 +77,8 @@ export function createReaders({ requestSeconds, uploadRate }: Arrival, mostUnrea
 
 /** What the operating system has taken of all that was written to this connection. */
 const sentTo = ({ socket }: ServerResponse) => (socket?.bytesWritten ?? 0) - (socket?.writableLength ?? 0)
+
+/** Ended in order, a connection would keep what is unread in the kernel's memory until its reader takes it. */
+function letGo({ socket }: ServerResponse) {
+  socket?.resetAndDestroy()
+}
