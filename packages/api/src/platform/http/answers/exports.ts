@@ -1,4 +1,4 @@
-import { pipeline, Transform } from 'node:stream'
+import { finished, pipeline, Transform } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiProblem } from '../../api-problem.ts'
@@ -26,11 +26,15 @@ export function createExports({ readers, charge }: { readers: Readers; charge: C
       throw new ApiProblem('too_many', { retryAfter: 5 }, 'Another export is running. Try again when it is done.')
     }
     exporting.add(uid)
+    finished(reply.raw, () => exporting.delete(uid))
     readers.watch(reply.raw)
-    const first = await rows.next().catch((error) => {
-      exporting.delete(uid)
-      throw error
-    })
+    const first = await rows.next()
+    reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}.csv"`)
+    // Its answer would be over at once, and all its rows would be read for nobody.
+    if (request.method === 'HEAD') {
+      await rows.return(undefined)
+      return reply.send()
+    }
     async function* lines() {
       const yieldIfDue = createYielder()
       yield headings
@@ -54,17 +58,12 @@ export function createExports({ readers, charge }: { readers: Readers; charge: C
         done(null, chunk)
       },
     })
-    // Not once it is answered: a HEAD request has its answer at once, and the rows are read all the same.
     pipeline(lines, csv, counted, (error) => {
-      exporting.delete(uid)
       charge(request, bytes)
       if (!error) return
       request.log.warn({ err: error }, 'an export was broken off')
       reply.raw.destroy()
     })
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${name}.csv"`)
-      .send(counted)
+    return reply.send(counted)
   }
 }
