@@ -81,9 +81,9 @@ const patience = { poll: { timeout: 20_000 } }
 
 /** Tests of the server that open no database: once is enough. */
 const withoutDatabase = [
-  'packages/api/test/http/{config,yielder}.test.ts',
+  'packages/api/test/http/{config,long-answers,yielder}.test.ts',
   'packages/api/test/pictures/*.test.ts',
-  'packages/api/test/stores/{import-cost,import-fairness,migration-rules}.test.ts',
+  'packages/api/test/stores/{import-cost,import-fairness,migration-rules,my-products}.test.ts',
 ]
 
 /** The server's one suite, on the embedded database or on a native PostgreSQL. */

@@ -39,7 +39,7 @@ describe('what is kept', () => {
   })
 
   test.for([0, 900, 1_100, 9_000, 40_000])('holds no memory but its own, %i letters long', async (length) => {
-    const { identity } = answerOf({ body: 'x'.repeat(length), version: 0 }, 0).encoded
+    const { identity } = (await answerOf({ body: 'x'.repeat(length), version: 0 }, 0)).encoded
     const bytes = Buffer.from(identity)
     const held = [identity, await compress(bytes, 'br'), await compress(bytes, 'gzip')]
     for (const one of held) if (typeof one !== 'string') expect(one.buffer.byteLength).toBe(one.length)

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import type { Parts } from '../../../platform/context.ts'
 import type { Queries } from '../../../platform/db/database.ts'
 import { defineCall } from '../../../platform/http/call.ts'
+import { createYielder } from '../../../platform/yielder.ts'
 import { presentProduct } from '../serialize.ts'
 import { countFacets, listBrands, listCategories } from './facets.ts'
 import { listProducts } from './list.store.ts'
@@ -23,7 +24,13 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Cach
     const { products, next, total } = await listProducts(queries, { ...query, ...within })
     const headers: Record<string, string> = { 'x-total-count': String(total.count), 'x-total-count-kind': total.kind }
     if (next !== null) headers.link = `<${config.publicUrl}${nextPage(path, query, next)}>; rel="next"`
-    return { body: products.map((product) => presentProduct(product, config.publicUrl)), headers }
+    const body: ReturnType<typeof presentProduct>[] = []
+    const yieldIfDue = createYielder()
+    for (const product of products) {
+      body.push(presentProduct(product, config.publicUrl))
+      await yieldIfDue()
+    }
+    return { body, headers }
   }
 
   defineCall(app, {

@@ -36,7 +36,7 @@ export function cutPage(rows: ListedRow[], limit: number, sort: Sort | undefined
   const visibleRows = isLast ? rows : rows.slice(0, limit)
   const last = visibleRows.at(-1)
   return {
-    products: visibleRows.map(({ position: _, exactPrice: __, ...product }) => product),
+    products: visibleRows,
     next: isLast || !last ? null : writeCursor(productsBy(sort), positionOf(last, sort)),
   }
 }

@@ -1,7 +1,7 @@
 import type { Encoding } from '@arot/serving/encodings'
 import { ownBytes } from '@arot/serving/own-bytes'
 import { LRUCache } from 'lru-cache'
-import { etagOf, leastToCompress } from './encode.ts'
+import { etagOf, leastToCompress, toJson } from './encode.ts'
 
 /** An answer as it is sent, with what is needed to know whether it still holds. */
 export type Answer = {
@@ -22,11 +22,11 @@ export type Answer = {
 
 export type Made = { body: unknown; version: number; headers?: Record<string, string> }
 
-export function answerOf({ body, version, headers = {} }: Made, madeAt: number): Answer {
-  const text = JSON.stringify(body)
+export async function answerOf({ body, version, headers = {} }: Made, madeAt: number): Promise<Answer> {
+  const text = await toJson(body)
   const isSmall = Buffer.byteLength(text) < leastToCompress
-  const identity = isSmall ? text : ownBytes(text)
-  return { encoded: { identity }, isSmall, etag: etagOf(text), headers, version, madeAt, flat: {} }
+  const identity = isSmall ? String(text) : ownBytes(text)
+  return { encoded: { identity }, isSmall, etag: await etagOf(identity), headers, version, madeAt, flat: {} }
 }
 
 type Making = { holds: number; answer: Promise<Answer> }

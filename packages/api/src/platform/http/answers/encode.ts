@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Encoding } from '@arot/serving/encodings'
 import { toBrotli, toGzip } from '@arot/serving/own-bytes'
+import { createYielder } from '../../yielder.ts'
 
 /** Below this an answer fits in one packet and compressing it only costs. */
 export const leastToCompress = 1024
@@ -11,7 +12,30 @@ export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffe
   return bytes
 }
 
+/** Items of a list that are written at once, and bytes that are hashed at once. */
+const slice = { items: 100, bytes: 256 * 1024 }
+
+/** The JSON of a body. Of a long list it is written in slices, between which other requests run. */
+export async function toJson(body: unknown): Promise<Buffer | string> {
+  if (!Array.isArray(body) || body.length <= slice.items) return JSON.stringify(body)
+  const yieldIfDue = createYielder()
+  const parts: Buffer[] = []
+  for (let at = 0; at < body.length; at += slice.items) {
+    const items = JSON.stringify(body.slice(at, at + slice.items)).slice(1, -1)
+    parts.push(Buffer.from(`${at === 0 ? '[' : ','}${items}`))
+    await yieldIfDue()
+  }
+  return Buffer.concat([...parts, Buffer.from(']')])
+}
+
 /** Weak, because one tag stands for every encoding of the same bytes. */
-export function etagOf(bytes: Buffer | string) {
-  return `W/"${createHash('sha1').update(bytes).digest('base64url')}"`
+export async function etagOf(text: Buffer | string): Promise<string> {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text
+  const hash = createHash('sha1')
+  const yieldIfDue = createYielder()
+  for (let at = 0; at < bytes.length; at += slice.bytes) {
+    hash.update(bytes.subarray(at, at + slice.bytes))
+    await yieldIfDue()
+  }
+  return `W/"${hash.digest('base64url')}"`
 }
