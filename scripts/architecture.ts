@@ -10,15 +10,15 @@ const layered = ['app', 'api']
 
 const root = join(import.meta.dirname, '..')
 const page = join(root, 'docs/architecture.md')
-const drawn = /(?<=<!-- drawn by scripts\/architecture\.ts -->\n)[\s\S]*?(?=<!-- end of the drawing -->)/
+const section = /(?<=<!-- drawn by scripts\/architecture\.ts -->\n)[\s\S]*?(?=<!-- end of the drawing -->)/
 
 const imports = readImports()
 const packages = inOrder(imports.map(({ from, to }) => ({ from: packageOf(from), to: packageOf(to) })))
 const text = readFileSync(page, 'utf8')
-const now = text.replace(drawn, `\n\`\`\`mermaid\n${drawing()}\n\`\`\`\n\n`)
+const current = text.replace(section, `\n\`\`\`mermaid\n${drawing()}\n\`\`\`\n\n`)
 
-if (!process.argv.includes('--check')) writeFileSync(page, now)
-else if (now !== text) {
+if (!process.argv.includes('--check')) writeFileSync(page, current)
+else if (current !== text) {
   console.error('docs/architecture.md does not draw the imports as they are: npm run architecture')
   process.exitCode = 1
 }

@@ -17,13 +17,13 @@ export type ServerProcess = {
 const main = join(import.meta.dirname, '..', '..', 'src', 'main.ts')
 
 /** Such a process lives for seconds: optimizing PGlite's code would take it longer than running it as it is. */
-const startsQuickly = ['--liftoff-only']
+const flags = ['--liftoff-only']
 
 /** The real server as a process of its own, ready to answer. */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort()
   const emulator = new URL(process.env.TEST_AUTH_URL ?? 'http://127.0.0.1:1').host
-  const child = spawn(process.execPath, [...startsQuickly, main], {
+  const child = spawn(process.execPath, [...flags, main], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH ?? '',

@@ -48,7 +48,7 @@ export function createInstance(config: Config, logTo?: NodeJS.WritableStream): F
   return app
 }
 
-/** A compressed body would be read as what it is not, or would grow beyond its limit while it is read. */
+/** Nothing here decompresses: an encoded body would be read as what it is not. */
 function refuseEncoded(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { 'content-encoding': encoding = 'identity' } = request.headers
