@@ -6,7 +6,7 @@ const open = ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="l
 export async function holdAtFourHundredPercent() {
   const { style } = window.frameElement as HTMLElement
   const { width, height } = style
-  // The frame alone: to size the browser's window with it costs several times as much.
+  // The frame alone: to size the browser's window too takes longer.
   Object.assign(style, { width: '320px', height: '640px' })
   try {
     expect(document.documentElement.scrollWidth, 'width of the page at 400 % zoom').toBeLessThanOrEqual(320)
