@@ -26,8 +26,10 @@ import { userRoutes } from './modules/users/user.routes.ts'
 import type { Verify } from './platform/auth/verify.ts'
 import type { CatalogueChange } from './platform/catalogue.ts'
 import type { Config } from './platform/config.ts'
+import { shareConnections, shareOf } from './platform/db/account-share.ts'
 import { afterCommit, joinAmbientTransactions } from './platform/db/ambient-transaction.ts'
 import type { Database } from './platform/db/database.ts'
+import { connectMsOf } from './platform/db/open.ts'
 import { aliveRoute, operationRoutes } from './platform/health.routes.ts'
 import { createAnswers } from './platform/http/answers/answers.ts'
 import { compressAnswers } from './platform/http/answers/compress.ts'
@@ -60,9 +62,13 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
   const app = createInstance(config, logTo)
   const readers = createReaders(config)
   const catalogue = createCatalogue()
+  const shared = shareConnections(db, {
+    connections: shareOf(config.databasePool),
+    longestWaitMs: connectMsOf(config.databaseTimeout),
+  })
   const parts = {
     config,
-    db: joinAmbientTransactions(db),
+    db: joinAmbientTransactions(shared),
     // Readers take what was written for committed.
     catalogue: { ...catalogue, wrote: (change: CatalogueChange) => afterCommit(() => catalogue.wrote(change)) },
     answers: createAnswers(config.cacheBytes),
@@ -78,7 +84,7 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
   addHeaders(app, config)
   const charge = limitRequests(app, parts)
   knowCallers(app, verify, parts)
-  addIdempotency(app, db)
+  addIdempotency(app, shared)
   await compressAnswers(app)
   describeCalls(app, config)
 

@@ -44,7 +44,9 @@ function openBatch(db: Database, feed: ChangeFeed): Batch {
     if (feed.failure && feed.failure.at >= openedAt) throw feed.failure.error
     const newest = newestIn(feed)
     // Others share this announcement, so it has nobody's own limit.
-    const version = await withoutPatience(() => publishIn(db, newest, { stock: [...stock], changed: [...changed] }))
+    const version = await withoutPatience(() =>
+      publishIn(databaseOf(db), newest, { stock: [...stock], changed: [...changed] }),
+    )
     feed.newest = Math.max(feed.newest, version)
     return version
   })
@@ -78,10 +80,16 @@ export async function publishStart(db: Queries): Promise<void> {
 export async function publishAll(db: Database): Promise<number> {
   const feed = feedOf(db)
   const newest = newestIn(feed)
-  const version = await beyond(newest, await dropAll(db), db)
   // In an ambient transaction it is not committed yet.
-  if (!ambientTransaction()) feed.newest = Math.max(feed.newest, version)
-  return version
+  if (ambientTransaction()) return beyond(newest, await dropAll(db), db)
+  try {
+    const version = await beyond(newest, await dropAll(db), db)
+    feed.newest = Math.max(feed.newest, version)
+    return version
+  } catch (error) {
+    feed.failure = { error, at: performance.now() }
+    throw error
+  }
 }
 
 async function dropAll(db: Queries): Promise<number> {

@@ -14,6 +14,7 @@ import { addUser } from '../../src/modules/users/user.store.ts'
 import {
   catalogueChannel,
   catalogueVersion,
+  publishAll,
   publishChange,
   publishMissed,
   renewVersion,
@@ -90,6 +91,18 @@ describe('the news of the catalogue', () => {
     const query: typeof db.query = (...args) => (isAway ? Promise.reject(new Error('away')) : db.query(...args))
     const base = { ...db, query }
     await expect(publishChange(joinAmbientTransactions(base), { changed: ['any'] })).rejects.toThrow('away')
+    isAway = false
+    const before = await catalogueVersion(db)
+    await publishMissed(base)
+    expect(await catalogueVersion(db)).toBe(before + 1)
+  })
+
+  it('of everything are announced when the database is back, too', async () => {
+    const db = await opened()
+    let isAway = true
+    const query: typeof db.query = (...args) => (isAway ? Promise.reject(new Error('away')) : db.query(...args))
+    const base = { ...db, query }
+    await expect(publishAll(joinAmbientTransactions(base))).rejects.toThrow('away')
     isAway = false
     const before = await catalogueVersion(db)
     await publishMissed(base)

@@ -39,6 +39,8 @@ export async function startServer({ config = {}, db, verify }: Options = {}): Pr
     pictures: { ...defaults.pictures, rate: { perSecond: 0, burst: 1 } },
     publicUrl: 'http://api.test',
     dataFolder: folder,
+    // A busy machine needs longer for fifty requests of one account.
+    databaseTimeout: 100,
     addressRate: { perSecond: 0, burst: 1 },
     userRate: { perSecond: 0, burst: 1 },
     ...config,

@@ -33,10 +33,16 @@ const underlying = new WeakMap<Database, Database>()
 /** The database that `joinAmbientTransactions` was given, for what must be the same for both. */
 export const databaseOf = (db: Database): Database => underlying.get(db) ?? db
 
+/** Notes that `wrapper` is `db` with more to it. */
+export function databaseBehind(db: Database, wrapper: Database): Database {
+  underlying.set(wrapper, databaseOf(db))
+  return wrapper
+}
+
 /** Inside an ambient transaction the database's queries belong to it, and a transaction is a savepoint of it. */
 export function joinAmbientTransactions(db: Database): Database {
   const queries = () => current()?.transaction ?? db
-  const joining: Database = {
+  return databaseBehind(db, {
     ...db,
     query: (statement, parameters) => queries().query(statement, parameters),
     notify: (channel, payload) => queries().notify(channel, payload),
@@ -45,9 +51,7 @@ export function joinAmbientTransactions(db: Database): Database {
       const ambient = current()
       return ambient ? inSavepoint(ambient, work) : db.transaction(work)
     },
-  }
-  underlying.set(joining, db)
-  return joining
+  })
 }
 
 async function inSavepoint<T>(ambient: Ambient, work: (transaction: Telling) => Promise<T>): Promise<T> {

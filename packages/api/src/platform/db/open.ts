@@ -31,6 +31,9 @@ export function openDatabase({ url, folder, poolSize = 10, ...options }: Databas
   return url ? openPostgres({ ...options, url, poolSize, limits: limitsOf(options) }) : openPglite(folder)
 }
 
+/** How long a request waits for a connection, of the seconds that it has. */
+export const connectMsOf = (timeoutSeconds: number) => timeoutSeconds * 300
+
 /** Of the time of a request, a connection has three tenths, the statement four; the rest is for its answer to arrive. */
 function limitsOf({ isPatient, timeoutSeconds, isShared = false }: Omit<DatabaseOptions, 'url'>): Limits {
   if (isPatient) return { connectMs, statementMs: 0, longStatementMs: 0, askMs: longStatementMs, isShared }
@@ -38,7 +41,7 @@ function limitsOf({ isPatient, timeoutSeconds, isShared = false }: Omit<Database
     return { connectMs, statementMs: longStatementMs, longStatementMs, askMs: longStatementMs, isShared }
   const statementMs = timeoutSeconds * 400
   return {
-    connectMs: timeoutSeconds * 300,
+    connectMs: connectMsOf(timeoutSeconds),
     statementMs,
     longStatementMs: Math.max(longStatementMs, statementMs),
     askMs: 700,

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import * as v from 'valibot'
 import { ApiProblem } from '../api-problem.ts'
 import type { Session } from '../auth/caller.ts'
+import { onBehalfOf } from '../db/account-share.ts'
 import { withPatience } from '../db/postgres/patience.ts'
 
 type Schema = v.GenericSchema
@@ -36,6 +37,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Lets a caller with a valid token pass and knows them afterwards. */
     requireCaller(request: FastifyRequest): Promise<void>
+    /** Counts what a call has cost everybody as so many requests of its caller. */
+    chargeCaller(request: FastifyRequest, requests: number): void
   }
 }
 
@@ -116,7 +119,8 @@ export function defineCall<
           reply,
         })
       const respondInTime = isLong ? () => withPatience(respond) : respond
-      return storesAnswer ? app.answerOnce(request, reply, respondInTime) : respondInTime()
+      const answer = () => (storesAnswer ? app.answerOnce(request, reply, respondInTime) : respondInTime())
+      return request.caller ? onBehalfOf(request.caller.uid, answer) : answer()
     },
   })
 }
