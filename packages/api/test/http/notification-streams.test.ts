@@ -145,6 +145,18 @@ describe('a feed', () => {
     expect(statements.filter((name) => name === 'find-notices')).toHaveLength(2)
   })
 
+  test('of many accounts reads for a few at a time after a reconnect', async () => {
+    const { feeds, statements, release } = heldFeed()
+    const updates: FeedUpdate[] = []
+    for (let place = 0; place < 20; place += 1) feeds.subscribe(`reader ${place}`, (update) => updates.push(update))
+    while (updates.length < 20) await release()
+    const before = statements.length
+    feeds.hearAll()
+    await new Promise(setImmediate)
+    expect(statements.length - before).toBe(8)
+    while (updates.length < 40) await release()
+  })
+
   test('tells a newcomer what is known without asking, and forgets an account that left', async () => {
     const { feeds, statements, release } = heldFeed()
     const stop = feeds.subscribe('reader', () => {})
@@ -185,7 +197,8 @@ function streamsAlone() {
 
 function unreadResponse() {
   const raw = new ServerResponse(new IncomingMessage(new Socket()))
-  raw.assignSocket(new Duplex({ read() {}, write() {} }) as Socket)
+  const socket = new Duplex({ read() {}, write() {} })
+  raw.assignSocket(Object.assign(socket, { resetAndDestroy: () => socket.destroy() }) as Socket)
   onTestFinished(() => void raw.destroy())
   return raw
 }

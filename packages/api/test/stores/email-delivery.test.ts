@@ -135,6 +135,20 @@ describe('an answer about one email', () => {
     expect(await emails()).toMatchObject([{ state: 'sent' }, { uid: 'other', state, attempts: 1 }])
   })
 
+  it('is noted, though the database fails while another one is noted', async () => {
+    await write('good', 'other', 'unlucky')
+    const { url } = await startMailServer({
+      onRcptTo: ({ address }, _session, done) => done(address.startsWith('other') ? reply(550, '5.1.1 No') : null),
+    })
+    const [unlucky] = await db.query<{ id: string }>("SELECT id FROM letters WHERE uid = 'unlucky'")
+    const query: typeof db.query = (statement, parameters = []) =>
+      typeof statement === 'object' && statement.name === 'letter-sent' && parameters[0] === unlucky?.id
+        ? Promise.reject(new Error('away'))
+        : db.query(statement, parameters)
+    await expect(sendEmails({ ...db, query }, postTo(url), { mostAttempts: 3 })).rejects.toThrow('away')
+    expect(await emails()).toMatchObject([{ state: 'sent' }, { state: 'failed' }, { uid: 'unlucky', state: 'queued' }])
+  })
+
   it('a refused message is final', async () => {
     await write('one')
     const post = await refuses({

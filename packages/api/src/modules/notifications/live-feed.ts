@@ -1,3 +1,4 @@
+import PQueue from 'p-queue'
 import type { Database, Queries, Stop } from '../../platform/db/database.ts'
 import { countUnread, findNotices, type NoticeRow, noticeChannel, sinceNewest } from './notification.store.ts'
 
@@ -13,6 +14,9 @@ type Reader = (update: FeedUpdate) => void
 
 /** Of a longer burst only so many notifications are read one by one; the count covers all. */
 const mostAtOnce = 20
+
+/** Accounts that are read for at once. After a reconnect all of them are due, and other requests need the database too. */
+const readingsAtOnce = 4
 
 type Feed = {
   readers: Set<Reader>
@@ -34,6 +38,7 @@ export type NotificationFeeds = ReturnType<typeof createNotificationFeeds>
  */
 export function createNotificationFeeds(db: Queries, fail: (error: unknown) => void) {
   const feeds = new Map<string, Feed>()
+  const readings = new PQueue({ concurrency: readingsAtOnce })
 
   /** Reads what changed since the last reading, and how many are unread. */
   async function read(uid: string, feed: Feed): Promise<FeedUpdate> {
@@ -48,7 +53,7 @@ export function createNotificationFeeds(db: Queries, fail: (error: unknown) => v
   async function readAndTell(uid: string, feed: Feed) {
     const before = feed.lastRead
     const readers = [...feed.readers].filter((reader) => !feed.newcomers.has(reader))
-    const update = await read(uid, feed)
+    const update = await readings.add(() => read(uid, feed))
     const ago = update.notices.length > 0 ? 0 : update.newestAgo
     const newestAt = ago === undefined ? before?.newestAt : performance.now() - ago
     feed.lastRead = { unread: update.unread, newestAt }

@@ -3,41 +3,68 @@ import type { Queries, Telling } from './database.ts'
 type Notice = { channel: string; payload: string }
 
 const mostAtOnce = 200
+/** While the database is away, older ones are dropped. Who listens reads everything again after a loss. */
+const mostWaiting = 10_000
+const retryMs = 1_000
 
 /**
  * Sends what committed transactions have to say. Said inside of them it would put their commits in line, one after the
- * other; what comes while some is on its way goes out together. A process that dies says nothing: whoever listens looks
- * again when they come back.
+ * other; what comes while some is on its way goes out together. What could not be sent is sent again. A process that dies
+ * says nothing: whoever listens looks again when they come back.
  */
 export function createNotifier(queries: Queries) {
   const waiting: Notice[] = []
   let sending: Promise<void> | null = null
+  let retry: NodeJS.Timeout | undefined
+  let isClosed = false
 
   async function send() {
     while (waiting.length > 0) {
-      const some = waiting.splice(0, mostAtOnce)
-      await queries
-        .query(
-          {
-            name: 'notify',
-            text: 'SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS pending (channel, payload)',
-          },
-          [some.map(({ channel }) => channel), some.map(({ payload }) => payload)],
-        )
-        .catch(() => {})
+      const some = waiting.slice(0, mostAtOnce)
+      if (!(await isSent(some))) {
+        if (!isClosed) retry = setTimeout(start, retryMs).unref()
+        break
+      }
+      waiting.splice(0, some.length)
     }
     sending = null
   }
 
-  function notify(channel: string, payload: string) {
-    waiting.push({ channel, payload })
+  const isSent = (some: Notice[]) =>
+    queries
+      .query(
+        {
+          name: 'notify',
+          text: 'SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS pending (channel, payload)',
+        },
+        [some.map(({ channel }) => channel), some.map(({ payload }) => payload)],
+      )
+      .then(
+        () => true,
+        () => false,
+      )
+
+  function start() {
+    clearTimeout(retry)
     sending ??= send()
+  }
+
+  function notify(channel: string, payload: string) {
+    // Those in front may be on their way.
+    if (waiting.length >= mostWaiting) waiting.splice(mostAtOnce, 1)
+    waiting.push({ channel, payload })
+    start()
   }
 
   return {
     notify,
-    /** Everything that was said is out. */
-    idle: async () => void (await sending),
+    /** Sends what waits, once. */
+    async close() {
+      isClosed = true
+      clearTimeout(retry)
+      if (waiting.length > 0) start()
+      await sending
+    },
     /** Keeps what a transaction says until it is committed. */
     async after<T>(transaction: (telling: (queries: Queries) => Telling) => Promise<T>): Promise<T> {
       const pending: Notice[] = []

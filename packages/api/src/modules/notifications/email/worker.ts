@@ -55,15 +55,19 @@ export async function sendEmails(db: Database, post: Post, sending: Sending): Pr
     tally.add('gathered', scheduled.gathered)
     tally.add('dropped', scheduled.dropped + dropped)
     if (emails.length === 0) break
-    const attempts = await Promise.all(
+    const settled = await Promise.allSettled(
       emails.map(async (email, place) => {
         if (perSecond > 0) await pause(((place + 1) * 1000) / perSecond)
         return attempt(db, post, email)
       }),
     )
+    // Only the database fails here. What became of the other emails is written down first, where it still can be.
+    const unmarked = settled.find(({ status }) => status === 'rejected')
+    const attempts = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     tally.add('sent', attempts.filter((one) => one === null).length)
     const failures = attempts.filter((one) => one !== null)
     isBlocked = await accountFor(db, post, { failures, areAll: failures.length === emails.length, sending, tally })
+    if (unmarked?.status === 'rejected') throw unmarked.reason
     most = atOnce
   }
   return { ...tally.outcome, isBlocked, problems: tally.problems() }

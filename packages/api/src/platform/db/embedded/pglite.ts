@@ -41,7 +41,7 @@ export async function openPglite(folder?: string): Promise<Database> {
     // In this process: it is never away, and has one connection.
     health: () => ({ isUp: true, connections: 1, inUse: 0, waiting: 0, isListening: true, reconnects: 0 }),
     async close() {
-      await notifier.idle()
+      await notifier.close()
       await lite.close()
       await unlock()
     },

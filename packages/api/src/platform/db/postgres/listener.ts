@@ -178,6 +178,7 @@ export function createListener({ connectionString, timing, onLost }: Options) {
     reconnects: () => reconnects,
     async close() {
       stopping.abort()
+      await first?.catch(() => {})
       const last = open
       if (last) {
         // A peer that has vanished does not answer a goodbye.

@@ -39,7 +39,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
       reconnects: listener.reconnects(),
     }),
     async close() {
-      await notifier.idle()
+      await notifier.close()
       await Promise.all([listener.close(), primary.close(), replica?.close()])
     },
   }

@@ -1,0 +1,40 @@
+// What committed transactions have to say is sent, also after the database was away.
+import { expect, test, vi } from 'vitest'
+import type { Queries } from '../../src/platform/db/database.ts'
+import { createNotifier } from '../../src/platform/db/notifier.ts'
+
+function outages() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const sent: string[] = []
+  const state = { isAway: true, attempts: 0 }
+  const query = async (_: unknown, [, payloads]: [string[], string[]]) => {
+    state.attempts += 1
+    if (state.isAway) throw new Error('away')
+    sent.push(...payloads)
+    return []
+  }
+  return { sent, state, notifier: createNotifier({ query } as unknown as Queries) }
+}
+
+test('what could not be sent is sent again, in order, once the database is back', async () => {
+  const { sent, state, notifier } = outages()
+  notifier.notify('one', 'first')
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(state.attempts).toBe(4)
+  notifier.notify('one', 'second')
+  state.isAway = false
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(sent).toEqual(['first', 'second'])
+  vi.useRealTimers()
+})
+
+test('ten thousand are kept, the youngest, and a server that closes tries once more', async () => {
+  const { sent, state, notifier } = outages()
+  for (let place = 0; place < 12_000; place += 1) notifier.notify('one', `${place}`)
+  await vi.advanceTimersByTimeAsync(0)
+  state.isAway = false
+  await notifier.close()
+  expect(sent).toHaveLength(10_000)
+  expect(sent.at(-1)).toBe('11999')
+  vi.useRealTimers()
+})
