@@ -13,6 +13,7 @@ import type { Post } from './modules/notifications/email/transport.ts'
 import { tidyWaitingEmails } from './modules/notifications/email-address.store.ts'
 import { deleteOldEmails } from './modules/notifications/email-outbox.store.ts'
 import { forgetEmailCounts } from './modules/notifications/email-schedule.store.ts'
+import { deleteOldNotifications } from './modules/notifications/notification.store.ts'
 import { endDueOffers, tellExpiring } from './modules/offers/expiry.ts'
 import { declineUnanswered } from './modules/orders/auto-decline.ts'
 import { countOnMarket, countSuppliers } from './modules/suppliers/supplier.store.ts'
@@ -48,6 +49,7 @@ export function keepUp({ db, log, config, catalogue, post, pictures, metrics }: 
     { name: 'emails are sent', everySeconds: 1, work: sendEmails },
     { name: 'measure the email outbox', everySeconds: 15, work: () => emails.measure(db) },
     { name: 'old emails are forgotten', everySeconds: 3600, work: () => deleteOldEmails(db) },
+    { name: 'old notifications are deleted', everySeconds: 3600, work: () => deleteOldNotifications(db) },
     { name: 'remove old email files', everySeconds: 3600, work: () => emailFiles(emailFolder(config)).sweep() },
     { name: 'tidy emails that wait for a confirmed address', everySeconds: 3600, work: () => tidyWaitingEmails(db) },
     { name: 'forget email counts', everySeconds: 3600, work: () => forgetEmailCounts(db) },

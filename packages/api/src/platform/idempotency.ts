@@ -1,6 +1,7 @@
 import { ApiProblem } from './api-problem.ts'
 import { inAmbientTransaction } from './db/ambient-transaction.ts'
 import type { Database, Prepared, Queries, Telling } from './db/database.ts'
+import { deleteInBatches } from './db/delete-in-batches.ts'
 
 /** A client's Idempotency-Key and the hash of what it sent under it. */
 export type Key = { key: string; fingerprint: string }
@@ -138,5 +139,6 @@ async function findAnswer<Answer>(queries: Queries, name: string[], key: Key): P
 
 /** Forgets the keys older than a day, after which nobody retries any more. */
 export async function forgetOldKeys(db: Queries): Promise<void> {
-  await db.query("DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'")
+  const where = "created_at < now() - interval '24 hours'"
+  await deleteInBatches(db, { table: 'idempotency_keys', key: 'uid, operation, key', where })
 }

@@ -15,16 +15,29 @@ const staying = new AbortController().signal
 
 describe('bodies in memory', () => {
   const kB = 1024
-  const limit = { most: 500 * kB, tooLarge: () => new ApiProblem('too_large') }
+  const limit = { owner: 'one', most: 500 * kB, tooLarge: () => new ApiProblem('too_large') }
 
   test('of more than fit the one that has been coming for the longest gives way', async () => {
     const receive = createBodyMemoryLimit({ bytes: 1000 * kB, busy })
     const bodies = [1, 2, 3].map(() => new PassThrough())
-    const outcomes = bodies.map((body) => receive(body, staying, limit).then(({ length }) => length, String))
+    const outcomes = bodies.map((body, at) =>
+      receive(body, staying, { ...limit, owner: `owner ${at}` }).then(({ length }) => length, String),
+    )
     const [slow, ...quick] = bodies
     slow?.write(Buffer.alloc(100 * kB))
     for (const body of quick) body.end(Buffer.alloc(400 * kB))
     expect(await Promise.all(outcomes)).toEqual(['ApiProblem: busy', 400 * kB, 400 * kB])
+  })
+
+  test('of one owner who sends many the oldest gives way, and none of another owner', async () => {
+    const receive = createBodyMemoryLimit({ bytes: 1000 * kB, busy })
+    const bodies = ['one', 'many', 'many'].map((owner) => ({ owner, body: new PassThrough() }))
+    const outcomes = bodies.map(({ owner, body }) =>
+      receive(body, staying, { ...limit, owner }).then(({ length }) => length, String),
+    )
+    for (const { body } of bodies) body.write(Buffer.alloc(300 * kB))
+    for (const { body } of bodies) body.end(Buffer.alloc(10 * kB))
+    expect(await Promise.all(outcomes)).toEqual([310 * kB, 'ApiProblem: busy', 310 * kB])
   })
 
   test.each([

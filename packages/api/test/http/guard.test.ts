@@ -31,7 +31,7 @@ test('no part of what is guarded begins with a sign, with or without the quotes 
   fc.assert(
     fc.property(text, (value) => {
       for (const part of escapeFormula(value).split(/[;\t\r\n]/)) {
-        expect(signs).not.toContain(part.replace(/^"+/, '')[0])
+        expect(signs).not.toContain(part.replace(/^[ \u00A0"]+/, '')[0])
       }
     }),
     { numRuns: 5000 },
@@ -44,7 +44,10 @@ test.each([
   ['x\r=1', "x\r'=1"],
   ["x\n'=1", "x\n''=1"],
   ['x\n"=1', 'x\n\'"=1'],
-])('a formula after a line break, as in %j, is guarded', (text, safe) => {
+  [' =1', "' =1"],
+  ['x; +1', "x;' +1"],
+  ['x;\u00A0@1', "x;'\u00A0@1"],
+])('a formula after a line break or a blank, as in %j, is guarded', (text, safe) => {
   expect(escapeFormula(text)).toBe(safe)
   expect(unescapeFormula(safe)).toBe(text)
 })

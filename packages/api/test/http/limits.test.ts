@@ -145,6 +145,22 @@ describe('limits', () => {
     expect(await cart(other, '192.0.2.1')).toBe(200)
     await server.close()
   })
+
+  test('a supplier whose change concerns every cached answer pays for it', async () => {
+    const server = await startServer({ db, config: { userRate: { perSecond: 0.001, burst: 60 } } })
+    const [one, other] = await Promise.all([person(), person()])
+    const change = async (who: typeof one, more: object) => {
+      const payload = { name: 'Jamuna Tools', logo: '', place: '', about: '', smallestOrderValue: null, ...more }
+      return (await server.app.inject({ method: 'PATCH', url: '/suppliers/me', headers: bearer(who), payload }))
+        .statusCode
+    }
+    expect(await change(one, {})).toBe(200)
+    for (let at = 0; at < 10; at += 1) expect(await change(one, { about: `About ${at}` })).toBe(200)
+    expect(await change(one, { smallestOrderValue: 1 })).toBe(200)
+    expect(await change(one, { smallestOrderValue: 2 })).toBe(429)
+    expect(await change(other, { name: 'Meghna Tools' })).toBe(200)
+    await server.close()
+  })
 })
 
 describe('what never becomes a request is refused in the form of every problem', () => {

@@ -98,7 +98,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
         const finished = new AbortController()
         try {
           const inMemory = AbortSignal.any([leaving, finished.signal])
-          const bytes = await receive(request.body as Readable | undefined, inMemory, limit)
+          const bytes = await receive(request.body as Readable | undefined, inMemory, { ...limit, owner: caller.uid })
           if (queue.size >= mostWaiting) throw busy()
           const work = () => take(request, reply, { bytes, ...query, uid: caller.uid, leaving })
           const verdicts = await waitInLine(work, leaving)

@@ -1,6 +1,7 @@
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import type { Queries } from '../../platform/db/database.ts'
+import { deleteInBatches } from '../../platform/db/delete-in-batches.ts'
 
 export type Change = {
   at: Date
@@ -31,18 +32,9 @@ export async function auditOf(db: Queries, caller: Caller, productId: string): P
   )
 }
 
-const sweep = 1_000
-
-/** Forgets what was done more than so many days ago; 0 keeps it for ever. Replicas may do it at the same time. */
+/** Forgets what was done more than so many days ago; 0 keeps it for ever. */
 export async function forgetOldAudit(db: Queries, days: number): Promise<void> {
   if (days === 0) return
-  for (;;) {
-    const forgotten = await db.query(
-      `DELETE FROM product_audit WHERE id IN (
-        SELECT id FROM product_audit WHERE at < now() - make_interval(days => $1) LIMIT ${sweep} FOR UPDATE SKIP LOCKED
-      ) RETURNING id`,
-      [days],
-    )
-    if (forgotten.length < sweep) return
-  }
+  const where = 'at < now() - make_interval(days => $1)'
+  await deleteInBatches(db, { table: 'product_audit', key: 'id', where, parameters: [days] })
 }

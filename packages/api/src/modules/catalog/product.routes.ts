@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Parts } from '../../platform/context.ts'
+import { toJson } from '../../platform/http/answers/encode.ts'
 import { createLargeResponseQueue } from '../../platform/http/answers/large-response-queue.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { keyOf } from '../../platform/http/idempotency.ts'
@@ -72,9 +73,9 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
     handle: async ({ reply, params, caller }) => {
       requireOwnEmail(caller, params.email)
       readers.watch(reply.raw)
-      return (await ownListQueue.run(() => productsOf(db, caller.uid))).map((product) =>
-        presentProduct(product, publicUrl),
-      )
+      const products = await ownListQueue.run(() => productsOf(db, caller.uid))
+      const json = await toJson(products.map((product) => presentProduct(product, publicUrl)))
+      return reply.type('application/json; charset=utf-8').send(json)
     },
   })
 

@@ -67,7 +67,7 @@ export function uploadRoutes(app: FastifyInstance, { config, db }: Parts, store:
       handle: async ({ request, reply, caller }) => {
         await admit(caller.uid, request)
         const leaving = leavingOf(reply.raw)
-        const bytes = await receive(request.body as Readable | undefined, leaving, limit)
+        const bytes = await receive(request.body as Readable | undefined, leaving, { ...limit, owner: caller.uid })
         if (bytes.length === 0) throw invalid({ picture: 'Missing.' })
         const key = keyOf(request, createHash('sha256').update(bytes).digest('base64url'))
         const upload = await noteUploaded(db, caller, bytes.length, bytesADay, key)

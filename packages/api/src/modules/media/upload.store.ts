@@ -1,6 +1,7 @@
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
+import { deleteInBatches } from '../../platform/db/delete-in-batches.ts'
 import { invalid } from '../../platform/http/validate.ts'
 import { type Key, once } from '../../platform/idempotency.ts'
 import type { PictureStore } from '../../platform/storage/store.ts'
@@ -163,5 +164,7 @@ export async function sweepPictures(db: Database, store: PictureStore): Promise<
 
 /** Forgets who sent what more than so many days ago; 0 keeps it for ever. */
 export async function forgetOldUploads(db: Queries, days: number): Promise<void> {
-  if (days > 0) await db.query('DELETE FROM picture_uploads WHERE at < now() - make_interval(days => $1)', [days])
+  if (days === 0) return
+  const where = 'at < now() - make_interval(days => $1)'
+  await deleteInBatches(db, { table: 'picture_uploads', key: 'id', where, parameters: [days] })
 }

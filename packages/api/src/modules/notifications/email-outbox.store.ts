@@ -1,4 +1,5 @@
 import type { Prepared, Queries } from '../../platform/db/database.ts'
+import { deleteInBatches } from '../../platform/db/delete-in-batches.ts'
 import { isUndone } from './email-undone.store.ts'
 import type { NoticeRow } from './notification.store.ts'
 
@@ -165,5 +166,6 @@ export async function releaseEmails(db: Queries, emails: readonly { id: string; 
 
 /** Deletes emails that ended more than 30 days ago: sent, failed, dropped or part of a digest. */
 export async function deleteOldEmails(db: Queries): Promise<void> {
-  await db.query(`DELETE FROM letters WHERE state <> 'queued' AND ended_at < now() - interval '30 days'`)
+  const where = "state <> 'queued' AND ended_at < now() - interval '30 days'"
+  await deleteInBatches(db, { table: 'letters', key: 'id', where })
 }

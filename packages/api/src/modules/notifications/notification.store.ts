@@ -1,6 +1,7 @@
 import type { Notice, NoticeKind, NoticeSubject, OrderSide } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Prepared, Queries, Telling } from '../../platform/db/database.ts'
+import { deleteInBatches } from '../../platform/db/delete-in-batches.ts'
 import { newId } from '../../platform/ids.ts'
 import { isToDo } from './to-do.sql.ts'
 
@@ -184,4 +185,9 @@ export async function markReadAbout(db: Telling, uid: string, subject: NoticeSub
   )
   if (read.length > 0) db.notify(noticeChannel, JSON.stringify({ uid }))
   return countUnread(db, uid)
+}
+
+/** Deletes notifications older than a year, read or not. */
+export async function deleteOldNotifications(db: Queries): Promise<void> {
+  await deleteInBatches(db, { table: 'notices', key: 'uid, ord', where: "at < now() - interval '1 year'" })
 }

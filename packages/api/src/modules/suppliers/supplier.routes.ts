@@ -19,6 +19,8 @@ import { ownVerification, requestVerification } from './verification.store.ts'
 
 /** How many a page holds that is asked for without a limit. */
 const pageLength = 50
+/** What a new name or smallest order costs: every cached answer is made again. A second of the default rate twice over. */
+const requestsOfNewName = 40
 
 export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
   defineCall(app, {
@@ -72,11 +74,14 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
     body: supplierBody,
     answer: ownSupplierAnswer,
     problems: ['invalid'],
-    handle: async ({ reply, body, caller }) => {
+    handle: async ({ request, reply, body, caller }) => {
       const problems = supplierProblems(body, { currency: config.currency })
       if (Object.keys(problems).length > 0) throw invalid(problems)
       const changed = await changeSupplier(db, caller, body, config.brandName)
-      if (changed.isOnProducts) catalogue.wrote({ version: changed.catalogueVersion, all: true })
+      if (changed.isOnProducts) {
+        catalogue.wrote({ version: changed.catalogueVersion, all: true })
+        app.chargeCaller(request, requestsOfNewName)
+      }
       setWriteHeaders(reply, changed)
       return withVerification(changed.supplier, await ownVerification(db, caller))
     },

@@ -7,9 +7,12 @@ import { confirmAddress } from '../notifications/email-address.store.ts'
 
 /** Lets the routes ask for a session: the bearer token is verified, and its owner's own rate is kept. */
 export function knowCallers(app: FastifyInstance, verify: Verify, parts: Pick<Parts, 'config' | 'db' | 'metrics'>) {
-  const take = limitOfUsers(parts)
+  const { take, charge } = limitOfUsers(parts)
   const noteAddress = rememberConfirmed(parts)
   app.decorateRequest('caller', null)
+  app.decorate('chargeCaller', ({ caller }, requests) => {
+    if (caller) charge(caller.uid, requests)
+  })
   app.decorate('requireCaller', async (request) => {
     const token = request.headers.authorization?.match(/^Bearer ([\w.=-]{1,4096})$/i)?.[1]
     if (!token) throw unauthorized('An ID token is needed: Authorization: Bearer …')

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import { ApiProblem } from '../api-problem.ts'
 
-type Held = { bytes: number; giveWay: (() => void) | undefined }
-type Body = { most: number; tooLarge: () => ApiProblem }
+type Held = { owner: string; bytes: number; giveWay: (() => void) | undefined }
+type Body = { owner: string; most: number; tooLarge: () => ApiProblem }
 
 /** What one counts before anything of it has come, so that many of nothing have an end too. */
 const least = 64 * 1024
@@ -22,14 +22,14 @@ export function leavingOf(response: ServerResponse): AbortSignal {
 
 /**
  * Reads large bodies into memory, and holds no more of them than so many bytes, each until its `leaving`. Where they would
- * be more, that which has been coming for the longest gives way: slow ones keep nobody out whose body comes.
+ * be more, the oldest body of the owner with the most of them gives way: neither slow bodies nor many keep others out.
  */
 export function createBodyMemoryLimit({ bytes: most, busy }: { bytes: number; busy: () => ApiProblem }) {
   const held = new Set<Held>()
   let total = 0
 
-  function hold(giveWay: () => void, leaving: AbortSignal): Held {
-    const one: Held = { bytes: 0, giveWay }
+  function hold(owner: string, giveWay: () => void, leaving: AbortSignal): Held {
+    const one: Held = { owner, bytes: 0, giveWay }
     held.add(one)
     const leave = () => {
       if (held.delete(one)) total -= one.bytes
@@ -43,21 +43,33 @@ export function createBodyMemoryLimit({ bytes: most, busy }: { bytes: number; bu
     if (!held.has(one)) return
     one.bytes += bytes
     total += bytes
-    for (const { giveWay } of held) {
-      if (total <= most) return
-      giveWay?.()
+    while (total > most) {
+      const next = nextToGiveWay()
+      if (!next) return
+      next.giveWay?.()
     }
   }
 
+  /** The oldest of those that still come, of the owner who has the most. */
+  function nextToGiveWay(): Held | undefined {
+    const coming = [...held].filter(({ giveWay }) => giveWay !== undefined)
+    const byOwner = Map.groupBy(coming, ({ owner }) => owner)
+    return [...byOwner.values()].reduce<Held[]>((one, other) => (other.length > one.length ? other : one), [])[0]
+  }
+
   /** All of a body. It is read to its end though it is too large: whoever still sends would not hear why. */
-  return function receive(body: Readable | undefined, leaving: AbortSignal, { most, tooLarge }: Body): Promise<Buffer> {
+  return function receive(
+    body: Readable | undefined,
+    leaving: AbortSignal,
+    { owner, most, tooLarge }: Body,
+  ): Promise<Buffer> {
     const parts: Buffer[] = []
     let size = 0
     if (!body) return Promise.resolve(Buffer.alloc(0))
     // Whoever left while they were identified: nothing more of the body comes, not even its end.
     if (leaving.aborted || body.destroyed) return Promise.reject(brokenOff())
     return new Promise((resolve, reject) => {
-      const one = hold(() => settle(busy()), leaving)
+      const one = hold(owner, () => settle(busy()), leaving)
       function settle(outcome: Buffer | ApiProblem) {
         one.giveWay = undefined
         body?.off('data', take).off('end', end).off('close', leave).resume()

@@ -30,7 +30,7 @@ export function limitRequests(app: FastifyInstance, parts: Needed): CountAgainst
 }
 
 /** So many calls a user, from whatever address. */
-export const limitOfUsers = (parts: Needed) => limit('user', parts.config.userRate, parts).take
+export const limitOfUsers = (parts: Needed) => limit('user', parts.config.userRate, parts)
 
 /** `take`: one of the key's share, or rejects as `too_many`. `charge`: what was done already. */
 function limit(name: string, rate: Rate, { config, db, metrics }: Needed) {

@@ -79,6 +79,7 @@ export function createReaders({ requestSeconds, uploadRate }: Arrival, mostUnrea
 const sentTo = ({ socket }: ServerResponse) => (socket?.bytesWritten ?? 0) - (socket?.writableLength ?? 0)
 
 /** Ended in order, a connection would keep what is unread in the kernel's memory until its reader takes it. */
-function letGo({ socket }: ServerResponse) {
-  socket?.resetAndDestroy()
+export function letGo(response: ServerResponse) {
+  response.socket?.resetAndDestroy()
+  response.destroy()
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiProblem } from '../../api-problem.ts'
 import type { Parts } from '../../context.ts'
 import { originHeaders, standingHeaders } from '../headers.ts'
+import { letGo } from './readers.ts'
 
 const heartbeatMs = 20_000
 /** A reader that does not read would fill the memory: with so much unread it is let go, and comes again by itself. */
@@ -82,7 +83,7 @@ export function createStreams(app: FastifyInstance, { config, metrics }: Pick<Pa
 
 function send(raw: ServerResponse, text: string) {
   if (raw.writableEnded || raw.destroyed) return
-  if (raw.writableLength > mostUnread) raw.destroy()
+  if (raw.writableLength > mostUnread) letGo(raw)
   else raw.write(text)
 }
 
