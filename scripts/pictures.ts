@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { browserVersion, ensureBrowser } from './browser.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -13,16 +14,24 @@ const path = ensureBrowser()
 const browser = browserVersion(path)
 const asked = process.argv.slice(2).filter((argument) => argument !== '--update')
 
-if (process.argv.includes('--update')) update()
+if (process.argv.includes('--update')) await update()
 else compare()
 
-function update() {
+async function update() {
   // What no story draws any more goes; of a part the rest stays.
   if (asked.length === 0) rmSync(folder, { recursive: true, force: true })
   const { status } = vitest('--update')
+  for (const name of globSync('*/*.png', { cwd: folder })) await compress(join(folder, name))
   writeFileSync(record, `${JSON.stringify({ browser }, null, 2)}\n`)
   console.log(`${globSync('*/*.png', { cwd: folder }).length} pictures recorded: look at them before you commit them.`)
   process.exit(status ?? 1)
+}
+
+/** Without loss, and only what gets smaller. */
+async function compress(file: string) {
+  const picture = readFileSync(file)
+  const smaller = await sharp(picture).removeAlpha().png({ compressionLevel: 9, adaptiveFiltering: false }).toBuffer()
+  if (smaller.length < picture.length) writeFileSync(file, smaller)
 }
 
 function compare() {
