@@ -126,7 +126,15 @@ export const InBengali = meta.story({
   },
 })
 
-export const RightToLeft = meta.story({ args: { defaultValue: '2026-12-01' }, globals: { direction: 'rtl' } })
+/** A browser may write the date at either end of the field, so the day in words stands below it. */
+export const RightToLeft = meta.story({
+  args: { defaultValue: '2026-12-01' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Deliver from').getBoundingClientRect()
+    await expect(canvas.getByRole('status').getBoundingClientRect().top).toBeGreaterThanOrEqual(field.bottom)
+  },
+})
 
 export const WithError = meta.story({
   args: { defaultValue: '2026-12-25', hint: 'Monday to Friday', error: 'Nothing is delivered on that day' },

@@ -111,7 +111,7 @@ export function DateField({
           <span
             role="status"
             data-slot="date-field-understood"
-            className="pointer-events-none absolute inset-y-0 end-10 max-w-[45%] content-center truncate text-arot-13 text-arot-muted @max-[16rem]:sr-only"
+            className={cn(understoodLook)}
           >
             {day === null ? null : formatDay(day, locale)}
           </span>
@@ -129,6 +129,13 @@ const lastYear = '9999-12-31'
  * narrow as the date is.
  */
 const dateLook = 'grid appearance-none items-center tabular-nums [&::-webkit-date-and-time-value]:text-start'
+
+/**
+ * Beside the date, at the end of the field. Where lines run from the right, a browser draws the field in the direction of its
+ * own language, so the end may be where the date is: there the day stands below.
+ */
+const understoodLook =
+  'pointer-events-none absolute inset-y-0 end-10 max-w-[45%] content-center truncate text-arot-13 text-arot-muted @max-[16rem]:sr-only rtl:static rtl:mt-1 rtl:block rtl:max-w-none'
 
 /** A browser writes a pattern or today's date where there is none yet: that must not look like a date that was chosen. */
 const emptyLook = 'not-focus:[&::-webkit-datetime-edit]:text-arot-muted'
