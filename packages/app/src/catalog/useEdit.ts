@@ -4,7 +4,6 @@ import { readDraft } from '../platform/drafts.ts'
 import { hasProblemCode } from '../platform/problem.ts'
 import { queries } from '../platform/queries.ts'
 import { useVisit } from '../session/visit.ts'
-import { updateProduct } from './ownProducts.ts'
 
 type Edit = {
   /** What the form was made from. */
@@ -19,7 +18,7 @@ type Edit = {
  * begun before a reload goes on from where it began.
  */
 export function useEdit(now: Product | undefined, draft: string) {
-  const visit = useVisit()
+  const { client } = useVisit()
   const [edit, setEdit] = useState<Edit>()
   const isOther = now !== undefined && edit?.opened._id !== now._id
   if (isOther) {
@@ -33,11 +32,11 @@ export function useEdit(now: Product | undefined, draft: string) {
     if (!edit) return false
     const { opened, base } = edit
     try {
-      await updateProduct(visit, base._id, change, { version: base.version, mainQuantity: base.mainQuantity })
+      await client.updateProduct(base._id, change, { version: base.version, mainQuantity: base.mainQuantity })
       return true
     } catch (error) {
       if (!hasProblemCode(error, 'version_mismatch', 'stale_stock')) throw error
-      const theirs = await queries.product(base._id).ask(visit.client)
+      const theirs = await queries.product(base._id).ask(client)
       setEdit({ opened, base: theirs, conflict: { from: base, theirs } })
       return false
     }
@@ -45,7 +44,7 @@ export function useEdit(now: Product | undefined, draft: string) {
 
   /** After another act of its owner's, which nobody else came in between of: what is typed goes on from there. */
   async function goOn() {
-    const newest = await queries.product(edit?.base._id ?? '').ask(visit.client)
+    const newest = await queries.product(edit?.base._id ?? '').ask(client)
     setEdit((edit) => edit && { ...edit, base: newest })
   }
 

@@ -1,3 +1,6 @@
+import type { ApiError } from '@arot/contract'
+import { messages as orderMessages } from '../orders/messages.ts'
+import { grouped } from '../platform/i18n/problems.ts'
 import { success, warning } from '../platform/messages.ts'
 
 /** What the app says about offers. */
@@ -16,4 +19,16 @@ export const messages = {
     'We cannot reserve this many units. Reply with fewer, or wait until more are in stock.',
   ),
   notYourTurn: warning('It is not your turn', 'Wait for the other side to answer.'),
+}
+
+/** The server names the figures that the terms have to meet. */
+const asStated = ({ title, message }: ApiError) => ({ title, text: grouped(message) })
+
+/** What can be wrong with the terms of an offer. */
+export const problems = {
+  invalid: orderMessages.notTaken,
+  withdrawn: orderMessages.withdrawn,
+  below_minimum: asStated,
+  order_multiple: asStated,
+  too_much_held: asStated,
 }

@@ -1,23 +1,18 @@
 import { type Offer, type OfferTerms, type OfferVersion, offerProblems, type Product } from '@arot/contract'
 import type { OfferDialogProps } from '@arot/ui/OfferDialog'
 import { useState } from 'react'
-import { messages as orderMessages } from '../orders/messages.ts'
-import { fieldProblemsOf } from '../platform/fieldProblems.ts'
-import { eachInWords, grouped } from '../platform/i18n/problems.ts'
+import { formProblems, type Problem } from '../platform/action.ts'
+import { eachInWords } from '../platform/i18n/problems.ts'
 import { lazyWithRetry, useLazyDialog } from '../platform/lazy.tsx'
-import { inWords } from '../platform/messages.ts'
-import { hasProblemCode } from '../platform/problem.ts'
 import { useSite } from '../platform/site.ts'
-import { messages } from './messages.ts'
 
 // As late as the checkout: most who read buy nothing, and most who buy ask for nothing.
 const OfferDialog = lazyWithRetry(async () => (await import('@arot/ui/OfferDialog')).OfferDialog)
 const warm = () => void OfferDialog.load().catch(() => {})
 
-/** Sends terms for a product, or instead of the version that they answer; a refusal that concerns neither is thrown. */
+/** Sends terms for a product, or instead of the version that they answer. Returns the problem to show, or `null`. */
 export type SendOffer = (product: Product, terms: OfferTerms, last?: OfferVersion) => Promise<Problem | null>
 
-type Problem = { title: string; text?: string }
 type Chosen = { product: Product; offer: Pick<Offer, 'side' | 'versions'> | undefined; visit: number }
 
 /** The dialog in which terms are said: a first offer, or one that answers another. */
@@ -52,7 +47,7 @@ export function useOffering(send: SendOffer) {
           validate={(terms) =>
             eachInWords(offerProblems(whole(terms), product, { currency, last }) as Record<string, string>)
           }
-          onSubmit={(terms) => submit(() => send(product, whole(terms), last))}
+          onSubmit={async (terms) => formProblems(await send(product, whole(terms), last))}
         />
       )
     },
@@ -62,28 +57,6 @@ export function useOffering(send: SendOffer) {
 /** What nobody wrote is not there; an undefined note would be one. */
 function whole({ note, ...terms }: Parameters<OfferDialogProps['onSubmit']>[0]): OfferTerms {
   return { ...terms, ...(note !== undefined && { note }) }
-}
-
-/** What the server refuses is said beside the field that it is about, or for all of it. */
-async function submit(send: () => ReturnType<SendOffer>) {
-  try {
-    const problem = await send()
-    return problem === null ? null : { form: inWords(problem) }
-  } catch (error) {
-    const fields = fieldProblemsOf(error)
-    if (fields) return fields
-    const problem = problemOf(error)
-    if (problem === null) throw error
-    return { form: inWords(problem) }
-  }
-}
-
-function problemOf(error: unknown): Problem | null {
-  if (hasProblemCode(error, 'withdrawn')) return orderMessages.withdrawn
-  if (hasProblemCode(error, 'forbidden')) return messages.notForYou
-  if (hasProblemCode(error, 'below_minimum', 'order_multiple', 'too_much_held'))
-    return { title: error.title, text: grouped(error.message) }
-  return null
 }
 
 /** The same opened again is as it was left; a product or a version that is another begins anew. */

@@ -26,7 +26,7 @@ export type AddProductPageProps = {
   /** Under which what is typed is kept until it is sent. */
   draft?: string
   /** Resolves to what is wrong, or to nothing, which empties the form. */
-  onSubmit: (product: ProductValues) => Promise<ProductErrors | undefined>
+  onSubmit: (product: ProductValues) => Promise<ProductErrors | null | undefined>
 }
 
 export function AddProductPage({ hasWholesale, uploadPicture, copied, added, draft, onSubmit }: AddProductPageProps) {
@@ -35,7 +35,7 @@ export function AddProductPage({ hasWholesale, uploadPicture, copied, added, dra
 
   async function submit(product: ProductValues) {
     const errors = await onSubmit(product)
-    if (errors === undefined) setAddedCount((count) => count + 1)
+    if (!errors) setAddedCount((count) => count + 1)
     return errors
   }
 

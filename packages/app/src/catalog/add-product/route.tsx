@@ -1,19 +1,18 @@
-import { newKey } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { formProblems } from '../../platform/action.ts'
 import { dropDraft } from '../../platform/drafts.ts'
-import { fieldProblemsOf } from '../../platform/fieldProblems.ts'
 import { inWords } from '../../platform/messages.ts'
-import { statusOf } from '../../platform/problem.ts'
 import { queries } from '../../platform/queries.ts'
 import { memberOf } from '../../session/session.ts'
+import { useAction } from '../../session/useAction.ts'
 import { useDraftName } from '../../session/useDraftName.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import { useSession } from '../../session/useSession.ts'
 import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
-import { addProduct, knowsServer } from '../ownProducts.ts'
+import { knowsServer } from '../ownProducts.ts'
 import { pictureUpload } from '../pictureUpload.ts'
 import { AddProductPage, type AddProductPageProps } from './page.tsx'
 
@@ -29,7 +28,7 @@ export function Component() {
   const { alert } = useAlerts()
   const visit = useVisit()
   const session = useSession()
-  const key = useRef(newKey())
+  const act = useAction({ 401: messages.addNeedsLogin, otherwise: messages.productAddUnreachable })
   const [search] = useSearchParams()
   const copied = search.get('copy')
   const { data } = useQuery(copied === null ? null : queries.product(copied))
@@ -37,19 +36,19 @@ export function Component() {
   const draft = useDraftName(copied === null ? '' : `?copy=${copied}`)
 
   const add: AddProductPageProps['onSubmit'] = async (product) => {
-    const isMember = memberOf(session) !== null
-    if (!isMember) return { form: inWords(messages.addNeedsLogin) }
-    try {
-      const id = await addProduct(visit, product, key.current)
-      if (id === null) return { form: inWords(messages.productNotAdded) }
-      setAdded({ _id: id, name: product.name })
-    } catch (error) {
-      if (statusOf(error) === 401) return { form: inWords(messages.addNeedsLogin) }
-      return fieldProblemsOf(error) ?? { form: inWords(messages.productAddUnreachable) }
-    }
-    key.current = newKey()
+    if (!memberOf(session)) return { form: inWords(messages.addNeedsLogin) }
+    let id = null as string | null
+    const problem = await act({
+      send: async (key) => {
+        id = (await visit.client.addProduct(product, key)).insertedId
+      },
+    })
+    if (problem) return formProblems(problem)
+    if (id === null) return { form: inWords(messages.productNotAdded) }
+    setAdded({ _id: id, name: product.name })
     dropDraft(draft)
     void alert(messages.productAdded)
+    return null
   }
 
   const hasWholesale = visit.client.isOurs() === true

@@ -2,15 +2,15 @@ import { priceCalls } from '@arot/contract'
 import type { PricesFormProps } from '@arot/ui/PricesForm'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useNavigate, useParams } from 'react-router-dom'
+import { formProblems } from '../../platform/action.ts'
 import { dropDraft } from '../../platform/drafts.ts'
-import { fieldProblemsOf } from '../../platform/fieldProblems.ts'
-import { inWords } from '../../platform/messages.ts'
-import { hasProblemCode, statusOf } from '../../platform/problem.ts'
-import { isOfCatalogue, queries } from '../../platform/queries.ts'
+import { statusOf } from '../../platform/problem.ts'
+import { queries } from '../../platform/queries.ts'
 import { updateProductHref } from '../../routes.ts'
 import { signedOut } from '../../session/messages.ts'
 import { usePaged } from '../../session/paged.ts'
 import { memberOf } from '../../session/session.ts'
+import { useAction } from '../../session/useAction.ts'
 import { useDraftName } from '../../session/useDraftName.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import { type LoaderArgs, useVisit } from '../../session/visit.ts'
@@ -32,28 +32,24 @@ export function Component() {
   const { id = '' } = useParams()
   const { alert } = useAlerts()
   const navigate = useNavigate()
-  const { client, data: cache } = useVisit()
+  const { client } = useVisit()
+  const act = useAction(problems)
   const product = useQuery(queries.product(id))
   const history = usePaged(pricesOf(id))
   const draft = useDraftName()
 
-  const change: PricesFormProps['onSubmit'] = async (prices) => {
-    try {
-      await priceCalls(client.call).changePrices(id, prices, product.data?.version)
-    } catch (error) {
-      // What they are now stands beside the form, and the next attempt is made from that.
-      if (hasProblemCode(error, 'version_mismatch')) {
-        await cache.renew(isOfThis)
-        return { form: inWords(messages.pricesChanged) }
-      }
-      if (statusOf(error) === 401) return { form: inWords(signedOut) }
-      return fieldProblemsOf(error) ?? { form: inWords(messages.pricesNotSaved(error)) }
-    }
-    dropDraft(draft)
-    await cache.renew(isOfThis)
-    void alert(messages.pricesSaved)
-    void navigate(updateProductHref({ _id: id }))
-  }
+  const change: PricesFormProps['onSubmit'] = async (prices) =>
+    formProblems(
+      await act({
+        intention: prices,
+        send: () => priceCalls(client.call).changePrices(id, prices, product.data?.version),
+        onSuccess: () => {
+          dropDraft(draft)
+          void alert(messages.pricesSaved)
+          void navigate(updateProductHref({ _id: id }))
+        },
+      }),
+    )
 
   return (
     <ChangePricesPage
@@ -67,5 +63,5 @@ export function Component() {
   )
 }
 
-/** Every list in which the product stands, and its own history. */
-const isOfThis = (key: unknown) => isOfCatalogue(key) || (Array.isArray(key) && key[1] === 'prices')
+// What the prices are now stands beside the form, and the next attempt is made from that.
+const problems = { version_mismatch: messages.pricesChanged, 401: signedOut, otherwise: messages.pricesNotSaved }

@@ -1,4 +1,3 @@
-import { supplierCalls } from '@arot/contract'
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { useMakeOffer } from '../../offers/useMakeOffer.tsx'
@@ -6,13 +5,14 @@ import { useBuying } from '../../orders/useBuying.ts'
 import { useQuantityDraft } from '../../orders/useQuantityDraft.ts'
 import { lazyWithRetry } from '../../platform/lazy.tsx'
 import { statusOf } from '../../platform/problem.ts'
-import { isOfCatalogue, queries } from '../../platform/queries.ts'
+import { queries } from '../../platform/queries.ts'
 import { memberQuery } from '../../session/memberQuery.ts'
 import { memberOf } from '../../session/session.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import { useSession } from '../../session/useSession.ts'
-import { type LoaderArgs, useVisit } from '../../session/visit.ts'
+import type { LoaderArgs } from '../../session/visit.ts'
 import { useLiveStock } from '../useLiveStock.ts'
+import { useSetWithdrawn } from '../useSetWithdrawn.ts'
 import { ProductPage } from './page.tsx'
 
 // Below the fold: the product does not wait for it.
@@ -34,14 +34,7 @@ export function Component() {
   useLiveStock(product.data)
   const draft = useQuantityDraft()
   const { onOffer, isOwn, dialog } = useMakeOffer(product.data)
-  const { client, data } = useVisit()
-
-  async function setWithdrawn(isWithdrawn: boolean) {
-    const calls = supplierCalls(client.call)
-    const version = product.data?.version
-    await (isWithdrawn ? calls.withdrawProduct(id, version) : calls.publishProduct(id, version))
-    await data.renew(isOfCatalogue)
-  }
+  const setWithdrawn = useSetWithdrawn(id, product.data?.version)
 
   return (
     <>

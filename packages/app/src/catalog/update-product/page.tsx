@@ -32,7 +32,7 @@ export type UpdateProductPageProps = {
   /** What has become of it since, where that is in the way. */
   conflict?: Conflict
   /** Resolves to what is wrong, or to nothing. */
-  onSubmit: (change: ProductChange) => Promise<ProductErrors | undefined>
+  onSubmit: (change: ProductChange) => Promise<ProductErrors | null | undefined>
 }
 
 export function UpdateProductPage({

@@ -1,14 +1,14 @@
-import { type ProductChange, supplierCalls } from '@arot/contract'
+import type { ProductChange } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useNavigate, useParams } from 'react-router-dom'
+import { formProblems } from '../../platform/action.ts'
 import { dropDraft } from '../../platform/drafts.ts'
-import { fieldProblemsOf } from '../../platform/fieldProblems.ts'
-import { inWords } from '../../platform/messages.ts'
 import { statusOf } from '../../platform/problem.ts'
-import { isOfCatalogue, queries } from '../../platform/queries.ts'
+import { queries } from '../../platform/queries.ts'
 import { paths } from '../../routes.ts'
 import { signedOut } from '../../session/messages.ts'
 import { memberOf } from '../../session/session.ts'
+import { useAction } from '../../session/useAction.ts'
 import { useDraftName } from '../../session/useDraftName.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import { type LoaderArgs, useVisit, type Visit } from '../../session/visit.ts'
@@ -17,6 +17,7 @@ import { knowsServer } from '../ownProducts.ts'
 import { pictureUpload } from '../pictureUpload.ts'
 import { pricesOf } from '../queries.ts'
 import { useEdit } from '../useEdit.ts'
+import { useSetWithdrawn } from '../useSetWithdrawn.ts'
 import { UpdateProductPage } from './page.tsx'
 
 /** The form is made from the product as it is now, not as it was when a list was looked at. */
@@ -43,24 +44,23 @@ export function Component() {
   const isOwn = useQuery(isOurs ? pricesOf(id) : null).data !== undefined
   const draft = useDraftName()
   const { from, version, conflict, save, goOn, begin } = useEdit(product.data, draft)
+  const act = useAction({ 401: signedOut, otherwise: messages.productNotUpdated })
+  const setWithdrawn = useSetWithdrawn(id, version)
 
-  async function update(change: ProductChange) {
-    try {
-      if (!(await save(change))) return
-    } catch (error) {
-      if (statusOf(error) === 401) return { form: inWords(signedOut) }
-      return fieldProblemsOf(error) ?? { form: inWords(messages.productNotUpdated(error)) }
-    }
-    dropDraft(draft)
-    void alert(messages.productUpdated)
-    void navigate(paths.allProducts)
-  }
-
-  async function setWithdrawn(withdrawn: boolean) {
-    const calls = supplierCalls(visit.client.call)
-    await (withdrawn ? calls.withdrawProduct(id, version) : calls.publishProduct(id, version))
-    await Promise.all([goOn(), visit.data.renew(isOfCatalogue)])
-  }
+  const update = async (change: ProductChange) =>
+    formProblems(
+      await act({
+        intention: change,
+        send: () => save(change),
+        revalidates: ['catalogue'],
+        onSuccess: (isSaved) => {
+          if (!isSaved) return
+          dropDraft(draft)
+          void alert(messages.productUpdated)
+          void navigate(paths.allProducts)
+        },
+      }),
+    )
 
   return (
     <UpdateProductPage
@@ -68,7 +68,10 @@ export function Component() {
       hasWholesale={isOwn}
       uploadPicture={isOwn ? pictureUpload(visit) : undefined}
       isOwn={isOwn}
-      onWithdrawnChange={setWithdrawn}
+      onWithdrawnChange={async (isWithdrawn) => {
+        await setWithdrawn(isWithdrawn)
+        await goOn()
+      }}
       isMissing={statusOf(product.error) === 404}
       draft={draft}
       onDiscard={begin}

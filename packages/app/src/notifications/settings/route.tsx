@@ -1,7 +1,7 @@
 import { type NoticeKind, type NoticeSettingsChange, noticeCalls } from '@arot/contract'
-import { useSWRConfig } from 'swr'
 import { memberQuery } from '../../session/memberQuery.ts'
 import { memberOf } from '../../session/session.ts'
+import { useAction } from '../../session/useAction.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { notificationQueries } from '../queries.ts'
@@ -15,13 +15,13 @@ export async function loader({ visit }: LoaderArgs) {
 
 export function Component() {
   const { client, session } = useVisit()
-  const { mutate } = useSWRConfig()
+  const act = useAction()
   const settings = useQuery(notificationQueries.settings())
   const { data: member } = useQuery(memberQuery)
 
   async function change(change: NoticeSettingsChange) {
-    const changed = await noticeCalls(client.call).changeNoticeSettings(change)
-    await mutate([...notificationQueries.settings().key], changed, { revalidate: false })
+    const send = () => noticeCalls(client.call).changeNoticeSettings(change)
+    await act({ send, replaces: notificationQueries.settings(), revalidates: [] })
   }
 
   async function sendConfirmation() {

@@ -1,12 +1,12 @@
 import { operatorCalls, verificationStates } from '@arot/contract'
 import { replace, useSearchParams } from 'react-router-dom'
+import type { Problems } from '../../platform/action.ts'
 import { fieldProblemsOf } from '../../platform/fieldProblems.ts'
-import { inWords } from '../../platform/messages.ts'
-import { hasProblemCode, statusOf } from '../../platform/problem.ts'
-import { isOfCatalogue, isOfSession } from '../../platform/queries.ts'
+import { statusOf } from '../../platform/problem.ts'
 import { paths } from '../../routes.ts'
 import { usePaged } from '../../session/paged.ts'
 import { memberOf } from '../../session/session.ts'
+import { useAction } from '../../session/useAction.ts'
 import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
 import { operatorQueries } from '../queries.ts'
@@ -42,8 +42,19 @@ function queriesOf(state: ModerationView) {
   return { requests: operatorQueries.verifications(state) }
 }
 
+type Subject = { _id: string; version?: number | undefined }
+
+const problems: Problems = {
+  version_mismatch: messages.changedMeanwhile,
+  wrong_state: messages.decidedMeanwhile,
+  invalid: (error) => {
+    const { name } = fieldProblemsOf(error) ?? {}
+    return name === undefined ? null : { title: name }
+  },
+}
+
 export function Component() {
-  const { client, data } = useVisit()
+  const { client } = useVisit()
   const [address, setAddress] = useSearchParams()
   const state = stateIn(address)
   const queries = queriesOf(state)
@@ -51,21 +62,17 @@ export function Component() {
   const reviews = usePaged(queries.reviews ?? null)
   const calls = operatorCalls(client.call)
 
-  /** Nothing where it was taken, or why not: it may have been decided or changed meanwhile, and is read again. */
-  async function decide(act: () => Promise<unknown>) {
-    try {
-      await act()
-      return null
-    } catch (error) {
-      if (hasProblemCode(error, 'version_mismatch')) return inWords(messages.changedMeanwhile)
-      if (hasProblemCode(error, 'wrong_state')) return inWords(messages.decidedMeanwhile)
-      const { name } = fieldProblemsOf(error) ?? {}
-      if (name === undefined) throw error
-      return { title: name }
-    } finally {
-      await data.renew((key) => isOfSession(key) || isOfCatalogue(key))
-    }
-  }
+  const act = useAction(problems)
+
+  const decide =
+    (name: 'grantVerification' | 'showReview') =>
+    ({ _id, version = 0 }: Subject) =>
+      act<unknown>({ intention: [name, _id, version], send: (key) => calls[name](_id, version, key) })
+
+  const decideFor =
+    (name: 'refuseVerification' | 'withdrawVerification' | 'hideReview') =>
+    ({ _id, version = 0 }: Subject, reason: string) =>
+      act<unknown>({ intention: [name, _id, version, reason], send: (key) => calls[name](_id, version, reason, key) })
 
   return (
     <VerificationsPage
@@ -74,17 +81,17 @@ export function Component() {
         queries.reviews && {
           reviews,
           moderation: {
-            onHide: ({ _id, version = 0 }, reason) => decide(() => calls.hideReview(_id, version, reason)),
-            onShow: ({ _id, version = 0 }) => decide(() => calls.showReview(_id, version)),
+            onHide: decideFor('hideReview'),
+            onShow: decide('showReview'),
           },
         }
       }
       state={state}
       onStateChange={(next) => setAddress(next === 'requested' ? {} : { state: next })}
       isForbidden={[403, 404].includes(statusOf(requests.error ?? reviews.error))}
-      onGrant={({ _id, version = 0 }) => decide(() => calls.grantVerification(_id, version))}
-      onRefuse={({ _id, version = 0 }, reason) => decide(() => calls.refuseVerification(_id, version, reason))}
-      onWithdraw={({ _id, version = 0 }, reason) => decide(() => calls.withdrawVerification(_id, version, reason))}
+      onGrant={decide('grantVerification')}
+      onRefuse={decideFor('refuseVerification')}
+      onWithdraw={decideFor('withdrawVerification')}
     />
   )
 }

@@ -1,15 +1,16 @@
-import { orderCalls } from '@arot/contract'
+import { type CartItem, orderCalls } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useParams } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
 import { t } from '../../platform/i18n/words.ts'
 import { statusOf } from '../../platform/problem.ts'
-import { isOfSession, queries } from '../../platform/queries.ts'
+import { queries } from '../../platform/queries.ts'
 import { memberOf } from '../../session/session.ts'
+import { useAction } from '../../session/useAction.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import { useSession } from '../../session/useSession.ts'
 import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
-import { useRemoveFromCart } from '../removeFromCart.ts'
 import { CartPage } from './page.tsx'
 
 export async function loader({ visit, params }: LoaderArgs) {
@@ -19,16 +20,23 @@ export async function loader({ visit, params }: LoaderArgs) {
 
 export function Component() {
   const { email = '' } = useParams()
-  const { client, data } = useVisit()
+  const { client } = useVisit()
+  const { mutate } = useSWRConfig()
+  const act = useAction()
   const session = useSession()
   const cart = useQuery(session.status === 'signed-in' ? queries.cart(email) : null)
-  const removeFromCart = useRemoveFromCart(email)
   const { alert } = useAlerts()
 
-  // The card has asked whether it is meant; a failure goes on to it, which then says so too.
+  // The item goes at once, and comes back where the server refuses. The card shows the failure too.
   async function remove({ _id }: { _id: string }) {
+    const without = (items: CartItem[] = []) => items.filter((item) => item._id !== _id)
+    const removed = async (items?: CartItem[]) => {
+      await client.removeFromCart(_id)
+      return without(items)
+    }
+    const options = { optimisticData: without, rollbackOnError: true }
     try {
-      await removeFromCart(_id)
+      await act({ send: () => mutate([...queries.cart(email).key], removed, options) })
     } catch (error) {
       void alert(messages.notRemovedFromCart)
       throw error
@@ -37,13 +45,13 @@ export function Component() {
   }
 
   async function receive({ _id }: { _id: string }) {
+    const send = (key: { key: string }) => orderCalls(client.call).receiveOrder(_id, {}, key)
     try {
-      await orderCalls(client.call).receiveOrder(_id)
+      await act({ intention: ['receive', _id], send, revalidates: ['session'] })
       void alert(messages.received)
     } catch {
       void alert(messages.notReceived)
     }
-    await data.renew(isOfSession)
   }
 
   if (session.status !== 'signed-in') return <CartPage refusal={problemOf(401)} />

@@ -1,13 +1,11 @@
-import { newKey, type SupplierProfile, supplierCalls, type VerificationProof } from '@arot/contract'
+import { type SupplierProfile, supplierCalls, type VerificationProof } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
-import { useRef } from 'react'
+import { formProblems } from '../../platform/action.ts'
 import { dropDraft } from '../../platform/drafts.ts'
-import { fieldProblemsOf } from '../../platform/fieldProblems.ts'
-import { inWords } from '../../platform/messages.ts'
 import { statusOf } from '../../platform/problem.ts'
-import { isOfCatalogue, isOfSession } from '../../platform/queries.ts'
 import { signedOut } from '../../session/messages.ts'
 import { memberOf } from '../../session/session.ts'
+import { useAction } from '../../session/useAction.ts'
 import { useDraftName } from '../../session/useDraftName.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import type { User } from '../../session/user.ts'
@@ -23,40 +21,30 @@ export async function loader({ visit }: LoaderArgs) {
 }
 
 export function Component() {
-  const { client, data } = useVisit()
+  const { client } = useVisit()
   const { alert } = useAlerts()
   const supplier = useQuery(supplierQueries.own())
   const draft = useDraftName()
-  const key = useRef(newKey())
   const calls = supplierCalls(client.call)
   const member = memberOf(useSession())
-  // With the first save the account becomes a supplier, which the bar shows.
-  const isOwn = (key: unknown) => isOfCatalogue(key) || isOfSession(key)
+  const [act, ask] = [useAction(problems), useAction(problems)]
 
-  async function save(profile: SupplierProfile) {
-    const isNew = supplier.data === null
-    let isChecked = false
-    try {
-      const { name, logo = '' } = await calls.changeSupplier(profile)
-      isChecked = name !== profile.name || logo !== profile.logo
-    } catch (error) {
-      return problemsOf(error)
-    }
-    dropDraft(draft)
-    await data.renew(isOwn)
-    const savedPage = isNew ? messages.pageBegun : messages.pageSaved
-    void alert(isChecked ? messages.pageToCheck : savedPage)
-  }
+  const save = async (profile: SupplierProfile) =>
+    formProblems(
+      await act({
+        intention: profile,
+        send: () => calls.changeSupplier(profile),
+        onSuccess: ({ name, logo = '' }) => {
+          dropDraft(draft)
+          const isChecked = name !== profile.name || logo !== profile.logo
+          const savedPage = supplier.data === null ? messages.pageBegun : messages.pageSaved
+          void alert(isChecked ? messages.pageToCheck : savedPage)
+        },
+      }),
+    )
 
-  async function request(proof: VerificationProof) {
-    try {
-      await calls.requestVerification(proof, { key: key.current })
-    } catch (error) {
-      return problemsOf(error)
-    }
-    key.current = newKey()
-    await data.renew(isOwn)
-  }
+  const request = async (proof: VerificationProof) =>
+    formProblems(await ask({ send: (key) => calls.requestVerification(proof, key) }))
 
   return (
     <OwnSupplierPage
@@ -73,7 +61,4 @@ export function Component() {
 /** An account without a name goes by its e-mail address, which buyers must not read. */
 const nameFor = (member: User | null) => (member && !member.name.includes('@') ? member.name : '')
 
-function problemsOf(error: unknown) {
-  if (statusOf(error) === 401) return { form: inWords(signedOut) }
-  return fieldProblemsOf(error) ?? { form: inWords(messages.pageNotSaved(error)) }
-}
+const problems = { 401: signedOut, otherwise: messages.pageNotSaved }

@@ -1,0 +1,68 @@
+// One way to write to the server: the key, the words of a problem, and what is fetched again.
+import { ApiError, type ErrorCode, newKey } from '@arot/contract'
+import type { AnswerStore, DataCache } from './cache.ts'
+import { fieldProblemsOf } from './fieldProblems.ts'
+import { inWords } from './messages.ts'
+import { isOfCatalogue, isOfSession } from './queries.ts'
+import type { Query } from './query.ts'
+
+export type Action<Answer> = {
+  /** What the reader wants. Until it has succeeded, the same intention is sent with the same key. */
+  intention?: unknown
+  send: (options: { key: string }) => Promise<Answer>
+  /** The query that the answer replaces. */
+  replaces?: Pick<Query<Answer>, 'key'>
+  /** What may have changed. Fetched again after a failure too: an answer can be lost after its effect. */
+  revalidates?: (keyof typeof groups)[]
+  onSuccess?: (answer: Answer) => void
+}
+
+type Words = { title: string; text?: string | undefined; tone?: string }
+export type Problem = { title: string; text?: string | undefined; fields?: Record<string, string> }
+
+/** What to say, by the code or the status of an error. An error that has no words here is thrown. */
+export type Problems = { [Name in ErrorCode | 401 | 403]?: Words | ((error: ApiError) => Problem | null) } & {
+  otherwise?: Words | ((error: unknown) => Problem)
+}
+
+const groups = { session: isOfSession, catalogue: isOfCatalogue }
+
+/** Runs one action after another. Returns the problem to show, or `null`. */
+export function createActions(data: Pick<DataCache, 'renew'>, mutate: AnswerStore['mutate'], problems: Problems) {
+  let last = { intention: '', key: '' }
+
+  return async <Answer>(action: Action<Answer>) => {
+    const { intention = '', send, replaces, revalidates = ['session', 'catalogue'], onSuccess } = action
+    const name = JSON.stringify(intention)
+    if (last.intention !== name) last = { intention: name, key: newKey() }
+    let answer: Answer
+    try {
+      answer = await send({ key: last.key })
+      // The same once more is another intention.
+      last = { intention: '', key: '' }
+      if (replaces && answer) await mutate([...replaces.key], answer, { revalidate: false })
+    } catch (error) {
+      const problem = problemOf(error, problems)
+      if (problem === null) throw error
+      return problem
+    } finally {
+      await data.renew((key) => revalidates.some((group) => groups[group](key)))
+    }
+    onSuccess?.(answer)
+    return null
+  }
+}
+
+function problemOf(error: unknown, { otherwise, ...problems }: Problems): Problem | null {
+  const known = error instanceof ApiError && (problems[error.code as ErrorCode] ?? problems[error.status as 401])
+  const problem = known ? resolved(known, error) : otherwise && resolved(otherwise, error)
+  const fields = fieldProblemsOf(error)
+  return problem ? { ...inWords(problem), ...(fields && { fields }) } : null
+}
+
+function resolved<Cause>(words: Words | ((error: Cause) => Problem | null), error: Cause) {
+  return typeof words === 'function' ? words(error) : words
+}
+
+/** A problem as a form shows it: beside its fields, or above them all. */
+export const formProblems = (problem: Problem | null) => problem && (problem.fields ?? { form: problem })

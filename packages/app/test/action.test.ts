@@ -1,0 +1,82 @@
+import { ApiError, type ErrorCode } from '@arot/contract'
+import { expect, test, vi } from 'vitest'
+import { createActions, formProblems, type Problems } from '../src/platform/action.ts'
+
+const lost = new ApiError(0, null, { code: 'network', title: 'The server cannot be reached' })
+const refusal = (code: ErrorCode, details = {}) => new ApiError(409, { code, details }, { code, title: code })
+
+function actions(problems: Problems = {}) {
+  const renew = vi.fn(async (_isConcerned: (key: unknown) => boolean) => {})
+  const mutate = vi.fn(async () => undefined)
+  const sent: string[] = []
+  const send = vi.fn(async ({ key }: { key: string }): Promise<{ state: string } | undefined> => {
+    sent.push(key)
+    return undefined
+  })
+  return { act: createActions({ renew }, mutate as never, problems), renew, mutate, send, sent }
+}
+
+test('An intention that is sent again after a lost answer carries the same key', async () => {
+  const { act, send, sent } = actions()
+  send.mockImplementationOnce(async ({ key }) => {
+    sent.push(key)
+    throw lost
+  })
+  await expect(act({ intention: ['accept', 'o1'], send })).rejects.toBe(lost)
+  expect(await act({ intention: ['accept', 'o1'], send })).toBeNull()
+  expect(sent[0]).toMatch(/^[\da-f]{32}$/)
+  expect(sent[1]).toBe(sent[0])
+})
+
+test('Another intention has another key, as does the same one after it has succeeded', async () => {
+  const { act, send, sent } = actions()
+  await act({ intention: 'a', send })
+  await act({ intention: 'a', send })
+  await act({ intention: 'b', send })
+  expect(new Set(sent).size).toBe(3)
+})
+
+test('A problem is put into words by its code, then by its status; any other is thrown', async () => {
+  const { act, send } = actions({ wrong_state: { title: 'Changed' }, 403: { title: 'Not yours' } })
+  send.mockRejectedValueOnce(refusal('wrong_state'))
+  expect(await act({ send })).toEqual({ title: 'Changed' })
+  send.mockRejectedValueOnce(new ApiError(403, null, { code: 'http', title: 'Forbidden' }))
+  expect(await act({ send })).toEqual({ title: 'Not yours' })
+  send.mockRejectedValueOnce(lost)
+  await expect(act({ send })).rejects.toBe(lost)
+})
+
+test('The problems of fields go to the fields of a form, all others above it', async () => {
+  const { act, send } = actions({ otherwise: { title: 'Not saved' } })
+  send.mockRejectedValueOnce(refusal('invalid', { fields: { name: 'Too long' } }))
+  expect(formProblems(await act({ send }))).toEqual({ name: 'Too long' })
+  send.mockRejectedValueOnce(new Error('The token could not be renewed.'))
+  expect(formProblems(await act({ send }))).toEqual({ form: { title: 'Not saved' } })
+  expect(formProblems(await act({ send }))).toBeNull()
+})
+
+test('What an action may have changed is fetched again, after a failure too', async () => {
+  const { act, renew, send } = actions()
+  await act({ send, revalidates: ['session'] })
+  send.mockRejectedValueOnce(lost)
+  await expect(act({ send })).rejects.toBe(lost)
+  const concerned = renew.mock.calls.map(([isConcerned]) => [
+    isConcerned(['cart', 'a@b.c']),
+    isConcerned(['product', 1]),
+  ])
+  expect(concerned).toEqual([
+    [true, false],
+    [true, true],
+  ])
+})
+
+test('The answer replaces its query before anything is fetched again, and is handed on after that', async () => {
+  const { act, renew, mutate, send } = actions()
+  const order = { state: 'accepted' }
+  send.mockResolvedValueOnce(order)
+  const onSuccess = vi.fn()
+  await act({ send, replaces: { key: ['own', 'order', 'o1'] }, onSuccess })
+  expect(mutate).toHaveBeenCalledWith(['own', 'order', 'o1'], order, { revalidate: false })
+  expect(mutate.mock.invocationCallOrder[0]).toBeLessThan(renew.mock.invocationCallOrder[0] ?? 0)
+  expect(renew.mock.invocationCallOrder[0]).toBeLessThan(onSuccess.mock.invocationCallOrder[0] ?? 0)
+})
