@@ -1,7 +1,7 @@
 import { ApiError, type Client, type Product } from '@arot/contract'
 import { expect, test, vi } from 'vitest'
 import { browserStore, createDataCache } from '../src/platform/cache.ts'
-import { askPage, joined } from '../src/platform/list.ts'
+import { joined } from '../src/platform/paged.ts'
 import { queries } from '../src/platform/queries.ts'
 import type { Query } from '../src/platform/query.ts'
 import { onErrorRetry } from '../src/platform/retrying.ts'
@@ -87,13 +87,13 @@ async function pagedThrough({ client }: ReturnType<typeof catalogue>, name: stri
   await data.prime(read)
   for (let pages = 1; pages < 3; pages++) {
     const cached = data.peek(read)
-    const page = await askPage(client, null, { limit: 3 }, cached?.next)
+    const page = await read.askPage(client, cached?.next)
     data.receive({ failed: [], answers: [[read.key, cached && joined(cached, page)]] })
   }
   return { data, read }
 }
 
-const idsOf = (list: { products: Product[] } | undefined) => list?.products.map(({ _id }) => _id).join(' ')
+const idsOf = (list: { items: Product[] } | undefined) => list?.items.map(({ _id }) => _id).join(' ')
 
 test('A long list that is looked at again asks for its first page alone, and is not shortened', async () => {
   const shop = catalogue()

@@ -14,7 +14,10 @@ const sellers = /packages\/(app\/src\/suppliers\/queries|contract\/src\/(supplie
 const details =
   /packages\/(contract\/src\/(money|prices|omit-undefined)\.ts|ui\/src\/(primitives\/(Breadcrumb|DescriptionList)|trade\/VerifiedMark)\/)/
 /** Shown by every list. */
-const listing = /packages\/app\/src\/catalog\/listing\//
+const listing = /packages\/app\/src\/(catalog\/listing\/|session\/(PagedEnd|usePaged)\.)/
+/** What members' pages share, and no first page needs: each file of its own would be named in the code of every page. */
+const shared =
+  /packages\/app\/src\/(platform\/(action|atItsStep|drafts|fieldProblems|i18n\/problems|saveAs|useWhileVisible)|session\/(memberQuery|useAction|useDraftName)|catalog\/ownProducts)\.ts/
 /** Reached from everywhere through their package's index, and used only here and there. */
 const icons = /lucide-react\/dist\/esm\/icons\//
 const scattered =
@@ -56,6 +59,7 @@ export function oneWave(app: string): Plugin {
                     { name: 'sellers', test: sellers, priority: 0 },
                     { name: 'fields', test: fields, priority: 1 },
                     { name: 'listing', test: listing },
+                    { name: 'shared', test: shared },
                     { name: 'icons', test: icons, minShareCount: 3 },
                   ],
                 },

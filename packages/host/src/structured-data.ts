@@ -44,7 +44,7 @@ function organisation({ _id, name, logo, place, about }: Supplier, origin: strin
 
 function productsIn(name: unknown, answer: unknown): Product[] {
   if (name === 'hot-deals') return answer as Product[]
-  return name === 'products' ? (answer as { products: Product[] }).products : []
+  return name === 'products' ? (answer as { items: Product[] }).items : []
 }
 
 function itemOf(product: Product, origin: string, language: Language, currency: string) {

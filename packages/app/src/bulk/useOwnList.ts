@@ -1,8 +1,8 @@
 import { countFacets, filterProducts, type Product, type ProductFilter, sortProducts } from '@arot/contract'
 import { useMemo, useState } from 'react'
 import type { ListAddress } from '../catalog/listing/useListAddress.ts'
-import type { ListReading } from '../catalog/listing/useProductList.ts'
-import { pagesBefore, rememberPages, wholeList } from '../platform/list.ts'
+import { pagesBefore, rememberPages, wholeList } from '../platform/paged.ts'
+import type { PagedResult } from '../session/usePaged.ts'
 import type { QueryResult } from '../session/useQuery.ts'
 
 /**
@@ -28,12 +28,12 @@ export function useOwnList({ data, ...reading }: QueryResult<Product[]>, { filte
     [found, end, pages],
   )
 
-  function load() {
+  async function load() {
     rememberPages(key, pages + 1)
     setDrawn({ of: name, pages: pages + 1 })
   }
 
-  const list: ListReading = { ...reading, data: visible, more: { isLoading: false, load } }
+  const list: PagedResult<Product> = { ...reading, data: visible, more: { isLoading: false, load } }
   return { list, facets: { ...reading, error: undefined, data: counts } }
 }
 

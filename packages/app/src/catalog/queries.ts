@@ -1,6 +1,6 @@
 import { type PricesSince, priceCalls } from '@arot/contract'
+import { type PagedQuery, pagedQuery } from '../platform/paged.ts'
 import { ownKey } from '../platform/queries.ts'
-import { type PagedQuery, pagedQuery } from '../session/paged.ts'
 
 /** A product's prices, past and present. Only its owner may read them. */
 export const pricesOf = (id: string): PagedQuery<PricesSince & { _id: string }> =>

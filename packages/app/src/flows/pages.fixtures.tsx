@@ -6,7 +6,7 @@ import { manyProducts, products, studioHeadphones } from '../../../ui/src/market
 import type { ListAddress } from '../catalog/listing/useListAddress.ts'
 import { bengali } from '../platform/i18n/bengali.ts'
 import { speak } from '../platform/i18n/words.ts'
-import { wholeList } from '../platform/list.ts'
+import { wholeList } from '../platform/paged.ts'
 import { readConfig } from '../platform/settings.ts'
 import { SiteContext } from '../platform/site.ts'
 import type { QueryResult } from '../session/useQuery.ts'

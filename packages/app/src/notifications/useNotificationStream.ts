@@ -1,7 +1,7 @@
 import { watchNotices } from '@arot/contract'
-import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import { isOfSession } from '../platform/queries.ts'
+import { useWhileVisible } from '../platform/useWhileVisible.ts'
 import { useVisit } from '../session/visit.ts'
 import { unreadKey } from './queries.ts'
 
@@ -9,35 +9,17 @@ import { unreadKey } from './queries.ts'
 export function useNotificationStream(memberId: string | undefined) {
   const { client, data } = useVisit()
   const { mutate } = useSWRConfig()
-  useEffect(() => {
-    if (memberId === undefined) return
-    let watching: AbortController | undefined
-
-    function follow() {
-      if (document.visibilityState === 'hidden') return stop()
-      if (watching) return
-      watching = new AbortController()
-      const { signal } = watching
-      const onUnread = (count: number) => {
-        if (!signal.aborted) void mutate(unreadKey, count, { revalidate: false })
-      }
-      const renew = () => {
-        if (!signal.aborted) void data.renew(isOfSession)
-      }
-      // What goes wrong is tried again within it; a session that has ended begins anew with the next.
-      void watchNotices(client.call, { signal, onUnread, onNotice: renew, onMissed: renew }).catch(() => {})
+  useWhileVisible(memberId, () => {
+    const watching = new AbortController()
+    const { signal } = watching
+    const onUnread = (count: number) => {
+      if (!signal.aborted) void mutate(unreadKey, count, { revalidate: false })
     }
-
-    function stop() {
-      watching?.abort()
-      watching = undefined
+    const renew = () => {
+      if (!signal.aborted) void data.renew(isOfSession)
     }
-
-    follow()
-    document.addEventListener('visibilitychange', follow)
-    return () => {
-      document.removeEventListener('visibilitychange', follow)
-      stop()
-    }
-  }, [memberId, client, data, mutate])
+    // What goes wrong is tried again within it; a session that has ended begins anew with the next.
+    void watchNotices(client.call, { signal, onUnread, onNotice: renew, onMissed: renew }).catch(() => {})
+    return () => watching.abort()
+  })
 }

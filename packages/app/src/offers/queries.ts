@@ -1,7 +1,7 @@
 import { type Offer, type OfferQuery, offerCalls } from '@arot/contract'
+import { type PagedQuery, pagedQuery } from '../platform/paged.ts'
 import { ownKey } from '../platform/queries.ts'
 import type { Query } from '../platform/query.ts'
-import { type PagedQuery, pagedQuery } from '../session/paged.ts'
 
 export const offerQueries = {
   list: (query: OfferQuery): PagedQuery<Offer> =>

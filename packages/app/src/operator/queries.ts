@@ -1,6 +1,6 @@
 import { type ModeratedReview, operatorCalls, type VerificationRequest, type VerificationState } from '@arot/contract'
+import { type PagedQuery, pagedQuery } from '../platform/paged.ts'
 import { ownKey } from '../platform/queries.ts'
-import { type PagedQuery, pagedQuery } from '../session/paged.ts'
 
 /** Only operators may read any of these. */
 export const operatorQueries = {

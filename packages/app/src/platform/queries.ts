@@ -1,6 +1,6 @@
 // The queries of the app: the cache key and the call of each. Loaders and hooks use the same ones.
-import type { BrandCount, CartItem, Facets, Product, ProductFilter } from '@arot/contract'
-import { askPage, type ProductList, productListQuery } from './list.ts'
+import type { BrandCount, CartItem, Client, Facets, ListQuery, Product, ProductFilter } from '@arot/contract'
+import { type Page, type PagedQuery, pagedQuery } from './paged.ts'
 import type { Query } from './query.ts'
 
 /** The first of those that are rated best. */
@@ -43,15 +43,17 @@ export const queries = {
   }),
 
   /** The products of a category, or of all of them, as far as they have been paged through. */
-  products: (category: string | null, filter: ProductFilter, pageSize: number): Query<ProductList> =>
-    productListQuery([names.products, category, filter, pageSize], category, { ...filter, limit: pageSize }),
+  products: (category: string | null, filter: ProductFilter, pageSize: number): PagedQuery<Product> =>
+    pagedQuery([names.products, category, filter, pageSize], productPages(category, { ...filter, limit: pageSize }), {
+      isStable: true,
+    }),
 
   /** The first few that the words in the search box may mean. */
   suggestedProducts: (category: string | null, q: string, limit: number): Query<Product[]> => ({
     key: [names.suggested, category, q, limit],
     ask: async (client) => {
-      const { products } = await askPage(client, category, { q, limit })
-      return products
+      const { items } = await productPages(category, { q, limit })(client)
+      return items
     },
   }),
 
@@ -63,6 +65,16 @@ export const queries = {
   }),
 
   cart: (email: string): Query<CartItem[]> => ({ key: [names.cart, email], ask: (client) => client.getCart(email) }),
+}
+
+function productPages(category: string | null, query: ListQuery) {
+  return async (client: Client, cursor?: string): Promise<Page<Product>> => {
+    const { products, ...page } =
+      category === null
+        ? await client.getProducts({ ...query, cursor })
+        : await client.getCategoryProducts(category, { ...query, cursor })
+    return { ...page, items: products }
+  }
 }
 
 const ofCatalogue: readonly unknown[] = Object.values(names).filter((name) => name !== 'cart' && name !== 'own')

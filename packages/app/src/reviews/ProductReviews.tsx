@@ -2,7 +2,7 @@ import { ReviewList } from '@arot/ui/ReviewList'
 import { Section } from '@arot/ui/Section'
 import { t } from '../platform/i18n/words.ts'
 import { statusOf } from '../platform/problem.ts'
-import { type PagedQueryResult, usePaged } from '../session/paged.ts'
+import { type PagedResult, usePaged } from '../session/usePaged.ts'
 import { useVisit } from '../session/visit.ts'
 import { type ReadReviews, reviewsOf } from './queries.ts'
 
@@ -17,8 +17,8 @@ export function Reviews({ productId }: { productId: string }) {
 
 type Review = NonNullable<ReadReviews['items'][number]>
 
-export function ReviewsPart({ reviews }: { reviews: PagedQueryResult<Review> }) {
-  const { error, isLoading, retry, onLoadMore, moreError } = reviews
+export function ReviewsPart({ reviews }: { reviews: PagedResult<Review> }) {
+  const { error, isLoading, retry, more } = reviews
   const data: ReadReviews | undefined = reviews.data
   return (
     <Section title={t('Reviews')} className="mt-10 print:hidden">
@@ -28,9 +28,9 @@ export function ReviewsPart({ reviews }: { reviews: PagedQueryResult<Review> }) 
         reviews={data?.items}
         stars={data?.stars}
         isLoading={isLoading}
-        error={error ?? moreError}
+        error={error ?? more?.error}
         onRetry={retry}
-        onLoadMore={onLoadMore}
+        onLoadMore={more?.load}
       />
     </Section>
   )

@@ -1,7 +1,7 @@
 // What buyers say of a product. In a file of its own: only our server has any of it, and a product is drawn before it.
 import { type Review, reviewCalls } from '@arot/contract'
+import { type Paged, type PagedQuery, pagedQuery } from '../platform/paged.ts'
 import { reviewsKey } from '../platform/queries.ts'
-import { type Paged, type PagedQuery, pagedQuery } from '../session/paged.ts'
 
 /** With the first page comes how many gave one star, two, up to five. */
 export type ReadReviews = Paged<Review> & { stars?: number[] }

@@ -1,15 +1,15 @@
 import { LoadMore } from '@arot/ui/LoadMore'
-import type { PagedQueryResult } from './paged.ts'
+import type { PagedResult } from './usePaged.ts'
 
 /** Below a list that is read by pages: how many are shown, and the next. Nothing where there are none. */
-export function PagedEnd({ of: { data, onLoadMore, moreError } }: { of: PagedQueryResult<unknown> }) {
+export function PagedEnd({ of: { data, more } }: { of: PagedResult<unknown> }) {
   if (!data?.items.length) return null
   return (
     <LoadMore
       shown={data.items.length}
-      hasMore={onLoadMore !== undefined}
-      error={moreError}
-      onLoadMore={() => onLoadMore?.()}
+      hasMore={more !== undefined}
+      error={more?.error}
+      onLoadMore={() => more?.load()}
       className="print:hidden"
     />
   )

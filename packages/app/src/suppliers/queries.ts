@@ -1,9 +1,9 @@
 // What the pages of suppliers read. In a file of its own: only our server has any of it, and no first page does.
 import { memberCalls, type Supplier, supplierCalls, type Verification } from '@arot/contract'
+import { type PagedQuery, pagedQuery } from '../platform/paged.ts'
 import { statusOf } from '../platform/problem.ts'
 import { ownKey, supplierKey, suppliersKey } from '../platform/queries.ts'
 import type { Query } from '../platform/query.ts'
-import { type PagedQuery, pagedQuery } from '../session/paged.ts'
 
 /** A foreign server knows none: that is an answer too, with which a page can be drawn. */
 const orNone =

@@ -1,12 +1,12 @@
 import { useBuying } from '../../orders/useBuying.ts'
 import { queries } from '../../platform/queries.ts'
 import { memberOf } from '../../session/session.ts'
+import { usePaged } from '../../session/usePaged.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
 import { listQueryOf } from '../listing/listAddress.ts'
 import { loadParts } from '../listing/parts.ts'
 import { useListAddress } from '../listing/useListAddress.ts'
-import { useProductList } from '../listing/useProductList.ts'
 import { AllProductsPage } from './page.tsx'
 
 export async function loader({ visit, request }: LoaderArgs) {
@@ -19,7 +19,7 @@ export async function loader({ visit, request }: LoaderArgs) {
 
 export function Component() {
   const address = useListAddress()
-  const list = useProductList(null, address.filter, address.pageSize)
+  const list = usePaged(queries.products(null, address.filter, address.pageSize))
   const facets = useQuery(queries.facets(address.filter), { keepPreviousData: true })
   const { buyer, confirm, onLeave } = useBuying()
   const checkout = { buyer, onConfirm: confirm, onLeave }

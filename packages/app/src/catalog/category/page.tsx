@@ -16,7 +16,7 @@ export function CategoryPage({ name, ...props }: CategoryPageProps) {
         description={t('Wholesale {category}: compare prices, stock and minimum orders of every supplier.', {
           category: title,
         })}
-        isHidden={props.list.data?.products.length === 0}
+        isHidden={props.list.data?.items.length === 0}
       />
       <PageTitle>{title}</PageTitle>
       <ProductListing {...props} isOneCategory />

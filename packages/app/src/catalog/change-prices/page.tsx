@@ -15,13 +15,13 @@ import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { useSite } from '../../platform/site.ts'
 import { paths, updateProductHref } from '../../routes.ts'
-import type { PagedQueryResult } from '../../session/paged.ts'
+import type { PagedResult } from '../../session/usePaged.ts'
 import type { QueryResult } from '../../session/useQuery.ts'
 import { NoSuchProduct } from '../NoSuchProduct.tsx'
 
 export type ChangePricesPageProps = {
   product: QueryResult<Product>
-  history: PagedQueryResult<PricesSince & { _id: string }>
+  history: PagedResult<PricesSince & { _id: string }>
   isMissing: boolean
   /** The prices of somebody else's product, or of a server that keeps none. */
   isForbidden: boolean
@@ -66,9 +66,9 @@ export function ChangePricesPage({ product, history, isMissing, isForbidden, dra
             <PriceHistory
               prices={history.data?.items}
               isLoading={history.isLoading}
-              error={history.error ?? history.moreError}
+              error={history.error ?? history.more?.error}
               onRetry={history.retry}
-              onLoadMore={history.onLoadMore}
+              onLoadMore={history.more?.load}
             />
           </Section>
         </div>

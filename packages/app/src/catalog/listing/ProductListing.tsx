@@ -7,11 +7,11 @@ import { type ReactNode, Suspense, useMemo } from 'react'
 import { t } from '../../platform/i18n/words.ts'
 import { LazyBoundary } from '../../platform/lazy.tsx'
 import { productHref } from '../../routes.ts'
+import type { PagedResult } from '../../session/usePaged.ts'
 import type { QueryResult } from '../../session/useQuery.ts'
 import { FilterChips, Filters, LeftOut, ListedTable } from './parts.ts'
 import { useAtEnd } from './useAtEnd.ts'
 import type { ListAddress } from './useListAddress.ts'
-import type { ListReading } from './useProductList.ts'
 
 /** What a list of products is drawn by, however it is drawn. */
 export type ListedProducts = Pick<
@@ -23,7 +23,7 @@ export type ListedProducts = Pick<
 export type DrawProducts = (listed: ListedProducts, address: Pick<ListAddress, 'filter' | 'view'>) => ReactNode
 
 export type ProductListingProps = {
-  list: ListReading
+  list: PagedResult<Product>
   /** Those of the choice before may stay while the next are on their way. */
   facets?: QueryResult<Facets>
   address: ListAddress
@@ -45,7 +45,7 @@ export function ProductListing({
   isOneSupplier = false,
 }: ProductListingProps) {
   const { view, chosen, change } = address
-  const { products, total } = list.data ?? {}
+  const { items, total } = list.data ?? {}
   const { q, available: _available, sort: _sort, ...filter } = chosen.filter
   const values = { ...filter, category: isOneCategory ? undefined : filter.category }
   // A table may be on the page before its code is; cards need none.
@@ -92,7 +92,7 @@ export function ProductListing({
             <Products {...{ list, address, draw: draw ?? (isOneSupplier ? drawTheirs : drawPlain) }} />
           </Frame>
         </div>
-        {products && products.length > 0 ? <End {...list} /> : null}
+        {items && items.length > 0 ? <End {...list} /> : null}
       </div>
     </div>
   )
@@ -103,7 +103,7 @@ type ProductsProps = Pick<ProductListingProps, 'list' | 'address'> & { draw: Dra
 function Products({ list, address, draw }: ProductsProps) {
   const { data, isLoading, error, retry } = list
   const empty = <NothingFound q={address.filter.q} />
-  return draw({ products: data?.products, hrefFor: productHref, isLoading, error, onRetry: retry, empty }, address)
+  return draw({ products: data?.items, hrefFor: productHref, isLoading, error, onRetry: retry, empty }, address)
 }
 
 const drawPlain: DrawProducts = (listed, { view, filter }) =>
@@ -123,13 +123,13 @@ function TheirCards({ products, ...listed }: ListedProducts) {
 }
 
 /** Goes on by itself once it is nearly in sight, unless the next page was refused. */
-function End({ data, more = whole }: ListReading) {
+function End({ data, more = whole }: PagedResult<Product>) {
   const hasMore = data?.next !== undefined
   const end = useAtEnd(more.load, hasMore && !more.isLoading && more.error === undefined)
   return (
     <div ref={end}>
       <LoadMore
-        shown={data?.products.length ?? 0}
+        shown={data?.items.length ?? 0}
         total={data?.total}
         hasMore={hasMore}
         isLoading={more.isLoading}
@@ -140,7 +140,7 @@ function End({ data, more = whole }: ListReading) {
   )
 }
 
-const whole = { isLoading: false, error: undefined, load: () => {} }
+const whole = { isLoading: false, error: undefined, load: async () => {} }
 
 /** What a choice without any of it takes off the address. */
 const unlimited = {

@@ -70,7 +70,7 @@ function useOthers(
 ) {
   const { data } = useQuery(filter ? queries.products(category, filter, 3 * most + 1) : null)
   const ids = new Set([product._id, ...excluded.map(({ _id }) => _id)])
-  return (data?.products ?? []).filter(({ _id }) => !ids.has(_id)).slice(0, most)
+  return (data?.items ?? []).filter(({ _id }) => !ids.has(_id)).slice(0, most)
 }
 
 /** As they are by now; one that is gone is left out. */

@@ -8,10 +8,10 @@ import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { offerHref, orderHref, paths, productHref } from '../../routes.ts'
-import type { PagedQueryResult } from '../../session/paged.ts'
+import type { PagedResult } from '../../session/usePaged.ts'
 
 export type NoticesPageProps = Required<Pick<NoticeListProps, 'onReadAll'>> & {
-  notices: PagedQueryResult<Notice>
+  notices: PagedResult<Notice>
   /** Whether only what is still to do is listed. */
   isToDo: boolean
   onToDoChange: (isToDo: boolean) => void
@@ -20,7 +20,7 @@ export type NoticesPageProps = Required<Pick<NoticeListProps, 'onReadAll'>> & {
 
 /** What has happened, or what of it is still to do. */
 export function NoticesPage({ notices, isToDo, onToDoChange, onOpen, onReadAll }: NoticesPageProps) {
-  const { data, error, isLoading, retry, onLoadMore, moreError } = notices
+  const { data, error, isLoading, retry, more } = notices
   const settings = (
     <ButtonLink variant="secondary" size="sm" href={paths.noticeSettings} icon={<Settings aria-hidden />}>
       {t('Notification settings')}
@@ -47,9 +47,9 @@ export function NoticesPage({ notices, isToDo, onToDoChange, onOpen, onReadAll }
         onOpen={(notice) => onOpen(notice as Notice)}
         // It marks older notices too, which this list leaves out.
         onReadAll={isToDo ? undefined : onReadAll}
-        onLoadMore={onLoadMore}
+        onLoadMore={more?.load}
         isLoading={isLoading}
-        error={error ?? moreError}
+        error={error ?? more?.error}
         onRetry={retry}
         empty={
           isToDo ? (

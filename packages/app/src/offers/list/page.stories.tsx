@@ -25,7 +25,10 @@ export const AsBuyer = meta.story({
 export const AsSupplier = meta.story({
   args: {
     filter: { side: 'sold' as const },
-    offers: { ...loaded({ items: received, pages: 1, next: 'older' }), onLoadMore: async () => {} },
+    offers: {
+      ...loaded({ items: received, pages: 1, next: 'older' }),
+      more: { isLoading: false, load: async () => {} },
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Load more/ })).toBeVisible()

@@ -11,10 +11,10 @@ import { statusOf } from '../../platform/problem.ts'
 import { useIsWide } from '../../platform/useIsWide.ts'
 import { offerHref, paths } from '../../routes.ts'
 import { PagedEnd } from '../../session/PagedEnd.tsx'
-import type { PagedQueryResult } from '../../session/paged.ts'
+import type { PagedResult } from '../../session/usePaged.ts'
 
 export type OffersPageProps = {
-  offers: PagedQueryResult<Offer>
+  offers: PagedResult<Offer>
   filter: OfferFilterValue
   onFilterChange: (filter: OfferFilterValue) => void
 }

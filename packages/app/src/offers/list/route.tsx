@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { usePaged } from '../../session/paged.ts'
 import { memberOf } from '../../session/session.ts'
+import { usePaged } from '../../session/usePaged.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
 import { offerQueries } from '../queries.ts'
 import { offersHref, offersIn } from './filter.ts'

@@ -6,14 +6,14 @@ import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { supplierHref } from '../../routes.ts'
-import type { PagedQueryResult } from '../../session/paged.ts'
+import type { PagedResult } from '../../session/usePaged.ts'
 import { ReviewModeration, type ReviewModerationProps } from './ReviewModeration.tsx'
 
 /** What the page lists: verification requests in one state, or reviews. */
 export type ModerationView = VerificationState | 'reviews' | 'hidden-reviews'
 
 export type VerificationsPageProps = Pick<VerificationRequestsProps, 'onGrant' | 'onRefuse' | 'onWithdraw'> & {
-  requests: PagedQueryResult<VerificationRequest>
+  requests: PagedResult<VerificationRequest>
   /** Shown in place of the requests. */
   moderation?: ReviewModerationProps | undefined
   state: ModerationView
@@ -31,7 +31,7 @@ export function VerificationsPage({
   isForbidden,
   ...acts
 }: VerificationsPageProps) {
-  const { data, error, isLoading, retry, onLoadMore, moreError } = requests
+  const { data, error, isLoading, retry, more } = requests
   const choices: { value: ModerationView; label: string }[] = [
     { value: 'requested', label: t('Waiting') },
     { value: 'granted', label: t('Verified') },
@@ -65,9 +65,9 @@ export function VerificationsPage({
               requests={data?.items}
               hrefFor={({ supplier }) => supplierHref(supplier)}
               isLoading={isLoading}
-              error={error ?? moreError}
+              error={error ?? more?.error}
               onRetry={retry}
-              onLoadMore={onLoadMore}
+              onLoadMore={more?.load}
               {...acts}
             />
           )}

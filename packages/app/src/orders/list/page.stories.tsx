@@ -24,7 +24,7 @@ export const Bought = meta.story({ args: { orders: loaded({ items: bought, pages
 export const Sold = meta.story({
   args: {
     filter: { side: 'sold' as const },
-    orders: { ...loaded({ items: sold, pages: 1, next: 'older' }), onLoadMore: async () => {} },
+    orders: { ...loaded({ items: sold, pages: 1, next: 'older' }), more: { isLoading: false, load: async () => {} } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(sold.length)

@@ -11,11 +11,11 @@ import { statusOf } from '../../platform/problem.ts'
 import { useIsWide } from '../../platform/useIsWide.ts'
 import { orderHref, paths } from '../../routes.ts'
 import { PagedEnd } from '../../session/PagedEnd.tsx'
-import type { PagedQueryResult } from '../../session/paged.ts'
+import type { PagedResult } from '../../session/usePaged.ts'
 import { isNarrowed } from './filter.ts'
 
 export type OrdersPageProps = {
-  orders: PagedQueryResult<Order>
+  orders: PagedResult<Order>
   filter: OrderFilterValue
   onFilterChange: (filter: OrderFilterValue) => void
   onAcceptMany: NonNullable<OrderTableProps['onAcceptMany']>

@@ -2,8 +2,8 @@ import { data as answer, useParams } from 'react-router-dom'
 import { listQueryOf } from '../../catalog/listing/listAddress.ts'
 import { forAMoment, loadParts } from '../../catalog/listing/parts.ts'
 import { useListAddress } from '../../catalog/listing/useListAddress.ts'
-import { useProductList } from '../../catalog/listing/useProductList.ts'
 import { queries } from '../../platform/queries.ts'
+import { usePaged } from '../../session/usePaged.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
 import { supplierQueries } from '../queries.ts'
@@ -30,7 +30,7 @@ export function Component() {
   const address = useListAddress()
   const filter = { ...address.filter, supplier: id }
   const supplier = useQuery(supplierQueries.supplier(id))
-  const list = useProductList(null, filter, address.pageSize)
+  const list = usePaged(queries.products(null, filter, address.pageSize))
   const facets = useQuery(queries.facets(filter), { keepPreviousData: true })
   return <SupplierPage key={id} {...{ supplier, list, facets, address }} />
 }

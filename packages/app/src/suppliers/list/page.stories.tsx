@@ -13,11 +13,16 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  args: { suppliers: { ...loaded({ items: suppliers, pages: 1, next: 'more' }), onLoadMore: fn(async () => {}) } },
+  args: {
+    suppliers: {
+      ...loaded({ items: suppliers, pages: 1, next: 'more' }),
+      more: { isLoading: false, load: fn(async () => {}) },
+    },
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'Surma Supply' })).toHaveAttribute('href', '/suppliers/s2')
     await userEvent.click(canvas.getByRole('button', { name: /more/i }))
-    await expect(args.suppliers.onLoadMore).toHaveBeenCalledOnce()
+    await expect(args.suppliers.more?.load).toHaveBeenCalledOnce()
   },
 })
 

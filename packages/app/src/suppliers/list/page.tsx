@@ -7,12 +7,12 @@ import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { supplierHref } from '../../routes.ts'
 import { PagedEnd } from '../../session/PagedEnd.tsx'
-import type { PagedQueryResult } from '../../session/paged.ts'
+import type { PagedResult } from '../../session/usePaged.ts'
 
 const grid = 'grid gap-4 arot-sm:grid-cols-2 arot-lg:grid-cols-3'
 
 /** Who sells here. */
-export function SuppliersPage({ suppliers }: { suppliers: PagedQueryResult<Supplier> }) {
+export function SuppliersPage({ suppliers }: { suppliers: PagedResult<Supplier> }) {
   const { data, error, isLoading, retry } = suppliers
   const hasFailed = error !== undefined && !isLoading
   return (

@@ -1,4 +1,4 @@
-import { usePaged } from '../../session/paged.ts'
+import { usePaged } from '../../session/usePaged.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
 import { supplierQueries } from '../queries.ts'
 import { SuppliersPage } from './page.tsx'

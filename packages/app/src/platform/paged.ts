@@ -1,0 +1,86 @@
+// Lists that are read by pages: what is asked for, and when.
+import type { Client } from '@arot/contract'
+import type { Query } from './query.ts'
+
+export type Page<Item> = { items: Item[]; next?: string | undefined; total?: number | undefined }
+
+/** The pages that have been loaded, as one list. */
+export type Paged<Item> = Page<Item> & { pages: number }
+
+export type PagedQuery<Item> = Query<Paged<Item>> & {
+  askPage: (client: Client, cursor?: string) => Promise<Page<Item>>
+  /** Whether a reload brings back as many pages as there were. */
+  isStable: boolean
+}
+
+/**
+ * A list is never shortened under its reader: all pages that are on the screen are fetched again together. In a stable
+ * list the items keep their places, and only its first page is, unless a write may have changed any of it.
+ */
+export function pagedQuery<Item extends { _id: string }>(
+  key: readonly unknown[],
+  askPage: PagedQuery<Item>['askPage'],
+  { isStable = false } = {},
+): PagedQuery<Item> {
+  return {
+    key,
+    askPage,
+    isStable,
+    ask: async (client, previous, how) => {
+      let list: Paged<Item> = { ...(await askPage(client)), pages: 1 }
+      if (isStable && previous && !how?.isRenewed) return list.next ? continued(list, previous) : list
+      const pages = previous?.pages ?? (isStable ? pagesBefore(key) : 1)
+      while (list.pages < pages && list.next) list = joined(list, await askPage(client, list.next))
+      return list
+    },
+  }
+}
+
+/** A list that is here as a whole. */
+export function wholeList<Item>(items: Item[]): Paged<Item> {
+  return { items, pages: 1, total: items.length }
+}
+
+/** The first page as it is now, followed by what came after its last item before. */
+function continued<Item extends { _id: string }>(first: Paged<Item>, previous: Paged<Item>): Paged<Item> {
+  if (previous.pages === 1) return first
+  const isFirst = idsOf(first)
+  const end = previous.items.findLastIndex(({ _id }) => isFirst.has(_id))
+  return {
+    ...previous,
+    items: [...first.items, ...previous.items.slice(end + 1)],
+    total: first.total ?? previous.total,
+  }
+}
+
+export function joined<Item extends { _id: string }>(list: Paged<Item>, page: Page<Item>): Paged<Item> {
+  const isListed = idsOf(list)
+  return {
+    ...list,
+    items: [...list.items, ...page.items.filter(({ _id }) => !isListed.has(_id))],
+    next: page.next,
+    pages: list.pages + 1,
+    total: page.total ?? list.total,
+  }
+}
+
+const idsOf = (list: Page<{ _id: string }>) => new Set(list.items.map(({ _id }) => _id))
+
+/** How many pages the list had before the page was reloaded, so that it comes back as long as it was. */
+export function pagesBefore(key: readonly unknown[]) {
+  try {
+    return Number(sessionStorage.getItem(pagesKey(key))) || 1
+  } catch {
+    return 1
+  }
+}
+
+export function rememberPages(key: readonly unknown[], pages: number) {
+  try {
+    sessionStorage.setItem(pagesKey(key), String(pages))
+  } catch {
+    // Storage may be blocked; then a reload begins at the first page.
+  }
+}
+
+const pagesKey = (key: readonly unknown[]) => `arot:pages:${JSON.stringify(key)}`
