@@ -20,7 +20,7 @@ export function useMakeOffer(product: Product | undefined) {
   const toast = useToast()
   const navigate = useNavigate()
   const member = memberOf(useSession())
-  const isOurs = useIsOurs(member)
+  const isOurs = useIsOurs(member !== null)
   const isSold = Boolean(isOurs && product?.supplier)
   const { data: role } = useQuery(member && isSold ? memberQuery : null)
   const isOwn = role && role.supplierId === product?.supplier?.id

@@ -33,7 +33,7 @@ export function SiteBar() {
   const logOut = useLogOut()
   const member = memberOf(session)
   const count = useCartCount(member)
-  const isOurs = useIsOurs(member)
+  const isOurs = useIsOurs(member !== null)
   const [links, setLinks] = useState<AccountLink[]>()
   const corner = useMemo(
     () => (

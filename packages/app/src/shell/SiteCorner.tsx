@@ -1,8 +1,6 @@
 import { NoticeBell } from '@arot/ui/NoticeBell'
 import { Handshake, Package, ShieldCheck, Store } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { useSWRConfig } from 'swr'
-import { isOursKey } from '../platform/hasSuppliers.ts'
 import { languages } from '../platform/i18n/languages.ts'
 import { t } from '../platform/i18n/words.ts'
 import { useSite } from '../platform/site.ts'
@@ -25,7 +23,6 @@ export function SiteCorner({ onLinks }: SiteCornerProps) {
   const member = memberOf(useSession())
   const { data } = useQuery(member && memberQuery)
   const { config, language } = useSite()
-  const { mutate } = useSWRConfig()
   const locale = languages[language].locale ?? config.locale
   const waiting = data?.ordersToAnswer ?? 0
   const isSupplier = data?.supplierId !== undefined
@@ -45,9 +42,6 @@ export function SiteCorner({ onLinks }: SiteCornerProps) {
       ...(isOperator ? [{ label: t('Verifications'), href: paths.operator, icon: <ShieldCheck aria-hidden /> }] : []),
     ])
   }, [onLinks, locale, waiting, isSupplier, isOperator])
-
-  // This corner is drawn before our server alone. The footer asks nothing itself.
-  useEffect(() => void mutate(isOursKey, true, { revalidate: false }), [mutate])
 
   return (
     <div className="flex gap-1">

@@ -1,9 +1,9 @@
 import { Footer } from '@arot/ui/Footer'
 import { useLocation } from 'react-router-dom'
 import useSWR from 'swr'
-import { hasSuppliers, isOursKey } from '../platform/hasSuppliers.ts'
 import { useLanguages } from '../platform/i18n/useLanguages.ts'
 import { t } from '../platform/i18n/words.ts'
+import { isOursQuery } from '../platform/server.ts'
 import { useBrand, useSite } from '../platform/site.ts'
 import { useOnceHere } from '../platform/useOnceHere.ts'
 import { paths } from '../routes.ts'
@@ -33,18 +33,16 @@ const ours = () => [
 ]
 
 /**
- * Whether it is known by now that the server is ours: a page of its own read, or the account's corner, has found out. The
- * footer asks nothing, so that a page that needs no server makes no call.
+ * Whether it is known by now that the server is ours, by a call of the page or a part that has asked. The footer asks nothing, so that a page that needs no server makes no call.
  */
 function useIsOursSoFar() {
   const { client } = useVisit()
-  // Drawn again when another page was opened or the account's corner has found out.
+  // Drawn again when another page is opened: its calls may tell.
   useLocation()
-  useSWR(isOursKey, null)
-  const rendered = useSWR<boolean>(hasSuppliers.key, null).data
+  const known = useSWR<boolean>(isOursQuery.key, null).data
   // The first drawing is the server's, which knew only what the page read.
   const isOurs = useOnceHere(client.isOurs() === true, false)
-  return rendered ?? isOurs
+  return known ?? isOurs
 }
 
 export function SiteFooter() {

@@ -1,12 +1,13 @@
 import type { ColumnChoice, FileColumn, ImportColumn, ImportRead } from '@arot/contract'
 import type { ImportPanelProps } from '@arot/ui/ImportPanel'
 import { useRef } from 'react'
-import { knowsServer } from '../../catalog/ownProducts.ts'
 import { isOfCatalogue } from '../../platform/queries.ts'
 import { saveAs } from '../../platform/saveAs.ts'
+import { memberLoader, primeIsOurs } from '../../session/memberLoader.ts'
 import { memberOf } from '../../session/session.ts'
+import { useIsOurs } from '../../session/useIsOurs.ts'
 import { useSession } from '../../session/useSession.ts'
-import { type LoaderArgs, useVisit } from '../../session/visit.ts'
+import { useVisit } from '../../session/visit.ts'
 import { saveChoice, savedChoice } from './columnChoices.ts'
 import { importFields } from './fields.ts'
 import { ImportProductsPage } from './page.tsx'
@@ -14,10 +15,7 @@ import { problemRows } from './problemRows.ts'
 import { sampleFile } from './sample.ts'
 import { sendImport } from './sendImport.ts'
 
-export async function loader({ visit }: LoaderArgs) {
-  if (memberOf(await visit.session.whenReady())) await knowsServer(visit)
-  return null
-}
+export const loader = memberLoader(({ visit }) => primeIsOurs(visit))
 
 export function Component() {
   const { client, data, language } = useVisit()
@@ -64,7 +62,7 @@ export function Component() {
 
   return (
     <ImportProductsPage
-      isOurs={client.isOurs() === true}
+      isOurs={useIsOurs() === true}
       fields={importFields(language)}
       onSend={send}
       onDownloadRefused={download}

@@ -3,11 +3,12 @@ import { Navigate, replace, useLocation } from 'react-router-dom'
 import { viewOf } from '../../catalog/listing/listAddress.ts'
 import { loadParts } from '../../catalog/listing/parts.ts'
 import { useListAddress } from '../../catalog/listing/useListAddress.ts'
-import { knowsServer } from '../../catalog/ownProducts.ts'
 import { queries } from '../../platform/queries.ts'
 import { saveAs } from '../../platform/saveAs.ts'
 import { paths } from '../../routes.ts'
+import { primeIsOurs } from '../../session/memberLoader.ts'
 import { memberOf } from '../../session/session.ts'
+import { useIsOurs } from '../../session/useIsOurs.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import { useSession } from '../../session/useSession.ts'
 import { type LoaderArgs, useVisit } from '../../session/visit.ts'
@@ -22,8 +23,12 @@ export async function loader({ visit, request }: LoaderArgs) {
   const member = memberOf(await visit.session.whenReady())
   if (!member) return null
   if (searchParams.get('email') !== member.email) return replace(ownHref(searchParams, member.email))
-  await Promise.all([visit.data.prime(queries.myProducts(member.email)), parts, knowsServer(visit)])
-  if (visit.client.isOurs() && viewOf(searchParams) === 'table') await OwnTable.load()
+  const [, , isOurs] = await Promise.all([
+    visit.data.prime(queries.myProducts(member.email)),
+    parts,
+    primeIsOurs(visit),
+  ])
+  if (isOurs && viewOf(searchParams) === 'table') await OwnTable.load()
   return null
 }
 
@@ -32,6 +37,7 @@ export function Component() {
   const { client, language } = useVisit()
   const { search } = useLocation()
   const member = memberOf(session)
+  const isOurs = useIsOurs()
   const address = useListAddress()
   const onChangeCells = useOwnCells(member?.email ?? '')
   const products = useQuery(member && queries.myProducts(member.email))
@@ -39,7 +45,7 @@ export function Component() {
   if (member && params.get('email') !== member.email) {
     return <Navigate to={ownHref(params, member.email)} replace />
   }
-  const workspace = member && client.isOurs() ? { onChangeCells, onExport } : undefined
+  const workspace = member && isOurs ? { onChangeCells, onExport } : undefined
 
   async function onExport() {
     saveAs(await workspaceCalls(client.call).exportProducts({ language }), 'products.csv')

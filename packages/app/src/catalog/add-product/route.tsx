@@ -5,24 +5,23 @@ import { formProblems } from '../../platform/action.ts'
 import { dropDraft } from '../../platform/drafts.ts'
 import { inWords } from '../../platform/messages.ts'
 import { queries } from '../../platform/queries.ts'
+import { memberLoader, primeIsOurs } from '../../session/memberLoader.ts'
 import { memberOf } from '../../session/session.ts'
 import { useAction } from '../../session/useAction.ts'
 import { useDraftName } from '../../session/useDraftName.ts'
+import { useIsOurs } from '../../session/useIsOurs.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import { useSession } from '../../session/useSession.ts'
-import { type LoaderArgs, useVisit } from '../../session/visit.ts'
+import { useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
-import { knowsServer } from '../ownProducts.ts'
 import { pictureUpload } from '../pictureUpload.ts'
 import { AddProductPage, type AddProductPageProps } from './page.tsx'
 
 /** The form is whole from the start: what is restored into it must find its fields. */
-export async function loader({ visit, request }: LoaderArgs) {
-  if (!memberOf(await visit.session.whenReady())) return null
-  const copied = new URL(request.url).searchParams.get('copy')
-  await Promise.all([knowsServer(visit), copied && visit.data.prime(queries.product(copied))])
-  return null
-}
+export const loader = memberLoader(({ visit, prime, search }) => {
+  const copied = search.get('copy')
+  return Promise.all([primeIsOurs(visit), copied && prime(queries.product(copied))])
+})
 
 export function Component() {
   const { alert } = useAlerts()
@@ -51,7 +50,7 @@ export function Component() {
     return null
   }
 
-  const hasWholesale = visit.client.isOurs() === true
+  const hasWholesale = useIsOurs() === true
   return (
     <AddProductPage
       key={data?._id}

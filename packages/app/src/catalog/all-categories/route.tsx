@@ -1,5 +1,6 @@
-import { hasSuppliers } from '../../platform/hasSuppliers.ts'
 import { queries } from '../../platform/queries.ts'
+import { isOursQuery } from '../../platform/server.ts'
+import { useIsOurs } from '../../session/useIsOurs.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
 import { AllCategoriesPage } from './page.tsx'
@@ -7,10 +8,10 @@ import { AllCategoriesPage } from './page.tsx'
 export async function loader({ visit }: LoaderArgs) {
   await visit.data.prime(queries.categories())
   // What answered has told whose server it is: nothing more is asked.
-  await visit.data.prime(hasSuppliers)
+  await visit.data.prime(isOursQuery)
   return null
 }
 
 export function Component() {
-  return <AllCategoriesPage categories={useQuery(queries.categories())} hasSuppliers={useQuery(hasSuppliers).data} />
+  return <AllCategoriesPage categories={useQuery(queries.categories())} hasSuppliers={useIsOurs()} />
 }

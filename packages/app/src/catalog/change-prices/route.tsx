@@ -7,26 +7,22 @@ import { dropDraft } from '../../platform/drafts.ts'
 import { statusOf } from '../../platform/problem.ts'
 import { queries } from '../../platform/queries.ts'
 import { updateProductHref } from '../../routes.ts'
+import { memberLoader } from '../../session/memberLoader.ts'
 import { signedOut } from '../../session/messages.ts'
-import { memberOf } from '../../session/session.ts'
 import { useAction } from '../../session/useAction.ts'
 import { useDraftName } from '../../session/useDraftName.ts'
+import { useIsOurs } from '../../session/useIsOurs.ts'
 import { usePaged } from '../../session/usePaged.ts'
 import { useQuery } from '../../session/useQuery.ts'
-import { type LoaderArgs, useVisit } from '../../session/visit.ts'
+import { useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
 import { pricesOf } from '../queries.ts'
 import { ChangePricesPage } from './page.tsx'
 
 /** Made from what it costs now, not from when a list was looked at. */
-export async function loader({ visit, params: { id = '' } }: LoaderArgs) {
-  if (memberOf(await visit.session.whenReady()))
-    await Promise.all([
-      visit.data.prime(queries.product(id), { isAnew: true }),
-      visit.data.prime(pricesOf(id), { isAnew: true }),
-    ])
-  return null
-}
+export const loader = memberLoader(({ prime, id }) =>
+  Promise.all([prime(queries.product(id), { isAnew: true }), prime(pricesOf(id), { isAnew: true })]),
+)
 
 export function Component() {
   const { id = '' } = useParams()
@@ -37,6 +33,7 @@ export function Component() {
   const product = useQuery(queries.product(id))
   const history = usePaged(pricesOf(id))
   const draft = useDraftName()
+  const isOurs = useIsOurs()
 
   const change: PricesFormProps['onSubmit'] = async (prices) =>
     formProblems(
@@ -56,7 +53,7 @@ export function Component() {
       product={product}
       history={history}
       isMissing={statusOf(product.error) === 404}
-      isForbidden={statusOf(history.error) === 403 || client.isOurs() === false}
+      isForbidden={statusOf(history.error) === 403 || isOurs === false}
       draft={draft}
       onSubmit={change}
     />

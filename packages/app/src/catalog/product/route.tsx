@@ -6,11 +6,11 @@ import { useQuantityDraft } from '../../orders/useQuantityDraft.ts'
 import { lazyWithRetry } from '../../platform/lazy.tsx'
 import { statusOf } from '../../platform/problem.ts'
 import { queries } from '../../platform/queries.ts'
+import { memberLoader } from '../../session/memberLoader.ts'
 import { memberQuery } from '../../session/memberQuery.ts'
 import { memberOf } from '../../session/session.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import { useSession } from '../../session/useSession.ts'
-import type { LoaderArgs } from '../../session/visit.ts'
 import { useLiveStock } from '../useLiveStock.ts'
 import { useSetWithdrawn } from '../useSetWithdrawn.ts'
 import { ProductPage } from './page.tsx'
@@ -19,12 +19,8 @@ import { ProductPage } from './page.tsx'
 const MoreProducts = lazyWithRetry(async () => (await import('./MoreProducts.tsx')).MoreProducts)
 const Reviews = lazyWithRetry(async () => (await import('../../reviews/ProductReviews.tsx')).Reviews)
 
-export async function loader({ visit, params }: LoaderArgs) {
-  if (memberOf(await visit.session.whenReady()))
-    // Who the reader is here decides what stands above the product: it would move the page if it came later.
-    await Promise.all([visit.data.prime(queries.product(params.id ?? '')), visit.data.prime(memberQuery)])
-  return null
-}
+// Who the reader is here decides what stands above the product: it would move the page if it came later.
+export const loader = memberLoader(({ prime, id }) => Promise.all([prime(queries.product(id)), prime(memberQuery)]))
 
 export function Component() {
   const { id = '' } = useParams()

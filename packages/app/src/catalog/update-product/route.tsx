@@ -6,14 +6,14 @@ import { dropDraft } from '../../platform/drafts.ts'
 import { statusOf } from '../../platform/problem.ts'
 import { queries } from '../../platform/queries.ts'
 import { paths } from '../../routes.ts'
+import { memberLoader, primeIsOurs } from '../../session/memberLoader.ts'
 import { signedOut } from '../../session/messages.ts'
-import { memberOf } from '../../session/session.ts'
 import { useAction } from '../../session/useAction.ts'
 import { useDraftName } from '../../session/useDraftName.ts'
+import { useIsOurs } from '../../session/useIsOurs.ts'
 import { useQuery } from '../../session/useQuery.ts'
-import { type LoaderArgs, useVisit, type Visit } from '../../session/visit.ts'
+import { useVisit, type Visit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
-import { knowsServer } from '../ownProducts.ts'
 import { pictureUpload } from '../pictureUpload.ts'
 import { pricesOf } from '../queries.ts'
 import { useEdit } from '../useEdit.ts'
@@ -21,27 +21,22 @@ import { useSetWithdrawn } from '../useSetWithdrawn.ts'
 import { UpdateProductPage } from './page.tsx'
 
 /** The form is made from the product as it is now, not as it was when a list was looked at. */
-export async function loader({ visit, params }: LoaderArgs) {
-  const { id = '' } = params
-  if (memberOf(await visit.session.whenReady()))
-    await Promise.all([visit.data.prime(queries.product(id), { isAnew: true }), primePrices(visit, id)])
-  return null
-}
+export const loader = memberLoader(({ visit, prime, id }) =>
+  Promise.all([prime(queries.product(id), { isAnew: true }), primePrices(visit, id)]),
+)
 
 /** The form has the wholesale fields for the owner alone, and only the owner can read the prices. */
 async function primePrices(visit: Visit, id: string) {
-  await knowsServer(visit)
-  if (visit.client.isOurs()) await visit.data.prime(pricesOf(id))
+  if (await primeIsOurs(visit)) await visit.data.prime(pricesOf(id))
 }
 
 export function Component() {
   const { id = '' } = useParams()
   const { alert } = useAlerts()
   const visit = useVisit()
-  const isOurs = visit.client.isOurs() === true
   const navigate = useNavigate()
   const product = useQuery(queries.product(id))
-  const isOwn = useQuery(isOurs ? pricesOf(id) : null).data !== undefined
+  const isOwn = useQuery(useIsOurs() ? pricesOf(id) : null).data !== undefined
   const draft = useDraftName()
   const { from, version, conflict, save, goOn, begin } = useEdit(product.data, draft)
   const act = useAction({ 401: signedOut, otherwise: messages.productNotUpdated })

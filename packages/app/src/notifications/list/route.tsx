@@ -1,26 +1,22 @@
 import { type Notice, noticeCalls } from '@arot/contract'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { paths } from '../../routes.ts'
-import { memberOf } from '../../session/session.ts'
+import { memberLoader } from '../../session/memberLoader.ts'
 import { usePaged } from '../../session/usePaged.ts'
-import { type LoaderArgs, useVisit } from '../../session/visit.ts'
+import { useVisit } from '../../session/visit.ts'
 import { notificationQueries, unreadKey } from '../queries.ts'
 import { NoticesPage } from './page.tsx'
 
-const isToDoIn = (search: string) => new URLSearchParams(search).get('show') === 'to-do'
+const isToDoIn = (search: URLSearchParams) => search.get('show') === 'to-do'
 
-export async function loader({ visit, request }: LoaderArgs) {
-  if (!memberOf(await visit.session.whenReady())) return null
-  await visit.data.prime(notificationQueries.list(isToDoIn(new URL(request.url).search)))
-  return null
-}
+export const loader = memberLoader(({ prime, search }) => prime(notificationQueries.list(isToDoIn(search))))
 
 export function Component() {
   const { client } = useVisit()
   const { mutate } = useSWRConfig()
   const navigate = useNavigate()
-  const isToDo = isToDoIn(useLocation().search)
+  const isToDo = isToDoIn(useSearchParams()[0])
   const notices = usePaged(notificationQueries.list(isToDo))
   const calls = noticeCalls(client.call)
 

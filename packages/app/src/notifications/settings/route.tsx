@@ -1,17 +1,15 @@
 import { type NoticeKind, type NoticeSettingsChange, noticeCalls } from '@arot/contract'
+import { memberLoader } from '../../session/memberLoader.ts'
 import { memberQuery } from '../../session/memberQuery.ts'
-import { memberOf } from '../../session/session.ts'
 import { useAction } from '../../session/useAction.ts'
 import { useQuery } from '../../session/useQuery.ts'
-import { type LoaderArgs, useVisit } from '../../session/visit.ts'
+import { useVisit } from '../../session/visit.ts'
 import { notificationQueries } from '../queries.ts'
 import { NoticeSettingsPage } from './page.tsx'
 
-export async function loader({ visit }: LoaderArgs) {
-  if (!memberOf(await visit.session.whenReady())) return null
-  await Promise.all([visit.data.prime(notificationQueries.settings()), visit.data.prime(memberQuery)])
-  return null
-}
+export const loader = memberLoader(({ prime }) =>
+  Promise.all([prime(notificationQueries.settings()), prime(memberQuery)]),
+)
 
 export function Component() {
   const { client, session } = useVisit()

@@ -7,19 +7,16 @@ import { useBuying } from '../../orders/useBuying.ts'
 import { useFindProduct } from '../../orders/useFindProduct.ts'
 import { inWords } from '../../platform/messages.ts'
 import { statusOf } from '../../platform/problem.ts'
+import { memberLoader } from '../../session/memberLoader.ts'
 import { signedOut } from '../../session/messages.ts'
 import { memberOf } from '../../session/session.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import { useSession } from '../../session/useSession.ts'
-import type { LoaderArgs } from '../../session/visit.ts'
 import { offerQueries } from '../queries.ts'
 import { useOfferActions } from '../useOfferActions.ts'
 import { OfferPage } from './page.tsx'
 
-export async function loader({ visit, params }: LoaderArgs) {
-  if (memberOf(await visit.session.whenReady())) await visit.data.prime(offerQueries.detail(params.id ?? ''))
-  return null
-}
+export const loader = memberLoader(({ prime, id }) => prime(offerQueries.detail(id)))
 
 export function Component() {
   const { id = '' } = useParams()

@@ -1,16 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { memberOf } from '../../session/session.ts'
+import { memberLoader } from '../../session/memberLoader.ts'
 import { usePaged } from '../../session/usePaged.ts'
-import type { LoaderArgs } from '../../session/visit.ts'
 import { offerQueries } from '../queries.ts'
 import { offersHref, offersIn } from './filter.ts'
 import { OffersPage } from './page.tsx'
 
-export async function loader({ visit, request }: LoaderArgs) {
-  if (!memberOf(await visit.session.whenReady())) return null
-  await visit.data.prime(offerQueries.list(offersIn(new URL(request.url).search)))
-  return null
-}
+export const loader = memberLoader(({ prime, search }) => prime(offerQueries.list(offersIn(`?${search}`))))
 
 export function Component() {
   const filter = offersIn(useLocation().search)

@@ -4,23 +4,20 @@ import type { Problems } from '../../platform/action.ts'
 import { fieldProblemsOf } from '../../platform/fieldProblems.ts'
 import { statusOf } from '../../platform/problem.ts'
 import { paths } from '../../routes.ts'
-import { memberOf } from '../../session/session.ts'
+import { memberLoader } from '../../session/memberLoader.ts'
 import { useAction } from '../../session/useAction.ts'
 import { usePaged } from '../../session/usePaged.ts'
-import { type LoaderArgs, useVisit } from '../../session/visit.ts'
+import { useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
 import { operatorQueries } from '../queries.ts'
 import { type ModerationView, VerificationsPage } from './page.tsx'
 
-export async function loader({ visit, request }: LoaderArgs) {
-  const { searchParams } = new URL(request.url)
-  if (!memberOf(await visit.session.whenReady())) return null
-  // An address that asks for something else would stand above a list that it does not describe.
-  if (searchParams.has('state') && !stateNamed(searchParams.get('state') ?? '')) return replace(paths.operator)
-  const { reviews, requests } = queriesOf(stateIn(searchParams))
-  await (reviews ? visit.data.prime(reviews) : visit.data.prime(requests))
-  return null
-}
+// An address that asks for something else would stand above a list that it does not describe.
+export const loader = memberLoader(async ({ prime, search }) => {
+  if (search.has('state') && !stateNamed(search.get('state') ?? '')) return replace(paths.operator)
+  const { reviews, requests } = queriesOf(stateIn(search))
+  return reviews ? prime(reviews) : prime(requests)
+})
 
 const views: readonly ModerationView[] = [...verificationStates, 'reviews', 'hidden-reviews']
 

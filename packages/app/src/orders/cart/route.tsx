@@ -5,18 +5,15 @@ import { useSWRConfig } from 'swr'
 import { t } from '../../platform/i18n/words.ts'
 import { statusOf } from '../../platform/problem.ts'
 import { queries } from '../../platform/queries.ts'
-import { memberOf } from '../../session/session.ts'
+import { memberLoader } from '../../session/memberLoader.ts'
 import { useAction } from '../../session/useAction.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import { useSession } from '../../session/useSession.ts'
-import { type LoaderArgs, useVisit } from '../../session/visit.ts'
+import { useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
 import { CartPage } from './page.tsx'
 
-export async function loader({ visit, params }: LoaderArgs) {
-  if (memberOf(await visit.session.whenReady())) await visit.data.prime(queries.cart(params.email ?? ''))
-  return null
-}
+export const loader = memberLoader(({ prime, params }) => prime(queries.cart(params.email ?? '')))
 
 export function Component() {
   const { email = '' } = useParams()

@@ -2,19 +2,15 @@ import { useParams } from 'react-router-dom'
 import { useMarkAsRead } from '../../notifications/useMarkAsRead.ts'
 import { statusOf } from '../../platform/problem.ts'
 import { useReviewActions } from '../../reviews/useReviewActions.ts'
-import { memberOf } from '../../session/session.ts'
+import { memberLoader } from '../../session/memberLoader.ts'
 import { useQuery } from '../../session/useQuery.ts'
-import type { LoaderArgs } from '../../session/visit.ts'
 import { orderQueries } from '../queries.ts'
 import { useBuying } from '../useBuying.ts'
 import { useFindProduct } from '../useFindProduct.ts'
 import { useOrderActions } from '../useOrderActions.ts'
 import { OrderPage } from './page.tsx'
 
-export async function loader({ visit, params }: LoaderArgs) {
-  if (memberOf(await visit.session.whenReady())) await visit.data.prime(orderQueries.detail(params.id ?? ''))
-  return null
-}
+export const loader = memberLoader(({ prime, id }) => prime(orderQueries.detail(id)))
 
 export function Component() {
   const { id = '' } = useParams()

@@ -1,9 +1,8 @@
 import { orderCalls } from '@arot/contract'
 import { isOfSession } from '../../platform/queries.ts'
 import { saveAs } from '../../platform/saveAs.ts'
-import { memberOf } from '../../session/session.ts'
+import { memberLoader } from '../../session/memberLoader.ts'
 import { usePaged } from '../../session/usePaged.ts'
-import type { LoaderArgs } from '../../session/visit.ts'
 import { useVisit } from '../../session/visit.ts'
 import { orderQueries } from '../queries.ts'
 import { acceptMany } from './acceptMany.ts'
@@ -11,11 +10,9 @@ import { filterIn, toOrderFilter } from './filter.ts'
 import { OrdersPage } from './page.tsx'
 import { useOrderAddress } from './useOrderAddress.ts'
 
-export async function loader({ visit, request }: LoaderArgs) {
-  if (!memberOf(await visit.session.whenReady())) return null
-  await visit.data.prime(orderQueries.list(toOrderFilter(filterIn(new URL(request.url).search))))
-  return null
-}
+export const loader = memberLoader(({ prime, search }) =>
+  prime(orderQueries.list(toOrderFilter(filterIn(`?${search}`)))),
+)
 
 export function Component() {
   const { client, data } = useVisit()

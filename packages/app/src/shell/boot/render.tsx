@@ -4,10 +4,10 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { App } from '../../App.tsx'
 import { serverStore } from '../../platform/cache.ts'
-import { hasSuppliers } from '../../platform/hasSuppliers.ts'
 import { bengali, type Spoken } from '../../platform/i18n/bengali.ts'
 import { languages } from '../../platform/i18n/languages.ts'
 import { type Lookup, speak } from '../../platform/i18n/words.ts'
+import { isOursQuery } from '../../platform/server.ts'
 import { createVisit } from '../../session/visit.ts'
 import type { Rendered, RenderRequest } from './rendering.ts'
 import { createRoutes } from './router.tsx'
@@ -42,7 +42,7 @@ async function draw(
   const context = await handler.query(new Request(new URL(path, 'http://app')))
   if (context instanceof Response) throw new Error(`${path} led to another page, which a public page never does.`)
   // For the footer, which is not worth a call of its own.
-  if (visit.client.isOurs() !== undefined) await visit.data.prime(hasSuppliers)
+  if (visit.client.isOurs() !== undefined) await visit.data.prime(isOursQuery)
   const page = { path, loaderData: context.loaderData, ...visit.data.brought() }
   const router = createStaticRouter(handler.dataRoutes, context)
   const app = (

@@ -3,6 +3,7 @@ import { useAlerts } from '@arot/ui/useAlerts'
 import { formProblems } from '../../platform/action.ts'
 import { dropDraft } from '../../platform/drafts.ts'
 import { statusOf } from '../../platform/problem.ts'
+import { memberLoader } from '../../session/memberLoader.ts'
 import { signedOut } from '../../session/messages.ts'
 import { memberOf } from '../../session/session.ts'
 import { useAction } from '../../session/useAction.ts'
@@ -10,15 +11,12 @@ import { useDraftName } from '../../session/useDraftName.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import type { User } from '../../session/user.ts'
 import { useSession } from '../../session/useSession.ts'
-import { type LoaderArgs, useVisit } from '../../session/visit.ts'
+import { useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
 import { supplierQueries } from '../queries.ts'
 import { OwnSupplierPage } from './page.tsx'
 
-export async function loader({ visit }: LoaderArgs) {
-  if (memberOf(await visit.session.whenReady())) await visit.data.prime(supplierQueries.own(), { isAnew: true })
-  return null
-}
+export const loader = memberLoader(({ prime }) => prime(supplierQueries.own(), { isAnew: true }))
 
 export function Component() {
   const { client } = useVisit()

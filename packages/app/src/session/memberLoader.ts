@@ -1,0 +1,32 @@
+import { isOursQuery } from '../platform/server.ts'
+import { memberOf } from './session.ts'
+import type { User } from './user.ts'
+import type { LoaderArgs, Visit } from './visit.ts'
+
+type MemberArgs = {
+  visit: Visit
+  member: User
+  /** The `:id` of the address. */
+  id: string
+  params: LoaderArgs['params']
+  search: URLSearchParams
+  prime: Visit['data']['prime']
+}
+
+/** The loader of a page for members. It loads nothing while nobody is signed in: another page is shown then. */
+export function memberLoader(load: (args: MemberArgs) => Promise<unknown>) {
+  return async ({ visit, params, request }: LoaderArgs) => {
+    const member = memberOf(await visit.session.whenReady())
+    if (!member) return null
+    const { searchParams: search } = new URL(request.url)
+    const { id = '' } = params
+    const answer = await load({ visit, member, id, params, search, prime: visit.data.prime })
+    return answer instanceof Response ? answer : null
+  }
+}
+
+/** Resolves once it is known whether the server is ours, or cannot be: then it counts as a foreign one. */
+export async function primeIsOurs({ data }: Visit): Promise<boolean> {
+  await data.prime(isOursQuery, { isAnew: true })
+  return data.peek(isOursQuery) === true
+}
