@@ -34,6 +34,12 @@ test('the file of refused rows is of the same headings, behind its column of pro
   expect(savedChoice('karim', file('Artikel', 'Preis'))).toEqual(['price', 'sku'])
 })
 
+test('a new choice for the same headings takes the place of the old one', () => {
+  saveChoice('karim', file('A'), ['sku'])
+  for (let time = 0; time < 20; time++) saveChoice('karim', file('B'), ['price'])
+  expect(savedChoice('karim', file('A'))).toEqual(['sku'])
+})
+
 test('the last twenty choices are remembered, and none after logout', () => {
   for (let number = 0; number < 21; number++) saveChoice('karim', file(`A${number}`), ['sku'])
   expect(savedChoice('karim', file('A0'))).toBeUndefined()

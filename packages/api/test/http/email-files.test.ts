@@ -53,11 +53,16 @@ test('npm run erase removes the files of the emails that name whom it erases, an
   await buy(db, staying, theirs, 20)
   await buy(db, leaving, others, 20)
   await buy(db, third, others, 20)
+  // It names the one who leaves, and its subject leads to nothing of theirs.
+  const caused = { by: 'Rahim Uddin', sender: leaving.uid, subject: { name: 'Drill' } }
+  await db.transaction((transaction) =>
+    tellParty(transaction, { uid: staying.uid, kind: 'order_placed', quantity: 1, ...caused }),
+  )
   await sendEmails(db, openPost({ ...sender, folder }), { mostAttempts: 1 })
   await db.close()
   const names = (text: string) => /Rahim Uddin|leaving@/.test(text)
   const before = await read(folder)
-  expect(before.filter(([, text]) => names(text))).toHaveLength(2)
+  expect(before.filter(([, text]) => names(text))).toHaveLength(3)
   const unrelated = before.filter(([, text]) => !names(text)).map(([name]) => name)
   expect(unrelated).toHaveLength(1)
 

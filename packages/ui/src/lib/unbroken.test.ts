@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { unbroken } from './unbroken.tsx'
 
 /** The text, with brackets around what is not broken. */
-const written = (text: string) => renderToStaticMarkup(unbroken(text)).replaceAll(/<span[^>]*>(.*?)<\/span>/g, '[$1]')
+const written = (text: string) =>
+  renderToStaticMarkup(unbroken(text)).replaceAll(/<span class="whitespace-nowrap">(.*?)<\/span>/g, '[$1]')
 
 it.each([
   ['Fast-Charging USB-C Charger 45 W', 'Fast-Charging [USB-C] Charger [45 W]'],
