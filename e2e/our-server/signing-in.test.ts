@@ -52,6 +52,20 @@ test('From a public page one comes back to it, from the login itself to Home', a
   expect(new URL(other.url()).pathname).toBe('/')
 })
 
+test('A login asks the server once what the account is', async () => {
+  const page = await visitor()
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().endsWith('/users/me')) asked += 1
+  })
+  const person = await registered('Nadia Rahman')
+  await signInAt(page, '/orders', person)
+  await page.locator('[data-slot=notice-bell]').waitFor()
+  await page.getByRole('link', { name: 'About Us' }).first().click()
+  await page.waitForURL('**/about-us')
+  expect(asked).toBe(1)
+})
+
 test('The navigation bar has three links for everyone, and three more and the cart for who is signed in', async () => {
   const person = await registered('Nadia Rahman')
   const page = await visitor({ viewport: { width: 1440, height: 900 } })

@@ -1,4 +1,3 @@
-import { memberCalls } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useToast } from '@arot/ui/useToast'
 import { useCallback, useEffect, useState } from 'react'
@@ -17,6 +16,7 @@ import {
   signIn,
   signInWithGoogle,
 } from './account.ts'
+import { memberQuery } from './memberQuery.ts'
 import { messages } from './messages.ts'
 import { safeReturn } from './safeReturn.ts'
 import { memberOf } from './session.ts'
@@ -28,7 +28,7 @@ export const registerDraft = draftName(paths.register)
 
 /** The ways in, each ending with its message and back where one came from; whoever is in already goes on at once. */
 export function useSignIn() {
-  const { client, config, session, language } = useVisit()
+  const { client, config, data, session, language } = useVisit()
   const { alert } = useAlerts()
   const toast = useToast()
   const navigate = useNavigate()
@@ -44,14 +44,13 @@ export function useSignIn() {
     async () => ({
       auth: await session.authentication(),
       saveUser: client.saveUser,
+      // Into the cache, because the bar of a member needs the same answer.
       isSaved: async () => {
-        const member = await memberCalls(client.call)
-          .getMember()
-          .catch(() => null)
-        return member?.isRegistered === true
+        await data.prime(memberQuery)
+        return data.peek(memberQuery)?.isRegistered === true
       },
     }),
-    [session, client],
+    [session, client, data],
   )
 
   const finishSignIn = useCallback(
