@@ -43,8 +43,9 @@ test('a file of either side has its columns, exact amounts and the mark of its e
     'USD',
   ]
   const when = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
-  const headings =
-    'Order,Bought,State,Product,Article number,Brand,Category,Product id,Quantity,Unit price,Total,Currency'.split(',')
+  const headings = 'Order,Bought,State,Product,SKU,Brand,Category,Product id,Quantity,Unit price,Total,Currency'.split(
+    ',',
+  )
   expect(cellsOf(answer.body.slice(1))).toEqual([
     [...headings, 'Supplier'],
     [id, when, 'placed', ...what, 'Supplier Begum'],
