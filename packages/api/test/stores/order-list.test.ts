@@ -69,6 +69,8 @@ describe('the orders of a party', () => {
     ['order42', ['order42']],
     ['zW-45_A%', ['order4711']],
     [' zw- ', ['order4711']],
+    ['Zebrawood-Chair', ['order4711']],
+    ['zebra-chair', ['order4711']],
     ['zw_45', []],
     ['w-45', []],
     ['bolt chair', []],
@@ -78,6 +80,14 @@ describe('the orders of a party', () => {
   ])('for “%s” are found by how words begin, or by id', async (q, found) => {
     const { orders, next } = await listOrders(db, supplier, { side: 'sold', q, limit: 50 })
     expect([orders.map(({ _id }) => _id), next]).toEqual([found, null])
+  })
+
+  it.each(['lum10003', 'LUM 10003', 'lum_10003'])('for “%s” are those of LUM-10003', async (q) => {
+    const found = await pagedThrough(supplier, { side: 'sold', q: 'LUM-10003' }, 997)
+    expect(found.length).toBeGreaterThan(1000)
+    expect(await pagedThrough(supplier, { side: 'sold', q }, 997)).toEqual(found)
+    const begun = await pagedThrough(supplier, { side: 'sold', q: 'LUM-1000' }, 997)
+    expect(await pagedThrough(supplier, { side: 'sold', q: q.slice(0, -1) }, 997)).toEqual(begun)
   })
 
   it.each([{}, { state: 'placed' }, { state: 'declined' }] as const)(

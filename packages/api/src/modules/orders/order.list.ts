@@ -105,8 +105,7 @@ type Party = { column: (typeof columns)[OrderSide]; uid: string }
  * gone through by itself, so that a number of many does not have those gone through that no word leads to.
  */
 async function soughtBy(queries: Queries, q: string, { conditions, party }: { conditions: Conditions; party: Party }) {
-  const [match] = await queries.query<SearchMatch>(matchIn[party.column], [q, party.uid])
-  const { words, first, last, ids } = match ?? { words: null, first: null, last: null, ids: [] }
+  const { number, words, first, last, ids } = await readMatch(queries, q, party)
   const few = await fewOf(queries, words, party)
   const isRare = ids.length < many
   const idsParameter = conditions.parameter([q, ...(isRare ? ids : []), ...(few ?? [])])
@@ -115,9 +114,21 @@ async function soughtBy(queries: Queries, q: string, { conditions, party }: { co
   if (first !== null && first === last) {
     found.push(`${hasArticle} AND ${article} = ${conditions.parameter(first)}`)
   } else if (!isRare) {
-    found.push(`${hasArticle} AND starts_with(${article}, ${typedArticle(conditions.parameter(q))})`)
+    found.push(`${hasArticle} AND starts_with(${article}, ${typedArticle(conditions.parameter(number))})`)
   }
   return found
+}
+
+/** What is typed; where no article number begins so, with a hyphen where its letters and figures meet, as in the catalogue. */
+async function readMatch(queries: Queries, q: string, { column, uid }: Party) {
+  const read = async (number: string) => {
+    const [match] = await queries.query<SearchMatch>(matchIn[column], [number, uid])
+    return { number, ...(match ?? { words: null, first: null, last: null, ids: [] }) }
+  }
+  const match = await read(q)
+  const hyphenated = q.trim().replace(/^([a-z]+)[ _.]?(\d{3,}[a-z]*)$/i, '$1-$2')
+  if (match.first !== null || hyphenated === q.trim()) return match
+  return { ...(await read(hyphenated)), words: match.words }
 }
 
 /** An article number in any case, written as its indexes are, which know only orders that have one. */
@@ -140,7 +151,7 @@ function matchStatement(column: Party['column']): Prepared {
     text: `WITH ends AS MATERIALIZED (
         SELECT (SELECT ${article} ${ofThem} LIMIT 1) AS first, (SELECT ${article} ${ofThem} DESC LIMIT 1) AS last
       )
-      SELECT order_query($1) AS words, first, last,
+      SELECT order_query(translate($1, '-', ' ')) AS words, first, last,
         CASE WHEN first < last THEN ARRAY(SELECT id ${ofThem} LIMIT ${many}) ELSE '{}' END AS ids FROM ends`,
   }
 }
