@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 /** “USB-C”, “T-Shirt”, “45 W”: a compound with a part of one or two characters, and a figure with its unit. */
-const whole = /\b(\w{1,6}-\w{1,2}|\w{1,2}-\w{1,6}|\d[\d.,]* \w{1,3})(?![\w-])/
+export const compound = /\b(\w{1,6}-\w{1,2}|\w{1,2}-\w{1,6}|\d[\d.,]* \w{1,3})(?![\w-])/
 
 /** The same text, in which no line ends within what reads as one word. Our typefaces have no unbreakable hyphen. */
 export function unbroken(text: string): ReactNode {
-  const parts = text.split(whole)
+  const parts = text.split(compound)
   if (parts.length === 1) return text
   return parts.map((part, index) =>
     index % 2 === 0 ? (

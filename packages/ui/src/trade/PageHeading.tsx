@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { unbroken } from '../lib/unbroken.tsx'
 import { tintOf } from '../marketplace/category.ts'
 import { useCategoryName } from '../marketplace/useCategoryName.ts'
 import { Link } from '../primitives/Link/Link.tsx'
@@ -34,7 +35,7 @@ export function PageHeading({ product: { name, image, brand, category }, href, s
         {state}
         <h1 className="wrap-anywhere text-balance font-arot-display font-bold text-arot-24 text-arot-ink tracking-tight arot-md:text-arot-32 print:text-arot-20">
           <Link href={href} dir="auto" className="arot-focus rounded-arot-control underline-offset-4 hover:underline">
-            {name}
+            {unbroken(name)}
           </Link>
         </h1>
         <p className="wrap-anywhere text-arot-13 text-arot-muted">

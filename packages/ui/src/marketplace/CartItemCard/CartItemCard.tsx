@@ -4,6 +4,7 @@ import { CircleAlert, Trash2 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import type { HeadingLevel } from '../../lib/heading.ts'
+import { unbroken } from '../../lib/unbroken.tsx'
 import { useWords } from '../../lib/useWords.ts'
 import { useAlerts } from '../../primitives/Alerts/Alerts.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -93,7 +94,7 @@ export function CartItemCard({
         {status === undefined ? null : <div className="mb-1.5 flex">{status}</div>}
         <Heading id={nameId} className="wrap-anywhere font-semibold text-arot-15">
           <Link href={href} dir="auto" className="arot-focus rounded-arot-control underline-offset-4 hover:underline">
-            {product.name}
+            {unbroken(product.name)}
           </Link>
         </Heading>
         <p data-slot="cart-item-origin" className="wrap-anywhere mt-0.5 text-arot-13 text-arot-muted">

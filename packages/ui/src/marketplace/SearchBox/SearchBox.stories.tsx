@@ -66,6 +66,11 @@ export const SameName = meta.story({
       'USB-C Charger 45 WLumitec · Meghna Digital Supply',
       'USB-C Charger 45 WVoltora · Demo Supplier',
     ])
+    // A compound stays whole where a part of it was typed.
+    const [bold] = within(options[0] as HTMLElement).getAllByText('USB')
+    await expect(bold).toHaveClass('font-bold')
+    await expect(bold?.parentElement).toHaveTextContent(/^USB-C$/)
+    await expect(bold?.parentElement).toHaveStyle({ whiteSpace: 'nowrap' })
   },
 })
 

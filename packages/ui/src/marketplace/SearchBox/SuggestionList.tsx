@@ -1,6 +1,7 @@
 import { Building2, LayoutGrid } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { compound, unbroken } from '../../lib/unbroken.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
 import { tintOf } from '../category.ts'
@@ -115,18 +116,24 @@ function OptionPicture({ kind, suggestion }: { kind: SuggestionKind; suggestion:
   )
 }
 
-/** Sets what was typed apart from what it found. */
+/** Sets what was typed apart from what it found, also within a compound. */
 function Matched({ text, query }: { text: string; query: string }) {
   // Not by lower-casing both: `İ` is longer in small letters, and every place after it would be off.
   const found = query === '' ? null : new RegExp(query.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'iu').exec(text)
-  if (found === null) return text
+  if (found === null) return unbroken(text)
   const start = found.index
   const end = start + found[0].length
-  return (
-    <>
-      {text.slice(0, start)}
-      <span className="font-bold">{text.slice(start, end)}</span>
-      {text.slice(end)}
-    </>
-  )
+  let at = 0
+  return text.split(compound).map((part, index) => {
+    const [from, to] = [start - at, end - at].map((place) => Math.min(Math.max(place, 0), part.length))
+    at += part.length
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in its order
+      <span key={index} className={cn(index % 2 === 1 && 'whitespace-nowrap')}>
+        {part.slice(0, from)}
+        {from === to ? null : <span className="font-bold">{part.slice(from, to)}</span>}
+        {part.slice(to)}
+      </span>
+    )
+  })
 }

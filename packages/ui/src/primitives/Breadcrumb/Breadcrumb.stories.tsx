@@ -45,6 +45,17 @@ export const Deep = meta.story({
   },
 })
 
+/** Neither a short compound nor a figure with its unit is broken over two lines. */
+export const WholeCompounds = meta.story({
+  args: { current: 'Fast-Charging USB-C Charger 45 W', trail: [{ label: 'T-Shirts & T-Bars', href: '#shirts' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Charger/)).toHaveTextContent(/^Fast-Charging USB-C Charger 45 W$/)
+    for (const part of ['T-Bars', 'USB-C', '45 W']) {
+      await expect(canvas.getByText(part)).toHaveStyle({ whiteSpace: 'nowrap' })
+    }
+  },
+})
+
 /** The top and the page above stay; the rest comes when it is asked for, and the keyboard goes on there. */
 export const Narrow = meta.story({
   args: { trail: deep, className: 'max-w-80' },

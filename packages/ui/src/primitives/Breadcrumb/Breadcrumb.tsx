@@ -3,6 +3,7 @@
 import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
+import { unbroken } from '../../lib/unbroken.tsx'
 import { useWords } from '../../lib/useWords.ts'
 import { Link } from '../Link/Link.tsx'
 import { type BreadcrumbLabels, english } from './labels.ts'
@@ -58,7 +59,7 @@ export function Breadcrumb({ trail, current, labels, className, ...props }: Brea
             aria-current="page"
             className="wrap-anywhere font-medium text-arot-ink @max-[36rem]:block @max-[36rem]:truncate"
           >
-            {current}
+            {unbroken(current)}
           </span>
         </li>
       </ol>
@@ -75,7 +76,7 @@ function Crumbs({ crumbs, state }: { crumbs: readonly Crumb[]; state?: 'whole' |
       className="flex min-w-0 items-center gap-x-1 @max-[36rem]:data-[state=short]:hidden"
     >
       <Link href={href} className={step}>
-        <span className="wrap-anywhere min-w-0">{label}</span>
+        <span className="wrap-anywhere min-w-0">{unbroken(label)}</span>
       </Link>
       <Separator />
     </li>

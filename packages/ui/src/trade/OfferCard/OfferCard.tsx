@@ -5,6 +5,7 @@ import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
 import type { HeadingLevel } from '../../lib/heading.ts'
 import { useHost } from '../../lib/host.ts'
+import { unbroken } from '../../lib/unbroken.tsx'
 import { useWords } from '../../lib/useWords.ts'
 import { tintOf } from '../../marketplace/category.ts'
 import { totalOf } from '../../marketplace/prices.ts'
@@ -59,7 +60,7 @@ export function OfferCard({ offer, href, headingLevel = 2, labels, className, ..
         </div>
         <Heading id={id} className="wrap-anywhere mt-1.5 font-semibold text-arot-15">
           <Link href={href} dir="auto" className="arot-focus rounded-arot-control underline-offset-4 hover:underline">
-            {product.name}
+            {unbroken(product.name)}
           </Link>
         </Heading>
         {facts.length === 0 ? null : (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { formatDate, formatNumber, formatShare } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { unbroken } from '../../lib/unbroken.tsx'
 import { totalOf } from '../../marketplace/prices.ts'
 import type { DataColumn } from '../../primitives/DataTable/DataTable.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -27,7 +28,7 @@ export function useOfferColumns({ side, hrefFor, words }: OfferColumns) {
         pin: 'start',
         cell: (offer) => (
           <Link href={hrefFor(offer)} className={link}>
-            <bdi>{offer.productSnapshot.name}</bdi>
+            <bdi>{unbroken(offer.productSnapshot.name)}</bdi>
           </Link>
         ),
       },

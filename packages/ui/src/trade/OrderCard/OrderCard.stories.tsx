@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -37,6 +37,23 @@ export const Bought = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent('From Sonali Audio')
     await expect(canvas.getByText('Confirm when it arrives')).toBeVisible()
+  },
+})
+
+/** Neither a short compound nor a figure with its unit is broken over two lines. */
+export const WholeCompounds = meta.story({
+  args: {
+    order: {
+      ...orderIn('shipped'),
+      productSnapshot: { ...orderIn('shipped').productSnapshot, name: 'Fast-Charging USB-C Charger 45 W' },
+    },
+    className: 'max-w-70',
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Fast-Charging USB-C Charger 45 W' })
+    for (const part of ['USB-C', '45 W']) {
+      await expect(within(heading).getByText(part).getClientRects()).toHaveLength(1)
+    }
   },
 })
 

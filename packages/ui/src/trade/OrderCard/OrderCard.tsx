@@ -5,6 +5,7 @@ import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
 import type { HeadingLevel } from '../../lib/heading.ts'
 import { useHost } from '../../lib/host.ts'
+import { unbroken } from '../../lib/unbroken.tsx'
 import { useWords } from '../../lib/useWords.ts'
 import { tintOf } from '../../marketplace/category.ts'
 import { totalOf } from '../../marketplace/prices.ts'
@@ -86,7 +87,7 @@ export function OrderCard({
         </div>
         <Heading id={id} className="wrap-anywhere mt-0.5 font-semibold text-arot-15 arot-md:mt-1.5">
           <Link href={href} dir="auto" className="arot-focus rounded-arot-control underline-offset-4 hover:underline">
-            {product.name}
+            {unbroken(product.name)}
           </Link>
         </Heading>
         <p className="wrap-anywhere mt-0.5 text-arot-13 text-arot-muted">

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { unbroken } from '../../lib/unbroken.tsx'
 import { totalOf } from '../../marketplace/prices.ts'
 import type { DataColumn } from '../../primitives/DataTable/DataTable.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -27,7 +28,7 @@ export function useOrderColumns({ side, hrefFor, words }: OrderColumns) {
         pin: 'start',
         cell: (order) => (
           <Link href={hrefFor(order)} className={link}>
-            <bdi>{order.productSnapshot.name}</bdi>
+            <bdi>{unbroken(order.productSnapshot.name)}</bdi>
           </Link>
         ),
       },

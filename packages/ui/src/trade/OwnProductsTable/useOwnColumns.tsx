@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { unbroken } from '../../lib/unbroken.tsx'
 import { tintOf } from '../../marketplace/category.ts'
 import { availability, type Product } from '../../marketplace/product.ts'
 import { useCategoryName } from '../../marketplace/useCategoryName.ts'
@@ -99,7 +100,7 @@ export function useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, c
               className="size-8 shrink-0 rounded-arot-control max-arot-md:hidden"
             />
             <Link href={hrefFor(product)} className={cn(link, twoLines, 'font-medium text-arot-14 text-arot-ink')}>
-              <bdi>{product.name}</bdi>
+              <bdi>{unbroken(product.name)}</bdi>
             </Link>
           </span>
         ),
