@@ -1,6 +1,9 @@
 // What a printed page is: light, whole, and without what can only be pressed.
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { newProduct } from '../support/goods.ts'
+import { ordered } from '../support/orders.ts'
+import { registered, sessionOf } from '../support/people.ts'
 import { createMember, type Fixture, openScreen, type Screen, screens } from '../support/screens.ts'
 import { visitor } from '../support/visit.ts'
 
@@ -58,6 +61,21 @@ test('A cart is printed with whose it is, the market and each order’s number, 
   const item = page.getByRole('article').first()
   await item.getByText(/^Order number [0-9a-f]{24}$/).waitFor()
   expect((await item.boundingBox())?.height).toBeLessThan(140)
+})
+
+test('A printed cart names the supplier and the SKU of each purchase, and the screen neither', async () => {
+  const buyer = await registered()
+  const product = await newProduct({ sku: 'MT-1045' }, await registered('Meghna Trading'))
+  await ordered(buyer, product, product.minQuantity)
+  const page = await visitor({ storageState: await sessionOf(buyer), viewport: sheet })
+  await page.goto(`/cart/${encodeURIComponent(buyer.email)}`)
+  const item = page.getByRole('article')
+  await item.waitFor()
+  const [supplier, sku] = [item.getByText('Supplier: Meghna Trading'), item.getByText('SKU: MT-1045')]
+  expect([await supplier.isVisible(), await sku.isVisible()]).toEqual([false, false])
+  await page.emulateMedia({ media: 'print' })
+  expect([await supplier.isVisible(), await sku.isVisible()]).toEqual([true, true])
+  expect((await item.boundingBox())?.height).toBeLessThan(160)
 })
 
 test('An order has a button that prints it, and the market’s name on paper', async () => {

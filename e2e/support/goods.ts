@@ -11,6 +11,7 @@ export type Goods = {
   rating: number
   brand: string
   description: string
+  sku?: string
   orderMultiple?: number
   priceBreaks?: { from: number; price: number }[]
 }

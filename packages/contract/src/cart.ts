@@ -1,7 +1,7 @@
 import { type Call, type CallOptions, insertedId, type KeyedOptions, keyOf, readList, segment } from './call.ts'
 import { amount, id, moment, optional, type Reader, record, text } from './fields.ts'
 import type { OrderState } from './orders.ts'
-import { type ProductSnapshot, snapshot } from './snapshot.ts'
+import { cartSnapshot, type OrderedSnapshot, type ProductSnapshot } from './snapshot.ts'
 
 export type CartItem = {
   _id: string
@@ -9,11 +9,13 @@ export type CartItem = {
   quantity: number
   buyDate: Date
   productId: string
-  productSnapshot: ProductSnapshot
+  productSnapshot: OrderedSnapshot
   /** The price of one unit when it was bought; only our server keeps it. */
   price?: number
   /** How far the order has come; only our server has orders. */
   state?: OrderState
+  /** Who sold it; only our server says it. */
+  supplier?: { name: string }
 }
 
 const cartItem: Reader<CartItem> = record({
@@ -22,10 +24,11 @@ const cartItem: Reader<CartItem> = record({
   quantity: amount,
   buyDate: moment,
   productId: text,
-  productSnapshot: (value) => snapshot(value ?? {}),
+  productSnapshot: (value) => cartSnapshot(value ?? {}),
   price: optional(amount),
   // As it is told: the list of states would be code of the first page.
   state: optional(text) as Reader<OrderState | undefined>,
+  supplier: optional(record({ name: text })),
 })
 
 /** What `POST /cart` carries; our server rebuilds the snapshot and the date itself. */

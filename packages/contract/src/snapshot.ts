@@ -25,4 +25,7 @@ const fields = {
 
 export const snapshot: Reader<ProductSnapshot> = record(fields)
 
-export const orderedSnapshot = omitUndefined(record({ ...fields, sku: optional(text) })) as Reader<OrderedSnapshot>
+/** An absent SKU is `undefined`: without what removes it, for the first page. */
+export const cartSnapshot = record({ ...fields, sku: optional(text) }) as Reader<OrderedSnapshot>
+
+export const orderedSnapshot = omitUndefined(cartSnapshot)

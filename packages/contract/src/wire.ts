@@ -210,6 +210,7 @@ export const cartItemAnswer = v.object({
   productSnapshot: v.object(orderedSnapshot),
   price: v.number(),
   state: v.picklist(orderStates),
+  supplier: v.optional(v.object({ name: v.string() })),
 })
 const facet = v.array(v.object({ value: v.string(), count: units }))
 export const facetsAnswer = v.object({ categories: facet, brands: facet, ratings: facet, verified: units })

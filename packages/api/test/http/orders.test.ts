@@ -56,6 +56,12 @@ describe('an order', () => {
       expect((await ask(supplier, `/orders/${id}`)).json().productSnapshot).toMatchObject({ sku: 'DR-45' })
     }
     expect((await ask(buyer, '/orders?side=bought')).json()[0].productSnapshot).toMatchObject({ sku: 'DR-45' })
+    expect((await ask(buyer, `/cart/${buyer.email}`)).json()).toContainEqual(
+      expect.objectContaining({
+        supplier: { name: 'Supplier Begum' },
+        productSnapshot: expect.objectContaining({ sku: 'DR-45' }),
+      }),
+    )
     const plain = await buy(buyer)
     expect((await ask(buyer, `/orders/${plain}`)).json().productSnapshot).not.toHaveProperty('sku')
   })

@@ -5,6 +5,7 @@ import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
 import { type Key, keepKey, onceByItself } from '../../platform/idempotency.ts'
 import { idForm, newId } from '../../platform/ids.ts'
+import { sellerName } from '../../platform/sql/display-name.sql.ts'
 import { snapshotOf } from '../catalog/snapshot.sql.ts'
 import {
   boughtColumns,
@@ -60,7 +61,8 @@ const takeForCart: Prepared = {
 
 const ofBuyer: Prepared = {
   name: 'cart-of-buyer',
-  text: `SELECT id, user_email, product_id, quantity, buy_date, price::float8 AS price, snapshot, state
+  text: `SELECT id, user_email, product_id, quantity, buy_date, price::float8 AS price, snapshot, state,
+      ${sellerName('supplier_uid')} AS supplier_name
     FROM cart_items WHERE uid = $1 AND state IN ('placed', 'accepted', 'shipped') ORDER BY ord`,
 }
 
@@ -107,6 +109,7 @@ type CartRow = {
   price: number
   snapshot: OrderedSnapshot
   state: OrderState
+  supplier_name: string | null
 }
 
 /** The buyer's cart, oldest purchase first: what has ended stays among the orders. */
@@ -121,5 +124,6 @@ export async function listCart(queries: Queries, uid: string): Promise<CartItem[
     productSnapshot: row.snapshot,
     price: row.price,
     state: row.state,
+    ...(row.supplier_name !== null && { supplier: { name: row.supplier_name } }),
   }))
 }

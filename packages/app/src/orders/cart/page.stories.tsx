@@ -53,6 +53,25 @@ export const Ordered = meta.story({
   args: { items: items.map((item, index) => ({ ...item, state: index === 0 ? 'shipped' : 'placed' })) },
 })
 
+/** Each purchase with what identifies it: the story forces the parts that only paper has. */
+export const Printed = meta.story({
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      state: 'placed' as const,
+      supplier: { name: 'Meghna Trading' },
+      productSnapshot: { ...item.productSnapshot, sku: 'LUM-10045' },
+    })),
+    buyer: { name: 'Nadia Rahman', email: 'buyer@arot.example' },
+  },
+  play: async ({ canvas }) => {
+    for (const item of canvas.getAllByRole('article')) {
+      await expect(item).toHaveTextContent('Supplier: Meghna Trading')
+      await expect(item).toHaveTextContent('SKU: LUM-10045')
+    }
+  },
+})
+
 export const Loading = meta.story({ args: {} })
 
 export const Empty = meta.story({ args: { items: [] } })

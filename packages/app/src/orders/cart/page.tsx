@@ -33,7 +33,7 @@ export function CartPage({
   onReceive = async () => {},
 }: CartPageProps) {
   // Only our server tells how far an order has come, and has orders to look at.
-  const states = new Map(items?.map(({ _id, state }) => [_id, state]))
+  const ordered = new Map(items?.map((item) => [item._id, item]))
   return (
     <>
       <PageHead route="cart" />
@@ -46,9 +46,9 @@ export function CartPage({
           items={items?.map(toCartListItem)}
           hrefFor={({ productId }) => productHref({ _id: productId })}
           homeHref={paths.home}
-          statusFor={({ _id }) => statusOf(_id, states.get(_id))}
+          statusFor={({ _id }) => statusOf(ordered.get(_id))}
           actionsFor={({ _id }) =>
-            states.get(_id) === 'shipped' ? <Received onPress={() => onReceive({ _id })} /> : undefined
+            ordered.get(_id)?.state === 'shipped' ? <Received onPress={() => onReceive({ _id })} /> : undefined
           }
           onRemove={onRemove}
         />
@@ -57,15 +57,21 @@ export function CartPage({
   )
 }
 
-/** How far it has come, and the way to all that is known of it. */
-function statusOf(_id: string, state: CartItem['state']) {
-  if (state === undefined) return undefined
+/** How far it has come, with a link to the order. Paper also has what identifies the purchase. */
+function statusOf(item: CartItem | undefined) {
+  if (item?.state === undefined) return undefined
+  const { _id, state, supplier, productSnapshot } = item
+  const { sku } = productSnapshot
   return (
     <span className="flex flex-wrap items-center gap-x-3">
       <Link href={orderHref({ _id })} className="arot-focus rounded-full">
         <OrderState state={state} />
       </Link>
-      <span className="hidden text-arot-12 print:inline">{t('Order number {number}', { number: _id })}</span>
+      <span className="hidden flex-wrap gap-x-3 text-arot-12 print:flex">
+        <span>{t('Order number {number}', { number: _id })}</span>
+        {supplier ? <bdi>{t('Supplier: {name}', { name: supplier.name })}</bdi> : null}
+        {sku ? <bdi>{t('SKU: {sku}', { sku })}</bdi> : null}
+      </span>
     </span>
   )
 }

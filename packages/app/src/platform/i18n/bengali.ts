@@ -268,6 +268,8 @@ export const words: Record<string, string> = {
   Print: 'প্রিন্ট করুন',
   'Printed on {day}': '{day} প্রিন্ট করা',
   'Order number {number}': 'অর্ডার নম্বর {number}',
+  'Supplier: {name}': 'সরবরাহকারী: {name}',
+  'SKU: {sku}': 'পণ্যের নম্বর: {sku}',
   'Added!': 'যোগ হয়েছে!',
   'Product added successfully.': 'পণ্যটি যোগ করা হয়েছে।',
   'Failed to add product.': 'পণ্যটি যোগ করা যায়নি।',
