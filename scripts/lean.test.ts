@@ -13,7 +13,7 @@ test.each([
   ['packages/host', ['vite.config.ts', 'build/*.ts', 'src/*.ts']],
   ['packages/api', ['src/**/*.ts', 'scripts/*.ts']],
   ['packages/serving', ['src/*.ts']],
-  ['packages/contract', ['src/*.ts']],
+  ['packages/contract', ['src/**/*.ts']],
 ])('%s starts from what a lean install brings', (folder, files) => {
   const there = [...dependenciesOf('.'), ...dependenciesOf(folder)]
   const code = globSync(files, { cwd: join(root, folder) }).map((file) =>

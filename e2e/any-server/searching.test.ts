@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { limits } from '../../packages/contract/src/limits.ts'
+import { limits } from '../../packages/contract/src/values/limits.ts'
 import { newProduct } from '../support/goods.ts'
 import { registered, signInAt } from '../support/people.ts'
 import { uniqueName } from '../support/unique.ts'

@@ -1,7 +1,7 @@
 // What is sold by the carton and by steps: asked of its supplier, changed by its owner alone, and paid as it was shown.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { decode } from '../../packages/contract/src/decode.ts'
+import { decode } from '../../packages/contract/src/http/decode.ts'
 import { newProduct, read, stockOf } from '../support/goods.ts'
 import { call, dismiss, registered, signInAt } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'

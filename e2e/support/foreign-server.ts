@@ -3,7 +3,7 @@
 // Whatever else it is asked fails the run when it stops.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { seedProduct } from '../../packages/api/src/seed/catalogue.ts'
-import { categories } from '../../packages/contract/src/categories.ts'
+import { categories } from '../../packages/contract/src/catalog/categories.ts'
 import { listening } from '../../scripts/listening.ts'
 
 type Goods = Omit<ReturnType<typeof seedProduct>, 'owner'> & { owner: string | null }

@@ -1,4 +1,4 @@
-import { decode } from '../../packages/contract/src/decode.ts'
+import { decode } from '../../packages/contract/src/http/decode.ts'
 import { call, type Person, registered } from './people.ts'
 import { uniqueName } from './unique.ts'
 

@@ -1,4 +1,4 @@
-import { decode } from '../../packages/contract/src/decode.ts'
+import { decode } from '../../packages/contract/src/http/decode.ts'
 import type { Goods } from './goods.ts'
 import { call, type Person } from './people.ts'
 

@@ -1,10 +1,7 @@
-export { type CallOptions, type ClientOptions, type KeyedOptions, newKey } from './call.ts'
-export type { CartItem, Purchase } from './cart.ts'
-export { categories } from './categories.ts'
-export { type Client, createClient } from './client.ts'
-export { decode } from './decode.ts'
-export { ApiError, type ErrorCode, errorStatus } from './errors.ts'
-export type { StockUpdate } from './events.ts'
+export { workspaceCalls } from './bulk/calls.ts'
+export * from './bulk/rules.ts'
+export { categories } from './catalog/categories.ts'
+export type { StockUpdate } from './catalog/events.ts'
 export {
   type BrandCount,
   type Facet,
@@ -17,34 +14,13 @@ export {
   type ProductFilter,
   ratingSteps,
   type Sort,
-} from './filter.ts'
-export { holdCalls } from './hold-calls.ts'
-export { limits } from './limits.ts'
-export { search } from './lists.ts'
-export { type Member, memberCalls } from './member-calls.ts'
-export { decimalsOf, priceProblem } from './money.ts'
-export { moneyFormatter } from './money-format.ts'
-export { type NoticeWatch, watchNotices } from './notice-stream.ts'
-export {
-  type Notice,
-  type NoticeKind,
-  type NoticePage,
-  type NoticeSettings,
-  type NoticeSettingsChange,
-  type NoticeSubject,
-  noticeCalls,
-  noticeKinds,
-} from './notices.ts'
-export { type NewOffer, offerCalls } from './offer-calls.ts'
-export * from './offers.ts'
-export { operatorCalls } from './operator-calls.ts'
-export { orderCalls } from './order-calls.ts'
-export * from './orders.ts'
-export { type PictureOptions, pictureCalls } from './picture-calls.ts'
-export { type PictureType, pictureLimits, pictureSources, pictureTypes, pictureWidths } from './pictures.ts'
-export { type PricesSince, priceCalls } from './price-calls.ts'
-export * from './prices.ts'
-export * from './product-rules.ts'
+  search,
+} from './catalog/filter.ts'
+export { type PricesSince, priceCalls } from './catalog/price-calls.ts'
+export * from './catalog/prices.ts'
+export { publishCalls } from './catalog/publish-calls.ts'
+export * from './catalog/rules.ts'
+export type { OrderedSnapshot, ProductSnapshot } from './catalog/snapshot.ts'
 export type {
   EditedFrom,
   NewProduct,
@@ -53,17 +29,44 @@ export type {
   ProductChange,
   ProductPage,
   SupplierOfProduct,
-} from './products.ts'
-export { publicNameProblem } from './public-names.ts'
-export * from './review-acts.ts'
-export { reviewCalls } from './review-calls.ts'
-export * from './reviews.ts'
-export * from './rules.ts'
-export type { OrderedSnapshot, ProductSnapshot } from './snapshot.ts'
-export { supplierCalls } from './supplier-calls.ts'
-export * from './suppliers.ts'
-export { tidy } from './texts.ts'
-export type { UserRecord } from './users.ts'
-export { countBrands, countFacets, filterProducts, sortProducts } from './whole-list.ts'
-export * from './workspace.ts'
-export { workspaceCalls } from './workspace-calls.ts'
+} from './catalog/types.ts'
+export { type Client, createClient } from './foreign/client.ts'
+export { countBrands, countFacets, filterProducts, sortProducts } from './foreign/whole-list.ts'
+export { type CallOptions, type ClientOptions, type KeyedOptions, newKey } from './http/call.ts'
+export { decode } from './http/decode.ts'
+export { ApiError, type ErrorCode, errorStatus } from './http/errors.ts'
+export { holdCalls } from './inventory/calls.ts'
+export * from './inventory/rules.ts'
+export { type PictureOptions, pictureCalls } from './media/calls.ts'
+export { type PictureType, pictureLimits, pictureSources, pictureTypes, pictureWidths } from './media/rules.ts'
+export {
+  type Notice,
+  type NoticePage,
+  type NoticeSettings,
+  type NoticeSettingsChange,
+  type NoticeSubject,
+  noticeCalls,
+} from './notifications/calls.ts'
+export { type NoticeKind, noticeKinds } from './notifications/kinds.ts'
+export { type NoticeWatch, watchNotices } from './notifications/stream.ts'
+export { type NewOffer, offerCalls } from './offers/calls.ts'
+export * from './offers/rules.ts'
+export { orderCalls } from './orders/calls.ts'
+export type { CartItem, Purchase } from './orders/cart.ts'
+export * from './orders/review-acts.ts'
+export * from './orders/rules.ts'
+export { reviewCalls } from './reviews/calls.ts'
+export { moderationCalls } from './reviews/moderation-calls.ts'
+export * from './reviews/rules.ts'
+export { supplierCalls } from './suppliers/calls.ts'
+export * from './suppliers/rules.ts'
+export { verificationCalls } from './suppliers/verification-calls.ts'
+export { type Member, memberCalls } from './users/calls.ts'
+export * from './users/rules.ts'
+export type { UserRecord } from './users/types.ts'
+export { limits } from './values/limits.ts'
+export { decimalsOf, priceProblem } from './values/money.ts'
+export { moneyFormatter } from './values/money-format.ts'
+export { publicNameProblem } from './values/public-names.ts'
+export * from './values/rules.ts'
+export { tidy } from './values/texts.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decode } from '../src/decode.ts'
+import { decode } from '../src/http/decode.ts'
 
 type Wrapped = { wire: unknown; plain: unknown }
 const pair = (wire: unknown, plain: unknown): Wrapped => ({ wire, plain })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsOfHeadings, importHeadings } from '../src/import-headings.ts'
+import { columnsOfHeadings, importHeadings } from '../src/bulk/import-headings.ts'
 import { importColumns } from '../src/index.ts'
 
 const columnOf = (heading: string) => columnsOfHeadings([heading])[0]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moneyFormatter } from '../src/money-format.ts'
+import { moneyFormatter } from '../src/values/money-format.ts'
 
 test.for([
   ['USD', 'en', 1234.5, '$1,234.50'],

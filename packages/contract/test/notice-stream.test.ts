@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Call } from '../src/call.ts'
+import type { Call } from '../src/http/call.ts'
 import { createClient, watchNotices } from '../src/index.ts'
 
 type Answering = (reply: ServerResponse, path: string, bearer: string | undefined) => void

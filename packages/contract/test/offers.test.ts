@@ -18,7 +18,7 @@ import {
   partyOf,
   pendingPartyOf,
 } from '../src/index.ts'
-import { offerTermsBody } from '../src/offer-wire.ts'
+import { offerTermsBody } from '../src/offers/schema.ts'
 
 /** What the page of trade says, a line each; everything it does not say is refused. */
 const results = { counter: 'countered', accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' }

@@ -1,9 +1,9 @@
 // What the rules of prices and quantities say at and beside each of their limits. The rules themselves are held to it, and
 // it to rules with one sign changed: see mutants.test.ts.
-import type { Priced } from '../src/prices.ts'
+import type { Priced } from '../src/catalog/prices.ts'
 
-export type Rules = typeof import('../src/prices.ts') &
-  Pick<typeof import('../src/rules.ts'), 'purchaseProblem' | 'cartonsAround'>
+export type Rules = typeof import('../src/catalog/prices.ts') &
+  Pick<typeof import('../src/inventory/rules.ts'), 'purchaseProblem' | 'cartonsAround'>
 
 export const laddered: Priced = {
   price: 8,

@@ -1,6 +1,6 @@
 // Products for what holds of any.
 import fc from 'fast-check'
-import { smallestOrder } from '../src/prices.ts'
+import { smallestOrder } from '../src/catalog/prices.ts'
 
 /** Any product that the rules let in: cartons, a minimum of its own, up to eight steps. */
 export const priced = fc

@@ -1,8 +1,8 @@
 // What holds for any product that the rules let in; at and beside each limit they are held by price-limits.ts.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pricesProblems, smallestOrder, unitPriceAt, wrongStepAt } from '../src/prices.ts'
-import { purchaseProblem } from '../src/rules.ts'
+import { pricesProblems, smallestOrder, unitPriceAt, wrongStepAt } from '../src/catalog/prices.ts'
+import { purchaseProblem } from '../src/inventory/rules.ts'
 import { priced } from './priced.ts'
 
 describe('the price of a quantity', () => {

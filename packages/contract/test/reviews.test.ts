@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   answerProblems,
   createClient,
-  operatorCalls,
+  moderationCalls,
   orderCalls,
   orderStates,
   type Review,
@@ -102,11 +102,11 @@ describe('the calls', () => {
     const { requests, call } = answers({ ...sent, version: 3, product: { id: 'p1', name: 'Drill' } })
     expect(await reviewCalls(call).writeReview('o1', { rating: 4, words: 'Well packed.' })).toEqual(review)
     await reviewCalls(call).answerReview('o1', 'Thank you.')
-    expect((await operatorCalls(call).hideReview('r1', 3, 'It names a person.')).product).toEqual({
+    expect((await moderationCalls(call).hideReview('r1', 3, 'It names a person.')).product).toEqual({
       id: 'p1',
       name: 'Drill',
     })
-    await operatorCalls(call).showReview('r1', 4)
+    await moderationCalls(call).showReview('r1', 4)
     expect(requests.slice(1)).toEqual([
       'PUT /orders/o1/review {"rating":4,"words":"Well packed."}',
       'PUT /orders/o1/review/answer {"words":"Thank you."}',
@@ -120,7 +120,7 @@ describe('the calls', () => {
       { ...sent, version: 1, product: { id: 'p1', name: 'Drill' } },
       { words: 'nothing' },
     ])
-    const { reviews } = await operatorCalls(call).getModeratedReviews({ state: 'hidden', cursor: 'MQ' })
+    const { reviews } = await moderationCalls(call).getModeratedReviews({ state: 'hidden', cursor: 'MQ' })
     expect(reviews.map(({ _id }) => _id)).toEqual(['r1'])
     expect(requests.at(-1)).toBe('GET /operator/reviews?state=hidden&cursor=MQ')
   })
@@ -135,7 +135,7 @@ describe('the calls', () => {
     const { requests, call } = answers({ _id: 'p', reviewCount: 7 }, {})
     await expect(reviewCalls(call).getReviews('p1')).rejects.toMatchObject({ code: 'not_found' })
     await expect(reviewCalls(call).writeReview('o1', { rating: 5, words: 'x' })).rejects.toMatchObject({ status: 404 })
-    await expect(operatorCalls(call).hideReview('r1', 1, 'No.')).rejects.toMatchObject({ code: 'not_found' })
+    await expect(moderationCalls(call).hideReview('r1', 1, 'No.')).rejects.toMatchObject({ code: 'not_found' })
     expect(requests).toEqual(['GET /categories'])
     const fetch = async () => new Response(JSON.stringify({ _id: 'p', reviewCount: 7 }))
     const foreign = createClient({ host: 'https://api.example', fetch: fetch as typeof globalThis.fetch })

@@ -1,18 +1,14 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { isAvailable } from '../src/filter.ts'
-import { type ProductFields, productProblems } from '../src/product-rules.ts'
-import {
-  loginProblems,
-  numberOrZero,
-  passwordProblem,
-  purchaseProblem,
-  registerProblems,
-  resetProblems,
-} from '../src/rules.ts'
-import { tidy } from '../src/texts.ts'
-import { categoryParams, listQuery, productChangeBody, userBody } from '../src/wire.ts'
+import { isAvailable } from '../src/catalog/filter.ts'
+import { type ProductFields, productProblems } from '../src/catalog/rules.ts'
+import { categoryParams, listQuery, productChangeBody } from '../src/catalog/schema.ts'
+import { purchaseProblem } from '../src/inventory/rules.ts'
+import { loginProblems, passwordProblem, registerProblems, resetProblems } from '../src/users/rules.ts'
+import { userBody } from '../src/users/schema.ts'
+import { numberOrZero } from '../src/values/rules.ts'
+import { tidy } from '../src/values/texts.ts'
 
 const registration = {
   name: 'Rahim Uddin',

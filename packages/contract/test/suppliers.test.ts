@@ -4,14 +4,15 @@ import {
   canRequestVerification,
   createClient,
   nextVerification,
-  operatorCalls,
   orderValueProblem,
   publicNameProblem,
+  publishCalls,
   purchaseProblem,
   smallestPurchase,
   supplierCalls,
   supplierProblems,
   type VerificationAct,
+  verificationCalls,
   verificationProblems,
   verificationStates,
 } from '../src/index.ts'
@@ -181,7 +182,7 @@ describe('the calls', () => {
     const supplier = await supplierCalls(call).getSupplier('s1')
     expect(supplier).toEqual({ _id: 's1', name: 'Padma Mill', since: new Date('2026-11-21T08:00:00.000Z') })
     expect(requests).toEqual(['GET /categories', 'GET /suppliers/s1'])
-    await supplierCalls(call).withdrawProduct('p1', 3)
+    await publishCalls(call).withdrawProduct('p1', 3)
     expect(requests.at(-1)).toBe('POST /products/p1/withdraw')
   })
 
@@ -198,7 +199,7 @@ describe('the calls', () => {
       supplier: { id: 's1', name: 'Padma Mill' },
     }
     const { requests: sent, call } = answers([one, { ...one, state: 'lost' }], { 'Arot-Api': '1' })
-    const { requests } = await operatorCalls(call).getVerifications({ state: 'requested' })
+    const { requests } = await verificationCalls(call).getVerifications({ state: 'requested' })
     expect(requests).toEqual([{ ...one, at: new Date(one.at) }])
     expect(sent.at(-1)).toBe('GET /operator/verifications?state=requested')
   })
@@ -207,7 +208,7 @@ describe('the calls', () => {
     const product = { _id: 'p', supplier: { id: 'x', name: 'Somebody', verified: true }, withdrawn: true }
     const { requests, call } = answers(product)
     await expect(supplierCalls(call).getSupplier('s1')).rejects.toMatchObject({ code: 'not_found' })
-    await expect(operatorCalls(call).grantVerification('v1', 1)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(verificationCalls(call).grantVerification('v1', 1)).rejects.toMatchObject({ code: 'not_found' })
     expect(requests).toEqual(['GET /categories'])
     const foreign = createClient({
       host: 'https://api.example',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { cellsBody } from '../src/bulk/schema.ts'
 import {
   type Cell,
   cellOf,
@@ -9,7 +10,6 @@ import {
   type Product,
   workspaceCalls,
 } from '../src/index.ts'
-import { cellsBody } from '../src/workspace-wire.ts'
 
 type Sent = { method: string; path: string; body: unknown; type: string | null; key: string | null }
 

@@ -10,9 +10,10 @@ const home = /packages\/(app\/src\/catalog\/home\/(page|slides)|ui\/src\/marketp
 /** Of Home, too, but also of other pages, which need nothing else of it. */
 const section = /packages\/ui\/src\/primitives\/Section\/|lucide-react\/dist\/esm\/icons\/chevron-(left|right)/
 /** What suppliers' pages ask, and what pages of one product, order or supplier share: else a file for each part of it. */
-const sellers = /packages\/(app\/src\/suppliers\/queries|contract\/src\/(supplier-calls|suppliers|public-names)\.ts)/
+const sellers =
+  /packages\/(app\/src\/suppliers\/queries|contract\/src\/(suppliers\/(calls|rules)|values\/public-names)\.ts)/
 const details =
-  /packages\/(contract\/src\/(money|prices|omit-undefined)\.ts|ui\/src\/(primitives\/(Breadcrumb|DescriptionList)|trade\/VerifiedMark)\/)/
+  /packages\/(contract\/src\/(values\/money|catalog\/prices|http\/omit-undefined)\.ts|ui\/src\/(primitives\/(Breadcrumb|DescriptionList)|trade\/VerifiedMark)\/)/
 /** Shown by every list. */
 const listing = /packages\/app\/src\/(catalog\/listing\/|session\/(PagedEnd|usePaged)\.)/
 /** What members' pages share, and no first page needs: each file of its own would be named in the code of every page. */
@@ -21,7 +22,7 @@ const shared =
 /** Reached from everywhere through their package's index, and used only here and there. */
 const icons = /lucide-react\/dist\/esm\/icons\//
 const scattered =
-  /packages\/contract\/src\/(\w+-)?(rules|list|prices|money|orders|notices|suppliers|offers|reviews|acts|calls|stream)\.ts|packages\/contract\/src\/(fields|omit-undefined|words|workspace|public-names)\.ts|node_modules\/eventsource-parser\//
+  /packages\/contract\/src\/(?!media\/rules|http\/call)\w+\/([\w-]+-)?(acts|calls|fields|kinds|list|money|omit-undefined|prices|public-names|rules|stream|words)\.ts|node_modules\/eventsource-parser\//
 /** The document's own script, and what it shares with the app. */
 const entry = /packages\/app\/src\/(main|platform\/whenFree)\.ts$|vite\/preload-helper/
 const react = /node_modules\/(react|react-dom|scheduler)\//

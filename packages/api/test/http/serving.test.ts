@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { brandsAnswer, facetsAnswer, problemAnswer, productAnswer } from '@arot/contract/wire'
+import { brandsAnswer, facetsAnswer, productAnswer } from '@arot/contract/catalog/schema'
+import { problemAnswer } from '@arot/contract/http/schema'
 import type { LightMyRequestResponse } from 'fastify'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'

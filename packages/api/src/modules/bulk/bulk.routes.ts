@@ -1,6 +1,6 @@
 import type { Cell, CellField, CellVerdict, OwnQuery } from '@arot/contract'
-import { productAnswer } from '@arot/contract/wire'
-import { cellsAnswer, cellsBody, ownQuery } from '@arot/contract/workspace-wire'
+import { cellsAnswer, cellsBody, ownQuery } from '@arot/contract/bulk/schema'
+import { productAnswer } from '@arot/contract/catalog/schema'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'

@@ -1,4 +1,4 @@
-import { idParams } from '@arot/contract/wire'
+import { idParams } from '@arot/contract/values/schema'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'

@@ -1,4 +1,4 @@
-import { idParams } from '@arot/contract/wire'
+import { idParams } from '@arot/contract/values/schema'
 import type { FastifyInstance } from 'fastify'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Parts } from '../../platform/context.ts'

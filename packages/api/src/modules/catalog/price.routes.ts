@@ -1,5 +1,6 @@
 import { pricesProblems } from '@arot/contract'
-import { idParams, pricesAnswer, pricesBody, pricesQuery } from '@arot/contract/wire'
+import { pricesAnswer, pricesBody, pricesQuery } from '@arot/contract/catalog/schema'
+import { idParams } from '@arot/contract/values/schema'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { ApiProblem } from '../../platform/api-problem.ts'

@@ -1,13 +1,7 @@
 import { type ProductFields, productProblems } from '@arot/contract'
-import {
-  changeAnswer,
-  emailParams,
-  idParams,
-  insertedAnswer,
-  newProductBody,
-  productAnswer,
-  productChangeBody,
-} from '@arot/contract/wire'
+import { changeAnswer, newProductBody, productAnswer, productChangeBody } from '@arot/contract/catalog/schema'
+import { insertedAnswer } from '@arot/contract/http/schema'
+import { emailParams, idParams } from '@arot/contract/values/schema'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { ApiProblem } from '../../platform/api-problem.ts'

@@ -1,5 +1,5 @@
-import { lifeAnswer, lifeBody } from '@arot/contract/supplier-wire'
-import { idParams } from '@arot/contract/wire'
+import { lifeAnswer, lifeBody } from '@arot/contract/catalog/schema'
+import { idParams } from '@arot/contract/values/schema'
 import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'

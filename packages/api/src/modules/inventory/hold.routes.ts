@@ -1,4 +1,5 @@
-import { idParams, quantityAnswer, quantityBody } from '@arot/contract/wire'
+import { quantityAnswer, quantityBody } from '@arot/contract/inventory/schema'
+import { idParams } from '@arot/contract/values/schema'
 import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { pictureLimits } from '@arot/contract'
-import { pictureAnswer } from '@arot/contract/wire'
+import { pictureAnswer } from '@arot/contract/media/schema'
 import { createLimiter } from '@arot/serving/rates'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'

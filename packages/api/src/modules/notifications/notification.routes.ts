@@ -4,7 +4,7 @@ import {
   noticeSettingsBody,
   noticesQuery,
   noticesReadBody,
-} from '@arot/contract/wire'
+} from '@arot/contract/notifications/schema'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'

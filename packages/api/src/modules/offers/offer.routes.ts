@@ -6,8 +6,8 @@ import {
   offerNoteBody,
   offerQuery,
   offerTermsBody,
-} from '@arot/contract/offer-wire'
-import { idParams } from '@arot/contract/wire'
+} from '@arot/contract/offers/schema'
+import { idParams } from '@arot/contract/values/schema'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'

@@ -1,4 +1,6 @@
-import { cartItemAnswer, deletedAnswer, emailParams, idParams, insertedAnswer, purchaseBody } from '@arot/contract/wire'
+import { deletedAnswer, insertedAnswer } from '@arot/contract/http/schema'
+import { cartItemAnswer, purchaseBody } from '@arot/contract/orders/schema'
+import { emailParams, idParams } from '@arot/contract/values/schema'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { ApiProblem } from '../../platform/api-problem.ts'

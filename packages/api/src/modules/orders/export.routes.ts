@@ -1,5 +1,5 @@
 import type { OrderSide } from '@arot/contract'
-import { orderExportQuery } from '@arot/contract/order-wire'
+import { orderExportQuery } from '@arot/contract/orders/schema'
 import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../../platform/context.ts'
 import { escapeFormula } from '../../platform/csv/csv-injection.ts'

@@ -1,6 +1,6 @@
 import type { ErrorCode, OrderFilter, OrderMove } from '@arot/contract'
-import { orderAnswer, orderDeclineBody, orderNoteBody, orderQuery, orderShipBody } from '@arot/contract/order-wire'
-import { idParams } from '@arot/contract/wire'
+import { orderAnswer, orderDeclineBody, orderNoteBody, orderQuery, orderShipBody } from '@arot/contract/orders/schema'
+import { idParams } from '@arot/contract/values/schema'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'

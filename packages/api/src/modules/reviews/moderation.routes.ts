@@ -3,8 +3,8 @@ import {
   moderatedReviewsQuery,
   reviewHideBody,
   reviewShowBody,
-} from '@arot/contract/review-wire'
-import { idParams } from '@arot/contract/wire'
+} from '@arot/contract/reviews/schema'
+import { idParams } from '@arot/contract/values/schema'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'

@@ -1,6 +1,6 @@
 import { answerProblems, reviewProblems } from '@arot/contract'
-import { reviewAnswer, reviewAnswerBody, reviewBody, reviewsAnswer, reviewsQuery } from '@arot/contract/review-wire'
-import { idParams } from '@arot/contract/wire'
+import { reviewAnswer, reviewAnswerBody, reviewBody, reviewsAnswer, reviewsQuery } from '@arot/contract/reviews/schema'
+import { idParams } from '@arot/contract/values/schema'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'

@@ -6,8 +6,8 @@ import {
   suppliersQuery,
   verificationAnswer,
   verificationBody,
-} from '@arot/contract/supplier-wire'
-import { idParams } from '@arot/contract/wire'
+} from '@arot/contract/suppliers/schema'
+import { idParams } from '@arot/contract/values/schema'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'

@@ -1,4 +1,4 @@
-import { memberAnswer, userBody } from '@arot/contract/wire'
+import { memberAnswer, userBody } from '@arot/contract/users/schema'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'

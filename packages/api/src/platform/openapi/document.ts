@@ -1,5 +1,5 @@
 import { errorStatus } from '@arot/contract'
-import { problemAnswer } from '@arot/contract/wire'
+import { problemAnswer } from '@arot/contract/http/schema'
 import type { RouteOptions } from 'fastify'
 import type * as v from 'valibot'
 import { type About, isOfSession, jsonSchema, takesKey } from '../http/call.ts'

@@ -1,5 +1,5 @@
 import { type ImportColumn, importColumns, requiredImportColumns } from '@arot/contract'
-import { importHeadings } from '@arot/contract/import-headings'
+import { importHeadings } from '@arot/contract/bulk/import-headings'
 import type { ImportField } from '@arot/ui/ImportPanel'
 
 const english: Record<ImportColumn, string> = {

@@ -1,4 +1,4 @@
-import { operatorCalls, verificationStates } from '@arot/contract'
+import { moderationCalls, verificationCalls, verificationStates } from '@arot/contract'
 import { replace, useSearchParams } from 'react-router-dom'
 import type { Problems } from '../../platform/action.ts'
 import { fieldProblemsOf } from '../../platform/fieldProblems.ts'
@@ -57,7 +57,7 @@ export function Component() {
   const queries = queriesOf(state)
   const requests = usePaged(queries.requests ?? null)
   const reviews = usePaged(queries.reviews ?? null)
-  const calls = operatorCalls(client.call)
+  const calls = { ...moderationCalls(client.call), ...verificationCalls(client.call) }
 
   const act = useAction(problems)
 

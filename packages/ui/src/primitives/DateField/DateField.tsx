@@ -108,11 +108,7 @@ export function DateField({
             }}
             className={cn(control, singleLine[size], readOnly, dateLook, day === null && emptyLook)}
           />
-          <span
-            role="status"
-            data-slot="date-field-understood"
-            className={cn(understoodLook)}
-          >
+          <span role="status" data-slot="date-field-understood" className={cn(understoodLook)}>
             {day === null ? null : formatDay(day, locale)}
           </span>
         </div>

@@ -1,5 +1,5 @@
 import { type ColumnChoice, type FileColumn, type ImportColumn, problemHeading } from '@arot/contract'
-import { columnsOfHeadings } from '@arot/contract/import-headings'
+import { columnsOfHeadings } from '@arot/contract/bulk/import-headings'
 import { unreadable } from './unreadable.ts'
 
 /** Rows that are searched for a sample of each column. */

@@ -1,5 +1,5 @@
 import { type ColumnChoice, type ImportColumn, type ImportRead, importLimits, mostColumns } from '@arot/contract'
-import { importCellBytes } from '@arot/contract/workspace-wire'
+import { importCellBytes } from '@arot/contract/bulk/schema'
 import { parse } from 'csv-parse'
 import { createYielder, type YieldIfDue } from '../../../platform/yielder.ts'
 import { openFile, separatorOf } from './decode.ts'

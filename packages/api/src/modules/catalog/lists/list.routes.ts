@@ -1,5 +1,12 @@
 import type { ListQuery } from '@arot/contract'
-import { brandsAnswer, categoryParams, facetQuery, facetsAnswer, listQuery, productAnswer } from '@arot/contract/wire'
+import {
+  brandsAnswer,
+  categoryParams,
+  facetQuery,
+  facetsAnswer,
+  listQuery,
+  productAnswer,
+} from '@arot/contract/catalog/schema'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Parts } from '../../../platform/context.ts'

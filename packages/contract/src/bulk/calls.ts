@@ -1,0 +1,112 @@
+// The calls of a supplier's own table and files, which only our server has. Made from a client's `call` by the pages that
+// need them.
+
+import type { ProductPage } from '../catalog/types.ts'
+import { productOf } from '../foreign/products.ts'
+import { type Call, type CallOptions, type KeyedOptions, keyOf, nextCursor, read, readList } from '../http/call.ts'
+import { decode } from '../http/decode.ts'
+import { ApiError } from '../http/errors.ts'
+import { amount, id, list, optional, type Reader, record, text } from '../http/fields.ts'
+import { omitUndefined } from '../http/omit-undefined.ts'
+import type { Cell, CellVerdict, ColumnChoice, ImportLine, ImportMode, OwnQuery } from './rules.ts'
+
+const verdicts = record({
+  verdicts: list(
+    omitUndefined(
+      record({
+        id,
+        field: text,
+        verdict: text,
+        current: (fact) => fact ?? undefined,
+        message: optional(text),
+        version: optional(amount),
+      }),
+    ),
+  ),
+}) as Reader<{ verdicts: CellVerdict[] }>
+
+export function workspaceCalls(call: Call) {
+  /** Nothing of this is asked of a server that does not know it. */
+  async function ours() {
+    if (!(await call.findOut())) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
+  }
+
+  return {
+    /** The caller’s own products, a page at a time. */
+    getOwnProducts: async (query: OwnQuery = {}, options?: CallOptions): Promise<ProductPage> => {
+      await ours()
+      const params = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+      const search =
+        params.length > 0 ? `?${new URLSearchParams(params.map(([name, value]) => [name, String(value)]))}` : ''
+      const answer = await call('GET', `/products/mine${search}`, options)
+      return {
+        products: readList(productOf(call), answer),
+        next: nextCursor(answer),
+        total: Number(answer.headers.get('X-Total-Count')),
+        isEstimate: false,
+      }
+    },
+
+    /** Changes each cell that is as its editor saw it, and says of each what came of it, in their order. */
+    changeCells: async (cells: readonly Cell[], options?: KeyedOptions): Promise<CellVerdict[]> => {
+      await ours()
+      const request = { ...options, body: { cells }, ours: keyOf(options) }
+      return read(verdicts, await call('POST', '/products/cells', request)).verdicts
+    },
+
+    /**
+     * Sends a file and tells what is said of it as it is said. Ends with `done`; throws where it is refused, or where it
+     * breaks off: then nothing was written, or the same key asks what was.
+     */
+    async *importProducts(
+      file: Blob,
+      mode: ImportMode,
+      { columns, ...options }: KeyedOptions & { columns?: ColumnChoice | undefined } = {},
+    ): AsyncGenerator<ImportLine> {
+      await ours()
+      const body = file.slice(0, file.size, 'text/csv')
+      const { body: answer, status } = await call.open('POST', importPath(mode, columns), {
+        ...options,
+        body,
+        ours: keyOf(options),
+      })
+      for await (const line of answer ? linesOf(answer) : []) {
+        const fact = decode(JSON.parse(line)) as ImportLine | { failed: unknown }
+        if ('failed' in fact) throw new ApiError(status, fact.failed, { code: 'failed', title: 'The import failed' })
+        if ('done' in fact && fact.done.catalogueVersion) call.updateCatalogueVersion(fact.done.catalogueVersion)
+        yield fact
+        if ('done' in fact) return
+      }
+      throw new ApiError(0, null, { code: 'network', title: 'The import broke off' })
+    },
+
+    /** The file of all one’s own products: its address alone would be asked for without the token. */
+    exportProducts: async (options?: CallOptions & { language?: 'en' | 'bn' }): Promise<Blob> => {
+      await ours()
+      const language = options?.language
+      const response = await call.open('GET', `/products/export${language ? `?language=${language}` : ''}`, {
+        ...options,
+      })
+      return response.blob()
+    },
+  }
+}
+
+const importPath = (mode: ImportMode, columns?: ColumnChoice) =>
+  `/products/import?mode=${mode}${columns ? `&columns=${columns.join(',')}` : ''}`
+
+/** The lines of a text that comes in pieces, which may end anywhere. */
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const [reader, decoder] = [body.getReader(), new TextDecoder()]
+  let rest = ''
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      const lines = (rest + decoder.decode(part.value, { stream: true })).split('\n')
+      rest = lines.pop() ?? ''
+      yield* lines.filter((line) => line !== '')
+    }
+    if (rest !== '') yield rest
+  } finally {
+    await reader.cancel().catch(() => {})
+  }
+}

@@ -1,0 +1,127 @@
+// What our server takes and answers about a supplier's own table and files, to the letter.
+
+import * as v from 'valibot'
+import { listQuery, priceBreaks } from '../catalog/schema.ts'
+import { pictureLimits } from '../media/rules.ts'
+import { limits } from '../values/limits.ts'
+import { bounded, text, units } from '../values/schema.ts'
+import { cellFields, type ImportColumn, importColumns, importModes, mostCells, mostColumns, ownSorts } from './rules.ts'
+
+const recordId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+
+/** A cell of one field: a text that is set is tidied, one that was seen is compared as it was. */
+const cell = <Field extends string, Value extends v.GenericSchema>(
+  field: Field,
+  value: Value,
+  seen: v.GenericSchema = value,
+) => v.strictObject({ id: recordId, field: v.literal(field), from: seen, to: value })
+
+const words = (most: number) => [text(most), v.string()] as const
+
+/** `POST /products/cells`. */
+export const cellsBody = v.strictObject({
+  cells: v.pipe(
+    v.array(
+      v.variant('field', [
+        cell('name', ...words(limits.name)),
+        cell('brand', ...words(limits.brand)),
+        cell('category', ...words(limits.category)),
+        cell('description', ...words(limits.description)),
+        cell('image', bounded(limits.image), v.string()),
+        cell(
+          'moreImages',
+          v.pipe(v.array(bounded(limits.image)), v.maxLength(pictureLimits.count - 1)),
+          v.pipe(v.array(v.string()), v.maxLength(pictureLimits.count)),
+        ),
+        cell('rating', v.number()),
+        cell('price', v.number()),
+        cell('priceBreaks', priceBreaks),
+        cell('mainQuantity', v.number()),
+        cell('minQuantity', v.number()),
+        cell('orderMultiple', v.number()),
+        cell('leadDays', v.nullable(v.number())),
+        cell('sku', ...words(limits.sku)),
+        cell('withdrawn', v.boolean()),
+      ]),
+    ),
+    v.minLength(1),
+    v.maxLength(mostCells, `At most ${mostCells} cells at once.`),
+    v.check(
+      (cells) => new Set(cells.map(({ id, field }) => `${field} ${id}`)).size === cells.length,
+      'Each cell can appear only once.',
+    ),
+  ),
+})
+
+export const cellsAnswer = v.object({
+  verdicts: v.array(
+    v.object({
+      id: v.string(),
+      field: v.picklist(cellFields),
+      verdict: v.picklist(['changed', 'stale', 'invalid', 'not_found']),
+      current: v.optional(v.union([v.string(), v.number(), v.boolean(), v.null(), priceBreaks, v.array(v.string())])),
+      message: v.optional(v.string()),
+      version: v.optional(units),
+    }),
+  ),
+})
+
+/**
+ * The most UTF-8 bytes of a text: three a character, and as many again for apostrophes before formulas and for characters
+ * that become fewer when they are composed.
+ */
+const textBytes = (characters: number) => 6 * characters
+
+const figureBytes = 200
+
+/** The most bytes that a cell of an imported file may have. The server checks them before it parses the cell. */
+export const importCellBytes: Record<ImportColumn, number> = {
+  id: textBytes(64),
+  sku: textBytes(limits.sku),
+  name: textBytes(limits.name),
+  brand: textBytes(limits.brand),
+  category: textBytes(limits.category),
+  description: textBytes(limits.description),
+  image: textBytes(limits.image),
+  more_images: (pictureLimits.count - 1) * textBytes(limits.image),
+  price: figureBytes,
+  /** Two figures a step. */
+  price_breaks: limits.priceBreaks * figureBytes,
+  stock: figureBytes,
+  stock_when_exported: figureBytes,
+  minimum: figureBytes,
+  carton: figureBytes,
+  lead_days: figureBytes,
+  rating: figureBytes,
+  state: figureBytes,
+}
+
+const choosable = ['', ...(Object.keys(importColumns) as ImportColumn[])] as const
+
+/** `name,,price`: what each column of the file is read as, in the file's order; an empty one is not read. */
+const columnChoice = v.pipe(
+  bounded(mostColumns * 20),
+  v.transform((choice) => choice.split(',')),
+  v.array(v.picklist(choosable)),
+  v.maxLength(mostColumns, `At most ${mostColumns} columns.`),
+  v.check((columns) => columns.some(Boolean), 'Match at least one column.'),
+  v.check((columns) => {
+    const read = columns.filter(Boolean)
+    return new Set(read).size === read.length
+  }, 'Each field can be matched to one column only.'),
+)
+
+/** The query of `POST /products/import`. */
+export const importQuery = v.strictObject({ mode: v.picklist(importModes), columns: v.optional(columnChoice) })
+
+/** The query of `GET /products/export`: the language of its headings. */
+export const exportQuery = v.strictObject({ language: v.optional(v.picklist(['en', 'bn'])) })
+
+/** The query of `GET /products/mine`. */
+export const ownQuery = v.strictObject({
+  q: listQuery.entries.q,
+  state: v.optional(v.picklist(['published', 'withdrawn'])),
+  sort: v.optional(v.picklist(ownSorts)),
+  limit: listQuery.entries.limit,
+  cursor: v.optional(bounded(1000)),
+})

@@ -1,0 +1,86 @@
+// What a quantity costs: cartons, and prices that fall with the quantity. For the pages and the server alike.
+import { limits } from '../values/limits.ts'
+import { decimalsOf, priceProblem } from '../values/money.ts'
+
+/** From so many units on each costs so much. */
+export type PriceBreak = { from: number; price: number }
+
+/** What a product's price depends on; without steps it is one price, without a multiple any whole quantity is sold. */
+export type Priced = {
+  price: number
+  minQuantity: number
+  orderMultiple?: number | undefined
+  priceBreaks?: readonly PriceBreak[] | undefined
+}
+
+/** The fewest units that can be bought at once: the minimum, rounded up to whole cartons. */
+export function smallestOrder({ minQuantity, orderMultiple = 1 }: Omit<Priced, 'price'>): number {
+  return Math.ceil(minQuantity / orderMultiple) * orderMultiple
+}
+
+/** What each unit costs when so many are bought. */
+export function unitPriceAt({ price, priceBreaks = [] }: Omit<Priced, 'minQuantity'>, quantity: number): number {
+  return priceBreaks.findLast(({ from }) => from <= quantity)?.price ?? price
+}
+
+/** How many more units lead to the next lower price, in whole cartons; undefined where there is none. */
+export function nextBreak({ priceBreaks = [] }: Priced, quantity: number): { more: number; price: number } | undefined {
+  const next = priceBreaks.find(({ from }) => from > quantity)
+  return next && { more: next.from - quantity, price: next.price }
+}
+
+/** The lowest price there is. */
+export function lowestPrice({ price, priceBreaks = [] }: Priced): number {
+  return priceBreaks.at(-1)?.price ?? price
+}
+
+/** Exactly what so many units cost, as a decimal number in text: reckoned in the smallest unit there is. */
+export function totalOf(unitPrice: number, quantity: number, currency = 'USD'): string {
+  const decimals = Math.max(decimalsOf(currency), (String(unitPrice).split('.')[1] ?? '').length)
+  const total = BigInt(Number(`${unitPrice}e${decimals}`)) * BigInt(quantity)
+  if (decimals === 0) return String(total)
+  const digits = String(total).padStart(decimals + 1, '0')
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
+}
+
+/** What is wrong with a change of prices. */
+export function pricesProblems(
+  { price, minQuantity, orderMultiple = 1, priceBreaks = [] }: Priced,
+  currency = 'USD',
+): { price?: string; priceBreaks?: string } {
+  const wrongPrice = priceProblem(price, currency)
+  const wrongSteps = breaksProblem(priceBreaks, { price, above: minQuantity, orderMultiple, currency })
+  return { ...(wrongPrice && { price: wrongPrice }), ...(wrongSteps && { priceBreaks: wrongSteps }) }
+}
+
+type Terms = { price: number; above: number; orderMultiple: number; currency?: string | undefined }
+
+/** Which step stands in the way: the first with which there is a problem; -1 where there is none. */
+export function wrongStepAt(
+  { price, minQuantity, orderMultiple = 1, priceBreaks = [] }: Priced,
+  currency = 'USD',
+): number {
+  const terms = { price, above: minQuantity, orderMultiple, currency }
+  return priceBreaks.findIndex((_, at) => breaksProblem(priceBreaks.slice(0, at + 1), terms) !== undefined)
+}
+
+/** Each step whole cartons above what came before it, and each cheaper. */
+export function breaksProblem(
+  breaks: readonly PriceBreak[],
+  { price, above, orderMultiple, currency = 'USD' }: Terms,
+): string | undefined {
+  if (breaks.length > limits.priceBreaks) return `Set at most ${limits.priceBreaks} price breaks.`
+  let [units, cost] = [above, price]
+  for (const step of breaks) {
+    if (!Number.isInteger(step.from) || step.from > limits.units)
+      return 'A price break must start at a whole number of units.'
+    if (step.from <= units) return `A price break must start above ${units} units.`
+    if (step.from % orderMultiple !== 0) return `A price break must start at a multiple of ${orderMultiple} units.`
+    const problem = priceProblem(step.price, currency)
+    if (problem) return problem
+    if (step.price >= cost) return `From ${step.from} units the price must be below ${cost}.`
+    units = step.from
+    cost = step.price
+  }
+  return undefined
+}

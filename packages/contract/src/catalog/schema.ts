@@ -1,0 +1,140 @@
+// What our server takes and answers about products, to the letter.
+
+import * as v from 'valibot'
+import { pictureLimits } from '../media/rules.ts'
+import { limits } from '../values/limits.ts'
+import { bounded, flag, numeral, recordId, text, units } from '../values/schema.ts'
+import { tidy } from '../values/texts.ts'
+import { categories } from './categories.ts'
+import { inOrder, mostChosen } from './filter.ts'
+
+/** How it is sold, all of it optional. */
+const sold = {
+  sku: v.optional(text(limits.sku)),
+  orderMultiple: v.optional(v.number()),
+  leadDays: v.optional(v.nullable(v.number())),
+  images: v.optional(v.pipe(v.array(bounded(limits.image)), v.minLength(1), v.maxLength(pictureLimits.count))),
+}
+export const priceBreaks = v.pipe(
+  v.array(v.strictObject({ from: v.number(), price: v.number() })),
+  v.maxLength(limits.priceBreaks),
+)
+
+const edited = {
+  image: bounded(limits.image),
+  name: text(limits.name),
+  brand: text(limits.brand),
+  category: text(limits.category),
+  description: text(limits.description),
+  rating: v.number(),
+  mainQuantity: v.number(),
+  minQuantity: v.number(),
+}
+
+/** `POST /products`, before the rules of `productProblems`. */
+export const newProductBody = v.strictObject({
+  ...edited,
+  ...sold,
+  category: v.picklist(categories),
+  price: v.number(),
+  priceBreaks: v.optional(priceBreaks),
+})
+
+/** `PATCH /products/{id}/prices`: both, so that no ladder goes because it was forgotten. */
+export const pricesBody = v.strictObject({ price: v.number(), priceBreaks })
+
+/** `PATCH /products/{id}`: no price; the stock only where it was touched, optionally with the figure the edit was made from. */
+export const productChangeBody = v.strictObject({
+  ...edited,
+  ...sold,
+  mainQuantity: v.optional(v.number()),
+  expectedMainQuantity: v.optional(units),
+})
+
+export const snapshot = {
+  name: bounded(limits.name),
+  brand: bounded(limits.brand),
+  category: bounded(limits.category),
+  description: bounded(limits.description),
+  minQuantity: v.number(),
+  image: bounded(limits.image),
+}
+
+/** As an order has it: with its supplier’s article number, where there was one. */
+export const orderedSnapshot = { ...snapshot, sku: v.optional(v.string()) }
+
+const maxStock = 999_999_999
+
+/** A parameter that may be repeated: any of its values, without doubles and in their one order. */
+const several = (most: number) =>
+  v.pipe(
+    v.union([text(most), v.array(text(most))]),
+    v.transform((values) => inOrder([values].flat())),
+    v.maxLength(mostChosen, `At most ${mostChosen} at once.`),
+  )
+
+const filter = {
+  q: v.optional(text(limits.search)),
+  brand: v.optional(several(limits.brand)),
+  category: v.optional(several(limits.category)),
+  minRating: v.optional(numeral(0, 5)),
+  minPrice: v.optional(numeral(0, maxStock)),
+  maxPrice: v.optional(numeral(0, maxStock)),
+  maxMinimum: v.optional(v.pipe(numeral(1, maxStock), v.integer())),
+  inStock: v.optional(flag),
+  available: v.optional(flag),
+  supplier: v.optional(recordId),
+  verified: v.optional(flag),
+}
+
+/** The query of a list. */
+export const listQuery = v.strictObject({
+  ...filter,
+  sort: v.optional(v.picklist(['price-asc', 'price-desc'])),
+  limit: v.optional(v.pipe(numeral(1, 100), v.integer())),
+  cursor: v.optional(bounded(500)),
+})
+
+/** The query of the facet counts: a list’s filters. */
+export const facetQuery = v.strictObject({ ...filter, sort: listQuery.entries.sort })
+
+export const categoryParams = v.object({
+  categoryName: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.transform(tidy)),
+})
+
+export const productAnswer = v.object({
+  _id: v.string(),
+  ...edited,
+  price: v.number(),
+  mainQuantity: units,
+  minQuantity: units,
+  version: units,
+  reviewCount: v.optional(units),
+  sku: v.optional(v.string()),
+  orderMultiple: v.optional(units),
+  priceBreaks: v.optional(priceBreaks),
+  leadDays: v.optional(units),
+  images: v.optional(v.array(v.string())),
+  supplier: v.optional(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      verified: v.boolean(),
+      smallestOrderValue: v.optional(v.number()),
+    }),
+  ),
+  withdrawn: v.optional(v.boolean()),
+})
+/** What a product cost since when, newest first. */
+export const pricesAnswer = v.array(
+  v.object({ at: v.pipe(v.string(), v.isoTimestamp()), price: v.number(), priceBreaks: v.optional(priceBreaks) }),
+)
+export const pricesQuery = v.strictObject({ limit: listQuery.entries.limit, cursor: listQuery.entries.cursor })
+const facet = v.array(v.object({ value: v.string(), count: units }))
+export const facetsAnswer = v.object({ categories: facet, brands: facet, ratings: facet, verified: units })
+export const brandsAnswer = v.array(v.object({ name: v.string(), count: units }))
+export const changeAnswer = v.object({ modifiedCount: units, mainQuantity: units, version: units })
+
+/** `POST /products/{id}/withdraw` and `/publish`: nothing is to be said. */
+export const lifeBody = v.strictObject({})
+export const lifeAnswer = v.object({ version: v.number(), withdrawn: v.boolean() })

@@ -1,0 +1,34 @@
+import { cartSnapshot } from '../catalog/snapshot.ts'
+import { type Call, type CallOptions, insertedId, type KeyedOptions, keyOf, readList, segment } from '../http/call.ts'
+import { amount, id, moment, optional, type Reader, record, text } from '../http/fields.ts'
+import type { CartItem, Purchase } from '../orders/cart.ts'
+import type { OrderState } from '../orders/rules.ts'
+
+const cartItem: Reader<CartItem> = record({
+  _id: id,
+  userEmail: text,
+  quantity: amount,
+  buyDate: moment,
+  productId: text,
+  productSnapshot: (value) => cartSnapshot(value ?? {}),
+  price: optional(amount),
+  // As it is told: the list of states would be code of the first page.
+  state: optional(text) as Reader<OrderState | undefined>,
+  supplier: optional(record({ name: text })),
+})
+
+export function cartCalls(call: Call) {
+  return {
+    getCart: async (email: string, options?: CallOptions) =>
+      readList(cartItem, await call('GET', `/cart/${segment(email)}`, options)),
+
+    addToCart: async ({ price, offerId, ...bought }: Purchase, options?: KeyedOptions) => {
+      const body = call.isOurs() ? { ...bought, price, offerId } : bought
+      return insertedId(await call('POST', '/cart', { ...options, body, ours: keyOf(options) }))
+    },
+
+    removeFromCart: async (itemId: string, options?: CallOptions): Promise<void> => {
+      await call('DELETE', `/cart/${segment(itemId)}`, options)
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { type BrandCount, type Facets, type ListQuery, type ProductFilter, search } from '../catalog/filter.ts'
+import type { Product, ProductPage } from '../catalog/types.ts'
+import { type Answer, type Call, type CallOptions, nextCursor, read, readList, segment } from '../http/call.ts'
+import { amount, list, optional, record, text } from '../http/fields.ts'
+import { productOf } from './products.ts'
+
+const brandCounts = list(record({ name: text, count: amount }))
+const facet = list(record({ value: text, count: amount }))
+const facetCounts = record({ categories: facet, brands: facet, ratings: facet, verified: optional(amount) })
+
+type ListRequest = { answer: Answer; all?: never } | { answer?: never; all: Product[] }
+
+/** Only who talks to a foreign server needs it. */
+const foreign = () => import('./whole-list.ts')
+
+/** How long a foreign server's whole list serves further questions about it. */
+const ttlMs = 30_000
+
+export function listCalls(call: Call) {
+  let whole: { path: string; at: number; writes: number; answer: Promise<Product[]> } | undefined
+
+  /** The whole list of a server that knows no filters, asked for once. */
+  function wholeList(path: string, options?: CallOptions, answer?: Answer): Promise<Product[]> {
+    const isFresh = whole?.path === path && whole.writes === call.writes() && Date.now() - whole.at < ttlMs
+    if (whole && isFresh && !answer) return whole.answer
+    const pending = Promise.resolve(answer ?? call('GET', path, { ...options, isPublic: true })).then((response) =>
+      readList(productOf(call), response),
+    )
+    const entry = { path, at: Date.now(), writes: call.writes(), answer: pending }
+    whole = entry
+    pending.catch(() => {
+      if (whole === entry) whole = undefined
+    })
+    return pending
+  }
+
+  /** Our server's answer to a question of the twelve calls, or a foreign server's whole list. */
+  async function askEither(path: string, query: string, options?: CallOptions): Promise<ListRequest> {
+    if (call.isOurs() === false) return { all: await wholeList(path, options) }
+    const answer = await call('GET', path + query, { ...options, isPublic: true }).catch(async (error) => {
+      // Until the mark was seen the question may have been more than a foreign server understands.
+      if (!query || !error.status || (await call.findOut().catch(() => true))) throw error
+    })
+    return call.isOurs() && answer ? { answer } : { all: await wholeList(path, options, answer ?? undefined) }
+  }
+
+  /** Our server's answer to a question that a foreign one is never asked, or the list to find the answer in. */
+  async function askOurs(path: string, options?: CallOptions): Promise<ListRequest> {
+    if (!(await call.findOut())) return { all: await wholeList('/products', options) }
+    return { answer: await call('GET', path, { ...options, isPublic: true }) }
+  }
+
+  async function page(path: string, query: ListQuery, options?: CallOptions): Promise<ProductPage> {
+    const { answer, all } = await askEither(path, search(query), options)
+    return answer ? readPage(call, answer) : (await foreign()).pageOf(all, query)
+  }
+
+  return {
+    getProducts: (query: ListQuery = {}, options?: CallOptions) => page('/products', query, options),
+
+    getCategoryProducts: (category: string, query: ListQuery = {}, options?: CallOptions) =>
+      page(`/products/category/${segment(category)}`, query, options),
+
+    getBrands: async (options?: CallOptions): Promise<BrandCount[]> => {
+      const { answer, all } = await askOurs('/brands', options)
+      return answer ? read(brandCounts, answer) : (await foreign()).countBrands(all)
+    },
+
+    getFacets: async (filter: ProductFilter = {}, options?: CallOptions): Promise<Facets> => {
+      const { answer, all } = await askOurs(`/products/facets${search(filter)}`, options)
+      return answer ? read(facetCounts, answer) : (await foreign()).countFacets(all, filter)
+    },
+  }
+}
+
+function readPage(call: Call, answer: Answer): ProductPage {
+  const { headers } = answer
+  const total = headers.get('X-Total-Count')
+  return {
+    products: readList(productOf(call), answer),
+    next: nextCursor(answer),
+    total: total ? Number(total) : undefined,
+    isEstimate: headers.get('X-Total-Count-Kind') === 'estimate',
+  }
+}

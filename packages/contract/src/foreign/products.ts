@@ -1,0 +1,95 @@
+import type { EditedFrom, NewProduct, Product, ProductChange } from '../catalog/types.ts'
+import {
+  type Call,
+  type CallOptions,
+  insertedId,
+  type KeyedOptions,
+  keyOf,
+  read,
+  readList,
+  segment,
+} from '../http/call.ts'
+import { amount, id, list, optional, type Reader, record, text } from '../http/fields.ts'
+
+const fields = {
+  _id: id,
+  name: text,
+  image: text,
+  brand: text,
+  category: text,
+  description: text,
+  price: amount,
+  rating: amount,
+  mainQuantity: amount,
+  minQuantity: amount,
+  version: optional(amount),
+}
+
+const flag: Reader<boolean> = (value) => value === true
+
+const foreignProduct: Reader<Product> = record(fields)
+const ourProduct: Reader<Product> = record({
+  ...fields,
+  reviewCount: optional(amount),
+  sku: optional(text),
+  orderMultiple: optional(amount),
+  priceBreaks: optional(list(record({ from: amount, price: amount }))),
+  leadDays: optional(amount),
+  images: optional(list(text)),
+  supplier: optional(record({ id, name: text, verified: flag, smallestOrderValue: optional(amount) })),
+  withdrawn: optional(flag),
+})
+
+/** What only our server keeps is not taken from another, whatever it means there. */
+export const productOf = (call: Pick<Call, 'isOurs'>) => (call.isOurs() ? ourProduct : foreignProduct)
+
+export function productCalls(call: Call) {
+  return {
+    getProduct: async (productId: string, options?: CallOptions): Promise<Product> => {
+      const answer = await call('GET', `/products/${segment(productId)}`, { ...options, isPublic: true })
+      return read(productOf(call), answer)
+    },
+
+    getUserProducts: async (email: string, options?: CallOptions): Promise<Product[]> => {
+      const answer = await call('GET', `/products/user/${segment(email)}`, options)
+      return readList(productOf(call), answer)
+    },
+
+    /** Succeeded only when the answer names the new product's id. */
+    addProduct: async (added: NewProduct, options?: KeyedOptions) =>
+      insertedId(await call('POST', '/products', { ...options, body: added, ours: keyOf(options) })),
+
+    /** The specification's eight fields; ours is told the stock only where it was touched, so that no edit fights a sale. */
+    updateProduct: async (productId: string, change: ProductChange, from: EditedFrom = {}, options?: CallOptions) => {
+      const isOurs = call.isOurs()
+      await call('PATCH', `/products/${segment(productId)}`, {
+        ...options,
+        body: isOurs ? touched(change, from) : change,
+        ours: from.version === undefined ? {} : { 'If-Match': `"${from.version}"` },
+      })
+    },
+
+    /**
+     * Takes the units out of the stock, the first half of a purchase; resolves to what is left, where the server says it.
+     * `price`: of one unit, as it was shown; told to our server alone.
+     */
+    takeUnits: async (
+      productId: string,
+      units: number,
+      { price, ...options }: KeyedOptions & { price?: number | undefined } = {},
+    ): Promise<number | null> => {
+      const answer = await call('PATCH', `/products/${segment(productId)}/quantity`, {
+        ...options,
+        body: { $inc: { mainQuantity: -units }, ...(call.isOurs() && { price }) },
+        ours: keyOf(options),
+      })
+      const left = (answer.body as { mainQuantity?: unknown } | null)?.mainQuantity
+      return typeof left === 'number' ? left : null
+    },
+  }
+}
+
+function touched({ mainQuantity, ...others }: ProductChange, from: EditedFrom) {
+  if (mainQuantity === from.mainQuantity) return others
+  return { ...others, mainQuantity, expectedMainQuantity: from.mainQuantity }
+}

@@ -1,0 +1,11 @@
+import type { Call, CallOptions } from '../http/call.ts'
+import type { UserRecord } from '../users/types.ts'
+
+export function userCalls(call: Call) {
+  return {
+    /** Throws an `ApiError` with status 409 when the e-mail is known already. */
+    saveUser: async (user: UserRecord, options?: CallOptions): Promise<void> => {
+      await call('POST', '/users', { ...options, body: user })
+    },
+  }
+}

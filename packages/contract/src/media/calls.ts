@@ -1,0 +1,61 @@
+// The call that keeps a picture, which only our server has. Made from a client's `call` by the pages that need it.
+import { type Answer, type Call, type CallOptions, read, toApiError } from '../http/call.ts'
+import { ApiError } from '../http/errors.ts'
+import { type Reader, record } from '../http/fields.ts'
+
+export type PictureOptions = CallOptions & {
+  /** Told what part of it has been sent, from 0 to 1. */
+  onProgress?: ((part: number) => void) | undefined
+}
+
+/** An address, or the answer cannot be read. */
+const address: Reader<string> = (value) => {
+  if (typeof value === 'string' && value !== '') return value
+  throw new TypeError('no address')
+}
+const uploadAnswer = record({ image: address })
+
+export function pictureCalls(call: Call) {
+  return {
+    /** Resolves to the address it has from now on. The same picture sent twice has one. */
+    addPicture: async (file: Blob, { signal, onProgress }: PictureOptions = {}): Promise<{ image: string }> => {
+      if (!(await call.findOut())) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
+      const headers = await call.headersOf({})
+      headers.set('Content-Type', file.type || 'application/octet-stream')
+      return read(uploadAnswer, await send(`${call.host}/pictures`, file, headers, { signal, onProgress }))
+    },
+  }
+}
+
+/** Not by `fetch`: that does not tell how much of a body has been sent. */
+function send(url: string, file: Blob, headers: Headers, { signal, onProgress }: PictureOptions): Promise<Answer> {
+  const request = new XMLHttpRequest()
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new ApiError(0, null, { code: 'network', title: 'The server cannot be reached' }))
+    const abort = () => request.abort()
+    request.open('POST', url)
+    for (const [name, value] of headers) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+    request.onerror = request.ontimeout = fail
+    request.onabort = () => reject(signal?.reason)
+    request.onload = () => {
+      const { status, statusText, responseText } = request
+      const retryHeaders = new Headers({ 'Retry-After': request.getResponseHeader('Retry-After') ?? '' })
+      const answer = { status, headers: retryHeaders, body: parsed(responseText) }
+      if (status >= 200 && status < 300) resolve(answer)
+      else reject(toApiError(answer, statusText))
+    }
+    request.onloadend = () => signal?.removeEventListener('abort', abort)
+    if (signal?.aborted) return reject(signal.reason)
+    signal?.addEventListener('abort', abort)
+    request.send(file)
+  })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,27 @@
+export const noticeKinds = [
+  'order_placed',
+  'order_accepted',
+  'order_declined',
+  'order_shipped',
+  'order_corrected',
+  'order_received',
+  'order_cancelled',
+  'stock_short',
+  'supplier_verified',
+  'supplier_refused',
+  'supplier_withdrawn',
+  'review_written',
+  'review_answered',
+  'review_hidden',
+  'offer_asked',
+  'offer_countered',
+  'offer_accepted',
+  'offer_declined',
+  'offer_withdrawn',
+  'offer_expiring',
+  'offer_expired',
+  'offer_lapsed',
+  'offer_bought',
+] as const
+
+export type NoticeKind = (typeof noticeKinds)[number]

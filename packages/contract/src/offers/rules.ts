@@ -1,0 +1,192 @@
+// An offer is a price talked over, version by version, until both say yes to the same one. For the pages and the server alike.
+import type { ProductSnapshot } from '../catalog/snapshot.ts'
+import { type PurchaseProblem, purchaseProblem } from '../inventory/rules.ts'
+import type { OrderSide } from '../orders/rules.ts'
+import { limits } from '../values/limits.ts'
+import { priceProblem, within } from '../values/money.ts'
+import { type Problems, present } from '../values/rules.ts'
+import { unseenProblem } from '../values/texts.ts'
+
+export const offerStates = [
+  'asked',
+  'countered',
+  'accepted',
+  'bought',
+  'declined',
+  'withdrawn',
+  'expired',
+  'lapsed',
+] as const
+export type OfferState = (typeof offerStates)[number]
+
+/** What still waits for somebody: for an answer, or, once agreed, to be bought. */
+export const openOfferStates = ['asked', 'countered', 'accepted'] as const satisfies readonly OfferState[]
+
+export const offerParties = ['buyer', 'supplier'] as const
+export type OfferParty = (typeof offerParties)[number]
+
+/** Buying is no act of these: it is a purchase that names its offer. */
+export const offerActs = ['counter', 'accept', 'decline', 'withdraw'] as const
+export type OfferAct = (typeof offerActs)[number]
+
+export type OfferTerms = {
+  quantity: number
+  /** Of one unit. */
+  price: number
+  note?: string
+  /** The end of the last day on which it stands. */
+  until: Date
+}
+
+export type OfferVersion = OfferTerms & {
+  /** Counted from 1. */
+  number: number
+  by: OfferParty
+  at: Date
+  /** What one unit of so many cost by the ladder when it was said. */
+  listPrice: number
+}
+
+export type OfferStep = {
+  state: Exclude<OfferState, 'asked' | 'countered'>
+  at: Date
+  by: OfferParty | 'system'
+  note?: string
+}
+
+export type Offer = {
+  _id: string
+  state: OfferState
+  /** Which side of it the reader is on. */
+  side: OrderSide
+  productId: string
+  productSnapshot: ProductSnapshot
+  /** Oldest first: the last is what stands, and its number is what an answer names. */
+  versions: OfferVersion[]
+  steps: OfferStep[]
+  /** Accepted: until then its units are held. */
+  heldUntil?: Date
+  /** For how long its units are held once it is accepted. */
+  holdHours?: number
+  /** Bought: the order it became. */
+  orderId?: string
+  /** For the supplier alone; absent where the buyer was erased. */
+  buyer?: { name: string; email: string }
+  /** Absent where the supplier was erased. */
+  supplier?: { name: string; id?: string; verified?: boolean }
+}
+
+/** The note in characters, days ahead, hours that units are held, and how often the two may speak in one offer. */
+export const offerLimits = { note: 500, days: 30, usualDays: 7, holdHours: 72, versions: 20 }
+
+export type OfferQuery = {
+  side: OrderSide
+  /** `open`: whatever still waits for somebody. */
+  state?: OfferState | 'open'
+  limit?: number
+  cursor?: string
+}
+
+export type OfferPage = {
+  offers: Offer[]
+  /** Where the next page begins; absent on the last. */
+  next?: string
+}
+
+/** As much of an offer as its rules look at: how far it is, and whose its last version is. */
+export type OfferStanding = { state: OfferState; version: number; by: OfferParty }
+
+export function standingOf({ state, versions }: Pick<Offer, 'state' | 'versions'>): OfferStanding {
+  const last = versions.at(-1)
+  return { state, version: last?.number ?? 0, by: last?.by ?? 'buyer' }
+}
+
+/** Which party a side of a trade is. */
+export const partyOf = (side: OrderSide): OfferParty => (side === 'bought' ? 'buyer' : 'supplier')
+const otherThan = (party: OfferParty): OfferParty => (party === 'buyer' ? 'supplier' : 'buyer')
+const isTalkedOver = ({ state }: OfferStanding) => state === 'asked' || state === 'countered'
+
+/** Who has to answer, or, once agreed, to buy; null when it has ended. */
+export function pendingPartyOf(offer: Pick<Offer, 'state' | 'versions'>): OfferParty | null {
+  const standing = standingOf(offer)
+  if (isTalkedOver(standing)) return otherThan(standing.by)
+  return standing.state === 'accepted' ? 'buyer' : null
+}
+
+/** Whose an act is as the offer stands: who spoke last may take it back, everything else is for the other to say. */
+export const actorOf = (act: OfferAct, { by }: OfferStanding) => (act === 'withdraw' ? by : otherThan(by))
+
+const results = { counter: 'countered', accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const
+
+/** What an act of this party leads to; null where it is not theirs, or not now. */
+export function nextOfferState(standing: OfferStanding, act: OfferAct, party: OfferParty): OfferState | null {
+  if (!isTalkedOver(standing) || party !== actorOf(act, standing)) return null
+  if (act === 'counter' && standing.version >= offerLimits.versions) return null
+  return results[act]
+}
+
+/** What the reader can do with an offer as it stands; the buyer of an accepted one can buy. */
+export function offerActsOf(offer: Pick<Offer, 'state' | 'versions' | 'side'>): OfferAct[] {
+  const standing = standingOf(offer)
+  return offerActs.filter((act) => nextOfferState(standing, act, partyOf(offer.side)) !== null)
+}
+
+/** The end of a day, so many days from now, where the reader is. */
+export function endOfDay(daysAhead: number, now = new Date()): Date {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysAhead, 23, 59, 59, 999)
+}
+
+/** What a product says to every offer for it. */
+export type Offered = { minQuantity: number; orderMultiple?: number | undefined }
+
+/** Why nobody can offer to buy so many: the stock is looked at when an offer is accepted, since it may come in until then. */
+export function offerQuantityProblem(
+  quantity: number,
+  { minQuantity, orderMultiple }: Offered,
+): PurchaseProblem | null {
+  const isTooMuch = quantity > limits.units && within('Quantity', quantity, 1, limits.units)
+  if (isTooMuch) return { code: 'invalid', title: 'Too many units', text: isTooMuch }
+  return purchaseProblem(quantity, { minQuantity, orderMultiple, mainQuantity: limits.units })
+}
+
+/** What the two agree about: day and words alone are no other terms. */
+export type OfferBasis = Pick<OfferTerms, 'quantity' | 'price'>
+
+/** Whoever says what was said to them means yes: as a counter-offer it would bind nobody and pass the turn back. */
+function sameTermsProblem({ quantity, price }: OfferBasis, last: OfferBasis | undefined) {
+  if (!last || last.quantity !== quantity || last.price !== price) return undefined
+  return 'These are the terms you were offered. Accept them, or change the quantity or price.'
+}
+
+/** What is wrong with the terms of a version; `last` is the one that it answers. */
+export function offerProblems(
+  { quantity, price, note = '', until }: OfferTerms,
+  product: Offered,
+  { now = new Date(), currency, last }: { now?: Date; currency?: string; last?: OfferBasis } = {},
+): Problems<'quantity' | 'price' | 'until' | 'note'> {
+  return present({
+    quantity: offerQuantityProblem(quantity, product)?.text,
+    price: priceProblem(price, currency) ?? sameTermsProblem({ quantity, price }, last),
+    until: untilProblem(until, now),
+    note: offerNoteProblem(note),
+  })
+}
+
+const hour = 3_600_000
+
+/** From tomorrow on, wherever tomorrow begins; an hour more or less where the clocks are changed in between. */
+function untilProblem(until: Date, now: Date) {
+  const ahead = until.getTime() - now.getTime()
+  if (ahead >= 23 * hour && ahead <= (24 * (offerLimits.days + 1) + 1) * hour) return undefined
+  return `An offer must end on a day from tomorrow to ${offerLimits.days} days ahead.`
+}
+
+/** What is wrong with words to the other party; there may be none. */
+export function offerNoteProblem(note: string) {
+  const normalized = note.normalize('NFC').trim()
+  if (Math.max(normalized.length, note.length) > offerLimits.note) {
+    return `Note may have at most ${offerLimits.note} characters.`
+  }
+  // Half a character cannot be kept.
+  return normalized.isWellFormed() ? unseenProblem('Note', normalized, true) : 'Note contains an invisible character.'
+}

@@ -1,0 +1,25 @@
+// Who may say what of an order, and when. For the pages and the server alike.
+
+import { type Review, reviewClosesAt } from '../reviews/rules.ts'
+import type { OrderSide, OrderState } from './rules.ts'
+
+export type ReviewAct = 'write' | 'change' | 'answer' | 'change-answer'
+
+type Reviewable = {
+  state: OrderState
+  /** The side of whoever wants to act. */
+  side: OrderSide
+  /** Nobody reviews themselves. */
+  toOneself?: boolean | undefined
+  review?: Pick<Review, 'at' | 'answer' | 'hidden'> | undefined
+}
+
+/** What a party can say of an order now; null where nothing. A review is written once, and answered once. */
+export function reviewActOf({ state, side, toOneself, review }: Reviewable, now: Date): ReviewAct | null {
+  if (state !== 'received' || toOneself || review?.hidden) return null
+  if (!review) return side === 'bought' ? 'write' : null
+  const isOpen = now < reviewClosesAt(review)
+  if (side === 'bought') return isOpen ? 'change' : null
+  if (!review.answer) return 'answer'
+  return isOpen ? 'change-answer' : null
+}

@@ -1,0 +1,100 @@
+// What our server takes and answers about orders, to the letter.
+
+import * as v from 'valibot'
+import { listQuery, orderedSnapshot, snapshot } from '../catalog/schema.ts'
+import { reviewAnswer } from '../reviews/schema.ts'
+import { limits } from '../values/limits.ts'
+import { bounded, email, moment, recordId, remark, text, units } from '../values/schema.ts'
+import { orderLimits, orderSides, orderStates } from './rules.ts'
+
+const orderFilter = {
+  side: v.picklist(orderSides),
+  state: v.optional(v.picklist(orderStates)),
+  q: v.optional(text(limits.search)),
+  from: v.optional(moment),
+  to: v.optional(moment),
+}
+
+/** The query of the orders. */
+export const orderQuery = v.strictObject({
+  ...orderFilter,
+  limit: listQuery.entries.limit,
+  cursor: listQuery.entries.cursor,
+})
+
+/** The query of their export: all of them, so no page. */
+export const orderExportQuery = v.strictObject(orderFilter)
+
+const note = remark('Note', orderLimits.note, true)
+
+/** `POST /orders/{id}/accept` and `/receive`. */
+export const orderNoteBody = v.strictObject({ note: v.optional(note) })
+
+/** `POST /orders/{id}/decline`: a refusal says why. */
+export const orderDeclineBody = v.strictObject({
+  note: v.pipe(
+    note,
+    v.check((value) => value !== '', 'Enter a reason.'),
+  ),
+})
+
+/** `POST /orders/{id}/ship`, and `PATCH /orders/{id}/shipment`: there what is not named stays, and what is empty goes. */
+export const orderShipBody = v.strictObject({
+  note: v.optional(note),
+  carrier: v.optional(remark('Carrier', orderLimits.carrier)),
+  trackingCode: v.optional(remark('Tracking code', orderLimits.trackingCode)),
+})
+
+/** `POST /cart`. The snapshot and the date are the server’s own; the client’s are only read for their form. */
+export const purchaseBody = v.strictObject({
+  userEmail: email,
+  quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(limits.units)),
+  buyDate: v.pipe(
+    bounded(40),
+    v.check((date) => !Number.isNaN(Date.parse(date)), 'Enter a date.'),
+  ),
+  productId: recordId,
+  productSnapshot: v.strictObject(snapshot),
+  price: v.optional(v.number()),
+  offerId: v.optional(recordId),
+})
+
+export const cartItemAnswer = v.object({
+  _id: v.string(),
+  userEmail: v.string(),
+  quantity: units,
+  buyDate: v.pipe(v.string(), v.isoTimestamp()),
+  productId: v.string(),
+  productSnapshot: v.object(orderedSnapshot),
+  price: v.number(),
+  state: v.picklist(orderStates),
+  supplier: v.optional(v.object({ name: v.string() })),
+})
+
+const party = { name: v.string() }
+export const orderAnswer = v.object({
+  _id: v.string(),
+  state: v.picklist(orderStates),
+  quantity: units,
+  price: v.number(),
+  buyDate: v.pipe(v.string(), v.isoTimestamp()),
+  productId: v.string(),
+  offerId: v.optional(v.string()),
+  productSnapshot: v.object(orderedSnapshot),
+  side: v.picklist(orderSides),
+  buyer: v.optional(v.object({ ...party, email: v.string() })),
+  supplier: v.optional(v.object({ ...party, id: v.optional(v.string()) })),
+  steps: v.array(
+    v.object({
+      state: v.picklist(orderStates),
+      at: v.pipe(v.string(), v.isoTimestamp()),
+      by: v.picklist(['buyer', 'supplier', 'system']),
+      note: v.optional(v.string()),
+      carrier: v.optional(v.string()),
+      trackingCode: v.optional(v.string()),
+      corrects: v.optional(v.boolean()),
+    }),
+  ),
+  review: v.optional(reviewAnswer),
+  toOneself: v.optional(v.boolean()),
+})

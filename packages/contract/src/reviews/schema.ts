@@ -1,0 +1,58 @@
+// What our server takes and answers about reviews, to the letter.
+
+import * as v from 'valibot'
+import { listQuery } from '../catalog/schema.ts'
+import { lines, remark, units } from '../values/schema.ts'
+import { reviewLimits } from './rules.ts'
+
+/** `PUT /orders/{id}/review`, before the rules of `reviewProblems`. */
+export const reviewBody = v.strictObject({ rating: v.number(), words: lines(reviewLimits.words) })
+
+/** `PUT /orders/{id}/review/answer`, before the rules of `answerProblems`. */
+export const reviewAnswerBody = v.strictObject({ words: lines(reviewLimits.answer) })
+
+/** An operator hides a review and says why; what is shown again needs no word. */
+export const reviewHideBody = v.strictObject({
+  reason: v.pipe(
+    remark('Reason', reviewLimits.reason, true),
+    v.check((value) => value !== '', 'Enter a reason.'),
+  ),
+})
+export const reviewShowBody = v.strictObject({})
+
+const moment = v.pipe(v.string(), v.isoTimestamp())
+const rating = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))
+
+/** One review; of what is hidden only that it is, and why. */
+export const reviewAnswer = v.object({
+  _id: v.string(),
+  rating: v.optional(rating),
+  words: v.optional(v.string()),
+  at: moment,
+  changedAt: v.optional(moment),
+  by: v.string(),
+  answer: v.optional(v.object({ words: v.string(), at: moment })),
+  hidden: v.optional(v.object({ reason: v.string(), at: moment })),
+})
+
+/** `GET /products/{id}/reviews`. */
+export const reviewsAnswer = v.object({
+  stars: v.pipe(v.array(units), v.length(5)),
+  reviews: v.array(reviewAnswer),
+})
+export const reviewsQuery = v.strictObject({ limit: listQuery.entries.limit, cursor: listQuery.entries.cursor })
+
+/** As an operator sees it. */
+export const moderatedReviewAnswer = v.object({
+  ...reviewAnswer.entries,
+  version: v.number(),
+  rating,
+  words: v.string(),
+  product: v.object({ id: v.string(), name: v.string() }),
+})
+
+/** The query of `GET /operator/reviews`. */
+export const moderatedReviewsQuery = v.strictObject({
+  state: v.optional(v.picklist(['shown', 'hidden'])),
+  ...reviewsQuery.entries,
+})

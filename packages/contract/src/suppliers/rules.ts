@@ -1,0 +1,159 @@
+// Who sells: what suppliers say of themselves, and how they come to be verified. For the pages and the server alike.
+import { type Priced, smallestOrder, totalOf, unitPriceAt } from '../catalog/prices.ts'
+import type { PurchaseProblem } from '../inventory/rules.ts'
+import { limits } from '../values/limits.ts'
+import { priceProblem } from '../values/money.ts'
+import { publicNameProblem } from '../values/public-names.ts'
+import { httpsNeeded, isHttps, type Problems, present, textProblem } from '../values/rules.ts'
+
+/** Lengths in characters. */
+export const supplierLimits = {
+  name: limits.name,
+  logo: limits.image,
+  place: 100,
+  about: 2000,
+  licence: 64,
+  document: 2048,
+  reason: 500,
+}
+
+/** What suppliers say of themselves. An empty text is none, and `null` no smallest value. */
+export type SupplierProfile = {
+  name: string
+  logo: string
+  place: string
+  about: string
+  /** What an order of one product must be worth. */
+  smallestOrderValue: number | null
+}
+
+/** A supplier as everybody sees them: known by an id of their own, never by their account. */
+export type Supplier = {
+  _id: string
+  /** Empty where it was not told yet. */
+  name: string
+  logo?: string
+  place?: string
+  about?: string
+  since: Date
+  /** Absent where they are not verified. */
+  verifiedSince?: Date
+  smallestOrderValue?: number
+  /** Half of what was ordered in 90 days was accepted or declined within so many days; absent where nothing was. */
+  daysToAnswer?: number
+  /** The average of their products’ ratings. */
+  rating?: number
+}
+
+/** What is wrong with a profile. */
+export function supplierProblems(
+  { name, logo, place, about, smallestOrderValue }: SupplierProfile,
+  { currency }: { currency?: string } = {},
+): Problems<keyof SupplierProfile> {
+  const problems: Problems<keyof SupplierProfile> = { name: textProblem('Name', name, supplierLimits.name) }
+  problems.name ??= publicNameProblem('Name', name)
+  if (logo) problems.logo = textProblem('Logo', logo, supplierLimits.logo) ?? secure(logo, 'logo')
+  if (place) problems.place = textProblem('Place', place, supplierLimits.place)
+  if (about) problems.about = textProblem('About', about, supplierLimits.about, true)
+  if (smallestOrderValue !== null) {
+    problems.smallestOrderValue = priceProblem(smallestOrderValue, currency)?.replace('Price', 'Smallest order value')
+  }
+  return present(problems)
+}
+
+const secure = (address: string, word: 'logo' | 'document') => (isHttps(address) ? undefined : httpsNeeded(word))
+
+type Valued = Priced & { supplier?: { smallestOrderValue?: number | undefined } | undefined }
+
+/** Why so many units are worth too little for their supplier: looked at after `purchaseProblem`. */
+export function orderValueProblem(quantity: number, product: Valued, currency = 'USD'): PurchaseProblem | null {
+  const smallest = product.supplier?.smallestOrderValue
+  if (smallest === undefined) return null
+  const value = Number(totalOf(unitPriceAt(product, quantity), quantity, currency))
+  return value >= smallest ? null : belowOrderValue(smallest)
+}
+
+/**
+ * The fewest units that can be bought at once: what satisfies minimum, carton and the supplier's smallest value, at the
+ * price of so many. Where a step makes each cheaper, so many below it may be worth more than those from it on.
+ */
+export function smallestPurchase(product: Valued, currency = 'USD'): number {
+  const { orderMultiple = 1, priceBreaks = [], supplier } = product
+  const value = supplier?.smallestOrderValue ?? 0
+  const whole = (units: number) => Math.ceil(units / orderMultiple) * orderMultiple
+  const steps = [{ from: smallestOrder(product), price: product.price }, ...priceBreaks]
+  for (const [index, { from, price }] of steps.entries()) {
+    if (!(price > 0)) break
+    // Rounded down, so that no error of a binary fraction skips what is just enough.
+    let units = whole(Math.max(from, Math.floor(value / price)))
+    while (Number(totalOf(price, units, currency)) < value) units += orderMultiple
+    const next = steps[index + 1]
+    if (next === undefined || units < next.from) return units
+  }
+  return smallestOrder(product)
+}
+
+export function belowOrderValue(smallest: number): PurchaseProblem {
+  const text = `This supplier takes orders of ${smallest} or more.`
+  return { code: 'below_order_value', title: 'Smallest order value', text }
+}
+
+export const verificationStates = ['requested', 'granted', 'refused', 'withdrawn'] as const
+export type VerificationState = (typeof verificationStates)[number]
+
+/** What an operator looks at: nothing of it makes a supplier verified by itself. */
+export type VerificationProof = {
+  /** The number of the trade licence. */
+  licence: string
+  /** Where the licence can be read. */
+  document: string
+}
+
+export type Verification = VerificationProof & {
+  _id: string
+  state: VerificationState
+  /** Grows with each change of the request. */
+  version: number
+  /** What an operator sees and a grant makes public. Of a verified supplier a new name or logo waits here. */
+  name: string
+  logo?: string
+  place?: string
+  /** When it came to be as it is. */
+  at: Date
+  /** Why it was refused or withdrawn. */
+  reason?: string
+}
+
+/** As an operator sees it. */
+export type VerificationRequest = Verification & {
+  /** What buyers see of the supplier now. */
+  supplier: { id: string; name: string; logo?: string; place?: string }
+  /** It is this operator's own: somebody else decides. */
+  isOwn?: true
+}
+
+export type VerificationAct = 'grant' | 'refuse' | 'withdraw'
+
+const acts: Record<VerificationAct, { from: VerificationState; to: VerificationState }> = {
+  grant: { from: 'requested', to: 'granted' },
+  refuse: { from: 'requested', to: 'refused' },
+  withdraw: { from: 'granted', to: 'withdrawn' },
+}
+
+/** What an operator’s act leads to; null where it cannot be done now. */
+export function nextVerification(state: VerificationState, act: VerificationAct): VerificationState | null {
+  const { from, to } = acts[act]
+  return state === from ? to : null
+}
+
+/** A supplier asks when nothing waits and nothing holds. */
+export const canRequestVerification = (last: VerificationState | undefined) =>
+  last === undefined || last === 'refused' || last === 'withdrawn'
+
+/** What is wrong with a request. */
+export function verificationProblems({ licence, document }: VerificationProof): Problems<keyof VerificationProof> {
+  return present({
+    licence: textProblem('Licence number', licence, supplierLimits.licence),
+    document: textProblem('Document', document, supplierLimits.document) ?? secure(document, 'document'),
+  })
+}

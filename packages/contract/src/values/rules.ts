@@ -1,0 +1,33 @@
+// What the rules of every form share. A problem is a sentence to show.
+import { unseenProblem } from './texts.ts'
+/** The problems of a form, by field; empty when there is none. */
+export type Problems<Field extends string> = Partial<Record<Field, string>>
+
+/** What a form's number field holds: text that is no number counts as 0, as the specification says of the add form. */
+export function numberOrZero(typed: string) {
+  const number = Number(typed)
+  return typed.trim() !== '' && Number.isFinite(number) ? number : 0
+}
+
+/** Whole, and without a name and a password before its host: everybody would be told them who is shown the picture. */
+export function isHttps(address: string) {
+  return /^https:\/\/[^@\\/?#]+([/?#]|$)/.test(address) && URL.canParse(address)
+}
+
+/** A page of ours could not show, or lead to, what comes in any other way. */
+export const httpsNeeded = (word: 'image' | 'photo' | 'logo' | 'document') =>
+  `The ${word}’s address must start with https://.`
+
+export function required(word: string, value: string, trimmed = true) {
+  return (trimmed ? value.trim() : value) === '' ? `${word} is required` : undefined
+}
+
+/** There, not too long, and nothing in it that cannot be seen. */
+export function textProblem(word: string, text: string, most: number, isLong = false) {
+  if (text.length > most) return `${word} may have at most ${most} characters.`
+  return required(word, text) ?? unseenProblem(word, text, isLong)
+}
+
+export function present<Field extends string>(problems: Problems<Field>) {
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as Problems<Field>
+}
