@@ -42,18 +42,22 @@ export function useFocusReturn() {
   }
 
   return {
-    remember(overlay: Element) {
-      remember(document.activeElement, overlay)
-      if (document.activeElement === document.body) awaitOpener(overlay)
+    /** `before` had the focus when the overlay began to open: a field in it may have taken the focus since. */
+    remember(overlay: Element, before: Element | null) {
+      late.current?.abort()
+      const now = document.activeElement
+      const opener = overlay.contains(now) ? before : now
+      remember(opener, overlay)
+      if (opener === null || opener === document.body) awaitOpener(overlay)
     },
     /**
      * Where the opener went with what it removed, its surroundings take the focus, and where another page has come the
      * main part of that: nobody is thrown to the page's top.
      */
-    restore(event: Event) {
+    restore(event: Event, wanted?: HTMLElement | null) {
       event.preventDefault()
       late.current?.abort()
-      for (const place of [...places.current, document.querySelector<HTMLElement>('main')]) {
+      for (const place of [wanted, ...places.current, document.querySelector<HTMLElement>('main')]) {
         // Gone, or out of use since: it does not take it.
         place?.focus()
         if (place && place === document.activeElement) return

@@ -1,12 +1,13 @@
 'use client'
 
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, type RefObject, useInsertionEffect, useLayoutEffect, useRef } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { giveRef } from '../../lib/giveRef.ts'
+import { holdPage } from '../../lib/holdPage.ts'
 import { useHost } from '../../lib/host.ts'
 import { takeLook } from '../../lib/takeLook.ts'
 import { useFocusReturn } from '../../lib/useFocusReturn.ts'
-import { useModal } from '../../lib/useModal.ts'
 import { inTheMiddle, scrim, scroller } from './look.ts'
 
 type ModalProps = ComponentProps<'div'> & {
@@ -17,6 +18,10 @@ type ModalProps = ComponentProps<'div'> & {
   onOpenChange: (isOpen: boolean) => void
   /** Where it comes from, whose look it has. */
   placeOf: () => Element | null
+  /** What gets the focus when it opens. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** What gets the focus when it has closed. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined
   onOpenAutoFocus?: (event: Event) => void
   onEscapeKeyDown?: (event: KeyboardEvent) => void
   onInteractOutside?: (event: Event) => void
@@ -31,6 +36,8 @@ export function Modal({
   isOpen,
   onOpenChange,
   placeOf,
+  initialFocus,
+  finalFocus,
   onClosed,
   onKeyDown,
   onOpenAutoFocus,
@@ -42,16 +49,22 @@ export function Modal({
   const { container } = useHost()
   const overlay = useRef<HTMLDivElement>(null)
   const focus = useFocusReturn()
-  const page = useModal(isOpen)
+  const before = useRef<Element | null>(null)
 
-  function enter(event: Event) {
-    focus.remember(event.currentTarget as Element)
-    if (overlay.current) page.hold(overlay.current)
-    onOpenAutoFocus?.(event)
+  // Before anything in the panel can focus itself.
+  useInsertionEffect(() => {
+    if (isOpen && !overlay.current?.contains(document.activeElement)) before.current = document.activeElement
+  }, [isOpen])
+
+  function open(panel: HTMLElement) {
+    focus.remember(panel, before.current)
+    const release = holdPage(panel.parentElement as HTMLElement)
+    initialFocus?.current?.focus()
+    return release
   }
 
   function leave(event: Event) {
-    focus.restore(event)
+    focus.restore(event, finalFocus?.current)
     onClosed?.()
   }
 
@@ -72,7 +85,9 @@ export function Modal({
           data-state={isOpen ? 'open' : 'closed'}
           className={cn(scrim, scrimLook)}
         >
-          <RadixDialog.Content
+          <Content
+            isOpen={isOpen}
+            onOpen={open}
             data-slot={name}
             aria-modal
             {...props}
@@ -81,7 +96,7 @@ export function Modal({
               // A host's own layer around this one would close too.
               if (event.key === 'Escape') event.stopPropagation()
             }}
-            onOpenAutoFocus={enter}
+            onOpenAutoFocus={onOpenAutoFocus}
             onCloseAutoFocus={leave}
             onEscapeKeyDown={(event) => (isAbove(event.target) ? event.preventDefault() : onEscapeKeyDown?.(event))}
             onFocusOutside={(event) => event.preventDefault()}
@@ -92,9 +107,34 @@ export function Modal({
             onInteractOutside={onInteractOutside}
           >
             <div className={scroller}>{children}</div>
-          </RadixDialog.Content>
+          </Content>
         </div>
       </RadixDialog.Portal>
     </RadixDialog.Root>
+  )
+}
+
+type ContentProps = ComponentProps<typeof RadixDialog.Content> & {
+  isOpen: boolean
+  /** Called once the panel is in the page; what it returns is called when the dialog closes. */
+  onOpen: (panel: HTMLElement) => () => void
+}
+
+/** Radix reports its first focus only when it moves the focus itself, which an `autoFocus` field prevents: an effect always runs. */
+function Content({ isOpen, onOpen, ref, ...props }: ContentProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const latest = useRef(onOpen)
+  useInsertionEffect(() => {
+    latest.current = onOpen
+  })
+  useLayoutEffect(() => (isOpen && panel.current ? latest.current(panel.current) : undefined), [isOpen])
+  return (
+    <RadixDialog.Content
+      {...props}
+      ref={(element) => {
+        panel.current = element
+        return giveRef(ref, element)
+      }}
+    />
   )
 }

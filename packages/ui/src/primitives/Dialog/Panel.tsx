@@ -2,7 +2,7 @@
 
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useOverlay } from '../../lib/useOverlay.ts'
 import { useWords } from '../../lib/useWords.ts'
@@ -21,6 +21,16 @@ export type PanelProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
   description?: ReactNode
   /** What is there to do, at the bottom and always in view. */
   footer?: ReactNode
+  /**
+   * What gets the focus when it opens.
+   * @default the first field that can be filled in, then the first button or link
+   */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  /**
+   * What gets the focus when it has closed.
+   * @default what had the focus before it opened
+   */
+  finalFocus?: RefObject<HTMLElement | null> | undefined
   labels?: Partial<DialogLabels> | undefined
 }
 
