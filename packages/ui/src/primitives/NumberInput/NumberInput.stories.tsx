@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
@@ -115,6 +116,73 @@ export const ValueChanges = meta.story({
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1.2)
     await userEvent.type(canvas.getByRole('textbox'), 'x')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
+  },
+})
+
+/** A host that keeps the number loses nothing of what is typed, and its own changes are shown. */
+export const ControlledByANumber = meta.story({
+  args: { label: 'Price', hasDecimals: true },
+  render: (args) => {
+    const [price, setPrice] = useState<number | null>(null)
+    return (
+      <>
+        <NumberInput {...args} value={price} onValueChange={setPrice} />
+        <output>{String(price)}</output>
+        <button type="button" onClick={() => setPrice(1200)}>
+          List price
+        </button>
+        <button type="button" onClick={() => setPrice(null)}>
+          No price
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Price' })
+    const meant = canvas.getByText('null')
+    for (const [typed, number] of [
+      ['5.', '5'],
+      ['0.05', '0.05'],
+      ['1,200', '1200'],
+      ['abc', 'null'],
+      ['', 'null'],
+    ] as const) {
+      await userEvent.clear(input)
+      if (typed !== '') await userEvent.type(input, typed)
+      await expect(input).toHaveValue(typed)
+      await expect(meant).toHaveTextContent(number)
+    }
+    await userEvent.type(input, '5.0')
+    await userEvent.tab()
+    await expect(input).toHaveValue('5')
+    await userEvent.click(canvas.getByRole('button', { name: 'List price' }))
+    await expect(input).toHaveValue('1200')
+    await userEvent.click(canvas.getByRole('button', { name: 'No price' }))
+    await expect(input).toHaveValue('')
+  },
+})
+
+/** The form sends the number that is meant; text that is no number is sent as it was typed. */
+export const Submitted = meta.story({
+  args: { name: 'stock', hasDecimals: true },
+  render: (args) => (
+    <form aria-label="Product" onSubmit={(event) => event.preventDefault()}>
+      <NumberInput {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox')
+    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).getAll('stock')
+    for (const [typed, number] of [
+      ['1,200.50', '1200.5'],
+      ['১২০', '120'],
+      ['many', 'many'],
+      ['', ''],
+    ] as const) {
+      await userEvent.clear(input)
+      if (typed !== '') await userEvent.type(input, typed)
+      await expect(sent()).toEqual([number])
+    }
   },
 })
 

@@ -1,11 +1,12 @@
 'use client'
 
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, useImperativeHandle, useRef, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { readNumber, writeNumber } from '../../lib/readNumber.ts'
 import { useFormReset } from '../../lib/useFormReset.ts'
+import { useSubmittedNumber } from '../../lib/useSubmittedNumber.ts'
 import { control, type FieldOwned, readOnly, type Sized, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 
@@ -14,10 +15,13 @@ export { readNumber }
 export type NumberInputProps = FieldProps &
   Sized &
   Omit<ComponentProps<'input'>, FieldOwned | 'type' | 'min' | 'max' | 'step' | 'value' | 'defaultValue'> & {
-    /** A number is written as the locale writes it, a text as it is. */
-    value?: number | string | undefined
-    defaultValue?: number | string | undefined
-    /** Told what is typed as it is meant, null while that is no number. */
+    /**
+     * A number is written as the locale writes it, and null is an empty field. What is typed stays in the field until it is
+     * left. A string is shown as it is.
+     */
+    value?: number | string | null | undefined
+    defaultValue?: number | string | null | undefined
+    /** Called with the number that was typed, or null while the text is no number. */
     onValueChange?: ((value: number | null) => void) | undefined
     /** Takes decimals, so that a phone's keyboard has a mark for them. @default false */
     hasDecimals?: boolean | undefined
@@ -28,8 +32,8 @@ export type NumberInputProps = FieldProps &
   }
 
 /**
- * A figure that is typed, in any script and as the locale writes it. Its value is what was typed; what that means says
- * `readNumber`, and where it could be mistaken the field shows it. What is counted in steps is a QuantityStepper.
+ * A figure that is typed, in any script and as the locale writes it. Where it could be misread, the field shows the number
+ * it understood. With `name`, a form submits that number in plain digits. What is counted in steps is a QuantityStepper.
  */
 export function NumberInput({
   label,
@@ -38,6 +42,7 @@ export function NumberInput({
   isLabelHidden,
   size = 'md',
   id,
+  ref,
   value,
   defaultValue,
   hasDecimals = false,
@@ -45,18 +50,25 @@ export function NumberInput({
   format = formatNumber,
   onValueChange,
   onChange,
+  onBlur,
   className,
   ...props
 }: NumberInputProps) {
   const { locale } = useHost()
   const [typed, setTyped] = useState<string>()
   const echo = useRef<HTMLSpanElement>(null)
-  const text = asText(value, locale) ?? typed ?? asText(defaultValue, locale) ?? ''
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  const isNumber = value === null || typeof value === 'number'
+  // The host's number says nothing of how it was typed: `5.` and `5` are the same.
+  const isDraft = isNumber && typed !== undefined && readNumber(typed, locale) === value
+  const text = (isDraft ? typed : asText(value, locale)) ?? typed ?? asText(defaultValue, locale) ?? ''
   const number = readNumber(text, locale)
   const isPlain = number === null || text === writeNumber(number, locale)
   const understood = isPlain ? null : `= ${format(number, locale)}`
 
   useFormReset(echo, () => setTyped(undefined))
+  useSubmittedNumber(input, locale, props.form)
 
   return (
     <Field {...{ label, hint, error, isLabelHidden, className: fromCaller(className) }} controlId={id}>
@@ -67,6 +79,7 @@ export function NumberInput({
             autoComplete="off"
             {...props}
             {...field}
+            ref={input}
             aria-invalid={isInvalid || field['aria-invalid']}
             {...(value === undefined ? { defaultValue: asText(defaultValue, locale) } : { value: text })}
             type="text"
@@ -75,6 +88,11 @@ export function NumberInput({
               setTyped(event.target.value)
               onValueChange?.(readNumber(event.target.value, locale))
               onChange?.(event)
+            }}
+            onBlur={(event) => {
+              // Text that is no number stays, to be corrected.
+              if (isNumber && value !== null) setTyped(undefined)
+              onBlur?.(event)
             }}
             style={understood === null ? props.style : { ...props.style, paddingInlineEnd: roomFor(understood) }}
             className={cn(control, singleLine[size], readOnly, 'tabular-nums')}
@@ -98,6 +116,7 @@ function roomFor(understood: string) {
   return `min(${understood.length - 1}ch + 0.75rem, 100% - 2.5rem)`
 }
 
-function asText(value: number | string | undefined, locale: string) {
+function asText(value: number | string | null | undefined, locale: string) {
+  if (value === null) return ''
   return typeof value === 'number' ? writeNumber(value, locale) : value
 }

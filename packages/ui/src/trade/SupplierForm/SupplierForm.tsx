@@ -120,7 +120,8 @@ export function SupplierForm({ supplier, onSubmit, validate, labels, className, 
 function read(form: HTMLFormElement, words: SupplierFormLabels, locale: string) {
   const told = new FormData(form)
   const text = (name: keyof SupplierValues) => String(told.get(name) ?? '').trim()
-  const typed = text('smallestOrderValue')
+  // The text: the form's data has the number.
+  const typed = (form.elements.namedItem('smallestOrderValue') as HTMLInputElement).value.trim()
   const value = typed === '' ? null : readNumber(typed, locale)
   const faults: SupplierErrors = {
     ...(text('name') === '' && { name: words.missing }),
