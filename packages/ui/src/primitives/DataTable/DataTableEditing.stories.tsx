@@ -196,3 +196,44 @@ export const TheirsStay = meta.story({
     await expect(judge).toHaveBeenCalledTimes(1)
   },
 })
+
+/** A commit that ends after Escape leaves the editor alone that was opened in the meantime. */
+export const EndsAfterEscape = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    judge.mockReturnValueOnce(promise)
+    cell(canvas, cups, 2).focus()
+    await userEvent.keyboard('40{Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'Stock of Ceramic mugs no. 2' })).toHaveAttribute('aria-busy')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(cell(canvas, cups, 2)).toHaveFocus())
+    cell(canvas, gloves, 2).focus()
+    await userEvent.keyboard('88')
+    resolve(undefined)
+    await waitFor(() => expect(cell(canvas, cups, 2)).toHaveTextContent('40'))
+    const field = canvas.getByRole('textbox', { name: 'Stock of Work gloves no. 3' })
+    await expect(field).toHaveValue('88')
+    await expect(field).toHaveFocus()
+  },
+})
+
+/** A choice that is made while an earlier one is being saved is saved after it. */
+export const ChosenWhilePending = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    judge.mockReturnValueOnce(promise)
+    cell(canvas, cups, 1).focus()
+    await userEvent.keyboard('{Enter}')
+    const list = canvas.getByRole('combobox', { name: 'Status of Ceramic mugs no. 2' })
+    await userEvent.selectOptions(list, 'draft')
+    await userEvent.keyboard('{Enter}')
+    await expect(list).toHaveAttribute('aria-busy')
+    await userEvent.selectOptions(list, 'listed')
+    await userEvent.keyboard('{Enter}')
+    resolve(undefined)
+    await waitFor(() => expect(judge).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(list).not.toBeInTheDocument())
+    await expect(judge).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'a-2' }), { status: 'listed' })
+    await expect(cell(canvas, cups, 1)).toHaveTextContent('listed')
+  },
+})

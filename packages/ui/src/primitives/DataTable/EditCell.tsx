@@ -4,35 +4,27 @@ import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useStat
 import { cn } from '../../lib/cn.ts'
 import { useHost } from '../../lib/host.ts'
 import { isComposing } from '../../lib/isComposing.ts'
-import { readNumber, writeNumber } from '../../lib/readNumber.ts'
 import { control } from '../Field/control.ts'
-import type { SelectOption } from '../Select/Select.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import type { DataEdit, DataEditCell, Onward } from './column.ts'
+import {
+  alignOf,
+  type ChoiceEdit,
+  type Commit,
+  commitOf,
+  type Edit,
+  type NumberEdit,
+  onwardOf,
+  read,
+  type Stale,
+  type TextEdit,
+  type Verdict,
+  writeValue,
+} from './edit.ts'
 import { cellMessage } from './look.ts'
 import { goRound, StaleCell } from './StaleCell.tsx'
 
-/** Keeps what was typed; what it gives back in words is why it does not. The row is the one that was seen when the change began. */
-export type Commit<Row, Value> = (row: Row, value: Value) => Verdict<Row> | void | Promise<void> | Promise<Verdict<Row>>
-
-/** Somebody else was faster: what the row is now. Whoever typed chooses which of the two stays. */
-export type Stale<Row> = { now: Row }
-
-type Verdict<Row> = string | Stale<Row> | null | undefined
-
-export type TextEdit<Row> = { value: (row: Row) => string; onCommit: Commit<Row, string> }
-export type NumberEdit<Row> = {
-  value: (row: Row) => number | null
-  onCommit: Commit<Row, number>
-  /** @default false */
-  hasDecimals?: boolean | undefined
-}
-export type ChoiceEdit<Row> = TextEdit<Row> & { options: readonly SelectOption[] }
-
-type Edit<Row> =
-  | ({ kind: 'text' } & TextEdit<Row>)
-  | ({ kind: 'number' } & NumberEdit<Row>)
-  | ({ kind: 'choice' } & ChoiceEdit<Row>)
+export type { ChoiceEdit, Commit, NumberEdit, Stale, TextEdit }
 
 /** The cells of a column as fields of text. */
 export function textEdit<Row>(edit: TextEdit<Row>): DataEdit<Row> {
@@ -54,7 +46,7 @@ function EditCell<Row>({ row, edit, label, typed, words, onDone }: DataEditCell<
   const { locale } = useHost()
   // What is compared with what is there is what was seen: a row may change under the field.
   const [seen, setSeen] = useState(row)
-  const shown = (one: Row) => (edit.kind === 'number' ? written(edit.value(one), locale) : edit.value(one))
+  const shown = (one: Row) => (edit.kind === 'number' ? writeValue(edit.value(one), locale) : edit.value(one))
   const before = shown(seen)
   // A list has nothing to type into, and begins with the choice that stands.
   const [text, setText] = useState(edit.kind === 'choice' ? before : (typed ?? before))
@@ -63,6 +55,9 @@ function EditCell<Row>({ row, edit, label, typed, words, onDone }: DataEditCell<
   const [isPending, setIsPending] = useState(false)
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null)
   const isDone = useRef(false)
+  // What the field shows now, and where its last key leads: a commit that waits was called with older ones.
+  const latest = useRef({ text, onward: undefined as Onward | undefined })
+  const [isChosenAgain, setIsChosenAgain] = useState(false)
   const id = useId()
   const align = alignOf(edit)
 
@@ -71,21 +66,43 @@ function EditCell<Row>({ row, edit, label, typed, words, onDone }: DataEditCell<
     if (typed === undefined) field.current?.select?.()
   }, [typed])
 
-  async function keep(onward: Onward) {
+  useEffect(() => {
+    isDone.current = false
+    return () => {
+      isDone.current = true
+    }
+  }, [])
+
+  // A list can be changed while its earlier choice is saved: the later one follows, from the row as it is then.
+  useEffect(() => {
+    if (!isChosenAgain) return
+    setIsChosenAgain(false)
+    setSeen(row)
+    if (latest.current.onward !== undefined) keep(latest.current.onward, row)
+  })
+
+  async function keep(onward: Onward, base = seen) {
+    latest.current.onward = onward
     if (isDone.current || isPending) return
-    if (text === before) return leave(onward)
-    const number = edit.kind === 'number' ? readNumber(text, locale) : null
-    if (edit.kind === 'number' && number === null) return setRefusal(words.notNumber)
+    latest.current.onward = undefined
+    if (text === shown(base)) return leave(onward)
+    const commit = commitOf(edit, base, text, locale)
+    if (commit === null) return setRefusal(words.notNumber)
     setIsPending(true)
-    const said = await told(() =>
-      edit.kind === 'number' ? edit.onCommit(seen, number as number) : edit.onCommit(seen, text),
-    )
+    const verdict = await told(commit)
+    // Escape has closed this editor: another one may be open.
+    if (isDone.current) return
     setIsPending(false)
-    if (typeof said === 'string') setRefusal(said)
-    else if (said) {
-      setSeen(said.now)
+    follow(verdict, onward)
+  }
+
+  function follow(verdict: Verdict<Row>, onward: Onward) {
+    if (typeof verdict === 'string') setRefusal(verdict)
+    else if (verdict) {
+      setSeen(verdict.now)
       setIsStale(true)
-    } else leave(onward)
+    } else if (latest.current.text !== text) setIsChosenAgain(true)
+    else leave(onward)
   }
 
   async function told(commit: () => ReturnType<Commit<Row, never>>): Promise<Verdict<Row>> {
@@ -121,6 +138,7 @@ function EditCell<Row>({ row, edit, label, typed, words, onDone }: DataEditCell<
     'aria-busy': isPending || undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
       setText(event.target.value)
+      latest.current.text = event.target.value
       setRefusal(undefined)
       setIsStale(false)
     },
@@ -183,24 +201,4 @@ function EditCell<Row>({ row, edit, label, typed, words, onDone }: DataEditCell<
       ) : null}
     </div>
   )
-}
-
-function written(value: number | null, locale: string) {
-  return value === null ? '' : writeNumber(value, locale)
-}
-
-function alignOf<Row>({ kind }: Edit<Row>) {
-  return kind === 'number' ? 'figure' : 'text'
-}
-
-/** Where a key leads on once the value is kept. */
-function onwardOf({ key, shiftKey }: KeyboardEvent): Onward | undefined {
-  if (key === 'Enter') return 'down'
-  if (key === 'Tab') return shiftKey ? 'before' : 'next'
-  return undefined
-}
-
-/** A choice is read by its label. */
-function read<Row>(edit: Edit<Row>, value: string) {
-  return edit.kind === 'choice' ? (edit.options.find((option) => option.value === value)?.label ?? value) : value
 }
