@@ -183,3 +183,53 @@ export const ManyAndLong = meta.story({
     await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 })
+
+/** A button that is disabled or pending opens nothing, by pointer or by key. */
+export const DisabledTrigger = meta.story({
+  render: (args) => (
+    <div className="flex gap-3">
+      <Menu {...args} trigger={<Button disabledReason="Sign in first">Account</Button>} />
+      <Menu {...args} trigger={<Button isPending>Orders</Button>} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Account', 'Orders']) {
+      const trigger = canvas.getByRole('button', { name })
+      trigger.focus()
+      for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+        await userEvent.keyboard(key)
+        await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+      }
+      await userEvent.click(trigger)
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+      await expect(trigger).toHaveFocus()
+    }
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  },
+})
+
+/** An item that cannot be chosen keeps the menu open, so that its reason can be read. */
+export const DisabledItem = meta.story({
+  args: {
+    children: (
+      <>
+        <MenuItem disabledReason="Three orders are open" onSelect={onSelect}>
+          Delete the account
+        </MenuItem>
+        <MenuItem onSelect={onSelect}>Log out</MenuItem>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    onSelect.mockClear()
+    await userEvent.click(canvas.getByRole('button'))
+    const item = await screen.findByRole('menuitem', { name: /Delete the account/ })
+    await userEvent.click(item)
+    item.focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText('Nusrat Rahman').closest('button')).toHaveAttribute('aria-expanded', 'true')
+    await expect(item).toBeVisible()
+    await expect(onSelect).not.toHaveBeenCalled()
+  },
+})

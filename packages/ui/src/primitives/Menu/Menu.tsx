@@ -1,7 +1,7 @@
 'use client'
 
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
-import { type ComponentProps, type ReactElement, useId } from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactElement, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { giveRef } from '../../lib/giveRef.ts'
 import { useHost } from '../../lib/host.ts'
@@ -53,6 +53,7 @@ export function Menu({
         // It opens at the click, as a script's or a screen reader's press is one; and a scroll that begins on it opens nothing.
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => change(!isShown)}
+        onKeyDown={refuseWhileDisabled}
       >
         {trigger}
       </RadixMenu.Trigger>
@@ -86,6 +87,12 @@ export function Menu({
       </RadixMenu.Portal>
     </RadixMenu.Root>
   )
+}
+
+/** A disabled or pending button keeps the focus and refuses a press itself, but Radix opens the menu by the key. */
+function refuseWhileDisabled(event: KeyboardEvent<HTMLButtonElement>) {
+  const isDisabled = event.currentTarget.getAttribute('aria-disabled') === 'true'
+  if (isDisabled && ['Enter', ' ', 'ArrowDown'].includes(event.key)) event.preventDefault()
 }
 
 const look =

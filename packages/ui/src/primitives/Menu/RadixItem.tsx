@@ -41,7 +41,8 @@ export function RadixItem({
     </>
   )
   return (
-    <RadixMenu.Item asChild onSelect={isDisabled ? undefined : onSelect}>
+    // A disabled item leaves the menu open, so that its reason can be read.
+    <RadixMenu.Item asChild onSelect={isDisabled ? (event) => event.preventDefault() : onSelect}>
       {href === undefined || isDisabled ? (
         <button data-slot="menu-item" type="button" aria-disabled={isDisabled || undefined} className={look}>
           {words}
