@@ -7,12 +7,14 @@ import { useHost } from '../../lib/host.ts'
 import { isComposing } from '../../lib/isComposing.ts'
 import { writeNumber } from '../../lib/readNumber.ts'
 import { useFormReset } from '../../lib/useFormReset.ts'
+import { useSubmittedNumber } from '../../lib/useSubmittedNumber.ts'
 import { useValue } from '../../lib/useValue.ts'
 import { useWords } from '../../lib/useWords.ts'
-import type { Sized } from '../Field/control.ts'
+import type { FieldOwned, Sized } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
-import { stepDown, stepUp, targetOf } from './keys.ts'
+import { leastStep, stepDown, stepUp, targetOf } from './keys.ts'
 import { english, type QuantityStepperLabels } from './labels.ts'
+import { heights, inputLook } from './look.ts'
 import { StepButton } from './StepButton.tsx'
 import { faultOf, readUnits } from './units.ts'
 
@@ -20,7 +22,7 @@ export type { QuantityStepperLabels }
 
 export type QuantityStepperProps = FieldProps &
   Sized &
-  Pick<ComponentProps<'input'>, 'id' | 'name' | 'ref' | 'className' | 'placeholder' | 'readOnly'> & {
+  Omit<ComponentProps<'input'>, FieldOwned | 'type' | 'role' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'> & {
     /** Null while the field is empty, or what is typed is no whole number: nothing to buy by. Without it the field keeps it. */
     value?: number | null | undefined
     /** @default its min */
@@ -42,7 +44,8 @@ export type QuantityStepperProps = FieldProps &
 
 /**
  * How many units: typed, by the buttons, or by arrows, Page Up, Page Down, Home and End. What is typed stays as it is.
- * What cannot be meant is said on Enter, on Tab and when its form is sent, which it then keeps from being sent.
+ * What cannot be meant is said on Enter, on Tab and when its form is sent, which it then keeps from being sent. With `name`,
+ * a form submits the number in plain digits.
  */
 export function QuantityStepper({
   label,
@@ -62,6 +65,13 @@ export function QuantityStepper({
   isInvalid = false,
   labels,
   readOnly = false,
+  disabled = false,
+  form,
+  onChange,
+  onKeyDown,
+  onFocus,
+  onBlur,
+  onInvalid,
   className,
   ...props
 }: QuantityStepperProps) {
@@ -74,11 +84,14 @@ export function QuantityStepper({
   const [isFaultTold, setIsFaultTold] = useState(false)
   const [spoken, setSpoken] = useState('')
 
+  useSubmittedNumber(input, locale, form)
   useFormReset(input, () => {
     keep(defaultValue)
     setDraft(null)
   })
 
+  const least = Math.min(leastStep(min, step), max ?? Number.POSITIVE_INFINITY)
+  const isStill = readOnly || disabled
   const written = value === null ? '' : writeNumber(value, locale)
   const isDrafted = draft !== null && readUnits(draft, locale) === value
   const shown = isDrafted ? draft : written
@@ -96,7 +109,7 @@ export function QuantityStepper({
   }
 
   function go(target: number) {
-    if (readOnly) return
+    if (isStill) return
     const next = Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min, target))
     setDraft(null)
     setIsFaultTold(false)
@@ -127,17 +140,17 @@ export function QuantityStepper({
           data-slot="quantity-stepper"
           className={cn(
             'arot-focus-within flex w-full min-w-0 items-center gap-1 rounded-arot-control border border-arot-control bg-arot-surface p-[3px] transition-colors duration-arot-quick hover:border-arot-muted pointer-coarse:p-0',
-            readOnly && 'border-arot-line bg-arot-sunken hover:border-arot-line',
+            isStill && 'border-arot-line bg-arot-sunken hover:border-arot-line',
             (isInvalid || told) && 'border-arot-signal',
           )}
         >
           <StepButton
             label={step > 1 ? words.decreaseBy(writeNumber(step, locale)) : words.decrease}
             icon={<Minus aria-hidden />}
-            stop={value !== null && value <= min ? words.atMin(writeNumber(min, locale)) : undefined}
-            isStill={readOnly}
+            stop={value !== null && value <= least ? words.atMin(writeNumber(least, locale)) : undefined}
+            isStill={isStill}
             className={heights[size]}
-            onPress={() => go(stepDown(value ?? min, step))}
+            onPress={() => go(stepDown(value ?? least, step, least))}
           />
           <input
             data-slot="quantity-stepper-input"
@@ -153,15 +166,30 @@ export function QuantityStepper({
             aria-valuemin={min}
             aria-valuemax={max}
             readOnly={readOnly}
+            disabled={disabled}
+            form={form}
             value={shown}
-            onChange={(event) => type(event.target.value)}
-            onKeyDown={press}
-            onFocus={(event) => event.currentTarget.select()}
-            onBlur={settle}
+            onChange={(event) => {
+              type(event.target.value)
+              onChange?.(event)
+            }}
+            onKeyDown={(event) => {
+              press(event)
+              onKeyDown?.(event)
+            }}
+            onFocus={(event) => {
+              event.currentTarget.select()
+              onFocus?.(event)
+            }}
+            onBlur={(event) => {
+              settle()
+              onBlur?.(event)
+            }}
             onInvalid={(event) => {
               event.preventDefault()
               setIsFaultTold(true)
               event.currentTarget.focus()
+              onInvalid?.(event)
             }}
             className={cn(inputLook, heights[size])}
           />
@@ -171,7 +199,7 @@ export function QuantityStepper({
             stop={
               max !== undefined && value !== null && value >= max ? words.atMax(writeNumber(max, locale)) : undefined
             }
-            isStill={readOnly}
+            isStill={isStill}
             className={heights[size]}
             onPress={() => go(stepUp(value ?? min - 1, step))}
           />
@@ -183,9 +211,3 @@ export function QuantityStepper({
     </Field>
   )
 }
-
-const inputLook =
-  'w-full min-w-0 flex-1 rounded-arot-control bg-transparent text-center font-semibold text-arot-16 text-arot-ink tabular-nums outline-none placeholder:font-normal placeholder:text-arot-muted'
-
-/** Of what is inside: with its edge it is as high as a button. */
-const heights = { sm: 'h-6 text-arot-14', md: 'h-arot-control-sm', lg: 'h-arot-control' }

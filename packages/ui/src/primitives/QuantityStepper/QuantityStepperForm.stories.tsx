@@ -1,0 +1,83 @@
+// Least quantities that are no whole step, and what a form gets.
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { QuantityStepper } from './QuantityStepper.tsx'
+
+const meta = preview.meta({
+  component: QuantityStepper,
+  title: 'Primitives/QuantityStepper/In a form',
+  args: { label: 'Quantity', onValueChange: fn(), className: 'max-w-60' },
+})
+
+/** Nothing can be chosen where the host allows nothing. */
+export const DownToZero = meta.story({
+  args: { min: 0, defaultValue: 1 },
+  play: async ({ canvas, userEvent }) => {
+    const less = canvas.getByRole('button', { name: 'One unit less' })
+    await userEvent.click(less)
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('0')
+    await expect(less).toHaveAccessibleDescription('Not below 0')
+    await userEvent.type(canvas.getByRole('spinbutton'), '{ArrowUp}{ArrowUp}{ArrowDown}{ArrowDown}')
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('0')
+  },
+})
+
+/** Sold by the carton: the least is the first whole carton from the minimum on, and the button says so. */
+export const LeastCarton = meta.story({
+  args: { min: 5, step: 12, defaultValue: 24 },
+  play: async ({ canvas, userEvent }) => {
+    const stepper = canvas.getByRole('spinbutton')
+    const less = canvas.getByRole('button', { name: '12 units less' })
+    await userEvent.click(less)
+    await expect(stepper).toHaveValue('12')
+    await expect(less).toHaveAttribute('aria-disabled', 'true')
+    await expect(less).toHaveAccessibleDescription('Not below 12')
+    await userEvent.click(less)
+    await expect(stepper).toHaveValue('12')
+    await userEvent.type(stepper, '{ArrowDown}{PageDown}')
+    await expect(stepper).toHaveValue('12')
+  },
+})
+
+/** The form gets the number that is meant; the attributes of an input reach the field. */
+export const Submitted = meta.story({
+  args: { name: 'units', form: 'order', required: true, 'aria-keyshortcuts': 'Q', onBlur: fn(), defaultValue: 24 },
+  render: (args) => (
+    <>
+      <form id="order" aria-label="Order" />
+      <QuantityStepper {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const stepper = canvas.getByRole('spinbutton')
+    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).getAll('units')
+    await expect(stepper).toBeRequired()
+    await expect(stepper).toHaveAttribute('aria-keyshortcuts', 'Q')
+    await userEvent.clear(stepper)
+    await userEvent.type(stepper, '1,200')
+    await expect(sent()).toEqual(['1200'])
+    await userEvent.clear(stepper)
+    await userEvent.type(stepper, '১২০')
+    await expect(sent()).toEqual(['120'])
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalled()
+  },
+})
+
+/** Out of use: neither the field nor its buttons change it, and the form gets nothing. */
+export const Disabled = meta.story({
+  args: { name: 'units', disabled: true, defaultValue: 24 },
+  render: (args) => (
+    <form aria-label="Order">
+      <QuantityStepper {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const more = canvas.getByRole('button', { name: 'One unit more' })
+    await expect(canvas.getByRole('spinbutton')).toBeDisabled()
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(more)
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await expect(new FormData(canvas.getByRole<HTMLFormElement>('form')).has('units')).toBe(false)
+  },
+})
