@@ -10,17 +10,17 @@ export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx'
 export type { ButtonSize, ButtonVariant }
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
-  /** @default 'primary' */
-  variant?: ButtonVariant | undefined
-  /** @default 'md' */
-  size?: ButtonSize | undefined
-  /** Drawn before the label. */
-  icon?: ReactNode
-  /** Something is under way: the button keeps its place, its focus and its name, and does nothing. */
-  isPending?: boolean | undefined
-  /** Why it cannot be pressed now. It stays reachable, so that everyone can learn the reason. */
-  disabledReason?: string | undefined
-}
+    /** @default 'primary' */
+    variant?: ButtonVariant | undefined
+    /** @default 'md' */
+    size?: ButtonSize | undefined
+    /** Drawn before the label. */
+    icon?: ReactNode
+    /** Something is under way: the button keeps its place, its focus and its name, and does nothing. */
+    isPending?: boolean | undefined
+    /** Why it cannot be pressed now. It stays reachable, so that everyone can learn the reason. */
+    disabledReason?: string | undefined
+  }
 
 /** Does something, here and now. What leads elsewhere is a ButtonLink. */
 export function Button({
@@ -35,6 +35,8 @@ export function Button({
   ...props
 }: ButtonProps) {
   const reasonId = useId()
+  const described =
+    [disabledReason !== undefined && reasonId, props['aria-describedby']].filter(Boolean).join(' ') || undefined
   const isDisabled = isPending || disabledReason !== undefined
 
   function press(event: MouseEvent<HTMLButtonElement>) {
@@ -49,8 +51,8 @@ export function Button({
         type="button"
         aria-busy={isPending || undefined}
         aria-disabled={isDisabled || undefined}
-        aria-describedby={disabledReason === undefined ? undefined : reasonId}
         {...props}
+        aria-describedby={described}
         className={cn(button({ variant, size }), disabledReason !== undefined && disabledLook, fromCaller(className))}
         onClick={press}
       >

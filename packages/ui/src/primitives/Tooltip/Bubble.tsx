@@ -20,7 +20,7 @@ export function Bubble({ id, slot, isAskedByPress, children }: BubbleProps) {
   const [wish, setWish] = useState<'asked' | 'dismissed' | null>(null)
 
   useEffect(() => {
-    const control = bubble.current?.previousElementSibling as HTMLElement
+    const control = controlOf(bubble.current as HTMLElement)
     const leaving = new AbortController()
     const on = (name: string, listen: (event: Event) => void) =>
       document.addEventListener(name, listen, { capture: true, signal: leaving.signal })
@@ -33,11 +33,14 @@ export function Bubble({ id, slot, isAskedByPress, children }: BubbleProps) {
     for (const name of ['pointerover', 'pointerout']) on(name, (event) => isAtIt(event) && setWish(null))
     // Here, not in the markup: a host's policy may forbid styles there.
     const anchor = `--arot-${id.replace(/\W/g, '')}`
-    control.style.setProperty('anchor-name', anchor)
+    setAnchors(control, [...anchorsOf(control), anchor])
     bubble.current?.style.setProperty('position-anchor', anchor)
     return () => {
       leaving.abort()
-      control.style.removeProperty('anchor-name')
+      setAnchors(
+        control,
+        anchorsOf(control).filter((name) => name !== anchor),
+      )
     }
   }, [id, isAskedByPress])
 
@@ -61,6 +64,29 @@ export function Bubble({ id, slot, isAskedByPress, children }: BubbleProps) {
       </span>
     </span>
   )
+}
+
+const bubbles = '[data-slot="button-reason"], [data-slot="tooltip"]'
+
+/** Behind a button with a reason, a tooltip follows the reason. */
+function controlOf(bubble: HTMLElement) {
+  let control = bubble.previousElementSibling
+  while (control?.matches(bubbles)) control = control.previousElementSibling
+  return control as HTMLElement
+}
+
+/** A reason and a tooltip stand at the same control, each by a name of its own. */
+function anchorsOf(control: HTMLElement) {
+  return control.style
+    .getPropertyValue('anchor-name')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name.startsWith('--'))
+}
+
+function setAnchors(control: HTMLElement, names: readonly string[]) {
+  if (names.length === 0) control.style.removeProperty('anchor-name')
+  else control.style.setProperty('anchor-name', names.join(', '))
 }
 
 /** One that goes away by itself can be pointed at, and what only passes over it does not see it. Never for a finger. */

@@ -1,6 +1,8 @@
 import { Moon } from 'lucide-react'
+import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
@@ -70,6 +72,69 @@ export const WithReason = meta.story({
     await expect(canvas.getByText('The theme is your system’s')).toBeVisible()
     await expect(canvas.getByText('Dark mode')).not.toBeVisible()
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('The theme is your system’s')
+  },
+})
+
+/** What is more than the name stays in the description beside the reason, and both stand at the button. */
+export const DescribedWithReason = meta.story({
+  args: {
+    words: 'Sends it to every supplier',
+    children: <Button disabledReason="Write a question first">Send</Button>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Send' })
+    await expect(button).toHaveAccessibleDescription('Write a question first Sends it to every supplier')
+    await userEvent.tab()
+    const reason = canvas.getByText('Write a question first')
+    await expect(reason).toBeVisible()
+    await expect(canvas.getByText('Sends it to every supplier')).not.toBeVisible()
+    const [at, above] = [button.getBoundingClientRect(), reason.getBoundingClientRect()]
+    await expect(above.top).toBeGreaterThanOrEqual(at.bottom)
+    await expect(above.top).toBeLessThan(at.bottom + 24)
+  },
+})
+
+/** A caller's own description stays beside the reason. */
+export const OwnDescription = meta.story({
+  render: () => (
+    <>
+      <p id="deadline">Until Friday</p>
+      <Button aria-describedby="deadline" disabledReason="Write a question first">
+        Send
+      </Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Write a question first Until Friday')
+  },
+})
+
+/** Once the reason has gone, the words stand at the button again. */
+export const ReasonGone = meta.story({
+  render: (args) => {
+    const [isReady, setIsReady] = useState(false)
+    return (
+      <>
+        <Tooltip {...args}>
+          <Button disabledReason={isReady ? undefined : 'Write a question first'}>Send</Button>
+        </Tooltip>
+        <button type="button" onClick={() => setIsReady(!isReady)}>
+          Write
+        </button>
+      </>
+    )
+  },
+  args: { words: 'Sends it to every supplier' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Send' })
+    for (const shown of ['Write a question first', 'Sends it to every supplier', 'Write a question first']) {
+      button.focus()
+      await userEvent.keyboard('{Shift}')
+      const words = canvas.getByText(shown)
+      await waitFor(() => expect(words).toBeVisible())
+      await expect(words.getBoundingClientRect().top - button.getBoundingClientRect().bottom).toBeLessThan(24)
+      await userEvent.click(canvas.getByRole('button', { name: 'Write' }))
+    }
   },
 })
 
