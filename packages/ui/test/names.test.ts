@@ -1,4 +1,5 @@
 import { expectTypeOf, it } from 'vitest'
+import type { ButtonProps } from '../src/primitives/Button/Button.tsx'
 import type { CheckboxGroupProps, CheckboxProps } from '../src/primitives/Checkbox/Checkbox.tsx'
 import type { DrawerProps } from '../src/primitives/Drawer/Drawer.tsx'
 import type { FileDropProps } from '../src/primitives/FileDrop/FileDrop.tsx'
@@ -15,6 +16,9 @@ import type { ToolbarGroupProps, ToolbarProps } from '../src/primitives/Toolbar/
 
 // Judged by the compiler (`npm test -- types`): there is nothing to run.
 it('a control without a name does not compile', () => {
+  expectTypeOf<{ icon: string }>().not.toExtend<ButtonProps>()
+  expectTypeOf<{ icon: string; children: string }>().toExtend<ButtonProps>()
+  expectTypeOf<{ icon: string; 'aria-label': string }>().toExtend<ButtonProps>()
   expectTypeOf<IconButtonProps>().toHaveProperty('label').toEqualTypeOf<string>()
   expectTypeOf<TextInputProps>().toHaveProperty('label').toEqualTypeOf<string>()
   expectTypeOf<SelectProps>().toHaveProperty('label').toEqualTypeOf<string>()

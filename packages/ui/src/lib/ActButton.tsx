@@ -1,11 +1,11 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button, type ButtonProps } from '../primitives/Button/Button.tsx'
 import type { Act } from './act.ts'
 import { fromCaller } from './cn.ts'
 
-type Props = Omit<ButtonProps, 'onClick'> & { act: Act }
+type Props = Omit<ButtonProps, 'onClick' | 'children'> & { act: Act; children: ReactNode }
 
 /** A button that asks the host to do something, and is pending for as long as the promise that the host may give. */
 export function ActButton({ act, isPending = false, className, ...props }: Props) {

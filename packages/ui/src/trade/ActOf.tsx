@@ -1,7 +1,7 @@
 'use client'
 
 import type { LucideIcon } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { fromCaller } from '../lib/cn.ts'
 import { useFocusFallback } from '../lib/useFocusFallback.ts'
 import { Button, type ButtonProps } from '../primitives/Button/Button.tsx'
@@ -13,7 +13,7 @@ export function ActOf({
   look,
   className,
   ...props
-}: Omit<ButtonProps, 'icon' | 'variant' | 'ref'> & { look: ActLook }) {
+}: Omit<ButtonProps, 'icon' | 'variant' | 'ref' | 'children'> & { look: ActLook; children: ReactNode }) {
   const button = useRef<HTMLButtonElement>(null)
   useFocusFallback(button)
   const { icon: Icon, variant } = look

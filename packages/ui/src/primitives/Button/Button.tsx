@@ -9,7 +9,14 @@ import { Reason } from './Reason.tsx'
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx'
 export type { ButtonSize, ButtonVariant }
 
-export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
+/** A button is named by its words; one that shows only an icon is an IconButton, or has an `aria-label`. */
+type Name =
+  | { children: ReactNode }
+  | { children?: ReactNode; 'aria-label': string }
+  | { children?: ReactNode; 'aria-labelledby': string }
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'children'> &
+  Name & {
     /** @default 'primary' */
     variant?: ButtonVariant | undefined
     /** @default 'md' */
