@@ -108,12 +108,14 @@ test('A table is printed with all of its rows and columns, though few of them ar
   expect(await page.evaluate(() => window.unprintedRows)).toBe(0)
   await expect.poll(() => rows.count()).toBeLessThan(60)
   await page.emulateMedia({ media: 'print' })
-  const cut = await page.locator('[data-slot=data-table-frame] tbody :is(tr, td, td > a)').evaluateAll((all) =>
-    all
-      .filter((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1)
-      .filter((part) => getComputedStyle(part).display !== 'inline')
-      .map((part) => part.textContent),
-  )
+  const cut = await page
+    .locator('[data-slot=data-table-frame] tbody :is(tr, td, th, td > a, th > a)')
+    .evaluateAll((all) =>
+      all
+        .filter((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1)
+        .filter((part) => getComputedStyle(part).display !== 'inline')
+        .map((part) => part.textContent),
+    )
   expect(cut).toEqual([])
 })
 

@@ -65,6 +65,7 @@ export function useProductColumns({ hrefFor, updateHrefFor, buying, words, isSor
       },
       {
         id: 'name',
+        isRowHeader: true,
         title: words.name,
         width: { min: 12, share: 2 },
         pin: 'start',

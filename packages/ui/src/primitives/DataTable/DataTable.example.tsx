@@ -20,7 +20,7 @@ export function DataTableExample() {
   const [rows, setRows] = useState(articles)
   const columns = useMemo<DataColumn<Article>[]>(
     () => [
-      { id: 'name', title: 'Article', cell: nameOf, sortBy: nameOf, foot: 'All articles' },
+      { id: 'name', title: 'Article', isRowHeader: true, cell: nameOf, sortBy: nameOf, foot: 'All articles' },
       {
         id: 'stock',
         title: 'Stock',

@@ -46,16 +46,21 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
       style={place}
       className={cn(place ? placedRow : rowLook, editing ? editedRow : containedRow)}
     >
-      {shape.columns.map((placed) => (
-        <td
-          key={placed.column.id}
-          role={shape.roles.cell}
-          style={insetOf(placed, place !== undefined)}
-          className={cn(cellLook(placed), isGrid && gridCell)}
-        >
-          {contentOf(placed, props)}
-        </td>
-      ))}
+      {shape.columns.map((placed) => {
+        const isHeader = placed.column.isRowHeader === true
+        const Cell = isHeader ? 'th' : 'td'
+        return (
+          <Cell
+            key={placed.column.id}
+            role={isHeader ? 'rowheader' : shape.roles.cell}
+            scope={isHeader ? 'row' : undefined}
+            style={insetOf(placed, place !== undefined)}
+            className={cn(cellLook(placed), isHeader && 'font-normal', isGrid && gridCell)}
+          >
+            {contentOf(placed, props)}
+          </Cell>
+        )
+      })}
     </tr>
   )
 }

@@ -31,6 +31,8 @@ export type DataColumn<Row> = {
   align?: 'text' | 'figure' | undefined
   /** Stays in sight where the others pass under it. */
   pin?: 'start' | 'end' | undefined
+  /** Its cells name their rows: a screen reader reads them with every other cell of the row. @default false */
+  isRowHeader?: boolean | undefined
   /** What the rows are sorted by when its head is pressed; `true` only tells, for a server that sorts. */
   sortBy?: true | ((row: Row) => string | number) | undefined
   /** The sum, the mean, the count: what stands below the column. */

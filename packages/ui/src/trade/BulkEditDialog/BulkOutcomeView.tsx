@@ -25,6 +25,7 @@ export function BulkOutcomeView({ outcome, words }: BulkOutcomeViewProps) {
     return [
       {
         id: 'product',
+        isRowHeader: true,
         title: words.product,
         width: { min: 7, share: 1 },
         pin: 'start',

@@ -18,7 +18,7 @@ export function BulkPreview({ rows, words }: BulkPreviewProps) {
   const sorted = useMemo(() => rows?.toSorted((one, other) => rank(one) - rank(other)), [rows])
   const columns = useMemo<DataColumn<Planned>[]>(
     () => [
-      { id: 'product', title: words.product, width: { min: 6, share: 3 }, cell: nameCell },
+      { id: 'product', title: words.product, isRowHeader: true, width: { min: 6, share: 3 }, cell: nameCell },
       {
         id: 'before',
         title: words.before,

@@ -48,6 +48,7 @@ export function useReportColumns(words: ImportReportLabels, hasVerdicts: boolean
       },
       {
         id: 'product',
+        isRowHeader: true,
         title: words.product,
         width: { min: 12, share: 1 },
         cell: (row) => (

@@ -23,6 +23,7 @@ export function useOfferColumns({ side, hrefFor, words }: OfferColumns) {
     () => [
       {
         id: 'product',
+        isRowHeader: true,
         title: words.product,
         width: { min: 12, share: 3 },
         pin: 'start',

@@ -87,6 +87,7 @@ export function useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, c
     return [
       {
         id: 'name',
+        isRowHeader: true,
         title: words.name,
         width: { min: 16, share: 2 },
         pin: 'start',
