@@ -1,7 +1,7 @@
 'use client'
 
 import { Minus, Plus } from 'lucide-react'
-import { type ComponentProps, type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { useHost } from '../../lib/host.ts'
 import { isComposing } from '../../lib/isComposing.ts'
@@ -10,37 +10,15 @@ import { useFormReset } from '../../lib/useFormReset.ts'
 import { useSubmittedNumber } from '../../lib/useSubmittedNumber.ts'
 import { useValue } from '../../lib/useValue.ts'
 import { useWords } from '../../lib/useWords.ts'
-import type { FieldOwned, Sized } from '../Field/control.ts'
-import { Field, type FieldProps } from '../Field/Field.tsx'
+import { Field } from '../Field/Field.tsx'
 import { leastStep, stepDown, stepUp, targetOf } from './keys.ts'
 import { english, type QuantityStepperLabels } from './labels.ts'
 import { heights, inputLook } from './look.ts'
 import { StepButton } from './StepButton.tsx'
+import type { QuantityStepperProps } from './stepperProps.ts'
 import { faultOf, readUnits } from './units.ts'
 
-export type { QuantityStepperLabels }
-
-export type QuantityStepperProps = FieldProps &
-  Sized &
-  Omit<ComponentProps<'input'>, FieldOwned | 'type' | 'role' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'> & {
-    /** Null while the field is empty, or what is typed is no whole number: nothing to buy by. Without it the field keeps it. */
-    value?: number | null | undefined
-    /** @default its min */
-    defaultValue?: number | null | undefined
-    /** Told what is typed as it is meant, in its limits or not; the buttons and keys stay within them. */
-    onValueChange?: ((value: number | null) => void) | undefined
-    /** @default 1 */
-    min?: number | undefined
-    /** No upper stop without it. */
-    max?: number | undefined
-    /** Where what is wrong is said elsewhere than in `error`. @default false */
-    isInvalid?: boolean | undefined
-    /** What the buttons and arrows add and take, from one whole step to the next; any number may be typed. @default 1 */
-    step?: number | undefined
-    /** How many steps Page Up and Page Down go. @default 10 */
-    largeStep?: number | undefined
-    labels?: Partial<QuantityStepperLabels> | undefined
-  }
+export type { QuantityStepperLabels, QuantityStepperProps }
 
 /**
  * How many units: typed, by the buttons, or by arrows, Page Up, Page Down, Home and End. What is typed stays as it is.
