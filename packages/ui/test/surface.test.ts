@@ -70,6 +70,7 @@ const given = [
   'ReactNode',
   'Record',
   'Ref',
+  'RefObject',
 ]
 
 /** It keeps nothing and changes nothing, or shows what its host alone knows: what a list is asked, what a server has kept. */
