@@ -9,6 +9,7 @@ import { createVerifier, type Verify } from '../../src/platform/auth/verify.ts'
 import { type Config, readConfig } from '../../src/platform/config.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import type { PictureStore } from '../../src/platform/storage/store.ts'
+import { compareAnswers } from './answers.ts'
 import { freshDatabase } from './database.ts'
 
 const project = 'demo-arot'
@@ -51,6 +52,7 @@ export async function startServer({ config = {}, db, verify }: Options = {}): Pr
     verify: verify ?? createVerifier(full),
     logTo: { write: (line: string) => lines.push(line) } as unknown as NodeJS.WritableStream,
   })
+  compareAnswers(app)
   rememberWrites(app)
   return {
     app,
