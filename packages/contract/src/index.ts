@@ -16,11 +16,11 @@ export {
   type Sort,
   search,
 } from './catalog/filter.ts'
-export { type PricesSince, priceCalls } from './catalog/price-calls.ts'
+export { priceCalls } from './catalog/price-calls.ts'
 export * from './catalog/prices.ts'
 export { publishCalls } from './catalog/publish-calls.ts'
 export * from './catalog/rules.ts'
-export type { OrderedSnapshot, ProductSnapshot } from './catalog/snapshot.ts'
+export type { OrderedSnapshot, PricesSince, ProductSnapshot } from './catalog/schema.ts'
 export type {
   EditedFrom,
   NewProduct,
@@ -49,8 +49,10 @@ export {
 } from './notifications/calls.ts'
 export { type NoticeKind, noticeKinds } from './notifications/kinds.ts'
 export { type NoticeWatch, watchNotices } from './notifications/stream.ts'
-export { type NewOffer, offerCalls } from './offers/calls.ts'
+export { offerCalls } from './offers/calls.ts'
 export * from './offers/rules.ts'
+export type { NewOffer, Offer, OfferPage, OfferQuery, OfferStep, OfferTerms, OfferVersion } from './offers/schema.ts'
+export * from './offers/states.ts'
 export { orderCalls } from './orders/calls.ts'
 export type { CartItem, Purchase } from './orders/cart.ts'
 export * from './orders/review-acts.ts'

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { createClient, offerCalls } from '../src/index.ts'
 
 const offer = {
-  _id: { $oid: 'f1' },
+  _id: 'f1',
   state: 'countered',
   side: 'sold',
   productId: 'p1',
-  productSnapshot: { name: 'Cordless Drill', minQuantity: 12 },
+  productSnapshot: { name: 'Cordless Drill', brand: '', category: '', description: '', minQuantity: 12, image: '' },
   versions: [
     {
       number: 1,
       by: 'buyer',
       at: '2026-11-21T08:00:00.000Z',
-      quantity: { $numberInt: '24' },
+      quantity: 24,
       price: 7,
       listPrice: 7.5,
       until: '2026-11-28T17:59:59.999Z',
@@ -29,6 +29,7 @@ const offer = {
     },
   ],
   steps: [],
+  holdHours: 72,
   buyer: { name: 'Rahim Uddin', email: 'rahim@example.com' },
 }
 
@@ -60,11 +61,8 @@ describe('the calls about offers', () => {
     const read = await offers.getOffer('f1')
     expect(read).toEqual({
       ...offer,
-      _id: 'f1',
-      productSnapshot: { name: 'Cordless Drill', brand: '', category: '', description: '', minQuantity: 12, image: '' },
       versions: offer.versions.map(({ at, until, ...version }) => ({
         ...version,
-        quantity: version.number === 1 ? 24 : 48,
         at: new Date(at),
         until: new Date(until),
       })),
@@ -87,19 +85,23 @@ describe('the calls about offers', () => {
     })
   })
 
-  test('read a list without the rows that make no sense, and where it goes on', async () => {
-    const rows = [
-      offer,
-      null,
-      { ...offer, state: 'lost' },
-      { ...offer, versions: [] },
-      { ...offer, versions: undefined },
-    ]
+  test('read a list without the offers of a state that a newer server has, and where it goes on', async () => {
+    const rows = [offer, { ...offer, _id: 'f2', state: 'paused' }]
     const { offers, sent } = served(rows, { headers: { Link: '</offers?side=sold&cursor=abc>; rel="next"' } })
     const page = await offers.getOffers({ side: 'sold', state: 'open', cursor: 'a b' })
     expect(page.offers.map(({ _id }) => _id)).toEqual(['f1'])
     expect(page.next).toBe('abc')
     expect(sent[0]?.path).toBe('/offers?side=sold&state=open&cursor=a+b')
+  })
+
+  test.each([
+    ['a page of a proxy', '<html></html>'],
+    ['an offer of a state that a newer server has', { ...offer, state: 'paused' }],
+  ])('refuse %s', async (_, body) => {
+    await expect(served(body).offers.getOffer('f1')).rejects.toMatchObject({ code: 'bad_answer' })
+    await expect(served('<html></html>').offers.getOffers({ side: 'sold' })).rejects.toMatchObject({
+      code: 'bad_answer',
+    })
   })
 
   test('say what is offered, and answer the version that was read, under one key', async () => {

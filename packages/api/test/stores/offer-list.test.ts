@@ -1,6 +1,7 @@
-import { type Offer, type OfferQuery, type OfferState, offerStates } from '@arot/contract'
+import { type OfferQuery, type OfferState, offerStates } from '@arot/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listOffers } from '../../src/modules/offers/offer.list.ts'
+import type { StoredOffer } from '../../src/modules/offers/serialize.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
 import { buyer, recording, supplier } from '../support/stock.ts'
@@ -47,7 +48,7 @@ afterAll(() => db.close())
 
 /** Every offer of this side, page by page. */
 async function pagedThrough(who: typeof supplier, query: OfferQuery, limit: number) {
-  const all: Offer[] = []
+  const all: StoredOffer[] = []
   let cursor: string | undefined
   do {
     const { offers, next } = await listOffers(db, who, { ...query, limit, cursor })

@@ -1,13 +1,13 @@
 // The calls of a supplier's own table and files, which only our server has. Made from a client's `call` by the pages that
 // need them.
 
-import type { ProductPage } from '../catalog/types.ts'
-import { productOf } from '../foreign/products.ts'
-import { type Call, type CallOptions, type KeyedOptions, keyOf, nextCursor, read, readList } from '../http/call.ts'
+import type { Product, ProductPage } from '../catalog/types.ts'
+import { type Call, type CallOptions, type KeyedOptions, keyOf, nextCursor, read } from '../http/call.ts'
 import { decode } from '../http/decode.ts'
 import { ApiError } from '../http/errors.ts'
 import { amount, id, list, optional, type Reader, record, text } from '../http/fields.ts'
 import { omitUndefined } from '../http/omit-undefined.ts'
+import { ownCalls, queryOf, requireOurs } from '../http/own.ts'
 import type { Cell, CellVerdict, ColumnChoice, ImportLine, ImportMode, OwnQuery } from './rules.ts'
 
 const verdicts = record({
@@ -26,21 +26,14 @@ const verdicts = record({
 }) as Reader<{ verdicts: CellVerdict[] }>
 
 export function workspaceCalls(call: Call) {
-  /** Nothing of this is asked of a server that does not know it. */
-  async function ours() {
-    if (!(await call.findOut())) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
-  }
+  const own = ownCalls<Product>(call)
 
   return {
     /** The caller’s own products, a page at a time. */
     getOwnProducts: async (query: OwnQuery = {}, options?: CallOptions): Promise<ProductPage> => {
-      await ours()
-      const params = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-      const search =
-        params.length > 0 ? `?${new URLSearchParams(params.map(([name, value]) => [name, String(value)]))}` : ''
-      const answer = await call('GET', `/products/mine${search}`, options)
+      const answer = await own.send('GET', `/products/mine${queryOf(query)}`, options)
       return {
-        products: readList(productOf(call), answer),
+        products: own.readItems(answer),
         next: nextCursor(answer),
         total: Number(answer.headers.get('X-Total-Count')),
         isEstimate: false,
@@ -49,7 +42,7 @@ export function workspaceCalls(call: Call) {
 
     /** Changes each cell that is as its editor saw it, and says of each what came of it, in their order. */
     changeCells: async (cells: readonly Cell[], options?: KeyedOptions): Promise<CellVerdict[]> => {
-      await ours()
+      await requireOurs(call)
       const request = { ...options, body: { cells }, ours: keyOf(options) }
       return read(verdicts, await call('POST', '/products/cells', request)).verdicts
     },
@@ -63,7 +56,7 @@ export function workspaceCalls(call: Call) {
       mode: ImportMode,
       { columns, ...options }: KeyedOptions & { columns?: ColumnChoice | undefined } = {},
     ): AsyncGenerator<ImportLine> {
-      await ours()
+      await requireOurs(call)
       const body = file.slice(0, file.size, 'text/csv')
       const { body: answer, status } = await call.open('POST', importPath(mode, columns), {
         ...options,
@@ -82,7 +75,7 @@ export function workspaceCalls(call: Call) {
 
     /** The file of all one’s own products: its address alone would be asked for without the token. */
     exportProducts: async (options?: CallOptions & { language?: 'en' | 'bn' }): Promise<Blob> => {
-      await ours()
+      await requireOurs(call)
       const language = options?.language
       const response = await call.open('GET', `/products/export${language ? `?language=${language}` : ''}`, {
         ...options,

@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { pictureLimits } from '../media/rules.ts'
 import { limits } from '../values/limits.ts'
-import { bounded, flag, numeral, recordId, text, units } from '../values/schema.ts'
+import { bounded, flag, numeral, recordId, text, timestamp, units } from '../values/schema.ts'
 import { tidy } from '../values/texts.ts'
 import { categories } from './categories.ts'
 import { inOrder, mostChosen } from './filter.ts'
@@ -51,17 +51,20 @@ export const productChangeBody = v.strictObject({
   expectedMainQuantity: v.optional(units),
 })
 
-export const snapshot = {
+/** The product as it was when it was bought. */
+export const productSnapshot = v.object({
   name: bounded(limits.name),
   brand: bounded(limits.brand),
   category: bounded(limits.category),
   description: bounded(limits.description),
   minQuantity: v.number(),
   image: bounded(limits.image),
-}
+})
+export type ProductSnapshot = v.InferOutput<typeof productSnapshot>
 
-/** As an order has it: with its supplier’s article number, where there was one. */
-export const orderedSnapshot = { ...snapshot, sku: v.optional(v.string()) }
+/** As an order has it: with its supplier’s own number, where there was one. */
+export const orderedSnapshot = v.object({ ...productSnapshot.entries, sku: v.optional(v.string()) })
+export type OrderedSnapshot = v.InferOutput<typeof orderedSnapshot>
 
 const maxStock = 999_999_999
 
@@ -125,10 +128,10 @@ export const productAnswer = v.object({
   ),
   withdrawn: v.optional(v.boolean()),
 })
-/** What a product cost since when, newest first. */
-export const pricesAnswer = v.array(
-  v.object({ at: v.pipe(v.string(), v.isoTimestamp()), price: v.number(), priceBreaks: v.optional(priceBreaks) }),
-)
+/** What a product cost from a moment on. */
+export const pricesSince = v.object({ at: timestamp, price: v.number(), priceBreaks: v.optional(priceBreaks) })
+export type PricesSince = v.InferOutput<typeof pricesSince>
+
 export const pricesQuery = v.strictObject({ limit: listQuery.entries.limit, cursor: listQuery.entries.cursor })
 const facet = v.array(v.object({ value: v.string(), count: units }))
 export const facetsAnswer = v.object({ categories: facet, brands: facet, ratings: facet, verified: units })

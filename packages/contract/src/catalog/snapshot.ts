@@ -1,18 +1,6 @@
 import { amount, optional, type Reader, record, text } from '../http/fields.ts'
 import { omitUndefined } from '../http/omit-undefined.ts'
-
-/** The product as it was when it was bought. */
-export type ProductSnapshot = {
-  name: string
-  brand: string
-  category: string
-  description: string
-  minQuantity: number
-  image: string
-}
-
-/** What an order keeps of it besides: by which number its supplier knew it. Absent of what was bought before it was kept. */
-export type OrderedSnapshot = ProductSnapshot & { sku?: string }
+import type { OrderedSnapshot, ProductSnapshot } from './schema.ts'
 
 const fields = {
   name: text,

@@ -2,6 +2,7 @@
 import { type Answer, type Call, type CallOptions, read, toApiError } from '../http/call.ts'
 import { ApiError } from '../http/errors.ts'
 import { type Reader, record } from '../http/fields.ts'
+import { requireOurs } from '../http/own.ts'
 
 export type PictureOptions = CallOptions & {
   /** Told what part of it has been sent, from 0 to 1. */
@@ -19,7 +20,7 @@ export function pictureCalls(call: Call) {
   return {
     /** Resolves to the address it has from now on. The same picture sent twice has one. */
     addPicture: async (file: Blob, { signal, onProgress }: PictureOptions = {}): Promise<{ image: string }> => {
-      if (!(await call.findOut())) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
+      await requireOurs(call)
       const headers = await call.headersOf({})
       headers.set('Content-Type', file.type || 'application/octet-stream')
       return read(uploadAnswer, await send(`${call.host}/pictures`, file, headers, { signal, onProgress }))

@@ -1,7 +1,7 @@
 // What our server takes and answers about notifications, to the letter.
 
 import * as v from 'valibot'
-import { bounded, flag, recordId, units } from '../values/schema.ts'
+import { bounded, flag, recordId, timestamp, units } from '../values/schema.ts'
 import { noticeKinds } from './kinds.ts'
 
 const noticeKind = v.picklist(noticeKinds)
@@ -37,8 +37,8 @@ export const noticeSettingsAnswer = v.object({
 export const noticeAnswer = v.object({
   _id: v.string(),
   kind: noticeKind,
-  at: v.pipe(v.string(), v.isoTimestamp()),
-  readAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  at: timestamp,
+  readAt: v.optional(timestamp),
   subject: v.object({
     orderId: v.optional(v.string()),
     productId: v.optional(v.string()),

@@ -1,97 +1,12 @@
 // An offer is a price talked over, version by version, until both say yes to the same one. For the pages and the server alike.
-import type { ProductSnapshot } from '../catalog/snapshot.ts'
 import { type PurchaseProblem, purchaseProblem } from '../inventory/rules.ts'
 import type { OrderSide } from '../orders/rules.ts'
 import { limits } from '../values/limits.ts'
 import { priceProblem, within } from '../values/money.ts'
 import { type Problems, present } from '../values/rules.ts'
 import { unseenProblem } from '../values/texts.ts'
-
-export const offerStates = [
-  'asked',
-  'countered',
-  'accepted',
-  'bought',
-  'declined',
-  'withdrawn',
-  'expired',
-  'lapsed',
-] as const
-export type OfferState = (typeof offerStates)[number]
-
-/** What still waits for somebody: for an answer, or, once agreed, to be bought. */
-export const openOfferStates = ['asked', 'countered', 'accepted'] as const satisfies readonly OfferState[]
-
-export const offerParties = ['buyer', 'supplier'] as const
-export type OfferParty = (typeof offerParties)[number]
-
-/** Buying is no act of these: it is a purchase that names its offer. */
-export const offerActs = ['counter', 'accept', 'decline', 'withdraw'] as const
-export type OfferAct = (typeof offerActs)[number]
-
-export type OfferTerms = {
-  quantity: number
-  /** Of one unit. */
-  price: number
-  note?: string
-  /** The end of the last day on which it stands. */
-  until: Date
-}
-
-export type OfferVersion = OfferTerms & {
-  /** Counted from 1. */
-  number: number
-  by: OfferParty
-  at: Date
-  /** What one unit of so many cost by the ladder when it was said. */
-  listPrice: number
-}
-
-export type OfferStep = {
-  state: Exclude<OfferState, 'asked' | 'countered'>
-  at: Date
-  by: OfferParty | 'system'
-  note?: string
-}
-
-export type Offer = {
-  _id: string
-  state: OfferState
-  /** Which side of it the reader is on. */
-  side: OrderSide
-  productId: string
-  productSnapshot: ProductSnapshot
-  /** Oldest first: the last is what stands, and its number is what an answer names. */
-  versions: OfferVersion[]
-  steps: OfferStep[]
-  /** Accepted: until then its units are held. */
-  heldUntil?: Date
-  /** For how long its units are held once it is accepted. */
-  holdHours?: number
-  /** Bought: the order it became. */
-  orderId?: string
-  /** For the supplier alone; absent where the buyer was erased. */
-  buyer?: { name: string; email: string }
-  /** Absent where the supplier was erased. */
-  supplier?: { name: string; id?: string; verified?: boolean }
-}
-
-/** The note in characters, days ahead, hours that units are held, and how often the two may speak in one offer. */
-export const offerLimits = { note: 500, days: 30, usualDays: 7, holdHours: 72, versions: 20 }
-
-export type OfferQuery = {
-  side: OrderSide
-  /** `open`: whatever still waits for somebody. */
-  state?: OfferState | 'open'
-  limit?: number
-  cursor?: string
-}
-
-export type OfferPage = {
-  offers: Offer[]
-  /** Where the next page begins; absent on the last. */
-  next?: string
-}
+import type { Offer, OfferTerms } from './schema.ts'
+import { type OfferAct, type OfferParty, type OfferState, offerActs, offerLimits } from './states.ts'
 
 /** As much of an offer as its rules look at: how far it is, and whose its last version is. */
 export type OfferStanding = { state: OfferState; version: number; by: OfferParty }

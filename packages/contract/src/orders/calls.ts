@@ -11,9 +11,9 @@ import {
   readList,
   segment,
 } from '../http/call.ts'
-import { ApiError } from '../http/errors.ts'
 import { amount, id, list, moment, optional, type Reader, record, text } from '../http/fields.ts'
 import { omitUndefined } from '../http/omit-undefined.ts'
+import { requireOurs } from '../http/own.ts'
 import { oneOf } from '../http/words.ts'
 import { review } from '../reviews/calls.ts'
 import {
@@ -62,26 +62,21 @@ const order = omitUndefined(
 ) as Reader<Order>
 
 export function orderCalls(call: Call) {
-  /** Nothing of this is asked of a server that does not know it. */
-  async function ours() {
-    if (!(await call.findOut())) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
-  }
-
   async function act(name: OrderMove, orderId: string, note: OrderNote, options?: KeyedOptions): Promise<Order> {
-    await ours()
+    await requireOurs(call)
     const path = `/orders/${segment(orderId)}/${name}`
     return read(order, await call('POST', path, { ...options, body: note, ours: keyOf(options) }))
   }
 
   return {
     getOrders: async (query: OrderQuery, options?: CallOptions): Promise<OrderPage> => {
-      await ours()
+      await requireOurs(call)
       const answer = await call('GET', `/orders${orderSearch(query)}`, options)
       return { orders: readList(order, answer), next: nextCursor(answer) }
     },
 
     getOrder: async (orderId: string, options?: CallOptions): Promise<Order> => {
-      await ours()
+      await requireOurs(call)
       return read(order, await call('GET', `/orders/${segment(orderId)}`, options))
     },
 
@@ -95,7 +90,7 @@ export function orderCalls(call: Call) {
 
     /** `from`: how many steps the supplier has seen, so that nobody corrects what was corrected meanwhile. */
     correctShipment: async (orderId: string, from: number, note: OrderNote, options?: KeyedOptions): Promise<Order> => {
-      await ours()
+      await requireOurs(call)
       const headers = { ...keyOf(options), 'If-Match': `"${from}"` }
       const path = `/orders/${segment(orderId)}/shipment`
       return read(order, await call('PATCH', path, { ...options, body: note, ours: headers }))
@@ -106,7 +101,7 @@ export function orderCalls(call: Call) {
 
     /** The file itself: its address alone would be asked for without the token. */
     exportOrders: async (filter: OrderFilter, options?: CallOptions): Promise<Blob> => {
-      await ours()
+      await requireOurs(call)
       const { body } = await call('GET', exportAddress(filter), options)
       // Reading it as text took off the mark by which a spreadsheet knows its encoding.
       return new Blob(['\uFEFF', String(body)], { type: 'text/csv;charset=utf-8' })

@@ -1,4 +1,4 @@
-import type { OrderedSnapshot, ProductSnapshot } from '../catalog/snapshot.ts'
+import type { OrderedSnapshot, ProductSnapshot } from '../catalog/schema.ts'
 import type { OrderState } from './rules.ts'
 
 export type CartItem = {

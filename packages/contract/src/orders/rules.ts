@@ -1,5 +1,5 @@
 // A purchase is an order of one line: what it can be, and who may bring it further. For the pages and the server alike.
-import type { OrderedSnapshot } from '../catalog/snapshot.ts'
+import type { OrderedSnapshot } from '../catalog/schema.ts'
 import type { Review } from '../reviews/rules.ts'
 
 export const orderStates = ['placed', 'accepted', 'shipped', 'received', 'declined', 'cancelled'] as const

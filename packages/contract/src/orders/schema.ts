@@ -1,10 +1,10 @@
 // What our server takes and answers about orders, to the letter.
 
 import * as v from 'valibot'
-import { listQuery, orderedSnapshot, snapshot } from '../catalog/schema.ts'
+import { listQuery, orderedSnapshot, productSnapshot } from '../catalog/schema.ts'
 import { reviewAnswer } from '../reviews/schema.ts'
 import { limits } from '../values/limits.ts'
-import { bounded, email, moment, recordId, remark, text, units } from '../values/schema.ts'
+import { bounded, email, moment, recordId, remark, text, timestamp, units } from '../values/schema.ts'
 import { orderLimits, orderSides, orderStates } from './rules.ts'
 
 const orderFilter = {
@@ -54,7 +54,7 @@ export const purchaseBody = v.strictObject({
     v.check((date) => !Number.isNaN(Date.parse(date)), 'Enter a date.'),
   ),
   productId: recordId,
-  productSnapshot: v.strictObject(snapshot),
+  productSnapshot: v.strictObject(productSnapshot.entries),
   price: v.optional(v.number()),
   offerId: v.optional(recordId),
 })
@@ -63,9 +63,9 @@ export const cartItemAnswer = v.object({
   _id: v.string(),
   userEmail: v.string(),
   quantity: units,
-  buyDate: v.pipe(v.string(), v.isoTimestamp()),
+  buyDate: timestamp,
   productId: v.string(),
-  productSnapshot: v.object(orderedSnapshot),
+  productSnapshot: orderedSnapshot,
   price: v.number(),
   state: v.picklist(orderStates),
   supplier: v.optional(v.object({ name: v.string() })),
@@ -77,17 +77,17 @@ export const orderAnswer = v.object({
   state: v.picklist(orderStates),
   quantity: units,
   price: v.number(),
-  buyDate: v.pipe(v.string(), v.isoTimestamp()),
+  buyDate: timestamp,
   productId: v.string(),
   offerId: v.optional(v.string()),
-  productSnapshot: v.object(orderedSnapshot),
+  productSnapshot: orderedSnapshot,
   side: v.picklist(orderSides),
   buyer: v.optional(v.object({ ...party, email: v.string() })),
   supplier: v.optional(v.object({ ...party, id: v.optional(v.string()) })),
   steps: v.array(
     v.object({
       state: v.picklist(orderStates),
-      at: v.pipe(v.string(), v.isoTimestamp()),
+      at: timestamp,
       by: v.picklist(['buyer', 'supplier', 'system']),
       note: v.optional(v.string()),
       carrier: v.optional(v.string()),

@@ -1,8 +1,8 @@
 // The calls about reviews, which only our server has. Made from a client's `call` by the pages that need them.
 import { type Call, type CallOptions, type KeyedOptions, keyOf, nextCursor, read, segment } from '../http/call.ts'
-import { ApiError } from '../http/errors.ts'
 import { amount, id, list, moment, optional, type Reader, record, text } from '../http/fields.ts'
 import { omitUndefined } from '../http/omit-undefined.ts'
+import { requireOurs } from '../http/own.ts'
 import type { Review, ReviewPage, ReviewWords } from './rules.ts'
 
 export const reviewFields = {
@@ -20,20 +20,15 @@ export const review = omitUndefined(record(reviewFields)) as Reader<Review>
 const page: Reader<ReviewPage> = record({ stars: list(amount), reviews: list(review) })
 
 export function reviewCalls(call: Call) {
-  /** Nothing of this is asked of a server that does not know it. */
-  async function ours() {
-    if (!(await call.findOut())) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
-  }
-
   async function put(path: string, body: object, options?: KeyedOptions): Promise<Review> {
-    await ours()
+    await requireOurs(call)
     return read(review, await call('PUT', path, { ...options, body, ours: keyOf(options) }))
   }
 
   return {
     /** What was said of a product, newest first. */
     getReviews: async (productId: string, cursor?: string, options?: CallOptions): Promise<ReviewPage> => {
-      await ours()
+      await requireOurs(call)
       const query = cursor ? `?${new URLSearchParams({ cursor })}` : ''
       const path = `/products/${segment(productId)}/reviews${query}`
       const answer = await call('GET', path, { ...options, isPublic: true })

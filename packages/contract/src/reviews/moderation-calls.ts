@@ -9,9 +9,9 @@ import {
   readList,
   segment,
 } from '../http/call.ts'
-import { ApiError } from '../http/errors.ts'
 import { amount, id, type Reader, record, text } from '../http/fields.ts'
 import { omitUndefined } from '../http/omit-undefined.ts'
+import { requireOurs } from '../http/own.ts'
 import { reviewFields } from './calls.ts'
 import type { ModeratedReview } from './rules.ts'
 
@@ -20,14 +20,9 @@ const review = omitUndefined(
 ) as Reader<ModeratedReview>
 
 export function moderationCalls(call: Call) {
-  /** Nothing of this is asked of a server that does not know it. */
-  async function ours() {
-    if (!(await call.findOut())) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
-  }
-
   /** `from`: the version that the operator has read. */
   async function act<Of>(reader: Reader<Of>, path: string, from: number, body: object, options?: KeyedOptions) {
-    await ours()
+    await requireOurs(call)
     const headers = { ...keyOf(options), 'If-Match': `"${from}"` }
     return read(reader, await call('POST', `/operator/${path}`, { ...options, body, ours: headers }))
   }
@@ -41,7 +36,7 @@ export function moderationCalls(call: Call) {
       { state, cursor }: { state?: 'shown' | 'hidden'; cursor?: string } = {},
       options?: CallOptions,
     ): Promise<{ reviews: ModeratedReview[]; next?: string }> => {
-      await ours()
+      await requireOurs(call)
       const params = new URLSearchParams({ ...(state && { state }), ...(cursor && { cursor }) })
       const answer = await call('GET', `/operator/reviews${params.size > 0 ? `?${params}` : ''}`, options)
       return { reviews: readList(review, answer), next: nextCursor(answer) }

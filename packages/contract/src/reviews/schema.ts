@@ -2,7 +2,7 @@
 
 import * as v from 'valibot'
 import { listQuery } from '../catalog/schema.ts'
-import { lines, remark, units } from '../values/schema.ts'
+import { lines, remark, timestamp, units } from '../values/schema.ts'
 import { reviewLimits } from './rules.ts'
 
 /** `PUT /orders/{id}/review`, before the rules of `reviewProblems`. */
@@ -20,7 +20,6 @@ export const reviewHideBody = v.strictObject({
 })
 export const reviewShowBody = v.strictObject({})
 
-const moment = v.pipe(v.string(), v.isoTimestamp())
 const rating = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))
 
 /** One review; of what is hidden only that it is, and why. */
@@ -28,11 +27,11 @@ export const reviewAnswer = v.object({
   _id: v.string(),
   rating: v.optional(rating),
   words: v.optional(v.string()),
-  at: moment,
-  changedAt: v.optional(moment),
+  at: timestamp,
+  changedAt: v.optional(timestamp),
   by: v.string(),
-  answer: v.optional(v.object({ words: v.string(), at: moment })),
-  hidden: v.optional(v.object({ reason: v.string(), at: moment })),
+  answer: v.optional(v.object({ words: v.string(), at: timestamp })),
+  hidden: v.optional(v.object({ reason: v.string(), at: timestamp })),
 })
 
 /** `GET /products/{id}/reviews`. */

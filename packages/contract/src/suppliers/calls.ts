@@ -9,9 +9,9 @@ import {
   readList,
   segment,
 } from '../http/call.ts'
-import { ApiError } from '../http/errors.ts'
 import { amount, id, moment, optional, type Reader, record, text } from '../http/fields.ts'
 import { omitUndefined } from '../http/omit-undefined.ts'
+import { requireOurs } from '../http/own.ts'
 import {
   type Supplier,
   type SupplierProfile,
@@ -59,28 +59,23 @@ const supplier = omitUndefined(
 ) as Reader<Supplier & { verification?: Verification }>
 
 export function supplierCalls(call: Call) {
-  /** Nothing of this is asked of a server that does not know it. */
-  async function ours() {
-    if (!(await call.findOut())) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
-  }
-
   return {
     /** Everybody who sells something now, the verified first and then who began first. */
     getSuppliers: async (cursor?: string, options?: CallOptions): Promise<{ suppliers: Supplier[]; next?: string }> => {
-      await ours()
+      await requireOurs(call)
       const query = cursor ? `?${new URLSearchParams({ cursor })}` : ''
       const answer = await call('GET', `/suppliers${query}`, { ...options, isPublic: true })
       return { suppliers: readList(supplier, answer), next: nextCursor(answer) }
     },
 
     getSupplier: async (supplierId: string, options?: CallOptions): Promise<Supplier> => {
-      await ours()
+      await requireOurs(call)
       return read(supplier, await call('GET', `/suppliers/${segment(supplierId)}`, { ...options, isPublic: true }))
     },
 
     /** The caller’s own; refused with `not_found` before their first product. */
     getOwnSupplier: async (options?: CallOptions): Promise<Supplier & { verification?: Verification }> => {
-      await ours()
+      await requireOurs(call)
       return read(supplier, await call('GET', '/suppliers/me', options))
     },
 
@@ -89,13 +84,13 @@ export function supplierCalls(call: Call) {
       profile: SupplierProfile,
       options?: CallOptions,
     ): Promise<Supplier & { verification?: Verification }> => {
-      await ours()
+      await requireOurs(call)
       return read(supplier, await call('PATCH', '/suppliers/me', { ...options, body: profile }))
     },
 
     /** Asks to be verified; an operator looks at it. */
     requestVerification: async (proof: VerificationProof, options?: KeyedOptions): Promise<Verification> => {
-      await ours()
+      await requireOurs(call)
       const request = { ...options, body: proof, ours: keyOf(options) }
       return read(verification, await call('POST', '/suppliers/me/verification', request))
     },

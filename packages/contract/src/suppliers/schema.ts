@@ -2,7 +2,7 @@
 
 import * as v from 'valibot'
 import { listQuery } from '../catalog/schema.ts'
-import { bounded, lines, text } from '../values/schema.ts'
+import { bounded, lines, text, timestamp } from '../values/schema.ts'
 import { unseenProblem } from '../values/texts.ts'
 import { supplierLimits, verificationStates } from './rules.ts'
 
@@ -15,16 +15,14 @@ export const supplierBody = v.strictObject({
   smallestOrderValue: v.nullable(v.number()),
 })
 
-const moment = v.pipe(v.string(), v.isoTimestamp())
-
 export const supplierAnswer = v.object({
   _id: v.string(),
   name: v.string(),
   logo: v.optional(v.string()),
   place: v.optional(v.string()),
   about: v.optional(v.string()),
-  since: moment,
-  verifiedSince: v.optional(moment),
+  since: timestamp,
+  verifiedSince: v.optional(timestamp),
   smallestOrderValue: v.optional(v.number()),
   daysToAnswer: v.optional(v.number()),
   rating: v.optional(v.number()),
@@ -61,7 +59,7 @@ export const verificationAnswer = v.object({
   place: v.optional(v.string()),
   licence: v.string(),
   document: v.string(),
-  at: moment,
+  at: timestamp,
   reason: v.optional(v.string()),
 })
 

@@ -10,9 +10,9 @@ import {
   readList,
   segment,
 } from '../http/call.ts'
-import { ApiError } from '../http/errors.ts'
 import { id, optional, type Reader, record, text } from '../http/fields.ts'
 import { omitUndefined } from '../http/omit-undefined.ts'
+import { requireOurs } from '../http/own.ts'
 import { verificationFields } from './calls.ts'
 import type { VerificationAct, VerificationRequest, VerificationState } from './rules.ts'
 
@@ -25,14 +25,9 @@ const request = omitUndefined(
 ) as Reader<VerificationRequest>
 
 export function verificationCalls(call: Call) {
-  /** Nothing of this is asked of a server that does not know it. */
-  async function ours() {
-    if (!(await call.findOut())) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
-  }
-
   /** `from`: the version that the operator has read. */
   async function act<Of>(reader: Reader<Of>, path: string, from: number, body: object, options?: KeyedOptions) {
-    await ours()
+    await requireOurs(call)
     const headers = { ...keyOf(options), 'If-Match': `"${from}"` }
     return read(reader, await call('POST', `/operator/${path}`, { ...options, body, ours: headers }))
   }
@@ -46,7 +41,7 @@ export function verificationCalls(call: Call) {
       { state, cursor }: { state?: VerificationState; cursor?: string } = {},
       options?: CallOptions,
     ): Promise<{ requests: VerificationRequest[]; next?: string }> => {
-      await ours()
+      await requireOurs(call)
       const params = new URLSearchParams({ ...(state && { state }), ...(cursor && { cursor }) })
       const answer = await call('GET', `/operator/verifications${params.size > 0 ? `?${params}` : ''}`, options)
       return { requests: readList(request, answer), next: nextCursor(answer) }

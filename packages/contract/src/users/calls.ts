@@ -1,8 +1,8 @@
 // The call about the signed-in member, which only our server has. Made from a client's `call` by the parts that need it.
 import { type Call, type CallOptions, read } from '../http/call.ts'
-import { ApiError } from '../http/errors.ts'
 import { amount, optional, type Reader, record, text } from '../http/fields.ts'
 import { omitUndefined } from '../http/omit-undefined.ts'
+import { requireOurs } from '../http/own.ts'
 
 /** What the signed-in account is to this market. */
 export type Member = {
@@ -25,7 +25,7 @@ export function memberCalls(call: Call) {
   return {
     /** Refused with `not_found` before a foreign server, which is not asked. */
     getMember: async (options?: CallOptions): Promise<Member> => {
-      if (!(await call.findOut())) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
+      await requireOurs(call)
       return read(member, await call('GET', '/users/me', options))
     },
   }

@@ -9,6 +9,13 @@ export const units = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 export const recordId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 export const email = v.pipe(v.string(), v.maxLength(320), v.regex(/^[^\s@]+@[^\s@]+$/, 'Not an e-mail address.'))
 
+/** A moment in an answer: a text in JSON, a date to whoever reads it. */
+export const timestamp = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((value) => new Date(value)),
+)
+
 /** PostgreSQL and JavaScript support different ranges of dates; both support this one. */
 const [earliest, latest] = [Date.UTC(1970, 0, 1), Date.UTC(2200, 0, 1)]
 

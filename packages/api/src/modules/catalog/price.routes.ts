@@ -1,5 +1,5 @@
 import { pricesProblems } from '@arot/contract'
-import { pricesAnswer, pricesBody, pricesQuery } from '@arot/contract/catalog/schema'
+import { pricesBody, pricesQuery, pricesSince } from '@arot/contract/catalog/schema'
 import { idParams } from '@arot/contract/values/schema'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
@@ -22,7 +22,7 @@ export function priceRoutes(app: FastifyInstance, { catalogue, config, db }: Par
     access: 'user',
     params: idParams,
     query: pricesQuery,
-    answer: pricesAnswer,
+    answer: v.array(pricesSince),
     problems: ['invalid', 'forbidden', 'not_found'],
     handle: async ({ reply, params: { id }, query, caller }) => {
       const limit = query.limit ?? pageLength

@@ -15,6 +15,7 @@ import type { Queries, Row } from '../../platform/db/database.ts'
 import { idForm } from '../../platform/ids.ts'
 import { Conditions } from '../../platform/sql/conditions.ts'
 import { buyerName, sellerName } from '../../platform/sql/display-name.sql.ts'
+import type { StoredOffer } from './serialize.ts'
 
 type OfferRow = {
   id: string
@@ -61,7 +62,7 @@ export async function listOffers(
   queries: Queries,
   { uid }: Caller,
   { side, state, limit, cursor }: OfferQuery & { limit: number },
-): Promise<{ offers: Offer[]; next: string | null }> {
+): Promise<{ offers: StoredOffer[]; next: string | null }> {
   const wanted = state === 'open' ? openOfferStates : state ? [state] : offerStates
   const conditions = new Conditions([wanted])
   const reader = conditions.parameter(uid)
@@ -86,7 +87,7 @@ export async function listOffers(
 }
 
 /** An offer of the caller's; to everybody else there is none. */
-export async function findOffer(queries: Queries, { uid }: Caller, offerId: string): Promise<Offer> {
+export async function findOffer(queries: Queries, { uid }: Caller, offerId: string): Promise<StoredOffer> {
   const statement = {
     name: 'offer-of-party',
     text: `SELECT ${offerColumns('$2')} FROM offers AS o WHERE o.id = $1 AND (o.uid = $2 OR o.supplier_uid = $2)`,
@@ -96,7 +97,7 @@ export async function findOffer(queries: Queries, { uid }: Caller, offerId: stri
   return offerOf(row)
 }
 
-function offerOf(row: OfferRow): Offer {
+function offerOf(row: OfferRow): StoredOffer {
   const { id, state, isBuyer, productId, snapshot, endsAt, orderId, supplier, versions, steps } = row
   return {
     _id: id,

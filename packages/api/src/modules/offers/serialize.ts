@@ -2,8 +2,11 @@ import type { Offer } from '@arot/contract'
 import type { Config } from '../../platform/config.ts'
 import { toImageUrl } from '../media/address.ts'
 
+/** Without what the server’s configuration says of it. */
+export type StoredOffer = Omit<Offer, 'holdHours'>
+
 export function presentOffer(
-  { productSnapshot, versions, steps, heldUntil, ...offer }: Offer,
+  { productSnapshot, versions, steps, heldUntil, ...offer }: StoredOffer,
   { publicUrl, offerHours }: Pick<Config, 'publicUrl' | 'offerHours'>,
 ) {
   return {

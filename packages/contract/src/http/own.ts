@@ -1,0 +1,73 @@
+// The calls that only our server has: nothing of them is sent to one that does not know them.
+import { type Answer, type Call, nextCursor, read } from './call.ts'
+import { ApiError } from './errors.ts'
+import { list } from './fields.ts'
+
+type Request = Parameters<Call>[2]
+
+/** The fields that hold a moment in an answer of our server. A test compares them with the schemas. */
+export const momentFields: ReadonlySet<string> = new Set([
+  'at',
+  'buyDate',
+  'changedAt',
+  'heldUntil',
+  'readAt',
+  'since',
+  'until',
+  'verifiedSince',
+])
+
+/** The same value with its moments as dates, at any depth. */
+function withDates(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') return momentFields.has(name) ? new Date(value) : value
+  if (Array.isArray(value)) return value.map((one) => withDates(one))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withDates(one, key)]))
+}
+
+/** Refused with `not_found` before another server. */
+export async function requireOurs(call: Call): Promise<void> {
+  if (!(await call.findOut())) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
+}
+
+/** A record of our server, which sends what the schema of the call says. */
+export function ownRecord<Item extends object>(value: unknown): Item {
+  if (typeof value !== 'object' || value === null) throw new TypeError('no record')
+  return withDates(value) as Item
+}
+
+/** `isKnown`: whether this release knows the item’s state or kind. A newer one may add some. */
+export function ownCalls<Item extends object>(call: Call, isKnown: (item: Item) => boolean = () => true) {
+  async function send(method: string, path: string, request?: Request): Promise<Answer> {
+    await requireOurs(call)
+    return call(method, path, request)
+  }
+
+  function readItem(answer: Answer): Item {
+    return read((body) => {
+      const item = ownRecord<Item>(body)
+      if (!isKnown(item)) throw new TypeError('of another kind')
+      return item
+    }, answer)
+  }
+
+  /** Without the items of which this release does not know the kind. */
+  const readItems = (answer: Answer): Item[] => read(list(ownRecord<Item>), answer).filter(isKnown)
+
+  return {
+    send,
+    readItem,
+    readItems,
+    one: async (method: string, path: string, request?: Request) => readItem(await send(method, path, request)),
+    page: async (path: string, request?: Request): Promise<{ items: Item[]; next?: string | undefined }> => {
+      const answer = await send('GET', path, request)
+      return { items: readItems(answer), next: nextCursor(answer) }
+    },
+  }
+}
+
+/** A query with what is named in it. */
+export function queryOf(params: Record<string, unknown>): string {
+  const named = Object.entries(params).filter(([, value]) => value !== undefined && value !== '')
+  return named.length > 0 ? `?${new URLSearchParams(named.map(([name, value]) => [name, String(value)]))}` : ''
+}
