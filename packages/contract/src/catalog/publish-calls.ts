@@ -1,6 +1,5 @@
 // The calls that take a product off the market, which only our server has.
-import { type Call, type CallOptions, segment } from '../http/call.ts'
-import { requireOurs } from '../http/own.ts'
+import { type Call, type CallOptions, requireOurs, segment } from '../http/call.ts'
 
 export function publishCalls(call: Call) {
   /** `version`: that of the product the act was decided on. */

@@ -9,11 +9,11 @@ import {
   nextCursor,
   read,
   readList,
+  requireOurs,
   segment,
 } from '../http/call.ts'
 import { amount, id, list, moment, optional, type Reader, record, text } from '../http/fields.ts'
 import { omitUndefined } from '../http/omit-undefined.ts'
-import { requireOurs } from '../http/own.ts'
 import { oneOf } from '../http/words.ts'
 import { review } from '../reviews/calls.ts'
 import {
