@@ -2,12 +2,12 @@
 // need them.
 
 import type { Product, ProductPage } from '../catalog/types.ts'
-import { type Call, type CallOptions, type KeyedOptions, keyOf, nextCursor, read, requireOurs } from '../http/call.ts'
+import { type Call, type CallOptions, type KeyedOptions, keyOf, nextCursor, read } from '../http/call.ts'
 import { decode } from '../http/decode.ts'
 import { ApiError } from '../http/errors.ts'
 import { amount, id, list, optional, type Reader, record, text } from '../http/fields.ts'
 import { omitUndefined } from '../http/omit-undefined.ts'
-import { ownCalls, queryOf } from '../http/own.ts'
+import { ownCalls, queryOf, requireOurs } from '../http/own.ts'
 import type { Cell, CellVerdict, ColumnChoice, ImportLine, ImportMode, OwnQuery } from './rules.ts'
 
 const verdicts = record({

@@ -1,5 +1,6 @@
 // The calls that take a product off the market, which only our server has.
-import { type Call, type CallOptions, requireOurs, segment } from '../http/call.ts'
+import { type Call, type CallOptions, segment } from '../http/call.ts'
+import { requireOurs } from '../http/own.ts'
 
 export function publishCalls(call: Call) {
   /** `version`: that of the product the act was decided on. */

@@ -121,11 +121,6 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
   })
 }
 
-/** For a call that only our server has: refused with `not_found` before another server. */
-export async function requireOurs(call: Call): Promise<void> {
-  if (!(await call.findOut())) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
-}
-
 /** The error that an answer which is no success is told as. */
 export function toApiError({ status, headers, body }: Answer, statusText: string): ApiError {
   return new ApiError(status, body, {

@@ -1,5 +1,6 @@
 // The calls that only our server has: nothing of them is sent to one that does not know them.
-import { type Answer, type Call, nextCursor, read, requireOurs } from './call.ts'
+import { type Answer, type Call, nextCursor, read } from './call.ts'
+import { ApiError } from './errors.ts'
 import { list } from './fields.ts'
 
 type Request = Parameters<Call>[2]
@@ -22,6 +23,11 @@ function withDates(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => withDates(one))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withDates(one, key)]))
+}
+
+/** For a call that only our server has: refused with `not_found` before another server. */
+export async function requireOurs(call: Call): Promise<void> {
+  if (!(await call.findOut())) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
 }
 
 /** A record of our server, which sends what the schema of the call says. */

@@ -1,7 +1,8 @@
 // The call that keeps a picture, which only our server has. Made from a client's `call` by the pages that need it.
-import { type Answer, type Call, type CallOptions, read, requireOurs, toApiError } from '../http/call.ts'
+import { type Answer, type Call, type CallOptions, read, toApiError } from '../http/call.ts'
 import { ApiError } from '../http/errors.ts'
 import { type Reader, record } from '../http/fields.ts'
+import { requireOurs } from '../http/own.ts'
 
 export type PictureOptions = CallOptions & {
   /** Told what part of it has been sent, from 0 to 1. */

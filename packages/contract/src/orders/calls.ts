@@ -1,6 +1,6 @@
 // The calls about orders, which only our server has. Made from a client's `call` by the pages that need them: the first
 // page brings none of this along.
-import { orderedSnapshot } from '../catalog/snapshot.ts'
+import { cartSnapshot } from '../catalog/snapshot.ts'
 import {
   type Call,
   type CallOptions,
@@ -9,11 +9,11 @@ import {
   nextCursor,
   read,
   readList,
-  requireOurs,
   segment,
 } from '../http/call.ts'
 import { amount, id, list, moment, optional, type Reader, record, text } from '../http/fields.ts'
 import { omitUndefined } from '../http/omit-undefined.ts'
+import { requireOurs } from '../http/own.ts'
 import { oneOf } from '../http/words.ts'
 import { review } from '../reviews/calls.ts'
 import {
@@ -51,7 +51,7 @@ const order = omitUndefined(
     buyDate: moment,
     productId: text,
     offerId: optional(text),
-    productSnapshot: (fact) => orderedSnapshot(fact ?? {}),
+    productSnapshot: (fact) => omitUndefined(cartSnapshot)(fact ?? {}),
     side: oneOf(orderSides),
     buyer: optional(record({ name: text, email: text })),
     supplier: optional(omitUndefined(record({ name: text, id: optional(text) }))),

@@ -1,16 +1,8 @@
 // The calls about reviews, which only our server has. Made from a client's `call` by the pages that need them.
-import {
-  type Call,
-  type CallOptions,
-  type KeyedOptions,
-  keyOf,
-  nextCursor,
-  read,
-  requireOurs,
-  segment,
-} from '../http/call.ts'
+import { type Call, type CallOptions, type KeyedOptions, keyOf, nextCursor, read, segment } from '../http/call.ts'
 import { amount, id, list, moment, optional, type Reader, record, text } from '../http/fields.ts'
 import { omitUndefined } from '../http/omit-undefined.ts'
+import { requireOurs } from '../http/own.ts'
 import type { Review, ReviewPage, ReviewWords } from './rules.ts'
 
 export const reviewFields = {

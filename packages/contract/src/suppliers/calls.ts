@@ -7,11 +7,11 @@ import {
   nextCursor,
   read,
   readList,
-  requireOurs,
   segment,
 } from '../http/call.ts'
 import { amount, id, moment, optional, type Reader, record, text } from '../http/fields.ts'
 import { omitUndefined } from '../http/omit-undefined.ts'
+import { requireOurs } from '../http/own.ts'
 import {
   type Supplier,
   type SupplierProfile,

@@ -8,11 +8,11 @@ import {
   nextCursor,
   read,
   readList,
-  requireOurs,
   segment,
 } from '../http/call.ts'
 import { id, optional, type Reader, record, text } from '../http/fields.ts'
 import { omitUndefined } from '../http/omit-undefined.ts'
+import { requireOurs } from '../http/own.ts'
 import { verificationFields } from './calls.ts'
 import type { VerificationAct, VerificationRequest, VerificationState } from './rules.ts'
 

@@ -1,7 +1,8 @@
 // The call about the signed-in member, which only our server has. Made from a client's `call` by the parts that need it.
-import { type Call, type CallOptions, read, requireOurs } from '../http/call.ts'
+import { type Call, type CallOptions, read } from '../http/call.ts'
 import { amount, optional, type Reader, record, text } from '../http/fields.ts'
 import { omitUndefined } from '../http/omit-undefined.ts'
+import { requireOurs } from '../http/own.ts'
 
 /** What the signed-in account is to this market. */
 export type Member = {
