@@ -36,6 +36,32 @@ test('Another intention has another key, as does the same one after it has succe
   expect(new Set(sent).size).toBe(3)
 })
 
+test('Several intentions under way at once each keep their own key', async () => {
+  const { act, sent } = actions()
+  const record = async ({ key }: { key: string }) => void sent.push(key)
+  const fail = async ({ key }: { key: string }) => {
+    sent.push(key)
+    throw lost
+  }
+  await expect(act({ intention: 'a', send: fail })).rejects.toBe(lost)
+  await expect(act({ intention: 'b', send: fail })).rejects.toBe(lost)
+  await act({ intention: 'a', send: record })
+  await act({ intention: 'b', send: record })
+  expect([sent[2], sent[3]]).toEqual([sent[0], sent[1]])
+  expect(sent[0]).not.toBe(sent[1])
+})
+
+test('A key that was used with another body is not sent again', async () => {
+  const { act, send, sent } = actions({ otherwise: { title: 'Not saved' } })
+  send.mockImplementationOnce(async ({ key }) => {
+    sent.push(key)
+    throw refusal('key_reused')
+  })
+  expect(await act({ send })).toEqual({ title: 'Not saved' })
+  expect(await act({ send })).toBeNull()
+  expect(sent[1]).not.toBe(sent[0])
+})
+
 test('A problem is put into words by its code, then by its status; any other is thrown', async () => {
   const { act, send } = actions({ wrong_state: { title: 'Changed' }, 403: { title: 'Not yours' } })
   send.mockRejectedValueOnce(refusal('wrong_state'))

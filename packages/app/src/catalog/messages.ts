@@ -12,6 +12,10 @@ export const messages = {
   productAdded: success('Added!', 'Product added successfully.'),
   productNotAdded: error('Error!', 'Failed to add product.'),
   productAddUnreachable: error('Error!', 'Something went wrong.'),
+  productPerhapsAdded: error(
+    'This product may have been added already.',
+    'Look at your products before you add it again.',
+  ),
   addNeedsLogin: error('You must be logged in to add a product.'),
   productUpdated: success('Updated!', 'Product has been updated.'),
   productNotUpdated: (cause: unknown) => error('Error', wordsOf(cause) || 'Something went wrong.'),

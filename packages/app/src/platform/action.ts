@@ -29,25 +29,31 @@ const groups = { session: isOfSession, catalogue: isOfCatalogue }
 
 /** Runs one action after another. Returns the problem to show, or `null`. */
 export function createActions(data: Pick<DataCache, 'renew'>, mutate: AnswerStore['mutate'], problems: Problems) {
-  let last = { intention: '', key: '' }
+  /** By intention: several may be under way, as those of the rows of a list. */
+  const keys = new Map<string, string>()
 
   return async <Answer>(action: Action<Answer>) => {
     const { intention = '', send, replaces, revalidates = ['session', 'catalogue'], onSuccess } = action
     const name = JSON.stringify(intention)
-    if (last.intention !== name) last = { intention: name, key: newKey() }
+    const key = keys.get(name) ?? newKey()
+    keys.set(name, key)
     let answer: Answer
+    const renew = () => data.renew((key) => revalidates.some((group) => groups[group](key)))
     try {
-      answer = await send({ key: last.key })
+      answer = await send({ key })
       // The same once more is another intention.
-      last = { intention: '', key: '' }
+      keys.delete(name)
       if (replaces && answer) await mutate([...replaces.key], answer, { revalidate: false })
     } catch (error) {
+      // With another body it would be refused for ever.
+      if (error instanceof ApiError && error.code === 'key_reused') keys.delete(name)
+      // Nobody waits for this to read what went wrong.
+      renew().catch(() => {})
       const problem = problemOf(error, problems)
       if (problem === null) throw error
       return problem
-    } finally {
-      await data.renew((key) => revalidates.some((group) => groups[group](key)))
     }
+    await renew()
     onSuccess?.(answer)
     return null
   }

@@ -27,7 +27,7 @@ export function Component() {
   const { alert } = useAlerts()
   const visit = useVisit()
   const session = useSession()
-  const act = useAction({ 401: messages.addNeedsLogin, otherwise: messages.productAddUnreachable })
+  const act = useAction(problems)
   const [search] = useSearchParams()
   const copied = search.get('copy')
   const { data } = useQuery(copied === null ? null : queries.product(copied))
@@ -60,4 +60,11 @@ export function Component() {
       onSubmit={add}
     />
   )
+}
+
+// After a lost answer every attempt has the first one's key, whatever was changed: one product is added, not two.
+const problems = {
+  401: messages.addNeedsLogin,
+  key_reused: messages.productPerhapsAdded,
+  otherwise: messages.productAddUnreachable,
 }

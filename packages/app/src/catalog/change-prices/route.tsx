@@ -1,10 +1,11 @@
 import { priceCalls } from '@arot/contract'
 import type { PricesFormProps } from '@arot/ui/PricesForm'
 import { useAlerts } from '@arot/ui/useAlerts'
+import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { formProblems } from '../../platform/action.ts'
 import { dropDraft } from '../../platform/drafts.ts'
-import { statusOf } from '../../platform/problem.ts'
+import { hasProblemCode, statusOf } from '../../platform/problem.ts'
 import { queries } from '../../platform/queries.ts'
 import { updateProductHref } from '../../routes.ts'
 import { memberLoader } from '../../session/memberLoader.ts'
@@ -34,12 +35,27 @@ export function Component() {
   const history = usePaged(pricesOf(id))
   const draft = useDraftName()
   const isOurs = useIsOurs()
+  const [base, setBase] = useState<{ id: string; version: number | undefined }>()
+  if (product.data && base?.id !== id) setBase({ id, version: product.data.version })
+
+  /** From the prices that the form was made from. What somebody else has made of them is shown before the next attempt. */
+  async function save(prices: Parameters<PricesFormProps['onSubmit']>[0]) {
+    try {
+      await priceCalls(client.call).changePrices(id, prices, base?.version)
+    } catch (error) {
+      if (hasProblemCode(error, 'version_mismatch')) {
+        const { version } = await queries.product(id).ask(client)
+        setBase({ id, version })
+      }
+      throw error
+    }
+  }
 
   const change: PricesFormProps['onSubmit'] = async (prices) =>
     formProblems(
       await act({
         intention: prices,
-        send: () => priceCalls(client.call).changePrices(id, prices, product.data?.version),
+        send: () => save(prices),
         onSuccess: () => {
           dropDraft(draft)
           void alert(messages.pricesSaved)

@@ -273,6 +273,8 @@ export const words: Record<string, string> = {
   'Added!': 'যোগ হয়েছে!',
   'Product added successfully.': 'পণ্যটি যোগ করা হয়েছে।',
   'Failed to add product.': 'পণ্যটি যোগ করা যায়নি।',
+  'This product may have been added already.': 'পণ্যটি হয়তো আগেই যোগ হয়ে গেছে।',
+  'Look at your products before you add it again.': 'আবার যোগ করার আগে আপনার পণ্যগুলো দেখে নিন।',
   'You must be logged in to add a product.': 'পণ্য যোগ করতে লগইন করতে হবে।',
   'Updated!': 'হালনাগাদ হয়েছে!',
   'Product has been updated.': 'পণ্যটি হালনাগাদ করা হয়েছে।',

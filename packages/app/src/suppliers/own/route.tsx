@@ -42,7 +42,7 @@ export function Component() {
     )
 
   const request = async (proof: VerificationProof) =>
-    formProblems(await ask({ send: (key) => calls.requestVerification(proof, key) }))
+    formProblems(await ask({ intention: proof, send: (key) => calls.requestVerification(proof, key) }))
 
   return (
     <OwnSupplierPage
