@@ -1,6 +1,7 @@
 // One account that sends much at once: everybody else is answered as if it sent nothing.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publishAll } from '../../src/platform/change-feed.ts'
 import { onBehalfOf, shareConnections, shareOf } from '../../src/platform/db/account-share.ts'
 import { inAmbientTransaction, joinAmbientTransactions } from '../../src/platform/db/ambient-transaction.ts'
 import type { Database } from '../../src/platform/db/database.ts'
@@ -54,6 +55,18 @@ describe('the share of an account', () => {
       inAmbientTransaction(shared, async (_transaction, inside) => inside.run(() => joined.query('SELECT 1 AS one'))),
     )
     expect(answer).toEqual([{ one: 1 }])
+  })
+
+  test('is not needed for what is announced to everybody', async () => {
+    const db = await freshDatabase()
+    open.push(db)
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const busy = { ...db, transaction: () => held } as unknown as Database
+    const shared = shareConnections(busy, { connections: 1, longestWaitMs: 1 })
+    const first = onBehalfOf('a', () => shared.transaction(async () => {}))
+    expect(await onBehalfOf('a', () => publishAll(shared))).toBeGreaterThan(0)
+    release()
+    await first
   })
 
   test('is waited for only so long', async () => {

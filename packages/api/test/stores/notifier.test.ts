@@ -9,7 +9,8 @@ function outages() {
   const state = { isAway: true, attempts: 0 }
   const query = async (_: unknown, [, payloads]: [string[], string[]]) => {
     state.attempts += 1
-    if (state.isAway) throw new Error('away')
+    if (state.isAway) throw new Error('Connection terminated')
+    if (payloads.includes('refused')) throw new Error('payload string too long')
     sent.push(...payloads)
     return []
   }
@@ -25,6 +26,17 @@ test('what could not be sent is sent again, in order, once the database is back'
   state.isAway = false
   await vi.advanceTimersByTimeAsync(1_000)
   expect(sent).toEqual(['first', 'second'])
+  vi.useRealTimers()
+})
+
+test('what the database refuses keeps nothing else back', async () => {
+  const { sent, state, notifier } = outages()
+  state.isAway = false
+  for (const payload of ['first', 'refused', 'second']) notifier.notify('one', payload)
+  await vi.advanceTimersByTimeAsync(0)
+  notifier.notify('one', 'third')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent).toEqual(['first', 'second', 'third'])
   vi.useRealTimers()
 })
 

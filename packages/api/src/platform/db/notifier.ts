@@ -1,4 +1,5 @@
 import type { Queries, Telling } from './database.ts'
+import { isUnavailable } from './postgres/unavailable.ts'
 
 type Notice = { channel: string; payload: string }
 
@@ -9,8 +10,8 @@ const retryMs = 1_000
 
 /**
  * Sends what committed transactions have to say. Said inside of them it would put their commits in line, one after the
- * other; what comes while some is on its way goes out together. What could not be sent is sent again. A process that dies
- * says nothing: whoever listens looks again when they come back.
+ * other; what comes while some is on its way goes out together. What could not be sent is sent again, and what the database
+ * refuses is left out. A process that dies says nothing: whoever listens looks again when they come back.
  */
 export function createNotifier(queries: Queries) {
   const waiting: Notice[] = []
@@ -21,16 +22,27 @@ export function createNotifier(queries: Queries) {
   async function send() {
     while (waiting.length > 0) {
       const some = waiting.slice(0, mostAtOnce)
-      if (!(await isSent(some))) {
-        if (!isClosed) retry = setTimeout(start, retryMs).unref()
+      const outcome = await tell(some)
+      if (outcome === 'away') {
+        startLater()
         break
       }
+      if (outcome === 'refused') await tellEach(some)
       waiting.splice(0, some.length)
     }
     sending = null
   }
 
-  const isSent = (some: Notice[]) =>
+  function startLater() {
+    if (!isClosed) retry = setTimeout(start, retryMs).unref()
+  }
+
+  /** One of them is refused: each goes by itself, and that one is left out. */
+  async function tellEach(some: Notice[]) {
+    for (const one of some) await tell([one])
+  }
+
+  const tell = (some: Notice[]): Promise<'sent' | 'away' | 'refused'> =>
     queries
       .query(
         {
@@ -40,8 +52,8 @@ export function createNotifier(queries: Queries) {
         [some.map(({ channel }) => channel), some.map(({ payload }) => payload)],
       )
       .then(
-        () => true,
-        () => false,
+        () => 'sent',
+        (error) => (isUnavailable(error) ? 'away' : 'refused'),
       )
 
   function start() {

@@ -50,11 +50,13 @@ export function createBodyMemoryLimit({ bytes: most, busy }: { bytes: number; bu
     }
   }
 
-  /** The oldest of those that still come, of the owner who has the most. */
+  /** The oldest of those that still come, of the owner who has the most, complete ones among them. */
   function nextToGiveWay(): Held | undefined {
+    const counts = new Map<string, number>()
+    for (const { owner } of held) counts.set(owner, (counts.get(owner) ?? 0) + 1)
     const coming = [...held].filter(({ giveWay }) => giveWay !== undefined)
-    const byOwner = Map.groupBy(coming, ({ owner }) => owner)
-    return [...byOwner.values()].reduce<Held[]>((one, other) => (other.length > one.length ? other : one), [])[0]
+    const most = Math.max(...coming.map(({ owner }) => counts.get(owner) ?? 0))
+    return coming.find(({ owner }) => counts.get(owner) === most)
   }
 
   /** All of a body. It is read to its end though it is too large: whoever still sends would not hear why. */
