@@ -36,6 +36,10 @@ export const LeastCarton = meta.story({
     await expect(stepper).toHaveValue('12')
     await userEvent.type(stepper, '{ArrowDown}{PageDown}')
     await expect(stepper).toHaveValue('12')
+    // What was typed between the minimum and the first carton never grows by going down.
+    await userEvent.clear(stepper)
+    await userEvent.type(stepper, '6{ArrowDown}{PageDown}')
+    await expect(stepper).toHaveValue('6')
   },
 })
 

@@ -11,11 +11,13 @@ export const leastStep = (min: number, step: number) => Math.ceil(min / step) * 
 /** Where a key of the spinbutton pattern leads; undefined for every other key, and for End without an upper stop. */
 export function targetOf(key: string, { value, min, max, step, largeStep }: Limits) {
   const least = leastStep(min, step)
+  /** Never more than there is, where that can be bought though it is less than the first whole step. */
+  const below = (target: number) => (value >= min ? Math.min(value, target) : target)
   const targets: Record<string, number | undefined> = {
     ArrowUp: stepUp(value, step),
-    ArrowDown: stepDown(value, step, least),
+    ArrowDown: below(stepDown(value, step, least)),
     PageUp: stepUp(value + (largeStep - 1) * step, step),
-    PageDown: stepDown(value - (largeStep - 1) * step, step, least),
+    PageDown: below(stepDown(value - (largeStep - 1) * step, step, least)),
     Home: least,
     End: max,
   }
