@@ -60,8 +60,8 @@ export function createActions(data: Pick<DataCache, 'renew'>, mutate: AnswerStor
 }
 
 function problemOf(error: unknown, { otherwise, ...problems }: Problems): Problem | null {
-  const known = error instanceof ApiError && (problems[error.code as ErrorCode] ?? problems[error.status as 401])
-  const problem = known ? resolved(known, error) : otherwise && resolved(otherwise, error)
+  const words = error instanceof ApiError && (problems[error.code as ErrorCode] ?? problems[error.status as 401])
+  const problem = words ? resolved(words, error) : otherwise && resolved(otherwise, error)
   const fields = fieldProblemsOf(error)
   return problem ? { ...inWords(problem), ...(fields && { fields }) } : null
 }

@@ -33,16 +33,17 @@ const ours = () => [
 ]
 
 /**
- * Whether it is known by now that the server is ours, by a call of the page or a part that has asked. The footer asks nothing, so that a page that needs no server makes no call.
+ * Whether it is known by now that the server is ours, by a call of the page or a part that has asked. The footer asks
+ * nothing, so that a page that needs no server makes no call.
  */
 function useIsOursSoFar() {
   const { client } = useVisit()
   // Drawn again when another page is opened: its calls may tell.
   useLocation()
-  const known = useSWR<boolean>(isOursQuery.key, null).data
+  const answer = useSWR<boolean>(isOursQuery.key, null).data
   // The first drawing is the server's, which knew only what the page read.
   const isOurs = useOnceHere(client.isOurs() === true, false)
-  return known ?? isOurs
+  return answer ?? isOurs
 }
 
 export function SiteFooter() {

@@ -55,8 +55,8 @@ export function createBodyMemoryLimit({ bytes: most, busy }: { bytes: number; bu
     const counts = new Map<string, number>()
     for (const { owner } of held) counts.set(owner, (counts.get(owner) ?? 0) + 1)
     const coming = [...held].filter(({ giveWay }) => giveWay !== undefined)
-    const most = Math.max(...coming.map(({ owner }) => counts.get(owner) ?? 0))
-    return coming.find(({ owner }) => counts.get(owner) === most)
+    const highest = Math.max(...coming.map(({ owner }) => counts.get(owner) ?? 0))
+    return coming.find(({ owner }) => counts.get(owner) === highest)
   }
 
   /** All of a body. It is read to its end though it is too large: whoever still sends would not hear why. */

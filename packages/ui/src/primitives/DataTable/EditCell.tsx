@@ -46,8 +46,8 @@ function EditCell<Row>({ row, edit, label, typed, words, onDone }: DataEditCell<
   const { locale } = useHost()
   // What is compared with what is there is what was seen: a row may change under the field.
   const [seen, setSeen] = useState(row)
-  const shown = (one: Row) => (edit.kind === 'number' ? writeValue(edit.value(one), locale) : edit.value(one))
-  const before = shown(seen)
+  const textOf = (one: Row) => (edit.kind === 'number' ? writeValue(edit.value(one), locale) : edit.value(one))
+  const before = textOf(seen)
   // A list has nothing to type into, and begins with the choice that stands.
   const [text, setText] = useState(edit.kind === 'choice' ? before : (typed ?? before))
   const [refusal, setRefusal] = useState<string>()
@@ -85,11 +85,11 @@ function EditCell<Row>({ row, edit, label, typed, words, onDone }: DataEditCell<
     latest.current.onward = onward
     if (isDone.current || isPending) return
     latest.current.onward = undefined
-    if (text === shown(base)) return leave(onward)
+    if (text === textOf(base)) return leave(onward)
     const commit = commitOf(edit, base, text, locale)
     if (commit === null) return setRefusal(words.notNumber)
     setIsPending(true)
-    const verdict = await told(commit)
+    const verdict = await settle(commit)
     // Escape has closed this editor: another one may be open.
     if (isDone.current) return
     setIsPending(false)
@@ -105,7 +105,7 @@ function EditCell<Row>({ row, edit, label, typed, words, onDone }: DataEditCell<
     else leave(onward)
   }
 
-  async function told(commit: () => ReturnType<Commit<Row, never>>): Promise<Verdict<Row>> {
+  async function settle(commit: () => ReturnType<Commit<Row, never>>): Promise<Verdict<Row>> {
     try {
       return (await commit()) || null
     } catch {

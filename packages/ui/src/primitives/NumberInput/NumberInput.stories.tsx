@@ -139,7 +139,7 @@ export const ControlledByANumber = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Price' })
-    const meant = canvas.getByText('null')
+    const reported = canvas.getByText('null')
     for (const [typed, number] of [
       ['5.', '5'],
       ['0.05', '0.05'],
@@ -150,7 +150,7 @@ export const ControlledByANumber = meta.story({
       await userEvent.clear(input)
       if (typed !== '') await userEvent.type(input, typed)
       await expect(input).toHaveValue(typed)
-      await expect(meant).toHaveTextContent(number)
+      await expect(reported).toHaveTextContent(number)
     }
     await userEvent.type(input, '5.0')
     await userEvent.tab()
