@@ -39,15 +39,15 @@ export { holdCalls } from './inventory/calls.ts'
 export * from './inventory/rules.ts'
 export { type PictureOptions, pictureCalls } from './media/calls.ts'
 export { type PictureType, pictureLimits, pictureSources, pictureTypes, pictureWidths } from './media/rules.ts'
-export {
-  type Notice,
-  type NoticePage,
-  type NoticeSettings,
-  type NoticeSettingsChange,
-  type NoticeSubject,
-  noticeCalls,
-} from './notifications/calls.ts'
+export { noticeCalls } from './notifications/calls.ts'
 export { type NoticeKind, noticeKinds } from './notifications/kinds.ts'
+export type {
+  Notice,
+  NoticePage,
+  NoticeSettings,
+  NoticeSettingsChange,
+  NoticeSubject,
+} from './notifications/schema.ts'
 export { type NoticeWatch, watchNotices } from './notifications/stream.ts'
 export { offerCalls } from './offers/calls.ts'
 export * from './offers/rules.ts'
@@ -57,15 +57,28 @@ export { orderCalls } from './orders/calls.ts'
 export type { CartItem, Purchase } from './orders/cart.ts'
 export * from './orders/review-acts.ts'
 export * from './orders/rules.ts'
+export type { Order, OrderNote, OrderPage, OrderStep } from './orders/schema.ts'
+export * from './orders/states.ts'
 export { reviewCalls } from './reviews/calls.ts'
 export { moderationCalls } from './reviews/moderation-calls.ts'
 export * from './reviews/rules.ts'
+export type { ModeratedReview, Review, ReviewPage, ReviewWords } from './reviews/schema.ts'
+export * from './reviews/states.ts'
 export { supplierCalls } from './suppliers/calls.ts'
 export * from './suppliers/rules.ts'
+export type {
+  OwnSupplier,
+  Supplier,
+  SupplierProfile,
+  Verification,
+  VerificationProof,
+  VerificationRequest,
+} from './suppliers/schema.ts'
+export * from './suppliers/states.ts'
 export { verificationCalls } from './suppliers/verification-calls.ts'
-export { type Member, memberCalls } from './users/calls.ts'
+export { memberCalls } from './users/calls.ts'
 export * from './users/rules.ts'
-export type { UserRecord } from './users/types.ts'
+export type { Member, UserRecord } from './users/schema.ts'
 export { limits } from './values/limits.ts'
 export { decimalsOf, priceProblem } from './values/money.ts'
 export { moneyFormatter } from './values/money-format.ts'

@@ -50,7 +50,14 @@ const order = {
   price: 7.2,
   buyDate: '2026-11-21T08:00:00.000Z',
   productId: 'p1',
-  productSnapshot: { name: 'Cordless Drill', minQuantity: 12 },
+  productSnapshot: {
+    name: 'Cordless Drill',
+    brand: 'Bengal',
+    category: 'Tools',
+    description: '',
+    minQuantity: 12,
+    image: '',
+  },
   side: 'sold',
   buyer: { name: 'Rahim Uddin', email: 'rahim@example.com' },
   steps: [
@@ -93,14 +100,13 @@ describe('the calls about orders', () => {
       _id: 'o1',
       quantity: 24,
       buyDate: new Date('2026-11-21T08:00:00Z'),
-      productSnapshot: { name: 'Cordless Drill', brand: '', category: '', description: '', minQuantity: 12, image: '' },
       steps: order.steps.map((step) => ({ ...step, at: new Date(step.at) })),
     })
     expect('supplier' in read || 'note' in read.steps[0]!).toBe(false)
   })
 
-  test('read a list without the rows that make no sense, and where it goes on', async () => {
-    const rows = [order, null, { ...order, state: 'lost' }, { ...order, steps: [{ state: 'placed', by: 'a ghost' }] }]
+  test('read a list without the orders in a state that a newer server added, and where it goes on', async () => {
+    const rows = [order, { ...order, state: 'lost' }, { ...order, steps: [{ ...order.steps[0], state: 'lost' }] }]
     const { orders, sent } = served(rows, { headers: { Link: '</orders?side=sold&cursor=abc>; rel="next"' } })
     const page = await orders.getOrders({ side: 'sold', state: 'shipped', q: '', from: new Date(0), limit: 20 })
     expect(page.orders.map(({ _id }) => _id)).toEqual(['o1'])

@@ -100,7 +100,7 @@ describe('the calls', () => {
 
   test('write, answer, hide and show', async () => {
     const { requests, call } = answers({ ...sent, version: 3, product: { id: 'p1', name: 'Drill' } })
-    expect(await reviewCalls(call).writeReview('o1', { rating: 4, words: 'Well packed.' })).toEqual(review)
+    expect(await reviewCalls(call).writeReview('o1', { rating: 4, words: 'Well packed.' })).toMatchObject(review)
     await reviewCalls(call).answerReview('o1', 'Thank you.')
     expect((await moderationCalls(call).hideReview('r1', 3, 'It names a person.')).product).toEqual({
       id: 'p1',
@@ -116,10 +116,7 @@ describe('the calls', () => {
   })
 
   test('read what operators look at', async () => {
-    const { requests, call } = answers([
-      { ...sent, version: 1, product: { id: 'p1', name: 'Drill' } },
-      { words: 'nothing' },
-    ])
+    const { requests, call } = answers([{ ...sent, version: 1, product: { id: 'p1', name: 'Drill' } }])
     const { reviews } = await moderationCalls(call).getModeratedReviews({ state: 'hidden', cursor: 'MQ' })
     expect(reviews.map(({ _id }) => _id)).toEqual(['r1'])
     expect(requests.at(-1)).toBe('GET /operator/reviews?state=hidden&cursor=MQ')

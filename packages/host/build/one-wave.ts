@@ -13,7 +13,7 @@ const section = /packages\/ui\/src\/primitives\/Section\/|lucide-react\/dist\/es
 const sellers =
   /packages\/(app\/src\/suppliers\/queries|contract\/src\/(suppliers\/(calls|rules)|values\/public-names)\.ts)/
 const details =
-  /packages\/(contract\/src\/(values\/money|catalog\/prices|http\/(omit-undefined|own))\.ts|ui\/src\/(primitives\/(Breadcrumb|DescriptionList)|trade\/VerifiedMark)\/)/
+  /packages\/(contract\/src\/(values\/money|catalog\/prices|http\/(own))\.ts|ui\/src\/(primitives\/(Breadcrumb|DescriptionList)|trade\/VerifiedMark)\/)/
 /** Shown by every list. */
 const listing = /packages\/app\/src\/(catalog\/listing\/|session\/(PagedEnd|usePaged)\.)/
 /** What members' pages share, and no first page needs: each file of its own would be named in the code of every page. */
@@ -22,7 +22,7 @@ const shared =
 /** Reached from everywhere through their package's index, and used only here and there. */
 const icons = /lucide-react\/dist\/esm\/icons\//
 const scattered =
-  /packages\/contract\/src\/(?!media\/rules|http\/call)\w+\/([\w-]+-)?(acts|calls|fields|kinds|list|money|omit-undefined|own|prices|public-names|rules|states|stream|words)\.ts|node_modules\/eventsource-parser\//
+  /packages\/contract\/src\/(?!media\/rules|http\/call)\w+\/([\w-]+-)?(acts|calls|fields|kinds|list|money|own|prices|public-names|rules|states|stream)\.ts|node_modules\/eventsource-parser\//
 /** The document's own script, and what it shares with the app. */
 const entry = /packages\/app\/src\/(main|platform\/whenFree)\.ts$|vite\/preload-helper/
 const react = /node_modules\/(react|react-dom|scheduler)\//

@@ -2,31 +2,15 @@
 // need them.
 
 import type { Product, ProductPage } from '../catalog/types.ts'
-import { type Call, type CallOptions, type KeyedOptions, keyOf, nextCursor, read } from '../http/call.ts'
+import { type Call, type CallOptions, type KeyedOptions, keyOf, nextCursor } from '../http/call.ts'
 import { decode } from '../http/decode.ts'
 import { ApiError } from '../http/errors.ts'
-import { amount, id, list, optional, type Reader, record, text } from '../http/fields.ts'
-import { omitUndefined } from '../http/omit-undefined.ts'
 import { ownCalls, queryOf, requireOurs } from '../http/own.ts'
 import type { Cell, CellVerdict, ColumnChoice, ImportLine, ImportMode, OwnQuery } from './rules.ts'
 
-const verdicts = record({
-  verdicts: list(
-    omitUndefined(
-      record({
-        id,
-        field: text,
-        verdict: text,
-        current: (fact) => fact ?? undefined,
-        message: optional(text),
-        version: optional(amount),
-      }),
-    ),
-  ),
-}) as Reader<{ verdicts: CellVerdict[] }>
-
 export function workspaceCalls(call: Call) {
   const own = ownCalls<Product>(call)
+  const cellWrites = ownCalls<{ verdicts: CellVerdict[] }>(call)
 
   return {
     /** The caller’s own products, a page at a time. */
@@ -42,9 +26,8 @@ export function workspaceCalls(call: Call) {
 
     /** Changes each cell that is as its editor saw it, and says of each what came of it, in their order. */
     changeCells: async (cells: readonly Cell[], options?: KeyedOptions): Promise<CellVerdict[]> => {
-      await requireOurs(call)
-      const request = { ...options, body: { cells }, ours: keyOf(options) }
-      return read(verdicts, await call('POST', '/products/cells', request)).verdicts
+      const { verdicts } = await cellWrites.write('POST', '/products/cells', { cells }, options)
+      return verdicts
     },
 
     /**

@@ -1,7 +1,7 @@
 // What an owner asks about the prices of a product, which only our server knows. Made from a client's `call` by the pages
 // that need it.
 import { type Call, type CallOptions, segment } from '../http/call.ts'
-import { ownCalls, queryOf } from '../http/own.ts'
+import { ifMatch, ownCalls, queryOf } from '../http/own.ts'
 import type { PricesSince } from './schema.ts'
 import type { Prices } from './types.ts'
 
@@ -22,12 +22,8 @@ export function priceCalls(call: Call) {
       version?: number,
       options?: CallOptions,
     ): Promise<void> => {
-      const from: Record<string, string> = version === undefined ? {} : { 'If-Match': `"${version}"` }
-      await send('PATCH', `/products/${segment(productId)}/prices`, {
-        ...options,
-        body: { price, priceBreaks },
-        ours: from,
-      })
+      const body = { price, priceBreaks }
+      await send('PATCH', `/products/${segment(productId)}/prices`, { ...options, body, ours: ifMatch(version) })
     },
   }
 }

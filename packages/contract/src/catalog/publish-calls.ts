@@ -1,13 +1,12 @@
 // The calls that take a product off the market, which only our server has.
 import { type Call, type CallOptions, segment } from '../http/call.ts'
-import { requireOurs } from '../http/own.ts'
+import { ifMatch, requireOurs } from '../http/own.ts'
 
 export function publishCalls(call: Call) {
   /** `version`: that of the product the act was decided on. */
   async function setLife(act: 'withdraw' | 'publish', productId: string, version?: number, options?: CallOptions) {
     await requireOurs(call)
-    const from: Record<string, string> = version === undefined ? {} : { 'If-Match': `"${version}"` }
-    await call('POST', `/products/${segment(productId)}/${act}`, { ...options, body: {}, ours: from })
+    await call('POST', `/products/${segment(productId)}/${act}`, { ...options, body: {}, ours: ifMatch(version) })
   }
 
   return {

@@ -2,7 +2,7 @@ import { cartSnapshot } from '../catalog/snapshot.ts'
 import { type Call, type CallOptions, insertedId, type KeyedOptions, keyOf, readList, segment } from '../http/call.ts'
 import { amount, id, moment, optional, type Reader, record, text } from '../http/fields.ts'
 import type { CartItem, Purchase } from '../orders/cart.ts'
-import type { OrderState } from '../orders/rules.ts'
+import type { OrderState } from '../orders/states.ts'
 
 const cartItem: Reader<CartItem> = record({
   _id: id,

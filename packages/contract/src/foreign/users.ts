@@ -1,5 +1,5 @@
 import type { Call, CallOptions } from '../http/call.ts'
-import type { UserRecord } from '../users/types.ts'
+import type { UserRecord } from '../users/schema.ts'
 
 export function userCalls(call: Call) {
   return {

@@ -1,5 +1,5 @@
 // The calls that only our server has: nothing of them is sent to one that does not know them.
-import { type Answer, type Call, nextCursor, read } from './call.ts'
+import { type Answer, type Call, type KeyedOptions, keyOf, nextCursor, read } from './call.ts'
 import { ApiError } from './errors.ts'
 import { list } from './fields.ts'
 
@@ -59,12 +59,19 @@ export function ownCalls<Item extends object>(call: Call, isKnown: (item: Item) 
     readItem,
     readItems,
     one: async (method: string, path: string, request?: Request) => readItem(await send(method, path, request)),
+    /** A write with one effect however often it is sent. `from`: the version that its sender has read. */
+    write: async (method: string, path: string, body: object, options?: KeyedOptions, from?: number) =>
+      readItem(await send(method, path, { ...options, body, ours: { ...keyOf(options), ...ifMatch(from) } })),
     page: async (path: string, request?: Request): Promise<{ items: Item[]; next?: string | undefined }> => {
       const answer = await send('GET', path, request)
       return { items: readItems(answer), next: nextCursor(answer) }
     },
   }
 }
+
+/** Refused with `version_mismatch` where the record has another version by now. */
+export const ifMatch = (version?: number): Record<string, string> =>
+  version === undefined ? {} : { 'If-Match': `"${version}"` }
 
 /** A query with what is named in it. */
 export function queryOf(params: Record<string, unknown>): string {

@@ -23,7 +23,7 @@ export const noticesReadBody = v.union(
 const each = <Of extends v.GenericSchema>(of: Of) =>
   Object.fromEntries(noticeKinds.map((kind) => [kind, of])) as Record<(typeof noticeKinds)[number], Of>
 
-/** `PATCH /notices/settings`: what is not named stays. */
+/** `PATCH /notices/settings`: what is not named stays. `unlessChosen` changes nothing for a reader who has chosen before. */
 export const noticeSettingsBody = v.strictObject({
   email: v.optional(v.strictObject(each(v.optional(v.boolean())))),
   language: v.optional(language),
@@ -32,8 +32,11 @@ export const noticeSettingsBody = v.strictObject({
 export const noticeSettingsAnswer = v.object({
   email: v.object(each(v.boolean())),
   language,
+  /** False: nothing is sent until the reader confirms their address. */
   isEmailConfirmed: v.boolean(),
 })
+
+/** What happened, to which order, product, supplier or offer, and by whom. */
 export const noticeAnswer = v.object({
   _id: v.string(),
   kind: noticeKind,
@@ -47,7 +50,18 @@ export const noticeAnswer = v.object({
     name: v.string(),
   }),
   quantity: v.optional(units),
+  /** Of one unit, in a notice about an offer. */
   price: v.optional(v.number()),
   by: v.optional(v.string()),
+  /** The reason that the other party gave. */
   note: v.optional(v.string()),
 })
+
+export type Notice = v.InferOutput<typeof noticeAnswer>
+export type NoticesQuery = Partial<v.InferOutput<typeof noticesQuery>>
+export type NoticePage = { notices: Notice[]; unread: number; next?: string | undefined }
+/** An order or an offer, whose notices are read with its page. */
+export type NoticeSubject = Extract<v.InferOutput<typeof noticesReadBody>, { orderId: string } | { offerId: string }>
+/** Which kinds come by email too, and in which language. */
+export type NoticeSettings = v.InferOutput<typeof noticeSettingsAnswer>
+export type NoticeSettingsChange = v.InferOutput<typeof noticeSettingsBody>

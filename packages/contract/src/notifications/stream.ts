@@ -3,7 +3,9 @@ import type { Call } from '../http/call.ts'
 import { decode } from '../http/decode.ts'
 import { ApiError } from '../http/errors.ts'
 import { amount, optional, record } from '../http/fields.ts'
-import { type Notice, notice, noticeCalls } from './calls.ts'
+import { ownRecord } from '../http/own.ts'
+import { hasOurKind, noticeCalls } from './calls.ts'
+import type { Notice } from './schema.ts'
 
 export type NoticeWatch = {
   /** Ends the watch. */
@@ -138,8 +140,10 @@ function createTeller({ onNotice, onUnread, onMissed }: NoticeWatch) {
 
 function readQuietly(name: string, data: string) {
   try {
-    if (name === 'notice') return notice(decode(JSON.parse(data)))
-    if (name === 'unread') return unread(JSON.parse(data))
+    const fact = decode(JSON.parse(data))
+    if (name === 'unread') return unread(fact)
+    const notice = ownRecord<Notice>(fact)
+    if (name === 'notice' && hasOurKind(notice)) return notice
   } catch {}
 }
 

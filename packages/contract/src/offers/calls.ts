@@ -1,23 +1,18 @@
 // The calls about offers, which only our server has. Made from a client's `call` by the pages that need them.
-import { type Call, type CallOptions, type KeyedOptions, keyOf, segment } from '../http/call.ts'
+import { type Call, type CallOptions, type KeyedOptions, segment } from '../http/call.ts'
 import { ownCalls, queryOf } from '../http/own.ts'
 import type { NewOffer, Offer, OfferPage, OfferQuery, OfferTerms } from './schema.ts'
 import { type OfferAct, offerStates } from './states.ts'
 
 export function offerCalls(call: Call) {
-  const { one, page } = ownCalls<Offer>(call, ({ state }) => offerStates.includes(state))
+  const { one, page, write } = ownCalls<Offer>(call, ({ state }) => offerStates.includes(state))
 
   /** `from`: the version that is answered, so that nobody says yes to another. */
   const act = (name: OfferAct, offerId: string, from: number, body: object, options?: KeyedOptions) =>
-    one('POST', `/offers/${segment(offerId)}/${name}`, {
-      ...options,
-      body,
-      ours: { ...keyOf(options), 'If-Match': `"${from}"` },
-    })
+    write('POST', `/offers/${segment(offerId)}/${name}`, body, options, from)
 
   return {
-    makeOffer: (made: NewOffer, options?: KeyedOptions): Promise<Offer> =>
-      one('POST', '/offers', { ...options, body: made, ours: keyOf(options) }),
+    makeOffer: (made: NewOffer, options?: KeyedOptions): Promise<Offer> => write('POST', '/offers', made, options),
 
     /** Newest first. */
     getOffers: async ({ side, state, limit, cursor }: OfferQuery, options?: CallOptions): Promise<OfferPage> => {

@@ -1,6 +1,6 @@
 // An offer is a price talked over, version by version, until both say yes to the same one. For the pages and the server alike.
 import { type PurchaseProblem, purchaseProblem } from '../inventory/rules.ts'
-import type { OrderSide } from '../orders/rules.ts'
+import type { OrderSide } from '../orders/states.ts'
 import { limits } from '../values/limits.ts'
 import { priceProblem, within } from '../values/money.ts'
 import { type Problems, present } from '../values/rules.ts'

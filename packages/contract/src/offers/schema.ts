@@ -2,7 +2,7 @@
 
 import * as v from 'valibot'
 import { listQuery, productSnapshot } from '../catalog/schema.ts'
-import { orderSides } from '../orders/rules.ts'
+import { orderSides } from '../orders/states.ts'
 import { moment, recordId, remark, timestamp, units } from '../values/schema.ts'
 import { offerLimits, offerParties, offerResults, offerStates } from './states.ts'
 

@@ -1,5 +1,5 @@
 import type { OrderedSnapshot, ProductSnapshot } from '../catalog/schema.ts'
-import type { OrderState } from './rules.ts'
+import type { OrderState } from './states.ts'
 
 export type CartItem = {
   _id: string

@@ -1,7 +1,8 @@
 // Who may say what of an order, and when. For the pages and the server alike.
 
-import { type Review, reviewClosesAt } from '../reviews/rules.ts'
-import type { OrderSide, OrderState } from './rules.ts'
+import { reviewClosesAt } from '../reviews/rules.ts'
+import type { Review } from '../reviews/schema.ts'
+import type { OrderSide, OrderState } from './states.ts'
 
 export type ReviewAct = 'write' | 'change' | 'answer' | 'change-answer'
 

@@ -1,63 +1,8 @@
 // A purchase is an order of one line: what it can be, and who may bring it further. For the pages and the server alike.
-import type { OrderedSnapshot } from '../catalog/schema.ts'
-import type { Review } from '../reviews/rules.ts'
-
-export const orderStates = ['placed', 'accepted', 'shipped', 'received', 'declined', 'cancelled'] as const
-export type OrderState = (typeof orderStates)[number]
-
-export const orderSides = ['bought', 'sold'] as const
-export type OrderSide = (typeof orderSides)[number]
-
-export type OrderAct = 'accept' | 'decline' | 'ship' | 'correct' | 'receive' | 'cancel'
-/** Those that lead on, each by a call of its own name. */
-export type OrderMove = Exclude<OrderAct, 'correct' | 'cancel'>
-
-export type OrderStep = {
-  state: OrderState
-  at: Date
-  by: 'buyer' | 'supplier' | 'system'
-  note?: string
-  carrier?: string
-  trackingCode?: string
-  /** Puts right what the step before said of the parcel. */
-  corrects?: boolean
-}
-
-export type Order = {
-  _id: string
-  state: OrderState
-  quantity: number
-  buyDate: Date
-  productId: string
-  /** The offer it was bought by. */
-  offerId?: string
-  productSnapshot: OrderedSnapshot
-  /** The price of one unit when it was bought. */
-  price: number
-  /** Which side of it the reader is on. */
-  side: OrderSide
-  /** For the supplier alone; absent where the buyer was erased. */
-  buyer?: { name: string; email: string }
-  /** Absent where nobody sells the product. */
-  supplier?: { name: string; id?: string }
-  steps: OrderStep[]
-  /** What the buyer said of it. */
-  review?: Review
-  /** Its buyer and its supplier are one. */
-  toOneself?: boolean
-}
-
-/** What an act may say; only a refusal has to. */
-export type OrderNote = { note?: string; carrier?: string; trackingCode?: string }
-
-/** So often a shipment can be corrected: the way of an order stays one that can be read. */
-export const mostCorrections = 20
+import type { OrderAct, OrderSide, OrderState } from './states.ts'
 
 /** What a correction is told as, where a step is told by its state. */
 export const corrected = 'corrected'
-
-/** Lengths in characters. */
-export const orderLimits = { note: 500, carrier: 100, trackingCode: 100 }
 
 export type OrderFilter = {
   side: OrderSide
@@ -71,12 +16,6 @@ export type OrderFilter = {
 }
 
 export type OrderQuery = OrderFilter & { limit?: number; cursor?: string }
-
-export type OrderPage = {
-  orders: Order[]
-  /** Where the next page begins; absent on the last. */
-  next?: string
-}
 
 /** Each act: whose it is, what it can begin from, and what it leads to. */
 const acts: Record<OrderAct, { side: OrderSide; from: readonly OrderState[]; to: OrderState }> = {

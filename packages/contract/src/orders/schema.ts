@@ -5,7 +5,7 @@ import { listQuery, orderedSnapshot, productSnapshot } from '../catalog/schema.t
 import { reviewAnswer } from '../reviews/schema.ts'
 import { limits } from '../values/limits.ts'
 import { bounded, email, moment, recordId, remark, text, timestamp, units } from '../values/schema.ts'
-import { orderLimits, orderSides, orderStates } from './rules.ts'
+import { orderLimits, orderSides, orderStates } from './states.ts'
 
 const orderFilter = {
   side: v.picklist(orderSides),
@@ -71,30 +71,48 @@ export const cartItemAnswer = v.object({
   supplier: v.optional(v.object({ name: v.string() })),
 })
 
-const party = { name: v.string() }
+const step = v.object({
+  state: v.picklist(orderStates),
+  at: timestamp,
+  by: v.picklist(['buyer', 'supplier', 'system']),
+  note: v.optional(v.string()),
+  carrier: v.optional(v.string()),
+  trackingCode: v.optional(v.string()),
+  /** Puts right what the step before said of the parcel. */
+  corrects: v.optional(v.boolean()),
+})
+
 export const orderAnswer = v.object({
   _id: v.string(),
   state: v.picklist(orderStates),
   quantity: units,
+  /** Of one unit when it was bought. */
   price: v.number(),
   buyDate: timestamp,
   productId: v.string(),
+  /** The offer it was bought by. */
   offerId: v.optional(v.string()),
   productSnapshot: orderedSnapshot,
+  /** Which side of it the reader is on. */
   side: v.picklist(orderSides),
-  buyer: v.optional(v.object({ ...party, email: v.string() })),
-  supplier: v.optional(v.object({ ...party, id: v.optional(v.string()) })),
-  steps: v.array(
-    v.object({
-      state: v.picklist(orderStates),
-      at: timestamp,
-      by: v.picklist(['buyer', 'supplier', 'system']),
-      note: v.optional(v.string()),
-      carrier: v.optional(v.string()),
-      trackingCode: v.optional(v.string()),
-      corrects: v.optional(v.boolean()),
-    }),
-  ),
+  /** For the supplier alone; absent where the buyer was erased. */
+  buyer: v.optional(v.object({ name: v.string(), email: v.string() })),
+  /** Absent where nobody sells the product. */
+  supplier: v.optional(v.object({ name: v.string(), id: v.optional(v.string()) })),
+  /** Oldest first. */
+  steps: v.array(step),
+  /** The buyer’s review. */
   review: v.optional(reviewAnswer),
+  /** Its buyer and its supplier are one. */
   toOneself: v.optional(v.boolean()),
 })
+
+export type OrderStep = v.InferOutput<typeof step>
+export type Order = v.InferOutput<typeof orderAnswer>
+/** What an act may say; only a decline has to. */
+export type OrderNote = Partial<v.InferOutput<typeof orderShipBody>>
+export type OrderPage = {
+  orders: Order[]
+  /** Where the next page begins; absent on the last. */
+  next?: string | undefined
+}

@@ -1,50 +1,25 @@
 // What an operator does with reviews, which only our server knows: refused with `forbidden` to everybody else.
-import {
-  type Call,
-  type CallOptions,
-  type KeyedOptions,
-  keyOf,
-  nextCursor,
-  read,
-  readList,
-  segment,
-} from '../http/call.ts'
-import { amount, id, type Reader, record, text } from '../http/fields.ts'
-import { omitUndefined } from '../http/omit-undefined.ts'
-import { requireOurs } from '../http/own.ts'
-import { reviewFields } from './calls.ts'
-import type { ModeratedReview } from './rules.ts'
-
-const review = omitUndefined(
-  record({ ...reviewFields, version: amount, rating: amount, words: text, product: record({ id, name: text }) }),
-) as Reader<ModeratedReview>
+import { type Call, type CallOptions, type KeyedOptions, segment } from '../http/call.ts'
+import { ownCalls, queryOf } from '../http/own.ts'
+import type { ModeratedReview } from './schema.ts'
+import type { ReviewState } from './states.ts'
 
 export function moderationCalls(call: Call) {
-  /** `from`: the version that the operator has read. */
-  async function act<Of>(reader: Reader<Of>, path: string, from: number, body: object, options?: KeyedOptions) {
-    await requireOurs(call)
-    const headers = { ...keyOf(options), 'If-Match': `"${from}"` }
-    return read(reader, await call('POST', `/operator/${path}`, { ...options, body, ours: headers }))
-  }
+  const { page, write } = ownCalls<ModeratedReview>(call)
 
-  const moderate = (name: 'hide' | 'show', id: string, from: number, body: object, options?: KeyedOptions) =>
-    act(review, `reviews/${segment(id)}/${name}`, from, body, options)
+  /** `from`: the version that the operator has read. */
+  const act = (name: 'hide' | 'show', id: string, from: number, body: object, options?: KeyedOptions) =>
+    write('POST', `/operator/reviews/${segment(id)}/${name}`, body, options, from)
 
   return {
     /** What buyers have written, newest first, whole also where it is hidden. */
-    getModeratedReviews: async (
-      { state, cursor }: { state?: 'shown' | 'hidden'; cursor?: string } = {},
-      options?: CallOptions,
-    ): Promise<{ reviews: ModeratedReview[]; next?: string }> => {
-      await requireOurs(call)
-      const params = new URLSearchParams({ ...(state && { state }), ...(cursor && { cursor }) })
-      const answer = await call('GET', `/operator/reviews${params.size > 0 ? `?${params}` : ''}`, options)
-      return { reviews: readList(review, answer), next: nextCursor(answer) }
+    getModeratedReviews: async (query: { state?: ReviewState; cursor?: string } = {}, options?: CallOptions) => {
+      const { items, next } = await page(`/operator/reviews${queryOf(query)}`, options)
+      return { reviews: items, next }
     },
 
     hideReview: (reviewId: string, from: number, reason: string, options?: KeyedOptions) =>
-      moderate('hide', reviewId, from, { reason }, options),
-    showReview: (reviewId: string, from: number, options?: KeyedOptions) =>
-      moderate('show', reviewId, from, {}, options),
+      act('hide', reviewId, from, { reason }, options),
+    showReview: (reviewId: string, from: number, options?: KeyedOptions) => act('show', reviewId, from, {}, options),
   }
 }

@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { listQuery } from '../catalog/schema.ts'
 import { lines, remark, timestamp, units } from '../values/schema.ts'
-import { reviewLimits } from './rules.ts'
+import { reviewLimits, reviewStates } from './states.ts'
 
 /** `PUT /orders/{id}/review`, before the rules of `reviewProblems`. */
 export const reviewBody = v.strictObject({ rating: v.number(), words: lines(reviewLimits.words) })
@@ -29,14 +29,18 @@ export const reviewAnswer = v.object({
   words: v.optional(v.string()),
   at: timestamp,
   changedAt: v.optional(timestamp),
+  /** The buyer’s first name and an initial; empty where there is none to tell. */
   by: v.string(),
   answer: v.optional(v.object({ words: v.string(), at: timestamp })),
+  /** Then neither stars nor words nor answer are told, but to operators. */
   hidden: v.optional(v.object({ reason: v.string(), at: timestamp })),
 })
 
 /** `GET /products/{id}/reviews`. */
 export const reviewsAnswer = v.object({
+  /** How many visible reviews give one star, two, and so on to five. */
   stars: v.pipe(v.array(units), v.length(5)),
+  /** Newest first. */
   reviews: v.array(reviewAnswer),
 })
 export const reviewsQuery = v.strictObject({ limit: listQuery.entries.limit, cursor: listQuery.entries.cursor })
@@ -44,6 +48,7 @@ export const reviewsQuery = v.strictObject({ limit: listQuery.entries.limit, cur
 /** As an operator sees it. */
 export const moderatedReviewAnswer = v.object({
   ...reviewAnswer.entries,
+  /** Grows with each change of the review, its answer, and whether it is hidden. */
   version: v.number(),
   rating,
   words: v.string(),
@@ -52,6 +57,16 @@ export const moderatedReviewAnswer = v.object({
 
 /** The query of `GET /operator/reviews`. */
 export const moderatedReviewsQuery = v.strictObject({
-  state: v.optional(v.picklist(['shown', 'hidden'])),
+  state: v.optional(v.picklist(reviewStates)),
   ...reviewsQuery.entries,
 })
+
+/** Whole stars, from 1 to 5, and why. */
+export type ReviewWords = v.InferOutput<typeof reviewBody>
+export type Review = v.InferOutput<typeof reviewAnswer>
+/** As an operator sees it: whole, and of which product it is. */
+export type ModeratedReview = v.InferOutput<typeof moderatedReviewAnswer>
+export type ReviewPage = v.InferOutput<typeof reviewsAnswer> & {
+  /** Where the next page begins; absent on the last. */
+  next?: string | undefined
+}

@@ -1,49 +1,11 @@
 // Who sells: what suppliers say of themselves, and how they come to be verified. For the pages and the server alike.
 import { type Priced, smallestOrder, totalOf, unitPriceAt } from '../catalog/prices.ts'
 import type { PurchaseProblem } from '../inventory/rules.ts'
-import { limits } from '../values/limits.ts'
 import { priceProblem } from '../values/money.ts'
 import { publicNameProblem } from '../values/public-names.ts'
 import { httpsNeeded, isHttps, type Problems, present, textProblem } from '../values/rules.ts'
-
-/** Lengths in characters. */
-export const supplierLimits = {
-  name: limits.name,
-  logo: limits.image,
-  place: 100,
-  about: 2000,
-  licence: 64,
-  document: 2048,
-  reason: 500,
-}
-
-/** What suppliers say of themselves. An empty text is none, and `null` no smallest value. */
-export type SupplierProfile = {
-  name: string
-  logo: string
-  place: string
-  about: string
-  /** What an order of one product must be worth. */
-  smallestOrderValue: number | null
-}
-
-/** A supplier as everybody sees them: known by an id of their own, never by their account. */
-export type Supplier = {
-  _id: string
-  /** Empty where it was not told yet. */
-  name: string
-  logo?: string
-  place?: string
-  about?: string
-  since: Date
-  /** Absent where they are not verified. */
-  verifiedSince?: Date
-  smallestOrderValue?: number
-  /** Half of what was ordered in 90 days was accepted or declined within so many days; absent where nothing was. */
-  daysToAnswer?: number
-  /** The average of their products’ ratings. */
-  rating?: number
-}
+import type { SupplierProfile, VerificationProof } from './schema.ts'
+import { supplierLimits, type VerificationAct, type VerificationState } from './states.ts'
 
 /** What is wrong with a profile. */
 export function supplierProblems(
@@ -97,42 +59,6 @@ export function belowOrderValue(smallest: number): PurchaseProblem {
   const text = `This supplier takes orders of ${smallest} or more.`
   return { code: 'below_order_value', title: 'Smallest order value', text }
 }
-
-export const verificationStates = ['requested', 'granted', 'refused', 'withdrawn'] as const
-export type VerificationState = (typeof verificationStates)[number]
-
-/** What an operator looks at: nothing of it makes a supplier verified by itself. */
-export type VerificationProof = {
-  /** The number of the trade licence. */
-  licence: string
-  /** Where the licence can be read. */
-  document: string
-}
-
-export type Verification = VerificationProof & {
-  _id: string
-  state: VerificationState
-  /** Grows with each change of the request. */
-  version: number
-  /** What an operator sees and a grant makes public. Of a verified supplier a new name or logo waits here. */
-  name: string
-  logo?: string
-  place?: string
-  /** When it came to be as it is. */
-  at: Date
-  /** Why it was refused or withdrawn. */
-  reason?: string
-}
-
-/** As an operator sees it. */
-export type VerificationRequest = Verification & {
-  /** What buyers see of the supplier now. */
-  supplier: { id: string; name: string; logo?: string; place?: string }
-  /** It is this operator's own: somebody else decides. */
-  isOwn?: true
-}
-
-export type VerificationAct = 'grant' | 'refuse' | 'withdraw'
 
 const acts: Record<VerificationAct, { from: VerificationState; to: VerificationState }> = {
   grant: { from: 'requested', to: 'granted' },

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { listQuery } from '../catalog/schema.ts'
 import { bounded, lines, text, timestamp } from '../values/schema.ts'
 import { unseenProblem } from '../values/texts.ts'
-import { supplierLimits, verificationStates } from './rules.ts'
+import { supplierLimits, verificationStates } from './states.ts'
 
 /** `PATCH /suppliers/me`, before the rules of `supplierProblems`: all of it, so that nothing goes because it was forgotten. */
 export const supplierBody = v.strictObject({
@@ -12,19 +12,24 @@ export const supplierBody = v.strictObject({
   logo: bounded(supplierLimits.logo),
   place: text(supplierLimits.place),
   about: lines(supplierLimits.about),
+  /** What an order of one product must be worth. */
   smallestOrderValue: v.nullable(v.number()),
 })
 
 export const supplierAnswer = v.object({
   _id: v.string(),
+  /** Empty where it was not told yet. */
   name: v.string(),
   logo: v.optional(v.string()),
   place: v.optional(v.string()),
   about: v.optional(v.string()),
   since: timestamp,
+  /** Absent where they are not verified. */
   verifiedSince: v.optional(timestamp),
   smallestOrderValue: v.optional(v.number()),
+  /** The median time to accept or decline an order of the last 90 days; absent where there was none. */
   daysToAnswer: v.optional(v.number()),
+  /** The average of their products’ ratings. */
   rating: v.optional(v.number()),
 })
 
@@ -36,7 +41,9 @@ export const suppliersQuery = v.strictObject({
 
 /** `POST /suppliers/me/verification`, before the rules of `verificationProblems`. */
 export const verificationBody = v.strictObject({
+  /** The number of the trade licence. */
   licence: text(supplierLimits.licence),
+  /** Where the licence can be read. */
   document: bounded(supplierLimits.document),
 })
 
@@ -53,13 +60,17 @@ export const verificationGrantBody = v.strictObject({})
 export const verificationAnswer = v.object({
   _id: v.string(),
   state: v.picklist(verificationStates),
+  /** Grows with each change of the request. */
   version: v.number(),
+  /** What an operator sees and a grant makes public. Of a verified supplier a new name or logo waits here. */
   name: v.string(),
   logo: v.optional(v.string()),
   place: v.optional(v.string()),
   licence: v.string(),
   document: v.string(),
+  /** When it came to be as it is. */
   at: timestamp,
+  /** Why it was refused or withdrawn. */
   reason: v.optional(v.string()),
 })
 
@@ -69,14 +80,17 @@ export const ownSupplierAnswer = v.object({
   verification: v.optional(verificationAnswer),
 })
 
+/** As an operator sees it. */
 export const verificationRequestAnswer = v.object({
   ...verificationAnswer.entries,
+  /** What buyers see of the supplier now. */
   supplier: v.object({
     id: v.string(),
     name: v.string(),
     logo: v.optional(v.string()),
     place: v.optional(v.string()),
   }),
+  /** It is this operator's own: somebody else decides. */
   isOwn: v.optional(v.literal(true)),
 })
 
@@ -86,3 +100,14 @@ export const verificationsQuery = v.strictObject({
   limit: listQuery.entries.limit,
   cursor: listQuery.entries.cursor,
 })
+
+/** What suppliers say of themselves. An empty text is none, and `null` no smallest value. */
+export type SupplierProfile = v.InferOutput<typeof supplierBody>
+/** A supplier as everybody sees them: known by an id of their own, never by their account. */
+export type Supplier = v.InferOutput<typeof supplierAnswer>
+/** With their last request for verification, if there was one. */
+export type OwnSupplier = v.InferOutput<typeof ownSupplierAnswer>
+/** What an operator looks at: nothing of it makes a supplier verified by itself. */
+export type VerificationProof = v.InferOutput<typeof verificationBody>
+export type Verification = v.InferOutput<typeof verificationAnswer>
+export type VerificationRequest = v.InferOutput<typeof verificationRequestAnswer>

@@ -6,13 +6,18 @@ import { httpsNeeded, isHttps } from '../values/rules.ts'
 import { bounded, email, text } from '../values/schema.ts'
 import { unseenProblem } from '../values/texts.ts'
 import { emailProblem } from './rules.ts'
-/** `GET /users/me`. */
+
+/** `GET /users/me`: what the signed-in account is to this market. */
 export const memberAnswer = v.object({
+  /** Whether `POST /users` has saved the account. */
   isRegistered: v.boolean(),
   isOperator: v.boolean(),
+  /** Set for an account that has a supplier page. */
   supplierId: v.optional(v.string()),
+  /** Orders that wait for this supplier to accept or decline them, at most 1,000. */
   ordersToAnswer: v.number(),
 })
+export type Member = v.InferOutput<typeof memberAnswer>
 
 /** `POST /users`: a Google account may have neither name nor picture. */
 export const userBody = v.strictObject({
@@ -31,3 +36,5 @@ export const userBody = v.strictObject({
     ),
   ),
 })
+/** What `POST /users` carries. */
+export type UserRecord = v.InferOutput<typeof userBody>

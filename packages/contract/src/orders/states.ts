@@ -1,0 +1,17 @@
+// What an order can be, and its limits.
+
+export const orderStates = ['placed', 'accepted', 'shipped', 'received', 'declined', 'cancelled'] as const
+export type OrderState = (typeof orderStates)[number]
+
+export const orderSides = ['bought', 'sold'] as const
+export type OrderSide = (typeof orderSides)[number]
+
+export type OrderAct = 'accept' | 'decline' | 'ship' | 'correct' | 'receive' | 'cancel'
+/** Those that lead on, each by a call of its own name. */
+export type OrderMove = Exclude<OrderAct, 'correct' | 'cancel'>
+
+/** So often a shipment can be corrected: the way of an order stays one that can be read. */
+export const mostCorrections = 20
+
+/** Lengths in characters. */
+export const orderLimits = { note: 500, carrier: 100, trackingCode: 100 }

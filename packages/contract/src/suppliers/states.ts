@@ -1,0 +1,18 @@
+// How a supplier comes to be verified, and the limits of what suppliers say of themselves.
+import { limits } from '../values/limits.ts'
+
+export const verificationStates = ['requested', 'granted', 'refused', 'withdrawn'] as const
+export type VerificationState = (typeof verificationStates)[number]
+
+export type VerificationAct = 'grant' | 'refuse' | 'withdraw'
+
+/** Lengths in characters. */
+export const supplierLimits = {
+  name: limits.name,
+  logo: limits.image,
+  place: 100,
+  about: 2000,
+  licence: 64,
+  document: 2048,
+  reason: 500,
+}
