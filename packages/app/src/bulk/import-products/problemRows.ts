@@ -1,4 +1,5 @@
 import { type ImportRead, problemHeading } from '@arot/contract'
+import { parse } from 'csv-parse/browser/esm/sync'
 
 type ProblemRow = { line: number; problems?: readonly { column?: string | undefined; message: string }[] | undefined }
 
@@ -9,55 +10,47 @@ export async function problemRows(
   rows: readonly ProblemRow[],
 ): Promise<Blob> {
   const text = new TextDecoder(encoding).decode(await file.arrayBuffer())
-  // Some write above the headings which separator it is.
-  const headings = /^sep=[,;\t][\r\n]/i.test(text) ? [1, 2] : [1]
-  const first = new Map([
-    ...rows.map(({ line, problems }): [number, string] => [line, quoted(problems)]),
-    [headings.at(-1) ?? 1, problemHeading],
-  ])
-  const records = recordsIn(text, separator).filter(({ line }) => first.has(line) || headings.includes(line))
-  // A file that was given before has them already: those of that time give way.
-  const hasThem = records.some(
-    ({ line, text }) => headings.includes(line) && text.startsWith(problemHeading + separator),
-  )
-  const output = records.map(({ line, text }) => {
-    const cell = first.get(line)
-    if (cell === undefined) return `${text}\r\n`
-    return `${cell}${separator}${hasThem ? text.slice(fieldEnd(text, separator) + 1) : text}\r\n`
-  })
-  // The mark tells a spreadsheet how it is written.
-  return new Blob(['\uFEFF', ...output], { type: 'text/csv' })
+  const declaration = /^sep=[,;\t](?:\r\n?|\n)/i.exec(text)?.[0] ?? ''
+  const [headings = { cells: [] }, ...records] = recordsOf(text.slice(declaration.length), separator)
+  // A file that was downloaded here before already has the column: its texts are replaced.
+  const skipped = headings.cells[0] === problemHeading ? 1 : 0
+  const problems = new Map(rows.map((row) => [row.line - (declaration ? 1 : 0), textOf(row)]))
+  const output = [
+    [problemHeading, ...headings.cells.slice(skipped)],
+    ...records.flatMap(({ line, cells }) => {
+      const problem = problems.get(line)
+      return problem === undefined ? [] : [[problem, ...cells.slice(skipped)]]
+    }),
+  ]
+  const lines = output.map((cells) => `${cells.map((cell) => quoted(cell, separator)).join(separator)}\r\n`)
+  // By the byte order mark a spreadsheet knows the encoding.
+  return new Blob(['\uFEFF', declaration && `sep=${separator}\r\n`, ...lines], { type: 'text/csv' })
 }
 
-/** All of it in one cell, of which no spreadsheet makes a formula. */
-function quoted(problems: ProblemRow['problems'] = []) {
+/** Each record with the line it begins at, as the server counts them: a cell in quotes may run over several. */
+function recordsOf(text: string, separator: string) {
+  const parsed = parse(text, {
+    delimiter: separator,
+    raw: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
+  }) as unknown as { record: string[]; raw: string }[]
+  let next = 1
+  return parsed.map(({ record, raw }) => {
+    const line = next
+    next += raw.match(/\r\n?|\n/g)?.length ?? 0
+    return { line, cells: record }
+  })
+}
+
+/** All problems in one cell, which no spreadsheet runs as a formula. */
+function textOf({ problems = [] }: ProblemRow) {
   const text = problems
     .map(({ column, message }) => (column === undefined ? message : `${column}: ${message}`))
     .join(' ')
-  return `"${text.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`
+  return text.replace(/^(?=[=+\-@\t\r])/, "'")
 }
 
-/** Where the first field ends. */
-function fieldEnd(text: string, separator: string) {
-  const field = /^\s*"(?:[^"]|"")*"/.exec(text)?.[0].length ?? 0
-  return text.indexOf(separator, field)
-}
-
-/** Each record with the line it begins at: a field in quotes may run over several. */
-function recordsIn(text: string, separator: string) {
-  const records: { line: number; text: string }[] = []
-  let [start, line, startLine, isQuoted, isFieldStart] = [0, 1, 1, false, true]
-  for (let at = 0; at <= text.length; at++) {
-    const char = text[at]
-    if (char === '"' && (isQuoted || isFieldStart)) isQuoted = !isQuoted
-    isFieldStart = char === separator || (isFieldStart && char === ' ')
-    const isEnd = char === undefined || char === '\n' || (char === '\r' && text[at + 1] !== '\n')
-    if (!isEnd) continue
-    if (!isQuoted || char === undefined) {
-      records.push({ line: startLine, text: text.slice(start, at).replace(/\r$/, '') })
-      ;[start, startLine, isFieldStart] = [at + 1, line + 1, true]
-    }
-    line++
-  }
-  return records
-}
+const quoted = (cell: string, separator: string) =>
+  cell.includes(separator) || /["\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell

@@ -1,6 +1,7 @@
 import type { ColumnChoice, FileColumn, ImportColumn, ImportRead } from '@arot/contract'
 import type { ImportPanelProps } from '@arot/ui/ImportPanel'
 import { useRef } from 'react'
+import { loadWithRetry } from '../../platform/lazy.tsx'
 import { isOfCatalogue } from '../../platform/queries.ts'
 import { saveAs } from '../../platform/saveAs.ts'
 import { memberLoader, primeIsOurs } from '../../session/memberLoader.ts'
@@ -11,7 +12,6 @@ import { useVisit } from '../../session/visit.ts'
 import { saveChoice, savedChoice } from './columnChoices.ts'
 import { importFields } from './fields.ts'
 import { ImportProductsPage } from './page.tsx'
-import { problemRows } from './problemRows.ts'
 import { sampleFile } from './sample.ts'
 import { sendImport } from './sendImport.ts'
 
@@ -57,6 +57,7 @@ export function Component() {
   const download: ImportPanelProps['onDownloadRefused'] = async (file, { rows }) => {
     if (understood.current === undefined) return
     const rejectedRows = rows.filter(({ verdict }) => verdict === 'refused')
+    const { problemRows } = await loadWithRetry(() => import('./problemRows.ts'))
     saveAs(await problemRows(file, understood.current, rejectedRows), `to-repair-${file.name}`)
   }
 
