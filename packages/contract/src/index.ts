@@ -2,6 +2,7 @@ export { workspaceCalls } from './bulk/calls.ts'
 export * from './bulk/rules.ts'
 export { categories } from './catalog/categories.ts'
 export type { StockUpdate } from './catalog/events.ts'
+export * from './catalog/fields.ts'
 export {
   type BrandCount,
   type Facet,

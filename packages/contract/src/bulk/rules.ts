@@ -1,28 +1,8 @@
 // A supplier's own table and files: which cells can be changed, and what an import says of each row. For the pages and the
 // server alike.
+import { type CellField, type CellValues, cellFields, emptyCell, productFields } from '../catalog/fields.ts'
 import type { PriceBreak } from '../catalog/prices.ts'
 import type { Product } from '../catalog/types.ts'
-
-/** What each cell of a product holds; what is absent from a product has its own word here, such as no carton: 1. */
-export type CellValues = {
-  name: string
-  brand: string
-  category: string
-  description: string
-  image: string
-  /** The pictures after the first. */
-  moreImages: readonly string[]
-  rating: number
-  price: number
-  priceBreaks: readonly PriceBreak[]
-  mainQuantity: number
-  minQuantity: number
-  orderMultiple: number
-  leadDays: number | null
-  sku: string
-  withdrawn: boolean
-}
-export type CellField = keyof CellValues
 
 /** How many cells may be changed at once. */
 export const mostCells = 1000
@@ -50,35 +30,8 @@ export type CellVerdict = {
 /** What a product holds in a cell, as it is to be sent as `from`. */
 export function cellOf<Field extends CellField>(product: Product, field: Field): CellValues[Field] {
   const value = field === 'moreImages' ? product.images?.slice(1) : product[field as Exclude<CellField, 'moreImages'>]
-  return (value ?? nothing[field]) as CellValues[Field]
+  return (value ?? emptyCell(field)) as CellValues[Field]
 }
-
-const nothing: Partial<CellValues> = {
-  moreImages: [],
-  sku: '',
-  orderMultiple: 1,
-  priceBreaks: [],
-  leadDays: null,
-  withdrawn: false,
-}
-
-export const cellFields: readonly CellField[] = [
-  'name',
-  'brand',
-  'category',
-  'description',
-  'image',
-  'moreImages',
-  'rating',
-  'price',
-  'priceBreaks',
-  'mainQuantity',
-  'minQuantity',
-  'orderMultiple',
-  'leadDays',
-  'sku',
-  'withdrawn',
-]
 
 /** Whether two values of a cell are one. */
 export function isSameCell(one: CellValues[CellField], other: CellValues[CellField]): boolean {
@@ -91,40 +44,27 @@ export function isSameCell(one: CellValues[CellField], other: CellValues[CellFie
 /** Bytes in whole millions, as people are told them: 16 MB. */
 export const importLimits = { bytes: 16_000_000, rows: 20_000 }
 
+type Headings = { [Name in CellField as (typeof productFields)[Name]['heading']]: Name }
+
 /** The columns of an export, in their order, and what each holds; an import knows them by these names, in any order. */
-export const importColumns = {
-  id: '_id',
-  sku: 'sku',
-  name: 'name',
-  brand: 'brand',
-  category: 'category',
-  description: 'description',
-  image: 'image',
-  more_images: 'moreImages',
-  price: 'price',
-  price_breaks: 'priceBreaks',
-  stock: 'mainQuantity',
-  stock_when_exported: 'mainQuantity',
-  minimum: 'minQuantity',
-  carton: 'orderMultiple',
-  lead_days: 'leadDays',
-  rating: 'rating',
-  state: 'withdrawn',
-} as const satisfies Record<string, CellField | '_id'>
+export const importColumns = /* @__PURE__ */ Object.fromEntries([
+  ['id', '_id'],
+  ...cellFields.flatMap((field) => {
+    const { heading } = productFields[field]
+    return heading === 'stock'
+      ? [
+          [heading, field],
+          ['stock_when_exported', field],
+        ]
+      : [[heading, field]]
+  }),
+]) as { id: '_id'; stock_when_exported: 'mainQuantity' } & Headings
 export type ImportColumn = keyof typeof importColumns
 
 /** The columns that a new product needs. */
-export const requiredImportColumns: readonly ImportColumn[] = [
-  'name',
-  'brand',
-  'category',
-  'description',
-  'image',
-  'price',
-  'stock',
-  'minimum',
-  'rating',
-]
+export const requiredImportColumns: readonly ImportColumn[] = /* @__PURE__ */ cellFields
+  .filter((field) => emptyCell(field) === undefined)
+  .map((field) => productFields[field].heading)
 
 /** The first heading of a file of refused rows: what is wrong with each. An import passes over it. */
 export const problemHeading = 'problem'

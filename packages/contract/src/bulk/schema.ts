@@ -1,11 +1,12 @@
 // What our server takes and answers about a supplier's own table and files, to the letter.
 
 import * as v from 'valibot'
+import { cellFields } from '../catalog/fields.ts'
 import { listQuery, priceBreaks } from '../catalog/schema.ts'
 import { pictureLimits } from '../media/rules.ts'
 import { limits } from '../values/limits.ts'
 import { bounded, text, units } from '../values/schema.ts'
-import { cellFields, type ImportColumn, importColumns, importModes, mostCells, mostColumns, ownSorts } from './rules.ts'
+import { type ImportColumn, importColumns, importModes, mostCells, mostColumns, ownSorts } from './rules.ts'
 
 const recordId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 

@@ -1,22 +1,24 @@
-import type { NewProduct } from '@arot/contract'
+import { cellFields, emptyCell, type NewProduct, productFields } from '@arot/contract'
 import type { Prepared, Queries } from '../../platform/db/database.ts'
-import { stepsOf } from '../catalog/wholesale-fields.ts'
+import { toColumn } from './rows.ts'
 
 export type BulkProduct = NewProduct & { _id: string; owner: string | null }
+
+const fields = cellFields.filter((field) => field !== 'moreImages' && field !== 'withdrawn')
+const columns = fields.map((field) => productFields[field].column).join(', ')
+/** Price breaks come as text: PostgreSQL has no arrays of JSON that a driver writes. */
+const arrays = fields.map((field, at) => {
+  const { type } = productFields[field]
+  return `$${at + 3}::${type === 'jsonb' ? 'text' : type}[]`
+})
 
 const insertMany: Prepared = {
   name: 'insert-many-products',
   text: `
   WITH added AS (
-    INSERT INTO products
-      (id, name, image, brand, category, description, price, rating, main_quantity, min_quantity, owner_uid, sku,
-        order_multiple, price_breaks, lead_days)
-    SELECT id, name, image, brand, category, description, price, rating, main_quantity, min_quantity, owner_uid, sku,
-      order_multiple, price_breaks::jsonb, lead_days
-    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::numeric[], $8::numeric[],
-      $9::bigint[], $10::bigint[], $11::text[], $12::text[], $13::integer[], $14::text[], $15::smallint[])
-      AS input (id, name, image, brand, category, description, price, rating, main_quantity, min_quantity, owner_uid, sku,
-        order_multiple, price_breaks, lead_days)
+    INSERT INTO products (id, owner_uid, ${columns})
+    SELECT id, owner_uid, ${columns.replace('price_breaks', 'price_breaks::jsonb')}
+    FROM unnest($1::text[], $2::text[], ${arrays.join(', ')}) AS input (id, owner_uid, ${columns})
     ON CONFLICT (id) DO NOTHING RETURNING id, main_quantity, owner_uid
   ), supplied AS (
     INSERT INTO stock_moves (product_id, kind, shelf, uid)
@@ -27,23 +29,15 @@ const insertMany: Prepared = {
 
 /** Puts many products in at once, in the order given, and leaves alone those that are there. Says how many were new. */
 export async function insertProducts(queries: Queries, products: readonly BulkProduct[]): Promise<number> {
-  const column = <Field extends keyof BulkProduct>(field: Field) => products.map((product) => product[field])
+  const valuesOf = (field: (typeof fields)[number]) =>
+    products.map((product) => {
+      const value = toColumn(field, product[field] ?? emptyCell(field))
+      return Array.isArray(value) ? JSON.stringify(value) : value
+    })
   const [row] = await queries.query<{ added: number }>(insertMany, [
-    column('_id'),
-    column('name'),
-    column('image'),
-    column('brand'),
-    column('category'),
-    column('description'),
-    column('price'),
-    column('rating'),
-    column('mainQuantity'),
-    column('minQuantity'),
-    column('owner'),
-    products.map(({ sku }) => sku || null),
-    products.map(({ orderMultiple }) => orderMultiple ?? 1),
-    products.map(({ priceBreaks }) => stepsOf(priceBreaks)),
-    products.map(({ leadDays }) => leadDays ?? null),
+    products.map(({ _id }) => _id),
+    products.map(({ owner }) => owner),
+    ...fields.map(valuesOf),
   ])
   return row?.added ?? 0
 }

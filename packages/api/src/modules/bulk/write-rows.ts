@@ -1,5 +1,5 @@
 // Writes many of one supplier's products in few statements, inside a transaction that has locked them.
-import type { CellField, CellValues } from '@arot/contract'
+import { type CellField, type CellValues, cellFields, productFields } from '@arot/contract'
 import type { Queries, Row } from '../../platform/db/database.ts'
 import { createYielder } from '../../platform/yielder.ts'
 import { type ProductRow, productColumns } from '../catalog/product.columns.ts'
@@ -151,24 +151,27 @@ export async function namesOf(queries: Queries, uid: string, names: readonly str
   return found
 }
 
-/** Whose columns a change of has a trigger count and learn words again: of others a sale's own light update is enough. */
+/** A change of these makes a trigger count again and learn words; others take the light update of a sale. */
 const counted: readonly CellField[] = ['name', 'brand', 'category', 'description', 'rating', 'minQuantity', 'withdrawn']
 
-const rowsOfJson = `jsonb_to_recordset($1::jsonb) AS input (place integer, id text, name text, image text, more_images text[],
-  brand text, category text, description text, price numeric, rating numeric, main_quantity bigint, min_quantity bigint,
-  sku text, order_multiple integer, price_breaks jsonb, lead_days smallint, withdrawn boolean, version integer,
+const columnsOf = (fields: readonly CellField[]) => fields.map((field) => productFields[field].column)
+const typed = cellFields.map((field) => `${productFields[field].column} ${productFields[field].type}`)
+const rowsOfJson = `jsonb_to_recordset($1::jsonb) AS input (place integer, id text, ${typed.join(', ')}, version integer,
   supplied bigint, changes jsonb)`
 
-const sale = `image = input.image, more_images = input.more_images, price = input.price, price_breaks = input.price_breaks, main_quantity = input.main_quantity,
-  order_multiple = input.order_multiple, lead_days = input.lead_days, sku = input.sku, version = products.version + 1`
+const storedColumns = columnsOf(cellFields.filter((field) => field !== 'withdrawn')).join(', ')
+const assigned = (fields: readonly CellField[]) =>
+  columnsOf(fields.filter((field) => field !== 'withdrawn'))
+    .map((column) => `${column} = input.${column}`)
+    .join(', ')
 const light = {
   name: 'edit-own-lightly',
-  text: `UPDATE products SET ${sale} FROM ${rowsOfJson} WHERE products.id = input.id`,
+  text: `UPDATE products SET version = products.version + 1, ${assigned(cellFields.filter((field) => !counted.includes(field)))}
+    FROM ${rowsOfJson} WHERE products.id = input.id`,
 }
 const whole = {
   name: 'edit-own',
-  text: `UPDATE products SET ${sale}, name = input.name, brand = input.brand, category = input.category,
-    description = input.description, rating = input.rating, min_quantity = input.min_quantity,
+  text: `UPDATE products SET version = products.version + 1, ${assigned(cellFields)},
     withdrawn_at = CASE WHEN input.withdrawn THEN coalesce(withdrawn_at, now()) END
     FROM ${rowsOfJson} WHERE products.id = input.id`,
 }
@@ -199,10 +202,8 @@ const note = {
 const add = {
   name: 'add-own',
   text: `WITH input AS MATERIALIZED (SELECT * FROM ${rowsOfJson}), added AS (
-    INSERT INTO products (id, name, image, more_images, brand, category, description, price, rating, main_quantity,
-      min_quantity, sku, order_multiple, price_breaks, lead_days, withdrawn_at, owner_uid)
-    SELECT id, name, image, more_images, brand, category, description, price, rating, main_quantity, min_quantity, sku,
-      order_multiple, price_breaks, lead_days, CASE WHEN withdrawn THEN now() END, $2 FROM input ORDER BY place
+    INSERT INTO products (id, owner_uid, withdrawn_at, ${storedColumns})
+    SELECT id, $2, CASE WHEN withdrawn THEN now() END, ${storedColumns} FROM input ORDER BY place
     RETURNING id, main_quantity
   ), supplied AS (
     INSERT INTO stock_moves (product_id, kind, shelf, uid)

@@ -1,4 +1,12 @@
-import { categories, type NewProduct, type ProductChange, stockProblem } from '@arot/contract'
+import {
+  type CellField,
+  categories,
+  cellFields,
+  type NewProduct,
+  type ProductChange,
+  productFields,
+  stockProblem,
+} from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
@@ -91,24 +99,16 @@ export async function addProduct(
 
 export type ChangeAnswer = { modifiedCount: 0 | 1; mainQuantity: number; version: number; catalogueVersion: number }
 
-/** The column of each field that an edit may change. */
-const columns = {
-  name: 'name',
-  image: 'image',
-  brand: 'brand',
-  category: 'category',
-  description: 'description',
-  rating: 'rating',
-  mainQuantity: 'main_quantity',
-  minQuantity: 'min_quantity',
-  sku: 'sku',
-  orderMultiple: 'order_multiple',
-  leadDays: 'lead_days',
-  images: 'more_images',
-} as const satisfies Record<keyof ProductChange, string>
-type Field = keyof typeof columns
+/** These change by calls of their own. */
+type OtherCalls = 'price' | 'priceBreaks' | 'withdrawn'
+type Field = Exclude<CellField, OtherCalls | 'moreImages'> | 'images'
+
 type Edit = ReturnType<typeof wholesaleColumns<ProductEdit>> & { images: readonly string[] }
-const editable = Object.keys(columns) as Field[]
+const otherCalls: readonly CellField[] = ['price', 'priceBreaks', 'withdrawn'] satisfies OtherCalls[]
+const editable = cellFields
+  .filter((field) => !otherCalls.includes(field))
+  .map((field) => (field === 'moreImages' ? 'images' : field)) as Field[]
+const columnOf = (field: Field) => productFields[field === 'images' ? 'moreImages' : field].column
 /** The specification's update form does not have these: whoever else may edit a product, only its owner changes them. */
 const ownerFields: readonly Field[] = ['sku', 'orderMultiple', 'leadDays', 'images']
 
@@ -217,7 +217,7 @@ async function write(
   { product, edit, fields, uid }: { product: LockedProduct; edit: Edit; fields: Field[]; uid: string },
 ) {
   if (fields.includes('image') || fields.includes('images')) await claimPictures(transaction, edit.images)
-  const assignments = fields.map((field, index) => `${columns[field]} = $${index + 2}`)
+  const assignments = fields.map((field, index) => `${columnOf(field)} = $${index + 2}`)
   await withOwnNumber(
     transaction.query(`UPDATE products SET version = version + 1, ${assignments.join(', ')} WHERE id = $1`, [
       product._id,

@@ -1,18 +1,12 @@
-import { type CellValues, type ImportColumn, importColumns, type PriceBreak } from '@arot/contract'
+import { type CellValues, type ImportColumn, importColumns, type PriceBreak, productFields } from '@arot/contract'
 
 export const columnNames = Object.keys(importColumns) as ImportColumn[]
 
 /** Columns of text. In all others a spreadsheet should see numbers. */
-export const textColumns: readonly ImportColumn[] = [
-  'id',
-  'sku',
-  'name',
-  'brand',
-  'category',
-  'description',
-  'image',
-  'more_images',
-]
+export const textColumns: readonly ImportColumn[] = columnNames.filter((column) => {
+  const field = importColumns[column]
+  return field === '_id' || productFields[field].type.startsWith('text')
+})
 
 /** Each step ends with a semicolon, so that no spreadsheet takes one for a time of day. */
 const stepsText = (steps: readonly PriceBreak[]) => steps.map(({ from, price }) => `${from}:${price};`).join('')

@@ -1,9 +1,11 @@
 import {
   type CellField,
   type CellValues,
+  cellFields,
+  emptyCell,
   type ImportColumn,
-  importColumns,
   isSameCell,
+  productFields,
   requiredImportColumns,
   smallestOrder,
 } from '@arot/contract'
@@ -23,30 +25,16 @@ export type RowDiff<Product extends ProductRow = ProductRow> = {
   to: Partial<CellValues>
 }
 
-const blank: CellValues = {
-  name: '',
-  brand: '',
-  category: '',
-  description: '',
-  image: '',
-  moreImages: [],
-  rating: 0,
-  price: 0,
-  priceBreaks: [],
-  mainQuantity: 0,
-  minQuantity: 0,
-  orderMultiple: 1,
-  leadDays: null,
-  sku: '',
-  withdrawn: false,
-}
+const blank = Object.fromEntries(
+  cellFields.map((field) => {
+    const empty = emptyCell(field)
+    if (empty !== undefined) return [field, empty]
+    return [field, productFields[field].type === 'text' ? '' : 0]
+  }),
+) as CellValues
 
-/** The column of each field. */
-export const columnsOf = Object.fromEntries(
-  (Object.entries(importColumns) as [ImportColumn, CellField][])
-    .filter(([column]) => column !== 'stock_when_exported')
-    .map(([column, field]) => [field, column]),
-) as Record<CellField, ImportColumn>
+/** The column of a field in a file. */
+export const headingOf = (field: CellField): ImportColumn => productFields[field].heading
 
 /** Looks at a row alone. `named`: the product that it names by its id or by its number; null where that is none of one's own. */
 export function diffRow<Product extends ProductRow>(
@@ -91,9 +79,9 @@ function addChangeProblems(
 ) {
   const seen = new Set(parsed.problems.map(({ column }) => column))
   const problems = changeProblems(before, to, validation)
-  const isUnread = pricingFields.some((field) => seen.has(columnsOf[field]))
+  const isUnread = pricingFields.some((field) => seen.has(headingOf(field)))
   for (const [field, message] of Object.entries(problems)) {
-    const column = columnsOf[field as CellField]
+    const column = headingOf(field as CellField)
     const isReportedElsewhere = message === problems.priceBreaks && (isUnread || field !== 'priceBreaks')
     if (!seen.has(column) && !isReportedElsewhere) addProblem(parsed, { column, message })
   }

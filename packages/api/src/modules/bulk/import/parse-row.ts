@@ -2,6 +2,7 @@ import {
   type CellField,
   type CellValues,
   decimalsOf,
+  emptyCell,
   type ImportColumn,
   type ImportRow,
   importColumns,
@@ -36,14 +37,6 @@ export function addProblem({ problems }: Pick<ParsedRow, 'problems'>, problem: P
 /** Columns that only say something of the others. */
 const aside: readonly ImportColumn[] = ['id', 'stock_when_exported']
 const texts: readonly ImportColumn[] = ['name', 'brand', 'category', 'description', 'image', 'sku']
-const without: Partial<Record<ImportColumn, CellValues[CellField]>> = {
-  carton: 1,
-  lead_days: null,
-  more_images: [],
-  price_breaks: [],
-  sku: '',
-}
-
 /**
  * What a row says of a product: where it says what the export would, of the product as it is, it says nothing new. What
  * buyers have rated keeps their average.
@@ -94,7 +87,8 @@ function readCell(column: Exclude<ImportColumn, 'id'>, cell: string, terms: Term
   const refuse = (message: string) => addProblem(parsed, { column, message })
   if (/[\0\uFFFD]/.test(cell) || !cell.isWellFormed()) return refuse('The text contains damaged characters.')
   const bare = tidy(unescapeFormula(cell))
-  if (bare === '' && column in without) return set(without[column] as CellValues[CellField])
+  const empty = emptyCell(field)
+  if (bare === '' && empty !== undefined && column !== 'state') return set(empty)
   if (column === 'sku' && /^\d[.,]\d+E[+-]\d+$/i.test(bare)) {
     return refuse(`A spreadsheet has shortened this number to “${bare}”. Write it as text.`)
   }

@@ -7,7 +7,7 @@ import { type Addition, valuesOf } from '../rows.ts'
 import type { ValidationContext } from '../validate.ts'
 import { holdersOf, type OwnProduct, readOwn } from '../write-rows.ts'
 import { addConflicts } from './conflicts.ts'
-import { columnsOf, diffRow, type RowDiff } from './diff-row.ts'
+import { diffRow, headingOf, type RowDiff } from './diff-row.ts'
 import type { Draft, PlannedRow } from './draft.ts'
 import type { FileRow, Terms } from './parse-row.ts'
 
@@ -155,7 +155,7 @@ type Value = CellValues[CellField] | undefined
 
 /** A figure, or none where there may be one, is told with what it was. */
 function changeOf(field: CellField, from: Value, to: Value): ImportColumn | Moved {
-  const column = columnsOf[field]
+  const column = headingOf(field)
   return isFigure(from) && isFigure(to) ? { column, from, to } : column
 }
 
