@@ -65,7 +65,9 @@ async function measure(spec: CatalogueSpec): Promise<Catalogue> {
   const folder = await mkdtemp(join(tmpdir(), 'arot-bench-'))
   try {
     const filling = performance.now()
-    const db = await openDatabase(native ? { url: native.url, isPatient: true } : { folder: join(folder, 'postgres') })
+    const db = await openDatabase(
+      native ? { url: native.url, hasLongLimit: true } : { folder: join(folder, 'postgres') },
+    )
     await migrate(db)
     await seed(db, spec.products, (done) => {
       if (done % 200_000 === 0) console.log(`${done.toLocaleString('en')} are in`)

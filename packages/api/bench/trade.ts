@@ -33,7 +33,7 @@ const [many, emailCount, rounds, seconds] = [values.orders, values.emails, value
 const native = await makePostgres()
 const mail = fork(join(import.meta.dirname, 'smtp.ts'), { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
 const [port] = (await once(mail.stdout as NodeJS.ReadableStream, 'data')) as [Buffer]
-const db = await openDatabase({ url: native.url, isPatient: true })
+const db = await openDatabase({ url: native.url, hasLongLimit: true })
 try {
   await migrate(db)
   await seed(db, 1000)

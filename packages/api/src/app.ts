@@ -8,7 +8,7 @@ import { createCached } from './modules/catalog/lists/response-cache.ts'
 import { priceRoutes } from './modules/catalog/price.routes.ts'
 import { productRoutes } from './modules/catalog/product.routes.ts'
 import { lifeRoutes } from './modules/catalog/publish.routes.ts'
-import { holdRoutes } from './modules/inventory/hold.routes.ts'
+import { reservationRoutes } from './modules/inventory/reservation.routes.ts'
 import { pictureRoutes } from './modules/media/picture.routes.ts'
 import { uploadRoutes } from './modules/media/upload.routes.ts'
 import { createNotificationFeeds, followNotifications } from './modules/notifications/live-feed.ts'
@@ -92,7 +92,7 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
   const sendExport = createExports({ readers, charge })
   listRoutes(app, parts, cached)
   productRoutes(app, parts, cached)
-  holdRoutes(app, parts)
+  reservationRoutes(app, parts)
   priceRoutes(app, parts)
   workspaceRoutes(app, parts)
   fileRoutes(app, parts, sendExport)

@@ -3,8 +3,8 @@ import { forgetOldAudit } from './modules/catalog/audit.store.ts'
 import { forgetEmptyCounts } from './modules/catalog/lists/counts.ts'
 import { countBought } from './modules/catalog/lists/facets.ts'
 import { forgetUnusedWords } from './modules/catalog/lists/search.ts'
-import { releaseLapsed } from './modules/inventory/hold.store.ts'
 import { watchShortage } from './modules/inventory/low-stock.ts'
+import { releaseLapsed } from './modules/inventory/reservation.store.ts'
 import { forgetOldUploads, sweepPictures } from './modules/media/upload.store.ts'
 import { emailFiles, emailFolder } from './modules/notifications/email/email-files.ts'
 import { createEmailMetrics } from './modules/notifications/email/metrics.ts'
@@ -14,13 +14,13 @@ import { tidyWaitingEmails } from './modules/notifications/email-address.store.t
 import { deleteOldEmails } from './modules/notifications/email-outbox.store.ts'
 import { forgetEmailCounts } from './modules/notifications/email-schedule.store.ts'
 import { deleteOldNotifications } from './modules/notifications/notification.store.ts'
-import { endDueOffers, tellExpiring } from './modules/offers/expiry.ts'
+import { endDueOffers, notifyExpiring } from './modules/offers/expiry.ts'
 import { declineUnanswered } from './modules/orders/auto-decline.ts'
 import { countOnMarket, countSuppliers } from './modules/suppliers/supplier.store.ts'
 import type { Catalogue } from './platform/catalogue.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/db/database.ts'
-import { withPatience } from './platform/db/postgres/patience.ts'
+import { withLongLimit } from './platform/db/postgres/time-limit.ts'
 import { forgetOldKeys } from './platform/idempotency.ts'
 import type { Metrics } from './platform/metrics.ts'
 import type { PictureStore } from './platform/storage/store.ts'
@@ -61,7 +61,7 @@ export function keepUp({ db, log, config, catalogue, post, pictures, metrics }: 
     { name: 'words of no product are forgotten', everySeconds: 3600, work: () => forgetUnusedWords(db) },
     { name: 'what no supplier answers is declined', everySeconds: 60, work: () => declineUnanswered(db, answerDays) },
     { name: 'offers end with their day', everySeconds: 5, work: () => endDueOffers(db) },
-    { name: 'parties hear that an offer runs out', everySeconds: 60, work: () => tellExpiring(db) },
+    { name: 'parties hear that an offer runs out', everySeconds: 60, work: () => notifyExpiring(db) },
     { name: 'the old audit is forgotten', everySeconds: 3600, work: () => forgetOldAudit(db, auditDays) },
     { name: 'pictures that nothing uses are removed', everySeconds: 600, work: () => sweepPictures(db, pictures) },
     { name: 'halves of pictures are cleared away', everySeconds: 3600, work: () => pictures.tidy() },
@@ -80,7 +80,7 @@ function repeat({ name, everySeconds, work }: Chore, log: FastifyBaseLogger) {
   let isStopped = false
   let now: Promise<void>
   async function run() {
-    await withPatience(work).catch((error) => log.warn({ err: error }, `could not: ${name}`))
+    await withLongLimit(work).catch((error) => log.warn({ err: error }, `could not: ${name}`))
     if (isStopped) return
     waiting = setTimeout(() => {
       now = run()

@@ -3,10 +3,10 @@ import { afterEach, expect, test } from 'vitest'
 import { smallestPurchase as shown } from '../../ui/src/marketplace/prices.ts'
 import { belowMinimumOrder } from '../src/orders/orderValue.ts'
 import { bengali } from '../src/platform/i18n/bengali.ts'
-import { speak } from '../src/platform/i18n/words.ts'
+import { setLookup } from '../src/platform/i18n/words.ts'
 import type { Site } from '../src/platform/site.ts'
 
-afterEach(() => speak(() => undefined))
+afterEach(() => setLookup(() => undefined))
 
 test('The component library sets the quantity that the rules let in', () => {
   const priceBreaks = [
@@ -30,6 +30,6 @@ test('What is worth too little is told from which value on, as money of the read
     title: 'Smallest order value',
     text: 'This supplier takes orders of $5,000.00 or more: at least 130 units of this product.',
   })
-  speak(() => bengali.app)
+  setLookup(() => bengali.app)
   expect(belowMinimumOrder(5000, product, site('bn')).text).toMatch(/৫,০০০\.০০.* বা তার বেশি মূল্যের .* ১৩০ ইউনিট/)
 })

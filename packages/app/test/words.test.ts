@@ -11,7 +11,7 @@ import { messages as orders } from '../src/orders/messages.ts'
 import { bengali, firebaseWords, words } from '../src/platform/i18n/bengali.ts'
 import { languageAt, pathIn, pathInEnglish } from '../src/platform/i18n/languages.ts'
 import { eachInWords } from '../src/platform/i18n/problems.ts'
-import { speak, t } from '../src/platform/i18n/words.ts'
+import { setLookup, t } from '../src/platform/i18n/words.ts'
 import { inWords } from '../src/platform/messages.ts'
 import { messages as reviews } from '../src/reviews/messages.ts'
 import { type Route, routes } from '../src/routes.ts'
@@ -80,7 +80,7 @@ const refusals = [
 
 const formNeedsScripts = 'Signing in needs JavaScript. Turn on JavaScript in your browser, then reload this page.'
 
-afterEach(() => speak(() => undefined))
+afterEach(() => setLookup(() => undefined))
 
 test('Bengali has all that the app says, and nothing that it does not', () => {
   const said = new Set([...inlineTexts(), ...messageTexts(), ...pageTexts(), formNeedsScripts, ...refusals])
@@ -100,7 +100,7 @@ test('No word of it is left in English, and what is filled in is filled in', () 
 
 test('The words of the reader’s language are said, English where there are none', () => {
   expect(t('Results for “{words}”', { words: 'pan' })).toBe('Results for “pan”')
-  speak(() => bengali.app)
+  setLookup(() => bengali.app)
   expect(t('Results for “{words}”', { words: '{words} $& <b>' })).toBe('“{words} $& <b>” খোঁজার ফল')
   expect(t('Nobody says this')).toBe('Nobody says this')
   expect(inWords(session.loggedIn('A {brace}')).text).toBe('A {brace}-এ স্বাগতম!')
@@ -119,7 +119,7 @@ test('A path has its language, and the same page an address in each', () => {
 })
 
 test('What a rule refuses is said in Bengali, whatever it is and however large its figures', () => {
-  speak(() => bengali.app)
+  setLookup(() => bengali.app)
   const long = 'x'.repeat(10_000)
   const filled = {
     image: '',
@@ -161,7 +161,7 @@ test('What a rule refuses is said in Bengali, whatever it is and however large i
 })
 
 test('Why a row of a file is refused is said in Bengali', () => {
-  speak(() => bengali.app)
+  setLookup(() => bengali.app)
   const api = join(import.meta.dirname, '../../api/src/modules/bulk')
   const said = [
     'import/parse-number.ts',
@@ -196,7 +196,7 @@ test('What Firebase says is what it still says, and what nobody knows is left to
   for (const english of Object.keys(firebaseWords)) expect(said).toContain(english)
   const titles = new Error('INTERNAL_UNHEARD_OF')
   expect(shell.logoutFailed(titles).title).toBe('INTERNAL_UNHEARD_OF')
-  speak(() => bengali.app)
+  setLookup(() => bengali.app)
   expect(inWords(shell.logoutFailed(titles)).title).toBe('লগ আউট করা যায়নি। আবার চেষ্টা করুন।')
   expect(inWords(session.registrationFailed(new Error('The email address is badly formatted.'))).title).toBe(
     'ইমেইল ঠিকানাটি ঠিক নয়।',

@@ -36,7 +36,7 @@ export { countBrands, countFacets, filterProducts, sortProducts } from './foreig
 export { type CallOptions, type ClientOptions, type KeyedOptions, newKey } from './http/call.ts'
 export { decode } from './http/decode.ts'
 export { ApiError, type ErrorCode, errorStatus } from './http/errors.ts'
-export { holdCalls } from './inventory/calls.ts'
+export { reservationCalls } from './inventory/calls.ts'
 export * from './inventory/rules.ts'
 export { type PictureOptions, pictureCalls } from './media/calls.ts'
 export { type PictureType, pictureLimits, pictureSources, pictureTypes, pictureWidths } from './media/rules.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { ApiError, type Client, createClient, holdCalls, newKey } from '../src/index.ts'
+import { ApiError, type Client, createClient, newKey, reservationCalls } from '../src/index.ts'
 
 type Sent = { method: string; url: string; headers: Headers; body: unknown }
 type Reply = { status?: number; headers?: Record<string, string>; body?: unknown; text?: string }
@@ -95,9 +95,9 @@ describe('with a server of the twelve calls and nothing else', () => {
 
   test('is never asked to give units back: it would put them on the shelf though they were bought', async () => {
     const { client, sent } = server(() => ({ body: [row(1)] }))
-    expect(await holdCalls(client.call).giveBack('p1', 5)).toBeNull()
+    expect(await reservationCalls(client.call).giveBack('p1', 5)).toBeNull()
     await client.getProducts()
-    expect(await holdCalls(client.call).giveBack('p1', 5)).toBeNull()
+    expect(await reservationCalls(client.call).giveBack('p1', 5)).toBeNull()
     expect(sent.map(({ method }) => method)).toEqual(['GET'])
   })
 
@@ -217,7 +217,7 @@ describe('with our server', () => {
     }))
     await client.getProducts()
     await client.takeUnits('p1', 5, { price: 2 })
-    expect(await holdCalls(client.call).giveBack('p1', 5)).toBe(100)
+    expect(await reservationCalls(client.call).giveBack('p1', 5)).toBe(100)
     expect(sent.slice(1).map(({ body }) => body)).toEqual([
       { $inc: { mainQuantity: -5 }, price: 2 },
       { $inc: { mainQuantity: 5 } },

@@ -2,17 +2,17 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, extname, resolve } from 'node:path'
-import type { MadeBrand } from '@arot/app/brand'
+import type { BuiltBrand } from '@arot/app/brand'
 import { ConfigError } from '@arot/serving/variables'
 
-export type Brand = MadeBrand & {
+export type Brand = BuiltBrand & {
   /** The mark's own bytes, where its address is ours. */
   markFile?: Buffer
 }
 
 const pictures = ['.svg', '.png', '.webp']
 
-export type MakeBrand = (decisions: unknown) => MadeBrand
+export type MakeBrand = (decisions: unknown) => BuiltBrand
 
 /** `maker` is the part of the build that makes brands, or what it makes them with. */
 export function readBrand(file: string, maker: string | MakeBrand): Brand {

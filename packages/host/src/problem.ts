@@ -1,7 +1,7 @@
 import { type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorCode } from '@arot/contract'
-import { refuseOnceSent } from '@arot/serving/bodies'
+import { refuseAfterBody } from '@arot/serving/bodies'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A request that is not answered as it was meant, under which status, and when it may come again. */
@@ -37,7 +37,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, status: num
   const [type, body] = isCall(request.raw.url)
     ? ['application/problem+json', JSON.stringify(problem(status))]
     : ['text/plain', `${status}\n`]
-  refuseOnceSent(request, reply, status, () => reply.type(`${type}; charset=utf-8`).send(body))
+  refuseAfterBody(request, reply, status, () => reply.type(`${type}; charset=utf-8`).send(body))
   return reply
 }
 

@@ -2,7 +2,7 @@ import { type Language, pathIn } from '@arot/app/languages'
 import { shellPath } from '@arot/app/routes'
 import { importLimits } from '@arot/contract'
 import { limitArrivals } from '@arot/serving/arriving'
-import { onceSent } from '@arot/serving/bodies'
+import { afterBody } from '@arot/serving/bodies'
 import { listening, requireHost } from '@arot/serving/listening'
 import { endConnections } from '@arot/serving/stopping'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -87,7 +87,7 @@ function answerReaders(app: FastifyInstance, pages: Pages, config: Config) {
     return page ? sendReady(request, reply, page) : sendOnceMade(request, reply, resolved.page)
   })
   // A form that was sent before the app was there to take it: back to its page, with nothing of it in the address.
-  app.post('*', { onRequest: (request, reply) => onceSent(request, () => backToPage(request, reply)) }, backToPage)
+  app.post('*', { onRequest: (request, reply) => afterBody(request, () => backToPage(request, reply)) }, backToPage)
 
   /** Who opens an address without a language is led to their own: nothing on the way may keep that for others. */
   function leadTo(language: Language, reply: FastifyReply, { path }: Page, target: string) {

@@ -1,6 +1,6 @@
 import { ambientTransaction, databaseOf } from './db/ambient-transaction.ts'
 import type { Database, Queries } from './db/database.ts'
-import { withoutPatience } from './db/postgres/patience.ts'
+import { withUsualLimit } from './db/postgres/time-limit.ts'
 
 export const catalogueChannel = 'arot_catalogue'
 
@@ -44,7 +44,7 @@ function openBatch(db: Database, feed: ChangeFeed): Batch {
     if (feed.failure && feed.failure.at >= openedAt) throw feed.failure.error
     const newest = newestIn(feed)
     // Others share this announcement, so it has nobody's own limit.
-    const version = await withoutPatience(() =>
+    const version = await withUsualLimit(() =>
       publishIn(databaseOf(db), newest, { stock: [...stock], changed: [...changed] }),
     )
     feed.newest = Math.max(feed.newest, version)
@@ -85,7 +85,7 @@ export async function publishAll(db: Database): Promise<number> {
   const base = databaseOf(db)
   try {
     // What is committed is everybody's: its announcement waits for no account's own statements.
-    const version = await withoutPatience(async () => beyond(newest, await dropAll(base), base))
+    const version = await withUsualLimit(async () => beyond(newest, await dropAll(base), base))
     feed.newest = Math.max(feed.newest, version)
     return version
   } catch (error) {

@@ -1,6 +1,6 @@
 import { ApiProblem } from './api-problem.ts'
 import { inAmbientTransaction } from './db/ambient-transaction.ts'
-import type { Database, Prepared, Queries, Telling } from './db/database.ts'
+import type { Database, Prepared, Queries, Transaction } from './db/database.ts'
 import { deleteInBatches } from './db/delete-in-batches.ts'
 
 /** A client's Idempotency-Key and the hash of what it sent under it. */
@@ -33,7 +33,7 @@ type Scope<Answer> = { uid: string; operation: Operation; key: Key | undefined; 
 export async function once<Answer>(
   db: Database,
   { uid, operation, key, foreseen }: Scope<Answer>,
-  effect: (transaction: Telling) => Promise<Answer>,
+  effect: (transaction: Transaction) => Promise<Answer>,
 ): Promise<Once<Answer>> {
   if (!key) return { answer: await db.transaction(effect), replayed: false }
   const name = [uid, operation, key.key]
@@ -100,7 +100,7 @@ export const keepKey = (operation: Operation, parameter: number, { answer, from 
  * Does the effect once a key, where its statement keeps the key itself: one that finds the key kept is undone by that, and
  * one that can do nothing any more may have done it before.
  */
-export async function onceByItself<Answer>(
+export async function onceByStatement<Answer>(
   db: Database,
   { uid, operation, key }: Omit<Scope<Answer>, 'foreseen'>,
   effect: () => Promise<Answer>,

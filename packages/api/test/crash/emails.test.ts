@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { tellParty } from '../../src/modules/notifications/notification.store.ts'
+import { notifyParty } from '../../src/modules/notifications/notification.store.ts'
 import { makePlace } from '../support/place.ts'
 import { type ServerProcess, startProcess } from '../support/process.ts'
 
@@ -67,7 +67,7 @@ it(`${kills} times killed between taking and noting: all ${emailCount} letters a
   await db.transaction(async (transaction) => {
     for (let number = 0; number < emailCount; number += 1) {
       const subject = { orderId: `o${number}`, name: `Drill No. ${number}.` }
-      await tellParty(transaction, { uid: 'reader', kind: 'order_placed', subject, quantity: 1 })
+      await notifyParty(transaction, { uid: 'reader', kind: 'order_placed', subject, quantity: 1 })
     }
   })
   await db.close()

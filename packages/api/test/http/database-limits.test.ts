@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import type { Database } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { openDatabase } from '../../src/platform/db/open.ts'
-import { withPatience } from '../../src/platform/db/postgres/patience.ts'
+import { withLongLimit } from '../../src/platform/db/postgres/time-limit.ts'
 import { freshUrl } from '../support/database.ts'
 import { type Relay, startRelay } from '../support/relay.ts'
 import { addProduct, bearer, type Person, person, purchaseOf, startServer, type TestServer } from '../support/server.ts'
@@ -77,7 +77,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a database that does n
     const alone = () => db.query('SHOW statement_timeout')
     const together = () => db.transaction(({ query }) => query('SHOW statement_timeout'))
     for (const run of [alone, together]) {
-      expect(await limit(() => withPatience(run))).toContain('15s')
+      expect(await limit(() => withLongLimit(run))).toContain('15s')
       expect(await limit(run)).toContain('800ms')
     }
   })

@@ -1,7 +1,7 @@
 // Whether an address is confirmed is what the token says, and kept with the user.
 import { UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { tellParty } from '../../src/modules/notifications/notification.store.ts'
+import { notifyParty } from '../../src/modules/notifications/notification.store.ts'
 import { takeEmails } from '../support/emails.ts'
 import { bearer, startServer, type TestServer } from '../support/server.ts'
 
@@ -38,7 +38,7 @@ const isConfirmed = async (headers: { authorization: string }) =>
   (await server.app.inject({ url: '/notices/settings', headers })).json().isEmailConfirmed
 const tell = (uid: string) =>
   server.db.transaction((transaction) =>
-    tellParty(transaction, { uid, kind: 'order_placed', subject: { name: 'Drill' } }),
+    notifyParty(transaction, { uid, kind: 'order_placed', subject: { name: 'Drill' } }),
   )
 const emailsTo = async (uid: string) =>
   (await takeEmails(server.db)).filter(({ recipient }) => recipient === `${uid}@example.com`).length

@@ -8,7 +8,7 @@ import { addProduct } from '../../src/modules/catalog/product.store.ts'
 import { emailFiles } from '../../src/modules/notifications/email/email-files.ts'
 import { openPost } from '../../src/modules/notifications/email/transport.ts'
 import { sendEmails } from '../../src/modules/notifications/email/worker.ts'
-import { tellParty } from '../../src/modules/notifications/notification.store.ts'
+import { notifyParty } from '../../src/modules/notifications/notification.store.ts'
 import { buy } from '../../src/modules/orders/purchase.store.ts'
 import { addUser } from '../../src/modules/users/user.store.ts'
 import type { Database } from '../../src/platform/db/database.ts'
@@ -56,7 +56,7 @@ test('npm run erase removes the files of the emails that name whom it erases, an
   // It names the one who leaves, and its subject leads to nothing of theirs.
   const caused = { by: 'Rahim Uddin', sender: leaving.uid, subject: { name: 'Drill' } }
   await db.transaction((transaction) =>
-    tellParty(transaction, { uid: staying.uid, kind: 'order_placed', quantity: 1, ...caused }),
+    notifyParty(transaction, { uid: staying.uid, kind: 'order_placed', quantity: 1, ...caused }),
   )
   await sendEmails(db, openPost({ ...sender, folder }), { mostAttempts: 1 })
   await db.close()
@@ -80,7 +80,7 @@ test('an email whose recipient is erased while it is written leaves no file', as
   const folder = await freshFolder()
   const { uid } = await member(db, 'leaving', 'Rahim Uddin')
   await db.transaction((transaction) =>
-    tellParty(transaction, { uid, kind: 'order_placed', subject: { name: 'Drill' }, quantity: 1 }),
+    notifyParty(transaction, { uid, kind: 'order_placed', subject: { name: 'Drill' }, quantity: 1 }),
   )
   const post = openPost({ ...sender, folder })
   const slow = {

@@ -1,6 +1,6 @@
 // No email reports what was undone before it was sent.
 import { afterEach, describe, expect, it } from 'vitest'
-import { tellShort } from '../../src/modules/inventory/low-stock.store.ts'
+import { notifyLowStock } from '../../src/modules/inventory/low-stock.store.ts'
 import type { NotificationEmail } from '../../src/modules/notifications/email-outbox.store.ts'
 import { takeNotificationEmails } from '../support/emails.ts'
 import { type Negotiation, openNegotiation } from '../support/offers.ts'
@@ -112,11 +112,11 @@ it('stock that was filled up again is in no email', async () => {
   const { db } = trade.server
   const short = (units: number) => set('UPDATE products SET main_quantity = $2 WHERE id = $1', trade.product, units)
   await short(1)
-  await tellShort(db, [trade.product])
+  await notifyLowStock(db, [trade.product])
   await short(5000)
-  await tellShort(db, [trade.product])
+  await notifyLowStock(db, [trade.product])
   expect(await sent()).toEqual([])
   await short(1)
-  await tellShort(db, [trade.product])
+  await notifyLowStock(db, [trade.product])
   expect(await sent()).toEqual(['stock_short'])
 })

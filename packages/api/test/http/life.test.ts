@@ -1,7 +1,7 @@
 // A product's life: published, withdrawn, published again; never deleted, and what is ordered goes on.
 import { describe, expect, test } from 'vitest'
 import { auditStock } from '../../src/modules/inventory/ledger.ts'
-import { tellShort } from '../../src/modules/inventory/low-stock.store.ts'
+import { notifyLowStock } from '../../src/modules/inventory/low-stock.store.ts'
 import { addProduct, bearer, person } from '../support/server.ts'
 import { openShop, versionOf } from '../support/shop.ts'
 
@@ -111,9 +111,9 @@ describe('a product that is withdrawn', () => {
   test('is short of nothing', async () => {
     const id = await addProduct(shop.server, shop.owner, { mainQuantity: 1 })
     await set(id, 'withdraw')
-    expect(await tellShort(shop.server.db, [id])).toBe(0)
+    expect(await notifyLowStock(shop.server.db, [id])).toBe(0)
     await set(id, 'publish')
-    expect(await tellShort(shop.server.db, [id])).toBe(1)
+    expect(await notifyLowStock(shop.server.db, [id])).toBe(1)
   })
 
   test('was withdrawn by its owner, from the version they saw; done again it is no change', async () => {

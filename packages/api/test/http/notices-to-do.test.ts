@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tellShort } from '../../src/modules/inventory/low-stock.store.ts'
+import { notifyLowStock } from '../../src/modules/inventory/low-stock.store.ts'
 import { openNegotiation } from '../support/offers.ts'
 import { addProduct, type Person } from '../support/server.ts'
 
@@ -51,10 +51,10 @@ describe('notices of what is still to do', () => {
     const { buyer, supplier, server, buy } = trade
     const product = await addProduct(server, supplier, { mainQuantity: 14, minQuantity: 10 })
     await buy(buyer, 10, product)
-    await tellShort(server.db, [product])
+    await notifyLowStock(server.db, [product])
     expect(await kindsToDo(supplier, product)).toContain('stock_short')
     await server.db.query('UPDATE products SET main_quantity = 50 WHERE id = $1', [product])
-    await tellShort(server.db, [product])
+    await notifyLowStock(server.db, [product])
     expect(await kindsToDo(supplier, product)).not.toContain('stock_short')
   })
 

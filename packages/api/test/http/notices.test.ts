@@ -1,9 +1,9 @@
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { tellShort } from '../../src/modules/inventory/low-stock.store.ts'
+import { notifyLowStock } from '../../src/modules/inventory/low-stock.store.ts'
 import { openPost } from '../../src/modules/notifications/email/transport.ts'
 import { sendEmails } from '../../src/modules/notifications/email/worker.ts'
-import { tellParty } from '../../src/modules/notifications/notification.store.ts'
+import { notifyParty } from '../../src/modules/notifications/notification.store.ts'
 import { nowhere, sender } from '../support/mail.ts'
 import { addProduct, bearer, type Person, person, startServer, type TestServer } from '../support/server.ts'
 
@@ -24,7 +24,13 @@ async function member(name = 'Salma Khatun') {
 
 const placed = (uid: string, name = 'Cordless Drill') =>
   server.db.transaction((transaction) =>
-    tellParty(transaction, { uid, kind: 'order_placed', subject: { orderId: 'o1', name }, quantity: 24, by: 'Rahim' }),
+    notifyParty(transaction, {
+      uid,
+      kind: 'order_placed',
+      subject: { orderId: 'o1', name },
+      quantity: 24,
+      by: 'Rahim',
+    }),
   )
 
 /** A mail server on loopback: what it took, and what it refuses with. */
@@ -85,7 +91,7 @@ test('all about an order or an offer is read at once, and nothing else', async (
   const [reader, other] = [await member(), await member()]
   const tell = (uid: string, subject: { orderId: string } | { offerId: string }) =>
     server.db.transaction((transaction) =>
-      tellParty(transaction, { uid, kind: 'order_accepted', subject: { ...subject, name: 'Drill' } }),
+      notifyParty(transaction, { uid, kind: 'order_accepted', subject: { ...subject, name: 'Drill' } }),
     )
   for (const subject of [{ orderId: 'o7' }, { orderId: 'o8' }, { offerId: 'o7' }, { orderId: 'o7' }]) {
     await tell(reader.uid, subject)
@@ -103,7 +109,7 @@ test('all about an order or an offer is read at once, and nothing else', async (
 test('what is rolled back is told to nobody', async () => {
   const reader = await member()
   const failed = server.db.transaction(async (transaction) => {
-    await tellParty(transaction, { uid: reader.uid, kind: 'order_placed', subject: { name: 'Drill' } })
+    await notifyParty(transaction, { uid: reader.uid, kind: 'order_placed', subject: { name: 'Drill' } })
     throw new Error('no')
   })
   await expect(failed).rejects.toThrow('no')
@@ -175,13 +181,13 @@ test('an owner hears once that stock is short, and again after it was filled up'
   const stock = (units: number) => server.db.query('UPDATE products SET main_quantity = $2 WHERE id = $1', [id, units])
   const countNotices = async () => (await ask(owner, 'GET', '/notices')).json().length
   await stock(9)
-  await tellShort(server.db, [id])
-  await tellShort(server.db)
+  await notifyLowStock(server.db, [id])
+  await notifyLowStock(server.db)
   expect(await countNotices()).toBe(1)
   await stock(10)
-  await tellShort(server.db, [id])
+  await notifyLowStock(server.db, [id])
   await stock(3)
-  await tellShort(server.db, [id])
+  await notifyLowStock(server.db, [id])
   expect(await countNotices()).toBe(2)
 })
 

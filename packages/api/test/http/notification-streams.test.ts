@@ -6,7 +6,7 @@ import { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createNotificationFeeds, type FeedUpdate } from '../../src/modules/notifications/live-feed.ts'
-import { tellParty } from '../../src/modules/notifications/notification.store.ts'
+import { notifyParty } from '../../src/modules/notifications/notification.store.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { createStreams } from '../../src/platform/http/answers/streams.ts'
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const placed = (uid: string) =>
   database.transaction((transaction) =>
-    tellParty(transaction, { uid, kind: 'order_placed', subject: { name: 'Drill' } }),
+    notifyParty(transaction, { uid, kind: 'order_placed', subject: { name: 'Drill' } }),
   )
 
 /** Statements that read notifications. */

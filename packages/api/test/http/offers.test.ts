@@ -13,7 +13,7 @@ import {
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { auditStock } from '../../src/modules/inventory/ledger.ts'
-import { endDueOffers, tellExpiring } from '../../src/modules/offers/expiry.ts'
+import { endDueOffers, notifyExpiring } from '../../src/modules/offers/expiry.ts'
 import { inDays, openNegotiation } from '../support/offers.ts'
 import { addProduct } from '../support/server.ts'
 
@@ -246,15 +246,15 @@ describe('time', () => {
 
   test('that runs out is told to both once, and anew of other terms', async () => {
     const { id } = await trade.reach('asked')
-    await tellExpiring(trade.server.db)
+    await notifyExpiring(trade.server.db)
     expect(await countNotices(id, 'offer_expiring')).toBe(0)
     await trade.age(id, 6 * 24 + 1)
-    await Promise.all([tellExpiring(trade.server.db), tellExpiring(trade.server.db)])
-    await tellExpiring(trade.server.db)
+    await Promise.all([notifyExpiring(trade.server.db), notifyExpiring(trade.server.db)])
+    await notifyExpiring(trade.server.db)
     expect(await countNotices(id, 'offer_expiring')).toBe(2)
     await trade.answer(trade.supplier, id, 'counter', 1, { until: inDays(1) })
-    await tellExpiring(trade.server.db)
-    await tellExpiring(trade.server.db)
+    await notifyExpiring(trade.server.db)
+    await notifyExpiring(trade.server.db)
     expect(await countNotices(id, 'offer_expiring')).toBe(4)
   })
 })

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { insertProducts } from '../../src/modules/bulk/insert-products.ts'
 import { findProduct } from '../../src/modules/catalog/product.store.ts'
-import { holdStock } from '../../src/modules/inventory/hold.store.ts'
 import { auditStock } from '../../src/modules/inventory/ledger.ts'
+import { reserveStock } from '../../src/modules/inventory/reservation.store.ts'
 import { picturePaths } from '../../src/modules/media/demo-pictures.ts'
 import { isOwnPicture } from '../../src/modules/media/own.ts'
 import { drawVariant, variantPicturePath } from '../../src/modules/media/variant-pictures.ts'
@@ -58,7 +58,7 @@ describe('the news of the catalogue', () => {
     })
     const before = await catalogueVersion(db)
     const answers = await Promise.all(
-      products.map((product) => holdStock(db, buyer('a'), product, 1, { ttlSeconds: 300 })),
+      products.map((product) => reserveStock(db, buyer('a'), product, 1, { ttlSeconds: 300 })),
     )
     const newest = Math.max(...answers.map((answer) => answer.catalogueVersion))
     await expect.poll(() => notices.at(-1)?.version).toBe(newest)

@@ -7,7 +7,7 @@ import { createEmailMetrics } from '../../src/modules/notifications/email/metric
 import { createOutbox } from '../../src/modules/notifications/email/outbox.ts'
 import type { Post } from '../../src/modules/notifications/email/transport.ts'
 import { sendEmails } from '../../src/modules/notifications/email/worker.ts'
-import { tellParty } from '../../src/modules/notifications/notification.store.ts'
+import { notifyParty } from '../../src/modules/notifications/notification.store.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { createMetrics } from '../../src/platform/metrics.ts'
 import { freshDatabase } from '../support/database.ts'
@@ -31,7 +31,7 @@ async function write(...names: string[]) {
       values,
     )
     await db.transaction((transaction) =>
-      tellParty(transaction, { uid: name, kind: 'offer_bought', subject: { name: 'Drill' } }),
+      notifyParty(transaction, { uid: name, kind: 'offer_bought', subject: { name: 'Drill' } }),
     )
   }
 }

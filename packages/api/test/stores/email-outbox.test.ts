@@ -6,7 +6,7 @@ import { sendEmails } from '../../src/modules/notifications/email/worker.ts'
 import { confirmAddress, tidyWaitingEmails } from '../../src/modules/notifications/email-address.store.ts'
 import { claim, claimEmails, deleteOldEmails } from '../../src/modules/notifications/email-outbox.store.ts'
 import { dueEmails, scheduleEmails } from '../../src/modules/notifications/email-schedule.store.ts'
-import { tellParty } from '../../src/modules/notifications/notification.store.ts'
+import { notifyParty } from '../../src/modules/notifications/notification.store.ts'
 import { eraseUser } from '../../src/modules/users/erase.ts'
 import type { Database, Row } from '../../src/platform/db/database.ts'
 import { defaultEmailLimits as limits } from '../../src/platform/mail-settings.ts'
@@ -49,7 +49,7 @@ const addEmails = (many: number, { to, by, turn = 'NULL' }: { to: string; by: st
   )
 
 const tell = (uid: string, sender?: string, kind: NoticeKind = 'offer_bought') =>
-  db.transaction((transaction) => tellParty(transaction, { uid, kind, subject: { name: 'Drill' }, sender }))
+  db.transaction((transaction) => notifyParty(transaction, { uid, kind, subject: { name: 'Drill' }, sender }))
 
 const recipients = async () => (await takeEmails(db, limits)).map(({ recipient }) => recipient)
 const states = async (uid: string) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addProduct, changeProduct } from '../../src/modules/catalog/product.store.ts'
-import { holdStock, releaseLapsed } from '../../src/modules/inventory/hold.store.ts'
 import { auditStock } from '../../src/modules/inventory/ledger.ts'
+import { releaseLapsed, reserveStock } from '../../src/modules/inventory/reservation.store.ts'
 import { buy } from '../../src/modules/orders/purchase.store.ts'
 import { eraseUser, findAccount } from '../../src/modules/users/erase.ts'
 import { addUser } from '../../src/modules/users/user.store.ts'
@@ -30,8 +30,8 @@ async function member(name: string) {
   const { insertedId: own } = await addProduct(db, who, drill, { key: 'add', fingerprint: '' })
   const { price: _, ...change } = drill
   await changeProduct(db, who, held, { ...change, name: 'Better Drill' }, { ownerOnly: false })
-  await holdStock(db, who, held, 30, { ...minutes, key: { key: 'hold', fingerprint: '' } })
-  await holdStock(db, who, bought, 5, minutes)
+  await reserveStock(db, who, held, 30, { ...minutes, key: { key: 'hold', fingerprint: '' } })
+  await reserveStock(db, who, bought, 5, minutes)
   await buy(db, who, bought, 20, { key: { key: 'buy', fingerprint: '' } })
   await buy(db, buyer(`customer of ${name}`), own, 20)
   return { who, held, bought, own }
@@ -107,7 +107,7 @@ it('in the middle of their own purchases and everybody’s loses no unit and sta
   const products = await Promise.all(Array.from({ length: 6 }, () => shelve(db, { mainQuantity: 1_000 })))
   const who = buyer('hurried')
   async function purchase(by: typeof who, product: string) {
-    await holdStock(db, by, product, 2, { ...minutes, quota })
+    await reserveStock(db, by, product, 2, { ...minutes, quota })
     await buy(db, by, product, 2, { quota })
   }
   const results = await Promise.allSettled([

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { forgetOldAudit } from '../../src/modules/catalog/audit.store.ts'
 import { forgetUnusedWords } from '../../src/modules/catalog/lists/search.ts'
 import { changeProduct } from '../../src/modules/catalog/product.store.ts'
-import { deleteOldNotifications, tellParty } from '../../src/modules/notifications/notification.store.ts'
+import { deleteOldNotifications, notifyParty } from '../../src/modules/notifications/notification.store.ts'
 import { buy } from '../../src/modules/orders/purchase.store.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { forgetOldKeys } from '../../src/platform/idempotency.ts'
@@ -58,7 +58,7 @@ it('a notification is deleted after a year, with its email', async () => {
   const { uid } = buyer('notified')
   await db.query("INSERT INTO users (uid, email, name) VALUES ($1, $2, 'Member')", [uid, `${uid}@arot.example`])
   const tell = (name: string) =>
-    db.transaction((transaction) => tellParty(transaction, { uid, kind: 'offer_bought', subject: { name } }))
+    db.transaction((transaction) => notifyParty(transaction, { uid, kind: 'offer_bought', subject: { name } }))
   await tell('old')
   await tell('young')
   await db.query(`UPDATE notices SET at = now() - interval '367 days' WHERE subject ->> 'name' = 'old'`)

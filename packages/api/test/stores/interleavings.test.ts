@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changeProduct } from '../../src/modules/catalog/product.store.ts'
-import { holdStock, releaseLapsed, releaseStock } from '../../src/modules/inventory/hold.store.ts'
 import { auditStock } from '../../src/modules/inventory/ledger.ts'
+import { releaseLapsed, releaseStock, reserveStock } from '../../src/modules/inventory/reservation.store.ts'
 import { removeFromCart } from '../../src/modules/orders/order.store.ts'
 import { buy, listCart } from '../../src/modules/orders/purchase.store.ts'
 import type { Database } from '../../src/platform/db/database.ts'
@@ -67,7 +67,7 @@ const hold = (who: number, units: number, isOver = false) =>
   step(`hold(${who}, ${units}${isOver ? ', over already' : ''})`, async (model, { db, product }) => {
     const expected = deduct(model, units)
     if (expected) model.holds.push({ who, units, isOver })
-    const held = holdStock(db, buyer(who), product, units, { ttlSeconds: isOver ? -1 : 300 })
+    const held = reserveStock(db, buyer(who), product, units, { ttlSeconds: isOver ? -1 : 300 })
     expect(await succeeds(held)).toBe(expected)
   })
 
@@ -114,7 +114,7 @@ const sweep = step('lapse', async (model, { db }) => {
 const crash = (who: number, units: number) =>
   step(`crash(${who}, ${units})`, async (_, { db, product }) => {
     const dying = crashing(db)
-    await expect(holdStock(dying, buyer(who), product, units, { ttlSeconds: 300 })).rejects.toThrow()
+    await expect(reserveStock(dying, buyer(who), product, units, { ttlSeconds: 300 })).rejects.toThrow()
     await expect(buy(dying, buyer(who), product, units, { key: { key: 'crash', fingerprint: '' } })).rejects.toThrow()
   })
 
@@ -181,8 +181,8 @@ describe('the ledger’s equation', () => {
 type Action = { kind: string; who: number; units: number; product: string }
 
 async function act(db: Database, { kind, who, units, product }: Action): Promise<unknown> {
-  if (kind === 'hold') return holdStock(db, buyer(who), product, units, { ttlSeconds: 300 })
-  if (kind === 'over') return holdStock(db, buyer(who), product, units, { ttlSeconds: -1 })
+  if (kind === 'hold') return reserveStock(db, buyer(who), product, units, { ttlSeconds: 300 })
+  if (kind === 'over') return reserveStock(db, buyer(who), product, units, { ttlSeconds: -1 })
   if (kind === 'buy')
     return buy(db, buyer(who), product, units, { key: { key: `${units}-${product}`, fingerprint: '' } })
   if (kind === 'release') return releaseStock(db, buyer(who), product, units)

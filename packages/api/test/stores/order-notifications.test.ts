@@ -1,7 +1,7 @@
 // Who hears of an order's steps: the other party, once, with what happened and never without it.
 import type { NoticeKind, OrderMove } from '@arot/contract'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { holdStock } from '../../src/modules/inventory/hold.store.ts'
+import { reserveStock } from '../../src/modules/inventory/reservation.store.ts'
 import { listNotices, noticeChannel } from '../../src/modules/notifications/notification.store.ts'
 import { declineUnanswered } from '../../src/modules/orders/auto-decline.ts'
 import { findOrder } from '../../src/modules/orders/order.list.ts'
@@ -29,7 +29,7 @@ async function placed(name: string, { holds = false } = {}) {
   const who = buyer(name)
   await db.query('INSERT INTO users (uid, email, name) VALUES ($1, $2, $3)', [who.uid, who.email, `Shop ${name}`])
   const product = await shelve(db)
-  if (holds) await holdStock(db, who, product, 10, { ttlSeconds: 600 })
+  if (holds) await reserveStock(db, who, product, 10, { ttlSeconds: 600 })
   const { insertedId } = await buy(db, who, product, 10)
   const does = (what: Act) => act(db, supplier, insertedId, { act: what, note: 'So it is.' })
   return {

@@ -2,8 +2,8 @@
 import type { OrderMove } from '@arot/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addProduct } from '../../src/modules/catalog/product.store.ts'
-import { holdStock } from '../../src/modules/inventory/hold.store.ts'
 import { auditStock } from '../../src/modules/inventory/ledger.ts'
+import { reserveStock } from '../../src/modules/inventory/reservation.store.ts'
 import { declineUnanswered } from '../../src/modules/orders/auto-decline.ts'
 import { findOrder } from '../../src/modules/orders/order.list.ts'
 import { act, removeFromCart } from '../../src/modules/orders/order.store.ts'
@@ -202,7 +202,7 @@ describe('of one who is erased', () => {
       const seller = buyer('vanishing')
       const productId = await shelve(db)
       await db.query('UPDATE products SET owner_uid = $2 WHERE id = $1', [productId, seller.uid])
-      await holdStock(db, buyer('claiming'), productId, 10, { ttlSeconds: 300 })
+      await reserveStock(db, buyer('claiming'), productId, 10, { ttlSeconds: 300 })
       const erased: Promise<unknown>[] = []
       const midway = beforeCommit(
         db,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgetEmptyCounts } from '../../src/modules/catalog/lists/counts.ts'
 import { changeProduct } from '../../src/modules/catalog/product.store.ts'
-import { holdStock, releaseLapsed, releaseStock } from '../../src/modules/inventory/hold.store.ts'
 import { auditStock } from '../../src/modules/inventory/ledger.ts'
+import { releaseLapsed, releaseStock, reserveStock } from '../../src/modules/inventory/reservation.store.ts'
 import { removeFromCart } from '../../src/modules/orders/order.store.ts'
 import { buy, listCart } from '../../src/modules/orders/purchase.store.ts'
 import { eraseUser } from '../../src/modules/users/erase.ts'
@@ -39,7 +39,10 @@ afterAll(async () => {
 describe('a purchase', () => {
   it('takes the units with the PATCH and keeps them through the POST', async () => {
     const product = await shelve(db)
-    expect(await holdStock(db, buyer('a'), product, 10, minutes)).toMatchObject({ modifiedCount: 1, mainQuantity: 90 })
+    expect(await reserveStock(db, buyer('a'), product, 10, minutes)).toMatchObject({
+      modifiedCount: 1,
+      mainQuantity: 90,
+    })
     const { insertedId } = await buy(db, buyer('a'), product, 10)
     expect(await stockOf(db, product)).toBe(90)
     const items = await listCart(db, 'buyer-a')
@@ -51,20 +54,20 @@ describe('a purchase', () => {
   it('takes the units itself when the POST comes alone, or for another quantity than was held', async () => {
     const product = await shelve(db)
     await buy(db, buyer('alone'), product, 10)
-    await holdStock(db, buyer('alone'), product, 5, minutes)
+    await reserveStock(db, buyer('alone'), product, 5, minutes)
     await buy(db, buyer('alone'), product, 6)
     expect(await stockOf(db, product)).toBe(100 - 10 - 5 - 6)
   })
 
   it('does not take what somebody else holds', async () => {
     const product = await shelve(db, { mainQuantity: 10 })
-    await holdStock(db, buyer('holder'), product, 10, minutes)
+    await reserveStock(db, buyer('holder'), product, 10, minutes)
     await expect(buy(db, buyer('other'), product, 10)).rejects.toMatchObject({ code: 'insufficient_stock' })
   })
 
   it('says first that it is below the minimum, then how much there is', async () => {
     const product = await shelve(db, { mainQuantity: 20, minQuantity: 30 })
-    await expect(holdStock(db, buyer('b'), product, 29, minutes)).rejects.toMatchObject({
+    await expect(reserveStock(db, buyer('b'), product, 29, minutes)).rejects.toMatchObject({
       code: 'below_minimum',
       details: { minimum: 30 },
     })
@@ -90,7 +93,7 @@ describe('a purchase', () => {
 describe('a hold', () => {
   it('is released by its holder alone, by exactly its units', async () => {
     const product = await shelve(db)
-    await holdStock(db, buyer('d'), product, 30, minutes)
+    await reserveStock(db, buyer('d'), product, 30, minutes)
     expect(await releaseStock(db, buyer('e'), product, 30)).toMatchObject({ modifiedCount: 0, mainQuantity: 70 })
     expect(await releaseStock(db, buyer('d'), product, 29)).toMatchObject({ modifiedCount: 0, mainQuantity: 70 })
     expect(await releaseStock(db, buyer('d'), product, 30)).toMatchObject({ modifiedCount: 1, mainQuantity: 100 })
@@ -99,25 +102,25 @@ describe('a hold', () => {
 
   it('lapses when no POST follows, and its units are there again', async () => {
     const product = await shelve(db)
-    await holdStock(db, buyer('f'), product, 60, overAlready)
-    await holdStock(db, buyer('f'), product, 10, minutes)
+    await reserveStock(db, buyer('f'), product, 60, overAlready)
+    await reserveStock(db, buyer('f'), product, 10, minutes)
     await Promise.all([releaseLapsed(db), releaseLapsed(db), releaseLapsed(db)])
     expect(await stockOf(db, product)).toBe(90)
   })
 
   it('that has lapsed is not bought, though it was not swept yet', async () => {
     const product = await shelve(db)
-    await holdStock(db, buyer('g'), product, 60, overAlready)
+    await reserveStock(db, buyer('g'), product, 60, overAlready)
     await expect(buy(db, buyer('h'), product, 60)).resolves.toMatchObject({ replayed: false })
     expect(await stockOf(db, product)).toBe(40)
   })
 
   it.each([
-    ['reservation', (product: string) => holdStock(db, buyer('i'), product, 101, minutes)],
+    ['reservation', (product: string) => reserveStock(db, buyer('i'), product, 101, minutes)],
     ['purchase', (product: string) => buy(db, buyer('i'), product, 101)],
   ])('that has lapsed is in stock for everybody, also after a %s that was still refused', async (_, attempt) => {
     const product = await shelve(db)
-    await holdStock(db, buyer('h'), product, 60, overAlready)
+    await reserveStock(db, buyer('h'), product, 60, overAlready)
     const announced: unknown[] = []
     const stop = await db.listen(catalogueChannel, (payload) => announced.push(...(JSON.parse(payload).stock ?? [])))
     await expect(attempt(product)).rejects.toMatchObject({ code: 'insufficient_stock', details: { available: 100 } })
@@ -135,7 +138,7 @@ describe('under simultaneous requests', () => {
     const product = await shelve(db)
     const results = await Promise.allSettled(
       Array.from({ length: 200 }, async (_, number) => {
-        if (withHold) await holdStock(db, buyer(number), product, 1, minutes)
+        if (withHold) await reserveStock(db, buyer(number), product, 1, minutes)
         return buy(db, buyer(number), product, 1)
       }),
     )
@@ -148,7 +151,7 @@ describe('under simultaneous requests', () => {
     const results = await Promise.allSettled(
       Array.from({ length: 30 }, async (_, number) => {
         for (let round = 0; round < 10; round += 1) {
-          await holdStock(db, buyer(number), product, 1, minutes)
+          await reserveStock(db, buyer(number), product, 1, minutes)
           await buy(db, buyer(number), product, 1)
         }
       }),
@@ -185,13 +188,13 @@ describe('under simultaneous requests', () => {
 
   it('sweeps and purchases over many products in opposite orders do not deadlock', async () => {
     const products = await Promise.all(Array.from({ length: 12 }, () => shelve(db, { mainQuantity: 1000 })))
-    for (const product of products) await holdStock(db, buyer('j'), product, 5, overAlready)
+    for (const product of products) await reserveStock(db, buyer('j'), product, 5, overAlready)
     const back = products.toReversed()
-    for (const product of back) await holdStock(db, buyer('k'), product, 5, overAlready)
+    for (const product of back) await reserveStock(db, buyer('k'), product, 5, overAlready)
     const results = await Promise.allSettled([
       ...Array.from({ length: 4 }, () => releaseLapsed(db)),
       ...[...products, ...back].map((product) => buy(db, buyer('l'), product, 1)),
-      ...[...back, ...products].map((product) => holdStock(db, buyer('l'), product, 1, overAlready)),
+      ...[...back, ...products].map((product) => reserveStock(db, buyer('l'), product, 1, overAlready)),
       ...Array.from({ length: 4 }, () => releaseLapsed(db)),
     ])
     expect(tally(results).refused).toEqual({})
@@ -300,7 +303,7 @@ describe('what one buyer may take without paying', () => {
   it('is so many open holds, however many are asked for at once; a lapsed or released one makes room', async () => {
     const product = await shelve(db, { mainQuantity: 1_000 })
     const hold = (terms: object = minutes) =>
-      holdStock(db, buyer('hoarder'), product, 5, { ...minutes, quota, ...terms })
+      reserveStock(db, buyer('hoarder'), product, 5, { ...minutes, quota, ...terms })
     expect(tally(await Promise.allSettled(Array.from({ length: 20 }, () => hold())))).toEqual({
       succeeded: 3,
       refused: { too_much_held: 17 },
@@ -309,17 +312,17 @@ describe('what one buyer may take without paying', () => {
     await releaseStock(db, buyer('hoarder'), product, 5)
     await hold(overAlready)
     await hold()
-    await expect(holdStock(db, buyer('another'), product, 5, { ...minutes, quota })).resolves.toBeTruthy()
+    await expect(reserveStock(db, buyer('another'), product, 5, { ...minutes, quota })).resolves.toBeTruthy()
   })
 
   it('is so many units, in holds and in the cart together, by either way to buy', async () => {
     const product = await shelve(db, { mainQuantity: 1_000 })
     const who = buyer('collector')
-    await holdStock(db, who, product, 40, { ...minutes, quota })
+    await reserveStock(db, who, product, 40, { ...minutes, quota })
     await buy(db, who, product, 40, { quota })
     const { insertedId } = await buy(db, who, product, 50, { quota })
     await expect(buy(db, who, product, 11, { quota })).rejects.toMatchObject(held())
-    await expect(holdStock(db, who, product, 11, { ...minutes, quota })).rejects.toMatchObject(held())
+    await expect(reserveStock(db, who, product, 11, { ...minutes, quota })).rejects.toMatchObject(held())
     await removeFromCart(db, who, insertedId)
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => buy(db, who, product, 20, { quota })))
     expect(tally(results)).toEqual({ succeeded: 3, refused: { too_much_held: 7 } })
@@ -331,15 +334,15 @@ describe('the statements that change a shelf', () => {
   it('lock it before they write', async () => {
     const product = await shelve(db)
     const { db: noted, transactions } = recording(db)
-    await holdStock(noted, buyer('q'), product, 5, minutes)
+    await reserveStock(noted, buyer('q'), product, 5, minutes)
     await releaseStock(noted, buyer('q'), product, 5)
-    await holdStock(noted, buyer('q'), product, 5, overAlready)
+    await reserveStock(noted, buyer('q'), product, 5, overAlready)
     await releaseLapsed(noted)
     const { insertedId } = await buy(noted, buyer('q'), product, 5, { key: { key: 'noted', fingerprint: '' } })
     await removeFromCart(noted, buyer('q'), insertedId)
     const { price: _, ...change } = drill
     await changeProduct(noted, supplier, product, { ...change, mainQuantity: 5 }, { ownerOnly: false })
-    await holdStock(db, buyer('q'), product, 5, minutes)
+    await reserveStock(db, buyer('q'), product, 5, minutes)
     await eraseUser(noted, 'buyer-q')
     const writing = transactions.map((texts) => texts.join(';')).filter((text) => text.includes('UPDATE products SET'))
     expect(writing.length).toBeGreaterThanOrEqual(8)
@@ -353,7 +356,7 @@ describe('the statements that change a shelf', () => {
   it('plan a lock under the write, whatever the text says', async () => {
     const { db: noted, transactions } = recording(db)
     const product = await shelve(db)
-    await holdStock(noted, buyer('r'), product, 5, minutes)
+    await reserveStock(noted, buyer('r'), product, 5, minutes)
     const text = transactions.flat().find((text) => text.includes('UPDATE products SET')) ?? ''
     const values = [`'${product}'`, "'buyer-r'", '5', 'NULL', 'NULL', 'NULL', '300', '100', '100', '100']
     const plan = await db.query(`EXPLAIN ${text.replace(/\$(\d+)/g, (_, place) => values[place - 1] ?? '')}`)
@@ -378,13 +381,13 @@ describe('the statements that change a shelf', () => {
       RETURN true;
     END $$`)
       await fast.query('CREATE VIEW holds AS SELECT * FROM kept_holds WHERE gate()')
-      await holdStock(fast, buyer('o'), product, 5, minutes)
+      await reserveStock(fast, buyer('o'), product, 5, minutes)
       let first: Promise<unknown> | undefined
       await fast.transaction(async (keeper) => {
         await keeper.query('SELECT pg_advisory_xact_lock(7)')
         first = buy(overtaken, buyer('o'), product, 5)
         await waitUntilBlocked(fast)
-        await holdStock(fast, buyer('o'), product, 5, minutes)
+        await reserveStock(fast, buyer('o'), product, 5, minutes)
         await buy(fast, buyer('o'), product, 5)
       })
       await first
@@ -403,7 +406,7 @@ describe('the statements that change a shelf', () => {
     let second: Promise<unknown> | undefined
     await db.transaction(async (first) => {
       await first.query('SELECT FROM products WHERE id = $1 FOR NO KEY UPDATE', [product])
-      second = holdStock(db, buyer('s'), product, supplied < 0 ? 10 : 12, minutes).catch((problem) => problem)
+      second = reserveStock(db, buyer('s'), product, supplied < 0 ? 10 : 12, minutes).catch((problem) => problem)
       await waitUntilBlocked(db)
       await first.query('UPDATE products SET main_quantity = main_quantity + $2 WHERE id = $1', [product, supplied])
       await first.query(`INSERT INTO stock_moves (product_id, kind, shelf) VALUES ($1, 'supply', $2)`, [

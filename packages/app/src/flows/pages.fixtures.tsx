@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { manyProducts, products, studioHeadphones } from '../../../ui/src/marketplace/products.fixtures.ts'
 import type { ListAddress } from '../catalog/listing/useListAddress.ts'
 import { bengali } from '../platform/i18n/bengali.ts'
-import { speak } from '../platform/i18n/words.ts'
+import { setLookup } from '../platform/i18n/words.ts'
 import { wholeList } from '../platform/paged.ts'
 import { readConfig } from '../platform/settings.ts'
 import { SiteContext } from '../platform/site.ts'
@@ -48,7 +48,7 @@ export const site = { config: readConfig({}), origin: 'https://arot.example', la
 
 /** As the app sets its pages up, in the language of the toolbar. */
 export function withApp(Story: () => ReactNode, { globals }: { globals: { language?: string } }) {
-  speak(() => (globals.language === 'bn' ? bengali.app : undefined))
+  setLookup(() => (globals.language === 'bn' ? bengali.app : undefined))
   return (
     <SiteContext value={site}>
       <AlertsProvider>

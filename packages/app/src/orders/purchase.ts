@@ -1,12 +1,12 @@
 import {
   belowMinimum,
   type Client,
-  type holdCalls,
   newKey,
   notEnoughStock,
   orderMultiple,
   type Product,
   type Purchase,
+  type reservationCalls,
 } from '@arot/contract'
 import { hasProblemCode } from '../platform/problem.ts'
 import type { User } from '../session/user.ts'
@@ -75,7 +75,7 @@ export function createPurchase(client: Calls, { onStockChange, onReserved, below
   return { buy, leave }
 }
 
-type Calls = Pick<Client, 'takeUnits' | 'addToCart'> & ReturnType<typeof holdCalls>
+type Calls = Pick<Client, 'takeUnits' | 'addToCart'> & ReturnType<typeof reservationCalls>
 
 /** Whoever confirms again has seen the new price; what is held by then stays held for them. */
 function askAnew(attempt: Attempt): Problem {

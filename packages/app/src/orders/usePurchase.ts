@@ -1,4 +1,4 @@
-import { holdCalls, type Product } from '@arot/contract'
+import { type Product, reservationCalls } from '@arot/contract'
 import { useCallback, useEffect, useRef } from 'react'
 import { isOfCatalogue, isOfSession } from '../platform/queries.ts'
 import { useSite } from '../platform/site.ts'
@@ -27,7 +27,7 @@ export function usePurchase(onReserved: () => void) {
 
   async function buy(product: Product, quantity: number, buyer: User, price: number) {
     purchase.current ??= createPurchase(
-      { ...client, ...holdCalls(client.call) },
+      { ...client, ...reservationCalls(client.call) },
       {
         onStockChange,
         onReserved,

@@ -2,7 +2,7 @@
 // buy: the first page brings none of this along.
 import { type Call, type KeyedOptions, keyOf, segment } from '../http/call.ts'
 
-export function holdCalls(call: Call) {
+export function reservationCalls(call: Call) {
   return {
     /**
      * Gives back units that were taken and not bought, as far as they are still held; resolves to what is in stock then. Of

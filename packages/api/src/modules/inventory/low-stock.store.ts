@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.ts'
-import { tellParty } from '../notifications/notification.store.ts'
+import { notifyParty } from '../notifications/notification.store.ts'
 import { smallestOrder } from './smallest-order.sql.ts'
 
 /** Units that are held may come back: only what is neither there nor held is gone. */
@@ -9,7 +9,7 @@ const available = `main_quantity + coalesce((SELECT sum(units) FROM holds WHERE 
  * Tells the owners of products that can no longer fill one minimum order, each once until it was filled up again. Looks
  * at these products, or at all. Replicas may do it at the same time.
  */
-export function tellShort(db: Database, ids?: readonly string[]): Promise<number> {
+export function notifyLowStock(db: Database, ids?: readonly string[]): Promise<number> {
   return db.transaction(async (transaction) => {
     await transaction.query(
       `DELETE FROM short_products USING products WHERE products.id = product_id AND main_quantity >= ${smallestOrder}
@@ -27,7 +27,7 @@ export function tellShort(db: Database, ids?: readonly string[]): Promise<number
     )
     for (const { id, uid, name, left } of short) {
       if (!uid) continue
-      await tellParty(transaction, { uid, kind: 'stock_short', subject: { productId: id, name }, quantity: left })
+      await notifyParty(transaction, { uid, kind: 'stock_short', subject: { productId: id, name }, quantity: left })
     }
     return short.length
   })

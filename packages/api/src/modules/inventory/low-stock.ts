@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../platform/catalogue.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { tellShort } from './low-stock.store.ts'
+import { notifyLowStock } from './low-stock.store.ts'
 
 /** More than this since the last look are looked for by a look at all. */
 const mostNoted = 5_000
@@ -18,7 +18,7 @@ export function watchShortage(catalogue: Catalogue, db: Database) {
     moved = new Set()
     if (ids?.size === 0) return
     try {
-      await tellShort(db, ids ? [...ids] : undefined)
+      await notifyLowStock(db, ids ? [...ids] : undefined)
     } catch (error) {
       moved = null
       throw error

@@ -1,6 +1,6 @@
 import type { Notice, NoticeKind, NoticeSubject, OrderSide } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
-import type { Prepared, Queries, Telling } from '../../platform/db/database.ts'
+import type { Prepared, Queries, Transaction } from '../../platform/db/database.ts'
 import { deleteInBatches } from '../../platform/db/delete-in-batches.ts'
 import { newId } from '../../platform/ids.ts'
 import { isToDo } from './to-do.sql.ts'
@@ -57,7 +57,7 @@ export const enqueueEmails = `lettered AS (
 export type NotificationRef = { uid: string; id: string }
 
 /** Publishes notifications to open streams when the transaction commits. */
-export function publishNotifications(transaction: Telling, notifications: readonly NotificationRef[]): void {
+export function publishNotifications(transaction: Transaction, notifications: readonly NotificationRef[]): void {
   for (const { uid, id } of notifications) transaction.notify(noticeChannel, JSON.stringify({ uid, id }))
 }
 
@@ -73,8 +73,8 @@ const tell: Prepared = {
 }
 
 /** Notifies one user in the transaction of the change itself: notification and email are committed with it or not at all. */
-export async function tellParty(
-  transaction: Telling,
+export async function notifyParty(
+  transaction: Transaction,
   { uid, kind, subject, quantity, by, note, sender }: NotificationInput,
 ): Promise<string> {
   const id = newId()
@@ -155,7 +155,7 @@ export async function sinceNewest(db: Queries, uid: string): Promise<number | un
 }
 
 /** Marks a notice of this reader's as read, or it and all before it; their other tabs hear of it. */
-export async function markRead(db: Telling, uid: string, id: string, isWithOlder: boolean): Promise<number> {
+export async function markRead(db: Transaction, uid: string, id: string, isWithOlder: boolean): Promise<number> {
   const notice = await findNotice(db, uid, id)
   if (!notice) throw new ApiProblem('not_found')
   const read = await db.query(
@@ -172,7 +172,7 @@ export async function markRead(db: Telling, uid: string, id: string, isWithOlder
 }
 
 /** Marks all that this reader was told about an order or an offer as read; looked for among what is unread alone. */
-export async function markReadAbout(db: Telling, uid: string, subject: NoticeSubject): Promise<number> {
+export async function markReadAbout(db: Transaction, uid: string, subject: NoticeSubject): Promise<number> {
   const [[name, id] = ['', '']] = Object.entries(subject)
   const read = await db.query(
     {

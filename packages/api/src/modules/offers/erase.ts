@@ -1,8 +1,8 @@
 import type { OfferState } from '@arot/contract'
-import type { Queries, Telling } from '../../platform/db/database.ts'
-import { endOffers, tellOfOffers } from './transitions.ts'
+import type { Queries, Transaction } from '../../platform/db/database.ts'
+import { endOffers, notifyAboutOffers } from './transitions.ts'
 
-export type ConcernedOffer = { id: string; product: string; state: OfferState; bought: boolean }
+export type ErasedOffer = { id: string; product: string; state: OfferState; bought: boolean }
 
 /** Offers of theirs and to them that are just being made come to be first: they are among those that end. */
 export async function awaitOffers(transaction: Queries, uid: string) {
@@ -20,7 +20,7 @@ const forgetName = `
     AND uid IN (SELECT unnest(ARRAY[uid, supplier_uid]) FROM offers WHERE id = ANY ($1::text[])) AND uid <> $2`
 
 /** Ends what is open of somebody's offers, gives back what it holds, and leaves nothing in them that says who it was. */
-export async function endOffersOf(transaction: Telling, uid: string, offers: readonly ConcernedOffer[]) {
+export async function endOffersOf(transaction: Transaction, uid: string, offers: readonly ErasedOffer[]) {
   const ids = offers.map(({ id }) => id)
   for (const state of ['withdrawn', 'declined', 'lapsed'] as const) {
     const ending = offers.filter((offer) => endOf(offer) === state)
@@ -30,7 +30,7 @@ export async function endOffersOf(transaction: Telling, uid: string, offers: rea
     for (const bought of [true, false]) {
       const ids = ending.filter((offer) => offer.bought === bought).map(({ id }) => id)
       const to = [bought ? ('supplier' as const) : ('buyer' as const)]
-      if (ids.length > 0) await tellOfOffers(transaction, ids, { kind: `offer_${state}`, to })
+      if (ids.length > 0) await notifyAboutOffers(transaction, ids, { kind: `offer_${state}`, to })
     }
   }
   await transaction.query(forgetName, [ids, uid])
@@ -40,7 +40,7 @@ export async function endOffersOf(transaction: Telling, uid: string, offers: rea
   await transaction.query('UPDATE offers SET supplier_uid = NULL WHERE supplier_uid = $1', [uid])
 }
 
-function endOf({ state, bought }: ConcernedOffer) {
+function endOf({ state, bought }: ErasedOffer) {
   if (state === 'accepted') return 'lapsed'
   if (state === 'asked' || state === 'countered') return bought ? 'withdrawn' : 'declined'
   return null

@@ -1,7 +1,7 @@
 import type { OfferState } from '@arot/contract'
 import { publishChange } from '../../platform/change-feed.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { endOffers, tellOfOffers } from './transitions.ts'
+import { endOffers, notifyAboutOffers } from './transitions.ts'
 
 const batch = 500
 const both = ['buyer', 'supplier'] as const
@@ -22,7 +22,7 @@ export async function endDueOffers(db: Database): Promise<number> {
         const ids = due.filter((offer) => (offer.state === 'accepted') === (state === 'lapsed')).map(({ id }) => id)
         if (ids.length === 0) continue
         stock.push(...(await endOffers(transaction, ids, { state, by: 'system' })))
-        await tellOfOffers(transaction, ids, { kind: `offer_${state}`, to: both })
+        await notifyAboutOffers(transaction, ids, { kind: `offer_${state}`, to: both })
       }
       return { stock, count: due.length }
     })
@@ -38,12 +38,12 @@ const unwarned = `WITH soon AS (
   ) UPDATE offers SET warned = true FROM soon WHERE offers.id = soon.id RETURNING offers.id`
 
 /** Tells both parties, once for each version and once for what is held, that a day is left. */
-export async function tellExpiring(db: Database): Promise<number> {
+export async function notifyExpiring(db: Database): Promise<number> {
   let total = 0
   for (;;) {
     const count = await db.transaction(async (transaction) => {
       const soon = (await transaction.query<{ id: string }>(unwarned)).map(({ id }) => id)
-      if (soon.length > 0) await tellOfOffers(transaction, soon, { kind: 'offer_expiring', to: both })
+      if (soon.length > 0) await notifyAboutOffers(transaction, soon, { kind: 'offer_expiring', to: both })
       return soon.length
     })
     total += count

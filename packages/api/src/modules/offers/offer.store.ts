@@ -13,7 +13,7 @@ import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { runDeduction, type StockRow } from '../inventory/deduct-stock.sql.ts'
-import { endIfOver, endOffers, hasMovedOn, type LockedOffer, lockOffer, tellOfOffers } from './transitions.ts'
+import { endIfOver, endOffers, hasMovedOn, type LockedOffer, lockOffer, notifyAboutOffers } from './transitions.ts'
 import { approach, productOf, refuseWrong } from './validate-terms.ts'
 
 type Options = { currency?: string | undefined }
@@ -68,7 +68,7 @@ export async function makeOffer(
     }
     refuseWrong(terms, product, { currency })
     await transaction.query(insert, [...columnsOf(offerId, terms), caller.uid, caller.email, productId])
-    await tellOfOffers(transaction, [offerId], { kind: 'offer_asked', to: ['supplier'], isByOther: true })
+    await notifyAboutOffers(transaction, [offerId], { kind: 'offer_asked', to: ['supplier'], isByOther: true })
   })
   return { offerId }
 }
@@ -147,7 +147,7 @@ export async function answerOffer(
       const state = act === 'withdraw' ? 'withdrawn' : 'declined'
       await endOffers(transaction, [offerId], { state, by: offer.party, note })
     }
-    await tellOfOffers(transaction, [offerId], { kind: kinds[act], to: [otherThan[offer.party]], isByOther: true })
+    await notifyAboutOffers(transaction, [offerId], { kind: kinds[act], to: [otherThan[offer.party]], isByOther: true })
     return { stock }
   })
   const catalogueVersion = await (stock.length === 0 ? newestVersion(db) : publishChange(db, { stock }))

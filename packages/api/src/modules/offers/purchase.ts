@@ -5,7 +5,7 @@ import type { Database, Prepared } from '../../platform/db/database.ts'
 import { type Key, once } from '../../platform/idempotency.ts'
 import { newId } from '../../platform/ids.ts'
 import { snapshotOf } from '../catalog/snapshot.sql.ts'
-import { endIfOver, hasMovedOn, type LockedOffer, lockOffer, tellOfOffers } from './transitions.ts'
+import { endIfOver, hasMovedOn, type LockedOffer, lockOffer, notifyAboutOffers } from './transitions.ts'
 
 const fulfil: Prepared = {
   name: 'fulfil-offer',
@@ -47,7 +47,7 @@ export async function buyByOffer(
     if (offer.state !== 'accepted') throw hasMovedOn(offer.state)
     refuseOther(offer, purchase)
     await transaction.query(fulfil, [offerId, insertedId, caller.email])
-    await tellOfOffers(transaction, [offerId], { kind: 'offer_bought', to: ['supplier'], isByOther: true })
+    await notifyAboutOffers(transaction, [offerId], { kind: 'offer_bought', to: ['supplier'], isByOther: true })
     return { insertedId }
   })
   const { insertedId, ended, stock = [] } = answer

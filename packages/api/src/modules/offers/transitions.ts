@@ -2,7 +2,7 @@
 // touches an offer locks it before any order and any shelf, as orders are locked before shelves: nobody waits in a circle.
 import type { NoticeKind, OfferParty, OfferStanding, OfferState, OfferStep } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
-import type { Prepared, Queries, Telling } from '../../platform/db/database.ts'
+import type { Prepared, Queries, Transaction } from '../../platform/db/database.ts'
 import { idForm, newId } from '../../platform/ids.ts'
 import { buyerName, sellerName } from '../../platform/sql/display-name.sql.ts'
 import { putBack } from '../inventory/deduct-stock.sql.ts'
@@ -70,11 +70,11 @@ export async function endOffers(transaction: Queries, offers: readonly string[],
 }
 
 /** Ends one whose time is over before anybody acts on it, and says as what. */
-export async function endIfOver(transaction: Telling, { id, state, isOver }: LockedOffer) {
+export async function endIfOver(transaction: Transaction, { id, state, isOver }: LockedOffer) {
   if (!isOver || !(state === 'asked' || state === 'countered' || state === 'accepted')) return null
   const ended = state === 'accepted' ? ('lapsed' as const) : ('expired' as const)
   const stock = await endOffers(transaction, [id], { state: ended, by: 'system' })
-  await tellOfOffers(transaction, [id], { kind: `offer_${ended}`, to: ['buyer', 'supplier'] })
+  await notifyAboutOffers(transaction, [id], { kind: `offer_${ended}`, to: ['buyer', 'supplier'] })
   return { ended, stock }
 }
 
@@ -102,8 +102,8 @@ const tellAll: Prepared = {
 type OfferNotification = { kind: NoticeKind; to: readonly OfferParty[]; isByOther?: boolean }
 
 /** Tells one party of each offer, or both, in the transaction in which it happens; `isByOther`: the other party did it. */
-export async function tellOfOffers(
-  transaction: Telling,
+export async function notifyAboutOffers(
+  transaction: Transaction,
   offers: readonly string[],
   { kind, to, isByOther = false }: OfferNotification,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
-import { type Key, keepKey, onceByItself } from '../../platform/idempotency.ts'
+import { type Key, keepKey, onceByStatement } from '../../platform/idempotency.ts'
 import { idForm, newId } from '../../platform/ids.ts'
 import { sellerName } from '../../platform/sql/display-name.sql.ts'
 import { snapshotOf } from '../catalog/snapshot.sql.ts'
@@ -15,10 +15,10 @@ import {
   stockResult,
   type Terms,
 } from '../inventory/deduct-stock.sql.ts'
-import { takeHold } from '../inventory/hold.store.ts'
 import { limitsOf } from '../inventory/quota.ts'
+import { claimReservation } from '../inventory/reservation.store.ts'
 import { publishNotifications } from '../notifications/notification.store.ts'
-import { tellOfItem } from './transitions.ts'
+import { notifyAboutOrder } from './transitions.ts'
 
 /** Who buys their own product has nobody to wait for. */
 const putInCart = (source: string) => `
@@ -28,7 +28,7 @@ const putInCart = (source: string) => `
       CASE WHEN owner_uid = $2 THEN 'accepted' ELSE 'placed' END FROM ${source} RETURNING *
   ), accepted AS (
     INSERT INTO order_steps (order_id, state, by) SELECT id, state, 'system' FROM item WHERE state = 'accepted'
-  ), ${tellOfItem('(VALUES ($9::text, $7::text))', "'placed'")},
+  ), ${notifyAboutOrder('(VALUES ($9::text, $7::text))', "'placed'")},
   ${keepKey('buy', 5, { answer: "jsonb_build_object('insertedId', id)", from: 'item' })}`
 
 const claimHold: Prepared = {
@@ -83,10 +83,10 @@ export async function buy(
 ): Promise<{ insertedId: string; catalogueVersion: number; replayed: boolean }> {
   const [insertedId, noticeId] = [newId(), newId()]
   let isFromStock = false
-  const { answer, replayed } = await onceByItself(db, { uid: caller.uid, operation: 'buy', key }, async () => {
+  const { answer, replayed } = await onceByStatement(db, { uid: caller.uid, operation: 'buy', key }, async () => {
     const params = [productId, caller.uid, quantity, price, key?.key, key?.fingerprint]
     const values = [...params, insertedId, caller.email, noticeId]
-    const claimed = idForm.test(productId) ? await takeHold<Claimed>(db, claimHold, values) : undefined
+    const claimed = idForm.test(productId) ? await claimReservation<Claimed>(db, claimHold, values) : undefined
     if (claimed && !claimed.is_bought) throw new ApiProblem('price_changed', { price: claimed.price })
     const attempt = () => db.query<StockRow & Notified>(takeForCart, [...values, ...limitsOf(quota, { isHold: false })])
     const onReturn = () => publishChange(db, { stock: [productId] })

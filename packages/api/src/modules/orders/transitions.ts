@@ -1,6 +1,6 @@
 // How an order moves: each step is written down with its state, in one transaction, and told to whom it concerns.
 import type { corrected, OrderNote, OrderState, OrderStep } from '@arot/contract'
-import type { Prepared, Telling } from '../../platform/db/database.ts'
+import type { Prepared, Transaction } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { buyerName, sellerName } from '../../platform/sql/display-name.sql.ts'
 import { putBack } from '../inventory/deduct-stock.sql.ts'
@@ -18,7 +18,7 @@ const takeStep: Prepared = {
 }
 
 /** Brings an order that the caller has locked one step further. */
-export async function step(transaction: Telling, orderId: string, event: OrderEventInput): Promise<void> {
+export async function step(transaction: Transaction, orderId: string, event: OrderEventInput): Promise<void> {
   const { state, by, note, carrier, trackingCode } = event
   await transaction.query(takeStep, [orderId, state, by, note, carrier, trackingCode])
   await tell(transaction, [orderId], state)
@@ -44,7 +44,7 @@ const closeOrders: Prepared = {
  * that no unit comes back twice. Answers the products whose stock has grown.
  */
 export async function close(
-  transaction: Telling,
+  transaction: Transaction,
   orders: readonly string[],
   { state, by, note }: OrderEventInput & { state: 'declined' | 'cancelled' },
   uid: string | null = null,
@@ -58,7 +58,7 @@ export async function close(
  * The notice to the other party of each order in `item`, whose ids are made by us. Who calls an order off when their
  * account ends has told its supplier; what nobody answered is told to its buyer. Nobody tells themselves.
  */
-export const tellOfItem = (ids: string, state: string, why = 'NULL') => `new_notices AS (
+export const notifyAboutOrder = (ids: string, state: string, why = 'NULL') => `new_notices AS (
     INSERT INTO notices (id, uid, kind, subject, quantity, told_by, note, sender)
     SELECT mine.id, hearer, 'order_' || ${state}, jsonb_build_object('orderId', item.id, 'productId', item.product_id,
       'name', item.snapshot ->> 'name'), item.quantity,
@@ -75,13 +75,13 @@ const tellOrders: Prepared = {
   text: `
   WITH item AS (
     SELECT id, uid, supplier_uid, product_id, snapshot, quantity FROM cart_items WHERE id = ANY ($2::text[])
-  ), ${tellOfItem('unnest($1::text[], $2::text[])', '$3::text', "nullif($4, '')")}
+  ), ${notifyAboutOrder('unnest($1::text[], $2::text[])', '$3::text', "nullif($4, '')")}
   SELECT uid, id FROM new_notices`,
 }
 
 /** The other party of each order hears of its step, and why it was taken, in the transaction that takes it. */
 export async function tell(
-  transaction: Telling,
+  transaction: Transaction,
   orders: readonly string[],
   state: OrderState | typeof corrected,
   why?: string,

@@ -7,7 +7,7 @@ import type { Database, Queries, Row } from '../../platform/db/database.ts'
 import { idForm } from '../../platform/ids.ts'
 import { Conditions } from '../../platform/sql/conditions.ts'
 import { type ReviewRow, reviewColumns, reviewSource, wholeReviewOf } from '../orders/review.columns.ts'
-import { note, tellBuyer } from './review.store.ts'
+import { note, notifyBuyer } from './review.store.ts'
 
 type ModerationResult = { review: ModeratedReview; catalogueVersion: number }
 
@@ -30,7 +30,7 @@ export async function moderateReview(
       [id, isHiding ? (reason ?? '') : null],
     )
     await note(transaction, { id, act: isHiding ? 'hidden' : 'shown', uid: operator.uid, reason })
-    if (isHiding) await tellBuyer(transaction, order, { kind: 'review_hidden', note: reason })
+    if (isHiding) await notifyBuyer(transaction, order, { kind: 'review_hidden', note: reason })
   })
   const review = await findForModeration(db, id)
   return { review, catalogueVersion: await publishChange(db, { changed: [review.product.id] }) }

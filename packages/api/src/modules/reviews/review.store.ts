@@ -5,10 +5,10 @@ import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
-import type { Database, Queries, Row, Telling } from '../../platform/db/database.ts'
+import type { Database, Queries, Row, Transaction } from '../../platform/db/database.ts'
 import { idForm, newId } from '../../platform/ids.ts'
 import { buyerName, sellerName } from '../../platform/sql/display-name.sql.ts'
-import { tellParty } from '../notifications/notification.store.ts'
+import { notifyParty } from '../notifications/notification.store.ts'
 import { type LockedOrder, lock } from '../orders/order.store.ts'
 import { type ReviewRow, reviewColumns, reviewOf, reviewSource } from '../orders/review.columns.ts'
 
@@ -55,7 +55,7 @@ export async function answerReview(
     if (review?.answer === words) return nothing
     const [answered] = await transaction.query<{ id: string }>(answer, [orderId, words])
     await note(transaction, { id: answered?.id ?? '', act: 'answered', uid: caller.uid })
-    if (act === 'answer') await tellBuyer(transaction, orderId, { kind: 'review_answered' })
+    if (act === 'answer') await notifyBuyer(transaction, orderId, { kind: 'review_answered' })
     return { product: order.product }
   })
   return readResult(db, orderId, changed)
@@ -115,7 +115,7 @@ function refusalOf({ state }: LockedOrder, review: Review | undefined, side: 'bo
 }
 
 /** Whoever sells hears of a review, and of what it is changed to; not again before they have read that there is one. */
-async function tellSupplier(transaction: Telling, orderId: string, { product }: LockedOrder) {
+async function tellSupplier(transaction: Transaction, orderId: string, { product }: LockedOrder) {
   const [of] = await transaction.query<{
     uid: string | null
     buyer: string | null
@@ -132,12 +132,12 @@ async function tellSupplier(transaction: Telling, orderId: string, { product }: 
   if (!of?.uid || of.is_unread) return
   const subject = { orderId, productId: product, name: of.name }
   const [by, sender] = [of.by ?? undefined, of.buyer ?? undefined]
-  await tellParty(transaction, { uid: of.uid, kind: 'review_written', subject, by, sender })
+  await notifyParty(transaction, { uid: of.uid, kind: 'review_written', subject, by, sender })
 }
 
 /** Whoever wrote it hears of what was done to it, if they are still there. */
-export async function tellBuyer(
-  transaction: Telling,
+export async function notifyBuyer(
+  transaction: Transaction,
   orderId: string,
   { kind, note }: { kind: 'review_answered' | 'review_hidden'; note?: string | undefined },
 ) {
@@ -156,7 +156,7 @@ export async function tellBuyer(
   const subject = { orderId, productId: of.product, name: of.name }
   const isAnswer = kind === 'review_answered'
   const [by, sender] = isAnswer ? [of.by ?? undefined, of.supplier ?? undefined] : []
-  await tellParty(transaction, { uid: of.uid, kind, subject, by, note, sender })
+  await notifyParty(transaction, { uid: of.uid, kind, subject, by, note, sender })
 }
 
 /** Reads the review as it is now and publishes the change. */

@@ -13,11 +13,11 @@ import {
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishAll } from '../../platform/change-feed.ts'
-import type { Database, Queries, Row, Telling } from '../../platform/db/database.ts'
+import type { Database, Queries, Row, Transaction } from '../../platform/db/database.ts'
 import { idForm, newId } from '../../platform/ids.ts'
 import { Conditions } from '../../platform/sql/conditions.ts'
 import { touchPicture } from '../media/upload.store.ts'
-import { tellParty } from '../notifications/notification.store.ts'
+import { notifyParty } from '../notifications/notification.store.ts'
 import { refuseVerifiedName } from './verified-names.ts'
 
 const columns = `v.id AS _id, v.state, v.version, v.name, v.logo, v.place, v.licence, v.document, v.at, v.reason`
@@ -96,7 +96,7 @@ const askAgain = {
  * who has read the old ones is refused. `isNew`: the facts need a request, with the licence that was granted before.
  */
 export async function renewRequest(
-  transaction: Telling,
+  transaction: Transaction,
   { uid, supplier }: { uid: string; supplier: string },
   { name, logo, place, isNew }: Facts & { isNew: boolean },
 ): Promise<void> {
@@ -141,7 +141,7 @@ export async function decide(
     )
     await transaction.query(note, [id, supplier, next, operator.uid, reason ?? null])
     if (act !== 'refuse') await mark(transaction, uid, act === 'grant')
-    await tellParty(transaction, { uid, kind: kinds[act], subject: { supplierId: supplier, name }, note: reason })
+    await notifyParty(transaction, { uid, kind: kinds[act], subject: { supplierId: supplier, name }, note: reason })
   })
   const isOnProducts = act !== 'refuse'
   const [request, catalogueVersion] = await Promise.all([
@@ -155,7 +155,7 @@ type Request = Pick<Verification, 'state' | 'version' | 'name'> & { logo: string
 type Locked = Request & { supplier: string; uid: string }
 
 /** Writes the name and logo that the operator has read to the supplier, in place of what was granted before. */
-async function publish(transaction: Telling, { supplier, uid, name, logo }: Locked) {
+async function publish(transaction: Transaction, { supplier, uid, name, logo }: Locked) {
   await refuseVerifiedName(transaction, { uid, name })
   await touchPicture(transaction, logo)
   await transaction.query('UPDATE suppliers SET name = $2, logo = $3 WHERE id = $1', [supplier, name, logo])
@@ -182,7 +182,7 @@ async function lock(transaction: Queries, id: string): Promise<Locked> {
 const batch = 5_000
 
 /** On the supplier and on each of their products; in batches, since no statement may take as long as all of many take. */
-async function mark(transaction: Telling, uid: string, verified: boolean) {
+async function mark(transaction: Transaction, uid: string, verified: boolean) {
   await transaction.query(
     'UPDATE suppliers SET verified_since = CASE WHEN $2 THEN coalesce(verified_since, now()) END WHERE uid = $1',
     [uid, verified],

@@ -1,7 +1,7 @@
 import { nextState, type OrderState } from '@arot/contract'
 import { publishAll, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
-import { awaitOffers, type ConcernedOffer, endOffersOf, lockOffers } from '../offers/erase.ts'
+import { awaitOffers, type ErasedOffer, endOffersOf, lockOffers } from '../offers/erase.ts'
 import { close } from '../orders/transitions.ts'
 
 export type Erased = { users: number; cartItems: number; holds: number; products: number; entries: number }
@@ -120,7 +120,7 @@ export async function eraseUser(db: Database, uid: string): Promise<Erased> {
       [uid],
     )
     await awaitOffers(transaction, uid)
-    const offers = await transaction.query<ConcernedOffer>(lockOffers, [uid])
+    const offers = await transaction.query<ErasedOffer>(lockOffers, [uid])
     const products = held.map(({ product }) => product)
     const others = [...products, ...offers.map(({ product }) => product)]
     const { orders, reviews, stock } = await lockTrade(transaction, uid, others)

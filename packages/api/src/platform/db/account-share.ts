@@ -3,7 +3,7 @@ import PQueue from 'p-queue'
 import { ApiProblem } from '../api-problem.ts'
 import { databaseBehind } from './ambient-transaction.ts'
 import type { Database } from './database.ts'
-import { isPatient } from './postgres/patience.ts'
+import { hasLongLimit } from './postgres/time-limit.ts'
 
 /** `null` inside a transaction: its own statements never wait for the account's other ones. */
 const account = new AsyncLocalStorage<string | null>()
@@ -36,7 +36,7 @@ export function shareConnections(db: Database, { connections, longestWaitMs }: S
     const uid = account.getStore()
     if (!uid) return work()
     const waiting = new AbortController()
-    const timer = setTimeout(() => waiting.abort(tooMany()), isPatient() ? patientWaitMs : longestWaitMs)
+    const timer = setTimeout(() => waiting.abort(tooMany()), hasLongLimit() ? patientWaitMs : longestWaitMs)
     const start = () => {
       clearTimeout(timer)
       return account.run(null, work)

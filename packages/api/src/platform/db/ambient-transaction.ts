@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Database, Telling } from './database.ts'
+import type { Database, Transaction } from './database.ts'
 
 type Ambient = {
-  transaction: Telling
+  transaction: Transaction
   savepoints: number
   /** Transactions inside it that were committed. */
   commits: number
@@ -19,7 +19,7 @@ function current(): Ambient | null {
 }
 
 /** The transaction that surrounds the calling code, if there is one. */
-export const ambientTransaction = (): Telling | null => current()?.transaction ?? null
+export const ambientTransaction = (): Transaction | null => current()?.transaction ?? null
 
 /** Runs `work` when the ambient transaction is committed, and at once without one. */
 export function afterCommit(work: () => void): void {
@@ -54,7 +54,7 @@ export function joinAmbientTransactions(db: Database): Database {
   })
 }
 
-async function inSavepoint<T>(ambient: Ambient, work: (transaction: Telling) => Promise<T>): Promise<T> {
+async function inSavepoint<T>(ambient: Ambient, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const { transaction } = ambient
   ambient.savepoints += 1
   const name = `inner_${ambient.savepoints}`
@@ -78,7 +78,7 @@ async function inSavepoint<T>(ambient: Ambient, work: (transaction: Telling) => 
 /** Runs `work` in a transaction. What `work` passes to `inside` has it as its ambient transaction. */
 export async function inAmbientTransaction<T>(
   db: Database,
-  work: (transaction: Telling, inside: Inside) => Promise<T>,
+  work: (transaction: Transaction, inside: Inside) => Promise<T>,
 ): Promise<T> {
   const afterCommit: (() => void)[] = []
   const result = await db.transaction(async (transaction) => {

@@ -22,7 +22,7 @@ async function run(work: (db: Database, config: Config) => Promise<void>, config
     isShared: !config.databasePrepared,
     folder: config.databaseUrl ? undefined : `${config.dataFolder}/postgres`,
     poolSize: 2,
-    isPatient: true,
+    hasLongLimit: true,
   })
   try {
     await migrate(db)

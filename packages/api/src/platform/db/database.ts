@@ -18,7 +18,7 @@ export type Queries = {
 }
 
 /** Also says something to whoever listens: once it is committed, and never if it is not. */
-export type Telling = Queries & { notify(channel: string, payload: string): void }
+export type Transaction = Queries & { notify(channel: string, payload: string): void }
 
 /** Also runs several statements at once, without parameters. */
 export type Script = Queries & { run(statements: string): Promise<void> }
@@ -42,10 +42,10 @@ export type DatabaseHealth = {
   reconnects: number
 }
 
-export type Database = Telling & {
+export type Database = Transaction & {
   readonly kind: 'pglite' | 'postgres'
   /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
-  transaction<T>(work: (transaction: Telling) => Promise<T>): Promise<T>
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
   /** Opens a session of its own, without a time limit, for migrations and other long work. It is not in a transaction. */
   script(work: (session: Session) => Promise<void>): Promise<void>
   /**

@@ -1,4 +1,4 @@
-import type { Queries, Telling } from './database.ts'
+import type { Queries, Transaction } from './database.ts'
 import { isUnavailable } from './postgres/unavailable.ts'
 
 type Notice = { channel: string; payload: string }
@@ -78,7 +78,7 @@ export function createNotifier(queries: Queries) {
       await sending
     },
     /** Keeps what a transaction says until it is committed. */
-    async after<T>(transaction: (telling: (queries: Queries) => Telling) => Promise<T>): Promise<T> {
+    async after<T>(transaction: (telling: (queries: Queries) => Transaction) => Promise<T>): Promise<T> {
       const pending: Notice[] = []
       const answer = await transaction((queries) => ({
         ...queries,

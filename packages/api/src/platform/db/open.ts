@@ -17,7 +17,7 @@ export type DatabaseOptions = {
   folder?: string | undefined
   poolSize?: number | undefined
   /** For a command, whose statements may take as long as they need. */
-  isPatient?: boolean | undefined
+  hasLongLimit?: boolean | undefined
   /** Seconds in which a statement of an ordinary request has its answer, or the database counts as away. */
   timeoutSeconds?: number | undefined
   listenerTiming?: Partial<ListenerTiming> | undefined
@@ -35,8 +35,8 @@ export function openDatabase({ url, folder, poolSize = 10, ...options }: Databas
 export const connectMsOf = (timeoutSeconds: number) => timeoutSeconds * 300
 
 /** Of the time of a request, a connection has three tenths, the statement four; the rest is for its answer to arrive. */
-function limitsOf({ isPatient, timeoutSeconds, isShared = false }: Omit<DatabaseOptions, 'url'>): Limits {
-  if (isPatient) return { connectMs, statementMs: 0, longStatementMs: 0, askMs: longStatementMs, isShared }
+function limitsOf({ hasLongLimit, timeoutSeconds, isShared = false }: Omit<DatabaseOptions, 'url'>): Limits {
+  if (hasLongLimit) return { connectMs, statementMs: 0, longStatementMs: 0, askMs: longStatementMs, isShared }
   if (timeoutSeconds === undefined)
     return { connectMs, statementMs: longStatementMs, longStatementMs, askMs: longStatementMs, isShared }
   const statementMs = timeoutSeconds * 400

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { ApiProblem } from '../api-problem.ts'
 import type { Session } from '../auth/caller.ts'
 import { onBehalfOf } from '../db/account-share.ts'
-import { withPatience } from '../db/postgres/patience.ts'
+import { withLongLimit } from '../db/postgres/time-limit.ts'
 
 type Schema = v.GenericSchema
 type Output<Of extends Schema | undefined> = Of extends Schema ? v.InferOutput<Of> : undefined
@@ -118,7 +118,7 @@ export function defineCall<
           request,
           reply,
         })
-      const respondInTime = isLong ? () => withPatience(respond) : respond
+      const respondInTime = isLong ? () => withLongLimit(respond) : respond
       const answer = () => (storesAnswer ? app.answerOnce(request, reply, respondInTime) : respondInTime())
       return request.caller ? onBehalfOf(request.caller.uid, answer) : answer()
     },

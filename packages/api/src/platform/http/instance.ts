@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { importLimits } from '@arot/contract'
 import { limitArrivals } from '@arot/serving/arriving'
-import { refuseOnceSent } from '@arot/serving/bodies'
+import { refuseAfterBody } from '@arot/serving/bodies'
 import { listening, requireHost } from '@arot/serving/listening'
 import { endConnections } from '@arot/serving/stopping'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -73,7 +73,7 @@ function answering(config: Config) {
         .header('content-type', 'application/problem+json; charset=utf-8')
         .serializer((body: unknown) => JSON.stringify(body))
         .send({ ...typed(problem, config), requestId: request.id })
-    refuseOnceSent(request, reply, problem.status, answer)
+    refuseAfterBody(request, reply, problem.status, answer)
   }
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { ApiProblem } from '../api-problem.ts'
 import type { S3 } from '../config.ts'
-import { within } from '../within.ts'
+import { withTimeout } from '../with-timeout.ts'
 import { mediaType, type PictureStore } from './store.ts'
 
 /** Half of what the app's server waits for an answer. */
@@ -78,7 +78,7 @@ async function inTime<T>(limitMs: number, name: string, work: (signal: AbortSign
   const controller = new AbortController()
   const message = `${name} was not answered within ${limitMs / 1000} s`
   try {
-    return await within(limitMs, work(controller.signal), { message })
+    return await withTimeout(limitMs, work(controller.signal), { message })
   } catch (error) {
     controller.abort(error)
     throw away(error)

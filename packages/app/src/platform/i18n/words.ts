@@ -7,7 +7,7 @@ export type Lookup = (english: string) => string | undefined
 let spoken: () => Lookup | undefined = () => undefined
 
 /** A browser speaks one language for as long as a page is open, a server another with each page it draws. */
-export function speak(lookup: typeof spoken) {
+export function setLookup(lookup: typeof spoken) {
   spoken = lookup
 }
 
@@ -20,7 +20,7 @@ export function t(english: string, values?: Record<string, string>) {
 }
 
 /** Whether it can be said to the reader: in another language not what is known in English alone. */
-export function isSayable(english: string) {
+export function hasBengali(english: string) {
   const lookup = spoken()
   return lookup === undefined || lookup(english) !== undefined
 }

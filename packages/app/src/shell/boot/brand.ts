@@ -1,7 +1,7 @@
 // The part of the build that a server makes another brand with: from a few decisions what a document needs of it.
 import { type BrandDecisions, brandCss, createBrand, hex } from '@arot/ui/brand'
 
-export type MadeBrand = {
+export type BuiltBrand = {
   name: string
   /** As it was decided: an address, or a file's name. */
   mark: string | undefined
@@ -11,7 +11,7 @@ export type MadeBrand = {
 }
 
 /** Decisions come from a file; what is wrong with them is told in words. */
-export function makeBrand(decisions: unknown): MadeBrand {
+export function makeBrand(decisions: unknown): BuiltBrand {
   const { name, mark, density, tokens } = createBrand(decisions as BrandDecisions)
   const { brand, canvas } = tokens.color
   return {

@@ -6,7 +6,7 @@ import { App } from '../../App.tsx'
 import { serverStore } from '../../platform/cache.ts'
 import { bengali, type Spoken } from '../../platform/i18n/bengali.ts'
 import { languages } from '../../platform/i18n/languages.ts'
-import { type Lookup, speak } from '../../platform/i18n/words.ts'
+import { type Lookup, setLookup } from '../../platform/i18n/words.ts'
 import { isOursQuery } from '../../platform/server.ts'
 import { createVisit } from '../../session/visit.ts'
 import type { Rendered, RenderRequest } from './rendering.ts'
@@ -17,7 +17,7 @@ const patience = 5_000
 
 /** Several pages are drawn at once, each with its own words. */
 const drawing = new AsyncLocalStorage<Lookup | undefined>()
-speak(() => drawing.getStore())
+setLookup(() => drawing.getStore())
 
 export function render(request: RenderRequest): Promise<Rendered> {
   const words = request.language === 'bn' ? bengali : undefined

@@ -5,7 +5,7 @@ import { App } from '../../App.tsx'
 import { browserStore } from '../../platform/cache.ts'
 import { isComeBackTo } from '../../platform/firstSight.ts'
 import { type Language, languageAt, languages } from '../../platform/i18n/languages.ts'
-import { speak } from '../../platform/i18n/words.ts'
+import { setLookup } from '../../platform/i18n/words.ts'
 import { loadWithRetry } from '../../platform/lazy.tsx'
 import { pagesBefore } from '../../platform/paged.ts'
 import type { Config, Settings } from '../../platform/settings.ts'
@@ -80,7 +80,7 @@ async function wordsOf(language: Language) {
   if (language === 'en') return undefined
   document.documentElement.lang = language
   const { bengali } = await loadWithRetry(() => import('../../platform/i18n/bengali.ts'))
-  speak(() => bengali.app)
+  setLookup(() => bengali.app)
   return bengali
 }
 

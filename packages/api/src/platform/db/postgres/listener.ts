@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { within } from '../../within.ts'
+import { withTimeout } from '../../with-timeout.ts'
 import type { Prepared, Row, Stop } from '../database.ts'
 
 /** Milliseconds. Together they bound how long a silent peer goes unnoticed: one beat, then the silence. */
@@ -115,7 +115,7 @@ export function createListener({ connectionString, timing, onLost }: Options) {
     const timer = setInterval(() => {
       if (isWaiting) return
       isWaiting = true
-      within(silenceMs, query('SELECT 1'))
+      withTimeout(silenceMs, query('SELECT 1'))
         .then(
           () => {
             pauseMs = firstPauseMs
@@ -165,7 +165,8 @@ export function createListener({ connectionString, timing, onLost }: Options) {
       throw error
     }
     return async () => {
-      if (leave() && open) await within(connectMs, query(`UNLISTEN ${pg.escapeIdentifier(channel)}`)).catch(() => {})
+      if (leave() && open)
+        await withTimeout(connectMs, query(`UNLISTEN ${pg.escapeIdentifier(channel)}`)).catch(() => {})
     }
   }
 
@@ -173,7 +174,7 @@ export function createListener({ connectionString, timing, onLost }: Options) {
     listen,
     /** Asks on this connection, for an answer within `limitMs`. Fails at once while there is no connection. */
     ask: <T extends Row>(statement: string | Prepared, parameters: readonly unknown[], limitMs: number) =>
-      open ? within(limitMs, query<T>(statement, parameters)) : Promise.reject(lost()),
+      open ? withTimeout(limitMs, query<T>(statement, parameters)) : Promise.reject(lost()),
     isConnected: () => open !== null,
     reconnects: () => reconnects,
     async close() {
@@ -183,7 +184,7 @@ export function createListener({ connectionString, timing, onLost }: Options) {
       if (last) {
         // A peer that has vanished does not answer a goodbye.
         last.client.end().catch(() => {})
-        await within(1_000, last.end).catch(() => destroy(last.client))
+        await withTimeout(1_000, last.end).catch(() => destroy(last.client))
       }
       await keeping
     },

@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { within } from '../../within.ts'
+import { withTimeout } from '../../with-timeout.ts'
 import type { Prepared, Queries, Row } from '../database.ts'
 import { destroy } from './listener.ts'
-import { isPatient } from './patience.ts'
+import { hasLongLimit } from './time-limit.ts'
 
 /** The server cuts a statement off. Only when that does not happen either, the client gives up. */
 const answerMarginMs = 1_000
@@ -84,7 +84,7 @@ export function openPool(connectionString: string, { poolSize, limits }: { poolS
 
   /** Works on a connection, which stays in the pool only if it still answers. */
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await within(connectMs, connect(), {
+    const client = await withTimeout(connectMs, connect(), {
       message: 'timeout exceeded when trying to connect',
       onLate: release,
     }).catch((error) => {
@@ -174,7 +174,7 @@ async function run<T extends Row>(client: pg.ClientBase, statementMs: number, st
 /** Whether a transaction has to set its limit itself, because the session has another one, or none that is ours. */
 const needsOwnLimit = (limits: Limits) => limits.isShared || limitNow(limits) !== limits.statementMs
 
-const limitNow = (limits: Limits) => (isPatient() ? limits.longStatementMs : limits.statementMs)
+const limitNow = (limits: Limits) => (hasLongLimit() ? limits.longStatementMs : limits.statementMs)
 
 function begin(limits: Limits) {
   if (!needsOwnLimit(limits)) return 'BEGIN'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { within } from '../../within.ts'
+import { withTimeout } from '../../with-timeout.ts'
 import type { Database } from '../database.ts'
 
 type Settings = {
@@ -28,7 +28,7 @@ async function requireEcho(db: Pick<Database, 'listen' | 'query'>, echoMs: numbe
   const { promise: echo, resolve } = Promise.withResolvers<void>()
   const stop = await db.listen(channel, (payload) => payload === token && resolve())
   await db.query('SELECT pg_notify($1, $2)', [channel, token])
-  await within(echoMs, echo).catch(() => {
+  await withTimeout(echoMs, echo).catch(() => {
     throw new Error(
       'LISTEN has no effect through DATABASE_URL: it leads to a connection pooler in transaction mode. Set DATABASE_LISTEN_URL to the address of PostgreSQL itself, and DATABASE_PREPARED=off.',
     )

@@ -5,9 +5,9 @@ import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { keyOf } from '../../platform/http/idempotency.ts'
 import { setWriteHeaders } from '../../platform/http/write-headers.ts'
-import { holdStock, releaseStock } from './hold.store.ts'
+import { releaseStock, reserveStock } from './reservation.store.ts'
 
-export function holdRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
+export function reservationRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
   defineCall(app, {
     method: 'PATCH',
     path: '/products/:id/quantity',
@@ -35,7 +35,7 @@ export function holdRoutes(app: FastifyInstance, { catalogue, config, db }: Part
       const { holdSeconds: ttlSeconds, quota } = config
       const changed =
         by < 0
-          ? await holdStock(db, caller, id, -by, { ttlSeconds, price: body.price, key, quota })
+          ? await reserveStock(db, caller, id, -by, { ttlSeconds, price: body.price, key, quota })
           : await releaseStock(db, caller, id, by, key)
       catalogue.wrote({ version: changed.catalogueVersion, sold: id })
       setWriteHeaders(reply, changed)

@@ -6,7 +6,7 @@ type Lateness<T> = {
 }
 
 /** Rejects when there is no answer in time. An answer that has arrived while this process was busy still counts. */
-export function within<T>(
+export function withTimeout<T>(
   limitMs: number,
   answer: Promise<T>,
   { message = 'Query read timeout', onLate = () => {} }: Lateness<T> = {},

@@ -2,7 +2,7 @@ import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared, Queries, Row } from '../../platform/db/database.ts'
-import { type Key, keepKey, once, onceByItself } from '../../platform/idempotency.ts'
+import { type Key, keepKey, once, onceByStatement } from '../../platform/idempotency.ts'
 import { idForm } from '../../platform/ids.ts'
 import { deductStock, lapseAll, runDeduction, type StockRow, stockResult, type Terms } from './deduct-stock.sql.ts'
 import { limitsOf } from './quota.ts'
@@ -61,7 +61,7 @@ const openHold: Prepared = {
  * at once one may take what the other came for, and that one look from before its own was there: as long as a hold is
  * open, waits for whoever has it and looks again.
  */
-export async function takeHold<HoldRow extends Row>(queries: Queries, statement: Prepared, values: unknown[]) {
+export async function claimReservation<HoldRow extends Row>(queries: Queries, statement: Prepared, values: unknown[]) {
   for (;;) {
     const [hold] = await queries.query<HoldRow>(statement, values)
     if (hold) return hold
@@ -77,7 +77,7 @@ type HoldTerms = Terms & { ttlSeconds: number; key?: Key | undefined }
  * below the minimum or more than there is, and another price than was shown, where it is told: who then thinks it over
  * keeps nothing from anybody. One statement, so that a shelf in demand is locked no longer than that takes.
  */
-export async function holdStock(
+export async function reserveStock(
   db: Database,
   caller: Caller,
   productId: string,
@@ -86,7 +86,7 @@ export async function holdStock(
 ): Promise<StockAnswer> {
   const params = [productId, caller.uid, units, price, key?.key, key?.fingerprint, ttlSeconds]
   const values = [...params, ...limitsOf(quota, { isHold: true })]
-  const { answer, replayed } = await onceByItself(db, { uid: caller.uid, operation: 'hold', key }, async () => {
+  const { answer, replayed } = await onceByStatement(db, { uid: caller.uid, operation: 'hold', key }, async () => {
     const attempt = () => db.query<StockRow>(holdUnits, values)
     const onReturn = () => publishChange(db, { stock: [productId] })
     const { left } = await runDeduction(db, { productId, units, price, quota }, { attempt, onReturn })
@@ -105,7 +105,7 @@ export async function releaseStock(
 ): Promise<StockAnswer> {
   const { answer, replayed } = await once(db, { uid: caller.uid, operation: 'hold', key }, async (transaction) => {
     const stock = await readStock(transaction, productId)
-    const released = await takeHold<{ left: number }>(transaction, releaseUnits, [productId, caller.uid, units])
+    const released = await claimReservation<{ left: number }>(transaction, releaseUnits, [productId, caller.uid, units])
     return { modifiedCount: released ? 1 : 0, mainQuantity: released?.left ?? stock }
   })
   const isUnchanged = replayed || answer.modifiedCount === 0

@@ -3,9 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const patience = new AsyncLocalStorage<boolean>()
 
 /** Gives the statements of `work` the limit of long-running work: imports, exports, sweeps. */
-export const withPatience = <T>(work: () => T): T => patience.run(true, work)
+export const withLongLimit = <T>(work: () => T): T => patience.run(true, work)
 
 /** Gives the statements of `work` the limit of an ordinary request, whoever calls. */
-export const withoutPatience = <T>(work: () => T): T => patience.run(false, work)
+export const withUsualLimit = <T>(work: () => T): T => patience.run(false, work)
 
-export const isPatient = () => patience.getStore() === true
+export const hasLongLimit = () => patience.getStore() === true
