@@ -63,7 +63,8 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
   const readers = createReaders(config)
   const catalogue = createCatalogue()
   const shared = shareConnections(db, {
-    connections: shareOf(config.databasePool),
+    // Whoever counts no requests of an address, as a bench, gives it every connection.
+    share: { ...shareOf(config.databasePool), ...(config.addressRate.perSecond === 0 && { address: Infinity }) },
     longestWaitMs: connectMsOf(config.databaseTimeout),
   })
   const parts = {

@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publishAll } from '../../src/platform/change-feed.ts'
-import { onBehalfOf, shareConnections, shareOf } from '../../src/platform/db/account-share.ts'
+import { onBehalfOf, onBehalfOfAddress, shareConnections, shareOf } from '../../src/platform/db/account-share.ts'
 import { inAmbientTransaction, joinAmbientTransactions } from '../../src/platform/db/ambient-transaction.ts'
 import type { Database } from '../../src/platform/db/database.ts'
+import { withLongLimit } from '../../src/platform/db/postgres/time-limit.ts'
 import { freshDatabase } from '../support/database.ts'
 import { addProduct, bearer, person, startServer, type TestServer } from '../support/server.ts'
 
@@ -43,13 +44,14 @@ describe('the share of an account', () => {
   afterAll(() => Promise.all(open.map((db) => db.close())))
 
   test('is three connections of ten, and at least one', () => {
-    expect([1, 3, 10, 30].map(shareOf)).toEqual([1, 1, 3, 9])
+    expect([1, 3, 10, 30].map((size) => shareOf(size).account)).toEqual([1, 1, 3, 9])
+    expect(shareOf(10)).toEqual({ account: 3, address: 5, long: 6 })
   })
 
   test('is enough for statements inside a transaction, also of an ambient one', async () => {
     const db = await freshDatabase()
     open.push(db)
-    const shared = shareConnections(db, { connections: 1, longestWaitMs: 60_000 })
+    const shared = shareConnections(db, { share: shareOf(1), longestWaitMs: 60_000 })
     const joined = joinAmbientTransactions(shared)
     const answer = await onBehalfOf('a', () =>
       inAmbientTransaction(shared, async (_transaction, inside) => inside.run(() => joined.query('SELECT 1 AS one'))),
@@ -62,7 +64,7 @@ describe('the share of an account', () => {
     open.push(db)
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const busy = { ...db, transaction: () => held } as unknown as Database
-    const shared = shareConnections(busy, { connections: 1, longestWaitMs: 1 })
+    const shared = shareConnections(busy, { share: shareOf(1), longestWaitMs: 1 })
     const first = onBehalfOf('a', () => shared.transaction(async () => {}))
     expect(await onBehalfOf('a', () => publishAll(shared))).toBeGreaterThan(0)
     release()
@@ -71,11 +73,60 @@ describe('the share of an account', () => {
 
   test('is waited for only so long', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    const idle = { transaction: () => held } as unknown as Database
-    const shared = shareConnections(idle, { connections: 1, longestWaitMs: 1 })
+    const health = { waiting: 0 }
+    const idle = { transaction: () => held, health: () => health } as unknown as Database
+    const shared = shareConnections(idle, { share: shareOf(1), longestWaitMs: 1 })
     const first = onBehalfOf('a', () => shared.transaction(async () => {}))
-    await expect(onBehalfOf('a', () => shared.transaction(async () => {}))).rejects.toMatchObject({ code: 'too_many' })
+    const next = () => onBehalfOf('a', () => shared.transaction(async () => {}))
+    await expect(next()).rejects.toMatchObject({ code: 'too_many' })
+    // Then it is others who fill the pool.
+    health.waiting = 1
+    await expect(next()).rejects.toMatchObject({ code: 'unavailable' })
     release()
     await first
+  })
+
+  test('has one connection for long work: a bulk edit behind an import waits without one', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const begun: string[] = []
+    const db = {
+      transaction: (work: () => Promise<void>) => work(),
+      health: () => ({ waiting: 0 }),
+    } as unknown as Database
+    const shared = shareConnections(db, { share: shareOf(10), longestWaitMs: 60_000 })
+    const begin = (name: string) =>
+      shared.transaction(async () => {
+        begun.push(name)
+        await held
+      })
+    const works = [
+      onBehalfOf('a', () => withLongLimit(() => begin('import of a'))),
+      onBehalfOf('a', () => withLongLimit(() => begin('bulk edit of a'))),
+      onBehalfOf('a', () => begin('read of a')),
+      onBehalfOf('b', () => withLongLimit(() => begin('import of b'))),
+    ]
+    await expect.poll(() => begun).toHaveLength(3)
+    expect(begun.sort()).toEqual(['import of a', 'import of b', 'read of a'])
+    release()
+    await Promise.all(works)
+    expect(begun).toHaveLength(4)
+  })
+
+  test('of requests without an account is their address’s, and larger', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    let begun = 0
+    const db = {
+      query: async () => {
+        begun += 1
+        await held
+      },
+      health: () => ({ waiting: 0 }),
+    } as unknown as Database
+    const shared = shareConnections(db, { share: shareOf(10), longestWaitMs: 60_000 })
+    const many = Array.from({ length: 20 }, () => onBehalfOfAddress('192.0.2.1', () => shared.query('SELECT 1')))
+    const other = onBehalfOfAddress('192.0.2.2', () => shared.query('SELECT 1'))
+    await expect.poll(() => begun).toBe(6)
+    release()
+    await Promise.all([...many, other])
   })
 })

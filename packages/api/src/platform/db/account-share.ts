@@ -5,54 +5,80 @@ import { databaseBehind } from './ambient-transaction.ts'
 import type { Database } from './database.ts'
 import { hasLongLimit } from './postgres/time-limit.ts'
 
-/** `null` inside a transaction: its own statements never wait for the account's other ones. */
-const account = new AsyncLocalStorage<string | null>()
+type Owner = { name: string; connections: keyof Share }
+
+/** `null` inside a transaction: its own statements never wait for the owner's other ones. */
+const owner = new AsyncLocalStorage<Owner | null>()
 
 /** Runs `work` for an account, whose statements then take no more than its share of the connections. */
-export const onBehalfOf = <T>(uid: string, work: () => T): T => account.run(uid, work)
+export const onBehalfOf = <T>(uid: string, work: () => T): T =>
+  owner.run({ name: `account ${uid}`, connections: 'account' }, work)
 
-/** Of a pool of ten, three. The rest is for everybody else, however much one account sends at once. */
-export const shareOf = (poolSize: number) => Math.max(1, Math.floor(poolSize * 0.3))
+/** The same for requests without an account, by their address. */
+export const onBehalfOfAddress = <T>(address: string, work: () => T): T =>
+  owner.run({ name: `address ${address}`, connections: 'address' }, work)
 
-type Share = { connections: number; longestWaitMs: number }
+/** How many connections one account, one address and all long-running work may use at once. */
+type Share = { account: number; address: number; long: number }
+
+/** Of a pool of ten, three for an account, five for an address, which many people may share, and six for long work. */
+export const shareOf = (poolSize: number): Share => {
+  const part = (of: number) => Math.max(1, Math.floor(poolSize * of))
+  return { account: part(0.3), address: part(0.5), long: part(0.6) }
+}
+
+type Terms = { share: Share; longestWaitMs: number }
 
 /** An import waits as long as its statements may take. */
-const patientWaitMs = 15_000
+const longWaitMs = 15_000
 
-/** Lets each account use so many connections at once. What it sends beyond that waits for its own, in order. */
-export function shareConnections(db: Database, { connections, longestWaitMs }: Share): Database {
+/**
+ * Lets each owner use so many connections at once, one of them for long-running work. What it sends beyond that waits here
+ * for its own, in order: a bulk edit that waits for its supplier's import holds no connection.
+ */
+export function shareConnections(db: Database, { share, longestWaitMs }: Terms): Database {
   const queues = new Map<string, PQueue>()
+  const longWork = new PQueue({ concurrency: share.long })
 
-  function queueOf(uid: string): PQueue {
-    const existing = queues.get(uid)
+  function queueOf(name: string, concurrency: number): PQueue {
+    const existing = queues.get(name)
     if (existing) return existing
-    const queue = new PQueue({ concurrency: connections })
-    queue.addEventListener('idle', () => queues.delete(uid))
-    queues.set(uid, queue)
+    const queue = new PQueue({ concurrency })
+    queue.addEventListener('idle', () => queues.delete(name))
+    queues.set(name, queue)
     return queue
   }
 
-  function share<T>(work: () => Promise<T>): Promise<T> {
-    const uid = account.getStore()
-    if (!uid) return work()
+  /** The owner waits for its own statements, or for a pool that others fill. */
+  const problem = () => (db.health().waiting > 0 ? busy() : tooMany())
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const current = owner.getStore()
+    if (!current) return work()
+    const isLong = hasLongLimit()
     const waiting = new AbortController()
-    const timer = setTimeout(() => waiting.abort(tooMany()), hasLongLimit() ? patientWaitMs : longestWaitMs)
+    const timer = setTimeout(() => waiting.abort(problem()), isLong ? longWaitMs : longestWaitMs)
+    const { signal } = waiting
     const start = () => {
       clearTimeout(timer)
-      return account.run(null, work)
+      return owner.run(null, work)
     }
-    return queueOf(uid).add(start, { signal: waiting.signal })
+    const own = () => queueOf(current.name, share[current.connections]).add(start, { signal })
+    if (!isLong) return own()
+    return queueOf(`long ${current.name}`, 1).add(() => longWork.add(own, { signal }), { signal })
   }
 
   return databaseBehind(db, {
     ...db,
-    query: (statement, parameters) => share(() => db.query(statement, parameters)),
-    transaction: (work) => share(() => db.transaction(work)),
+    query: (statement, parameters) => inTurn(() => db.query(statement, parameters)),
+    transaction: (work) => inTurn(() => db.transaction(work)),
     reader: (fresh) => ({
-      query: (statement, parameters) => share(() => db.reader(fresh).query(statement, parameters)),
+      query: (statement, parameters) => inTurn(() => db.reader(fresh).query(statement, parameters)),
     }),
   })
 }
 
 const tooMany = () =>
   new ApiProblem('too_many', { retryAfter: 2 }, 'Too many of your requests are running. Try again in 2 s.')
+
+const busy = () => new ApiProblem('unavailable', { retryAfter: 2 }, 'The server is busy. Try again in 2 s.')

@@ -1,11 +1,12 @@
 import type { ErrorCode } from '@arot/contract'
 import { letArriveSlowly } from '@arot/serving/arriving'
+import { clientKeyOf } from '@arot/serving/rates'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import * as v from 'valibot'
 import { ApiProblem } from '../api-problem.ts'
 import type { Session } from '../auth/caller.ts'
-import { onBehalfOf } from '../db/account-share.ts'
+import { onBehalfOf, onBehalfOfAddress } from '../db/account-share.ts'
 import { withLongLimit } from '../db/postgres/time-limit.ts'
 
 type Schema = v.GenericSchema
@@ -120,7 +121,8 @@ export function defineCall<
         })
       const respondInTime = isLong ? () => withLongLimit(respond) : respond
       const answer = () => (storesAnswer ? app.answerOnce(request, reply, respondInTime) : respondInTime())
-      return request.caller ? onBehalfOf(request.caller.uid, answer) : answer()
+      if (request.caller) return onBehalfOf(request.caller.uid, answer)
+      return about.access === 'operation' ? answer() : onBehalfOfAddress(clientKeyOf(request.ip), answer)
     },
   })
 }
