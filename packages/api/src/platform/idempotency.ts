@@ -23,8 +23,16 @@ const keepAnswer: Prepared = {
   text: 'UPDATE idempotency_keys SET answer = $4 WHERE uid = $1 AND operation = $2 AND key = $3',
 }
 
-/** Whose key it is and for what; `foreseen` is the answer where it is known before the effect, which saves a statement. */
-type Scope<Answer> = { uid: string; operation: Operation; key: Key | undefined; foreseen?: Answer }
+/** Whose key it is, and for what. */
+type Scope<Answer> = {
+  uid: string
+  operation: Operation
+  key: Key | undefined
+  /** The answer where it is known before the effect, which saves a statement. */
+  foreseen?: Answer
+  /** What to keep of an answer. */
+  toStored?: (answer: Answer) => Answer
+}
 
 /**
  * Does the effect once a key, in one transaction with the key. The key is inserted first: a second request that comes
@@ -32,7 +40,7 @@ type Scope<Answer> = { uid: string; operation: Operation; key: Key | undefined; 
  */
 export async function once<Answer>(
   db: Database,
-  { uid, operation, key, foreseen }: Scope<Answer>,
+  { uid, operation, key, foreseen, toStored = (answer) => answer }: Scope<Answer>,
   effect: (transaction: Transaction) => Promise<Answer>,
 ): Promise<Once<Answer>> {
   if (!key) return { answer: await db.transaction(effect), replayed: false }
@@ -42,7 +50,7 @@ export async function once<Answer>(
     const [claimed] = await transaction.query(claimKey, [...name, key.fingerprint, foreseenJson])
     if (!claimed) return { answer: await readAnswer<Answer>(transaction, name, key), replayed: true }
     const answer = await effect(transaction)
-    if (foreseenJson === null) await transaction.query(keepAnswer, [...name, JSON.stringify(answer)])
+    if (foreseenJson === null) await transaction.query(keepAnswer, [...name, JSON.stringify(toStored(answer))])
     return { answer, replayed: false }
   })
 }
@@ -102,7 +110,7 @@ export const keepKey = (operation: Operation, parameter: number, { answer, from 
  */
 export async function onceByStatement<Answer>(
   db: Database,
-  { uid, operation, key }: Omit<Scope<Answer>, 'foreseen'>,
+  { uid, operation, key }: Omit<Scope<Answer>, 'foreseen' | 'toStored'>,
   effect: () => Promise<Answer>,
 ): Promise<Once<Answer>> {
   try {

@@ -1,4 +1,5 @@
 // A supplier's own table: cells that are compared and set.
+import { randomUUID } from 'node:crypto'
 import type { Cell, CellVerdict } from '@arot/contract'
 import { describe, expect, test } from 'vitest'
 import { changeCells } from '../../src/modules/bulk/bulk-edit.store.ts'
@@ -176,6 +177,23 @@ describe('cells of one’s own products', () => {
     expect(answers[0]?.json().verdicts[0].verdict).toBe('changed')
     expect((await read(id)).version).toBe(2)
     expect((await send([{ ...cells[0], to: 700 }], shop.owner, key)).json().code).toBe('key_reused')
+  })
+
+  test('keep under their key none of the texts that stand in other cells, and tell them again', async () => {
+    const who = await person()
+    const id = await addProduct(shop.server, who)
+    const stale = { id, field: 'description', from: 'a', to: 'b' }
+    const both = [stale, { id, field: 'price', from: 49.9, to: 50 }]
+    const key = { 'idempotency-key': randomUUID() }
+    const first = await send(both, who, key)
+    const kept = await shop.server.db.query<{ answer: unknown }>(
+      `SELECT answer FROM idempotency_keys WHERE uid = $1 AND operation = 'cells'`,
+      [who.uid],
+    )
+    expect(kept).toHaveLength(1)
+    expect(JSON.stringify(kept)).not.toContain('Two gears')
+    expect(first.json().verdicts[0]).toMatchObject({ verdict: 'stale', current: 'Two gears and a case.' })
+    expect((await send(both, who, key)).json()).toEqual(first.json())
   })
 
   test('are a thousand at once', async () => {

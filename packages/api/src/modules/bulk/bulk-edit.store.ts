@@ -11,7 +11,7 @@ import type { ProductRow } from '../catalog/product.columns.ts'
 import { missingPictures, pictureGone } from '../media/upload.store.ts'
 import { valuesOf } from './rows.ts'
 import { changeProblems, findSkuConflicts, skuConflictMessage, type ValidationContext } from './validate.ts'
-import { freeNumbers, holdersOf, lockOwn, serializePerSupplier, writeEdits } from './write-rows.ts'
+import { freeNumbers, holdersOf, lockOwn, readAtOnce, readOwn, serializePerSupplier, writeEdits } from './write-rows.ts'
 
 type Terms = ValidationContext & { key?: Key | undefined }
 type Plan = { product: ProductRow; before: CellValues; to: Partial<CellValues> }
@@ -26,13 +26,40 @@ export async function changeCells(
   cells: readonly Cell[],
   { key, ...validation }: Terms,
 ): Promise<{ verdicts: CellVerdict[]; edited: string[]; catalogueVersion: number; replayed: boolean }> {
-  const { answer, replayed } = await once(db, { uid: caller.uid, operation: 'cells', key }, (transaction) =>
-    change(yieldBetween(transaction), caller.uid, cells, validation),
+  const { uid } = caller
+  const { answer, replayed } = await once(db, { uid, operation: 'cells', key, toStored }, (transaction) =>
+    change(yieldBetween(transaction), uid, cells, validation),
   )
-  const { verdicts, edited } = answer
+  const { edited } = answer
+  const verdicts = replayed ? await withCurrent(db, uid, answer.verdicts) : answer.verdicts
   const hasChanged = edited.length > 0 && !replayed
   const version = hasChanged ? publishChange(db, { stock: edited, changed: edited }) : newestVersion(db)
   return { verdicts, edited, replayed, catalogueVersion: await version }
+}
+
+type Answer = { verdicts: CellVerdict[]; edited: string[] }
+
+/** The texts that a cell holds may be far longer than the request, so nobody's key keeps them. */
+const toStored = ({ verdicts, edited }: Answer): Answer => ({
+  edited,
+  verdicts: verdicts.map(({ current: _, ...verdict }) => verdict),
+})
+
+/** A repeated answer tells what the cells hold now. */
+async function withCurrent(db: Database, uid: string, verdicts: readonly CellVerdict[]): Promise<CellVerdict[]> {
+  const isLeft = ({ verdict }: CellVerdict) => verdict === 'stale' || verdict === 'invalid'
+  const ids = [...new Set(verdicts.filter(isLeft).map(({ id }) => id))]
+  const values = new Map<string, CellValues>()
+  for (let at = 0; at < ids.length; at += readAtOnce) {
+    const products = await readOwn(db, uid, ids.slice(at, at + readAtOnce))
+    for (const product of products) values.set(product._id, valuesOf(product))
+  }
+  const answered = verdicts.map((verdict) => {
+    const current = isLeft(verdict) ? values.get(verdict.id)?.[verdict.field] : undefined
+    return current === undefined ? verdict : { ...verdict, current }
+  })
+  refuseTooLong(answered)
+  return answered
 }
 
 type Verdict = Omit<CellVerdict, 'id' | 'field'>

@@ -39,7 +39,7 @@ export async function serializePerSupplier(transaction: Queries, uid: string): P
 }
 
 /** Products that are read whole in one statement. */
-const readAtOnce = 100
+export const readAtOnce = 100
 
 /** One's own among these, locked in the order in which everybody locks many. */
 export async function lockOwn(transaction: Queries, uid: string, ids: readonly string[]): Promise<ProductRow[]> {
