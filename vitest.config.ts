@@ -83,7 +83,7 @@ const patience = { poll: { timeout: 20_000 } }
 const withoutDatabase = [
   'packages/api/test/http/{config,long-answers,yielder}.test.ts',
   'packages/api/test/pictures/*.test.ts',
-  'packages/api/test/stores/{import-cost,import-fairness,migration-rules,my-products,notifier}.test.ts',
+  'packages/api/test/stores/{import-cost,import-fairness,live-feed,migration-rules,my-products,notifier}.test.ts',
 ]
 
 /** The server's one suite, on the embedded database or on a native PostgreSQL. */

@@ -34,9 +34,9 @@ export type NotificationFeeds = ReturnType<typeof createNotificationFeeds>
 
 /**
  * One feed for each account with open streams in this process. Whatever changes is read once, however many streams the
- * account has open, and what changes during a reading is read together after it.
+ * account has open, and what changes during a reading is read together after it. A reading that fails is tried again.
  */
-export function createNotificationFeeds(db: Queries, fail: (error: unknown) => void) {
+export function createNotificationFeeds(db: Queries, fail: (error: unknown) => void, retryMs = 1_000) {
   const feeds = new Map<string, Feed>()
   const readings = new PQueue({ concurrency: readingsAtOnce })
 
@@ -45,9 +45,14 @@ export function createNotificationFeeds(db: Queries, fail: (error: unknown) => v
     const { ids } = feed
     const asksNewest = feed.hasMissed || !feed.lastRead
     Object.assign(feed, { ids: [], hasChanged: false, hasMissed: false, lastRead: undefined })
-    const notices = ids.length > 0 ? await findNotices(db, uid, ids) : []
-    const newestAgo = asksNewest ? await sinceNewest(db, uid) : undefined
-    return { notices, newestAgo, unread: await countUnread(db, uid) }
+    try {
+      const notices = ids.length > 0 ? await findNotices(db, uid, ids) : []
+      const newestAgo = asksNewest ? await sinceNewest(db, uid) : undefined
+      return { notices, newestAgo, unread: await countUnread(db, uid) }
+    } catch (error) {
+      Object.assign(feed, { ids: [...ids, ...feed.ids].slice(-mostAtOnce), hasChanged: true, hasMissed: true })
+      throw error
+    }
   }
 
   async function readAndTell(uid: string, feed: Feed) {
@@ -70,6 +75,7 @@ export function createNotificationFeeds(db: Queries, fail: (error: unknown) => v
       }
     } catch (error) {
       fail(error)
+      setTimeout(() => feed.readers.size > 0 && bringUpToDate(uid, feed), retryMs).unref()
     } finally {
       feed.isReading = false
     }

@@ -1,0 +1,24 @@
+// The live feed reads again what it could not read: no open stream misses a notification.
+import { expect, test, vi } from 'vitest'
+import { createNotificationFeeds, type FeedUpdate } from '../../src/modules/notifications/live-feed.ts'
+import type { Prepared, Queries } from '../../src/platform/db/database.ts'
+
+test('a notification whose reading fails is told once the database answers', async () => {
+  const state = { isAway: false }
+  const query = async ({ name }: Prepared, [, ids]: [string, string[]?]) => {
+    if (state.isAway) throw new Error('timeout exceeded when trying to connect')
+    if (name === 'find-notices') return (ids ?? []).map((id) => ({ id }))
+    return name === 'count-unread' ? [{ unread: 1 }] : []
+  }
+  const fail = vi.fn()
+  const feeds = createNotificationFeeds({ query } as unknown as Queries, fail, 1)
+  const updates: FeedUpdate[] = []
+  const stop = feeds.subscribe('reader', (update) => updates.push(update))
+  await expect.poll(() => updates).toHaveLength(1)
+  state.isAway = true
+  feeds.hear({ uid: 'reader', id: 'n1' })
+  await expect.poll(() => fail.mock.calls.length).toBeGreaterThan(2)
+  state.isAway = false
+  await expect.poll(() => updates.flatMap(({ notices }) => notices)).toMatchObject([{ id: 'n1' }])
+  stop()
+})
