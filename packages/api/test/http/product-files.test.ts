@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { importRows } from '../../src/modules/bulk/import/import.ts'
 import type { Cells } from '../../src/modules/bulk/import/parse-row.ts'
 import { auditStock } from '../../src/modules/inventory/ledger.ts'
+import { catalogueChannel } from '../../src/platform/change-feed.ts'
 import { addProduct, bearer, type Person, person } from '../support/server.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -184,6 +185,21 @@ describe('an import', () => {
       expect.stringContaining(",'00123,'1/2,"),
       expect.stringContaining(",''00123,''1/2,"),
     ])
+  })
+
+  test('names the products it wrote to the caches, and only a large one makes them begin anew', async () => {
+    const announced: { products?: string[]; all?: boolean }[] = []
+    const stop = await shop.server.db.listen(catalogueChannel, (payload) => announced.push(JSON.parse(payload)))
+    const who = await person()
+    await take(`${heads}\n${drill}\n`, 'all', who)
+    const [{ id } = {}] = await shop.server.db.query<{ id: string }>('SELECT id FROM products WHERE owner_uid = $1', [
+      who.uid,
+    ])
+    await expect.poll(() => announced.some(({ products }) => products?.includes(String(id)))).toBe(true)
+    expect(announced.filter(({ all }) => all)).toEqual([])
+    await take(`${heads}\n${`${drill}\n`.repeat(1001)}`, 'all', who)
+    await expect.poll(() => announced.some(({ all }) => all)).toBe(true)
+    await stop()
   })
 
   test('checks without writing, then writes, then finds nothing left to do', async () => {

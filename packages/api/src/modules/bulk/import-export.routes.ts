@@ -30,6 +30,8 @@ const mostWaiting = 12
 const mostBytes = 8 * importLimits.bytes
 /** Bytes of verdicts that are unread, from which no more imports are begun. */
 const mostUnread = 4 * importLimits.bytes
+/** After a large import every cache begins anew, which costs everybody. */
+const requestsOfLargeImport = 40
 /** Bytes of verdicts that are written at once. */
 const pieceBytes = 64 * 1024
 
@@ -144,13 +146,19 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     const onProgress = (progress: { done: number; of: number }) => tell({ progress })
     try {
       const imported = await importRows(db, uid, rows, { ...validation, mode, key, signal, onProgress })
-      const { catalogueVersion } = imported.done
-      if (catalogueVersion !== undefined) catalogue.wrote({ version: catalogueVersion, all: true })
+      announce(request, imported)
       return await linesOf(imported)
     } catch (error) {
       if (signal.aborted) return []
       return [Buffer.from(`${JSON.stringify({ failed: failureOf(error, request) })}\n`)]
     }
+  }
+
+  function announce(request: FastifyRequest, { done: { catalogueVersion: version }, written = [] }: Imported) {
+    if (version === undefined) return
+    if (written !== 'all') return written.forEach((edited) => void catalogue.wrote({ version, edited }))
+    catalogue.wrote({ version, all: true })
+    app.chargeCaller(request, requestsOfLargeImport)
   }
 
   /** Writes the lines as they are read. */

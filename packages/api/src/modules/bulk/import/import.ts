@@ -1,5 +1,5 @@
 import type { ImportDone, ImportMode, ImportRow } from '@arot/contract'
-import { publishAll } from '../../../platform/change-feed.ts'
+import { publishAll, publishChange } from '../../../platform/change-feed.ts'
 import type { Database, Queries } from '../../../platform/db/database.ts'
 import { yieldBetween } from '../../../platform/db/yielding.ts'
 import { type Key, once } from '../../../platform/idempotency.ts'
@@ -17,8 +17,14 @@ type Options = Terms &
     onProgress: (progress: { done: number; of: number }) => void
   }
 
-/** The verdict of each row, and what came of them; without rows where the same key has done it before. */
-export type Imported = { rows: ImportRow[]; done: ImportDone }
+/**
+ * The verdict of each row, and what came of them; without rows where the same key has done it before. `written` are the
+ * products that caches have to drop: all of them after a large import.
+ */
+export type Imported = { rows: ImportRow[]; done: ImportDone; written?: readonly string[] | 'all' }
+
+/** Products that one announcement names. After a larger import every cache drops everything. */
+const mostNamed = 1_000
 
 /** Products that are read and written together. */
 const editsAtOnce = 100
@@ -77,7 +83,10 @@ export async function importRows(
     return { ...counts, written: shouldWrite }
   })
   if (!made || !answer.written) return { rows: made?.rows ?? [], done: answer }
-  return { rows: made.rows, done: { ...answer, catalogueVersion: await publishAll(db) } }
+  const ids = [...made.edits.map(({ id }) => id), ...made.additions.map(({ _id }) => _id)]
+  const isNamed = ids.length <= mostNamed
+  const catalogueVersion = await (isNamed ? publishChange(db, { stock: ids, changed: ids }) : publishAll(db))
+  return { rows: made.rows, done: { ...answer, catalogueVersion }, written: isNamed ? ids : 'all' }
 }
 
 /** Reads the products again, which are locked by now: all of them together could be far more than the file. */
