@@ -187,6 +187,19 @@ describe('an import', () => {
     ])
   })
 
+  test('of a small file does not wait for the large ones of others', async () => {
+    const order: string[] = []
+    const large = `${heads}\n${`${drill.replace('Two gears.', 'x'.repeat(900))}\n`.repeat(1_100)}`
+    expect(large.length).toBeGreaterThan(1_000_000)
+    const check = async (name: string, file: string) => {
+      await take(file, 'check', await person())
+      order.push(name)
+    }
+    const others = Array.from({ length: 8 }, (_, place) => check(`large ${place}`, large))
+    await Promise.all([...others, check('small', `${heads}\n${drill}\n`)])
+    expect(order.indexOf('small')).toBeLessThan(4)
+  })
+
   test('names the products it wrote to the caches, and only a large one makes them begin anew', async () => {
     const announced: { products?: string[]; all?: boolean }[] = []
     const stop = await shop.server.db.listen(catalogueChannel, (payload) => announced.push(JSON.parse(payload)))

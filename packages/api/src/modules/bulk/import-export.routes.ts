@@ -23,8 +23,12 @@ import { cellText, columnNames, textColumns } from './import/columns.ts'
 import { type Imported, importRows } from './import/import.ts'
 import { readFile } from './import/parse-file.ts'
 
-/** Files that are read and written at once in this process: each holds its rows in memory. */
-const atOnce = 4
+/**
+ * Files that are read and written at once in this process: each holds its rows in memory. A small file takes a fraction of
+ * a second, so it has a place of its own and never waits for large ones.
+ */
+const atOnce = { large: 3, small: 1 }
+const smallBytes = 1_000_000
 /** Files that wait for that, each of another account, and bytes of all files that have come or are coming. */
 const mostWaiting = 12
 const mostBytes = 8 * importLimits.bytes
@@ -48,9 +52,17 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
   const { publicUrl, currency } = config
   const importing = new Set<string>()
   const receive = createBodyMemoryLimit({ bytes: mostBytes, busy })
-  const queue = new PQueue({ concurrency: atOnce })
+  const queues = {
+    large: new PQueue({ concurrency: atOnce.large }),
+    small: new PQueue({ concurrency: atOnce.small }),
+  }
   const readers = createReaders(config, mostUnread)
-  readers.onCrowd((isCrowded) => (isCrowded ? queue.pause() : queue.start()))
+  readers.onCrowd((isCrowded) => {
+    for (const queue of Object.values(queues)) {
+      if (isCrowded) queue.pause()
+      else queue.start()
+    }
+  })
 
   defineCall(app, {
     method: 'GET',
@@ -101,9 +113,8 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
         try {
           const inMemory = AbortSignal.any([leaving, finished.signal])
           const bytes = await receive(request.body as Readable | undefined, inMemory, { ...limit, owner: caller.uid })
-          if (queue.size >= mostWaiting) throw busy()
           const work = () => take(request, reply, { bytes, ...query, uid: caller.uid, leaving })
-          const verdicts = await waitInLine(work, leaving)
+          const verdicts = await waitInLine(bytes, work, leaving)
           finished.abort()
           await deliver(reply.raw, verdicts, leaving)
         } catch (error) {
@@ -119,7 +130,9 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
   })
 
   /** Whoever leaves while waiting gives up the place in the line. Work that has begun keeps its place until it has ended. */
-  function waitInLine(work: () => Promise<Buffer[]>, leaving: AbortSignal): Promise<Buffer[]> {
+  function waitInLine({ length }: Buffer, work: () => Promise<Buffer[]>, leaving: AbortSignal): Promise<Buffer[]> {
+    const queue = length < smallBytes ? queues.small : queues.large
+    if (queue.size >= mostWaiting) throw busy()
     const waiting = new AbortController()
     const leave = () => waiting.abort(brokenOff())
     if (leaving.aborted) leave()
