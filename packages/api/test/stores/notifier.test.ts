@@ -6,10 +6,12 @@ import { createNotifier } from '../../src/platform/db/notifier.ts'
 function outages() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const sent: string[] = []
-  const state = { isAway: true, attempts: 0 }
+  const state = { isAway: true, attempts: 0, /** The database is away when this one comes, once. */ lost: '' }
   const query = async (_: unknown, [, payloads]: [string[], string[]]) => {
     state.attempts += 1
-    if (state.isAway) throw new Error('Connection terminated')
+    const isLost = payloads.join() === state.lost
+    if (isLost) state.lost = ''
+    if (state.isAway || isLost) throw new Error('Connection terminated')
     if (payloads.includes('refused')) throw new Error('payload string too long')
     sent.push(...payloads)
     return []
@@ -37,6 +39,17 @@ test('what the database refuses keeps nothing else back', async () => {
   notifier.notify('one', 'third')
   await vi.advanceTimersByTimeAsync(0)
   expect(sent).toEqual(['first', 'second', 'third'])
+  vi.useRealTimers()
+})
+
+test('what is sent one by one waits, too, while the database is away', async () => {
+  const { sent, state, notifier } = outages()
+  Object.assign(state, { isAway: false, lost: 'second' })
+  for (const payload of ['first', 'refused', 'second']) notifier.notify('one', payload)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent).toEqual(['first'])
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(sent).toEqual(['first', 'second'])
   vi.useRealTimers()
 })
 

@@ -20,14 +20,20 @@ export function createNotifier(queries: Queries) {
   let isClosed = false
 
   async function send() {
+    /** How many go one by one, because one of them is refused. */
+    let alone = 0
     while (waiting.length > 0) {
-      const some = waiting.slice(0, mostAtOnce)
+      const some = waiting.slice(0, alone > 0 ? 1 : mostAtOnce)
       const outcome = await tell(some)
       if (outcome === 'away') {
         startLater()
         break
       }
-      if (outcome === 'refused') await tellEach(some)
+      if (outcome === 'refused' && some.length > 1) {
+        alone = some.length
+        continue
+      }
+      alone = Math.max(0, alone - 1)
       waiting.splice(0, some.length)
     }
     sending = null
@@ -35,11 +41,6 @@ export function createNotifier(queries: Queries) {
 
   function startLater() {
     if (!isClosed) retry = setTimeout(start, retryMs).unref()
-  }
-
-  /** One of them is refused: each goes by itself, and that one is left out. */
-  async function tellEach(some: Notice[]) {
-    for (const one of some) await tell([one])
   }
 
   const tell = (some: Notice[]): Promise<'sent' | 'away' | 'refused'> =>
