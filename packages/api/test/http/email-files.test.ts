@@ -1,6 +1,6 @@
 // Emails that were written to files are as forgotten as their rows: with whom they name, and after 30 days.
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -109,4 +109,13 @@ test('a sweep removes what is older than 30 days, halves too, and nothing else',
   await emailFiles(folder).sweep()
   expect((await readdir(folder)).sort()).toEqual(['notes.txt', 'young.eml'])
   await emailFiles(join(folder, 'missing')).sweep()
+})
+
+test('only the user of the server can read the emails and list them', async () => {
+  const mask = process.umask(0)
+  onTestFinished(() => void process.umask(mask))
+  const folder = join(await freshFolder(), 'mail')
+  await emailFiles(folder).write('one', Buffer.from('Subject: Drill'))
+  const modes = [folder, join(folder, 'one.eml')].map(async (path) => (await stat(path)).mode & 0o777)
+  expect(await Promise.all(modes)).toEqual([0o700, 0o600])
 })

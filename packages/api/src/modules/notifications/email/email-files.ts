@@ -9,10 +9,13 @@ export const emailFolder = ({ dataFolder }: { dataFolder: string }) => join(data
 export function emailFiles(folder: string) {
   const place = (id: string) => join(folder, `${id}.eml`)
   return {
-    /** By the email's own id, so that one written again is the same file. */
+    /**
+     * By the email's own id, so that one written again is the same file. It holds links that act for its recipient, so
+     * only the user of the server can read it.
+     */
     async write(id: string, message: Buffer) {
-      await mkdir(folder, { recursive: true })
-      await writeFile(`${place(id)}.new`, message)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(`${place(id)}.new`, message, { mode: 0o600 })
       await rename(`${place(id)}.new`, place(id))
     },
     async remove(ids: readonly string[]) {
