@@ -125,6 +125,9 @@ describe('an answer about one email', () => {
     ['no such recipient', 550, '5.1.1 No such user', 'failed'],
     ['no such recipient, without more words', 550, 'No', 'failed'],
     ['a full mailbox', 452, '4.2.2 Over quota', 'queued'],
+    ['a full mailbox that is called permanent', 552, '5.2.2 Mailbox full', 'queued'],
+    ['a full mailbox, without a status', 552, 'Exceeded storage allocation', 'queued'],
+    ['a message that is too long for the mailbox', 552, '5.2.3 Message too long', 'failed'],
     ['a policy', 554, '5.7.1 Relay access denied', 'queued'],
   ])('%s: %i %s leaves it %s, and the others are sent', async (_, code, words, state) => {
     await write('good', 'other')
@@ -156,6 +159,15 @@ describe('an answer about one email', () => {
     })
     expect(await send(post)).toMatchObject({ isBlocked: false, failed: 1 })
     expect(await emails()).toMatchObject([{ state: 'failed', attempts: 1 }])
+  })
+
+  it('a mailbox that is found full after the message is tried again', async () => {
+    await write('one')
+    const post = await refuses({
+      onData: (stream, _, done) => stream.resume().on('end', () => done(reply(552, '5.2.2 Mailbox full'))),
+    })
+    expect(await send(post)).toMatchObject({ isBlocked: false, unsent: 1 })
+    expect(await emails()).toMatchObject([{ state: 'queued', attempts: 1 }])
   })
 
   it('an email that makes the server end the connection loses attempts like any other, though it is alone', async () => {

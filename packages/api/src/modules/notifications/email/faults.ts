@@ -23,6 +23,9 @@ const ofAuthentication = /^5\.7\.([89]|1[0-4]|2[0-7])$/
 /** A policy: perhaps against this recipient, perhaps against relaying or against us. */
 const ofPolicy = /^5\.7\./
 
+/** Many servers call a full mailbox permanent, though its owner can empty it. */
+const ofFullMailbox = /^5\.2\.2$/
+
 export function faultOf(error: unknown): Fault {
   const { code = '', command = '', responseCode = 0, response = '', syscall } = error as SmtpError
   const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? ''
@@ -37,6 +40,7 @@ export function faultOf(error: unknown): Fault {
 /** Without a reply it is larger than the server takes. */
 function messageFault(responseCode: number, status: string): Fault {
   if (ofAuthentication.test(status)) return 'setup'
+  if (ofFullMailbox.test(status)) return 'passing'
   return responseCode === 0 || responseCode >= 500 ? 'message' : 'passing'
 }
 
@@ -47,7 +51,9 @@ function envelopeFault(
   if (command === 'MAIL FROM' || message.startsWith('Invalid sender')) return 'setup'
   // An address that no server can be asked about.
   if (command === 'API') return 'recipient'
-  return command === 'RCPT TO' && responseCode >= 500 && !ofPolicy.test(status) ? 'recipient' : 'passing'
+  // RFC 5321 has 552 for storage that is used up. Another status says something else.
+  const isFull = ofFullMailbox.test(status) || (responseCode === 552 && status === '')
+  return command === 'RCPT TO' && responseCode >= 500 && !ofPolicy.test(status) && !isFull ? 'recipient' : 'passing'
 }
 
 /** For the log. Servers repeat addresses in their replies. */
