@@ -802,6 +802,14 @@ describe('tokens signed by Google’s keys', () => {
     ['none', answers('{"keys": []}')],
     ['keys that are not keys', answers('{"keys": [1, null]}')],
     ['keys without their content', answers('{"keys": [{"kty": "RSA", "kid": "one", "alg": "RS256", "use": "sig"}]}')],
+    [
+      'a key that is cut off',
+      answers('{"keys": [{"kty": "RSA", "kid": "one", "alg": "RS256", "n": "AQAB", "e": "AQAB"}]}'),
+    ],
+    [
+      'a key of another kind',
+      answers(`{"keys": [{"kty": "EC", "kid": "one", "n": "${'A'.repeat(342)}", "e": "AQAB"}]}`),
+    ],
     ['an error', answers('{"error": "later"}', 500)],
     ['another address', (response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
     [
@@ -827,6 +835,15 @@ describe('tokens signed by Google’s keys', () => {
     const unknown = await signer('two')
     await expect(verify(await unknown.sign())).rejects.toMatchObject({ code: 'unavailable' })
     expect(await verify(await first.sign('2h'))).toMatchObject({ uid: 'uid-a' })
+  })
+
+  test('are neither right nor wrong while their own key is cut off, beside a whole one', async () => {
+    const [whole, cut] = await Promise.all([signer('one'), signer('two')])
+    keys = [whole.key, { ...cut.key, n: cut.key.n?.slice(0, 200) }]
+    const verify = createVerifier({ projectId: project, usesEmulator: false, keysUrl, keysCooldownMs: 0 })
+    await expect(verify(await cut.sign())).rejects.toMatchObject({ code: 'unavailable' })
+    keys = [whole.key, cut.key]
+    expect(await verify(await cut.sign())).toMatchObject({ uid: 'uid-a' })
   })
 
   test('by a key that may have been published since the last fetch are asked for again, after the pause', async () => {

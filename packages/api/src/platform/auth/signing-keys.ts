@@ -17,7 +17,7 @@ export function signingKeys(address: string, pauseMs: number): JWTVerifyGetKey {
       if (!answer.ok) return answer
       const text = await answer.text()
       // Damaged ones would replace those that are known.
-      if (!hasKey(text)) throw new Error('The address of the signing keys answered without one')
+      if (!hasWholeKeys(text)) throw new Error('The address of the signing keys answered without one')
       fetchedAt = Date.now()
       return new Response(text)
     },
@@ -41,10 +41,18 @@ export function signingKeys(address: string, pauseMs: number): JWTVerifyGetKey {
   }
 }
 
-function hasKey(text: string) {
+/** The modulus of 2048 bits has 342 characters. A shorter one is cut off, and no signature would fit it. */
+const shortestModulus = 300
+
+function hasWholeKeys(text: string) {
   const { keys } = parsed(text)
-  return Array.isArray(keys) && keys.some((key) => typeof key?.n === 'string' && typeof key.e === 'string')
+  if (!Array.isArray(keys)) return false
+  const ofSignatures = keys.filter((key) => key?.kty === 'RSA')
+  return ofSignatures.length > 0 && ofSignatures.every(isWhole)
 }
+
+const isWhole = ({ n, e }: { n?: unknown; e?: unknown }) =>
+  typeof n === 'string' && n.length >= shortestModulus && typeof e === 'string'
 
 function parsed(text: string): { keys?: unknown } {
   try {
