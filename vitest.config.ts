@@ -81,7 +81,7 @@ const patience = { poll: { timeout: 20_000 } }
 
 /** Tests of the server that open no database: once is enough. */
 const withoutDatabase = [
-  'packages/api/test/http/{config,long-answers,yielder}.test.ts',
+  'packages/api/test/http/{chores,config,long-answers,yielder}.test.ts',
   'packages/api/test/pictures/*.test.ts',
   'packages/api/test/stores/{import-cost,import-fairness,live-feed,migration-rules,my-products,notifier}.test.ts',
 ]

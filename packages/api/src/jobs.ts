@@ -18,9 +18,9 @@ import { endDueOffers, notifyExpiring } from './modules/offers/expiry.ts'
 import { declineUnanswered } from './modules/orders/auto-decline.ts'
 import { countOnMarket, countSuppliers } from './modules/suppliers/supplier.store.ts'
 import type { Catalogue } from './platform/catalogue.ts'
+import { type Chore, repeatChores } from './platform/chores.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/db/database.ts'
-import { withLongLimit } from './platform/db/postgres/time-limit.ts'
 import { forgetOldKeys } from './platform/idempotency.ts'
 import type { Metrics } from './platform/metrics.ts'
 import type { PictureStore } from './platform/storage/store.ts'
@@ -34,7 +34,6 @@ type Upkeep = {
   pictures: PictureStore
   metrics: Metrics
 }
-type Chore = { name: string; everySeconds: number; work: () => Promise<unknown> }
 
 /** What has to be done again and again, by every replica: none disturbs another. Answers how to stop. */
 export function keepUp({ db, log, config, catalogue, post, pictures, metrics }: Upkeep) {
@@ -67,29 +66,9 @@ export function keepUp({ db, log, config, catalogue, post, pictures, metrics }: 
     { name: 'halves of pictures are cleared away', everySeconds: 3600, work: () => pictures.tidy() },
     { name: 'old uploads are forgotten', everySeconds: 3600, work: () => forgetOldUploads(db, auditDays) },
   ]
-  const running = chores.map((chore) => repeat(chore, log))
+  const stop = repeatChores(chores, log)
   return async () => {
     isStopped = true
-    await Promise.all(running.map((stop) => stop()))
-  }
-}
-
-/** Runs a chore now and then after each pause, one run at a time. */
-function repeat({ name, everySeconds, work }: Chore, log: FastifyBaseLogger) {
-  let waiting: NodeJS.Timeout | undefined
-  let isStopped = false
-  let now: Promise<void>
-  async function run() {
-    await withLongLimit(work).catch((error) => log.warn({ err: error }, `could not: ${name}`))
-    if (isStopped) return
-    waiting = setTimeout(() => {
-      now = run()
-    }, everySeconds * 1000)
-  }
-  now = run()
-  return async () => {
-    isStopped = true
-    clearTimeout(waiting)
-    await now
+    await stop()
   }
 }
