@@ -159,6 +159,43 @@ describe('an import', () => {
   })
 
   test.each([
+    ['1/2', '01/02/2026'],
+    ['1/2', '1/2/2026'],
+    ['1/2', '2026-01-02'],
+    ['1/2', '01-Feb'],
+    ['1/2', '02. Jan'],
+    ['3-4', '03/04/26'],
+    ['3-4', '03/04/2026 00:00:00'],
+    ['1.10', '01.10.2026'],
+    ['5 May', '05/05/2026'],
+    ['12:30', '12:30:00'],
+    ['12:30', '12:30:00 PM'],
+    ['10:30 PM', '22:30:00'],
+    ['১/২', '01/02/26'],
+  ])('refuses the SKU %s of a product that a spreadsheet has turned into %s, a date or a time', async (from, to) => {
+    const who = await person()
+    const id = await addProduct(shop.server, who, { sku: from })
+    const message = `Your SKU “${from}” became “${to}” in a spreadsheet. Set the column to text and enter “${from}” again.`
+    const refused = [{ verdict: 'refused', problems: [{ column: 'sku', message }] }]
+    expect((await take(`id,sku\n${id},${to}\n`, 'check', who)).rows).toMatchObject(refused)
+  })
+
+  test.each([
+    ['KD-1', '01/02/2026'],
+    ['2026', '01/02/2026'],
+    ['1/2', '3/4'],
+    ['1/2', '05/06/2026'],
+    ['1-2-3', '1-2-4'],
+    ['12:30', '12:45'],
+    ['1/2', 'A-1/2'],
+    ['true', '12:30'],
+  ])('takes the SKU %s of a product that its supplier changes to %s', async (from, to) => {
+    const who = await person()
+    const id = await addProduct(shop.server, who, { sku: from })
+    expect((await take(`id,sku\n${id},${to}\n`, 'check', who)).rows).toMatchObject([{ verdict: 'changed' }])
+  })
+
+  test.each([
     ['123', '00123'],
     ['123', '124'],
     ['KD-1', '1'],

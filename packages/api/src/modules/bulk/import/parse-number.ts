@@ -8,7 +8,7 @@ const longest = 40
 const zeros = new Map<string, string>()
 
 /** Any script's digits as ours: each script's ten stand in a row, and rows of ten may stand side by side. */
-function plainDigit(char: string): string {
+export function plainDigit(char: string): string {
   const zero = zeros.get(char)
   if (zero !== undefined) return zero
   let first = char.codePointAt(0) ?? 0
