@@ -61,9 +61,11 @@ export function variablesOf(env: Environment) {
       if (value === undefined) return undefined
       // Without its slashes `http:shop` would be read as an address, too.
       const isWhole = /^[a-z]+:\/\//i.test(value) && URL.canParse(value)
-      if (isWhole && protocols.includes(new URL(value).protocol)) return value.replace(/\/+$/, '')
+      if (isWhole && protocols.includes(new URL(value).protocol) && hasReadableLogin(new URL(value)))
+        return value.replace(/\/+$/, '')
+      const hint = value.includes('@') ? '. Write # / % ? @ in a password as %23 %2F %25 %3F %40' : ''
       throw new ConfigError(
-        `${name} must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`,
+        `${name} must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}${hint}`,
       )
     },
     list(name: string, otherwise: string[], isGood: (one: string) => boolean) {
@@ -82,5 +84,16 @@ export function variablesOf(env: Environment) {
       if (/^[\d.:a-f/, ]+$/i.test(value)) return value.split(',').map((one) => one.trim())
       throw new ConfigError(`${name} must be the number of proxies in front or their addresses, not "${value}"`)
     },
+  }
+}
+
+/** False if a character of the password has ended it too early, or stands there as a code that is none. */
+function hasReadableLogin({ protocol, host, username, password, pathname, search, hash }: URL) {
+  const isWeb = protocol.startsWith('http')
+  if (!isWeb && host !== '' && username === '' && `${pathname}${search}${hash}`.includes('@')) return false
+  try {
+    return [username, password].map(decodeURIComponent).length > 0
+  } catch {
+    return false
   }
 }

@@ -101,6 +101,28 @@ describe('the configuration', () => {
     expect(read).toThrow(/^[A-Z_]+ [^\n]+$/)
   })
 
+  test.each(['pa#ss', 'pa/ss', 'pa?ss', 'pa%ss', '12#34', '12/34', '12?34'])(
+    'says how to write the password %s in an address, without repeating it',
+    (password) => {
+      for (const [name, start] of [
+        ['DATABASE_URL', 'postgres'],
+        ['SMTP_URL', 'smtp'],
+      ] as const) {
+        const read = () => readConfig({ [name]: `${start}://arot:${password}@db.example/arot` })
+        expect(read).toThrow(ConfigError)
+        expect(read).toThrow(/^[A-Z_]+ must be .*\. Write # \/ % \? @ in a password as %23 %2F %25 %3F %40$/)
+        expect(read).toThrow(new RegExp(`^(?!.*${password.slice(-2)}@)`))
+        const written = readConfig({ [name]: `${start}://arot:${encodeURIComponent(password)}@db.example/arot` })
+        expect(JSON.stringify(written)).toContain(encodeURIComponent(password))
+      }
+    },
+  )
+
+  test('takes an @ in the path of a page', () => {
+    const address = 'https://market.example/@arot'
+    expect(readConfig({ PUBLIC_URL: address })).toMatchObject({ publicUrl: address })
+  })
+
   test('does not repeat an address that may hold a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://root:secret@db/x' })).toThrow(/^(?!.*secret)/)
   })
