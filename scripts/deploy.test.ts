@@ -24,7 +24,7 @@ test.each(['api', 'host'])('the unit of the %s starts a program that is there, w
 
 test('the settings of the api are taken in production', () => {
   const lines = sample('api.env').matchAll(/^([A-Z_]+)=(.*)$/gm)
-  const env = Object.fromEntries([...lines].map(([, key, value]) => [key, value]))
+  const env = Object.fromEntries([...lines].map(([, key, value]) => [key, value === 'your-project' ? 'arot' : value]))
   expect(readConfig({ NODE_ENV: 'production', ...env })).toMatchObject({ publicUrl: env.PUBLIC_URL })
 })
 

@@ -12,6 +12,9 @@ const web = ['http:', 'https:']
 
 export function readConfig(env: Environment) {
   const read = variablesOf(env)
+  const isProduction = read.text('NODE_ENV') === 'production'
+  read.replaced('VITE_FIREBASE_API_KEY', 'your-key', isProduction)
+  read.replaced('VITE_FIREBASE_PROJECT_ID', 'your-project', isProduction)
   const { brandMaker, ...built } = builtApp(read.text('APP_DIST') ?? join(import.meta.dirname, '..', 'dist'))
   const brandFile = read.text('BRAND')
   const brand = brandFile === undefined ? undefined : readBrand(brandFile, brandMaker)
@@ -47,10 +50,17 @@ export function readConfig(env: Environment) {
     renderRate: read.rate('RATE_RENDER', 5, 20),
     pagesBytes: read.integer('PAGES_MB', 64, 1, 65_536) * 1024 * 1024,
     /** Replicas must have the same, to know what another of them has signed. */
-    cookieSecret: read.text('COOKIE_SECRET') ?? randomBytes(32).toString('base64url'),
+    cookieSecret: secretOf(read, isProduction) ?? randomBytes(32).toString('base64url'),
     operations: operationsPort > 0 ? { host: read.text('OPS_HOST') ?? '127.0.0.1', port: operationsPort } : undefined,
     logLevel: read.logLevel('LOG_LEVEL'),
   }
+}
+
+/** A short one can be guessed, and the one of the sample is known. */
+function secretOf(read: ReturnType<typeof variablesOf>, isProduction: boolean) {
+  const secret = read.text('COOKIE_SECRET')
+  if (!isProduction || secret === undefined || secret.length >= 32) return secret
+  throw new ConfigError('COOKIE_SECRET must have at least 32 characters in production: openssl rand -hex 32')
 }
 
 function builtApp(built: string) {

@@ -22,10 +22,41 @@ test.for([
   expect(read).toThrow(new RegExp(`^${Object.keys(env).at(-1)} [^\\n]+$`))
 })
 
+/** What stands in the sample for what everybody replaces. */
+const placeholders: Record<string, string> = {
+  'CHANGE-ME': 'a'.repeat(64),
+  'your-key': 'key',
+  'your-project': 'arot',
+}
+
 test('The settings of docs/deploy are taken in production', () => {
   const file = readFileSync(join(import.meta.dirname, '../../../docs/deploy/host.env'), 'utf8')
-  const env = Object.fromEntries([...file.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]))
+  const lines = [...file.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value = '']) => [
+    name,
+    placeholders[value] ?? value,
+  ])
+  const env = Object.fromEntries(lines)
   expect(readConfig({ NODE_ENV: 'production', ...env })).toMatchObject({ publicUrl: env.PUBLIC_URL })
+})
+
+const started = { NODE_ENV: 'production', VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_PROJECT_ID: 'arot' }
+
+test.for([
+  ['COOKIE_SECRET', 'CHANGE-ME'],
+  ['COOKIE_SECRET', 'a'.repeat(31)],
+  ['VITE_FIREBASE_API_KEY', 'your-key'],
+  ['VITE_FIREBASE_PROJECT_ID', 'your-project'],
+] as const)('%s=%s is refused in production alone', ([name, value]) => {
+  const read = (more: object) => readConfig({ ...started, [name]: value, ...more })
+  expect(() => read({})).toThrow(ConfigError)
+  expect(() => read({})).toThrow(new RegExp(`^${name} [^\\n]+$`))
+  expect(() => read({})).toThrow(/^(?!.*aaa)/)
+  expect(() => read({ NODE_ENV: 'development' })).not.toThrow()
+})
+
+test('A secret of 32 characters is taken in production, and so is none', () => {
+  expect(readConfig({ ...started, COOKIE_SECRET: 'a'.repeat(32) })).toMatchObject({ cookieSecret: 'a'.repeat(32) })
+  expect(readConfig({ ...started, COOKIE_SECRET: '' }).cookieSecret.length).toBeGreaterThan(32)
 })
 
 test('An address that may hold a password is not repeated', () => {

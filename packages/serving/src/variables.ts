@@ -34,8 +34,16 @@ export function variablesOf(env: Environment) {
     throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${value}"`)
   }
 
+  /** Refuses what a sample has in place of a value, where `isProduction`. */
+  function replaced(name: string, placeholder: string, isProduction: boolean) {
+    const value = text(name)
+    if (!isProduction || value !== placeholder) return value
+    throw new ConfigError(`${name} is still ${placeholder}: replace it with your own`)
+  }
+
   return {
     text,
+    replaced,
     integer,
     number,
     oneOf,

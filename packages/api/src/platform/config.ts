@@ -13,7 +13,8 @@ export function readConfig(env: Environment) {
   const port = read.integer('PORT', 4000, 0, 65_535)
   const emulator = read.text('FIREBASE_AUTH_EMULATOR_HOST')
   const isProduction = read.oneOf('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production'
-  const projectId = read.text('FIREBASE_PROJECT_ID') ?? (isProduction ? undefined : 'demo-arot')
+  const projectId =
+    read.replaced('FIREBASE_PROJECT_ID', 'your-project', isProduction) ?? (isProduction ? undefined : 'demo-arot')
 
   if (emulator && isProduction) {
     throw new ConfigError(

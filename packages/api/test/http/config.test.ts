@@ -123,6 +123,13 @@ describe('the configuration', () => {
     expect(readConfig({ PUBLIC_URL: address })).toMatchObject({ publicUrl: address })
   })
 
+  test('refuses the project of docs/deploy/api.env in production', () => {
+    expect(() => readConfig({ ...production, FIREBASE_PROJECT_ID: 'your-project' })).toThrow(
+      'FIREBASE_PROJECT_ID is still your-project: replace it with your own',
+    )
+    expect(readConfig({ FIREBASE_PROJECT_ID: 'your-project' })).toMatchObject({ projectId: 'your-project' })
+  })
+
   test('does not repeat an address that may hold a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://root:secret@db/x' })).toThrow(/^(?!.*secret)/)
   })
