@@ -1,5 +1,3 @@
-import { pathToFileURL } from 'node:url'
-import type { Rendered, RenderRequest } from '@arot/app/rendering'
 import { hintFromCookies, type SessionHint } from '@arot/app/session-hint'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -8,12 +6,11 @@ import { type CatalogueFeed, followCatalogue } from './catalogue-feed.ts'
 import type { Config } from './config.ts'
 import { createDocuments } from './document.ts'
 import { createPageCache } from './page-cache.ts'
+import { loadRenderer } from './renderer.ts'
 import { documentHeaders, standingHeaders } from './security.ts'
 import { compressed, type Sendable } from './sendable.ts'
 import { createSitemap } from './sitemap.ts'
 import type { VersionCookie } from './version-cookie.ts'
-
-type Render = (request: RenderRequest) => Promise<Rendered>
 
 /** Lets a rendering begin for whoever asks, or throws a problem. */
 type Allow = (request: FastifyRequest) => Promise<void>
@@ -25,7 +22,7 @@ export type Pages = Awaited<ReturnType<typeof createPages>>
 
 /** Every page as complete HTML, rendered once and cached. */
 export async function createPages(config: Config, cookie: VersionCookie, allow: Allow) {
-  const { render } = (await import(pathToFileURL(config.renderer).href)) as { render: Render }
+  const render = await loadRenderer(config.renderer)
   const { app, apiHost, publicUrl: origin } = config
   const documents = createDocuments(config)
   const headers = documentHeaders(config, documents.scriptHashes)
