@@ -1,5 +1,5 @@
 import { hintFromCookies, type SessionHint } from '@arot/app/session-hint'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type Page, type ResolvedAddress, resolveAddress } from './addresses.ts'
 import { type CatalogueFeed, followCatalogue } from './catalogue-feed.ts'
@@ -15,13 +15,15 @@ import type { VersionCookie } from './version-cookie.ts'
 /** Lets a rendering begin for whoever asks, or throws a problem. */
 type Allow = (request: FastifyRequest) => Promise<void>
 
+type Parts = { cookie: VersionCookie; allow: Allow; log: FastifyBaseLogger }
+
 /** How long a reader is asked to wait before another try, in seconds. */
 const retryAfter = 5
 
 export type Pages = Awaited<ReturnType<typeof createPages>>
 
 /** Every page as complete HTML, rendered once and cached. */
-export async function createPages(config: Config, cookie: VersionCookie, allow: Allow) {
+export async function createPages(config: Config, { cookie, allow, log }: Parts) {
   const render = await loadRenderer(config.renderer)
   const { app, apiHost, publicUrl: origin } = config
   const documents = createDocuments(config)
@@ -51,6 +53,8 @@ export async function createPages(config: Config, cookie: VersionCookie, allow: 
       hint,
       headers: sent,
     })
+    // By its name: an address may hold an email address or what somebody searched for.
+    for (const err of rendered.errors) log.error({ err, page: at.name }, 'a page could not be rendered')
     const status = at.name === 'notFound' ? 404 : rendered.status
     return document(status, documents.pageOf(rendered, at, origin, hint))
   }

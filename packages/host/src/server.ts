@@ -51,7 +51,7 @@ export async function createHost(config: Config, logTo?: LogTo): Promise<Host> {
   refuseExpectations(app.server, standing)
   limitRequests(app, config.addressRate)
   const cookie = createVersionCookie(config.cookieSecret, config.publicUrl)
-  const pages = await createPages(config, cookie, limitOfRenderings(config.renderRate))
+  const pages = await createPages(config, { cookie, allow: limitOfRenderings(config.renderRate), log: app.log })
   metrics.watch(pages)
   forwardCalls(app, config, cookie)
   answerReaders(app, pages, config)

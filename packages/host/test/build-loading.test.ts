@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -31,4 +31,27 @@ test('A running host needs no file of its build: it may be replaced by the next 
     return [path, response?.status]
   })
   expect(await Promise.all(statuses)).toEqual(paths.map((path) => [path, path === '/category/Paper' ? 404 : 200]))
+})
+
+test('A page that cannot be rendered is a 500 with its reason in the log', async () => {
+  const build = await copyBuild()
+  const assets = join(build, 'server/assets')
+  for (const name of await readdir(assets)) {
+    const code = await readFile(join(assets, name), 'utf8')
+    // The loader of the page about us.
+    if (!code.includes('AboutUsPage')) continue
+    const broken = code.replace(/(async function loader\([^)]*\) \{)/, "$1 throw new Error('no such thing');")
+    await writeFile(join(assets, name), broken)
+  }
+  const app = await startHost(build)
+  expect((await fetch(`${app.url}/about-us?email=rahim%40buyer.example`)).status).toBe(500)
+  const lines = app
+    .output()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines.filter(({ msg }) => msg === 'a page could not be rendered')).toMatchObject([
+    { level: 50, page: 'aboutUs', err: { message: 'no such thing', stack: expect.stringContaining('loader') } },
+  ])
+  expect(app.output()).not.toContain('rahim')
 })

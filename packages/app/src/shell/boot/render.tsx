@@ -1,7 +1,7 @@
 // The server's half of the app: the same routes, pages and reads as in the browser, drawn once for one request.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom'
 import { App } from '../../App.tsx'
 import { serverStore } from '../../platform/cache.ts'
 import { bengali, type Spoken } from '../../platform/i18n/bengali.ts'
@@ -50,13 +50,14 @@ async function draw(
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>
   )
-  const html = await drawn(app)
-  return { status: page.failed.length > 0 ? 503 : context.statusCode, ...split(html), page }
+  const errors = Object.values(context.errors ?? {}).filter((error) => !isRouteErrorResponse(error))
+  const html = await drawn(app, (error) => errors.push(error))
+  return { status: page.failed.length > 0 ? 503 : context.statusCode, ...split(html), page, errors }
 }
 
-async function drawn(app: React.ReactNode) {
+async function drawn(app: React.ReactNode, onError: (error: unknown) => void) {
   // A part that is larger than this React would put in its place by a script, which the page does not allow.
-  const { prelude } = await prerenderToNodeStream(app, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  const { prelude } = await prerenderToNodeStream(app, { progressiveChunkSize: Number.POSITIVE_INFINITY, onError })
   let html = ''
   for await (const part of prelude) html += part
   return html

@@ -23,4 +23,6 @@ export type Rendered = {
   head: string
   body: string
   page: PageData
+  /** What went wrong in our own code, for the log. Readers see a page that says so, or the page without that part. */
+  errors: unknown[]
 }
