@@ -42,6 +42,7 @@ export function OrderPage({ order, isMissing, onAct, reviewActs, findProduct, ..
         <Breadcrumb
           trail={[{ label: t('Orders'), href: ordersHref({ side: data?.side ?? 'bought' }) }]}
           current={data?.productSnapshot.name ?? t('Order')}
+          className="basis-40"
         />
         {data && !isMissing ? <PrintButton /> : null}
       </div>

@@ -86,6 +86,24 @@ export const LongNames = meta.story({
   },
 })
 
+/** Beside a button in a row, it takes the width that is left: its words stay on one line. */
+export const InARow = meta.story({
+  render: (args) => (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <Breadcrumb {...args} />
+      <button type="button">Print</button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const path = canvas.getByRole('navigation', { name: 'Breadcrumb' }).getBoundingClientRect()
+    const print = canvas.getByRole('button', { name: 'Print' }).getBoundingClientRect()
+    await expect(path.width).toBeGreaterThan(200)
+    await expect(path.height).toBeLessThan(60)
+    await expect(print.top).toBeLessThan(path.bottom)
+    await expect(print.left).toBeGreaterThanOrEqual(path.right)
+  },
+})
+
 export const RightToLeft = meta.story({
   args: {
     trail: [

@@ -39,7 +39,8 @@ export function Breadcrumb({ trail, current, labels, className, ...props }: Brea
       data-slot="breadcrumb"
       aria-label={path}
       {...props}
-      className={cn('@container min-w-0', fromCaller(className))}
+      // A container has no width of its own: in a row of others it takes what they leave.
+      className={cn('@container min-w-0 grow', fromCaller(className))}
     >
       <ol ref={list} className="flex flex-wrap items-center gap-x-1 text-arot-13">
         <Crumbs crumbs={top} />
