@@ -43,7 +43,7 @@ export const Default = meta.story({
   },
 })
 
-/** Below the minimum it says what the minimum costs, and the way to the next price begins there. */
+/** Below the minimum it says what the minimum costs. No price is marked, and the hint counts from the real quantity. */
 export const BelowMinimum = meta.story({
   args: {
     product: { ...studioHeadphones, minQuantity: 100, orderMultiple: 24, priceBreaks: [{ from: 240, price: 36 }] },
@@ -52,10 +52,12 @@ export const BelowMinimum = meta.story({
     const checkout = await dialog()
     const minimum = checkout.getByText(/^Minimum 120: \$/)
     await expect(minimum).toBeVisible()
-    await expect(checkout.getByText('120 more and each costs $36.00.')).toBeVisible()
+    await expect(checkout.getByText('239 more and each costs $36.00.')).toBeVisible()
+    await expect(checkout.queryByRole('rowheader', { name: /Your quantity/ })).toBeNull()
     await userEvent.click(checkout.getByRole('button', { name: 'Set to minimum' }))
     await expect(checkout.queryByText(/^Minimum 120: /)).toBeNull()
     await expect(checkout.getByText('120 more and each costs $36.00.')).toBeVisible()
+    await expect(checkout.getByRole('rowheader', { name: /Your quantity/ })).toHaveTextContent('From 120')
   },
 })
 

@@ -76,8 +76,7 @@ export function Quantity({
         ) : null}
       </div>
       {children}
-      {/* Below the minimum the way to the next price begins at the minimum. */}
-      <PriceLadder product={product} quantity={value && Math.max(value, least)} />
+      <PriceLadder product={product} quantity={value} />
     </>
   )
 }

@@ -67,6 +67,15 @@ export const LiveTotal = meta.story({
   },
 })
 
+/** Too few to be bought: no price is marked, and the hint counts from the real quantity. */
+export const BelowTheMinimum = meta.story({
+  args: { quantity: 60 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('180 more and each costs $36.20.')).toBeVisible()
+    await expect(canvas.queryByRole('rowheader', { name: /Your quantity/ })).toBeNull()
+  },
+})
+
 /** The buttons begin at the minimum and go by the carton; a smaller quantity is typed in vain. */
 export const FromTheMinimum = meta.story({
   args: { product: { ...stepped, orderMultiple: 24 } },

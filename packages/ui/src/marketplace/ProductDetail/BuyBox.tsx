@@ -98,11 +98,9 @@ type ChoicesProps = Pick<BuyBoxProps, 'product' | 'quantity' | 'onQuantityChange
 function Choices({ product, quantity, onQuantityChange, least, words }: ChoicesProps) {
   const { locale } = useHost()
   if (onQuantityChange === undefined) return <PriceLadder product={product} className="arot-md:order-2" />
-  // Below the minimum the way to the next price begins at the minimum.
-  const reckoned = quantity && Math.max(quantity, least)
   return (
     <div className="grid min-w-0 gap-3 arot-md:order-2">
-      <PriceLadder product={product} quantity={reckoned} hasHint={false} />
+      <PriceLadder product={product} quantity={quantity} hasHint={false} />
       <div className="flex flex-wrap items-end gap-x-4 gap-y-1 print:hidden">
         <QuantityStepper
           label={words.quantity}
@@ -116,7 +114,7 @@ function Choices({ product, quantity, onQuantityChange, least, words }: ChoicesP
         {product.priceBreaks?.length ? (
           <TierHint
             product={product}
-            quantity={reckoned}
+            quantity={quantity}
             className="flex min-h-arot-control flex-1 basis-36 items-center"
           />
         ) : null}
