@@ -76,6 +76,18 @@ export const BelowTheMinimum = meta.story({
   },
 })
 
+/** One who only looks tabs past the quantity, which may stay empty. */
+export const PastTheQuantity = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Quantity' })
+    await userEvent.click(field)
+    await userEvent.tab()
+    await expect(field).not.toHaveFocus()
+    await expect(field).not.toBeInvalid()
+    await expect(canvas.queryByText('Enter a quantity')).toBeNull()
+  },
+})
+
 /** The buttons begin at the minimum and go by the carton; a smaller quantity is typed in vain. */
 export const FromTheMinimum = meta.story({
   args: { product: { ...stepped, orderMultiple: 24 } },

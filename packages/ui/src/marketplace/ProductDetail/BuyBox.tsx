@@ -109,6 +109,7 @@ function Choices({ product, quantity, onQuantityChange, least, words }: ChoicesP
           step={product.orderMultiple}
           value={quantity}
           onValueChange={onQuantityChange}
+          isOptional
           className={field}
         />
         {product.priceBreaks?.length ? (

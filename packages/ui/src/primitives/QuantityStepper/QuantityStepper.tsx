@@ -40,6 +40,7 @@ export function QuantityStepper({
   max,
   step = 1,
   largeStep = 10,
+  isOptional = false,
   isInvalid = false,
   labels,
   readOnly = false,
@@ -73,7 +74,7 @@ export function QuantityStepper({
   const written = value === null ? '' : writeNumber(value, locale)
   const isDrafted = draft !== null && readUnits(draft, locale) === value
   const shown = isDrafted ? draft : written
-  const fault = faultOf(shown, value, { min, max }, words, locale)
+  const fault = faultOf(shown, value, { min, max, isOptional }, words, locale)
   const told = error || (isFaultTold ? fault : undefined)
 
   // So a form of the host's is not sent either: the field is asked as any other is.

@@ -68,6 +68,29 @@ export const Submitted = meta.story({
   },
 })
 
+/** An empty field is accepted on Tab, on Enter and when the form is sent; what is typed still has its limits. */
+export const Optional = meta.story({
+  args: { isOptional: true, min: 120, defaultValue: null },
+  render: (args) => (
+    <form aria-label="Order">
+      <QuantityStepper {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const stepper = canvas.getByRole('spinbutton')
+    await userEvent.click(stepper)
+    await userEvent.tab()
+    await expect(stepper).not.toBeInvalid()
+    await expect(canvas.getByRole<HTMLFormElement>('form').checkValidity()).toBe(true)
+    await userEvent.type(stepper, '5')
+    await userEvent.tab()
+    await expect(stepper).toHaveAccessibleDescription('Not below 120')
+    await userEvent.clear(stepper)
+    await userEvent.tab()
+    await expect(stepper).not.toBeInvalid()
+  },
+})
+
 /** Out of use: neither the field nor its buttons change it, and the form gets nothing. */
 export const Disabled = meta.story({
   args: { name: 'units', disabled: true, defaultValue: 24 },

@@ -16,6 +16,8 @@ export type QuantityStepperProps = FieldProps &
     min?: number | undefined
     /** No upper stop without it. */
     max?: number | undefined
+    /** Accepts an empty field. @default false */
+    isOptional?: boolean | undefined
     /** Where what is wrong is said elsewhere than in `error`. @default false */
     isInvalid?: boolean | undefined
     /** What the buttons and arrows add and take, from one whole step to the next; any number may be typed. @default 1 */

@@ -7,17 +7,17 @@ export function readUnits(typed: string, locale: string) {
   return Number.isInteger(number) ? number : null
 }
 
-type Limits = { min: number; max: number | undefined }
+type Limits = { min: number; max: number | undefined; isOptional: boolean }
 
 /** Why this cannot be the quantity; undefined when it can. */
 export function faultOf(
   typed: string,
   value: number | null,
-  { min, max }: Limits,
+  { min, max, isOptional }: Limits,
   words: QuantityStepperLabels,
   locale: string,
 ) {
-  if (typed.trim() === '') return words.empty
+  if (typed.trim() === '') return isOptional ? undefined : words.empty
   if (value === null) return words.unreadable(typed.trim())
   if (value < min) return words.atMin(writeNumber(min, locale))
   return max !== undefined && value > max ? words.atMax(writeNumber(max, locale)) : undefined
