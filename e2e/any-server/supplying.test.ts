@@ -40,6 +40,7 @@ test('A supplier without products is told so and led to the form; what is added 
   expect((await sent).headers().authorization).toMatch(/^Bearer /)
   expect(await dismiss(page, 'Added!')).toContain('Product added successfully.')
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('')
+  await page.waitForFunction(() => document.activeElement?.textContent?.includes('is now on sale'))
   await page.getByRole('link', { name: 'My Products' }).first().click()
   await page.getByRole('article', { name: 'Soap crate' }).waitFor()
 })

@@ -1,9 +1,12 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { useAlerts } from '@arot/ui/useAlerts'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { site, withApp } from '../../flows/pages.fixtures.tsx'
 import { SiteContext } from '../../platform/site.ts'
-import { AddProductPage } from './page.tsx'
+import { AddProductPage, type AddProductPageProps } from './page.tsx'
 
 const meta = preview.meta({
   component: AddProductPage,
@@ -56,6 +59,26 @@ export const Added = meta.story({
   },
 })
 
+/** Whoever closes the alert is at the outcome, in sight, and not at the form's end. */
+export const OutcomeInSight = meta.story({
+  args: { onSubmit: async () => undefined },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <Adding {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Add this product' })
+    button.scrollIntoView()
+    await userEvent.click(button)
+    const alert = await screen.findByRole('alertdialog')
+    await userEvent.click(within(alert).getByRole('button'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const outcome = canvas.getByText('“Cordless Drill 18 V” is now on sale.').closest('[data-slot=banner]')
+    await waitFor(() => expect(outcome).toHaveFocus())
+    const { top, bottom } = (outcome as HTMLElement).getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(0)
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+})
+
 /** Nothing filled in: each field says what it needs. */
 export const Refused = meta.story({
   args: { onSubmit: async () => undefined },
@@ -94,3 +117,21 @@ export const InYen = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 })
+
+/** Adds a product and says so, as the route does. */
+function Adding(props: AddProductPageProps) {
+  const { alert } = useAlerts()
+  const [added, setAdded] = useState<AddProductPageProps['added']>()
+  function add() {
+    flushSync(() => setAdded({ _id: 'p1', name: 'Cordless Drill 18 V' }))
+    void alert({ title: 'Added!' })
+  }
+  return (
+    <>
+      <AddProductPage {...props} added={added} />
+      <button type="button" onClick={add}>
+        Add this product
+      </button>
+    </>
+  )
+}

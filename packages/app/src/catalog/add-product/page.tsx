@@ -3,7 +3,7 @@ import { Banner } from '@arot/ui/Banner'
 import { ButtonLink } from '@arot/ui/Button'
 import type { UploadPicture } from '@arot/ui/PicturesField'
 import { type ProductErrors, ProductForm, type ProductValues } from '@arot/ui/ProductForm'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { atItsStep } from '../../platform/atItsStep.ts'
 import { eachInWords } from '../../platform/i18n/problems.ts'
 import { t } from '../../platform/i18n/words.ts'
@@ -32,6 +32,12 @@ export type AddProductPageProps = {
 export function AddProductPage({ hasWholesale, uploadPicture, copied, added, draft, onSubmit }: AddProductPageProps) {
   const { currency } = useSite().config
   const [addedCount, setAddedCount] = useState(0)
+  const outcome = useRef<HTMLDivElement>(null)
+
+  // The form's button is a screen further down. The alert gives the focus back to what had it: the link to the product.
+  useLayoutEffect(() => {
+    if (added) outcome.current?.focus()
+  }, [added])
 
   async function submit(product: ProductValues) {
     const errors = await onSubmit(product)
@@ -45,8 +51,10 @@ export function AddProductPage({ hasWholesale, uploadPicture, copied, added, dra
       <PageTitle>{t('Add Product')}</PageTitle>
       {added ? (
         <Banner
+          ref={outcome}
+          tabIndex={-1}
           tone="success"
-          className="mb-6 max-w-5xl"
+          className="mb-6 max-w-5xl scroll-mt-4 outline-none"
           title={t('“{name}” is now on sale.', { name: added.name })}
           action={
             <ButtonLink variant="secondary" size="sm" href={productHref(added)}>

@@ -1,5 +1,6 @@
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 import { formProblems } from '../../platform/action.ts'
 import { dropDraft } from '../../platform/drafts.ts'
@@ -44,7 +45,9 @@ export function Component() {
     })
     if (problem) return formProblems(problem)
     if (id === null) return { form: inWords(messages.productNotAdded) }
-    setAdded({ _id: id, name: product.name })
+    const addedProduct = { _id: id, name: product.name }
+    // The alert notes what has the focus when it opens: by then the page has moved it to the outcome.
+    flushSync(() => setAdded(addedProduct))
     dropDraft(draft)
     void alert(messages.productAdded)
     return null
