@@ -15,9 +15,11 @@ export function useFocusFallback(control: RefObject<HTMLElement | null>) {
   }, [control])
 }
 
-/** Where the focus is in what goes, or in a menu that was opened there, it moves to the surroundings. */
-export function keepFocusNear(leaving: HTMLElement) {
+/** Where the focus is in what goes, or in a menu that was opened there, it moves to `best`, else to the surroundings. */
+export function keepFocusNear(leaving: HTMLElement, best?: HTMLElement | null) {
   if (!leaving.contains(openerOf(document.activeElement))) return
+  best?.focus()
+  if (best && document.activeElement === best) return
   const place = leaving.closest<HTMLElement>('[tabindex="-1"]') ?? document.querySelector<HTMLElement>('main')
   place?.focus({ preventScroll: true })
 }

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { formatNumber } from '../lib/format.ts'
 import { useHost } from '../lib/host.ts'
 import { BulkAction, BulkBar, type BulkBarProps } from '../primitives/BulkBar/BulkBar.tsx'
@@ -19,6 +19,7 @@ export function useAccepting(
   const { locale } = useHost()
   const [outcome, setOutcome] = useState<ManyAccepted | 'failed' | null>(null)
   const [isPending, setIsPending] = useState(false)
+  const sentence = useRef<HTMLParagraphElement>(null)
 
   async function accept(waiting: Order[], onDone: () => void) {
     if (isPending) return
@@ -35,7 +36,12 @@ export function useAccepting(
 
   const news = (
     <>
-      <p role="status" className="text-arot-14 text-arot-ink empty:hidden">
+      <p
+        ref={sentence}
+        tabIndex={-1}
+        role="status"
+        className="scroll-mt-[calc(var(--arot-page-top,0px)+1rem)] text-arot-14 text-arot-ink outline-none empty:hidden"
+      >
         {outcome && outcome !== 'failed' ? sentenceOf(outcome, words, locale) : null}
       </p>
       {outcome === 'failed' ? <Notice title={words.failure} /> : null}
@@ -44,8 +50,12 @@ export function useAccepting(
 
   function bar({ selected, ...selection }: Chosen) {
     const waiting = orders.filter(({ _id, state }) => state === 'placed' && selected.includes(_id))
+    function clear() {
+      setOutcome(null)
+      selection.onClear()
+    }
     return (
-      <BulkBar {...selection}>
+      <BulkBar {...selection} onClear={clear} finalFocus={sentence}>
         <BulkAction
           icon={<Check aria-hidden />}
           disabledReason={reasonOf(waiting, isPending, words)}

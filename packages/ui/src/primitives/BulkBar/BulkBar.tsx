@@ -1,7 +1,16 @@
 'use client'
 
 import { MoreHorizontal } from 'lucide-react'
-import { Children, type ComponentProps, isValidElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  Children,
+  type ComponentProps,
+  isValidElement,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { giveRef } from '../../lib/giveRef.ts'
@@ -25,6 +34,8 @@ export type BulkBarProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
   /** Selects all of them; without it that is not offered. */
   onSelectAll?: (() => void) | undefined
   onClear: () => void
+  /** What gets the focus when the bar closes with it, such as the outcome of an action. Skipped while it is hidden. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined
   labels?: Partial<BulkBarLabels> | undefined
 }
 
@@ -37,6 +48,7 @@ export function BulkBar({
   total,
   onSelectAll,
   onClear,
+  finalFocus,
   labels,
   ref,
   className,
@@ -46,6 +58,7 @@ export function BulkBar({
   const { locale } = useHost()
   const words = useWords('BulkBar', english, labels)
   const bar = useRef<HTMLElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const isOpen = count > 0
   const [last, setLast] = useState(count)
   const spoken = useSpokenCount(count, (number) =>
@@ -56,8 +69,20 @@ export function BulkBar({
   useFocusFallback(bar)
 
   useLayoutEffect(() => {
-    if (!isOpen && bar.current) keepFocusNear(bar.current)
-  }, [isOpen])
+    if (!isOpen && bar.current) keepFocusNear(bar.current, finalFocus?.current)
+  }, [isOpen, finalFocus])
+
+  // Once it has faded, it leaves no room behind.
+  useEffect(() => {
+    if (isOpen || last === 0) return
+    let isCurrent = true
+    const fades = panel.current?.getAnimations?.() ?? []
+    if (fades.length === 0) return setLast(0)
+    void Promise.allSettled(fades.map(({ finished }) => finished)).then(() => isCurrent && setLast(0))
+    return () => {
+      isCurrent = false
+    }
+  }, [isOpen, last])
 
   const [first, ...rest] = Children.toArray(children)
   const written = formatNumber(last, locale)
@@ -76,9 +101,14 @@ export function BulkBar({
       <p role="status" className="sr-only">
         {spoken}
       </p>
-      {/* It keeps its room once it was there: a page that grew shorter would jump for who has scrolled to its end. */}
       {last === 0 ? null : (
-        <div data-slot="bulk-bar-panel" inert={!isOpen} data-state={isOpen ? 'open' : 'closed'} className={panel}>
+        <div
+          ref={panel}
+          data-slot="bulk-bar-panel"
+          inert={!isOpen}
+          data-state={isOpen ? 'open' : 'closed'}
+          className={panelLook}
+        >
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 @min-[44rem]:flex-none">
             <span data-slot="bulk-bar-count" className="font-semibold tabular-nums">
               {words.selected(written, last)}
@@ -139,7 +169,7 @@ function useSpokenCount(count: number, say: (count: number) => string) {
 const place =
   '@container sticky bottom-[calc(var(--arot-page-bottom,env(safe-area-inset-bottom))+1rem)] z-arot-sticky min-w-0 data-[state=closed]:pointer-events-none print:hidden [@media(max-height:30rem)]:static'
 
-const panel =
+const panelLook =
   'flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-arot-card border border-arot-line bg-arot-surface px-4 py-3 text-arot-14 text-arot-ink shadow-arot-float transition-[opacity,visibility] duration-arot-quick data-[state=closed]:invisible data-[state=open]:animate-arot-rise data-[state=closed]:opacity-0'
 
 const link = 'min-h-6 pointer-coarse:min-h-11'

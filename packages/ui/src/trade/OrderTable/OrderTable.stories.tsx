@@ -41,7 +41,9 @@ export const AcceptedAtOnce = meta.story({
       expect.objectContaining({ _id: 'o6' }),
       expect.objectContaining({ _id: 'o5' }),
     ])
-    await expect(await canvas.findByText('1 accepted, 1 had changed')).toBeVisible()
+    const outcome = await canvas.findByText('1 accepted, 1 had changed')
+    await expect(outcome).toBeVisible()
+    await expect(outcome).toHaveFocus()
   },
 })
 
