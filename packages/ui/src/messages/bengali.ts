@@ -191,7 +191,7 @@ export const bengali: Messages = {
     verified: 'যাচাইকৃত সরবরাহকারী',
     minRating: 'রেটিং',
     anyRating: 'যেকোনো রেটিং',
-    andUp: 'ও তার বেশি',
+    andUp: 'ও বেশি',
     showAll: (count) => `সব ${count}টি দেখুন`,
     atMost: (count) => `একসঙ্গে সর্বোচ্চ ${count}টি বেছে নেওয়া যায়।`,
     clear: 'সব মুছুন',
@@ -216,7 +216,7 @@ export const bengali: Messages = {
     chip: {
       brand: 'ব্র্যান্ড',
       category: 'বিভাগ',
-      minRating: (rating) => `রেটিং ${rating} ও তার বেশি`,
+      minRating: (rating) => `রেটিং ${rating} ও বেশি`,
       price: (from, to) => {
         if (from === undefined) return `${to} পর্যন্ত`
         return to === undefined ? `${from} থেকে` : `${from} থেকে ${to}`

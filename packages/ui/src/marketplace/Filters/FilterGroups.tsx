@@ -84,7 +84,7 @@ export function FilterGroups(props: Props) {
           onValueChange={(minRating) => onValueChange({ ...value, minRating })}
           draw={(rating) => (
             <>
-              <Rating value={rating} hasFigure={false} /> {labels.andUp}
+              <Rating value={rating} hasFigure={false} /> <span className="whitespace-nowrap">{labels.andUp}</span>
             </>
           )}
         />
