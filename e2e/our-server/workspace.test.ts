@@ -257,7 +257,7 @@ test('In Bengali on a phone of 360 px: a cell is changed, a file is judged, and 
 
   await page.goto('/bn/my-products/import')
   await chooseFile(page, heading.replace('price', 'দাম') + rowOf('B-1', '1.40') + rowOf('B-2', ''))
-  await page.getByRole('radio', { name: 'ফেরানো ১' }).waitFor()
+  await page.getByRole('radio', { name: 'বাতিল ১' }).waitFor()
   await page.getByText(/^দাম: /).waitFor()
   expect(await fits()).toBeLessThanOrEqual(360)
   await page.getByRole('button', { name: '১টি সারি লিখুন' }).click()

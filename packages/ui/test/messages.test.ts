@@ -49,6 +49,22 @@ describe.each([
   })
 })
 
+describe('Bengali', () => {
+  const words = wordsOf(bengali)
+
+  it('has one word for declining, and one for a row that is left out', () => {
+    expect(words.filter(({ said }) => /ফিরিয়ে দ|ফেরানো/.test(said))).toEqual([])
+    const titles = words.filter(({ path }) => /^(OrderState|OfferState)\..*declined$|\.decline$/.test(path))
+    expect(titles.length).toBeGreaterThan(1)
+    for (const { said } of titles) expect(said).toMatch(/^প্রত্যাখ্যা/)
+  })
+
+  it('keeps a number and its sign on one line', () => {
+    const told = bengali.NoticeList.told.order_placed({ name: 'সাবান', quantity: '৪৮' })
+    expect(String(told)).toContain('৪৮\u00a0× সাবান')
+  })
+})
+
 describe('plurals', () => {
   it('has the forms of the language’s own grammar', () => {
     const forms = { one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' }

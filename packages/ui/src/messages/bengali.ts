@@ -17,7 +17,9 @@ const required = {
 }
 
 /** Bengali counts with a classifier, which is the same for one and for many. */
-const goods = (name: string, quantity: string | undefined) => (quantity === undefined ? name : `${quantity} × ${name}`)
+/** A no-break space keeps the sign on its number's line. */
+const goods = (name: string, quantity: string | undefined) =>
+  quantity === undefined ? name : `${quantity}\u00a0× ${name}`
 const terms = ({ name, quantity, price }: Omit<NoticeFacts, 'by'>) =>
   price === undefined ? goods(name, quantity) : `${goods(name, quantity)}, প্রতিটি ${price}`
 
@@ -147,14 +149,14 @@ export const bengali: Messages = {
     tooLate: (day) => `${day} বা তার আগের তারিখ দিন।`,
   },
   DeclineOrderDialog: {
-    title: 'অর্ডারটি ফিরিয়ে দেবেন?',
+    title: 'অর্ডারটি প্রত্যাখ্যান করবেন?',
     units: (units) => `${units} ইউনিট`,
     reason: 'কারণ',
     hint: 'ক্রেতা এটি পড়বেন। ইউনিটগুলো আপনার মজুতে ফিরে যাবে।',
     missing: 'অল্প কথায় কারণ লিখুন',
     tooLong: (limit) => `বড়জোর ${limit} অক্ষর`,
     cancel: 'বাতিল',
-    confirm: 'অর্ডার ফিরিয়ে দিন',
+    confirm: 'অর্ডার প্রত্যাখ্যান করুন',
     failure: { title: 'ত্রুটি', text: 'কিছু একটা ভুল হয়েছে।' },
   },
   Dialog: { close: 'বন্ধ করুন' },
@@ -322,7 +324,7 @@ export const bengali: Messages = {
     buy: 'এই শর্তে কিনুন',
     accept: 'গ্রহণ করুন',
     counter: 'পাল্টা প্রস্তাব',
-    decline: 'ফিরিয়ে দিন',
+    decline: 'প্রত্যাখ্যান করুন',
     withdraw: 'প্রত্যাহার করুন',
     units: (units) => `${units} ইউনিট`,
     terms: (goods, price, total) => `${goods}, প্রতিটি ${price}: মোট ${total}।`,
@@ -350,13 +352,13 @@ export const bengali: Messages = {
       dismiss: 'বন্ধ করুন',
     },
     declining: {
-      title: 'এই প্রস্তাব ফিরিয়ে দেবেন?',
+      title: 'এই প্রস্তাব প্রত্যাখ্যান করবেন?',
       units: (units) => `${units} ইউনিট`,
       note: 'বার্তা (ঐচ্ছিক)',
       hint: 'অন্য পক্ষ এটি দেখবেন। শর্ত বদলাতে চাইলে পাল্টা প্রস্তাব দিন।',
       tooLong: (limit) => `সর্বোচ্চ ${limit} অক্ষর`,
       cancel: 'বাতিল',
-      confirm: 'প্রস্তাব ফিরিয়ে দিন',
+      confirm: 'প্রস্তাব প্রত্যাখ্যান করুন',
       failure: { title: 'ত্রুটি', text: 'কিছু একটা ভুল হয়েছে।' },
     },
     failure: { title: 'ত্রুটি', text: 'কিছু একটা ভুল হয়েছে।' },
@@ -375,12 +377,12 @@ export const bengali: Messages = {
   },
   OfferDetail: {
     next: {
-      answer: 'এখন আপনার পালা। গ্রহণ করুন, পাল্টা প্রস্তাব দিন, অথবা ফিরিয়ে দিন।',
+      answer: 'এখন আপনার পালা। গ্রহণ করুন, পাল্টা প্রস্তাব দিন, অথবা প্রত্যাখ্যান করুন।',
       wait: 'অন্য পক্ষের উত্তরের অপেক্ষা করুন। তার আগে আপনি প্রত্যাহার করতে পারেন।',
       buy: 'দরদাম ঠিক হয়েছে। মেয়াদ শেষের আগে এই শর্তে কিনুন।',
       held: 'দরদাম ঠিক হয়েছে। ক্রেতা কেনা পর্যন্ত ইউনিটগুলো রাখা থাকবে।',
       bought: 'এই শর্তে কেনা হয়েছে। এটি এখন একটি অর্ডার।',
-      declined: 'প্রস্তাবটি ফিরিয়ে দেওয়া হয়েছে।',
+      declined: 'প্রস্তাবটি প্রত্যাখ্যান করা হয়েছে।',
       withdrawn: 'প্রস্তাবটি প্রত্যাহার করা হয়েছে।',
       expired: 'সময়মতো উত্তর আসেনি, তাই প্রস্তাবের মেয়াদ শেষ।',
       lapsed: 'ক্রেতা সময়মতো কেনেননি। ইউনিটগুলো মজুতে ফিরেছে।',
@@ -538,7 +540,7 @@ export const bengali: Messages = {
   },
   OrderActs: {
     accept: 'অর্ডার গ্রহণ করুন',
-    decline: 'ফিরিয়ে দিন',
+    decline: 'প্রত্যাখ্যান করুন',
     ship: 'পাঠানো হয়েছে',
     correct: 'সরবরাহের তথ্য সংশোধন করুন',
     receive: 'পেয়েছি',
@@ -556,7 +558,7 @@ export const bengali: Messages = {
       order_declined: ({ by, name, quantity }) =>
         by === undefined
           ? `আপনার অর্ডার প্রত্যাখ্যাত হয়েছে: ${goods(name, quantity)}`
-          : `${by} আপনার অর্ডার ফিরিয়ে দিয়েছেন: ${goods(name, quantity)}`,
+          : `${by} আপনার অর্ডার প্রত্যাখ্যান করেছেন: ${goods(name, quantity)}`,
       order_shipped: ({ by = 'সরবরাহকারী', name, quantity }) => `${by} আপনার অর্ডার পাঠিয়েছেন: ${goods(name, quantity)}`,
       order_corrected: ({ by = 'সরবরাহকারী', name, quantity }) =>
         `${by} আপনার অর্ডারের সরবরাহের তথ্য সংশোধন করেছেন: ${goods(name, quantity)}`,
@@ -565,7 +567,7 @@ export const bengali: Messages = {
       offer_asked: ({ by = 'একজন ক্রেতা', ...facts }) => `${by} আপনাকে প্রস্তাব দিয়েছেন: ${terms(facts)}`,
       offer_countered: ({ by = 'অন্য পক্ষ', ...facts }) => `${by} আপনার প্রস্তাবে অন্য শর্ত দিয়েছেন: ${terms(facts)}`,
       offer_accepted: ({ by = 'অন্য পক্ষ', ...facts }) => `${by} আপনার প্রস্তাব গ্রহণ করেছেন: ${terms(facts)}`,
-      offer_declined: ({ by = 'অন্য পক্ষ', ...facts }) => `${by} আপনার প্রস্তাব ফিরিয়ে দিয়েছেন: ${terms(facts)}`,
+      offer_declined: ({ by = 'অন্য পক্ষ', ...facts }) => `${by} আপনার প্রস্তাব প্রত্যাখ্যান করেছেন: ${terms(facts)}`,
       offer_withdrawn: ({ by = 'অন্য পক্ষ', ...facts }) => `${by} প্রস্তাব প্রত্যাহার করেছেন: ${terms(facts)}`,
       offer_expiring: (facts) => `প্রস্তাবের মেয়াদ আগামীকাল শেষ: ${terms(facts)}`,
       offer_expired: (facts) => `উত্তর ছাড়াই প্রস্তাবের মেয়াদ শেষ: ${terms(facts)}`,
@@ -653,7 +655,7 @@ export const bengali: Messages = {
     next: {
       placed: {
         bought: 'সরবরাহকারীর উত্তরের অপেক্ষা করুন। মাল পাঠানোর আগে পর্যন্ত বাতিল করতে পারবেন।',
-        sold: 'ক্রেতা আপনার উত্তরের অপেক্ষায়। অর্ডার গ্রহণ করুন, অথবা কারণ জানিয়ে ফিরিয়ে দিন।',
+        sold: 'ক্রেতা আপনার উত্তরের অপেক্ষায়। অর্ডার গ্রহণ করুন, অথবা কারণ জানিয়ে প্রত্যাখ্যান করুন।',
       },
       accepted: {
         bought: 'সরবরাহকারী অর্ডার তৈরি করছেন। মাল পাঠানোর আগে পর্যন্ত বাতিল করতে পারবেন।',
@@ -668,8 +670,8 @@ export const bengali: Messages = {
         sold: 'ক্রেতা অর্ডারটি পেয়েছেন। আর কিছু করার নেই।',
       },
       declined: {
-        bought: 'সরবরাহকারী অর্ডারটি ফিরিয়ে দিয়েছেন। আপনার কিছু কেনা হয়নি।',
-        sold: 'অর্ডারটি ফিরিয়ে দেওয়া হয়েছে। ইউনিটগুলো আপনার মজুতে ফিরেছে।',
+        bought: 'সরবরাহকারী অর্ডারটি প্রত্যাখ্যান করেছেন। আপনার কিছু কেনা হয়নি।',
+        sold: 'অর্ডারটি প্রত্যাখ্যান করা হয়েছে। ইউনিটগুলো আপনার মজুতে ফিরেছে।',
       },
       cancelled: {
         bought: 'আপনি অর্ডারটি বাতিল করেছেন। কিছু কেনা হয়নি।',
@@ -1169,7 +1171,7 @@ export const bengali: Messages = {
     changeColumns: 'কলাম বদলান',
     checked: 'যা বদলাবে',
     nothingNew: 'আমদানি করার কিছু নেই: প্রতিটি সারি আপনার পণ্যের সঙ্গে আগে থেকেই মেলে।',
-    download: (count) => `ফেরানো ${count}টি সারি নামান`,
+    download: (count) => `বাতিল ${count}টি সারি নামান`,
     how: 'যা লেখা হবে',
     good: (count) => `ঠিক থাকা ${count}টি সারি`,
     goodHint: 'ভুল থাকা সারি বাদ থাকবে। ঠিক করে পরে আমদানি করুন।',
@@ -1178,14 +1180,14 @@ export const bengali: Messages = {
     refusedFirst: (count) => `${count}টি সারিতে ভুল আছে। আগে ঠিক করুন।`,
     write: (count) => `${count}টি সারি লিখুন`,
     done: (added, changed) => `${added}টি যোগ হয়েছে, ${changed}টি বদলেছে`,
-    doneLeft: (count) => `ফেরানো ${count}টি সারি বাদ দেওয়া হয়েছে।`,
+    doneLeft: (count) => `বাতিল ${count}টি সারি বাদ দেওয়া হয়েছে।`,
     notWritten: { title: 'কিছুই লেখা হয়নি', text: 'যাচাইয়ের পর কিছু সারি আর ঠিক নেই। নিচে দেখুন।' },
   },
   ImportReport: {
     rows: 'ফাইলের সারি',
     filter: 'কোন সারি',
     all: 'সব',
-    verdicts: { new: 'নতুন', changed: 'বদলেছে', same: 'অপরিবর্তিত', refused: 'ফেরানো' },
+    verdicts: { new: 'নতুন', changed: 'বদলেছে', same: 'অপরিবর্তিত', refused: 'বাতিল' },
     line: 'লাইন',
     product: 'পণ্য',
     noName: 'নাম নেই',
@@ -1324,11 +1326,11 @@ export const bengali: Messages = {
     noLogo: 'নেই',
     reason: 'কারণ',
     grant: 'যাচাই করুন',
-    refuse: 'ফিরিয়ে দিন',
+    refuse: 'প্রত্যাখ্যান করুন',
     withdraw: 'প্রত্যাহার করুন',
     of: (act, name) => `${act}: ${name}`,
     grantTitle: (name) => `${name}-কে যাচাইকৃত করবেন?`,
-    refuseTitle: (name) => `${name}-এর যাচাই ফিরিয়ে দেবেন?`,
+    refuseTitle: (name) => `${name}-এর যাচাই প্রত্যাখ্যান করবেন?`,
     withdrawTitle: (name) => `${name}-এর যাচাই প্রত্যাহার করবেন?`,
     own: 'এটি আপনার নিজের কোম্পানি। অন্য একজন পরিচালক সিদ্ধান্ত নেবেন।',
     reasonHint: 'সরবরাহকারী এটি পড়বেন।',

@@ -144,7 +144,7 @@ export const words: Record<string, string> = {
   'When a buyer makes an offer on your products, it will appear here.': 'ক্রেতারা আপনার পণ্যে প্রস্তাব দিলে এখানে দেখতে পাবেন।',
   'No offers yet': 'এখনো কোনো প্রস্তাব নেই',
   'Open a product and choose Make an offer. The supplier can accept it, make a counter-offer or decline it.':
-    'কোনো পণ্য খুলে “প্রস্তাব দিন” চাপুন। সরবরাহকারী তা গ্রহণ করতে, পাল্টা প্রস্তাব দিতে বা ফিরিয়ে দিতে পারেন।',
+    'কোনো পণ্য খুলে “প্রস্তাব দিন” চাপুন। সরবরাহকারী তা গ্রহণ করতে, পাল্টা প্রস্তাব দিতে বা প্রত্যাখ্যান করতে পারেন।',
   'See all offers': 'সব প্রস্তাব দেখুন',
   'Log in to see your offers.': 'আপনার প্রস্তাব দেখতে লগইন করুন।',
   'Log in to see this offer.': 'প্রস্তাবটি দেখতে লগইন করুন।',
@@ -323,7 +323,7 @@ export const words: Record<string, string> = {
     'একটি একটি করে, বা স্প্রেডশিট থেকে একসঙ্গে। ন্যূনতম পরিমাণ, কার্টন, দাম ও মজুত আপনিই ঠিক করবেন।',
   'Manage your orders': 'অর্ডার সামলান',
   'We notify you of every order and offer. Accept or decline it, ship it with a tracking code, and the buyer confirms the delivery.':
-    'প্রতিটি অর্ডার ও প্রস্তাব এলে জানাব। গ্রহণ করুন বা ফিরিয়ে দিন, ট্র্যাকিং কোড দিয়ে মাল পাঠান, ক্রেতা হাতে পেয়ে নিশ্চিত করবেন।',
+    'প্রতিটি অর্ডার ও প্রস্তাব এলে জানাব। গ্রহণ করুন বা প্রত্যাখ্যান করুন, ট্র্যাকিং কোড দিয়ে মাল পাঠান, ক্রেতা হাতে পেয়ে নিশ্চিত করবেন।',
   'Orders {count}': 'অর্ডার {count}',
   'Orders, {count} to answer': 'অর্ডার, {count}টির উত্তর বাকি',
   Verifications: 'যাচাই',
