@@ -152,6 +152,8 @@ describe('the seed', () => {
     expect(await drawn(charger)).toContain('>45 W</text>')
     expect(await drawn(charger)).toBe(await drawn(charger))
     expect(await drawn(variantPicturePath('plug', 'Four-Port', 'Lumitek'))).toContain('>Four-Port</text>')
+    // The product is what is seen first: the caption is no larger than a ninth of the picture.
+    expect(Number(/font-size="(\d+)"/.exec((await drawn(charger)) ?? '')?.[1])).toBeLessThanOrEqual(56)
     const colourIn = async (image: string) => /<text[^>]*fill="(#\w+)"/.exec((await drawn(image)) ?? '')?.[1]
     expect(await colourIn(charger)).not.toBe(await colourIn(variantPicturePath('plug', '45 W', 'Auralis')))
     for (const path of ['plug.45_W.9', 'plugs.45_W.1', 'plug.<b>.1', 'plug..1', `plug.${'x'.repeat(25)}.1`]) {

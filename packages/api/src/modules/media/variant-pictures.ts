@@ -29,15 +29,15 @@ export function drawVariant(path: string): Promise<Buffer> | null {
 
 async function draw({ file, variant, colour }: { file: string; variant: string; colour: string }) {
   const emoji = await readFile(file, 'base64')
-  // As large as the width allows: a letter of this weight is about 0.62 as wide as it is high.
-  const size = Math.min(92, Math.floor(440 / (0.62 * variant.length)))
-  const width = Math.min(512, Math.round(size * 0.62 * variant.length) + 72)
+  // A caption below the product, smaller where the width asks for it: a letter of this weight is about 0.62 as wide as it is high.
+  const size = Math.min(56, Math.floor(440 / (0.62 * variant.length)))
+  const width = Math.min(512, Math.round(size * 0.62 * variant.length) + 56)
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512">` +
-      `<circle cx="256" cy="190" r="190" fill="${colour}" fill-opacity=".16"/>` +
+      `<circle cx="256" cy="190" r="190" fill="${colour}" fill-opacity=".08"/>` +
       `<image href="data:image/webp;base64,${emoji}" x="96" y="30" width="320" height="320"/>` +
-      `<rect x="${(512 - width) / 2}" y="384" width="${width}" height="128" rx="64" fill="#fff"/>` +
-      `<text x="256" y="${448 + size * 0.36}" fill="${colour}" font-family="Inter,system-ui,sans-serif" font-weight="700" ` +
+      `<rect x="${(512 - width) / 2}" y="396" width="${width}" height="92" rx="46" fill="#fff"/>` +
+      `<text x="256" y="${442 + size * 0.36}" fill="${colour}" font-family="Inter,system-ui,sans-serif" font-weight="700" ` +
       `font-size="${size}" text-anchor="middle">${variant}</text></svg>`,
   )
 }
