@@ -47,6 +47,16 @@ export const Default = meta.story({
   },
 })
 
+/** How many reviews there are stands beside the stars, also where rows are bought from. */
+export const CountBesideStars = meta.story({
+  args: { products: [{ ...bodyLotion, reviewCount: 12 }], buying: buyInRow(fn()) },
+  play: async ({ canvas }) => {
+    const count = canvas.getByText('(12)').getBoundingClientRect()
+    const figure = canvas.getByText('4.9').getBoundingClientRect()
+    await expect(Math.abs(count.top - figure.top)).toBeLessThan(4)
+  },
+})
+
 function endOfText(element: HTMLElement) {
   const range = document.createRange()
   range.selectNodeContents(element)

@@ -56,6 +56,16 @@ const cell = (canvas: ReturnType<typeof within>, row: RegExp, head: string) => {
 const trainer = /Court Trainer/
 const lotion = /Shea Body Lotion/
 
+/** On a wide screen the room goes to the names, not to the SKUs. */
+export const WideNames = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const width = (head: string) => cell(canvas, trainer, head).getBoundingClientRect().width
+    await expect(width('SKU')).toBeLessThanOrEqual(112)
+    await expect(width('Name')).toBeGreaterThan(1.8 * width('Category'))
+  },
+})
+
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: trainer })

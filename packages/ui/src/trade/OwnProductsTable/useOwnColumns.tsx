@@ -35,15 +35,18 @@ type OwnColumns = {
 const pinned = '[--arot-pinned-end:0rem] [--arot-pinned-start:10rem] arot-md:[--arot-pinned-start:19rem]'
 const withLadder = cn(
   pinned,
-  '[--arot-columns-paper:minmax(0,17fr)_minmax(0,6fr)_minmax(0,7fr)_minmax(0,6fr)_minmax(0,6fr)_minmax(0,7fr)_minmax(0,8fr)_minmax(0,10fr)_minmax(0,8fr)] [--arot-columns-least:64.5rem] [--arot-columns:3rem_7rem_4.75rem_5.75rem_6.5rem_5.5rem_6.5rem_minmax(6.5rem,1fr)_minmax(6.5rem,1.2fr)_7.25rem_5.25rem] arot-md:[--arot-columns-least:75rem] arot-md:[--arot-columns:3rem_16rem_5.5rem_6.5rem_6.5rem_5.5rem_6.5rem_minmax(6.5rem,1fr)_minmax(6.5rem,1.2fr)_7.25rem_5.25rem]',
+  '[--arot-columns-paper:minmax(0,17fr)_minmax(0,6fr)_minmax(0,7fr)_minmax(0,6fr)_minmax(0,6fr)_minmax(0,7fr)_minmax(0,8fr)_minmax(0,10fr)_minmax(0,8fr)] [--arot-columns-least:64.5rem] [--arot-columns:3rem_7rem_4.75rem_5.75rem_6.5rem_5.5rem_6.5rem_minmax(6.5rem,1fr)_minmax(6.5rem,1.2fr)_7.25rem_5.25rem] arot-md:[--arot-columns-least:75.5rem] arot-md:[--arot-columns:3rem_minmax(16rem,2.5fr)_5.5rem_6.5rem_6.5rem_5.5rem_6.5rem_7rem_minmax(6.5rem,1.2fr)_7.25rem_5.25rem]',
 )
 const withoutLadder = cn(
   pinned,
-  '[--arot-columns-paper:minmax(0,17fr)_minmax(0,6fr)_minmax(0,7fr)_minmax(0,6fr)_minmax(0,6fr)_minmax(0,8fr)_minmax(0,10fr)_minmax(0,8fr)] [--arot-columns-least:58rem] [--arot-columns:3rem_7rem_4.75rem_5.75rem_6.5rem_5.5rem_minmax(6.5rem,1fr)_minmax(6.5rem,1.2fr)_7.25rem_5.25rem] arot-md:[--arot-columns-least:68.5rem] arot-md:[--arot-columns:3rem_16rem_5.5rem_6.5rem_6.5rem_5.5rem_minmax(6.5rem,1fr)_minmax(6.5rem,1.2fr)_7.25rem_5.25rem]',
+  '[--arot-columns-paper:minmax(0,17fr)_minmax(0,6fr)_minmax(0,7fr)_minmax(0,6fr)_minmax(0,6fr)_minmax(0,8fr)_minmax(0,10fr)_minmax(0,8fr)] [--arot-columns-least:58rem] [--arot-columns:3rem_7rem_4.75rem_5.75rem_6.5rem_5.5rem_minmax(6.5rem,1fr)_minmax(6.5rem,1.2fr)_7.25rem_5.25rem] arot-md:[--arot-columns-least:69rem] arot-md:[--arot-columns:3rem_minmax(16rem,2.5fr)_5.5rem_6.5rem_6.5rem_5.5rem_7rem_minmax(6.5rem,1.2fr)_7.25rem_5.25rem]',
 )
 export const columnsClassName = (hasLadder: boolean) => (hasLadder ? withLadder : withoutLadder)
 
 const twoLines = 'wrap-anywhere line-clamp-2 print:line-clamp-none'
+// Three lines of a phone's narrow column are as high as two on a desk.
+const nameLines =
+  'wrap-break-word line-clamp-3 text-arot-13 arot-md:line-clamp-2 arot-md:text-arot-14 print:line-clamp-none'
 const link = 'arot-focus rounded-xs underline-offset-4 hover:underline'
 const act = cn(
   link,
@@ -89,7 +92,7 @@ export function useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, c
         id: 'name',
         isRowHeader: true,
         title: words.name,
-        width: { min: 16, share: 2 },
+        width: { min: 16, share: 2.5 },
         pin: 'start',
         sortBy: true,
         cell: (product) => (
@@ -100,7 +103,7 @@ export function useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, c
               tint={tintOf(product.category)}
               className="size-8 shrink-0 rounded-arot-control max-arot-md:hidden"
             />
-            <Link href={hrefFor(product)} className={cn(link, twoLines, 'font-medium text-arot-14 text-arot-ink')}>
+            <Link href={hrefFor(product)} className={cn(link, nameLines, 'font-medium text-arot-ink')}>
               <bdi>{unbroken(product.name)}</bdi>
             </Link>
           </span>
@@ -113,7 +116,7 @@ export function useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, c
       ...(pricesHrefFor === undefined ? [] : [ladderColumn(pricesHrefFor, words, currency, locale)]),
       {
         ...title('sku'),
-        width: { min: 6.5, share: 1 },
+        width: 7,
         cell: (product) => written(product, 'sku', 'wrap-anywhere line-clamp-2'),
         edit: textEdit({
           value: (product) => cellOf(product, 'sku'),
