@@ -57,6 +57,17 @@ export const WholeCompounds = meta.story({
   },
 })
 
+/** On a phone the total stands at the end of its row, not below the box. */
+export const TotalAtTheEnd = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { isChosen: false, onChosenChange: fn() },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article').getBoundingClientRect()
+    const total = canvas.getByText('$9,240.00').getBoundingClientRect()
+    await expect(card.right - total.right).toBeLessThan(20)
+  },
+})
+
 /** Chosen among others; what can be done with it stands at its end. */
 export const Choosable = meta.story({
   args: { isChosen: false, onChosenChange: fn(), actions: <Button size="sm">Accept order</Button> },

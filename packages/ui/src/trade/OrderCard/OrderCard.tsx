@@ -106,7 +106,7 @@ export function OrderCard({
         </p>
       </div>
       <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 gap-y-2 arot-md:col-span-1 arot-md:flex-col arot-md:items-end arot-md:justify-end">
-        <p className="flex flex-wrap items-baseline gap-x-3 arot-md:block arot-md:text-end">
+        <p className="flex grow flex-wrap items-baseline justify-between gap-x-3 arot-md:block arot-md:grow-0 arot-md:text-end">
           <span className="block text-arot-12 text-arot-muted tabular-nums">
             <bdi>{words.amounts(formatNumber(quantity, locale), formatMoney(price, currency, locale))}</bdi>
           </span>
