@@ -17,8 +17,10 @@ export const Default = meta.story({
     await expect(counts).toHaveTextContent('New1Changed2Unchanged1Refused2')
     await expect(canvas.getByRole('radio', { name: 'Refused 2' })).toBeChecked()
     const row = canvas.getByRole('row', { name: /Hotel Towel/ })
-    for (const text of ['6', 'price: Price must be more than 0', 'minimum: Min Quantity'])
+    for (const text of ['6', 'Price must be more than 0', 'minimum: Min Quantity'])
       await expect(row).toHaveTextContent(text)
+    // A message that begins with its column does not say it twice.
+    await expect(row).not.toHaveTextContent('price: Price')
     await expect(canvas.getByText(/do not recognise.*Colour/)).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Changed 2' }))
     await expect(canvas.getByRole('row', { name: /Desk Lamp/ })).toHaveTextContent('price rounded from 8.405 to 8.41')
@@ -70,6 +72,10 @@ export const AllGood = meta.story({
     await expect(canvas.getByRole('radio', { name: 'All 4' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Refused 0' }))
     await expect(canvas.getByText('No rows with this result.')).toBeVisible()
+    // No refusal is no alarm.
+    const [unchanged, refused] = canvas.getAllByRole('definition').slice(2)
+    await expect(refused).toHaveTextContent('0')
+    await expect(getComputedStyle(refused as Element).color).toBe(getComputedStyle(unchanged as Element).color)
   },
 })
 

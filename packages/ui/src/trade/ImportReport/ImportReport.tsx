@@ -45,14 +45,17 @@ export function ImportReport({ result, labels, className, ...props }: ImportRepo
   return (
     <div data-slot="import-report" {...props} className={cn('grid min-w-0 gap-3', fromCaller(className))}>
       <dl data-slot="import-counts" className="m-0 flex flex-wrap gap-x-8 gap-y-2 tabular-nums">
-        {verdicts.map((verdict) => (
-          <div key={verdict} className="grid">
-            <dt className="text-arot-13 text-arot-muted">{words.verdicts[verdict]}</dt>
-            <dd className={cn('m-0 font-bold text-arot-24', countLook[verdict])}>
-              {written(byVerdict.get(verdict)?.length ?? 0)}
-            </dd>
-          </div>
-        ))}
+        {verdicts.map((verdict) => {
+          const count = byVerdict.get(verdict)?.length ?? 0
+          return (
+            <div key={verdict} className="grid">
+              <dt className="text-arot-13 text-arot-muted">{words.verdicts[verdict]}</dt>
+              <dd className={cn('m-0 font-bold text-arot-24', countLook[count === 0 ? 'same' : verdict])}>
+                {written(count)}
+              </dd>
+            </div>
+          )
+        })}
       </dl>
       {result.unknown.length === 0 ? null : (
         <Notice

@@ -22,6 +22,9 @@ const linesOf = ({ problems = [], rounded = [], changes = [], notes = [] }: Impo
   2 * rounded.length +
   (changes.length === 0 ? 0 : Math.max(2, linesFor(changes.reduce((sum, change) => sum + lengthOf(change), 8))))
 
+/** Whether the message begins with the heading of its column: then that is not said twice. */
+const namesColumn = (column: string, message: string) => message.toLowerCase().startsWith(column.toLowerCase())
+
 /** With a comma; a figure adds "from", "to" and two numbers of five digits. */
 const lengthOf = (change: Change) => (typeof change === 'string' ? change.length + 2 : change.column.length + 24)
 
@@ -79,7 +82,7 @@ function Said({ row, words }: { row: ImportRow; words: ImportReportLabels }) {
     typeof change === 'string' ? change : words.moved(change.column, written(change.from), written(change.to))
   const all = [
     ...problems.map(({ column, message }) => ({
-      text: column === undefined ? message : words.problem(column, message),
+      text: column === undefined || namesColumn(column, message) ? message : words.problem(column, message),
       look: problemLook,
     })),
     ...notes.map((text) => ({ text, look: noteLook })),
