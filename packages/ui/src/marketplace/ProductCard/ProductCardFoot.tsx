@@ -27,6 +27,7 @@ const quietLink =
 export function ProductCardFoot({ product, href, updateHref, actions, words, nameId }: ProductCardFootProps) {
   const { locale } = useHost()
   const id = useId()
+  const hasOwnRow = actions !== undefined || updateHref !== undefined
   const lowest = product.priceBreaks?.at(-1)?.price
   return (
     <div className="mt-auto flex flex-wrap items-center gap-x-2">
@@ -52,16 +53,16 @@ export function ProductCardFoot({ product, href, updateHref, actions, words, nam
         data-slot="product-card-stock"
         className={cn(
           'flex min-w-0 grow flex-wrap items-center gap-x-2 text-arot-13 text-arot-muted tabular-nums',
-          actions === undefined ? 'min-h-arot-control-sm' : 'mb-1 min-h-6',
+          hasOwnRow ? 'mb-1 min-h-6' : 'min-h-arot-control-sm',
         )}
       >
         <Stock {...{ product, words, locale }} />
       </span>
-      {/* Beside a button the links have a row of their own, in the same place on every card of the list. */}
+      {/* Two links, or one beside a button, have a row of their own, in the same place on every card of the list. */}
       <span
         className={cn(
           '-me-1 flex flex-wrap items-center justify-end gap-x-1 *:relative [&>button]:me-1 [&>button]:grow',
-          actions !== undefined && 'grow basis-full',
+          hasOwnRow && 'grow basis-full',
         )}
       >
         {actions}

@@ -5,7 +5,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 export type ProductCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The card it stands for: a deal's picture is higher. @default 'catalogue' */
   variant?: 'catalogue' | 'deal' | 'manage' | undefined
-  /** Whether the card has `actions`, which take a row of their own. @default false */
+  /** Whether the card has `actions` or an `updateHref`, which take a row of their own. @default false */
   hasActions?: boolean | undefined
 }
 

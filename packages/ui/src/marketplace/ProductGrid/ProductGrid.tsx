@@ -73,7 +73,12 @@ export function ProductGrid({
 }: ProductGridProps) {
   const words = useWords('ProductGrid', english, labels)
   const places = (
-    <Places count={skeletons} label={words.loading} hasActions={actionsFor !== undefined} {...{ columns, variant }} />
+    <Places
+      count={skeletons}
+      label={words.loading}
+      hasActions={actionsFor !== undefined || updateHrefFor !== undefined}
+      {...{ columns, variant }}
+    />
   )
 
   return (
