@@ -1373,7 +1373,7 @@ export const arabic: Messages = {
     requests: 'طلبات التوثيق',
     licence: 'رقم الرخصة',
     document: 'المستند',
-    openDocument: 'فتح المستند (تبويب جديد)',
+    openDocument: 'فتح المستند',
     sent: 'منذ',
     currentName: 'الاسم الحالي',
     currentLogo: 'الشعار الحالي',

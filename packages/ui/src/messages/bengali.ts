@@ -1319,7 +1319,7 @@ export const bengali: Messages = {
     requests: 'যাচাইয়ের আবেদন',
     licence: 'লাইসেন্স নম্বর',
     document: 'নথি',
-    openDocument: 'নথি খুলুন (নতুন ট্যাবে)',
+    openDocument: 'নথি খুলুন',
     sent: 'যখন থেকে',
     currentName: 'এখনকার নাম',
     currentLogo: 'এখনকার লোগো',

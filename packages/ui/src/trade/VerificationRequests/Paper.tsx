@@ -8,10 +8,10 @@ export function Paper({ address, words }: { address: string; words: Verification
       href={address}
       target="_blank"
       rel="noopener noreferrer nofollow"
-      title={words.openDocument}
+      title={address}
       className="arot-focus rounded-arot-control text-arot-brand underline underline-offset-4"
     >
-      <bdi>{address}</bdi>
+      {words.openDocument}
     </a>
   )
 }

@@ -31,7 +31,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const request = within(canvas.getByRole('article', { name: 'Padma Mills' }))
-    const paper = request.getByRole('link', { name: 'https://padma.example/licence.pdf' })
+    const paper = request.getByRole('link', { name: 'Open document' })
     await expect(paper).toHaveAttribute('rel', 'noopener noreferrer nofollow')
     await userEvent.click(request.getByRole('button', { name: 'Verify: Padma Mills' }))
     const asked = within(await screen.findByRole('alertdialog', { name: 'Verify Padma Mills?' }))

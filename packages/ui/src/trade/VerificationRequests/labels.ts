@@ -37,7 +37,7 @@ export const english: VerificationRequestsLabels = {
   requests: 'Requests for verification',
   licence: 'Licence number',
   document: 'Document',
-  openDocument: 'Open the document (new tab)',
+  openDocument: 'Open document',
   sent: 'Since',
   currentName: 'Current name',
   currentLogo: 'Current logo',
