@@ -14,6 +14,13 @@ const meta = preview.meta({
 export const Visitor = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent?.[0])).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+    ])
     await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/auth/register')
   },
 })

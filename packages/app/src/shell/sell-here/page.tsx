@@ -1,7 +1,9 @@
 import { ButtonLink } from '@arot/ui/Button'
+import { languages } from '../../platform/i18n/languages.ts'
 import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
+import { useSite } from '../../platform/site.ts'
 import { paths } from '../../routes.ts'
 
 const steps = () => [
@@ -34,6 +36,8 @@ const steps = () => [
 
 /** How somebody becomes a supplier, and the first step for this reader. */
 export function SellHerePage({ isMember = false }: { isMember?: boolean }) {
+  const { config, language } = useSite()
+  const number = new Intl.NumberFormat(languages[language].locale ?? config.locale)
   return (
     <>
       <PageHead
@@ -42,11 +46,12 @@ export function SellHerePage({ isMember = false }: { isMember?: boolean }) {
       />
       <PageTitle>{t('Sell here')}</PageTitle>
       <ol className="grid gap-4 arot-md:grid-cols-2 arot-lg:gap-6 arot-xl:grid-cols-3">
-        {steps().map(({ title, text }) => (
+        {steps().map(({ title, text }, index) => (
           <li
             key={title}
             className="grid content-start gap-2 rounded-arot-card border border-arot-line bg-arot-surface p-6 shadow-arot-card"
           >
+            <span className="font-bold text-arot-15 text-arot-brand tabular-nums">{number.format(index + 1)}</span>
             <h2 className="font-arot-display font-bold text-arot-20 tracking-tight">{title}</h2>
             <p className="text-pretty text-arot-14 text-arot-muted">{text}</p>
           </li>
