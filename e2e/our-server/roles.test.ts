@@ -76,6 +76,7 @@ test('A new supplier fills in the page first, and buyers see it with the first p
   await page.getByRole('textbox', { name: /^Place/ }).fill('Khulna')
   await page.getByRole('button', { name: 'Save' }).click()
   expect(await dismiss(page, 'Saved!')).toContain('add your first product')
+  await page.getByRole('main').getByRole('link', { name: 'Add Product' }).waitFor()
   await page.getByRole('heading', { name: 'Verification' }).waitFor()
   const product = await newProduct({}, seller)
   await page.goto(`/product/${product.id}`)

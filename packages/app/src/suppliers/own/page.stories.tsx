@@ -56,6 +56,15 @@ export const Renamed = meta.story({
   },
 })
 
+/** After the first save the way to the first product is on the page. */
+export const FirstSave = meta.story({
+  args: { supplier: loaded(unverified), needsProduct: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add Product' })).toHaveAttribute('href', '/add-product')
+  },
+})
+
 /** The page can be complete before the first product. */
 export const NothingSold = meta.story({
   args: { supplier: loaded(null), name: 'Surma Rahman', onSave: fn(async () => undefined) },

@@ -5,6 +5,7 @@ import {
   type VerificationProof,
   verificationProblems,
 } from '@arot/contract'
+import { Banner } from '@arot/ui/Banner'
 import { ButtonLink } from '@arot/ui/Button'
 import { EmptyState } from '@arot/ui/EmptyState'
 import { ErrorState } from '@arot/ui/ErrorState'
@@ -27,6 +28,8 @@ export type OwnSupplierPageProps = {
   supplier: QueryResult<OwnSupplier | null>
   /** The server has no supplier pages: only ours does. */
   isNone: boolean
+  /** The page was saved for the first time: the first product comes next. */
+  needsProduct?: boolean
   /** The account's name, which a new page begins with. */
   name?: string
   /** Under which what is typed is kept until it is sent. */
@@ -36,7 +39,15 @@ export type OwnSupplierPageProps = {
 }
 
 /** What buyers read of the reader, and how their verification stands. */
-export function OwnSupplierPage({ supplier, isNone, name = '', draft, onSave, onRequest }: OwnSupplierPageProps) {
+export function OwnSupplierPage({
+  supplier,
+  isNone,
+  needsProduct = false,
+  name = '',
+  draft,
+  onSave,
+  onRequest,
+}: OwnSupplierPageProps) {
   const { currency } = useSite().config
   const { data, isLoading, retry } = supplier
   const form = data === null ? { ...nobody, name } : data && withPendingVerification(data)
@@ -50,6 +61,18 @@ export function OwnSupplierPage({ supplier, isNone, name = '', draft, onSave, on
       <PageHead route="ownSupplier" />
       <PageTitle aside={publicPage}>{t('My Supplier Page')}</PageTitle>
       {data === null ? <NoSupplierYet /> : null}
+      {data && needsProduct ? (
+        <Banner
+          tone="success"
+          className="mb-6 max-w-3xl"
+          title={t('Next, add your first product. Buyers can then see your page.')}
+          action={
+            <ButtonLink size="sm" href={paths.addProduct}>
+              {t('Add Product')}
+            </ButtonLink>
+          }
+        />
+      ) : null}
       {form ? (
         <div className="grid items-start gap-8 arot-lg:grid-cols-[minmax(0,1fr)_22rem]">
           <KeepsDraft key={form._id} name={draft}>

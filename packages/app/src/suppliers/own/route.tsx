@@ -1,5 +1,6 @@
 import { type SupplierProfile, supplierCalls, type VerificationProof } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
+import { useState } from 'react'
 import { formProblems } from '../../platform/action.ts'
 import { dropDraft } from '../../platform/drafts.ts'
 import { statusOf } from '../../platform/problem.ts'
@@ -23,6 +24,7 @@ export function Component() {
   const { alert } = useAlerts()
   const supplier = useQuery(supplierQueries.own())
   const draft = useDraftName()
+  const [needsProduct, setNeedsProduct] = useState(false)
   const calls = supplierCalls(client.call)
   const member = memberOf(useSession())
   const [act, ask] = [useAction(problems), useAction(problems)]
@@ -35,6 +37,7 @@ export function Component() {
         onSuccess: ({ name, logo = '' }) => {
           dropDraft(draft)
           const isChecked = name !== profile.name || logo !== profile.logo
+          if (supplier.data === null) setNeedsProduct(true)
           const savedPage = supplier.data === null ? messages.pageBegun : messages.pageSaved
           void alert(isChecked ? messages.pageToCheck : savedPage)
         },
@@ -48,6 +51,7 @@ export function Component() {
     <OwnSupplierPage
       supplier={supplier}
       isNone={statusOf(supplier.error) === 404}
+      needsProduct={needsProduct}
       name={nameFor(member)}
       draft={draft}
       onSave={save}
