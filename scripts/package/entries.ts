@@ -16,12 +16,13 @@ const budgets: Record<string, number> = {
   // 0.2 kB of it say who sells, 0.1 kB how many reviews its rating is of, and the sizes of its picture.
   // 50 bytes keep the foot of a card that cannot be bought like its neighbours', 0.1 kB short compounds on one line.
   ProductCard: 9_650,
-  HotDeals: 12_550,
+  HotDeals: 12_600,
   MyProducts: 12_550,
   // 0.6 kB of it say who sells, and whether they are verified; 1.2 kB are the gallery of its pictures.
   // The dialog that shows one large comes late, in both, but it counts. 0.1 kB say the smallest order and its value.
   // 5 kB are the quantity beside Buy, with the way to the next price.
-  ProductDetail: 32_650,
+  // 50 bytes let the quantity be empty.
+  ProductDetail: 32_750,
   ProductGallery: 21_950,
   // Its cards say both prices.
   ProductGrid: 12_300,
@@ -58,19 +59,20 @@ const budgets: Record<string, number> = {
   DeclineOrderDialog: 20_000,
   ShipOrderDialog: 20_500,
   // 0.5 kB put a shipment right, 0.5 kB show what was put right and whose number it is.
-  OrderActs: 24_500,
+  OrderActs: 24_550,
   OrderDetail: 31_150,
   // On a phone its fields are in a dialog. 0.1 kB make an empty date pale in every browser.
   OrderFilters: 21_150,
   // Both have a bar for those that are chosen, whose actions are in a menu where it is narrow; 0.3 kB of the table say what a
   // cell holds by now.
-  OrderCards: 40_550,
-  OrderTable: 45_100,
+  // 0.2 kB close the bar without a hole, with the focus on what became of them.
+  OrderCards: 40_800,
+  OrderTable: 45_300,
   // One more mark and one more sentence for each thing that is told, an offer's price and a reason.
   NoticeList: 13_050,
   // An offer asks in a dialog, for a quantity, a price and a day.
   // 1.0 kB ask about the terms as they are by now, 0.2 kB say what became of them meanwhile.
-  OfferDialog: 27_350,
+  OfferDialog: 27_450,
   OfferActs: 23_950,
   OfferDetail: 31_250,
   OfferCards: 12_450,
@@ -91,7 +93,7 @@ const budgets: Record<string, number> = {
   // Cells, the bar for those that are chosen, and a dialog that shows what becomes of them.
   OwnProductsTable: 57_000,
   // 0.3 kB take price steps along.
-  BulkEditDialog: 32_550,
+  BulkEditDialog: 32_650,
   // A file is dropped, and its rows are shown in a table however many they are.
   // 0.9 kB match the columns of a file whose headings are not all known.
   ImportPanel: 24_650,
@@ -114,7 +116,7 @@ const usual = 12_000
  * and columns that are matched. 0.8 kB are number fields that can be controlled and submitted, row headers, and dialogs that
  * stay modal.
  */
-const whole = 174_550
+const whole = 174_750
 /**
  * A quarter of it is that it holds against a host’s rules: docs/decisions/2026-11-22-styles-that-hold.md
  * 0.3 kB are one row of controls on a phone, pages that grow with the screen, and the ladder of prices; 0.1 kB is who sells.
