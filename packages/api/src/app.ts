@@ -63,7 +63,7 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
   const readers = createReaders(config)
   const catalogue = createCatalogue()
   const shared = shareConnections(db, {
-    // Whoever counts no requests of an address, as a bench, gives it every connection.
+    // With RATE_ADDRESS=0, as in benchmarks, one address may use every connection.
     share: { ...shareOf(config.databasePool), ...(config.addressRate.perSecond === 0 && { address: Infinity }) },
     longestWaitMs: connectMsOf(config.databaseTimeout),
   })

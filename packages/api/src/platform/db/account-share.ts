@@ -18,7 +18,10 @@ export const onBehalfOf = <T>(uid: string, work: () => T): T =>
 export const onBehalfOfAddress = <T>(address: string, work: () => T): T =>
   owner.run({ name: `address ${address}`, connections: 'address' }, work)
 
-/** How many connections one account, one address and all long-running work may use at once. */
+/** Runs `work` without a share: what it reads is for everybody. */
+export const onBehalfOfNobody = <T>(work: () => T): T => owner.run(null, work)
+
+/** How many connections one account, one address, and the long-running requests of all of them may use at once. */
 type Share = { account: number; address: number; long: number }
 
 /** Of a pool of ten, three for an account, five for an address, which many people may share, and six for long work. */
@@ -33,8 +36,8 @@ type Terms = { share: Share; longestWaitMs: number }
 const longWaitMs = 15_000
 
 /**
- * Lets each owner use so many connections at once, one of them for long-running work. What it sends beyond that waits here
- * for its own, in order: a bulk edit that waits for its supplier's import holds no connection.
+ * Limits how many connections each owner uses at once, with one of them for long-running work. Further statements wait here
+ * in order: a bulk edit behind its supplier's import holds no connection.
  */
 export function shareConnections(db: Database, { share, longestWaitMs }: Terms): Database {
   const queues = new Map<string, PQueue>()
@@ -49,23 +52,23 @@ export function shareConnections(db: Database, { share, longestWaitMs }: Terms):
     return queue
   }
 
-  /** The owner waits for its own statements, or for a pool that others fill. */
-  const problem = () => (db.health().waiting > 0 ? busy() : tooMany())
+  /** Busy if others fill the pool or the places for long-running work. */
+  const problem = (isLong: boolean) => (db.health().waiting > 0 || (isLong && longWork.size > 0) ? busy() : tooMany())
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const current = owner.getStore()
     if (!current) return work()
     const isLong = hasLongLimit()
     const waiting = new AbortController()
-    const timer = setTimeout(() => waiting.abort(problem()), isLong ? longWaitMs : longestWaitMs)
+    const timer = setTimeout(() => waiting.abort(problem(isLong)), isLong ? longWaitMs : longestWaitMs)
     const { signal } = waiting
     const start = () => {
       clearTimeout(timer)
       return owner.run(null, work)
     }
-    const own = () => queueOf(current.name, share[current.connections]).add(start, { signal })
-    if (!isLong) return own()
-    return queueOf(`long ${current.name}`, 1).add(() => longWork.add(own, { signal }), { signal })
+    const inShare = (task: () => Promise<T>) => queueOf(current.name, share[current.connections]).add(task, { signal })
+    if (!isLong) return inShare(start)
+    return queueOf(`long ${current.name}`, 1).add(() => inShare(() => longWork.add(start, { signal })), { signal })
   }
 
   return databaseBehind(db, {

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ApiProblem } from '../../../platform/api-problem.ts'
 import { catalogueVersion } from '../../../platform/change-feed.ts'
 import type { Parts } from '../../../platform/context.ts'
+import { onBehalfOfNobody } from '../../../platform/db/account-share.ts'
 import type { Queries } from '../../../platform/db/database.ts'
 import { isUnavailable } from '../../../platform/db/postgres/unavailable.ts'
 import type { Answer, Made } from '../../../platform/http/answers/answers.ts'
@@ -28,7 +30,8 @@ export function createCached(
 ) {
   const standing = standingHeaders(config)
   let failedAt = 0
-  const newestIssued = shared(() => catalogueVersion(db))
+  // Everybody's: no asker's share counts.
+  const newestIssued = shared(() => onBehalfOfNobody(() => catalogueVersion(db)))
 
   /** Whether a cached answer is as new as all changes this process knows and as the caller's last write. */
   function holds({ version, madeAt }: Answer, writeVersion: number, productId: string | undefined) {
@@ -102,6 +105,12 @@ export function createCached(
     return answer
   }
 
+  /** Throws an error for which an older answer is no help. */
+  function requireOutage(error: unknown) {
+    if (isUnavailable(error)) failedAt = Date.now()
+    else if (!isBusy(error)) throw error
+  }
+
   async function currentOrStale(
     target: CacheTarget,
     writeVersion: number,
@@ -116,8 +125,7 @@ export function createCached(
     try {
       return { answer: await made(target, writeVersion, request, read) }
     } catch (error) {
-      if (!isUnavailable(error)) throw error
-      failedAt = Date.now()
+      requireOutage(error)
       const late = findStale(target, writeVersion)
       if (!late) throw error
       return stale(late)
@@ -195,6 +203,9 @@ function shared<Answered>(ask: () => Promise<Answered>): () => Promise<Answered>
     return next
   }
 }
+
+/** Others fill the database's connections. */
+const isBusy = (error: unknown) => error instanceof ApiProblem && error.code === 'unavailable'
 
 function nothingIfAway(error: unknown): null {
   if (isUnavailable(error)) return null

@@ -1,6 +1,7 @@
 import type { Encoding } from '@arot/serving/encodings'
 import { ownBytes } from '@arot/serving/own-bytes'
 import { LRUCache } from 'lru-cache'
+import { ApiProblem } from '../../api-problem.ts'
 import { etagOf, leastToCompress, toJson } from './encode.ts'
 
 /** An answer as it is sent, with what is needed to know whether it still holds. */
@@ -29,6 +30,7 @@ export async function answerOf({ body, version, headers = {} }: Made, madeAt: nu
   return { encoded: { identity }, isSmall, etag: await etagOf(identity), headers, version, madeAt, flat: {} }
 }
 
+type Task = { holds: number; make: () => Promise<Made> }
 type Making = { holds: number; answer: Promise<Answer> }
 
 /** Answers kept as bytes up to a size, the longest unused dropped first. Several who ask for the same wait for one making. */
@@ -44,30 +46,34 @@ export function createAnswers(mostBytes: number) {
     if ((cache.peek(key)?.version ?? 0) <= answer.version) cache.set(key, answer)
   }
 
+  async function make(key: string, least: number, task: Task): Promise<Answer> {
+    const already = making.get(key)
+    if (already && already.holds >= least) {
+      // The share that is used up is the first asker's.
+      return already.answer.catch((error) => {
+        if (error instanceof ApiProblem && error.code === 'too_many') return make(key, least, task)
+        throw error
+      })
+    }
+    const startedAt = Date.now()
+    const mine = { holds: task.holds, answer: task.make().then((made) => answerOf(made, startedAt)) }
+    making.set(key, mine)
+    try {
+      const answer = await mine.answer
+      keep(key, answer)
+      return answer
+    } finally {
+      if (making.get(key) === mine) making.delete(key)
+    }
+  }
+
   return {
     find(key: string, holds: (answer: Answer) => boolean): Answer | null {
       const answer = cache.get(key)
       return answer && holds(answer) ? answer : null
     },
     /** Joins a making that `holds` at least what is asked for, or begins one. */
-    async make(
-      key: string,
-      least: number,
-      { holds, make }: { holds: number; make: () => Promise<Made> },
-    ): Promise<Answer> {
-      const already = making.get(key)
-      if (already && already.holds >= least) return already.answer
-      const startedAt = Date.now()
-      const mine = { holds, answer: make().then((made) => answerOf(made, startedAt)) }
-      making.set(key, mine)
-      try {
-        const answer = await mine.answer
-        keep(key, answer)
-        return answer
-      } finally {
-        if (making.get(key) === mine) making.delete(key)
-      }
-    },
+    make,
     /** To be called when an answer has become larger, by an encoding. */
     weighAgain(key: string, answer: Answer) {
       if (cache.peek(key) !== answer) return
