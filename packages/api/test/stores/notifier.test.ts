@@ -1,10 +1,11 @@
 // What committed transactions have to say is sent, also after the database was away.
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Queries } from '../../src/platform/db/database.ts'
 import { createNotifier } from '../../src/platform/db/notifier.ts'
 
 function outages() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const sent: string[] = []
   const state = { isAway: true, attempts: 0, /** The database is away when this one comes, once. */ lost: '' }
   const query = async (_: unknown, [, payloads]: [string[], string[]]) => {
@@ -28,7 +29,6 @@ test('what could not be sent is sent again, in order, once the database is back'
   state.isAway = false
   await vi.advanceTimersByTimeAsync(1_000)
   expect(sent).toEqual(['first', 'second'])
-  vi.useRealTimers()
 })
 
 test('what the database refuses keeps nothing else back', async () => {
@@ -39,7 +39,6 @@ test('what the database refuses keeps nothing else back', async () => {
   notifier.notify('one', 'third')
   await vi.advanceTimersByTimeAsync(0)
   expect(sent).toEqual(['first', 'second', 'third'])
-  vi.useRealTimers()
 })
 
 test('what is sent one by one waits, too, while the database is away', async () => {
@@ -50,7 +49,6 @@ test('what is sent one by one waits, too, while the database is away', async () 
   expect(sent).toEqual(['first'])
   await vi.advanceTimersByTimeAsync(1_000)
   expect(sent).toEqual(['first', 'second'])
-  vi.useRealTimers()
 })
 
 test('ten thousand are kept, the youngest, and a server that closes tries once more', async () => {
@@ -61,5 +59,4 @@ test('ten thousand are kept, the youngest, and a server that closes tries once m
   await notifier.close()
   expect(sent).toHaveLength(10_000)
   expect(sent.at(-1)).toBe('11999')
-  vi.useRealTimers()
 })

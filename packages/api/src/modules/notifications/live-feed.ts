@@ -26,6 +26,7 @@ type Feed = {
   hasChanged: boolean
   hasMissed: boolean
   isReading: boolean
+  retry?: NodeJS.Timeout | undefined
   /** What was last read; `newestAt` by `performance.now()`. */
   lastRead?: { unread: number; newestAt: number | undefined } | undefined
 }
@@ -75,7 +76,10 @@ export function createNotificationFeeds(db: Queries, fail: (error: unknown) => v
       }
     } catch (error) {
       fail(error)
-      setTimeout(() => feed.readers.size > 0 && bringUpToDate(uid, feed), retryMs).unref()
+      feed.retry ??= setTimeout(() => {
+        feed.retry = undefined
+        if (feed.readers.size > 0) void bringUpToDate(uid, feed)
+      }, retryMs).unref()
     } finally {
       feed.isReading = false
     }

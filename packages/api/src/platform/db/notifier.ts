@@ -79,7 +79,7 @@ export function createNotifier(queries: Queries) {
       await sending
     },
     /** Keeps what a transaction says until it is committed. */
-    async after<T>(transaction: (telling: (queries: Queries) => Transaction) => Promise<T>): Promise<T> {
+    async after<T>(transaction: (begin: (queries: Queries) => Transaction) => Promise<T>): Promise<T> {
       const pending: Notice[] = []
       const answer = await transaction((queries) => ({
         ...queries,
