@@ -31,7 +31,7 @@ type Scope<Answer> = {
   /** The answer where it is known before the effect, which saves a statement. */
   foreseen?: Answer
   /** What to keep of an answer. */
-  toStored?: (answer: Answer) => Answer
+  toStoredAnswer?: (answer: Answer) => Answer
 }
 
 /**
@@ -40,7 +40,7 @@ type Scope<Answer> = {
  */
 export async function once<Answer>(
   db: Database,
-  { uid, operation, key, foreseen, toStored = (answer) => answer }: Scope<Answer>,
+  { uid, operation, key, foreseen, toStoredAnswer = (answer) => answer }: Scope<Answer>,
   effect: (transaction: Transaction) => Promise<Answer>,
 ): Promise<Once<Answer>> {
   if (!key) return { answer: await db.transaction(effect), replayed: false }
@@ -50,7 +50,7 @@ export async function once<Answer>(
     const [claimed] = await transaction.query(claimKey, [...name, key.fingerprint, foreseenJson])
     if (!claimed) return { answer: await readAnswer<Answer>(transaction, name, key), replayed: true }
     const answer = await effect(transaction)
-    if (foreseenJson === null) await transaction.query(keepAnswer, [...name, JSON.stringify(toStored(answer))])
+    if (foreseenJson === null) await transaction.query(keepAnswer, [...name, JSON.stringify(toStoredAnswer(answer))])
     return { answer, replayed: false }
   })
 }
@@ -110,7 +110,7 @@ export const keepKey = (operation: Operation, parameter: number, { answer, from 
  */
 export async function onceByStatement<Answer>(
   db: Database,
-  { uid, operation, key }: Omit<Scope<Answer>, 'foreseen' | 'toStored'>,
+  { uid, operation, key }: Omit<Scope<Answer>, 'foreseen' | 'toStoredAnswer'>,
   effect: () => Promise<Answer>,
 ): Promise<Once<Answer>> {
   try {

@@ -27,7 +27,7 @@ export async function changeCells(
   { key, ...validation }: Terms,
 ): Promise<{ verdicts: CellVerdict[]; edited: string[]; catalogueVersion: number; replayed: boolean }> {
   const { uid } = caller
-  const { answer, replayed } = await once(db, { uid, operation: 'cells', key, toStored }, (transaction) =>
+  const { answer, replayed } = await once(db, { uid, operation: 'cells', key, toStoredAnswer }, (transaction) =>
     change(yieldBetween(transaction), uid, cells, validation),
   )
   const { edited } = answer
@@ -39,13 +39,13 @@ export async function changeCells(
 
 type Answer = { verdicts: CellVerdict[]; edited: string[] }
 
-/** The texts that a cell holds may be far longer than the request, so nobody's key keeps them. */
-const toStored = ({ verdicts, edited }: Answer): Answer => ({
+/** A cell's text can be far longer than the request, so it is not stored under the key. */
+const toStoredAnswer = ({ verdicts, edited }: Answer): Answer => ({
   edited,
   verdicts: verdicts.map(({ current: _, ...verdict }) => verdict),
 })
 
-/** A repeated answer tells what the cells hold now. */
+/** A replayed answer has the current values. */
 async function withCurrent(db: Database, uid: string, verdicts: readonly CellVerdict[]): Promise<CellVerdict[]> {
   const isLeft = ({ verdict }: CellVerdict) => verdict === 'stale' || verdict === 'invalid'
   const ids = [...new Set(verdicts.filter(isLeft).map(({ id }) => id))]
@@ -54,12 +54,12 @@ async function withCurrent(db: Database, uid: string, verdicts: readonly CellVer
     const products = await readOwn(db, uid, ids.slice(at, at + readAtOnce))
     for (const product of products) values.set(product._id, valuesOf(product))
   }
-  const answered = verdicts.map((verdict) => {
+  const currentVerdicts = verdicts.map((verdict) => {
     const current = isLeft(verdict) ? values.get(verdict.id)?.[verdict.field] : undefined
     return current === undefined ? verdict : { ...verdict, current }
   })
-  refuseTooLong(answered)
-  return answered
+  // It was written before: an answer without the texts rather than an error.
+  return isTooLong(currentVerdicts) ? [...verdicts] : currentVerdicts
 }
 
 type Verdict = Omit<CellVerdict, 'id' | 'field'>
@@ -106,9 +106,11 @@ function compare({ field, from, to }: Cell, plan: Plan | undefined): Verdict {
 const mostStaleText = 1_000_000
 
 /** A request of 100 kB may name a thousand descriptions: what they hold would be 15 MB. */
+const isTooLong = (verdicts: readonly Verdict[]) =>
+  verdicts.reduce((sum, { current = '' }) => sum + String(current).length, 0) > mostStaleText
+
 function refuseTooLong(verdicts: readonly Verdict[]) {
-  const length = verdicts.reduce((sum, { current = '' }) => sum + String(current).length, 0)
-  if (length <= mostStaleText) return
+  if (!isTooLong(verdicts)) return
   const problem = 'These products have changed and are too large to show at once. Change fewer cells at a time.'
   throw new ApiProblem('invalid', { fields: { cells: problem } }, problem)
 }

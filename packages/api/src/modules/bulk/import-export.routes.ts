@@ -34,7 +34,7 @@ const mostWaiting = 12
 const mostBytes = 8 * importLimits.bytes
 /** Bytes of verdicts that are unread, from which no more imports are begun. */
 const mostUnread = 4 * importLimits.bytes
-/** After a large import every cache begins anew, which costs everybody. */
+/** A large import empties every cache, which makes the next requests of all users slower. */
 const requestsOfLargeImport = 40
 /** Bytes of verdicts that are written at once. */
 const pieceBytes = 64 * 1024
@@ -167,9 +167,9 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     }
   }
 
-  function announce(request: FastifyRequest, { done: { catalogueVersion: version }, written = [] }: Imported) {
+  function announce(request: FastifyRequest, { done: { catalogueVersion: version }, writtenIds = [] }: Imported) {
     if (version === undefined) return
-    if (written !== 'all') return written.forEach((edited) => void catalogue.wrote({ version, edited }))
+    if (writtenIds !== 'all') return writtenIds.forEach((edited) => void catalogue.wrote({ version, edited }))
     catalogue.wrote({ version, all: true })
     app.chargeCaller(request, requestsOfLargeImport)
   }

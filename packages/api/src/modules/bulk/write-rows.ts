@@ -151,27 +151,27 @@ export async function namesOf(queries: Queries, uid: string, names: readonly str
   return found
 }
 
-/** A change of these makes a trigger count again and learn words; others take the light update of a sale. */
+/** A change of these fields runs the trigger that counts products and learns words. Other fields take the fast update. */
 const counted: readonly CellField[] = ['name', 'brand', 'category', 'description', 'rating', 'minQuantity', 'withdrawn']
 
 const columnsOf = (fields: readonly CellField[]) => fields.map((field) => productFields[field].column)
-const typed = cellFields.map((field) => `${productFields[field].column} ${productFields[field].type}`)
-const rowsOfJson = `jsonb_to_recordset($1::jsonb) AS input (place integer, id text, ${typed.join(', ')}, version integer,
+const columnTypes = cellFields.map((field) => `${productFields[field].column} ${productFields[field].type}`)
+const rowsOfJson = `jsonb_to_recordset($1::jsonb) AS input (place integer, id text, ${columnTypes.join(', ')}, version integer,
   supplied bigint, changes jsonb)`
 
 const storedColumns = columnsOf(cellFields.filter((field) => field !== 'withdrawn')).join(', ')
-const assigned = (fields: readonly CellField[]) =>
+const assignmentsOf = (fields: readonly CellField[]) =>
   columnsOf(fields.filter((field) => field !== 'withdrawn'))
     .map((column) => `${column} = input.${column}`)
     .join(', ')
 const light = {
   name: 'edit-own-lightly',
-  text: `UPDATE products SET version = products.version + 1, ${assigned(cellFields.filter((field) => !counted.includes(field)))}
+  text: `UPDATE products SET version = products.version + 1, ${assignmentsOf(cellFields.filter((field) => !counted.includes(field)))}
     FROM ${rowsOfJson} WHERE products.id = input.id`,
 }
 const whole = {
   name: 'edit-own',
-  text: `UPDATE products SET version = products.version + 1, ${assigned(cellFields)},
+  text: `UPDATE products SET version = products.version + 1, ${assignmentsOf(cellFields)},
     withdrawn_at = CASE WHEN input.withdrawn THEN coalesce(withdrawn_at, now()) END
     FROM ${rowsOfJson} WHERE products.id = input.id`,
 }

@@ -18,10 +18,10 @@ type Options = Terms &
   }
 
 /**
- * The verdict of each row, and what came of them; without rows where the same key has done it before. `written` are the
+ * The verdict of each row, and what came of them; without rows where the same key has done it before. `writtenIds` are the
  * products that caches have to drop: all of them after a large import.
  */
-export type Imported = { rows: ImportRow[]; done: ImportDone; written?: readonly string[] | 'all' }
+export type Imported = { rows: ImportRow[]; done: ImportDone; writtenIds?: readonly string[] | 'all' }
 
 /** Products that one announcement names. After a larger import every cache drops everything. */
 const mostNamed = 1_000
@@ -86,7 +86,7 @@ export async function importRows(
   const ids = [...made.edits.map(({ id }) => id), ...made.additions.map(({ _id }) => _id)]
   const isNamed = ids.length <= mostNamed
   const catalogueVersion = await (isNamed ? publishChange(db, { stock: ids, changed: ids }) : publishAll(db))
-  return { rows: made.rows, done: { ...answer, catalogueVersion }, written: isNamed ? ids : 'all' }
+  return { rows: made.rows, done: { ...answer, catalogueVersion }, writtenIds: isNamed ? ids : 'all' }
 }
 
 /** Reads the products again, which are locked by now: all of them together could be far more than the file. */

@@ -14,7 +14,7 @@ import {
 import { unescapeFormula } from '../../../platform/csv/csv-injection.ts'
 import { cellText } from './columns.ts'
 import { type DecimalMark, readFigure, roundHalfUp } from './parse-number.ts'
-import { isRedated, isShortened, shortenedMessage } from './shortened-sku.ts'
+import { becameDateOrTime, isShortened, shortenedMessage } from './shortened-sku.ts'
 
 export type Cells = Partial<Record<ImportColumn, string>>
 /**
@@ -61,7 +61,7 @@ export function readRow(
 
 function refuseShortened(from: string, { values, problems }: ParsedRow, { currency }: Terms) {
   const to = values.sku ?? ''
-  if (isShortened(from, to, currency) || isRedated(from, to))
+  if (isShortened(from, to, currency) || becameDateOrTime(from, to))
     addProblem({ problems }, { column: 'sku', message: shortenedMessage(from, to) })
 }
 

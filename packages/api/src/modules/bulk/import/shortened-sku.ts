@@ -36,7 +36,7 @@ const time = /^\p{Nd}{1,4}:\p{Nd}{2}(?!\p{Nd})/u
 const nameOfDate = /\p{L}[\p{L}\p{M}]{2}/u
 
 /** Whether a spreadsheet would write `to`, a date or a time, in place of `from`. */
-export function isRedated(from: string, to: string): boolean {
+export function becameDateOrTime(from: string, to: string): boolean {
   if (from === to || !isSpreadsheetValue(from) || !isSpreadsheetValue(to)) return false
   if (!numericDate.test(to) && !time.test(to) && !nameOfDate.test(to)) return false
   const [numbers, written] = [smallNumbers(from), smallNumbers(to)]
