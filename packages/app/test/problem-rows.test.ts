@@ -14,6 +14,10 @@ test('the headings come along, and of the rows those that begin at the lines, af
   expect(await repaired('name,price\nSack,1\nMug,x\nLamp,3\n', [3])).toBe(`problem,name,price\r\n${no},Mug,x\r\n`)
 })
 
+test('empty rows are passed over, as the server does, also above the headings', async () => {
+  expect(await repaired('\n,\nname,price\n\nMug,x\n', [5])).toBe(`problem,name,price\r\n${no},Mug,x\r\n`)
+})
+
 test('a field in quotes runs over lines, and its marks are its own', async () => {
   const text = 'name,price\r\n"Sack,\r\n50 ""kg""",x\r\nMug,2\r\n"Lamp",y'
   const rows = `${no},"Sack,\r\n50 ""kg""",x\r\n${no},Lamp,y\r\n`

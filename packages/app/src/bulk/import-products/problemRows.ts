@@ -11,18 +11,21 @@ export async function problemRows(
 ): Promise<Blob> {
   const text = new TextDecoder(encoding).decode(await file.arrayBuffer())
   const declaration = /^sep=[,;\t](?:\r\n?|\n)/i.exec(text)?.[0] ?? ''
-  const [headings = { cells: [] }, ...records] = recordsOf(text.slice(declaration.length), separator)
+  // The server passes over empty rows, also above the headings.
+  const [headings = { cells: [] }, ...records] = recordsOf(text.slice(declaration.length), separator).filter(
+    ({ cells }) => cells.some((cell) => cell.trim() !== ''),
+  )
   // A file that was downloaded here before already has the column: its texts are replaced.
-  const skipped = headings.cells[0] === problemHeading ? 1 : 0
+  const problemColumns = headings.cells[0] === problemHeading ? 1 : 0
   const problems = new Map(rows.map((row) => [row.line - (declaration ? 1 : 0), textOf(row)]))
   const output = [
-    [problemHeading, ...headings.cells.slice(skipped)],
+    [problemHeading, ...headings.cells.slice(problemColumns)],
     ...records.flatMap(({ line, cells }) => {
       const problem = problems.get(line)
-      return problem === undefined ? [] : [[problem, ...cells.slice(skipped)]]
+      return problem === undefined ? [] : [[problem, ...cells.slice(problemColumns)]]
     }),
   ]
-  const lines = output.map((cells) => `${cells.map((cell) => quoted(cell, separator)).join(separator)}\r\n`)
+  const lines = output.map((cells) => `${cells.map((cell) => quote(cell, separator)).join(separator)}\r\n`)
   // By the byte order mark a spreadsheet knows the encoding.
   return new Blob(['\uFEFF', declaration && `sep=${separator}\r\n`, ...lines], { type: 'text/csv' })
 }
@@ -52,5 +55,5 @@ function textOf({ problems = [] }: ProblemRow) {
   return text.replace(/^(?=[=+\-@\t\r])/, "'")
 }
 
-const quoted = (cell: string, separator: string) =>
+const quote = (cell: string, separator: string) =>
   cell.includes(separator) || /["\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
