@@ -106,7 +106,12 @@ describe('the calls about orders', () => {
   })
 
   test('read a list without the orders in a state that a newer server added, and where it goes on', async () => {
-    const rows = [order, { ...order, state: 'lost' }, { ...order, steps: [{ ...order.steps[0], state: 'lost' }] }]
+    const rows = [
+      order,
+      { ...order, state: 'lost' },
+      { ...order, steps: [{ ...order.steps[0], state: 'lost' }] },
+      { _id: 'o2', state: 'placed' },
+    ]
     const { orders, sent } = served(rows, { headers: { Link: '</orders?side=sold&cursor=abc>; rel="next"' } })
     const page = await orders.getOrders({ side: 'sold', state: 'shipped', q: '', from: new Date(0), limit: 20 })
     expect(page.orders.map(({ _id }) => _id)).toEqual(['o1'])

@@ -15,7 +15,7 @@ type Values = {
 }
 
 type Field = {
-  /** The column of the table `products`. */
+  /** The column in SQL: of the table `products`, except for `withdrawn`. */
   column: string
   type: keyof Values
   /** The heading of its column in a file. */

@@ -51,8 +51,16 @@ export function ownCalls<Item extends object>(call: Call, isKnown: (item: Item) 
     }, answer)
   }
 
+  const isReadable = (item: Item) => {
+    try {
+      return isKnown(item)
+    } catch {
+      return false
+    }
+  }
+
   /** Without the items of which this release does not know the kind. */
-  const readItems = (answer: Answer): Item[] => read(list(ownRecord<Item>), answer).filter(isKnown)
+  const readItems = (answer: Answer): Item[] => read(list(ownRecord<Item>), answer).filter(isReadable)
 
   return {
     send,

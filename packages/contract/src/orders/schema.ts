@@ -78,7 +78,7 @@ const step = v.object({
   note: v.optional(v.string()),
   carrier: v.optional(v.string()),
   trackingCode: v.optional(v.string()),
-  /** Puts right what the step before said of the parcel. */
+  /** Corrects the shipment of the step before. */
   corrects: v.optional(v.boolean()),
 })
 
@@ -109,7 +109,7 @@ export const orderAnswer = v.object({
 
 export type OrderStep = v.InferOutput<typeof step>
 export type Order = v.InferOutput<typeof orderAnswer>
-/** What an act may say; only a decline has to. */
+/** The texts of an action. Only a decline needs a note. */
 export type OrderNote = Partial<v.InferOutput<typeof orderShipBody>>
 export type OrderPage = {
   orders: Order[]

@@ -10,7 +10,7 @@ export type OrderAct = 'accept' | 'decline' | 'ship' | 'correct' | 'receive' | '
 /** Those that lead on, each by a call of its own name. */
 export type OrderMove = Exclude<OrderAct, 'correct' | 'cancel'>
 
-/** So often a shipment can be corrected: the way of an order stays one that can be read. */
+/** How many times a shipment can be corrected, so that an order's history stays readable. */
 export const mostCorrections = 20
 
 /** Lengths in characters. */

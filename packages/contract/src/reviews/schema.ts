@@ -32,7 +32,7 @@ export const reviewAnswer = v.object({
   /** The buyer’s first name and an initial; empty where there is none to tell. */
   by: v.string(),
   answer: v.optional(v.object({ words: v.string(), at: timestamp })),
-  /** Then neither stars nor words nor answer are told, but to operators. */
+  /** Set if the review is hidden. Then only operators get its stars, words and reply. */
   hidden: v.optional(v.object({ reason: v.string(), at: timestamp })),
 })
 

@@ -18,7 +18,7 @@ export const supplierBody = v.strictObject({
 
 export const supplierAnswer = v.object({
   _id: v.string(),
-  /** Empty where it was not told yet. */
+  /** Empty until the supplier enters it. */
   name: v.string(),
   logo: v.optional(v.string()),
   place: v.optional(v.string()),
@@ -68,7 +68,7 @@ export const verificationAnswer = v.object({
   place: v.optional(v.string()),
   licence: v.string(),
   document: v.string(),
-  /** When it came to be as it is. */
+  /** When it got its current state. */
   at: timestamp,
   /** Why it was refused or withdrawn. */
   reason: v.optional(v.string()),
