@@ -34,7 +34,7 @@ export type BulkBarProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
   /** Selects all of them; without it that is not offered. */
   onSelectAll?: (() => void) | undefined
   onClear: () => void
-  /** What gets the focus when the bar closes with it, such as the outcome of an action. Skipped while it is hidden. */
+  /** The element that gets the focus when the bar closes and the focus was in it. Ignored while the element is hidden. */
   finalFocus?: RefObject<HTMLElement | null> | undefined
   labels?: Partial<BulkBarLabels> | undefined
 }
@@ -72,7 +72,7 @@ export function BulkBar({
     if (!isOpen && bar.current) keepFocusNear(bar.current, finalFocus?.current)
   }, [isOpen, finalFocus])
 
-  // Once it has faded, it leaves no room behind.
+  // After the fade the panel is removed, so that it leaves no empty space.
   useEffect(() => {
     if (isOpen || last === 0) return
     let isCurrent = true

@@ -3,7 +3,7 @@ export type VerificationRequestsLabels = {
   requests: string
   licence: string
   document: string
-  /** The document opens in a tab of its own. */
+  /** The link to the document, which opens in a new tab. */
   openDocument: string
   sent: string
   /** The name that buyers see until the new one is granted. */
