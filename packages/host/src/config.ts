@@ -13,8 +13,8 @@ const web = ['http:', 'https:']
 export function readConfig(env: Environment) {
   const read = variablesOf(env)
   const isProduction = read.text('NODE_ENV') === 'production'
-  read.replaced('VITE_FIREBASE_API_KEY', 'your-key', isProduction)
-  read.replaced('VITE_FIREBASE_PROJECT_ID', 'your-project', isProduction)
+  read.textUnlessPlaceholder('VITE_FIREBASE_API_KEY', 'your-key', isProduction)
+  read.textUnlessPlaceholder('VITE_FIREBASE_PROJECT_ID', 'your-project', isProduction)
   const { brandMaker, ...built } = builtApp(read.text('APP_DIST') ?? join(import.meta.dirname, '..', 'dist'))
   const brandFile = read.text('BRAND')
   const brand = brandFile === undefined ? undefined : readBrand(brandFile, brandMaker)

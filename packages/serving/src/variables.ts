@@ -35,7 +35,7 @@ export function variablesOf(env: Environment) {
   }
 
   /** Refuses what a sample has in place of a value, where `isProduction`. */
-  function replaced(name: string, placeholder: string, isProduction: boolean) {
+  function textUnlessPlaceholder(name: string, placeholder: string, isProduction: boolean) {
     const value = text(name)
     if (!isProduction || value !== placeholder) return value
     throw new ConfigError(`${name} is still ${placeholder}: replace it with your own`)
@@ -43,7 +43,7 @@ export function variablesOf(env: Environment) {
 
   return {
     text,
-    replaced,
+    textUnlessPlaceholder,
     integer,
     number,
     oneOf,
@@ -100,7 +100,8 @@ function hasReadableLogin({ protocol, host, username, password, pathname, search
   const isWeb = protocol.startsWith('http')
   if (!isWeb && host !== '' && username === '' && `${pathname}${search}${hash}`.includes('@')) return false
   try {
-    return [username, password].map(decodeURIComponent).length > 0
+    decodeURIComponent(username + password)
+    return true
   } catch {
     return false
   }

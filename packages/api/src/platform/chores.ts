@@ -8,7 +8,7 @@ export type Chore = { name: string; everySeconds: number; work: () => Promise<un
 const startGapMs = 1000
 const retrySeconds = 60
 
-/** Runs each chore now, the frequent ones first, and then after each pause. Answers how to stop. */
+/** Runs each chore now, the frequent ones first, and then after each pause. Returns a function that stops them. */
 export function repeatChores(chores: readonly Chore[], log: Pick<FastifyBaseLogger, 'warn'>) {
   const running: ReturnType<typeof repeat>[] = []
   let isStopped = false

@@ -14,7 +14,8 @@ export function readConfig(env: Environment) {
   const emulator = read.text('FIREBASE_AUTH_EMULATOR_HOST')
   const isProduction = read.oneOf('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production'
   const projectId =
-    read.replaced('FIREBASE_PROJECT_ID', 'your-project', isProduction) ?? (isProduction ? undefined : 'demo-arot')
+    read.textUnlessPlaceholder('FIREBASE_PROJECT_ID', 'your-project', isProduction) ??
+    (isProduction ? undefined : 'demo-arot')
 
   if (emulator && isProduction) {
     throw new ConfigError(

@@ -1,6 +1,6 @@
 // How the app says what came of something. What is said stands with what it is said about: every page would begin with it.
 
-import { hasBengali, t } from './i18n/words.ts'
+import { hasTranslation, t } from './i18n/words.ts'
 
 export type Message = { title: string; text?: string; tone: 'success' | 'warning' | 'error' }
 
@@ -15,5 +15,5 @@ export function inWords<Text extends { title: string; text?: string | undefined 
 }
 
 export function wordsOf(cause: unknown) {
-  return cause instanceof Error && hasBengali(cause.message) ? cause.message : ''
+  return cause instanceof Error && hasTranslation(cause.message) ? cause.message : ''
 }

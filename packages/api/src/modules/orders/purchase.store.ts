@@ -18,7 +18,7 @@ import {
 import { limitsOf } from '../inventory/quota.ts'
 import { claimReservation } from '../inventory/reservation.store.ts'
 import { publishNotifications } from '../notifications/notification.store.ts'
-import { notifyAboutOrder } from './transitions.ts'
+import { noticesOfOrder } from './transitions.ts'
 
 /** Who buys their own product has nobody to wait for. */
 const putInCart = (source: string) => `
@@ -28,7 +28,7 @@ const putInCart = (source: string) => `
       CASE WHEN owner_uid = $2 THEN 'accepted' ELSE 'placed' END FROM ${source} RETURNING *
   ), accepted AS (
     INSERT INTO order_steps (order_id, state, by) SELECT id, state, 'system' FROM item WHERE state = 'accepted'
-  ), ${notifyAboutOrder('(VALUES ($9::text, $7::text))', "'placed'")},
+  ), ${noticesOfOrder('(VALUES ($9::text, $7::text))', "'placed'")},
   ${keepKey('buy', 5, { answer: "jsonb_build_object('insertedId', id)", from: 'item' })}`
 
 const claimHold: Prepared = {

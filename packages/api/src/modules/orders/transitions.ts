@@ -58,7 +58,7 @@ export async function close(
  * The notice to the other party of each order in `item`, whose ids are made by us. Who calls an order off when their
  * account ends has told its supplier; what nobody answered is told to its buyer. Nobody tells themselves.
  */
-export const notifyAboutOrder = (ids: string, state: string, why = 'NULL') => `new_notices AS (
+export const noticesOfOrder = (ids: string, state: string, why = 'NULL') => `new_notices AS (
     INSERT INTO notices (id, uid, kind, subject, quantity, told_by, note, sender)
     SELECT mine.id, hearer, 'order_' || ${state}, jsonb_build_object('orderId', item.id, 'productId', item.product_id,
       'name', item.snapshot ->> 'name'), item.quantity,
@@ -75,7 +75,7 @@ const tellOrders: Prepared = {
   text: `
   WITH item AS (
     SELECT id, uid, supplier_uid, product_id, snapshot, quantity FROM cart_items WHERE id = ANY ($2::text[])
-  ), ${notifyAboutOrder('unnest($1::text[], $2::text[])', '$3::text', "nullif($4, '')")}
+  ), ${noticesOfOrder('unnest($1::text[], $2::text[])', '$3::text', "nullif($4, '')")}
   SELECT uid, id FROM new_notices`,
 }
 

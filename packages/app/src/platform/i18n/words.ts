@@ -20,7 +20,8 @@ export function t(english: string, values?: Record<string, string>) {
 }
 
 /** Whether it can be said to the reader: in another language not what is known in English alone. */
-export function hasBengali(english: string) {
+/** Whether the reader's language has this text. Always true in English. */
+export function hasTranslation(english: string) {
   const lookup = spoken()
   return lookup === undefined || lookup(english) !== undefined
 }

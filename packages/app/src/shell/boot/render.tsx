@@ -51,7 +51,7 @@ async function draw(
     </App>
   )
   const errors = Object.values(context.errors ?? {}).filter((error) => !isRouteErrorResponse(error))
-  const html = await drawn(app, (error) => errors.push(error))
+  const html = await drawn(app, (error) => void errors.push(error))
   return { status: page.failed.length > 0 ? 503 : context.statusCode, ...split(html), page, errors }
 }
 

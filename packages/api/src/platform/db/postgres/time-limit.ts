@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-const patience = new AsyncLocalStorage<boolean>()
+const longLimit = new AsyncLocalStorage<boolean>()
 
 /** Gives the statements of `work` the limit of long-running work: imports, exports, sweeps. */
-export const withLongLimit = <T>(work: () => T): T => patience.run(true, work)
+export const withLongLimit = <T>(work: () => T): T => longLimit.run(true, work)
 
 /** Gives the statements of `work` the limit of an ordinary request, whoever calls. */
-export const withUsualLimit = <T>(work: () => T): T => patience.run(false, work)
+export const withUsualLimit = <T>(work: () => T): T => longLimit.run(false, work)
 
-export const hasLongLimit = () => patience.getStore() === true
+export const hasLongLimit = () => longLimit.getStore() === true
