@@ -23,10 +23,7 @@ const linesOf = ({ problems = [], rounded = [], changes = [], notes = [] }: Impo
   (changes.length === 0 ? 0 : Math.max(2, linesFor(changes.reduce((sum, change) => sum + lengthOf(change), 8))))
 
 /** Whether the message begins with the heading of its column: then that is not said twice. */
-function namesColumn(column: string, message: string) {
-  const hasName = column !== '' && message.toLowerCase().startsWith(column.toLowerCase())
-  return hasName && !/^[\p{L}\p{M}\p{Nd}]/u.test(message.slice(column.length))
-}
+const namesColumn = (column: string, message: string) => message.toLowerCase().startsWith(`${column.toLowerCase()} `)
 
 /** With a comma; a figure adds "from", "to" and two numbers of five digits. */
 const lengthOf = (change: Change) => (typeof change === 'string' ? change.length + 2 : change.column.length + 24)
