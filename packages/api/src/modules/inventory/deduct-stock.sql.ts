@@ -1,5 +1,5 @@
 // Deducts units from a product's stock, and says why it cannot.
-import { cartonsAround, totalOf } from '@arot/contract'
+import { cartonsAround, type ErrorCode, totalOf } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Prepared, Queries } from '../../platform/db/database.ts'
 import { idForm } from '../../platform/ids.ts'
@@ -111,6 +111,18 @@ export async function runDeduction<Row extends StockRow>(
   if (hasReturned) await onReturn?.()
   throw refusalOf(units, row, terms)
 }
+
+/** What `runDeduction` may answer, as the calls that take units declare it. */
+export const deductionProblems = [
+  'not_found',
+  'below_minimum',
+  'insufficient_stock',
+  'order_multiple',
+  'below_order_value',
+  'withdrawn',
+  'price_changed',
+  'too_much_held',
+] as const satisfies readonly ErrorCode[]
 
 function refusalOf(units: number, row: StockRow, { price, quota }: Terms): ApiProblem {
   const { stock: available, minimum, multiple, smallest, unit } = row

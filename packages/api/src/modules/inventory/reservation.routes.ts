@@ -5,6 +5,7 @@ import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { keyOf } from '../../platform/http/idempotency.ts'
 import { setWriteHeaders } from '../../platform/http/write-headers.ts'
+import { deductionProblems } from './deduct-stock.sql.ts'
 import { releaseStock, reserveStock } from './reservation.store.ts'
 
 export function reservationRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
@@ -18,17 +19,7 @@ export function reservationRoutes(app: FastifyInstance, { catalogue, config, db 
     params: idParams,
     body: quantityBody,
     answer: quantityAnswer,
-    problems: [
-      'invalid',
-      'not_found',
-      'below_minimum',
-      'insufficient_stock',
-      'order_multiple',
-      'below_order_value',
-      'withdrawn',
-      'price_changed',
-      'too_much_held',
-    ],
+    problems: ['invalid', ...deductionProblems],
     handle: async ({ request, reply, params: { id }, body, caller }) => {
       const by = body.$inc.mainQuantity
       const key = keyOf(request)

@@ -8,6 +8,7 @@ import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { keyOf } from '../../platform/http/idempotency.ts'
 import { requireOwnEmail, setWriteHeaders } from '../../platform/http/write-headers.ts'
+import { deductionProblems } from '../inventory/deduct-stock.sql.ts'
 import { buyByOffer } from '../offers/purchase.ts'
 import { removeFromCart } from './order.store.ts'
 import { buy, listCart } from './purchase.store.ts'
@@ -24,19 +25,7 @@ export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     body: purchaseBody,
     answer: insertedAnswer,
     status: 201,
-    problems: [
-      'invalid',
-      'forbidden',
-      'not_found',
-      'below_minimum',
-      'insufficient_stock',
-      'order_multiple',
-      'below_order_value',
-      'withdrawn',
-      'price_changed',
-      'wrong_state',
-      'too_much_held',
-    ],
+    problems: ['invalid', 'forbidden', 'wrong_state', ...deductionProblems],
     handle: async ({ request, reply, body, caller }) => {
       requireOwnEmail(caller, body.userEmail)
       const { productId, quantity, price, offerId } = body
