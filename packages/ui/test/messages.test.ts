@@ -60,8 +60,8 @@ describe('Bengali', () => {
   })
 
   it('keeps a number and its sign on one line', () => {
-    const told = bengali.NoticeList.told.order_placed({ name: 'সাবান', quantity: '৪৮' })
-    expect(String(told)).toContain('৪৮\u00a0× সাবান')
+    const sentence = bengali.NoticeList.told.order_placed({ name: 'সাবান', quantity: '৪৮' })
+    expect(String(sentence)).toContain('৪৮\u00a0× সাবান')
   })
 })
 

@@ -159,9 +159,11 @@ const columnTypes = cellFields.map((field) => `${productFields[field].column} ${
 const rowsOfJson = `jsonb_to_recordset($1::jsonb) AS input (place integer, id text, ${columnTypes.join(', ')}, version integer,
   supplied bigint, changes jsonb)`
 
-const storedColumns = columnsOf(cellFields.filter((field) => field !== 'withdrawn')).join(', ')
+/** Stored under its own name: `withdrawn` is the moment in `withdrawn_at`. */
+const isStored = (field: CellField) => field !== 'withdrawn'
+const storedColumns = columnsOf(cellFields.filter(isStored)).join(', ')
 const assignmentsOf = (fields: readonly CellField[]) =>
-  columnsOf(fields.filter((field) => field !== 'withdrawn'))
+  columnsOf(fields.filter(isStored))
     .map((column) => `${column} = input.${column}`)
     .join(', ')
 const light = {

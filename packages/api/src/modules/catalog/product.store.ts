@@ -100,13 +100,12 @@ export async function addProduct(
 export type ChangeAnswer = { modifiedCount: 0 | 1; mainQuantity: number; version: number; catalogueVersion: number }
 
 /** These change by calls of their own. */
-type OtherCalls = 'price' | 'priceBreaks' | 'withdrawn'
-type Field = Exclude<CellField, OtherCalls | 'moreImages'> | 'images'
+const otherCalls = ['price', 'priceBreaks', 'withdrawn'] as const satisfies readonly CellField[]
+type Field = Exclude<CellField, (typeof otherCalls)[number] | 'moreImages'> | 'images'
 
 type Edit = ReturnType<typeof wholesaleColumns<ProductEdit>> & { images: readonly string[] }
-const otherCalls: readonly CellField[] = ['price', 'priceBreaks', 'withdrawn'] satisfies OtherCalls[]
 const editable = cellFields
-  .filter((field) => !otherCalls.includes(field))
+  .filter((field) => !(otherCalls as readonly CellField[]).includes(field))
   .map((field) => (field === 'moreImages' ? 'images' : field)) as Field[]
 const columnOf = (field: Field) => productFields[field === 'images' ? 'moreImages' : field].column
 /** The specification's update form does not have these: whoever else may edit a product, only its owner changes them. */

@@ -39,12 +39,12 @@ const nameOfDate = /\p{L}[\p{L}\p{M}]{2}/u
 export function becameDateOrTime(from: string, to: string): boolean {
   if (from === to || !isSpreadsheetValue(from) || !isSpreadsheetValue(to)) return false
   if (!numericDate.test(to) && !time.test(to) && !nameOfDate.test(to)) return false
-  const [numbers, written] = [smallNumbers(from), smallNumbers(to)]
+  const [before, after] = [smallNumbers(from), smallNumbers(to)]
   // Digits alone are a number to it, however they are formatted.
-  if (/^\p{Nd}*$/u.test(from) || numbers.length === 0) return false
-  const isWritten = (number: number) => written.includes(number)
+  if (/^\p{Nd}*$/u.test(from) || before.length === 0) return false
+  const isWritten = (number: number) => after.includes(number)
   // A month that is written as a name, or the hours after noon, have another number.
-  return /\p{L}/u.test(from + to) ? numbers.some(isWritten) : numbers.every(isWritten)
+  return /\p{L}/u.test(from + to) ? before.some(isWritten) : before.every(isWritten)
 }
 
 /** Of a year the last two digits: a spreadsheet writes it with two or with four. */
