@@ -186,12 +186,12 @@ describe('cells of one’s own products', () => {
     const both = [stale, { id, field: 'price', from: 49.9, to: 50 }]
     const key = { 'idempotency-key': randomUUID() }
     const first = await send(both, who, key)
-    const kept = await shop.server.db.query<{ answer: unknown }>(
+    const rows = await shop.server.db.query<{ answer: unknown }>(
       `SELECT answer FROM idempotency_keys WHERE uid = $1 AND operation = 'cells'`,
       [who.uid],
     )
-    expect(kept).toHaveLength(1)
-    expect(JSON.stringify(kept)).not.toContain('Two gears')
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain('Two gears')
     expect(first.json().verdicts[0]).toMatchObject({ verdict: 'stale', current: 'Two gears and a case.' })
     expect((await send(both, who, key)).json()).toEqual(first.json())
   })

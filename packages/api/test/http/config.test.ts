@@ -112,8 +112,8 @@ describe('the configuration', () => {
         expect(read).toThrow(ConfigError)
         expect(read).toThrow(/^[A-Z_]+ must be .*\. Write # \/ % \? @ in a password as %23 %2F %25 %3F %40$/)
         expect(read).toThrow(new RegExp(`^(?!.*${password.slice(-2)}@)`))
-        const written = readConfig({ [name]: `${start}://arot:${encodeURIComponent(password)}@db.example/arot` })
-        expect(JSON.stringify(written)).toContain(encodeURIComponent(password))
+        const config = readConfig({ [name]: `${start}://arot:${encodeURIComponent(password)}@db.example/arot` })
+        expect(JSON.stringify(config)).toContain(encodeURIComponent(password))
       }
     },
   )
