@@ -4,7 +4,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright'
+import { type BrowserContext, chromium } from 'playwright'
 import { preview } from 'vite'
 import { ensureBrowser, launchOptions } from './browser.ts'
 
@@ -64,25 +64,26 @@ async function openPages() {
   const browser = await chromium.launch({ executablePath: browserPath, ...launchOptions })
   let passed = 0
   let failed = 0
-  await Promise.all([openNext(), openNext()])
+  // One context for all of a lane: what the pages share is fetched and compiled once.
+  await Promise.all([openNext(await browser.newContext()), openNext(await browser.newContext())])
   await browser.close()
   return { passed, failed }
 
-  async function openNext(): Promise<void> {
+  async function openNext(context: BrowserContext): Promise<void> {
     const next = pages.pop()
     if (next === undefined) return
-    const errors = await openPage(browser, next.id)
+    const errors = await openPage(context, next.id)
     if (errors.length === 0) passed += 1
     else {
       failed += 1
       console.log(`✗ ${next.title} (documentation page)\n  ${errors.join('\n  ')}`)
     }
-    return openNext()
+    return openNext(context)
   }
 }
 
-async function openPage(browser: Browser, id: string) {
-  const page = await browser.newPage()
+async function openPage(context: BrowserContext, id: string) {
+  const page = await context.newPage()
   // Against what hangs: on a busy machine a page with every story of a component takes its time.
   page.setDefaultTimeout(120_000)
   const errors: string[] = []
