@@ -1,6 +1,7 @@
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
+import { queueForRow } from '../../platform/db/account-share.ts'
 import type { Database, Prepared, Queries, Row } from '../../platform/db/database.ts'
 import { type Key, keepKey, once, onceByStatement } from '../../platform/idempotency.ts'
 import { idForm } from '../../platform/ids.ts'
@@ -89,7 +90,9 @@ export async function reserveStock(
   const { answer, replayed } = await onceByStatement(db, { uid: caller.uid, operation: 'hold', key }, async () => {
     const attempt = () => db.query<StockRow>(holdUnits, values)
     const onReturn = () => publishChange(db, { stock: [productId] })
-    const { left } = await runDeduction(db, { productId, units, price, quota }, { attempt, onReturn })
+    const { left } = await queueForRow(productId, () =>
+      runDeduction(db, { productId, units, price, quota }, { attempt, onReturn }),
+    )
     return { modifiedCount: 1, mainQuantity: left }
   })
   return { ...answer, replayed, catalogueVersion: await tell(db, productId, replayed) }
@@ -103,11 +106,13 @@ export async function releaseStock(
   units: number,
   key?: Key,
 ): Promise<StockAnswer> {
-  const { answer, replayed } = await once(db, { uid: caller.uid, operation: 'hold', key }, async (transaction) => {
+  const scope = { uid: caller.uid, operation: 'hold', key } as const
+  const release = async (transaction: Queries) => {
     const stock = await readStock(transaction, productId)
     const released = await claimReservation<{ left: number }>(transaction, releaseUnits, [productId, caller.uid, units])
     return { modifiedCount: released ? 1 : 0, mainQuantity: released?.left ?? stock }
-  })
+  }
+  const { answer, replayed } = await queueForRow(productId, () => once(db, scope, release))
   const isUnchanged = replayed || answer.modifiedCount === 0
   return { ...answer, replayed, catalogueVersion: await tell(db, productId, isUnchanged) }
 }

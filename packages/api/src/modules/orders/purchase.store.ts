@@ -2,6 +2,7 @@ import type { CartItem, OrderedSnapshot, OrderState } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
+import { queueForRow } from '../../platform/db/account-share.ts'
 import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
 import { type Key, keepKey, onceByStatement } from '../../platform/idempotency.ts'
 import { idForm, newId } from '../../platform/ids.ts'
@@ -90,8 +91,8 @@ export async function buy(
     if (claimed && !claimed.is_bought) throw new ApiProblem('price_changed', { price: claimed.price })
     const attempt = () => db.query<StockRow & Notified>(takeForCart, [...values, ...limitsOf(quota, { isHold: false })])
     const onReturn = () => publishChange(db, { stock: [productId] })
-    const bought =
-      claimed ?? (await runDeduction(db, { productId, units: quantity, price, quota }, { attempt, onReturn }))
+    const deduct = () => runDeduction(db, { productId, units: quantity, price, quota }, { attempt, onReturn })
+    const bought = claimed ?? (await queueForRow(productId, deduct))
     isFromStock = !claimed
     if (bought.recipient_uid) publishNotifications(db, [{ uid: bought.recipient_uid, id: noticeId }])
     return { insertedId }

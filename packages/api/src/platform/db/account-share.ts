@@ -21,13 +21,21 @@ export const onBehalfOfAddress = <T>(address: string, work: () => T): T =>
 /** Runs `work` without a share: what it reads is for everybody. */
 export const onBehalfOfNobody = <T>(work: () => T): T => owner.run(null, work)
 
-/** How many connections one account, one address, and the long-running requests of all of them may use at once. */
-type Share = { account: number; address: number; long: number }
+const lockedRow = new AsyncLocalStorage<string>()
 
-/** Of a pool of ten, three for an account, five for an address, which many people may share, and six for long work. */
+/** Runs `work`, each statement of which locks the row: beyond a share of the connections they wait for it here. */
+export const queueForRow = <T>(row: string, work: () => T): T => lockedRow.run(row, work)
+
+/** About what a row in demand gets done within the wait. */
+const mostWaitingPerRow = 200
+
+/** How many connections may be in use at once: `long` by long-running requests, `rows` by statements in the queues of rows. */
+type Share = { account: number; address: number; long: number; row: number; rows: number }
+
+/** Many people may share an address. */
 export const shareOf = (poolSize: number): Share => {
   const part = (of: number) => Math.max(1, Math.floor(poolSize * of))
-  return { account: part(0.3), address: part(0.5), long: part(0.6) }
+  return { account: part(0.3), address: part(0.5), long: part(0.6), row: part(0.4), rows: part(0.6) }
 }
 
 type Terms = { share: Share; longestWaitMs: number }
@@ -42,6 +50,7 @@ const longWaitMs = 15_000
 export function shareConnections(db: Database, { share, longestWaitMs }: Terms): Database {
   const queues = new Map<string, PQueue>()
   const longWork = new PQueue({ concurrency: share.long })
+  const rowWork = new PQueue({ concurrency: share.rows })
 
   function queueOf(name: string, concurrency: number): PQueue {
     const existing = queues.get(name)
@@ -52,21 +61,33 @@ export function shareConnections(db: Database, { share, longestWaitMs }: Terms):
     return queue
   }
 
-  /** Busy if others fill the pool or the places for long-running work. */
-  const problem = (isLong: boolean) => (db.health().waiting > 0 || (isLong && longWork.size > 0) ? busy() : tooMany())
+  const waitingForRow = (row: string) => queues.get(`row ${row}`)?.size ?? 0
+
+  /** Busy if others fill the pool, the places for long-running work, or the row's queue. */
+  function problem(isLong: boolean, row: string | undefined) {
+    const isBusy = db.health().waiting > 0 || (isLong && longWork.size > 0)
+    return isBusy || (row && rowWork.size + waitingForRow(row) > 0) ? busy() : tooMany()
+  }
+
+  function inRowQueue<T>(row: string, work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    if (waitingForRow(row) >= mostWaitingPerRow) throw busy()
+    return queueOf(`row ${row}`, share.row).add(() => rowWork.add(work, { signal }), { signal })
+  }
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const current = owner.getStore()
     if (!current) return work()
     const isLong = hasLongLimit()
+    const row = lockedRow.getStore()
     const waiting = new AbortController()
-    const timer = setTimeout(() => waiting.abort(problem(isLong)), isLong ? longWaitMs : longestWaitMs)
+    const timer = setTimeout(() => waiting.abort(problem(isLong, row)), isLong ? longWaitMs : longestWaitMs)
     const { signal } = waiting
     const start = () => {
       clearTimeout(timer)
       return owner.run(null, work)
     }
     const inShare = (task: () => Promise<T>) => queueOf(current.name, share[current.connections]).add(task, { signal })
+    if (row) return inShare(() => inRowQueue(row, start, signal))
     if (!isLong) return inShare(start)
     return queueOf(`long ${current.name}`, 1).add(() => inShare(() => longWork.add(start, { signal })), { signal })
   }
