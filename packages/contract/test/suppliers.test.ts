@@ -144,6 +144,17 @@ describe('a name that others read', () => {
     'Nguyễn Thị Hồng',
     'शक्ति ज़मीं ट्रेडर्स',
     'น้ำผึ้ง',
+    'BRACের দোকান',
+    'Müller & Söhne GmbH',
+    'شركة النور للتجارة',
+    '深圳ABC电子有限公司',
+    '東京ひかりテクノ',
+    '삼성 Trading',
+    'ООО Ромашка',
+    'Ромашка Trading',
+    'Ελληνικά Λάδια',
+    'Հայ Տնտես',
+    'Ⲣⲉⲙⲛⲕⲏⲙⲓ',
   ])('may be %j', (name) => expect(publicNameProblem('Name', name)).toBeUndefined())
 
   test.each([
@@ -157,6 +168,13 @@ describe('a name that others read', () => {
     ['www.evil', 'Name must not contain a web address.'],
     ['pay@evil.example', 'Name must not be an e-mail address.'],
     [`Z${'\u0301\u0316'.repeat(95)}`, 'Name may have at most 2 marks on one letter.'],
+    ['Λrot', 'Name must not mix alphabets in one word.'],
+    ['ⲁrot', 'Name must not mix alphabets in one word.'],
+    ['The Аrot Team', 'Name must not mix alphabets in one word.'],
+    ['Sаmsung', 'Name must not mix alphabets in one word.'],
+    ['ΑРГО', 'Name must not mix alphabets in one word.'],
+    ['𝚲rot', 'Name must not mix alphabets in one word.'],
+    ['ꓥrot', 'Name must not mix alphabets in one word.'],
     ['ক\u0981\u0982\u0983', 'Name may have at most 2 marks on one letter.'],
     ['Z\u200d\u0315\u200d\u0316\u200d\u0317', 'Name may have at most 2 marks on one letter.'],
   ])('must not be %j', (name, problem) => expect(publicNameProblem('Name', name)).toBe(problem))

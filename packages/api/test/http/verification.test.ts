@@ -357,7 +357,7 @@ describe('a name', () => {
     const { who: first } = await supplier('Sitalakshya Mills')
     await decide((await ask(first)).json()._id, 'grant')
     const { who, id } = await supplier('Another House')
-    for (const name of ['Sitalakshya Mills', 'SITALAKSHYA  MILLS', 'Ѕitаlаkѕhyа Mills', 'S1talakshya-Mi11s']) {
+    for (const name of ['Sitalakshya Mills', 'SITALAKSHYA  MILLS', 'Sitɑlɑkshyɑ Mills', 'S1talakshya-Mi11s']) {
       const answer = await change(who, { name })
       expect([answer.statusCode, answer.json().details]).toEqual([
         400,
@@ -390,15 +390,18 @@ describe('a name', () => {
     expect((await get(`/products/${late.product}`)).supplier.name).toBe('')
   })
 
-  test.each(['Arot', 'Arot Support', 'Аrot Officia1'])('%j is the marketplace’s own', async (name) => {
-    const { who, product } = await supplier('Honest Traders')
-    expect((await change(who, { name })).json().details.fields).toEqual({
-      name: 'This name looks like the marketplace’s own.',
-    })
-    expect((await get(`/products/${product}`)).supplier.name).toBe('Honest Traders')
-    const registered = await supplier(name)
-    expect((await get(`/products/${registered.product}`)).supplier.name).toBe('')
-  })
+  test.each(['Arot', 'Arot Support', 'Ar0t Officia1', 'আড়ত', 'আড়ৎ সাপোর্ট', 'ⲁⲅⲟⲧ', 'Ʌrot'])(
+    '%j is the marketplace’s own',
+    async (name) => {
+      const { who, product } = await supplier('Honest Traders')
+      expect((await change(who, { name })).json().details.fields).toEqual({
+        name: 'This name looks like the marketplace’s own.',
+      })
+      expect((await get(`/products/${product}`)).supplier.name).toBe('Honest Traders')
+      const registered = await supplier(name)
+      expect((await get(`/products/${registered.product}`)).supplier.name).toBe('')
+    },
+  )
 
   test.each([
     'Pay at evil.example/pay',
@@ -406,6 +409,8 @@ describe('a name', () => {
     'www.evil.shop',
     'pay@evil.example',
     'Z\u0316\u0317\u0318algo',
+    'Λrot',
+    'Аrot Officia1',
   ])('is not %j', async (name) => {
     const { who } = await supplier('Honest Traders')
     const answer = await change(who, { name })

@@ -6,10 +6,19 @@ const address =
 /** Marks of another kind: with them one letter is another (ড and ড়). */
 const nuktas = /[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC]/g
 
-/** A name that others read: no address, and no pile of marks that covers what stands beside it. */
+/** Alphabets whose letters look like those of another one. */
+const alphabets = ['Latin', 'Greek', 'Cyrillic', 'Coptic', 'Armenian', 'Cherokee', 'Lisu'].map(
+  (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
+)
+const mixesAlphabets = (word: string) => alphabets.filter((alphabet) => alphabet.test(word)).length > 1
+
+/** A name that others read: no address, no word of several alphabets, and no pile of marks that covers what stands beside it. */
 export function publicNameProblem(word: string, name: string) {
   if (name.includes('@')) return `${word} must not be an e-mail address.`
-  if (address.test(name.normalize('NFKC').replace(/[。․]/g, '.'))) return `${word} must not contain a web address.`
+  const plain = name.normalize('NFKC')
+  if (address.test(plain.replace(/[。․]/g, '.'))) return `${word} must not contain a web address.`
+  const words = plain.split(/[^\p{L}\p{M}\p{N}]+/u)
+  if (words.some(mixesAlphabets)) return `${word} must not mix alphabets in one word.`
   const skeleton = name
     .normalize('NFC')
     .replace(nuktas, '')

@@ -4,7 +4,7 @@ import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Queries } from '../../platform/db/database.ts'
 
 /** A grant and a renaming to one name come one after the other: the second sees what the first has done. */
-const waitForName = "SELECT pg_advisory_xact_lock(hashtextextended('name ' || name_key($1), 0))"
+const waitForName = "SELECT pg_advisory_xact_lock(hashtextextended('name ' || name_key(latin_lookalikes($1)), 0))"
 
 type Named = { uid: string; name: string }
 
