@@ -288,12 +288,13 @@ describe('an operator decides on what they saw', () => {
 describe('a verified supplier', () => {
   async function verified(name: string) {
     const account = await supplier(name)
+    await change(account.who, { name })
     const granted = (await ask(account.who)).json()._id
     expect((await decide(granted, 'grant')).statusCode).toBe(200)
     return { ...account, granted }
   }
 
-  test.each([{ name: 'Gumti Fine Mills' }, { logo: 'https://example.com/new.png' }])(
+  test.each([{ name: 'Gumti Fine Mills' }, { logo: 'https://example.com/new.png' }, { place: 'Sylhet' }])(
     'asks again for %o; buyers see the verified ones until an operator grants it',
     async (more) => {
       const { who, product, id, granted } = await verified('Gumti Mills')

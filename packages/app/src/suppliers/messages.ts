@@ -7,6 +7,6 @@ export const messages = {
   pageNotSaved: (cause: unknown) => error('Error', wordsOf(cause) || 'Something went wrong.'),
   pageToCheck: success(
     'Saved!',
-    'We review new names and logos before buyers see them. Until then, buyers see the current one.',
+    'We review a new name, logo or place before buyers see it. Until then, buyers see the current one.',
   ),
 }

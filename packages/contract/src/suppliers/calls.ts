@@ -24,7 +24,7 @@ export function supplierCalls(call: Call) {
     /** The caller’s own; refused with `not_found` before their first product. */
     getOwnSupplier: (options?: CallOptions): Promise<OwnSupplier> => own.one('GET', '/suppliers/me', options),
 
-    /** Of a verified supplier another name or logo waits for an operator; `verification` has them until then. */
+    /** Of a verified supplier another name, logo or place waits for an operator; `verification` has them until then. */
     changeSupplier: (profile: SupplierProfile, options?: KeyedOptions): Promise<OwnSupplier> =>
       own.write('PATCH', '/suppliers/me', profile, options),
 

@@ -62,7 +62,7 @@ export const verificationAnswer = v.object({
   state: v.picklist(verificationStates),
   /** Grows with each change of the request. */
   version: v.number(),
-  /** What an operator sees and a grant makes public. Of a verified supplier a new name or logo waits here. */
+  /** What an operator sees and a grant makes public. Of a verified supplier a new name, logo or place waits here. */
   name: v.string(),
   logo: v.optional(v.string()),
   place: v.optional(v.string()),

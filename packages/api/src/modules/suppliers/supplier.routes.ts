@@ -69,7 +69,7 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
     method: 'PATCH',
     path: '/suppliers/me',
     summary:
-      'Writes the caller’s whole supplier page, and adds it where there is none: an empty text is none, `null` no smallest value. Of a verified supplier another name or logo waits for an operator.',
+      'Writes the caller’s whole supplier page, and adds it where there is none: an empty text is none, `null` no smallest value. Of a verified supplier another name, logo or place waits for an operator.',
     access: 'user',
     body: supplierBody,
     answer: ownSupplierAnswer,

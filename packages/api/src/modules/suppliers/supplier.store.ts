@@ -87,11 +87,21 @@ function supplierOf([row]: SupplierRow[]): Supplier {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Supplier
 }
 
-type LockedSupplier = { id: string; name: string; logo: string; smallest: number | null; isVerified: boolean }
+type LockedSupplier = {
+  id: string
+  name: string
+  logo: string
+  place: string
+  smallest: number | null
+  isVerified: boolean
+}
+
+/** What an operator approves, and the mark vouches for. */
+const verifiedFacts = ['name', 'logo', 'place'] as const
 
 /**
- * Writes a supplier's page, and adds it for an account that has none yet. Of a verified supplier another name or logo waits for
- * an operator, and buyers see the verified ones until then.
+ * Writes a supplier's page, and adds it for an account that has none yet. Of a verified supplier another name, logo or
+ * place waits for an operator, and buyers see the verified ones until then.
  */
 export async function changeSupplier(
   db: Database,
@@ -105,9 +115,9 @@ export async function changeSupplier(
       await refuseNameOf(transaction, marketplace, profile.name)
       await refuseVerifiedName(transaction, { uid: caller.uid, name: profile.name })
     }
-    const { place, about, smallestOrderValue } = profile
-    const isNew = current.isVerified && (profile.name !== current.name || profile.logo !== current.logo)
-    const { name, logo } = isNew ? current : profile
+    const { about, smallestOrderValue } = profile
+    const isNew = current.isVerified && verifiedFacts.some((fact) => profile[fact] !== current[fact])
+    const { name, logo, place } = isNew ? current : profile
     await touchPicture(transaction, profile.logo)
     await transaction.query(
       {
@@ -131,7 +141,8 @@ async function lockOwn(transaction: Queries, { uid }: Caller): Promise<LockedSup
   const [supplier] = await transaction.query<LockedSupplier>(
     {
       name: 'lock-supplier-of-account',
-      text: `SELECT id, name, coalesce(logo, '') AS logo, smallest_order_value::float8 AS smallest, verified_since IS NOT NULL AS "isVerified"
+      text: `SELECT id, name, coalesce(logo, '') AS logo, coalesce(place, '') AS place,
+        smallest_order_value::float8 AS smallest, verified_since IS NOT NULL AS "isVerified"
         FROM suppliers WHERE uid = $1 FOR NO KEY UPDATE`,
     },
     [uid],

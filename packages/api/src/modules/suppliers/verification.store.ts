@@ -151,14 +151,19 @@ export async function decide(
   return { request, isOnProducts, catalogueVersion }
 }
 
-type Request = Pick<Verification, 'state' | 'version' | 'name'> & { logo: string | null }
+type Request = Pick<Verification, 'state' | 'version' | 'name'> & { logo: string | null; place: string | null }
 type Locked = Request & { supplier: string; uid: string }
 
-/** Writes the name and logo that the operator has read to the supplier, in place of what was granted before. */
-async function publish(transaction: Transaction, { supplier, uid, name, logo }: Locked) {
+/** Writes the name, logo and place that the operator has read to the supplier, in place of what was granted before. */
+async function publish(transaction: Transaction, { supplier, uid, name, logo, place }: Locked) {
   await refuseVerifiedName(transaction, { uid, name })
   await touchPicture(transaction, logo)
-  await transaction.query('UPDATE suppliers SET name = $2, logo = $3 WHERE id = $1', [supplier, name, logo])
+  await transaction.query('UPDATE suppliers SET name = $2, logo = $3, place = $4 WHERE id = $1', [
+    supplier,
+    name,
+    logo,
+    place,
+  ])
   await transaction.query("DELETE FROM verifications WHERE supplier_id = $1 AND state = 'granted'", [supplier])
 }
 
@@ -173,7 +178,10 @@ async function lock(transaction: Queries, id: string): Promise<Locked> {
     : []
   // Read after the wait: somebody else may have decided meanwhile.
   const [current] = locked
-    ? await transaction.query<Request & Row>('SELECT state, version, name, logo FROM verifications WHERE id = $1', [id])
+    ? await transaction.query<Request & Row>(
+        'SELECT state, version, name, logo, place FROM verifications WHERE id = $1',
+        [id],
+      )
     : []
   if (!locked || !current) throw new ApiProblem('not_found')
   return { ...locked, ...current }

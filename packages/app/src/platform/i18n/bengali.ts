@@ -279,8 +279,8 @@ export const words: Record<string, string> = {
   'Updated!': 'হালনাগাদ হয়েছে!',
   'Product has been updated.': 'পণ্যটি হালনাগাদ করা হয়েছে।',
   'Buyers can now see your changes.': 'ক্রেতারা এখন আপনার পরিবর্তন দেখতে পাচ্ছেন।',
-  'We review new names and logos before buyers see them. Until then, buyers see the current one.':
-    'নতুন নাম বা লোগো আমরা আগে যাচাই করি। তার আগে ক্রেতারা এখনকারটাই দেখবেন।',
+  'We review a new name, logo or place before buyers see it. Until then, buyers see the current one.':
+    'নতুন নাম, লোগো বা স্থান আমরা আগে যাচাই করি। তার আগে ক্রেতারা এখনকারটাই দেখবেন।',
   'This has changed since you opened it': 'আপনি খোলার পর এটি বদলেছে',
   'Your decision was not saved. Check the latest version, then decide again.':
     'আপনার সিদ্ধান্ত সংরক্ষণ হয়নি। এখনকার তথ্য দেখে আবার সিদ্ধান্ত দিন।',

@@ -107,12 +107,13 @@ export function OwnSupplierPage({
   )
 }
 
-/** With the name and logo that wait for an operator: the form would take them back with the next save. */
+/** With the name, logo and place that wait for an operator: the form would take them back with the next save. */
 function withPendingVerification(supplier: OwnSupplier): Supplier {
   const { verification } = supplier
   if (verification?.state !== 'requested') return supplier
-  const { logo: _, ...others } = supplier
-  return { ...others, name: verification.name, ...(verification.logo && { logo: verification.logo }) }
+  const { logo: _, place: __, ...others } = supplier
+  const { name, logo, place } = verification
+  return { ...others, name, ...(logo && { logo }), ...(place && { place }) }
 }
 
 /** What the form begins with before there is a page. */

@@ -22,7 +22,7 @@ export type { SupplierErrors, SupplierFormLabels, SupplierValues }
 export type SupplierAnswer = Promise<SupplierErrors | null | undefined> | Promise<void>
 
 export type SupplierFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onChange' | 'noValidate'> & {
-  /** The supplier as saved. While a new name or logo waits for an operator, give those: otherwise saving takes them back. */
+  /** The supplier as saved. While a new name, logo or place waits for an operator, give those: otherwise saving takes them back. */
   supplier: SupplierEntry
   /** Saves; resolves to what is wrong with it, or to nothing. */
   onSubmit: (values: SupplierValues) => SupplierAnswer

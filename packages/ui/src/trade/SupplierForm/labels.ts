@@ -2,7 +2,7 @@ export type SupplierFormLabels = {
   /** The titles of the groups of fields. */
   sections: Record<'profile' | 'orders', string>
   name: string
-  /** For a verified supplier: a new name or logo is checked before buyers see it. */
+  /** For a verified supplier: a new name, logo or place is checked before buyers see it. */
   nameReviewed: string
   logo: string
   logoHint: string
@@ -22,7 +22,7 @@ export type SupplierFormLabels = {
 export const english: SupplierFormLabels = {
   sections: { profile: 'Who you are', orders: 'Orders' },
   name: 'Name',
-  nameReviewed: 'We check a new name or logo first. Until then buyers see the current one.',
+  nameReviewed: 'We check a new name, logo or place first. Until then buyers see the current one.',
   logo: 'Logo',
   logoHint: 'The address of a picture, as https://… Your initials stand there without one.',
   place: 'Place',
