@@ -26,3 +26,25 @@ export const PricesInLine = meta.story({
     await expect(second).toBeCloseTo(first ?? 0, 0)
   },
 })
+
+/** As on a phone of 360 px, and on the narrowest card of a grid: a rating with a long count stays on one line. */
+export const RatingOnOneLine = meta.story({
+  globals: { language: 'bn' },
+  render: () => (
+    <div className="grid gap-4">
+      {['max-w-82', 'max-w-54'].map((width) => (
+        <div key={width} className={width}>
+          <ProductCard {...own} product={{ ...studioHeadphones, rating: 4.5, reviewCount: 1234 }} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const rating of canvas.getAllByRole('img', { name: /১,২৩৪/ })) {
+      const [lines, card] = [rating.getClientRects(), rating.closest('article') as HTMLElement]
+      await expect(rating).toHaveTextContent('৪.৫(১,২৩৪)')
+      await expect(lines[0]?.height).toBeLessThan(20)
+      await expect(lines[0]?.right).toBeLessThan(card.getBoundingClientRect().right)
+    }
+  },
+})
