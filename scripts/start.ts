@@ -1,7 +1,7 @@
 // npm start: the whole marketplace on this machine, from nothing. npm run dev: the same with hot reload.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readPorts, requireAllFree } from '../packages/api/scripts/ports.ts'
+import { readPorts, requireUsable } from '../packages/api/scripts/ports.ts'
 import { readRunFile } from '../packages/api/scripts/run-file.ts'
 import { demoAccounts, demoOperator } from '../packages/api/src/seed/accounts.ts'
 import { type Stack, startStack } from './stack.ts'
@@ -16,7 +16,7 @@ try {
   const running = readRunFile(join(folder, 'run.json'))
   if (running) throw new Error(`Arot runs already, at ${running.app ?? running.api}. Stop it there with Ctrl-C first.`)
   const ports = readPorts(process.env)
-  await requireAllFree(ports)
+  await requireUsable(ports)
   const interrupted = signal()
   stack = await startStack({ folder, ports, products: 1000, isDev: values.dev, say, signal: interruption.signal })
   if (!isStopping) tell(stack)

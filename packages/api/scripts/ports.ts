@@ -26,6 +26,16 @@ export async function freePorts(): Promise<Ports> {
 }
 
 /** All of them, before anything is started that would have to be stopped again. */
-export async function requireAllFree(ports: Ports): Promise<void> {
-  for (const name of Object.keys(ports) as (keyof Ports)[]) await requireFree(ports[name], variable(name))
+export async function requireUsable(ports: Ports): Promise<void> {
+  for (const name of Object.keys(ports) as (keyof Ports)[]) {
+    await requireFree(ports[name], variable(name))
+    await requireNotBlocked(ports[name], variable(name))
+  }
+}
+
+/** Browsers and Node’s `fetch` refuse the ports of some other protocols: the list is in the Fetch standard. */
+async function requireNotBlocked(port: number, name: string): Promise<void> {
+  const cause = await fetch(`http://127.0.0.1:${port}`).catch((error) => error.cause)
+  if (cause?.message !== 'bad port') return
+  throw new Error(`Browsers refuse port ${port}, which belongs to another protocol: choose another with ${name}.`)
 }
