@@ -8,7 +8,9 @@ import { answerOffer, makeOffer } from '../../src/modules/offers/offer.store.ts'
 import { buyByOffer } from '../../src/modules/offers/purchase.ts'
 import { findOrder } from '../../src/modules/orders/order.list.ts'
 import { removeFromCart } from '../../src/modules/orders/order.store.ts'
+import { buy } from '../../src/modules/orders/purchase.store.ts'
 import { correctShipment } from '../../src/modules/orders/shipment.ts'
+import { eraseUser } from '../../src/modules/users/erase.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { openDatabase } from '../../src/platform/db/open.ts'
@@ -211,4 +213,26 @@ it('what was bought before there were orders is placed with whoever owns the pro
     undefined,
   ])
   expect(await listBrands(db)).toEqual([{ name: 'Kormo', count: 3 }])
+}, 120_000)
+
+it('an order is refused from a release that knows no suppliers, and one of nobody’s product is not', async () => {
+  const db = await freshDatabase()
+  onTestFinished(() => db.close())
+  await insert(db, 'sold')
+  await db.query("UPDATE products SET owner_uid = 'supplier'")
+  const ofFirstReleases = `INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot)
+    SELECT 'old', 'buyer', 'b@example.com', id, 20, price, jsonb_build_object('name', name) FROM products`
+  await expect(db.query(ofFirstReleases)).rejects.toThrow(/cart_items_supplier_uid_check/)
+  expect(await db.query('SELECT FROM cart_items')).toEqual([])
+
+  const customer = { uid: 'buyer', email: 'b@example.com' }
+  await buy(db, customer, 'sold', 20)
+  await eraseUser(db, 'supplier')
+  await buy(db, customer, 'sold', 20)
+  const orders = await db.query('SELECT supplier_uid AS supplier, state FROM cart_items ORDER BY ord')
+  expect(orders).toEqual([
+    { supplier: null, state: 'declined' },
+    { supplier: null, state: 'placed' },
+  ])
+  expect(await auditStock(db)).toEqual([])
 }, 120_000)
