@@ -1,11 +1,17 @@
 // What `GET /users/me` tells the app about the signed-in account: which pages it offers, and how much waits there.
 import { expect, test } from 'vitest'
+import { openNegotiation } from '../support/offers.ts'
 import { bearer, operator, type Person, person } from '../support/server.ts'
-import { openTrade } from '../support/trade.ts'
 
-const trade = openTrade()
+const trade = openNegotiation()
 const member = async (who: Person) => (await trade.ask(who, '/users/me')).json()
-const nobody = { isRegistered: false, isOperator: false, ordersToAnswer: 0 }
+const nobody = {
+  isRegistered: false,
+  isOperator: false,
+  ordersToAnswer: 0,
+  offersToAnswer: 0,
+  verificationsToDecide: 0,
+}
 
 test('A new account is no supplier and no operator, and is registered after POST /users', async () => {
   const who = await person('Meghna Trader')
@@ -30,4 +36,25 @@ test('A supplier sees how many orders wait for an answer, and a buyer none', asy
   expect(await member(trade.supplier)).toMatchObject({ ordersToAnswer: before + 1 })
   expect(await member(trade.buyer)).toMatchObject({ ordersToAnswer: 0 })
   expect(await member(trade.buyer)).not.toHaveProperty('supplierId')
+})
+
+test('A supplier sees in how many offers the buyer waits, and a buyer none', async () => {
+  await trade.reach('asked')
+  await trade.reach('countered', 'buyer')
+  for (const state of ['accepted', 'declined', 'withdrawn'] as const) await trade.reach(state)
+  const { id } = await trade.reach('asked')
+  expect(await member(trade.supplier)).toMatchObject({ offersToAnswer: 3 })
+  await trade.answer(trade.supplier, id, 'counter')
+  expect(await member(trade.supplier)).toMatchObject({ offersToAnswer: 2 })
+  expect(await member(trade.buyer)).toMatchObject({ offersToAnswer: 0 })
+})
+
+test('An operator sees how many verification requests wait, and nobody else does', async () => {
+  const who = await operator('Operator Khatun')
+  const { verificationsToDecide: before } = await member(who)
+  const proof = { licence: 'TRAD/DHK/004512', document: 'https://example.com/licence.pdf' }
+  const url = '/suppliers/me/verification'
+  await trade.server.app.inject({ method: 'POST', url, headers: bearer(trade.supplier), payload: proof })
+  expect(await member(who)).toMatchObject({ verificationsToDecide: before + 1 })
+  expect(await member(trade.supplier)).toMatchObject({ verificationsToDecide: 0 })
 })

@@ -16,6 +16,10 @@ export const memberAnswer = v.object({
   supplierId: v.optional(v.string()),
   /** Orders that wait for this supplier to accept or decline them, at most 1,000. */
   ordersToAnswer: v.number(),
+  /** Offers in which this supplier has to answer the buyer, at most 1,000. */
+  offersToAnswer: v.number(),
+  /** For an operator: verification requests that wait for a decision, at most 1,000. */
+  verificationsToDecide: v.number(),
 })
 export type Member = v.InferOutput<typeof memberAnswer>
 

@@ -11,7 +11,7 @@ export function userRoutes(app: FastifyInstance, { config, db }: Parts) {
     method: 'GET',
     path: '/users/me',
     summary:
-      'What the caller is to this market: whether `POST /users` has saved the account, whether it is an operator’s, its supplier page, and how many orders wait for it to accept or decline them, at most 1,000.',
+      'What the caller is to this market: whether `POST /users` has saved the account, whether it is an operator’s, its supplier page, and how many orders and offers wait for its answer and, for an operator, how many verification requests for a decision, each at most 1,000.',
     access: 'user',
     answer: memberAnswer,
     handle: ({ caller }) => findMember(db, caller),

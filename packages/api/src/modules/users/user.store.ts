@@ -44,28 +44,26 @@ export async function addUser(
   if (added.isNamed) await publishAll(db)
 }
 
-/** The figure is shown as a badge: counting further would cost a supplier who never answers. */
-const mostOrders = 1000
+/** Each figure is shown as a badge: counting further would cost an account that never answers. */
+const most = 1000
+
+const countOf = (rows: string) => `(SELECT count(*) FROM (SELECT FROM ${rows} LIMIT ${most}) AS waiting)`
 
 const memberStatement: Prepared = {
   name: 'member',
   text: `SELECT EXISTS (SELECT FROM users WHERE uid = $1 OR email = $2) AS "isRegistered",
     (SELECT id FROM suppliers WHERE uid = $1) AS "supplierId",
-    (SELECT count(*) FROM (
-      SELECT FROM cart_items WHERE supplier_uid = $1 AND state = 'placed' LIMIT ${mostOrders}
-    ) AS waiting) AS "ordersToAnswer"`,
+    ${countOf("cart_items WHERE supplier_uid = $1 AND state = 'placed'")} AS "ordersToAnswer",
+    ${countOf("offers WHERE supplier_uid = $1 AND state IN ('asked', 'countered') AND by = 'buyer'")} AS "offersToAnswer",
+    ${countOf("verifications WHERE $3 AND state = 'requested'")} AS "verificationsToDecide"`,
 }
 
+type MemberRow = Omit<Member, 'isOperator' | 'supplierId'> & { supplierId: string | null }
+
 /** `isRegistered` is true where `addUser` would refuse the account. */
-export async function findMember(db: Queries, { uid, email, isOperator }: Session): Promise<Member> {
-  const [row] = await db.query<{ isRegistered: boolean; supplierId: string | null; ordersToAnswer: number }>(
-    memberStatement,
-    [uid, email],
-  )
-  return {
-    isRegistered: row?.isRegistered === true,
-    isOperator: isOperator === true,
-    ...(row?.supplierId && { supplierId: row.supplierId }),
-    ordersToAnswer: row?.ordersToAnswer ?? 0,
-  }
+export async function findMember(db: Queries, { uid, email, isOperator = false }: Session): Promise<Member> {
+  const [row] = await db.query<MemberRow>(memberStatement, [uid, email, isOperator])
+  if (!row) throw new Error('A statement without a table has one row.')
+  const { supplierId, ...facts } = row
+  return { ...facts, isOperator, ...(supplierId !== null && { supplierId }) }
 }
