@@ -44,6 +44,14 @@ test('An operator reaches the desk from the account’s menu, and a buyer has no
   expect(await other.getByRole('menuitem').allTextContents()).toEqual(['Orders', 'Offers', 'Sell here', 'Log Out'])
 })
 
+test('Home leads everybody to the list of suppliers', async () => {
+  for (const page of [await visitor(), await visitor({ javaScriptEnabled: false })]) {
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: 'All suppliers' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Suppliers' }).waitFor()
+  }
+})
+
 test('A visitor reaches the suppliers from the foot of every page, and reads there how to become one', async () => {
   const page = await visitor()
   await page.goto('/')

@@ -23,12 +23,14 @@ const reviews = (
 )
 
 export type HomePageProps = {
+  /** Whether the market lists its suppliers. */
+  hasSuppliers?: boolean | undefined
   categories: QueryResult<string[]>
   brands: QueryResult<BrandCount[]>
   hotDeals: QueryResult<Product[]>
 }
 
-export function HomePage({ categories, brands, hotDeals }: HomePageProps) {
+export function HomePage({ hasSuppliers = false, categories, brands, hotDeals }: HomePageProps) {
   const { config } = useSite()
   const hasNoBrands = brands.data === undefined && brands.error !== undefined && !brands.isLoading
   return (
@@ -50,7 +52,17 @@ export function HomePage({ categories, brands, hotDeals }: HomePageProps) {
           <ErrorState title={t('The brands could not be loaded.')} headingLevel={3} onRetry={brands.retry} />
         </Section>
       ) : (
-        <FeaturedBrands brands={brands.data?.map(({ name }) => name)} hrefFor={brandHref} />
+        <FeaturedBrands
+          brands={brands.data?.map(({ name }) => name)}
+          hrefFor={brandHref}
+          action={
+            hasSuppliers && (
+              <ButtonLink href={paths.suppliers} variant="link">
+                {t('All suppliers')}
+              </ButtonLink>
+            )
+          }
+        />
       )}
       <HotDeals
         products={hotDeals.data}

@@ -1,4 +1,6 @@
 import { queries } from '../../platform/queries.ts'
+import { isOursQuery } from '../../platform/server.ts'
+import { useIsOurs } from '../../session/useIsOurs.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
 import { HomePage } from './page.tsx'
@@ -10,12 +12,16 @@ export async function loader({ visit }: LoaderArgs) {
     visit.data.prime(queries.brands()),
     visit.data.prime(queries.categories()),
   ])
+  // Without a call of its own: where the server does not answer, Home does not wait for it once more.
+  if (visit.client.isOurs() !== undefined) await visit.data.prime(isOursQuery)
   return null
 }
 
 export function Component() {
+  const isOurs = useIsOurs()
   return (
     <HomePage
+      hasSuppliers={isOurs}
       categories={useQuery(queries.categories())}
       brands={useQuery(queries.brands())}
       hotDeals={useQuery(queries.hotDeals())}

@@ -326,6 +326,7 @@ export const words: Record<string, string> = {
     'প্রতিটি অর্ডার ও প্রস্তাব এলে জানাব। গ্রহণ করুন বা প্রত্যাখ্যান করুন, ট্র্যাকিং কোড দিয়ে মাল পাঠান, ক্রেতা হাতে পেয়ে নিশ্চিত করবেন।',
   'Orders {count}': 'অর্ডার {count}',
   'Orders, {count} to answer': 'অর্ডার, {count}টির উত্তর বাকি',
+  'All suppliers': 'সব সরবরাহকারী',
   Verifications: 'যাচাই',
   Waiting: 'অপেক্ষায়',
   Verified: 'যাচাইকৃত',
