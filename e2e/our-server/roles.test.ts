@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { accountOf, setOperator } from '../../packages/api/scripts/emulator.ts'
 import { newProduct } from '../support/goods.ts'
 import { authProject } from '../support/installation.ts'
+import { offered } from '../support/offers.ts'
 import { ordered } from '../support/orders.ts'
-import { call, dismiss, fillLogin, registered, signInAt } from '../support/people.ts'
+import { call, dismiss, fillLogin, registered, sessionOf, signInAt } from '../support/people.ts'
 import { auth, callTo, visitor } from '../support/visit.ts'
 
 test('A supplier sees in the bar how many orders wait, as they come, and goes to exactly those', async () => {
@@ -42,6 +43,43 @@ test('An operator reaches the desk from the account’s menu, and a buyer has no
   await other.getByRole('button', { name: /^Account of/ }).click()
   await other.getByRole('menuitem', { name: 'Sell here' }).waitFor()
   expect(await other.getByRole('menuitem').allTextContents()).toEqual(['Orders', 'Offers', 'Sell here', 'Log Out'])
+})
+
+test('On Home a supplier sees what waits for an answer, until it is answered, and a buyer sees nothing there', async () => {
+  const [seller, buyer] = [await registered('Halda Linen'), await registered('Bashir Hotels')]
+  const product = await newProduct({ mainQuantity: 1000 }, seller)
+  const order = await ordered(buyer, product, 10)
+  await offered(buyer, product, 20, product.price * 0.9)
+  const page = await visitor({ storageState: await sessionOf(seller) })
+  await page.goto('/')
+  const tasks = page.getByRole('main').getByRole('status').filter({ hasText: 'Waiting for you' })
+  await tasks.getByRole('link', { name: '1 offer' }).click()
+  await page.waitForURL('**/offers?side=sold&state=open')
+  await page.goBack()
+  await tasks.getByRole('link', { name: '1 order' }).click()
+  await page.waitForURL('**/orders?side=sold&state=placed')
+  await call(seller, 'POST', `/orders/${order}/accept`, {})
+  await page.goto('/')
+  await tasks.waitFor()
+  expect(await tasks.getByRole('link').allTextContents()).toEqual(['1 offer'])
+
+  const other = await visitor({ storageState: await sessionOf(buyer) })
+  await other.goto('/')
+  await other.getByRole('button', { name: /^Account of/ }).click()
+  await other.getByRole('menuitem', { name: 'Sell here' }).waitFor()
+  expect(await other.getByText('Waiting for you').count()).toBe(0)
+})
+
+test('On Home an operator sees how many verification requests wait, and goes to them', async () => {
+  const [operator, seller] = [await registered('Rokeya Operator'), await registered('Titas Ceramics')]
+  await setOperator(auth, authProject, (await accountOf(auth, authProject, operator.email)) ?? '', true)
+  await newProduct({}, seller)
+  const proof = { licence: 'TRAD/DHK/004512', document: 'https://example.com/licence.pdf' }
+  await call(seller, 'POST', '/suppliers/me/verification', proof)
+  const page = await visitor({ storageState: await sessionOf(operator) })
+  await page.goto('/')
+  await page.getByRole('link', { name: /^\d+ verification requests?$/ }).click()
+  await page.waitForURL('**/operator')
 })
 
 test('Home leads everybody to the list of suppliers', async () => {

@@ -1,8 +1,10 @@
 import { categories } from '@arot/contract'
+import { expect } from 'storybook/test'
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { failed, goods, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
 import { HomePage } from './page.tsx'
+import { Tasks } from './Tasks.tsx'
 
 const brands = goods.map(({ brand }) => ({ name: brand, count: 1 }))
 
@@ -15,6 +17,19 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   args: { categories: loaded([...categories]), brands: loaded(brands), hotDeals: loaded(goods.slice(0, 6)) },
+})
+
+/** A supplier for whom orders and offers wait, in a market that lists its suppliers. */
+export const Supplier = meta.story({
+  args: {
+    ...Default.input.args,
+    tasks: <Tasks ordersToAnswer={4} offersToAnswer={2} locale="en-US" />,
+    hasSuppliers: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '4 orders' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All suppliers' })).toHaveAttribute('href', '/suppliers')
+  },
 })
 
 export const Loading = meta.story({ args: { categories: loading, brands: loading, hotDeals: loading } })

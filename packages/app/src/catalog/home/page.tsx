@@ -6,6 +6,7 @@ import { FeaturedBrands } from '@arot/ui/FeaturedBrands'
 import { HeroCarousel } from '@arot/ui/HeroCarousel'
 import { HotDeals } from '@arot/ui/HotDeals'
 import { Section } from '@arot/ui/Section'
+import type { ReactNode } from 'react'
 import { t } from '../../platform/i18n/words.ts'
 import { LazyBoundary, lazyWithRetry } from '../../platform/lazy.tsx'
 import { PageHead } from '../../platform/PageHead.tsx'
@@ -23,6 +24,8 @@ const reviews = (
 )
 
 export type HomePageProps = {
+  /** What waits for the member, above everything else. */
+  tasks?: ReactNode
   /** Whether the market lists its suppliers. */
   hasSuppliers?: boolean | undefined
   categories: QueryResult<string[]>
@@ -30,13 +33,14 @@ export type HomePageProps = {
   hotDeals: QueryResult<Product[]>
 }
 
-export function HomePage({ hasSuppliers = false, categories, brands, hotDeals }: HomePageProps) {
+export function HomePage({ tasks, hasSuppliers = false, categories, brands, hotDeals }: HomePageProps) {
   const { config } = useSite()
   const hasNoBrands = brands.data === undefined && brands.error !== undefined && !brands.isLoading
   return (
     <div className="grid grid-cols-1 gap-8 arot-md:gap-12">
       <PageHead route="home" />
       <h1 className="sr-only">{config.brandName}</h1>
+      {tasks}
       <HeroCarousel href={paths.allCategories} slides={slides()} />
       <Section title={t('All Categories')}>
         <CategoryGrid

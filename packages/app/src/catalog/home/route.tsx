@@ -1,9 +1,19 @@
+import { LazyBoundary, lazyWithRetry } from '../../platform/lazy.tsx'
 import { queries } from '../../platform/queries.ts'
 import { isOursQuery } from '../../platform/server.ts'
+import { memberOf } from '../../session/session.ts'
 import { useIsOurs } from '../../session/useIsOurs.ts'
 import { useQuery } from '../../session/useQuery.ts'
+import { useSession } from '../../session/useSession.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
 import { HomePage } from './page.tsx'
+
+const MemberTasks = lazyWithRetry(async () => (await import('./MemberTasks.tsx')).MemberTasks)
+const tasks = (
+  <LazyBoundary>
+    <MemberTasks />
+  </LazyBoundary>
+)
 
 /** Home waits for what it shows. */
 export async function loader({ visit }: LoaderArgs) {
@@ -19,8 +29,10 @@ export async function loader({ visit }: LoaderArgs) {
 
 export function Component() {
   const isOurs = useIsOurs()
+  const isMember = memberOf(useSession()) !== null
   return (
     <HomePage
+      tasks={isOurs && isMember && tasks}
       hasSuppliers={isOurs}
       categories={useQuery(queries.categories())}
       brands={useQuery(queries.brands())}
