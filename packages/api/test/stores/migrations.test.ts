@@ -215,6 +215,22 @@ it('what was bought before there were orders is placed with whoever owns the pro
   expect(await listBrands(db)).toEqual([{ name: 'Kormo', count: 3 }])
 }, 120_000)
 
+it('an order is not deleted, as a release did that knows no orders, with its units back in stock', async () => {
+  const db = await freshDatabase()
+  onTestFinished(() => db.close())
+  await insert(db, 'sold')
+  const { insertedId } = await buy(db, { uid: 'buyer', email: 'b@example.com' }, 'sold', 20)
+  const removeFromFirstCart = `WITH removed AS (
+      DELETE FROM cart_items WHERE id = $1 RETURNING product_id, quantity
+    ), returned AS (
+      UPDATE products SET main_quantity = main_quantity + removed.quantity FROM removed WHERE id = removed.product_id
+    )
+    INSERT INTO stock_moves (product_id, kind, shelf, carted) SELECT product_id, 'return', quantity, -quantity FROM removed`
+  await expect(db.query(removeFromFirstCart, [insertedId])).rejects.toThrow('Rows of cart_items are never deleted.')
+  expect(await db.query('SELECT id FROM cart_items')).toEqual([{ id: insertedId }])
+  expect(await auditStock(db)).toEqual([])
+}, 120_000)
+
 it('an order is refused from a release that knows no suppliers, and one of nobody’s product is not', async () => {
   const db = await freshDatabase()
   onTestFinished(() => db.close())
