@@ -1,6 +1,6 @@
-import { ApiError, type ErrorCode } from '@arot/contract'
+import { ApiError, type Client, type ErrorCode } from '@arot/contract'
 import { expect, test, vi } from 'vitest'
-import { createActions, formProblems, type Problems } from '../src/platform/action.ts'
+import { type Action, createSend, formProblems, type Problems, problemOf } from '../src/platform/action.ts'
 
 const lost = new ApiError(0, null, { code: 'network', title: 'The server cannot be reached' })
 const refusal = (code: ErrorCode, details = {}) => new ApiError(409, { code, details }, { code, title: code })
@@ -9,16 +9,18 @@ function actions(problems: Problems = {}) {
   const renew = vi.fn(async (_isConcerned: (key: unknown) => boolean) => {})
   const mutate = vi.fn(async () => undefined)
   const sent: string[] = []
-  const send = vi.fn(async ({ key }: { key: string }): Promise<{ state: string } | undefined> => {
+  const send = vi.fn(async (_: Client, { key }: { key: string }): Promise<{ state: string } | undefined> => {
     sent.push(key)
     return undefined
   })
-  return { act: createActions({ renew }, mutate as never, problems), renew, mutate, send, sent }
+  const perform = createSend({ client: {} as Client, data: { renew }, mutate: mutate as never })
+  const act = <Answer>(action: Action<Answer>) => problemOf(perform(action), problems)
+  return { act, perform, renew, mutate, send, sent }
 }
 
 test('An intention that is sent again after a lost answer carries the same key', async () => {
   const { act, send, sent } = actions()
-  send.mockImplementationOnce(async ({ key }) => {
+  send.mockImplementationOnce(async (_, { key }) => {
     sent.push(key)
     throw lost
   })
@@ -38,8 +40,8 @@ test('Another intention has another key, as does the same one after it has succe
 
 test('Several intentions under way at once each keep their own key', async () => {
   const { act, sent } = actions()
-  const record = async ({ key }: { key: string }) => void sent.push(key)
-  const fail = async ({ key }: { key: string }) => {
+  const record = async (_: Client, { key }: { key: string }) => void sent.push(key)
+  const fail = async (_: Client, { key }: { key: string }) => {
     sent.push(key)
     throw lost
   }
@@ -53,7 +55,7 @@ test('Several intentions under way at once each keep their own key', async () =>
 
 test('A key that was used with another body is not sent again', async () => {
   const { act, send, sent } = actions({ otherwise: { title: 'Not saved' } })
-  send.mockImplementationOnce(async ({ key }) => {
+  send.mockImplementationOnce(async (_, { key }) => {
     sent.push(key)
     throw refusal('key_reused')
   })
@@ -97,12 +99,21 @@ test('What an action may have changed is fetched again, after a failure too', as
 })
 
 test('The answer replaces its query before anything is fetched again, and is handed on after that', async () => {
-  const { act, renew, mutate, send } = actions()
+  const { perform, renew, mutate, send } = actions()
   const order = { state: 'accepted' }
   send.mockResolvedValueOnce(order)
-  const onSuccess = vi.fn()
-  await act({ send, replaces: { key: ['own', 'order', 'o1'] }, onSuccess })
+  expect(await perform({ send, replaces: { key: ['own', 'order', 'o1'] } })).toBe(order)
   expect(mutate).toHaveBeenCalledWith(['own', 'order', 'o1'], order, { revalidate: false })
   expect(mutate.mock.invocationCallOrder[0]).toBeLessThan(renew.mock.invocationCallOrder[0] ?? 0)
-  expect(renew.mock.invocationCallOrder[0]).toBeLessThan(onSuccess.mock.invocationCallOrder[0] ?? 0)
+  expect(renew).toHaveBeenCalledOnce()
+})
+
+test('What is fetched again can be named by its keys, and an answer of zero is an answer', async () => {
+  const { perform, renew, mutate } = actions()
+  const isUnread = (key: unknown) => key === 'unread'
+  await perform({ send: async () => 0, replaces: { key: ['unread'] }, revalidates: [isUnread] })
+  expect(mutate).toHaveBeenCalledWith(['unread'], 0, { revalidate: false })
+  expect(renew.mock.calls.map(([isConcerned]) => [isConcerned('unread'), isConcerned(['cart', 'a@b.c'])])).toEqual([
+    [true, false],
+  ])
 })

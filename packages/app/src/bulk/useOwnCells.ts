@@ -4,32 +4,28 @@ import { useSWRConfig } from 'swr'
 import { grouped } from '../platform/i18n/problems.ts'
 import { t } from '../platform/i18n/words.ts'
 import { isOfCatalogue, queries } from '../platform/queries.ts'
-import { useVisit } from '../session/visit.ts'
+import { useSend } from '../session/useAction.ts'
 
 type ChangeCells = OwnProductsTableProps['onChangeCells']
-type CellResult = { change: Parameters<ChangeCells>[0][number]; verdict: CellVerdict | undefined }
 type ValidateCell = NonNullable<OwnProductsTableProps['validate']>
 
 /** Changes cells of one's own products, and keeps the list as the server says it is by now. */
 export function useOwnCells(email: string): ChangeCells {
-  const { client, data } = useVisit()
+  const send = useSend()
   const { mutate } = useSWRConfig()
   const own = queries.myProducts(email)
 
   return async (changes) => {
-    const verdicts = await workspaceCalls(client.call).changeCells(changes as Cell[])
-    const changesByProduct = new Map<string, CellResult[]>()
-    changes.forEach((change, place) => {
-      const others = changesByProduct.get(change.id) ?? []
-      changesByProduct.set(change.id, [...others, { change, verdict: verdicts[place] }])
+    const verdicts = await send({
+      send: async ({ call }) => {
+        const verdicts = await workspaceCalls(call).changeCells(changes as Cell[])
+        const updated = (all?: Product[]) => all && withVerdicts(all, changes, verdicts)
+        await mutate<Product[]>([...own.key], updated, { revalidate: false })
+        return verdicts
+      },
+      // Ten thousand products are not fetched again because one has another stock: their list is changed in its place.
+      revalidates: [(key) => isOfCatalogue(key) && (key as unknown[])[0] !== own.key[0]],
     })
-    // In its place: ten thousand products are not asked for again because one has another stock.
-    await mutate<Product[]>(
-      [...own.key],
-      (all) => all?.map((product) => changesByProduct.get(product._id)?.reduce(withVerdict, product) ?? product),
-      { revalidate: false },
-    )
-    await data.renew((key) => isOfCatalogue(key) && (key as unknown[])[0] !== own.key[0])
     return verdicts.map(({ id, verdict, current, message }) => ({
       id,
       verdict,
@@ -39,10 +35,16 @@ export function useOwnCells(email: string): ChangeCells {
   }
 }
 
-function withVerdict(product: Product, { change, verdict }: CellResult): Product {
-  const value = verdict?.verdict === 'changed' ? change.to : verdict?.current
-  if (verdict === undefined || value === undefined) return product
-  return { ...product, [change.field]: value, ...(verdict.version !== undefined && { version: verdict.version }) }
+function withVerdicts(products: Product[], changes: Parameters<ChangeCells>[0], verdicts: CellVerdict[]) {
+  const byId = new Map(products.map((product) => [product._id, product]))
+  changes.forEach(({ id, field, to }, place) => {
+    const product = byId.get(id)
+    const verdict = verdicts[place]
+    const value = verdict?.verdict === 'changed' ? to : verdict?.current
+    if (product === undefined || verdict === undefined || value === undefined) return
+    byId.set(id, { ...product, [field]: value, ...(verdict.version !== undefined && { version: verdict.version }) })
+  })
+  return [...byId.values()]
 }
 
 /** The rules of the form, for one cell of the table. */

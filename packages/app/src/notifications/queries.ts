@@ -18,3 +18,6 @@ export const notificationQueries = {
 
 /** The number of unread notifications. A stream writes it, so no query has this key. */
 export const unreadKey = ownKey('unread')
+
+const [own, notices] = notificationQueries.list().key
+export const isOfNotices = (key: unknown) => Array.isArray(key) && key[0] === own && key[1] === notices

@@ -10,13 +10,11 @@ import { useAction } from '../session/useAction.ts'
 import { useIsOurs } from '../session/useIsOurs.ts'
 import { useQuery } from '../session/useQuery.ts'
 import { useSession } from '../session/useSession.ts'
-import { useVisit } from '../session/visit.ts'
 import { messages, problems } from './messages.ts'
 import { type SendOffer, useOffering } from './useOffering.tsx'
 
 /** Offers for a product, by who may make one: a member, to somebody else who sells it, before our server. */
 export function useMakeOffer(product: Product | undefined) {
-  const { client } = useVisit()
   const toast = useToast()
   const navigate = useNavigate()
   const member = memberOf(useSession())
@@ -30,7 +28,7 @@ export function useMakeOffer(product: Product | undefined) {
     if (!member) return inWords(signedOut)
     return act({
       intention: [productId, terms],
-      send: (key) => offerCalls(client.call).makeOffer({ productId, ...terms }, key),
+      send: ({ call }, key) => offerCalls(call).makeOffer({ productId, ...terms }, key),
       revalidates: ['session'],
       onSuccess: (made) => {
         toast(inWords(messages.offered))

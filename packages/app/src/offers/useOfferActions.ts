@@ -1,14 +1,11 @@
 import { type Offer, type OfferAct, type OfferTerms, offerCalls, type Purchase } from '@arot/contract'
 import { useAction } from '../session/useAction.ts'
 import type { User } from '../session/user.ts'
-import { useVisit } from '../session/visit.ts'
 import { messages, problems } from './messages.ts'
 import { offerQueries } from './queries.ts'
 
 /** The actions on an offer. Returns the problem to show, or `null`, and refreshes the offer either way. */
 export function useOfferActions() {
-  const { client } = useVisit()
-  const calls = offerCalls(client.call)
   const send = useAction({
     ...problems,
     version_mismatch: messages.offerMovedOn,
@@ -23,7 +20,8 @@ export function useOfferActions() {
     const from = versions.length
     return send({
       intention: [_id, from, name, note],
-      send: (key) => {
+      send: ({ call }, key) => {
+        const calls = offerCalls(call)
         if (name === 'accept') return calls.acceptOffer(_id, from, key)
         if (name === 'decline') return calls.declineOffer(_id, from, note, key)
         return calls.withdrawOffer(_id, from, note, key)
@@ -36,7 +34,7 @@ export function useOfferActions() {
     const from = versions.length
     return send({
       intention: [_id, from, terms],
-      send: (key) => calls.counterOffer(_id, from, terms, key),
+      send: ({ call }, key) => offerCalls(call).counterOffer(_id, from, terms, key),
       replaces: offerQueries.detail(_id),
     })
   }
@@ -45,7 +43,7 @@ export function useOfferActions() {
   function buy(offer: Offer, buyer: User) {
     return send({
       intention: [offer._id, 'buy'],
-      send: (key) => client.addToCart(purchaseOf(offer, buyer), key),
+      send: (client, key) => client.addToCart(purchaseOf(offer, buyer), key),
     })
   }
 

@@ -1,6 +1,5 @@
 import { type Order, type OrderAct, type OrderNote, orderCalls } from '@arot/contract'
 import { useAction } from '../session/useAction.ts'
-import { useVisit } from '../session/visit.ts'
 import { messages } from './messages.ts'
 import { orderQueries } from './queries.ts'
 
@@ -14,19 +13,18 @@ const problems = {
 
 /** The actions on an order. Returns the problem to show, or `null`, and refreshes the order either way. */
 export function useOrderActions() {
-  const { client } = useVisit()
-  const { acceptOrder, declineOrder, shipOrder, correctShipment, receiveOrder } = orderCalls(client.call)
   const act = useAction(problems)
 
   return ({ _id, steps }: Pick<Order, '_id' | 'steps'>, name: OrderAct, note: OrderNote = {}) =>
     act<unknown>({
       intention: [_id, name, note, name === 'correct' && steps.length],
-      send: (key) => {
-        if (name === 'accept') return acceptOrder(_id, note, key)
-        if (name === 'decline') return declineOrder(_id, { note: '', ...note }, key)
-        if (name === 'ship') return shipOrder(_id, note, key)
-        if (name === 'correct') return correctShipment(_id, steps.length, note, key)
-        if (name === 'receive') return receiveOrder(_id, note, key)
+      send: (client, key) => {
+        const calls = orderCalls(client.call)
+        if (name === 'accept') return calls.acceptOrder(_id, note, key)
+        if (name === 'decline') return calls.declineOrder(_id, { note: '', ...note }, key)
+        if (name === 'ship') return calls.shipOrder(_id, note, key)
+        if (name === 'correct') return calls.correctShipment(_id, steps.length, note, key)
+        if (name === 'receive') return calls.receiveOrder(_id, note, key)
         // Cancelling is the removal from the cart.
         return client.removeFromCart(_id)
       },

@@ -1,20 +1,20 @@
-// One way to write to the server: the key, the words of a problem, and what is fetched again.
-import { ApiError, type ErrorCode, newKey } from '@arot/contract'
+// One way to write to the server: the key, what is fetched again, and the words of a problem.
+import { ApiError, type Client, type ErrorCode, newKey } from '@arot/contract'
 import type { AnswerStore, DataCache } from './cache.ts'
 import { fieldProblemsOf } from './fieldProblems.ts'
 import { inWords } from './messages.ts'
 import { isOfCatalogue, isOfSession } from './queries.ts'
 import type { Query } from './query.ts'
 
+/** A write to the api. */
 export type Action<Answer> = {
   /** What the reader wants. Until it has succeeded, the same intention is sent with the same key. */
   intention?: unknown
-  send: (options: { key: string }) => Promise<Answer>
+  send: (client: Client, options: { key: string }) => Promise<Answer>
   /** The query that the answer replaces. */
   replaces?: Pick<Query<Answer>, 'key'>
-  /** What may have changed. Fetched again after a failure too: an answer can be lost after its effect. */
-  revalidates?: (keyof typeof groups)[]
-  onSuccess?: (answer: Answer) => void
+  /** The queries that may have changed. Fetched again after a failure too: an answer can be lost after its effect. */
+  revalidates?: (keyof typeof groups | ((key: unknown) => boolean))[]
 }
 
 type Words = { title: string; text?: string | undefined; tone?: string }
@@ -27,43 +27,50 @@ export type Problems = { [Name in ErrorCode | 401 | 403]?: Words | ((error: ApiE
 
 const groups = { session: isOfSession, catalogue: isOfCatalogue }
 
-/** Runs one action after another. Returns the problem to show, or `null`. */
-export function createActions(data: Pick<DataCache, 'renew'>, mutate: AnswerStore['mutate'], problems: Problems) {
+type Deps = { client: Client; data: Pick<DataCache, 'renew'>; mutate: AnswerStore['mutate'] }
+
+/** Sends one action after another. Resolves to the answer; throws what went wrong. */
+export function createSend({ client, data, mutate }: Deps) {
   /** By intention: several may be under way, as those of the rows of a list. */
   const keys = new Map<string, string>()
 
-  return async <Answer>(action: Action<Answer>) => {
-    const { intention = '', send, replaces, revalidates = ['session', 'catalogue'], onSuccess } = action
+  return async <Answer>(action: Action<Answer>): Promise<Answer> => {
+    const { intention = '', send, replaces, revalidates = ['session', 'catalogue'] } = action
     const name = JSON.stringify(intention)
     const key = keys.get(name) ?? newKey()
     keys.set(name, key)
     let answer: Answer
-    const renew = () => data.renew((key) => revalidates.some((group) => groups[group](key)))
+    const concerns = revalidates.map((group) => (typeof group === 'string' ? groups[group] : group))
+    const renew = () => data.renew((key) => concerns.some((isConcerned) => isConcerned(key)))
     try {
-      answer = await send({ key })
+      answer = await send(client, { key })
       // The same once more is another intention.
       keys.delete(name)
-      if (replaces && answer) await mutate([...replaces.key], answer, { revalidate: false })
+      if (replaces && answer !== undefined) await mutate([...replaces.key], answer, { revalidate: false })
     } catch (error) {
       // With another body it would be refused for ever.
       if (error instanceof ApiError && error.code === 'key_reused') keys.delete(name)
       // Nobody waits for this to read what went wrong.
       renew().catch(() => {})
-      const problem = problemOf(error, problems)
-      if (problem === null) throw error
-      return problem
+      throw error
     }
     await renew()
-    onSuccess?.(answer)
-    return null
+    return answer
   }
 }
 
-function problemOf(error: unknown, { otherwise, ...problems }: Problems): Problem | null {
-  const words = error instanceof ApiError && (problems[error.code as ErrorCode] ?? problems[error.status as 401])
-  const problem = words ? resolved(words, error) : otherwise && resolved(otherwise, error)
-  const fields = fieldProblemsOf(error)
-  return problem ? { ...inWords(problem), ...(fields && { fields }) } : null
+/** The problem of what was sent, in words, or `null` if there is none. */
+export async function problemOf(sending: Promise<unknown>, { otherwise, ...problems }: Problems) {
+  try {
+    await sending
+    return null
+  } catch (error) {
+    const words = error instanceof ApiError && (problems[error.code as ErrorCode] ?? problems[error.status as 401])
+    const problem = words ? resolved(words, error) : otherwise && resolved(otherwise, error)
+    if (!problem) throw error
+    const fields = fieldProblemsOf(error)
+    return { ...inWords(problem), ...(fields && { fields }) }
+  }
 }
 
 function resolved<Cause>(words: Words | ((error: Cause) => Problem | null), error: Cause) {

@@ -1,6 +1,5 @@
 import { type Order, type ReviewWords, reviewCalls } from '@arot/contract'
 import { useAction } from '../session/useAction.ts'
-import { useVisit } from '../session/visit.ts'
 import { messages } from './messages.ts'
 
 const { reviewClosed } = messages
@@ -8,13 +7,15 @@ const problems = { wrong_state: reviewClosed, not_found: reviewClosed, forbidden
 
 /** Writes or answers a review. Returns the problem to show, or `null`. */
 export function useReviewActions() {
-  const calls = reviewCalls(useVisit().client.call)
   const act = useAction(problems)
   return {
     review: ({ _id }: Order, { rating, words }: ReviewWords) =>
-      act({ intention: [_id, rating, words], send: (key) => calls.writeReview(_id, { rating, words }, key) }),
+      act({
+        intention: [_id, rating, words],
+        send: ({ call }, key) => reviewCalls(call).writeReview(_id, { rating, words }, key),
+      }),
     answer: ({ _id }: Order, words: string) =>
-      act({ intention: [_id, words], send: (key) => calls.answerReview(_id, words, key) }),
+      act({ intention: [_id, words], send: ({ call }, key) => reviewCalls(call).answerReview(_id, words, key) }),
   }
 }
 

@@ -1,11 +1,11 @@
-import type { ColumnChoice, FileColumn, ImportColumn, ImportRead } from '@arot/contract'
+import type { Client, ColumnChoice, FileColumn, ImportColumn, ImportRead } from '@arot/contract'
 import type { ImportPanelProps } from '@arot/ui/ImportPanel'
 import { useRef } from 'react'
 import { loadWithRetry } from '../../platform/lazy.tsx'
-import { isOfCatalogue } from '../../platform/queries.ts'
 import { saveAs } from '../../platform/saveAs.ts'
 import { memberLoader, primeIsOurs } from '../../session/memberLoader.ts'
 import { memberOf } from '../../session/session.ts'
+import { useSend } from '../../session/useAction.ts'
 import { useIsOurs } from '../../session/useIsOurs.ts'
 import { useSession } from '../../session/useSession.ts'
 import { useVisit } from '../../session/visit.ts'
@@ -18,14 +18,15 @@ import { sendImport } from './sendImport.ts'
 export const loader = memberLoader(({ visit }) => primeIsOurs(visit))
 
 export function Component() {
-  const { client, data, language } = useVisit()
+  const { language } = useVisit()
+  const send = useSend()
   const uid = memberOf(useSession())?.id ?? ''
   const understood = useRef<ImportRead>(undefined)
   const fileColumns = useRef<readonly FileColumn[]>([])
   const choice = useRef<ColumnChoice>(undefined)
 
-  const send: ImportPanelProps['onSend'] = async (file, mode, { match, ...options }) => {
-    const sendAs = (columns: ColumnChoice | undefined) => {
+  const sendFile: ImportPanelProps['onSend'] = (file, mode, { match, ...options }) => {
+    const sendAs = (client: Client, columns: ColumnChoice | undefined) => {
       choice.current = columns
       return sendImport(client.call, file, mode, {
         ...options,
@@ -38,20 +39,21 @@ export function Component() {
         },
       })
     }
-    try {
+
+    async function sendMatched(client: Client) {
       if (match) {
         const columns = fileColumns.current.map((_, place) => (match[place] ?? '') as ImportColumn | '')
         saveChoice(uid, fileColumns.current, columns)
-        return await sendAs(columns)
+        return sendAs(client, columns)
       }
-      if (mode !== 'check') return await sendAs(choice.current)
-      const answer = await sendAs(undefined)
+      if (mode !== 'check') return sendAs(client, choice.current)
+      const answer = await sendAs(client, undefined)
       const isUnclear = 'refusal' in answer || answer.columns?.some(({ field }) => field === undefined)
       const saved = isUnclear && answer.columns ? savedChoice(uid, fileColumns.current) : undefined
-      return saved ? await sendAs(saved) : answer
-    } finally {
-      if (mode !== 'check') await data.renew(isOfCatalogue)
+      return saved ? sendAs(client, saved) : answer
     }
+
+    return send({ send: sendMatched, revalidates: mode === 'check' ? [] : ['catalogue'] })
   }
 
   const download: ImportPanelProps['onDownloadRefused'] = async (file, { rows }) => {
@@ -65,7 +67,7 @@ export function Component() {
     <ImportProductsPage
       isOurs={useIsOurs() === true}
       fields={importFields(language)}
-      onSend={send}
+      onSend={sendFile}
       onDownloadRefused={download}
       onSample={() => saveAs(sampleFile(), 'products-sample.csv')}
     />

@@ -39,8 +39,8 @@ export function Component() {
     if (!memberOf(session)) return { form: inWords(messages.addNeedsLogin) }
     let id = null as string | null
     const problem = await act({
-      send: async (key) => {
-        id = (await visit.client.addProduct(product, key)).insertedId
+      send: async (client, key) => {
+        id = (await client.addProduct(product, key)).insertedId
       },
     })
     if (problem) return formProblems(problem)

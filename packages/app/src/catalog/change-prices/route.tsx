@@ -1,4 +1,4 @@
-import { priceCalls } from '@arot/contract'
+import { type Client, priceCalls } from '@arot/contract'
 import type { PricesFormProps } from '@arot/ui/PricesForm'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useState } from 'react'
@@ -15,7 +15,6 @@ import { useDraftName } from '../../session/useDraftName.ts'
 import { useIsOurs } from '../../session/useIsOurs.ts'
 import { usePaged } from '../../session/usePaged.ts'
 import { useQuery } from '../../session/useQuery.ts'
-import { useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
 import { pricesOf } from '../queries.ts'
 import { ChangePricesPage } from './page.tsx'
@@ -29,7 +28,6 @@ export function Component() {
   const { id = '' } = useParams()
   const { alert } = useAlerts()
   const navigate = useNavigate()
-  const { client } = useVisit()
   const act = useAction(problems)
   const product = useQuery(queries.product(id))
   const history = usePaged(pricesOf(id))
@@ -39,7 +37,7 @@ export function Component() {
   if (product.data && base?.id !== id) setBase({ id, version: product.data.version })
 
   /** From the prices that the form was made from. What somebody else has made of them is shown before the next attempt. */
-  async function save(prices: Parameters<PricesFormProps['onSubmit']>[0]) {
+  async function save(client: Client, prices: Parameters<PricesFormProps['onSubmit']>[0]) {
     try {
       await priceCalls(client.call).changePrices(id, prices, base?.version)
     } catch (error) {
@@ -55,7 +53,7 @@ export function Component() {
     formProblems(
       await act({
         intention: prices,
-        send: () => save(prices),
+        send: (client) => save(client, prices),
         onSuccess: () => {
           dropDraft(draft)
           void alert(messages.pricesSaved)

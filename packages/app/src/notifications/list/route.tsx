@@ -1,11 +1,10 @@
-import { type Notice, noticeCalls } from '@arot/contract'
+import type { Notice } from '@arot/contract'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useSWRConfig } from 'swr'
 import { paths } from '../../routes.ts'
 import { memberLoader } from '../../session/memberLoader.ts'
 import { usePaged } from '../../session/usePaged.ts'
-import { useVisit } from '../../session/visit.ts'
-import { notificationQueries, unreadKey } from '../queries.ts'
+import { notificationQueries } from '../queries.ts'
+import { useRead } from '../useMarkAsRead.ts'
 import { NoticesPage } from './page.tsx'
 
 const isToDoIn = (search: URLSearchParams) => search.get('show') === 'to-do'
@@ -13,17 +12,10 @@ const isToDoIn = (search: URLSearchParams) => search.get('show') === 'to-do'
 export const loader = memberLoader(({ prime, search }) => prime(notificationQueries.list(isToDoIn(search))))
 
 export function Component() {
-  const { client } = useVisit()
-  const { mutate } = useSWRConfig()
+  const read = useRead()
   const navigate = useNavigate()
   const isToDo = isToDoIn(useSearchParams()[0])
   const notices = usePaged(notificationQueries.list(isToDo))
-  const calls = noticeCalls(client.call)
-
-  async function note(unread: Promise<number>) {
-    await mutate([...unreadKey], await unread, { revalidate: false })
-    notices.retry()
-  }
 
   return (
     <NoticesPage
@@ -33,10 +25,10 @@ export function Component() {
         void navigate(toDo ? `${paths.notices}?show=to-do` : paths.notices, { preventScrollReset: true })
       }
       // Its page opens all the same where this fails, and it stays unread.
-      onOpen={({ _id, readAt }: Notice) => void (readAt ?? note(calls.readNotice(_id)).catch(() => {}))}
+      onOpen={({ _id, readAt }: Notice) => void (readAt ?? read((calls) => calls.readNotice(_id)).catch(() => {}))}
       onReadAll={async () => {
         const newest = notices.data?.items[0]
-        if (newest) await note(calls.readNotices(newest._id))
+        if (newest) await read((calls) => calls.readNotices(newest._id))
       }}
     />
   )

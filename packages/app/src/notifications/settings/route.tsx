@@ -1,7 +1,7 @@
 import { type NoticeKind, type NoticeSettingsChange, noticeCalls } from '@arot/contract'
 import { memberLoader } from '../../session/memberLoader.ts'
 import { memberQuery } from '../../session/memberQuery.ts'
-import { useAction } from '../../session/useAction.ts'
+import { useSend } from '../../session/useAction.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import { useVisit } from '../../session/visit.ts'
 import { notificationQueries } from '../queries.ts'
@@ -12,14 +12,17 @@ export const loader = memberLoader(({ prime }) =>
 )
 
 export function Component() {
-  const { client, session } = useVisit()
-  const act = useAction()
+  const { session } = useVisit()
+  const send = useSend()
   const settings = useQuery(notificationQueries.settings())
   const { data: member } = useQuery(memberQuery)
 
   async function change(change: NoticeSettingsChange) {
-    const send = () => noticeCalls(client.call).changeNoticeSettings(change)
-    await act({ send, replaces: notificationQueries.settings(), revalidates: [] })
+    await send({
+      send: ({ call }) => noticeCalls(call).changeNoticeSettings(change),
+      replaces: notificationQueries.settings(),
+      revalidates: [],
+    })
   }
 
   async function sendConfirmation() {

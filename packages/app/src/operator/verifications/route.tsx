@@ -1,4 +1,4 @@
-import { moderationCalls, verificationCalls, verificationStates } from '@arot/contract'
+import { type Client, moderationCalls, verificationCalls, verificationStates } from '@arot/contract'
 import { replace, useSearchParams } from 'react-router-dom'
 import type { Problems } from '../../platform/action.ts'
 import { fieldProblemsOf } from '../../platform/fieldProblems.ts'
@@ -7,7 +7,6 @@ import { paths } from '../../routes.ts'
 import { memberLoader } from '../../session/memberLoader.ts'
 import { useAction } from '../../session/useAction.ts'
 import { usePaged } from '../../session/usePaged.ts'
-import { useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
 import { operatorQueries } from '../queries.ts'
 import { type ModerationView, VerificationsPage } from './page.tsx'
@@ -39,6 +38,8 @@ function queriesOf(state: ModerationView) {
   return { requests: operatorQueries.verifications(state) }
 }
 
+const callsOf = (call: Client['call']) => ({ ...moderationCalls(call), ...verificationCalls(call) })
+
 type Subject = { _id: string; version?: number | undefined }
 
 const problems: Problems = {
@@ -51,25 +52,25 @@ const problems: Problems = {
 }
 
 export function Component() {
-  const { client } = useVisit()
   const [address, setAddress] = useSearchParams()
   const state = stateIn(address)
   const queries = queriesOf(state)
   const requests = usePaged(queries.requests ?? null)
   const reviews = usePaged(queries.reviews ?? null)
-  const calls = { ...moderationCalls(client.call), ...verificationCalls(client.call) }
-
   const act = useAction(problems)
 
   const decide =
     (name: 'grantVerification' | 'showReview') =>
     ({ _id, version = 0 }: Subject) =>
-      act<unknown>({ intention: [name, _id, version], send: (key) => calls[name](_id, version, key) })
+      act<unknown>({ intention: [name, _id, version], send: ({ call }, key) => callsOf(call)[name](_id, version, key) })
 
   const decideFor =
     (name: 'refuseVerification' | 'withdrawVerification' | 'hideReview') =>
     ({ _id, version = 0 }: Subject, reason: string) =>
-      act<unknown>({ intention: [name, _id, version, reason], send: (key) => calls[name](_id, version, reason, key) })
+      act<unknown>({
+        intention: [name, _id, version, reason],
+        send: ({ call }, key) => callsOf(call)[name](_id, version, reason, key),
+      })
 
   return (
     <VerificationsPage

@@ -6,10 +6,9 @@ import { t } from '../../platform/i18n/words.ts'
 import { statusOf } from '../../platform/problem.ts'
 import { queries } from '../../platform/queries.ts'
 import { memberLoader } from '../../session/memberLoader.ts'
-import { useAction } from '../../session/useAction.ts'
+import { useSend } from '../../session/useAction.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import { useSession } from '../../session/useSession.ts'
-import { useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
 import { CartPage } from './page.tsx'
 
@@ -17,9 +16,8 @@ export const loader = memberLoader(({ prime, params }) => prime(queries.cart(par
 
 export function Component() {
   const { email = '' } = useParams()
-  const { client } = useVisit()
   const { mutate } = useSWRConfig()
-  const act = useAction()
+  const send = useSend()
   const session = useSession()
   const cart = useQuery(session.status === 'signed-in' ? queries.cart(email) : null)
   const { alert } = useAlerts()
@@ -27,13 +25,19 @@ export function Component() {
   // The item goes at once, and comes back where the server refuses. The card shows the failure too.
   async function remove({ _id }: { _id: string }) {
     const without = (items: CartItem[] = []) => items.filter((item) => item._id !== _id)
-    const removed = async (items?: CartItem[]) => {
-      await client.removeFromCart(_id)
-      return without(items)
-    }
     const options = { optimisticData: without, rollbackOnError: true }
     try {
-      await act({ send: () => mutate([...queries.cart(email).key], removed, options) })
+      await send({
+        send: (client) =>
+          mutate<CartItem[]>(
+            [...queries.cart(email).key],
+            async (items) => {
+              await client.removeFromCart(_id)
+              return without(items)
+            },
+            options,
+          ),
+      })
     } catch (error) {
       void alert(messages.notRemovedFromCart)
       throw error
@@ -42,9 +46,12 @@ export function Component() {
   }
 
   async function receive({ _id }: { _id: string }) {
-    const send = (key: { key: string }) => orderCalls(client.call).receiveOrder(_id, {}, key)
     try {
-      await act({ intention: ['receive', _id], send, revalidates: ['session'] })
+      await send({
+        intention: ['receive', _id],
+        send: ({ call }, key) => orderCalls(call).receiveOrder(_id, {}, key),
+        revalidates: ['session'],
+      })
       void alert(messages.received)
     } catch {
       void alert(messages.notReceived)

@@ -1,7 +1,7 @@
 import { orderCalls } from '@arot/contract'
-import { isOfSession } from '../../platform/queries.ts'
 import { saveAs } from '../../platform/saveAs.ts'
 import { memberLoader } from '../../session/memberLoader.ts'
+import { useSend } from '../../session/useAction.ts'
 import { usePaged } from '../../session/usePaged.ts'
 import { useVisit } from '../../session/visit.ts'
 import { orderQueries } from '../queries.ts'
@@ -15,17 +15,16 @@ export const loader = memberLoader(({ prime, search }) =>
 )
 
 export function Component() {
-  const { client, data } = useVisit()
+  const { client } = useVisit()
+  const send = useSend()
   const address = useOrderAddress()
   const orders = usePaged(orderQueries.list(toOrderFilter(address.asked)))
 
-  async function accept(chosen: { _id: string }[]) {
-    try {
-      return await acceptMany(chosen, (order) => orderCalls(client.call).acceptOrder(order._id))
-    } finally {
-      await data.renew(isOfSession)
-    }
-  }
+  const accept = (chosen: { _id: string }[]) =>
+    send({
+      send: ({ call }) => acceptMany(chosen, ({ _id }) => orderCalls(call).acceptOrder(_id)),
+      revalidates: ['session'],
+    })
 
   async function save() {
     saveAs(await orderCalls(client.call).exportOrders(toOrderFilter(address.asked)), `orders-${address.asked.side}.csv`)

@@ -12,7 +12,6 @@ import { useDraftName } from '../../session/useDraftName.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import type { User } from '../../session/user.ts'
 import { useSession } from '../../session/useSession.ts'
-import { useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
 import { supplierQueries } from '../queries.ts'
 import { OwnSupplierPage } from './page.tsx'
@@ -20,12 +19,10 @@ import { OwnSupplierPage } from './page.tsx'
 export const loader = memberLoader(({ prime }) => prime(supplierQueries.own(), { isAnew: true }))
 
 export function Component() {
-  const { client } = useVisit()
   const { alert } = useAlerts()
   const supplier = useQuery(supplierQueries.own())
   const draft = useDraftName()
   const [needsProduct, setNeedsProduct] = useState(false)
-  const calls = supplierCalls(client.call)
   const member = memberOf(useSession())
   const [act, ask] = [useAction(problems), useAction(problems)]
 
@@ -33,7 +30,7 @@ export function Component() {
     formProblems(
       await act({
         intention: profile,
-        send: () => calls.changeSupplier(profile),
+        send: ({ call }) => supplierCalls(call).changeSupplier(profile),
         onSuccess: ({ name, logo = '' }) => {
           dropDraft(draft)
           const isChecked = name !== profile.name || logo !== profile.logo
@@ -45,7 +42,9 @@ export function Component() {
     )
 
   const request = async (proof: VerificationProof) =>
-    formProblems(await ask({ intention: proof, send: (key) => calls.requestVerification(proof, key) }))
+    formProblems(
+      await ask({ intention: proof, send: ({ call }, key) => supplierCalls(call).requestVerification(proof, key) }),
+    )
 
   return (
     <OwnSupplierPage
