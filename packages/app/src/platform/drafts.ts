@@ -1,4 +1,6 @@
 // What has been typed into a form and not sent yet, in this tab alone: it survives reload, Back and a session that ends.
+import { keepStored, readStoredJson } from './storage.ts'
+
 const prefix = 'arot:draft:'
 const lasts = 24 * 60 * 60 * 1000
 
@@ -10,31 +12,19 @@ export const draftName = (pathname: string, memberId = '') => `${memberId}:${pat
 
 /** Nothing where there is none, or where it is older than a day. */
 export function readDraft(name: string): Draft | null {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null') as Draft | null
-    if (draft && Date.now() - draft.at < lasts) return draft
-    sessionStorage.removeItem(prefix + name)
-  } catch {
-    // Storage may be blocked: then nothing is kept, and nothing is found.
-  }
+  const draft = readStoredJson<Draft>('sessionStorage', prefix + name)
+  if (draft && Date.now() - draft.at < lasts) return draft
+  dropDraft(name)
   return null
 }
 
 export function keepDraft(name: string, fields: Record<string, string>, about?: unknown) {
   if (Object.keys(fields).length === 0) return dropDraft(name)
-  try {
-    sessionStorage.setItem(prefix + name, JSON.stringify({ at: Date.now(), fields, about } satisfies Draft))
-  } catch {
-    // Blocked, or full: what is typed lasts as long as the page.
-  }
+  keepStored('sessionStorage', prefix + name, JSON.stringify({ at: Date.now(), fields, about } satisfies Draft))
 }
 
 export function dropDraft(name: string) {
-  try {
-    sessionStorage.removeItem(prefix + name)
-  } catch {
-    // Blocked: there is none.
-  }
+  keepStored('sessionStorage', prefix + name, null)
 }
 
 /** What was looked at lately, in every tab of this browser; see `catalog/seen.ts`. */

@@ -1,6 +1,7 @@
 // Lists that are read by pages: what is asked for, and when.
 import type { Client } from '@arot/contract'
 import type { Query } from './query.ts'
+import { keepStored, readStored } from './storage.ts'
 
 export type Page<Item> = { items: Item[]; next?: string | undefined; total?: number | undefined }
 
@@ -68,19 +69,11 @@ const idsOf = (list: Page<{ _id: string }>) => new Set(list.items.map(({ _id }) 
 
 /** How many pages the list had before the page was reloaded, so that it comes back as long as it was. */
 export function pagesBefore(key: readonly unknown[]) {
-  try {
-    return Number(sessionStorage.getItem(pagesKey(key))) || 1
-  } catch {
-    return 1
-  }
+  return Number(readStored('sessionStorage', pagesKey(key))) || 1
 }
 
 export function rememberPages(key: readonly unknown[], pages: number) {
-  try {
-    sessionStorage.setItem(pagesKey(key), String(pages))
-  } catch {
-    // Storage may be blocked; then a reload begins at the first page.
-  }
+  keepStored('sessionStorage', pagesKey(key), String(pages))
 }
 
 const pagesKey = (key: readonly unknown[]) => `arot:pages:${JSON.stringify(key)}`

@@ -23,6 +23,7 @@ import {
 } from 'firebase/auth'
 import type { Language } from '../platform/i18n/languages.ts'
 import { type Config, signInProblem } from '../platform/settings.ts'
+import { keepStored, readStoredJson } from '../platform/storage.ts'
 import type { User } from './user.ts'
 
 export type Authentication = Awaited<ReturnType<typeof connect>>
@@ -57,7 +58,7 @@ export async function connect(config: Config, language: Language, tell: (user: U
       return plain(user)
     } catch (error) {
       if (codeOf(error) !== 'auth/popup-blocked') throw withoutFirebasePrefix(error)
-      leaveMark(redirect)
+      keepStored('sessionStorage', redirectMark, JSON.stringify(redirect))
       await signInWithRedirect(auth, google, browserPopupRedirectResolver)
       return null
     }
@@ -124,20 +125,8 @@ function rethrow(error: unknown): never {
   throw withoutFirebasePrefix(error)
 }
 
-function leaveMark(redirect: GoogleRedirect) {
-  try {
-    sessionStorage.setItem(redirectMark, JSON.stringify(redirect))
-  } catch {
-    // Storage may be blocked; then the redirect cannot come back signed in either.
-  }
-}
-
 function takeMark(): GoogleRedirect | null {
-  try {
-    const redirect = sessionStorage.getItem(redirectMark)
-    sessionStorage.removeItem(redirectMark)
-    return redirect && JSON.parse(redirect)
-  } catch {
-    return null
-  }
+  const redirect = readStoredJson<GoogleRedirect>('sessionStorage', redirectMark)
+  keepStored('sessionStorage', redirectMark, null)
+  return redirect ?? null
 }

@@ -1,6 +1,8 @@
 // Whether somebody is probably signed in in this browser, never who. It decides what the navigation bar shows, not who may
 // open a page. The browser stores it in localStorage and sends it to the server in a cookie.
 
+import { keepStored, readStored } from '../platform/storage.ts'
+
 export type SessionHint = 'member' | 'nobody'
 
 const mark = 'arot:session'
@@ -16,23 +18,16 @@ export function hintFromCookies(cookies = ''): SessionHint {
 
 /** The hint in localStorage. `undefined` if storage is blocked: then only Firebase knows. */
 export function readHint(): SessionHint | undefined {
-  try {
-    return localStorage.getItem(mark) === null ? 'nobody' : 'member'
-  } catch {
-    return undefined
-  }
+  const stored = readStored('localStorage', mark)
+  if (stored === undefined) return undefined
+  return stored === null ? 'nobody' : 'member'
 }
 
 export function storeHint(hint: SessionHint) {
   const isMember = hint === 'member'
-  try {
-    if (isMember) localStorage.setItem(mark, 'yes')
-    else localStorage.removeItem(mark)
-    // biome-ignore lint/suspicious/noDocumentCookie: the store made for cookies is not in every browser yet
-    document.cookie = `${cookie}; Path=/; SameSite=Lax; Max-Age=${isMember ? cookieLasts : 0}`
-  } catch {
-    // Storage may be blocked; then Firebase is asked on each page.
-  }
+  if (!keepStored('localStorage', mark, isMember ? 'yes' : null)) return
+  // biome-ignore lint/suspicious/noDocumentCookie: the store made for cookies is not in every browser yet
+  document.cookie = `${cookie}; Path=/; SameSite=Lax; Max-Age=${isMember ? cookieLasts : 0}`
 }
 
 /** Calls `tell` when somebody signs in in another tab. */

@@ -5,6 +5,7 @@ import { useRouteError } from 'react-router-dom'
 import { followUp, isOffline, onConnectionChange } from '../platform/connection.ts'
 import { t } from '../platform/i18n/words.ts'
 import { MissingCode } from '../platform/MissingCode.ts'
+import { keepStored, readStored } from '../platform/storage.ts'
 import { paths } from '../routes.ts'
 import { PageLoading } from './PageLoading.tsx'
 
@@ -63,19 +64,12 @@ function useReload(isCodeMissing: boolean, isAway: boolean) {
 }
 
 function reload() {
-  try {
-    sessionStorage.setItem(reloadedAt, String(Date.now()))
-  } catch {
-    // Storage may be blocked; then nothing but the network's coming back loads a page anew.
-  }
+  keepStored('sessionStorage', reloadedAt, String(Date.now()))
   location.reload()
 }
 
 /** Where nothing can be remembered nothing is done by itself. */
 function lastReload() {
-  try {
-    return Number(sessionStorage.getItem(reloadedAt))
-  } catch {
-    return Number.POSITIVE_INFINITY
-  }
+  const time = readStored('sessionStorage', reloadedAt)
+  return time === undefined ? Number.POSITIVE_INFINITY : Number(time)
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { keepStored, readStored } from '../platform/storage.ts'
 
 /** Where the choice is kept; `beforePaint.js` reads the same key. */
 const storageKey = 'darkMode'
@@ -11,7 +12,7 @@ export function useDarkMode() {
 }
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) watch()
+  if (!isWatching) watch()
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -19,7 +20,6 @@ function subscribe(listener: () => void) {
 let isWatching = false
 
 function watch() {
-  if (isWatching) return
   isWatching = true
   const system = matchMedia('(prefers-color-scheme: dark)')
   const follow = () => show(chosen() ?? system.matches)
@@ -36,20 +36,12 @@ function isPageDark() {
 }
 
 function chosen() {
-  try {
-    const stored = localStorage.getItem(storageKey)
-    return stored === null ? null : stored === 'true'
-  } catch {
-    return null
-  }
+  const stored = readStored('localStorage', storageKey)
+  return stored ? stored === 'true' : null
 }
 
 function choose(isDark: boolean) {
-  try {
-    localStorage.setItem(storageKey, String(isDark))
-  } catch {
-    // Storage may be blocked: the choice then lasts as long as the page.
-  }
+  keepStored('localStorage', storageKey, String(isDark))
   show(isDark)
 }
 

@@ -1,6 +1,7 @@
 // What a member matched the columns of a file to, for the next file of the same headings in this browser. Logout removes it.
 import { type ColumnChoice, type FileColumn, type ImportColumn, importColumns, problemHeading } from '@arot/contract'
 import { columnChoicesKey } from '../../platform/drafts.ts'
+import { keepStored, readStoredJson } from '../../platform/storage.ts'
 
 const most = 20
 
@@ -23,22 +24,13 @@ export function saveChoice(uid: string, file: readonly FileColumn[], choice: Col
   const headings = headingsOf(file)
   const columns = choice.filter((_, place) => file[place] !== undefined && isOwn(file[place]))
   const others = readSaved(uid).filter((saved) => saved.headings !== headings)
-  try {
-    const choices = [{ headings, columns }, ...others].slice(0, most)
-    localStorage.setItem(columnChoicesKey, JSON.stringify({ uid, choices }))
-  } catch {
-    // Storage is blocked or full. The choice lasts for this file.
-  }
+  const choices = [{ headings, columns }, ...others].slice(0, most)
+  keepStored('localStorage', columnChoicesKey, JSON.stringify({ uid, choices }))
 }
 
 function readSaved(uid: string): Saved[] {
-  try {
-    const saved = JSON.parse(localStorage.getItem(columnChoicesKey) ?? 'null')
-    return saved?.uid === uid && Array.isArray(saved.choices) ? saved.choices.filter(isSaved) : []
-  } catch {
-    // Storage is blocked, or holds something else.
-    return []
-  }
+  const saved = readStoredJson<{ uid?: string; choices?: Saved[] }>('localStorage', columnChoicesKey)
+  return saved?.uid === uid && Array.isArray(saved.choices) ? saved.choices.filter(isSaved) : []
 }
 
 const isSaved = (one: Partial<Saved> | null) => typeof one?.headings === 'string' && Array.isArray(one.columns)

@@ -1,0 +1,31 @@
+// What the browser remembers. Its storage may be blocked or full: then nothing is kept, and nothing is found.
+type Store = 'localStorage' | 'sessionStorage'
+
+/** The value that was kept, `null` if there is none. `undefined` if storage is blocked. */
+export function readStored(store: Store, key: string): string | null | undefined {
+  try {
+    return globalThis[store].getItem(key)
+  } catch {
+    return undefined
+  }
+}
+
+/** The JSON that was kept. `undefined` if there is none, or something else. */
+export function readStoredJson<Value>(store: Store, key: string): Value | undefined {
+  try {
+    return JSON.parse(readStored(store, key) ?? '') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a value, or removes it if it is `null`. Returns whether it could. */
+export function keepStored(store: Store, key: string, value: string | null): boolean {
+  try {
+    if (value === null) globalThis[store].removeItem(key)
+    else globalThis[store].setItem(key, value)
+    return true
+  } catch {
+    return false
+  }
+}
