@@ -24,13 +24,14 @@ export type AppProps = {
 /** What is around all pages, in the browser and on the server alike. */
 export function App({ visit, children }: AppProps) {
   const { config, origin, language, words, data } = visit
+  const locale = languages[language].locale ?? config.locale
   return (
     <VisitContext value={visit}>
-      <SiteContext value={{ config, origin, language }}>
+      <SiteContext value={{ config, origin, language, locale }}>
         <ArotProvider
           link={AppLink}
           currency={config.currency}
-          locale={languages[language].locale ?? config.locale}
+          locale={locale}
           messages={words?.library}
           isCutout={isCutout}
           pictureSources={pictureSources}

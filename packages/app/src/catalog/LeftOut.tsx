@@ -1,13 +1,12 @@
 import { type manyValued, mostChosen } from '@arot/contract'
 import { Banner } from '@arot/ui/Banner'
-import { languages } from '../platform/i18n/languages.ts'
 import { t } from '../platform/i18n/words.ts'
 import { useSite } from '../platform/site.ts'
 
 /** Says that the address names more than is applied: a list that answers to less than was asked must not look whole. */
 export function LeftOut({ of }: { of: (typeof manyValued)[number] }) {
-  const { config, language } = useSite()
-  const count = new Intl.NumberFormat(languages[language].locale ?? config.locale).format(mostChosen)
+  const { locale } = useSite()
+  const count = new Intl.NumberFormat(locale).format(mostChosen)
   return (
     <Banner
       title={

@@ -2,7 +2,6 @@ import { readNumber } from '@arot/ui/NumberInput'
 import { ProductCard } from '@arot/ui/ProductCard'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { fieldsOf } from '../platform/formFields.ts'
-import { languages } from '../platform/i18n/languages.ts'
 import { t } from '../platform/i18n/words.ts'
 import { useSite } from '../platform/site.ts'
 
@@ -19,8 +18,7 @@ type WithPreviewProps = {
 
 /** Beside a product's form on a wide screen, its card as buyers see it, which follows what is typed. */
 export function WithPreview({ start = {}, generation = 0, children }: WithPreviewProps) {
-  const { config, language } = useSite()
-  const locale = languages[language].locale ?? config.locale
+  const { locale } = useSite()
   const [typed, setTyped] = useState<{ generation: number; fields: Record<string, string> }>()
   const fields = typed?.generation === generation ? typed.fields : undefined
   return (

@@ -44,7 +44,12 @@ export function addressOf(filter: ListAddress['filter'] = {}, view: ListAddress[
 export const checkout = { buyer: { name: 'Nadia Rahman', email: 'nadia@buyers.example' }, onConfirm: async () => null }
 
 /** The market of the stories. */
-export const site = { config: readConfig({}), origin: 'https://arot.example', language: 'en' as const }
+export const site = {
+  config: readConfig({}),
+  origin: 'https://arot.example',
+  language: 'en' as const,
+  locale: 'en-US',
+}
 
 /** As the app sets its pages up, in the language of the toolbar. */
 export function withApp(Story: () => ReactNode, { globals }: { globals: { language?: string } }) {

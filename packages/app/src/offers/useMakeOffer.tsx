@@ -5,11 +5,10 @@ import { inWords } from '../platform/messages.ts'
 import { offerHref } from '../routes.ts'
 import { memberQuery } from '../session/memberQuery.ts'
 import { signedOut } from '../session/messages.ts'
-import { memberOf } from '../session/session.ts'
 import { useAction } from '../session/useAction.ts'
 import { useIsOurs } from '../session/useIsOurs.ts'
 import { useQuery } from '../session/useQuery.ts'
-import { useSession } from '../session/useSession.ts'
+import { useMember } from '../session/useSession.ts'
 import { messages, problems } from './messages.ts'
 import { type SendOffer, useOffering } from './useOffering.tsx'
 
@@ -17,7 +16,7 @@ import { type SendOffer, useOffering } from './useOffering.tsx'
 export function useMakeOffer(product: Product | undefined) {
   const toast = useToast()
   const navigate = useNavigate()
-  const member = memberOf(useSession())
+  const member = useMember()
   const isOurs = useIsOurs(member !== null)
   const isSold = Boolean(isOurs && product?.supplier)
   const { data: role } = useQuery(member && isSold ? memberQuery : null)

@@ -1,11 +1,9 @@
 import { moneyFormatter, type Product, smallestPurchase } from '@arot/contract'
-import { languages } from '../platform/i18n/languages.ts'
 import { t } from '../platform/i18n/words.ts'
 import type { Site } from '../platform/site.ts'
 
 /** The problem of an order below the supplier's minimum order value: the value, and how many units reach it. */
-export function belowMinimumOrder(smallest: number, product: Product, { config, language }: Site) {
-  const locale = languages[language].locale ?? config.locale
+export function belowMinimumOrder(smallest: number, product: Product, { config, locale }: Site) {
   const { supplier } = product
   // As the server says it now: the page may know another one, or none.
   const sold = { ...product, supplier: supplier && { ...supplier, smallestOrderValue: smallest } }

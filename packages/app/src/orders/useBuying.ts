@@ -4,14 +4,13 @@ import { useToast } from '@arot/ui/useToast'
 import { useRef, useState } from 'react'
 import { inWords } from '../platform/messages.ts'
 import { signedOut } from '../session/messages.ts'
-import { memberOf } from '../session/session.ts'
-import { useSession } from '../session/useSession.ts'
+import { useMember } from '../session/useSession.ts'
 import { messages } from './messages.ts'
 import { usePurchase } from './usePurchase.ts'
 
 /** Who buys, and how: what a checkout needs beside its product. */
 export function useBuying() {
-  const member = memberOf(useSession())
+  const member = useMember()
   // Whose checkout is open stays in it when the session ends.
   const [buyer, setBuyer] = useState(member)
   if (member && member !== buyer) setBuyer(member)

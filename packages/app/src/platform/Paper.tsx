@@ -1,6 +1,5 @@
 import { Button } from '@arot/ui/Button'
 import { Printer } from 'lucide-react'
-import { languages } from './i18n/languages.ts'
 import { t } from './i18n/words.ts'
 import { useSite } from './site.ts'
 
@@ -20,8 +19,7 @@ type PaperHeadProps = {
 
 /** On paper alone: whose market this is, how to reach it, who printed the page and when. */
 export function PaperHead({ reader }: PaperHeadProps) {
-  const { config, language } = useSite()
-  const locale = languages[language].locale ?? config.locale
+  const { config, locale } = useSite()
   const today = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date())
   const { address, email, phone } = config.contact
   return (

@@ -4,7 +4,13 @@ import type { Language } from './i18n/languages.ts'
 import type { Config } from './settings.ts'
 
 /** This market: its settings, the address that whole links to it begin with, and the language of this page. */
-export type Site = { config: Config; origin: string; language: Language }
+export type Site = {
+  config: Config
+  origin: string
+  language: Language
+  /** Of numbers and dates. */
+  locale: string
+}
 
 export const SiteContext = createContext<Site | null>(null)
 

@@ -20,7 +20,7 @@ import { memberQuery } from './memberQuery.ts'
 import { messages } from './messages.ts'
 import { safeReturn } from './safeReturn.ts'
 import { memberOf } from './session.ts'
-import { useSession } from './useSession.ts'
+import { useMember } from './useSession.ts'
 import { useVisit } from './visit.ts'
 
 /** Nobody is here yet whose it could be. */
@@ -34,7 +34,7 @@ export function useSignIn() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const goal = safeReturn(state?.from ?? cameFrom())
-  const isIn = memberOf(useSession()) !== null
+  const isIn = useMember() !== null
   // Until it is known whether somebody comes back from Google, and while one signs in here, this page says what came of it.
   // Two, for a quick hand sends the form before the first is known.
   const [mayComeBack, setMayComeBack] = useState(true)

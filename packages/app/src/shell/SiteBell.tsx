@@ -3,12 +3,11 @@ import useSWR from 'swr'
 import { unreadKey } from '../notifications/queries.ts'
 import { useNotificationStream } from '../notifications/useNotificationStream.ts'
 import { paths } from '../routes.ts'
-import { memberOf } from '../session/session.ts'
-import { useSession } from '../session/useSession.ts'
+import { useMember } from '../session/useSession.ts'
 
 /** How many notices are unread, as they come. */
 export function SiteBell() {
-  const member = memberOf(useSession())
+  const member = useMember()
   useNotificationStream(member?.id)
   const { data } = useSWR<number>(unreadKey, null)
   return <NoticeBell href={paths.notices} unread={data} />

@@ -1,14 +1,12 @@
 import { NoticeBell } from '@arot/ui/NoticeBell'
 import { Handshake, Package, ShieldCheck, Store } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { languages } from '../platform/i18n/languages.ts'
 import { t } from '../platform/i18n/words.ts'
 import { useSite } from '../platform/site.ts'
 import { paths } from '../routes.ts'
 import { memberQuery } from '../session/memberQuery.ts'
-import { memberOf } from '../session/session.ts'
 import { useQuery } from '../session/useQuery.ts'
-import { useSession } from '../session/useSession.ts'
+import { useMember } from '../session/useSession.ts'
 import { SiteBell } from './SiteBell.tsx'
 
 export type AccountLink = { label: string; href: string; icon: ReactNode }
@@ -20,10 +18,9 @@ type SiteCornerProps = {
 
 /** What a member has beside the cart: for a supplier the orders that wait for an answer, for everybody the notices. */
 export function SiteCorner({ onLinks }: SiteCornerProps) {
-  const member = memberOf(useSession())
+  const member = useMember()
   const { data } = useQuery(member && memberQuery)
-  const { config, language } = useSite()
-  const locale = languages[language].locale ?? config.locale
+  const { locale } = useSite()
   const waiting = data?.ordersToAnswer ?? 0
   const isSupplier = data?.supplierId !== undefined
   const isOperator = data?.isOperator === true

@@ -4,10 +4,9 @@ import { useRef } from 'react'
 import { loadWithRetry } from '../../platform/lazy.tsx'
 import { saveAs } from '../../platform/saveAs.ts'
 import { memberLoader, primeIsOurs } from '../../session/memberLoader.ts'
-import { memberOf } from '../../session/session.ts'
 import { useSend } from '../../session/useAction.ts'
 import { useIsOurs } from '../../session/useIsOurs.ts'
-import { useSession } from '../../session/useSession.ts'
+import { useMember } from '../../session/useSession.ts'
 import { useVisit } from '../../session/visit.ts'
 import { saveChoice, savedChoice } from './columnChoices.ts'
 import { importFields } from './fields.ts'
@@ -20,7 +19,7 @@ export const loader = memberLoader(({ visit }) => primeIsOurs(visit))
 export function Component() {
   const { language } = useVisit()
   const send = useSend()
-  const uid = memberOf(useSession())?.id ?? ''
+  const uid = useMember()?.id ?? ''
   const understood = useRef<ImportRead>(undefined)
   const fileColumns = useRef<readonly FileColumn[]>([])
   const choice = useRef<ColumnChoice>(undefined)

@@ -10,7 +10,7 @@ import { primeIsOurs } from '../../session/memberLoader.ts'
 import { memberOf } from '../../session/session.ts'
 import { useIsOurs } from '../../session/useIsOurs.ts'
 import { useQuery } from '../../session/useQuery.ts'
-import { useSession } from '../../session/useSession.ts'
+import { useMember } from '../../session/useSession.ts'
 import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { useOwnCells } from '../useOwnCells.ts'
 import { MyProductsPage } from './page.tsx'
@@ -33,10 +33,9 @@ export async function loader({ visit, request }: LoaderArgs) {
 }
 
 export function Component() {
-  const session = useSession()
   const { client, language } = useVisit()
   const { search } = useLocation()
-  const member = memberOf(session)
+  const member = useMember()
   const isOurs = useIsOurs()
   const address = useListAddress()
   const onChangeCells = useOwnCells(member?.email ?? '')

@@ -7,12 +7,11 @@ import { dropDraft } from '../../platform/drafts.ts'
 import { inWords } from '../../platform/messages.ts'
 import { queries } from '../../platform/queries.ts'
 import { memberLoader, primeIsOurs } from '../../session/memberLoader.ts'
-import { memberOf } from '../../session/session.ts'
 import { useAction } from '../../session/useAction.ts'
 import { useDraftName } from '../../session/useDraftName.ts'
 import { useIsOurs } from '../../session/useIsOurs.ts'
 import { useQuery } from '../../session/useQuery.ts'
-import { useSession } from '../../session/useSession.ts'
+import { useMember } from '../../session/useSession.ts'
 import { useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
 import { pictureUpload } from '../pictureUpload.ts'
@@ -27,7 +26,7 @@ export const loader = memberLoader(({ visit, prime, search }) => {
 export function Component() {
   const { alert } = useAlerts()
   const visit = useVisit()
-  const session = useSession()
+  const member = useMember()
   const act = useAction(problems)
   const [search] = useSearchParams()
   const copied = search.get('copy')
@@ -36,7 +35,7 @@ export function Component() {
   const draft = useDraftName(copied === null ? '' : `?copy=${copied}`)
 
   const add: AddProductPageProps['onSubmit'] = async (product) => {
-    if (!memberOf(session)) return { form: inWords(messages.addNeedsLogin) }
+    if (!member) return { form: inWords(messages.addNeedsLogin) }
     let id = null as string | null
     const problem = await act({
       send: async (client, key) => {

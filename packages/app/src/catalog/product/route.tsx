@@ -8,9 +8,8 @@ import { statusOf } from '../../platform/problem.ts'
 import { queries } from '../../platform/queries.ts'
 import { memberLoader } from '../../session/memberLoader.ts'
 import { memberQuery } from '../../session/memberQuery.ts'
-import { memberOf } from '../../session/session.ts'
 import { useQuery } from '../../session/useQuery.ts'
-import { useSession } from '../../session/useSession.ts'
+import { useMember } from '../../session/useSession.ts'
 import { useLiveStock } from '../useLiveStock.ts'
 import { useSetWithdrawn } from '../useSetWithdrawn.ts'
 import { ProductPage } from './page.tsx'
@@ -25,7 +24,7 @@ export const loader = memberLoader(({ prime, id }) => Promise.all([prime(queries
 export function Component() {
   const { id = '' } = useParams()
   const product = useQuery(queries.product(id))
-  const member = memberOf(useSession())
+  const member = useMember()
   const { buyer, confirm, onLeave } = useBuying()
   useLiveStock(product.data)
   const draft = useQuantityDraft()

@@ -9,9 +9,8 @@ import { inWords } from '../../platform/messages.ts'
 import { statusOf } from '../../platform/problem.ts'
 import { memberLoader } from '../../session/memberLoader.ts'
 import { signedOut } from '../../session/messages.ts'
-import { memberOf } from '../../session/session.ts'
 import { useQuery } from '../../session/useQuery.ts'
-import { useSession } from '../../session/useSession.ts'
+import { useMember } from '../../session/useSession.ts'
 import { offerQueries } from '../queries.ts'
 import { useOfferActions } from '../useOfferActions.ts'
 import { OfferPage } from './page.tsx'
@@ -20,7 +19,7 @@ export const loader = memberLoader(({ prime, id }) => prime(offerQueries.detail(
 
 export function Component() {
   const { id = '' } = useParams()
-  const member = memberOf(useSession())
+  const member = useMember()
   const { alert } = useAlerts()
   const offer = useQuery(offerQueries.detail(id))
   useMarkAsRead(offer.data && { offerId: offer.data._id })

@@ -1,13 +1,11 @@
 import { moneyFormatter, type Order, type Product, smallestPurchase, unitPriceAt } from '@arot/contract'
 import { Banner } from '@arot/ui/Banner'
-import { languages } from '../../platform/i18n/languages.ts'
 import { t } from '../../platform/i18n/words.ts'
 import { useSite } from '../../platform/site.ts'
 
 /** What is different about a product since it was bought: said before it is bought again. */
 export function Differences({ order, product }: { order: Order; product: Product }) {
-  const { config, language } = useSite()
-  const locale = languages[language].locale ?? config.locale
+  const { config, locale } = useSite()
   const count = new Intl.NumberFormat(locale)
   const sentences = differences(order, product, moneyFormatter(config.currency, locale), count.format)
   if (sentences.length === 0) return null

@@ -6,12 +6,11 @@ import { dropDraft } from '../../platform/drafts.ts'
 import { statusOf } from '../../platform/problem.ts'
 import { memberLoader } from '../../session/memberLoader.ts'
 import { signedOut } from '../../session/messages.ts'
-import { memberOf } from '../../session/session.ts'
 import { useAction } from '../../session/useAction.ts'
 import { useDraftName } from '../../session/useDraftName.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import type { User } from '../../session/user.ts'
-import { useSession } from '../../session/useSession.ts'
+import { useMember } from '../../session/useSession.ts'
 import { messages } from '../messages.ts'
 import { supplierQueries } from '../queries.ts'
 import { OwnSupplierPage } from './page.tsx'
@@ -23,7 +22,7 @@ export function Component() {
   const supplier = useQuery(supplierQueries.own())
   const draft = useDraftName()
   const [needsProduct, setNeedsProduct] = useState(false)
-  const member = memberOf(useSession())
+  const member = useMember()
   const [act, ask] = [useAction(problems), useAction(problems)]
 
   const save = async (profile: SupplierProfile) =>
