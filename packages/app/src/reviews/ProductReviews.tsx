@@ -3,7 +3,7 @@ import { Section } from '@arot/ui/Section'
 import { t } from '../platform/i18n/words.ts'
 import { statusOf } from '../platform/problem.ts'
 import { useIsOurs } from '../session/useIsOurs.ts'
-import { type PagedResult, usePaged } from '../session/usePaged.ts'
+import { type PagedResult, pagedProps, usePaged } from '../session/usePaged.ts'
 import { type ReadReviews, reviewsOf } from './queries.ts'
 
 /** What buyers say of a product; a foreign server knows nothing of it, and then nothing stands here. */
@@ -17,7 +17,6 @@ export function Reviews({ productId }: { productId: string }) {
 type Review = NonNullable<ReadReviews['items'][number]>
 
 export function ReviewsPart({ reviews }: { reviews: PagedResult<Review> }) {
-  const { error, isLoading, retry, more } = reviews
   const data: ReadReviews | undefined = reviews.data
   return (
     <Section title={t('Reviews')} className="mt-10 print:hidden">
@@ -26,10 +25,7 @@ export function ReviewsPart({ reviews }: { reviews: PagedResult<Review> }) {
         aria-label={undefined}
         reviews={data?.items}
         stars={data?.stars}
-        isLoading={isLoading}
-        error={error ?? more?.error}
-        onRetry={retry}
-        onLoadMore={more?.load}
+        {...pagedProps(reviews)}
       />
     </Section>
   )

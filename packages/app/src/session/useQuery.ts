@@ -25,3 +25,6 @@ export function useQuery<Answer>(
   )
   return { data, error, isLoading: isLoading || (error !== undefined && isValidating), retry: () => void mutate() }
 }
+
+/** How a query stands, as the components of the library take it. */
+export const resultProps = ({ error, isLoading, retry }: QueryResult<unknown>) => ({ error, isLoading, onRetry: retry })

@@ -4,8 +4,7 @@ import { ButtonLink } from '@arot/ui/Button'
 import { EmptyState } from '@arot/ui/EmptyState'
 import { ImportPanel, type ImportPanelProps } from '@arot/ui/ImportPanel'
 import { t } from '../../platform/i18n/words.ts'
-import { PageHead } from '../../platform/PageHead.tsx'
-import { PageTitle } from '../../platform/PageTitle.tsx'
+import { Page } from '../../platform/Page.tsx'
 import { paths } from '../../routes.ts'
 
 export type ImportProductsPageProps = Pick<ImportPanelProps, 'fields' | 'onSend' | 'onDownloadRefused' | 'onSample'> & {
@@ -15,14 +14,16 @@ export type ImportProductsPageProps = Pick<ImportPanelProps, 'fields' | 'onSend'
 
 export function ImportProductsPage({ isOurs, ...panel }: ImportProductsPageProps) {
   return (
-    <>
-      <PageHead route="importProducts" />
-      <Breadcrumb
-        trail={[{ label: t('My Products'), href: paths.myProducts }]}
-        current={t('Import Products')}
-        className="mb-4"
-      />
-      <PageTitle>{t('Import Products')}</PageTitle>
+    <Page
+      route="importProducts"
+      before={
+        <Breadcrumb
+          trail={[{ label: t('My Products'), href: paths.myProducts }]}
+          current={t('Import Products')}
+          className="mb-4"
+        />
+      }
+    >
       {isOurs ? (
         <ImportPanel
           {...panel}
@@ -36,6 +37,6 @@ export function ImportProductsPage({ isOurs, ...panel }: ImportProductsPageProps
           action={<ButtonLink href={paths.addProduct}>{t('Add Product')}</ButtonLink>}
         />
       )}
-    </>
+    </Page>
   )
 }

@@ -4,11 +4,9 @@ import type { OwnProductsTableProps } from '@arot/ui/OwnProductsTable'
 import { type DrawProducts, ProductListing } from '../../catalog/listing/ProductListing.tsx'
 import type { ListAddress } from '../../catalog/listing/useListAddress.ts'
 import { drawManaged } from '../../catalog/managed.tsx'
-import { t } from '../../platform/i18n/words.ts'
-import { PageHead } from '../../platform/PageHead.tsx'
-import { PageTitle } from '../../platform/PageTitle.tsx'
+import { Page } from '../../platform/Page.tsx'
 import { paths, productHref, updateProductHref } from '../../routes.ts'
-import type { QueryResult } from '../../session/useQuery.ts'
+import { type QueryResult, resultProps } from '../../session/useQuery.ts'
 import { useOwnList } from '../useOwnList.ts'
 import { FileActs } from './FileActs.tsx'
 import { OwnSearch } from './OwnSearch.tsx'
@@ -25,13 +23,10 @@ export function MyProductsPage({ products, address, workspace }: MyProductsPageP
   const { list, facets } = useOwnList(products, address)
   const hasSome = products.data !== undefined && products.data.length > 0
   return (
-    <>
-      <PageHead route="myProducts" />
-      <PageTitle
-        aside={workspace && products.data ? <FileActs onExport={hasSome ? workspace.onExport : undefined} /> : null}
-      >
-        {t('My Products')}
-      </PageTitle>
+    <Page
+      route="myProducts"
+      aside={workspace && products.data ? <FileActs onExport={hasSome ? workspace.onExport : undefined} /> : null}
+    >
       {hasSome ? (
         <>
           <OwnSearch {...address} />
@@ -46,12 +41,10 @@ export function MyProductsPage({ products, address, workspace }: MyProductsPageP
           hrefFor={productHref}
           updateHrefFor={updateProductHref}
           addHref={paths.addProduct}
-          isLoading={products.isLoading}
-          error={products.error}
-          onRetry={products.retry}
+          {...resultProps(products)}
         />
       )}
-    </>
+    </Page>
   )
 }
 

@@ -8,8 +8,7 @@ import { atItsStep } from '../../platform/atItsStep.ts'
 import { eachInWords } from '../../platform/i18n/problems.ts'
 import { t } from '../../platform/i18n/words.ts'
 import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
-import { PageHead } from '../../platform/PageHead.tsx'
-import { PageTitle } from '../../platform/PageTitle.tsx'
+import { Page } from '../../platform/Page.tsx'
 import { useSite } from '../../platform/site.ts'
 import { productHref } from '../../routes.ts'
 import { WithPreview } from '../WithPreview.tsx'
@@ -46,9 +45,7 @@ export function AddProductPage({ hasWholesale, uploadPicture, copied, added, dra
   }
 
   return (
-    <>
-      <PageHead route="addProduct" />
-      <PageTitle>{t('Add Product')}</PageTitle>
+    <Page route="addProduct">
       {added ? (
         <Banner
           ref={outcome}
@@ -76,7 +73,7 @@ export function AddProductPage({ hasWholesale, uploadPicture, copied, added, dra
           />
         </WithPreview>
       </KeepsDraft>
-    </>
+    </Page>
   )
 }
 

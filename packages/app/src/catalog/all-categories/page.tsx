@@ -1,10 +1,9 @@
 import { ButtonLink } from '@arot/ui/Button'
 import { CategoryGrid } from '@arot/ui/CategoryGrid'
 import { t } from '../../platform/i18n/words.ts'
-import { PageHead } from '../../platform/PageHead.tsx'
-import { PageTitle } from '../../platform/PageTitle.tsx'
+import { Page } from '../../platform/Page.tsx'
 import { categoryHref, paths } from '../../routes.ts'
-import type { QueryResult } from '../../session/useQuery.ts'
+import { type QueryResult, resultProps } from '../../session/useQuery.ts'
 
 export type AllCategoriesPageProps = {
   categories: QueryResult<string[]>
@@ -14,26 +13,18 @@ export type AllCategoriesPageProps = {
 
 export function AllCategoriesPage({ categories, hasSuppliers = false }: AllCategoriesPageProps) {
   return (
-    <>
-      <PageHead route="allCategories" description={t('Browse every category, from electronics to stationery.')} />
-      <PageTitle
-        aside={
-          hasSuppliers && (
-            <ButtonLink href={paths.suppliers} variant="secondary">
-              {t('Suppliers')}
-            </ButtonLink>
-          )
-        }
-      >
-        {t('All Categories')}
-      </PageTitle>
-      <CategoryGrid
-        categories={categories.data}
-        hrefFor={categoryHref}
-        isLoading={categories.isLoading}
-        error={categories.error}
-        onRetry={categories.retry}
-      />
-    </>
+    <Page
+      route="allCategories"
+      description={t('Browse every category, from electronics to stationery.')}
+      aside={
+        hasSuppliers && (
+          <ButtonLink href={paths.suppliers} variant="secondary">
+            {t('Suppliers')}
+          </ButtonLink>
+        )
+      }
+    >
+      <CategoryGrid categories={categories.data} hrefFor={categoryHref} {...resultProps(categories)} />
+    </Page>
   )
 }

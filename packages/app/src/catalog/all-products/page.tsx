@@ -3,8 +3,7 @@ import { Button } from '@arot/ui/Button'
 import { useEffect } from 'react'
 import { type Checkout, useCheckout } from '../../orders/useCheckout.tsx'
 import { t } from '../../platform/i18n/words.ts'
-import { PageHead } from '../../platform/PageHead.tsx'
-import { PageTitle } from '../../platform/PageTitle.tsx'
+import { Page } from '../../platform/Page.tsx'
 import { whenIdle } from '../../platform/whenFree.ts'
 import { ProductListing, type ProductListingProps } from '../listing/ProductListing.tsx'
 import { drawManaged } from '../managed.tsx'
@@ -19,9 +18,7 @@ export function AllProductsPage({ checkout, ...props }: AllProductsPageProps) {
   const buy = (product: Product, quantity = smallestPurchase(product)) => open(product, quantity)
 
   return (
-    <>
-      <PageHead route="allProducts" />
-      <PageTitle>{q ? t('Results for “{words}”', { words: q }) : t('All Products')}</PageTitle>
+    <Page route="allProducts" heading={q && t('Results for “{words}”', { words: q })}>
       <ProductListing
         {...props}
         draw={drawManaged({
@@ -35,6 +32,6 @@ export function AllProductsPage({ checkout, ...props }: AllProductsPageProps) {
         })}
       />
       {dialog()}
-    </>
+    </Page>
   )
 }

@@ -11,11 +11,10 @@ import { atItsStep } from '../../platform/atItsStep.ts'
 import { eachInWords } from '../../platform/i18n/problems.ts'
 import { t } from '../../platform/i18n/words.ts'
 import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
-import { PageHead } from '../../platform/PageHead.tsx'
-import { PageTitle } from '../../platform/PageTitle.tsx'
+import { Page } from '../../platform/Page.tsx'
 import { useSite } from '../../platform/site.ts'
 import { paths, updateProductHref } from '../../routes.ts'
-import type { PagedResult } from '../../session/usePaged.ts'
+import { type PagedResult, pagedProps } from '../../session/usePaged.ts'
 import type { QueryResult } from '../../session/useQuery.ts'
 import { NoSuchProduct } from '../NoSuchProduct.tsx'
 
@@ -36,19 +35,21 @@ export function ChangePricesPage({ product, history, isMissing, isForbidden, dra
   const { data, isLoading, retry } = product
   if (isMissing) return <NoSuchProduct />
   return (
-    <>
-      <PageHead route="changePrices" />
-      {data ? (
-        <Breadcrumb
-          trail={[
-            { label: t('Home'), href: paths.home },
-            { label: data.name, href: updateProductHref(data) },
-          ]}
-          current={t('Change Prices')}
-          className="mb-4"
-        />
-      ) : null}
-      <PageTitle>{t('Change Prices')}</PageTitle>
+    <Page
+      route="changePrices"
+      before={
+        data && (
+          <Breadcrumb
+            trail={[
+              { label: t('Home'), href: paths.home },
+              { label: data.name, href: updateProductHref(data) },
+            ]}
+            current={t('Change Prices')}
+            className="mb-4"
+          />
+        )
+      }
+    >
       {isForbidden ? <NotYours /> : null}
       {data && !isForbidden ? (
         <div className="grid items-start gap-8 arot-lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -63,19 +64,13 @@ export function ChangePricesPage({ product, history, isMissing, isForbidden, dra
             />
           </KeepsDraft>
           <Section title={t('Past prices')}>
-            <PriceHistory
-              prices={history.data?.items}
-              isLoading={history.isLoading}
-              error={history.error ?? history.more?.error}
-              onRetry={history.retry}
-              onLoadMore={history.more?.load}
-            />
+            <PriceHistory prices={history.data?.items} {...pagedProps(history)} />
           </Section>
         </div>
       ) : null}
       {!data && isLoading ? <Spinner label={t('Loading the product')} className="mx-auto my-24 size-8" /> : null}
       {!data && !isLoading ? <ErrorState title={t('The product could not be loaded.')} onRetry={retry} /> : null}
-    </>
+    </Page>
   )
 }
 

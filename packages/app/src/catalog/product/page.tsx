@@ -8,7 +8,7 @@ import { type Checkout, useCheckout } from '../../orders/useCheckout.tsx'
 import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { brandHref, categoryHref, paths, supplierHref } from '../../routes.ts'
-import type { QueryResult } from '../../session/useQuery.ts'
+import { type QueryResult, resultProps } from '../../session/useQuery.ts'
 import { OwnerActs } from './OwnerActs.tsx'
 import { startQuantity, useChosenQuantity } from './useChosenQuantity.ts'
 
@@ -32,7 +32,7 @@ export function ProductPage({
   onWithdrawnChange,
   ...checkoutProps
 }: ProductPageProps) {
-  const { data, error, isLoading, retry } = product
+  const { data } = product
   const { quantity, choose, checkout } = useChosenQuantity(checkoutProps)
   const { open, isOpening, warm, dialog } = useCheckout(checkout)
   const nameOf = useCategoryName()
@@ -63,9 +63,7 @@ export function ProductPage({
         onQuantityChange={choose}
         isPending={isOpening}
         onOffer={onOffer}
-        isLoading={isLoading}
-        error={error}
-        onRetry={retry}
+        {...resultProps(product)}
         notFoundAction={<ButtonLink href={paths.allProducts}>{t('See all products')}</ButtonLink>}
         onPointerEnter={warm}
         onFocus={warm}

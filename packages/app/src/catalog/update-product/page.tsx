@@ -6,8 +6,7 @@ import { Spinner } from '@arot/ui/Spinner'
 import { eachInWords } from '../../platform/i18n/problems.ts'
 import { t } from '../../platform/i18n/words.ts'
 import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
-import { PageHead } from '../../platform/PageHead.tsx'
-import { PageTitle } from '../../platform/PageTitle.tsx'
+import { Page } from '../../platform/Page.tsx'
 import { pricesHref } from '../../routes.ts'
 import type { QueryResult } from '../../session/useQuery.ts'
 import { NoSuchProduct } from '../NoSuchProduct.tsx'
@@ -49,11 +48,10 @@ export function UpdateProductPage({
 }: UpdateProductPageProps) {
   if (isMissing) return <NoSuchProduct />
   return (
-    <>
-      <PageHead route="updateProduct" />
-      <PageTitle aside={data && isOwn ? <ProductActs product={data} onWithdrawnChange={onWithdrawnChange} /> : null}>
-        {t('Update Product')}
-      </PageTitle>
+    <Page
+      route="updateProduct"
+      aside={data && isOwn ? <ProductActs product={data} onWithdrawnChange={onWithdrawnChange} /> : null}
+    >
       {data ? (
         <KeepsDraft key={data._id} name={draft} about={data} onDiscard={onDiscard}>
           <WithPreview start={data}>
@@ -80,7 +78,7 @@ export function UpdateProductPage({
       ) : null}
       {!data && isLoading ? <Spinner label={t('Loading the product')} className="mx-auto my-24 size-8" /> : null}
       {!data && !isLoading ? <ErrorState title={t('The product could not be loaded.')} onRetry={retry} /> : null}
-    </>
+    </Page>
   )
 }
 

@@ -5,10 +5,9 @@ import { NoticeList, type NoticeListProps } from '@arot/ui/NoticeList'
 import { Segmented } from '@arot/ui/Segmented'
 import { Settings } from 'lucide-react'
 import { t } from '../../platform/i18n/words.ts'
-import { PageHead } from '../../platform/PageHead.tsx'
-import { PageTitle } from '../../platform/PageTitle.tsx'
+import { Page } from '../../platform/Page.tsx'
 import { offerHref, orderHref, paths, productHref } from '../../routes.ts'
-import type { PagedResult } from '../../session/usePaged.ts'
+import { type PagedResult, pagedProps } from '../../session/usePaged.ts'
 
 export type NoticesPageProps = Required<Pick<NoticeListProps, 'onReadAll'>> & {
   notices: PagedResult<Notice>
@@ -20,16 +19,13 @@ export type NoticesPageProps = Required<Pick<NoticeListProps, 'onReadAll'>> & {
 
 /** What has happened, or what of it is still to do. */
 export function NoticesPage({ notices, isToDo, onToDoChange, onOpen, onReadAll }: NoticesPageProps) {
-  const { data, error, isLoading, retry, more } = notices
   const settings = (
     <ButtonLink variant="secondary" size="sm" href={paths.noticeSettings} icon={<Settings aria-hidden />}>
       {t('Notification settings')}
     </ButtonLink>
   )
   return (
-    <>
-      <PageHead route="notices" />
-      <PageTitle aside={settings}>{t('Notifications')}</PageTitle>
+    <Page route="notices" aside={settings}>
       <NoticeList
         filter={
           <Segmented
@@ -42,15 +38,12 @@ export function NoticesPage({ notices, isToDo, onToDoChange, onOpen, onReadAll }
             onValueChange={(chosen) => onToDoChange(chosen === 'to-do')}
           />
         }
-        notices={data?.items}
+        notices={notices.data?.items}
         hrefFor={subjectHref}
         onOpen={(notice) => onOpen(notice as Notice)}
         // It marks older notices too, which this list leaves out.
         onReadAll={isToDo ? undefined : onReadAll}
-        onLoadMore={more?.load}
-        isLoading={isLoading}
-        error={error ?? more?.error}
-        onRetry={retry}
+        {...pagedProps(notices)}
         empty={
           isToDo ? (
             <EmptyState
@@ -60,7 +53,7 @@ export function NoticesPage({ notices, isToDo, onToDoChange, onOpen, onReadAll }
           ) : undefined
         }
       />
-    </>
+    </Page>
   )
 }
 

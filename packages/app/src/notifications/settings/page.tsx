@@ -5,8 +5,7 @@ import { ErrorState } from '@arot/ui/ErrorState'
 import { NoticeSettings, type NoticeSettingsProps } from '@arot/ui/NoticeSettings'
 import { Skeleton } from '@arot/ui/Skeleton'
 import { t } from '../../platform/i18n/words.ts'
-import { PageHead } from '../../platform/PageHead.tsx'
-import { PageTitle } from '../../platform/PageTitle.tsx'
+import { Page } from '../../platform/Page.tsx'
 import { paths } from '../../routes.ts'
 import type { QueryResult } from '../../session/useQuery.ts'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
@@ -28,13 +27,11 @@ export function NoticeSettingsPage(props: NoticeSettingsPageProps) {
     </ButtonLink>
   )
   return (
-    <>
-      <PageHead route="noticeSettings" />
-      <PageTitle aside={back}>{t('Notification settings')}</PageTitle>
+    <Page route="noticeSettings" aside={back}>
       <div className="max-w-3xl">
         <Content {...props} />
       </div>
-    </>
+    </Page>
   )
 }
 

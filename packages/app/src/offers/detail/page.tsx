@@ -6,7 +6,7 @@ import { useCheckout } from '../../orders/useCheckout.tsx'
 import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { orderHref, paths, productHref, supplierHref } from '../../routes.ts'
-import type { QueryResult } from '../../session/useQuery.ts'
+import { type QueryResult, resultProps } from '../../session/useQuery.ts'
 import type { User } from '../../session/user.ts'
 import { offersHref } from '../list/filter.ts'
 import { useOffering } from '../useOffering.tsx'
@@ -27,7 +27,7 @@ export type OfferPageProps = {
 }
 
 export function OfferPage({ offer, isMissing, buyer, onAct, onCounter, onBuy, findProduct }: OfferPageProps) {
-  const { data, error, isLoading, retry } = offer
+  const { data } = offer
   const checkout = useCheckout({ buyer, onConfirm: async () => (data ? onBuy(data) : null) })
   const offering = useOffering(async (_product, terms) => (data ? onCounter(data, terms) : null))
   const acts = data ? offerActsOf(data) : []
@@ -68,9 +68,7 @@ export function OfferPage({ offer, isMissing, buyer, onAct, onCounter, onBuy, fi
         supplierHref={data?.supplier?.id && supplierHref({ id: data.supplier.id })}
         orderHref={data?.orderId && orderHref({ _id: data.orderId })}
         reader={buyer}
-        isLoading={isLoading}
-        error={error}
-        onRetry={retry}
+        {...resultProps(offer)}
         notFoundAction={<ButtonLink href={paths.offers}>{t('See all offers')}</ButtonLink>}
         onPointerEnter={warm}
         onFocus={warm}

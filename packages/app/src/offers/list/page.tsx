@@ -5,13 +5,13 @@ import { OfferCards } from '@arot/ui/OfferCards'
 import { OfferFilters, type OfferFilterValue } from '@arot/ui/OfferFilters'
 import { OfferTable } from '@arot/ui/OfferTable'
 import { t } from '../../platform/i18n/words.ts'
-import { PageHead } from '../../platform/PageHead.tsx'
-import { PageTitle } from '../../platform/PageTitle.tsx'
+import { Page } from '../../platform/Page.tsx'
 import { statusOf } from '../../platform/problem.ts'
 import { useIsWide } from '../../platform/useIsWide.ts'
 import { offerHref, paths } from '../../routes.ts'
 import { PagedEnd } from '../../session/PagedEnd.tsx'
 import type { PagedResult } from '../../session/usePaged.ts'
+import { resultProps } from '../../session/useQuery.ts'
 
 export type OffersPageProps = {
   offers: PagedResult<Offer>
@@ -22,20 +22,16 @@ export type OffersPageProps = {
 /** What one asked for as a buyer and was asked for as a supplier, in one list each. */
 export function OffersPage({ offers, filter, onFilterChange }: OffersPageProps) {
   const isWide = useIsWide()
-  const { data, error, isLoading, retry } = offers
+  const { data, error } = offers
   const { side } = filter
   const list = {
     offers: data?.items,
     hrefFor: offerHref,
-    isLoading,
-    error,
-    onRetry: retry,
+    ...resultProps(offers),
     empty: <NoOffers filter={filter} />,
   }
   return (
-    <>
-      <PageHead route="offers" />
-      <PageTitle>{t('Offers')}</PageTitle>
+    <Page route="offers">
       {statusOf(error) === 404 ? (
         <EmptyState title={t('Offers are not available here')} />
       ) : (
@@ -49,7 +45,7 @@ export function OffersPage({ offers, filter, onFilterChange }: OffersPageProps) 
           <PagedEnd of={offers} />
         </div>
       )}
-    </>
+    </Page>
   )
 }
 

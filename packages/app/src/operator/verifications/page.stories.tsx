@@ -27,6 +27,7 @@ const meta = preview.meta({
     requests: loading as VerificationsPageProps['requests'],
     onStateChange: fn<VerificationsPageProps['onStateChange']>(),
     isForbidden: false,
+    moderation: { onHide: async () => null, onShow: async () => null },
     onGrant: async () => null,
     onRefuse: async () => null,
     onWithdraw: async () => null,
@@ -45,23 +46,20 @@ export const Default = meta.story({
 export const Reviews = meta.story({
   args: {
     state: 'reviews',
-    moderation: {
-      reviews: loaded({
-        items: [
-          {
-            _id: 'r1',
-            version: 1,
-            rating: 1,
-            words: 'Mr X is a thief.',
-            at: new Date('2026-11-20T09:00:00Z'),
-            by: 'Nadia K.',
-            product: { id: 'p1', name: 'Cordless Drill' },
-          },
-        ],
-        pages: 1,
-      }),
-      moderation: { onHide: async () => null, onShow: async () => null },
-    },
+    reviews: loaded({
+      items: [
+        {
+          _id: 'r1',
+          version: 1,
+          rating: 1,
+          words: 'Mr X is a thief.',
+          at: new Date('2026-11-20T09:00:00Z'),
+          by: 'Nadia K.',
+          product: { id: 'p1', name: 'Cordless Drill' },
+        },
+      ],
+      pages: 1,
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Reviews', level: 1 })).toBeVisible()

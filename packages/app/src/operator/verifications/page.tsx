@@ -1,13 +1,12 @@
-import type { VerificationRequest, VerificationState } from '@arot/contract'
+import type { ModeratedReview, VerificationRequest, VerificationState } from '@arot/contract'
 import { EmptyState } from '@arot/ui/EmptyState'
+import { ReviewList, type ReviewListProps } from '@arot/ui/ReviewList'
 import { Select } from '@arot/ui/Select'
 import { VerificationRequests, type VerificationRequestsProps } from '@arot/ui/VerificationRequests'
 import { t } from '../../platform/i18n/words.ts'
-import { PageHead } from '../../platform/PageHead.tsx'
-import { PageTitle } from '../../platform/PageTitle.tsx'
-import { supplierHref } from '../../routes.ts'
-import type { PagedResult } from '../../session/usePaged.ts'
-import { ReviewModeration, type ReviewModerationProps } from './ReviewModeration.tsx'
+import { Page } from '../../platform/Page.tsx'
+import { productHref, supplierHref } from '../../routes.ts'
+import { type PagedResult, pagedProps } from '../../session/usePaged.ts'
 
 /** What the page lists: verification requests in one state, or reviews. */
 export type ModerationView = VerificationState | 'reviews' | 'hidden-reviews'
@@ -15,7 +14,8 @@ export type ModerationView = VerificationState | 'reviews' | 'hidden-reviews'
 export type VerificationsPageProps = Pick<VerificationRequestsProps, 'onGrant' | 'onRefuse' | 'onWithdraw'> & {
   requests: PagedResult<VerificationRequest>
   /** Shown in place of the requests. */
-  moderation?: ReviewModerationProps | undefined
+  reviews?: PagedResult<ModeratedReview> | undefined
+  moderation: ReviewListProps['moderation']
   state: ModerationView
   onStateChange: (state: ModerationView) => void
   /** It is for operators alone. */
@@ -25,13 +25,13 @@ export type VerificationsPageProps = Pick<VerificationRequestsProps, 'onGrant' |
 /** Lists verification requests and reviews for operators. */
 export function VerificationsPage({
   requests,
+  reviews,
   moderation,
   state,
   onStateChange,
   isForbidden,
   ...acts
 }: VerificationsPageProps) {
-  const { data, error, isLoading, retry, more } = requests
   const choices: { value: ModerationView; label: string }[] = [
     { value: 'requested', label: t('Waiting') },
     { value: 'granted', label: t('Verified') },
@@ -41,9 +41,7 @@ export function VerificationsPage({
     { value: 'hidden-reviews', label: t('Hidden reviews') },
   ]
   return (
-    <>
-      <PageHead route="operator" />
-      <PageTitle>{moderation ? t('Reviews') : t('Verifications')}</PageTitle>
+    <Page route="operator" heading={reviews && t('Reviews')}>
       {isForbidden ? (
         <EmptyState
           title={t('Only operators can see this page')}
@@ -58,21 +56,24 @@ export function VerificationsPage({
             onValueChange={(next) => onStateChange(next as ModerationView)}
             className="max-w-64"
           />
-          {moderation ? (
-            <ReviewModeration {...moderation} />
+          {reviews ? (
+            <ReviewList
+              reviews={reviews.data?.items}
+              hrefFor={({ product }) => product && productHref({ _id: product.id })}
+              moderation={moderation}
+              labels={{ emptyText: t('Reviews that buyers write will appear here.') }}
+              {...pagedProps(reviews)}
+            />
           ) : (
             <VerificationRequests
-              requests={data?.items}
+              requests={requests.data?.items}
               hrefFor={({ supplier }) => supplierHref(supplier)}
-              isLoading={isLoading}
-              error={error ?? more?.error}
-              onRetry={retry}
-              onLoadMore={more?.load}
+              {...pagedProps(requests)}
               {...acts}
             />
           )}
         </div>
       )}
-    </>
+    </Page>
   )
 }

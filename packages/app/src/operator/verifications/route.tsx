@@ -75,15 +75,8 @@ export function Component() {
   return (
     <VerificationsPage
       requests={requests}
-      moderation={
-        queries.reviews && {
-          reviews,
-          moderation: {
-            onHide: decideFor('hideReview'),
-            onShow: decide('showReview'),
-          },
-        }
-      }
+      reviews={queries.reviews && reviews}
+      moderation={{ onHide: decideFor('hideReview'), onShow: decide('showReview') }}
       state={state}
       onStateChange={(next) => setAddress(next === 'requested' ? {} : { state: next })}
       isForbidden={[403, 404].includes(statusOf(requests.error ?? reviews.error))}

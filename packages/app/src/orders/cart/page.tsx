@@ -7,8 +7,7 @@ import { Link } from '@arot/ui/Link'
 import { OrderState } from '@arot/ui/OrderState'
 import { useState } from 'react'
 import { t } from '../../platform/i18n/words.ts'
-import { PageHead } from '../../platform/PageHead.tsx'
-import { PageTitle } from '../../platform/PageTitle.tsx'
+import { Page } from '../../platform/Page.tsx'
 import { PaperHead, PrintButton } from '../../platform/Paper.tsx'
 import { orderHref, paths, productHref } from '../../routes.ts'
 
@@ -35,10 +34,12 @@ export function CartPage({
   // Only our server tells how far an order has come, and has orders to look at.
   const ordered = new Map(items?.map((item) => [item._id, item]))
   return (
-    <>
-      <PageHead route="cart" />
-      <PaperHead reader={buyer} />
-      <PageTitle aside={items && items.length > 0 ? <PrintButton /> : null}>{t('Your Cart')}</PageTitle>
+    <Page
+      route="cart"
+      heading={t('Your Cart')}
+      aside={items && items.length > 0 ? <PrintButton /> : null}
+      before={<PaperHead reader={buyer} />}
+    >
       {problem ? (
         <CartProblem {...problem} onRetry={onRetry} />
       ) : (
@@ -53,7 +54,7 @@ export function CartPage({
           onRemove={onRemove}
         />
       )}
-    </>
+    </Page>
   )
 }
 

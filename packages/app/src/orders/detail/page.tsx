@@ -8,7 +8,7 @@ import { PaperHead, PrintButton } from '../../platform/Paper.tsx'
 import { hasReview, OrderReview } from '../../reviews/OrderReview.tsx'
 import type { ReviewActions } from '../../reviews/useReviewActions.ts'
 import { offerHref, paths, productHref, supplierHref } from '../../routes.ts'
-import type { QueryResult } from '../../session/useQuery.ts'
+import { type QueryResult, resultProps } from '../../session/useQuery.ts'
 import { ordersHref } from '../list/filter.ts'
 import { type Checkout, useCheckout } from '../useCheckout.tsx'
 import { Differences } from './Differences.tsx'
@@ -26,7 +26,7 @@ export type OrderPageProps = Checkout & {
 const isBuyer = ({ side, toOneself }: Order) => side === 'bought' || toOneself === true
 
 export function OrderPage({ order, isMissing, onAct, reviewActs, findProduct, ...checkout }: OrderPageProps) {
-  const { data, error, isLoading, retry } = order
+  const { data } = order
   const { open, warm, dialog } = useCheckout(checkout)
 
   async function buyAgain(bought: Order) {
@@ -56,9 +56,7 @@ export function OrderPage({ order, isMissing, onAct, reviewActs, findProduct, ..
         offerHref={data?.offerId && offerHref({ _id: data.offerId })}
         review={data && hasReview(data) ? <OrderReview order={data} acts={reviewActs} /> : undefined}
         onBuyAgain={data && isBuyer(data) ? () => buyAgain(data) : undefined}
-        isLoading={isLoading}
-        error={error}
-        onRetry={retry}
+        {...resultProps(order)}
         notFoundAction={<ButtonLink href={paths.orders}>{t('See all orders')}</ButtonLink>}
         onPointerEnter={warm}
         onFocus={warm}

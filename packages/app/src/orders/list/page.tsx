@@ -5,13 +5,13 @@ import { OrderCards } from '@arot/ui/OrderCards'
 import { OrderFilters, type OrderFilterValue } from '@arot/ui/OrderFilters'
 import { OrderTable, type OrderTableProps } from '@arot/ui/OrderTable'
 import { t } from '../../platform/i18n/words.ts'
-import { PageHead } from '../../platform/PageHead.tsx'
-import { PageTitle } from '../../platform/PageTitle.tsx'
+import { Page } from '../../platform/Page.tsx'
 import { statusOf } from '../../platform/problem.ts'
 import { useIsWide } from '../../platform/useIsWide.ts'
 import { orderHref, paths } from '../../routes.ts'
 import { PagedEnd } from '../../session/PagedEnd.tsx'
 import type { PagedResult } from '../../session/usePaged.ts'
+import { resultProps } from '../../session/useQuery.ts'
 import { isNarrowed } from './filter.ts'
 
 export type OrdersPageProps = {
@@ -25,21 +25,17 @@ export type OrdersPageProps = {
 /** What was bought and what was sold, in one list each. */
 export function OrdersPage({ orders, filter, onFilterChange, onAcceptMany, onSave }: OrdersPageProps) {
   const isWide = useIsWide()
-  const { data, error, isLoading, retry } = orders
+  const { data, error } = orders
   const { side } = filter
   const list = {
     orders: data?.items,
     hrefFor: orderHref,
-    isLoading,
-    error,
-    onRetry: retry,
+    ...resultProps(orders),
     onAcceptMany: side === 'sold' ? onAcceptMany : undefined,
     empty: <NoOrders filter={filter} />,
   }
   return (
-    <>
-      <PageHead route="orders" />
-      <PageTitle>{t('Orders')}</PageTitle>
+    <Page route="orders">
       <div className="grid gap-4">
         <OrderFilters value={filter} onValueChange={onFilterChange} onSave={data?.items.length ? onSave : undefined} />
         {statusOf(error) === 404 ? (
@@ -51,7 +47,7 @@ export function OrdersPage({ orders, filter, onFilterChange, onAcceptMany, onSav
         )}
         <PagedEnd of={orders} />
       </div>
-    </>
+    </Page>
   )
 }
 

@@ -1,8 +1,6 @@
 import { ButtonLink } from '@arot/ui/Button'
-import { languages } from '../../platform/i18n/languages.ts'
 import { t } from '../../platform/i18n/words.ts'
-import { PageHead } from '../../platform/PageHead.tsx'
-import { PageTitle } from '../../platform/PageTitle.tsx'
+import { Page } from '../../platform/Page.tsx'
 import { useSite } from '../../platform/site.ts'
 import { paths } from '../../routes.ts'
 
@@ -36,15 +34,13 @@ const steps = () => [
 
 /** How somebody becomes a supplier, and the first step for this reader. */
 export function SellHerePage({ isMember = false }: { isMember?: boolean }) {
-  const { config, language } = useSite()
-  const number = new Intl.NumberFormat(languages[language].locale ?? config.locale)
+  const { locale } = useSite()
+  const number = new Intl.NumberFormat(locale)
   return (
-    <>
-      <PageHead
-        route="sellHere"
-        description={t('How to sell wholesale here: open a supplier page, get verified and take orders.')}
-      />
-      <PageTitle>{t('Sell here')}</PageTitle>
+    <Page
+      route="sellHere"
+      description={t('How to sell wholesale here: open a supplier page, get verified and take orders.')}
+    >
       <ol className="grid gap-4 arot-md:grid-cols-2 arot-lg:gap-6 arot-xl:grid-cols-3">
         {steps().map(({ title, text }, index) => (
           <li
@@ -74,6 +70,6 @@ export function SellHerePage({ isMember = false }: { isMember?: boolean }) {
           </>
         )}
       </div>
-    </>
+    </Page>
   )
 }

@@ -3,8 +3,7 @@ import { EmptyState } from '@arot/ui/EmptyState'
 import { ErrorState } from '@arot/ui/ErrorState'
 import { SupplierCard, SupplierCardSkeleton } from '@arot/ui/SupplierCard'
 import { t } from '../../platform/i18n/words.ts'
-import { PageHead } from '../../platform/PageHead.tsx'
-import { PageTitle } from '../../platform/PageTitle.tsx'
+import { Page } from '../../platform/Page.tsx'
 import { supplierHref } from '../../routes.ts'
 import { PagedEnd } from '../../session/PagedEnd.tsx'
 import type { PagedResult } from '../../session/usePaged.ts'
@@ -16,13 +15,11 @@ export function SuppliersPage({ suppliers }: { suppliers: PagedResult<Supplier> 
   const { data, error, isLoading, retry } = suppliers
   const hasFailed = error !== undefined && !isLoading
   return (
-    <>
-      <PageHead
-        route="suppliers"
-        description={t('Find suppliers on this marketplace: where they are, what they sell and who is verified.')}
-        isHidden={data?.items.length === 0}
-      />
-      <PageTitle>{t('Suppliers')}</PageTitle>
+    <Page
+      route="suppliers"
+      description={t('Find suppliers on this marketplace: where they are, what they sell and who is verified.')}
+      isHidden={data?.items.length === 0}
+    >
       {!data && hasFailed ? <ErrorState title={t('The suppliers could not be loaded.')} onRetry={retry} /> : null}
       {!data && !hasFailed ? <Places /> : null}
       {data?.items.length === 0 ? <EmptyState title={t('No suppliers yet')} /> : null}
@@ -36,7 +33,7 @@ export function SuppliersPage({ suppliers }: { suppliers: PagedResult<Supplier> 
           <PagedEnd of={suppliers} />
         </>
       ) : null}
-    </>
+    </Page>
   )
 }
 

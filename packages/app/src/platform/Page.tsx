@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { type Route, routes } from '../routes.ts'
+import { t } from './i18n/words.ts'
+import { PageHead, type PageHeadProps } from './PageHead.tsx'
+import { PageTitle } from './PageTitle.tsx'
+
+type PageProps = PageHeadProps & {
+  /** Its one heading, where that is not its title. */
+  heading?: string
+  /** Beside the heading. */
+  aside?: ReactNode
+  /** Above the heading. */
+  before?: ReactNode
+  children: ReactNode
+}
+
+/** A page whose content brings no heading: what the tab says of it, its heading, then the content. */
+export function Page({ heading, aside, before, children, ...head }: PageProps) {
+  const { title }: Route = routes[head.route]
+  return (
+    <>
+      <PageHead {...head} />
+      {before}
+      <PageTitle aside={aside}>{heading ?? head.title ?? (title && t(title))}</PageTitle>
+      {children}
+    </>
+  )
+}
