@@ -3,7 +3,6 @@ import { ArotProvider } from '@arot/ui/ArotProvider'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { languages } from './platform/i18n/languages.ts'
-import { isCutout } from './platform/isCutout.ts'
 import { useReady } from './platform/ready.ts'
 import { onErrorRetry } from './platform/retrying.ts'
 import { SiteContext } from './platform/site.ts'
@@ -47,6 +46,9 @@ export function App({ visit, children }: AppProps) {
     </VisitContext>
   )
 }
+
+/** The demo catalogue's pictures stand free on their ground; whatever else suppliers bring are photographs. */
+const isCutout = (src: string) => /\/pictures\/[^/]+\.(webp|svg)$/.test(src)
 
 /** On its own, so that nothing else is drawn again for it. */
 function Ready() {

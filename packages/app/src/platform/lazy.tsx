@@ -1,7 +1,13 @@
 import { type ComponentType, type ReactNode, Suspense, use, useLayoutEffect, useRef, useState } from 'react'
-import { MissingCode } from './MissingCode.ts'
 import { waitForRetry } from './missing.ts'
 import { useArrivalOf } from './ready.ts'
+
+/** A part of the app could not be loaded: the network is gone, or a newer release has taken its place. */
+export class MissingCode extends Error {
+  constructor(cause: unknown) {
+    super('A part of the app could not be loaded.', { cause })
+  }
+}
 
 export type LazyComponent<Props> = ComponentType<Props> & {
   /** Loads the code. A call after a failure tries again. */

@@ -1,4 +1,3 @@
-import { isOursQuery } from '../platform/server.ts'
 import { memberOf } from './session.ts'
 import type { User } from './user.ts'
 import type { LoaderArgs, Visit } from './visit.ts'
@@ -23,10 +22,4 @@ export function memberLoader(load: (args: MemberArgs) => Promise<unknown>) {
     const answer = await load({ visit, member, id, params, search, prime: visit.data.prime })
     return answer instanceof Response ? answer : null
   }
-}
-
-/** Resolves once it is known whether the server is ours, or cannot be: then it counts as a foreign one. */
-export async function primeIsOurs({ data }: Visit): Promise<boolean> {
-  await data.prime(isOursQuery, { isAnew: true })
-  return data.peek(isOursQuery) === true
 }

@@ -1,5 +1,22 @@
-import { isOursQuery } from '../platform/server.ts'
+import type { Query } from '../platform/query.ts'
 import { useQuery } from './useQuery.ts'
+import type { Visit } from './visit.ts'
+
+/**
+ * Whether the server is ours, and so has orders, offers, suppliers and the rest. A foreign server has the specification's
+ * twelve calls alone. A query, so that a rendered page brings its answer along.
+ */
+export const isOursQuery: Query<boolean | undefined> = {
+  key: ['is-ours'],
+  // A page that needs no server must not fail with it: where it does not answer, nothing is known.
+  ask: ({ call }) => call.findOut().catch(() => undefined),
+}
+
+/** Resolves once it is known whether the server is ours, or cannot be: then it counts as a foreign one. */
+export async function primeIsOurs({ data }: Visit): Promise<boolean> {
+  await data.prime(isOursQuery, { isAnew: true })
+  return data.peek(isOursQuery) === true
+}
 
 /** Whether the server is ours; undefined until that is known. Without `asks` nothing is asked, and nothing known. */
 export function useIsOurs(asks = true): boolean | undefined {

@@ -1,12 +1,13 @@
 import { NavBar } from '@arot/ui/NavBar'
 import { useMemo, useState } from 'react'
-import { useCartCount } from '../orders/useCartCount.ts'
 import { useLanguages } from '../platform/i18n/useLanguages.ts'
 import { LazyBoundary, lazyWithRetry } from '../platform/lazy.tsx'
+import { queries } from '../platform/queries.ts'
 import { useBrand } from '../platform/site.ts'
 import { cartHref, paths } from '../routes.ts'
 import { isProbablySignedIn, memberOf, type Session } from '../session/session.ts'
 import { useIsOurs } from '../session/useIsOurs.ts'
+import { useQuery } from '../session/useQuery.ts'
 import { useSession } from '../session/useSession.ts'
 import { LateMenu } from './LateMenu.tsx'
 import type { AccountLink } from './SiteCorner.tsx'
@@ -32,7 +33,7 @@ export function SiteBar() {
   const { isDark, toggle } = useDarkMode()
   const logOut = useLogOut()
   const member = memberOf(session)
-  const count = useCartCount(member)
+  const cart = useQuery(member && queries.cart(member.email)).data
   const isOurs = useIsOurs(member !== null)
   const [links, setLinks] = useState<AccountLink[]>()
   const corner = useMemo(
@@ -49,7 +50,11 @@ export function SiteBar() {
       links={useNavLinks(session)}
       menu={LateMenu}
       session={sessionOf(session, logOut, isOurs ? links : undefined)}
-      cart={isProbablySignedIn(session) ? { href: member ? cartHref(member.email) : undefined, count } : undefined}
+      cart={
+        isProbablySignedIn(session)
+          ? { href: member ? cartHref(member.email) : undefined, count: cart?.length }
+          : undefined
+      }
       corner={isProbablySignedIn(session) && isOurs !== false ? (isOurs ? corner : null) : undefined}
       search={search}
       languages={useLanguages()}

@@ -1,13 +1,15 @@
 import { NoticeBell } from '@arot/ui/NoticeBell'
 import { Handshake, Package, ShieldCheck, Store } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
+import useSWR from 'swr'
+import { unreadKey } from '../notifications/queries.ts'
+import { useNotificationStream } from '../notifications/useNotificationStream.ts'
 import { t } from '../platform/i18n/words.ts'
 import { useSite } from '../platform/site.ts'
 import { paths } from '../routes.ts'
 import { memberQuery } from '../session/memberQuery.ts'
 import { useQuery } from '../session/useQuery.ts'
 import { useMember } from '../session/useSession.ts'
-import { SiteBell } from './SiteBell.tsx'
 
 export type AccountLink = { label: string; href: string; icon: ReactNode }
 
@@ -19,6 +21,8 @@ type SiteCornerProps = {
 /** What a member has beside the cart: for a supplier the orders that wait for an answer, for everybody the notices. */
 export function SiteCorner({ onLinks }: SiteCornerProps) {
   const member = useMember()
+  useNotificationStream(member?.id)
+  const { data: unread } = useSWR<number>(unreadKey, null)
   const { data } = useQuery(member && memberQuery)
   const { locale } = useSite()
   const waiting = data?.ordersToAnswer ?? 0
@@ -53,7 +57,7 @@ export function SiteCorner({ onLinks }: SiteCornerProps) {
           labels={{ label: (count) => (count === undefined ? t('Orders') : t('Orders, {count} to answer', { count })) }}
         />
       ) : null}
-      <SiteBell />
+      <NoticeBell href={paths.notices} unread={unread} />
     </div>
   )
 }

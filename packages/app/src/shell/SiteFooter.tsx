@@ -3,34 +3,15 @@ import { useLocation } from 'react-router-dom'
 import useSWR from 'swr'
 import { useLanguages } from '../platform/i18n/useLanguages.ts'
 import { t } from '../platform/i18n/words.ts'
-import { isOursQuery } from '../platform/server.ts'
 import { useBrand, useSite } from '../platform/site.ts'
 import { useOnceHere } from '../platform/useOnceHere.ts'
-import { paths } from '../routes.ts'
+import { paths, type RouteName } from '../routes.ts'
 import { isProbablySignedIn } from '../session/session.ts'
+import { isOursQuery } from '../session/useIsOurs.ts'
 import { useSession } from '../session/useSession.ts'
 import { useVisit } from '../session/visit.ts'
 
-const everyone = () => [
-  { label: t('Home'), href: paths.home },
-  { label: t('Categories'), href: paths.allCategories },
-]
-
-const visitors = () => [
-  { label: t('Login'), href: paths.login },
-  { label: t('Register'), href: paths.register },
-]
-
-const members = () => [
-  { label: t('All Products'), href: paths.allProducts },
-  { label: t('Add Product'), href: paths.addProduct },
-]
-
-/** Pages that only our server has. */
-const ours = () => [
-  { label: t('Suppliers'), href: paths.suppliers },
-  { label: t('Sell here'), href: paths.sellHere },
-]
+const link = (label: string, page: RouteName) => ({ label: t(label), href: paths[page] })
 
 /**
  * Whether it is known by now that the server is ours, by a call of the page or a part that has asked. The footer asks
@@ -50,9 +31,13 @@ export function SiteFooter() {
   const { config } = useSite()
   const isOurs = useIsOursSoFar()
   const links = [
-    ...everyone(),
-    ...(isProbablySignedIn(useSession()) ? members() : visitors()),
-    ...(isOurs ? ours() : []),
+    link('Home', 'home'),
+    link('Categories', 'allCategories'),
+    ...(isProbablySignedIn(useSession())
+      ? [link('All Products', 'allProducts'), link('Add Product', 'addProduct')]
+      : [link('Login', 'login'), link('Register', 'register')]),
+    // Only our server has these pages.
+    ...(isOurs ? [link('Suppliers', 'suppliers'), link('Sell here', 'sellHere')] : []),
   ]
   return (
     <Footer

@@ -1,6 +1,5 @@
 import { queries } from '../../platform/queries.ts'
-import { isOursQuery } from '../../platform/server.ts'
-import { useIsOurs } from '../../session/useIsOurs.ts'
+import { isOursQuery, useIsOurs } from '../../session/useIsOurs.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
 import { AllCategoriesPage } from './page.tsx'
@@ -9,7 +8,6 @@ export async function loader({ visit }: LoaderArgs) {
   await visit.data.prime(queries.categories())
   // What answered has told whose server it is: nothing more is asked.
   await visit.data.prime(isOursQuery)
-  return null
 }
 
 export function Component() {

@@ -14,7 +14,6 @@ export async function loader({ visit, request }: LoaderArgs) {
   const parts = loadParts(search)
   if (memberOf(await visit.session.whenReady())) await visit.data.prime(queries.products(null, ...listQueryOf(search)))
   await parts
-  return null
 }
 
 export function Component() {

@@ -3,14 +3,16 @@ import { useParams } from 'react-router-dom'
 import { useMakeOffer } from '../../offers/useMakeOffer.tsx'
 import { useBuying } from '../../orders/useBuying.ts'
 import { useQuantityDraft } from '../../orders/useQuantityDraft.ts'
+import { useShowStock } from '../../orders/useShowStock.ts'
 import { lazyWithRetry } from '../../platform/lazy.tsx'
 import { statusOf } from '../../platform/problem.ts'
 import { queries } from '../../platform/queries.ts'
+import { useWhileVisible } from '../../platform/useWhileVisible.ts'
 import { memberLoader } from '../../session/memberLoader.ts'
 import { memberQuery } from '../../session/memberQuery.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import { useMember } from '../../session/useSession.ts'
-import { useLiveStock } from '../useLiveStock.ts'
+import { useVisit } from '../../session/visit.ts'
 import { useSetWithdrawn } from '../useSetWithdrawn.ts'
 import { ProductPage } from './page.tsx'
 
@@ -23,10 +25,12 @@ export const loader = memberLoader(({ prime, id }) => Promise.all([prime(queries
 
 export function Component() {
   const { id = '' } = useParams()
+  const { client } = useVisit()
   const product = useQuery(queries.product(id))
   const member = useMember()
   const { buyer, confirm, onLeave } = useBuying()
-  useLiveStock(product.data)
+  const showStock = useShowStock()
+  useWhileVisible(product.data?._id, (id) => client.watchStock(id, ({ mainQuantity }) => showStock(id, mainQuantity)))
   const draft = useQuantityDraft()
   const { onOffer, isOwn, dialog } = useMakeOffer(product.data)
   const setWithdrawn = useSetWithdrawn(id, product.data?.version)

@@ -1,4 +1,5 @@
 import { categories, type Product, type ProductChange, pictureSources, productProblems } from '@arot/contract'
+import { ButtonLink } from '@arot/ui/Button'
 import { ErrorState } from '@arot/ui/ErrorState'
 import type { UploadPicture } from '@arot/ui/PicturesField'
 import { type Conflict, type ProductErrors, ProductForm } from '@arot/ui/ProductForm'
@@ -7,11 +8,11 @@ import { eachInWords } from '../../platform/i18n/problems.ts'
 import { t } from '../../platform/i18n/words.ts'
 import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
 import { Page } from '../../platform/Page.tsx'
-import { pricesHref } from '../../routes.ts'
+import { copyHref, pricesHref } from '../../routes.ts'
 import type { QueryResult } from '../../session/useQuery.ts'
 import { NoSuchProduct } from '../NoSuchProduct.tsx'
+import { WithdrawButton } from '../WithdrawButton.tsx'
 import { WithPreview } from '../WithPreview.tsx'
-import { ProductActs } from './ProductActs.tsx'
 
 export type UpdateProductPageProps = {
   /** As it was when the form was opened. */
@@ -50,7 +51,18 @@ export function UpdateProductPage({
   return (
     <Page
       route="updateProduct"
-      aside={data && isOwn ? <ProductActs product={data} onWithdrawnChange={onWithdrawnChange} /> : null}
+      aside={
+        data && isOwn ? (
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink variant="secondary" href={copyHref(data)}>
+              {t('Duplicate')}
+            </ButtonLink>
+            {onWithdrawnChange && (
+              <WithdrawButton isWithdrawn={data.withdrawn === true} onWithdrawnChange={onWithdrawnChange} />
+            )}
+          </div>
+        ) : null
+      }
     >
       {data ? (
         <KeepsDraft key={data._id} name={draft} about={data} onDiscard={onDiscard}>

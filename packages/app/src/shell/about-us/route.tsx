@@ -1,12 +1,8 @@
-import { isOursQuery } from '../../platform/server.ts'
-import { useIsOurs } from '../../session/useIsOurs.ts'
+import { isOursQuery, useIsOurs } from '../../session/useIsOurs.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
 import { AboutUsPage } from './page.tsx'
 
-export async function loader({ visit }: LoaderArgs) {
-  await visit.data.prime(isOursQuery)
-  return null
-}
+export const loader = ({ visit }: LoaderArgs) => visit.data.prime(isOursQuery)
 
 export function Component() {
   return <AboutUsPage hasSuppliers={useIsOurs()} />

@@ -1,5 +1,1 @@
-import { NotFoundPage } from './page.tsx'
-
-export function Component() {
-  return <NotFoundPage />
-}
+export { NotFoundPage as Component } from './page.tsx'

@@ -3,10 +3,7 @@ import type { LoaderArgs } from '../../session/visit.ts'
 import { supplierQueries } from '../queries.ts'
 import { SuppliersPage } from './page.tsx'
 
-export async function loader({ visit }: LoaderArgs) {
-  await visit.data.prime(supplierQueries.suppliers())
-  return null
-}
+export const loader = ({ visit }: LoaderArgs) => visit.data.prime(supplierQueries.suppliers())
 
 export function Component() {
   return <SuppliersPage suppliers={usePaged(supplierQueries.suppliers())} />
