@@ -1,6 +1,6 @@
 import { ApiError, orderValueProblem, type Product, purchaseProblem } from '@arot/contract'
 import type { CheckoutDialogProps, Rejection } from '@arot/ui/CheckoutDialog'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isOffline } from '../platform/connection.ts'
 import { t } from '../platform/i18n/words.ts'
 import { lazyWithRetry, useLazyDialog } from '../platform/lazy.tsx'
@@ -14,7 +14,7 @@ const CheckoutDialog = lazyWithRetry(async () => (await import('@arot/ui/Checkou
 const warm = () => void CheckoutDialog.load().catch(() => {})
 
 export type Checkout = Pick<CheckoutDialogProps, 'buyer' | 'defaultQuantity' | 'onQuantityChange'> & {
-  onConfirm: (product: Product, quantity: number, price: number) => ReturnType<CheckoutDialogProps['onConfirm']>
+  onConfirm: (product: Product, quantity: number, price: number) => Promise<Rejection | null>
   /** It was closed or its page was left, bought or not. */
   onLeave?: () => void
 }
@@ -30,11 +30,8 @@ export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChang
   const [isOpen, setIsOpen] = useState(false)
   const [isOpening, open] = useLazyDialog(CheckoutDialog)
   const { failureHint, explain } = useFailureHint()
-  const leave = useRef(onLeave)
-  useEffect(() => {
-    leave.current = onLeave
-  })
-  useEffect(() => () => leave.current?.(), [])
+  const leave = useEffectEvent(() => onLeave?.())
+  useEffect(() => () => leave(), [])
 
   return {
     isOpening,
@@ -64,9 +61,7 @@ export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChang
           message={chosen.message}
           agreed={chosen.agreed}
           validate={(quantity) => rejection(quantity, product, site)}
-          onConfirm={(quantity, price) =>
-            explain(() => onConfirm(product, quantity, price) as Promise<Rejection | null>)
-          }
+          onConfirm={(quantity, price) => explain(() => onConfirm(product, quantity, price))}
           failureHint={failureHint}
           onQuantityChange={onQuantityChange}
           defaultQuantity={chosen.quantity ?? defaultQuantity}

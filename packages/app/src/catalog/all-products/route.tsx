@@ -20,7 +20,5 @@ export function Component() {
   const address = useListAddress()
   const list = usePaged(queries.products(null, address.filter, address.pageSize))
   const facets = useQuery(queries.facets(address.filter), { keepPreviousData: true })
-  const { buyer, confirm, onLeave } = useBuying()
-  const checkout = { buyer, onConfirm: confirm, onLeave }
-  return <AllProductsPage list={list} facets={facets} address={address} checkout={checkout} />
+  return <AllProductsPage list={list} facets={facets} address={address} checkout={useBuying()} />
 }

@@ -28,10 +28,9 @@ export function Component() {
   const { client } = useVisit()
   const product = useQuery(queries.product(id))
   const member = useMember()
-  const { buyer, confirm, onLeave } = useBuying()
+  const checkout = { ...useBuying(), ...useQuantityDraft() }
   const showStock = useShowStock()
   useWhileVisible(product.data?._id, (id) => client.watchStock(id, ({ mainQuantity }) => showStock(id, mainQuantity)))
-  const draft = useQuantityDraft()
   const { onOffer, isOwn, dialog } = useMakeOffer(product.data)
   const setWithdrawn = useSetWithdrawn(id, product.data?.version)
 
@@ -41,9 +40,6 @@ export function Component() {
         key={id}
         product={product}
         isMissing={statusOf(product.error) === 404}
-        buyer={buyer}
-        onConfirm={confirm}
-        onLeave={onLeave}
         onOffer={onOffer}
         onWithdrawnChange={isOwn ? setWithdrawn : undefined}
         more={
@@ -58,7 +54,7 @@ export function Component() {
             </>
           ) : null
         }
-        {...draft}
+        {...checkout}
       />
       {dialog()}
     </>

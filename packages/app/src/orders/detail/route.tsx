@@ -16,21 +16,16 @@ export function Component() {
   const { id = '' } = useParams()
   const order = useQuery(orderQueries.detail(id))
   useMarkAsRead(order.data && { orderId: order.data._id })
-  const { buyer, confirm, onLeave } = useBuying()
-  const act = useOrderActions()
-  const reviewActs = useReviewActions()
 
   return (
     <OrderPage
       key={id}
       order={order}
       isMissing={statusOf(order.error) === 404}
-      buyer={buyer}
-      onAct={act}
-      reviewActs={reviewActs}
+      onAct={useOrderActions()}
+      reviewActs={useReviewActions()}
       findProduct={useFindProduct()}
-      onConfirm={confirm}
-      onLeave={onLeave}
+      {...useBuying()}
     />
   )
 }
