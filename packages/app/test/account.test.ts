@@ -1,6 +1,6 @@
 import { ApiError } from '@arot/contract'
 import { expect, test, vi } from 'vitest'
-import { finishGoogleRedirect, register, registerWithGoogle, signIn, signInWithGoogle } from '../src/session/account.ts'
+import { continueWithGoogle, finishGoogleRedirect, register, signIn } from '../src/session/account.ts'
 import type { Authentication } from '../src/session/firebase.ts'
 import { messages } from '../src/session/messages.ts'
 
@@ -66,8 +66,10 @@ test('Registering again after a failure goes on with the account that is there',
 })
 
 test('Login With Google takes a known user for success, Register With Google does not', async () => {
-  expect(await signInWithGoogle(deps({}, fails(apiError(409))), '/')).toEqual({ isDone: true })
-  expect(await registerWithGoogle(deps({}, fails(apiError(409))), '/')).toEqual({
+  expect(await continueWithGoogle(deps({}, fails(apiError(409))), { from: '/', way: 'login' })).toEqual({
+    isDone: true,
+  })
+  expect(await continueWithGoogle(deps({}, fails(apiError(409))), { from: '/', way: 'register' })).toEqual({
     isDone: false,
     isKnown: true,
     toast: messages.userExists,
@@ -76,7 +78,9 @@ test('Login With Google takes a known user for success, Register With Google doe
 
 test('A closed popup is told with its message', async () => {
   const closed = deps({ signInWithGoogle: fails(new Error('The popup has been closed.')) })
-  expect((await signInWithGoogle(closed, '/')).toast?.title).toBe('The popup has been closed.')
+  expect((await continueWithGoogle(closed, { from: '/', way: 'login' })).toast?.title).toBe(
+    'The popup has been closed.',
+  )
 })
 
 test('Back from Google it is still what one went there for: a registration warns of a known e-mail, a login does not', async () => {
@@ -107,6 +111,6 @@ test('A login does not save an account again that our server has already', async
   const with_ = deps({}, fails(apiError(409)), isSaved)
   await signIn(user.email, 'Wholesale1', with_)
   await expect.poll(() => isSaved.mock.calls.length).toBe(1)
-  expect(await signInWithGoogle(with_, '/')).toEqual({ isDone: true })
+  expect(await continueWithGoogle(with_, { from: '/', way: 'login' })).toEqual({ isDone: true })
   expect(with_.saveUser).not.toHaveBeenCalled()
 })

@@ -6,7 +6,7 @@ import type { Authentication, GoogleRedirect } from './firebase.ts'
 import { messages } from './messages.ts'
 import type { User } from './user.ts'
 
-type AuthDeps = {
+export type AuthDeps = {
   auth: Authentication
   saveUser: (user: UserRecord) => Promise<void>
   /** Whether our server has the account already; always false for a foreign server. */
@@ -41,13 +41,15 @@ export async function register(form: Registration, { auth, saveUser }: AuthDeps)
   }
 }
 
-export async function registerWithGoogle(deps: AuthDeps, from: string): Promise<Outcome> {
-  return withGoogle(deps, { from, way: 'register' })
-}
-
-/** The same, but a known user is no news. `from`: where to go back to, if the page leaves for Google in between. */
-export async function signInWithGoogle(deps: AuthDeps, from: string): Promise<Outcome> {
-  return withGoogle(deps, { from, way: 'login' })
+/** Of a known user a registration says so, and a login takes no notice. The page may leave for Google and come back. */
+export async function continueWithGoogle(deps: AuthDeps, redirect: GoogleRedirect): Promise<Outcome> {
+  try {
+    const user = await deps.auth.signInWithGoogle(redirect)
+    // Without one the page is on its way to Google, and back.
+    return user ? await completeGoogleSignIn(user, redirect.way, deps) : { isDone: false }
+  } catch (cause) {
+    return failed(messages.googleFailed(cause))
+  }
 }
 
 /** Back from Google, where popups are blocked; nothing when nobody went there. */
@@ -64,16 +66,6 @@ export async function finishGoogleRedirect(deps: AuthDeps): Promise<(Outcome & P
 export async function signIn(email: string, password: string, deps: AuthDeps): Promise<void> {
   const user = await deps.auth.signIn(email, password)
   void ensureUserSaved(user, deps)
-}
-
-async function withGoogle(deps: AuthDeps, redirect: GoogleRedirect): Promise<Outcome> {
-  try {
-    const user = await deps.auth.signInWithGoogle(redirect)
-    // Without one the page is on its way to Google, and back.
-    return user ? await completeGoogleSignIn(user, redirect.way, deps) : { isDone: false }
-  } catch (cause) {
-    return failed(messages.googleFailed(cause))
-  }
 }
 
 function completeGoogleSignIn(user: User, way: GoogleRedirect['way'], deps: AuthDeps) {

@@ -8,14 +8,15 @@ import type { Message } from '../platform/messages.ts'
 import type { Config } from '../platform/settings.ts'
 import { paths } from '../routes.ts'
 import {
+  type AuthDeps,
+  continueWithGoogle,
   finishGoogleRedirect,
   type Outcome,
   type Registration,
   register,
-  registerWithGoogle,
   signIn,
-  signInWithGoogle,
 } from './account.ts'
+import type { GoogleRedirect } from './firebase.ts'
 import { memberQuery } from './memberQuery.ts'
 import { messages } from './messages.ts'
 import { safeReturn } from './safeReturn.ts'
@@ -85,28 +86,23 @@ export function useSignIn() {
   }, [isIn, mayComeBack, isBusy, goal, navigate])
 
   /** What fails leaves nobody signed in, save a registration that stopped half-way and goes on from here. */
-  async function attemptSignIn(attempt: () => Promise<Outcome>, message: Message) {
+  async function attempt(
+    enter: (using: AuthDeps) => Promise<Outcome>,
+    message: Message,
+    failure: (cause: unknown) => Message,
+  ) {
     setIsBusy(true)
-    const outcome = await attempt()
+    // Firebase itself may not be reachable; the browser's words for that help nobody.
+    const outcome = await deps()
+      .then(enter)
+      .catch(() => ({ isDone: false, toast: failure(null) }))
     finishSignIn(outcome, message, goal)
     if (outcome.isDone) dropDraft(registerDraft)
     if (!outcome.isDone && memberOf(session.current()) === null) setIsBusy(false)
   }
 
-  /** Firebase itself may not be reachable; the browser's words for that help nobody. */
-  async function withFallbackMessage(
-    attempt: () => Promise<Outcome>,
-    words: (cause: unknown) => Message,
-  ): Promise<Outcome> {
-    try {
-      return await attempt()
-    } catch {
-      return { isDone: false, toast: words(null) }
-    }
-  }
-
-  const runGoogle = (way: typeof signInWithGoogle) =>
-    withFallbackMessage(async () => way(await deps(), goal), messages.googleFailed)
+  const enterWithGoogle = (way: GoogleRedirect['way']) =>
+    attempt((using) => continueWithGoogle(using, { from: goal, way }), welcome(config, way), messages.googleFailed)
 
   return {
     withPassword: async ({ email, password }: { email: string; password: string }) => {
@@ -119,13 +115,10 @@ export function useSignIn() {
       }
       finishSignIn({ isDone: true }, welcome(config, 'login'), goal)
     },
-    withGoogle: () => attemptSignIn(() => runGoogle(signInWithGoogle), welcome(config, 'login')),
-    registerWithGoogle: () => attemptSignIn(() => runGoogle(registerWithGoogle), welcome(config, 'register')),
+    withGoogle: () => enterWithGoogle('login'),
+    registerWithGoogle: () => enterWithGoogle('register'),
     register: (form: Registration) =>
-      attemptSignIn(
-        () => withFallbackMessage(async () => register(form, await deps()), messages.registrationFailed),
-        messages.registered,
-      ),
+      attempt((using) => register(form, using), messages.registered, messages.registrationFailed),
   }
 }
 
