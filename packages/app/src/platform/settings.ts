@@ -1,32 +1,34 @@
 // What differs between two installations: every setting, its default, and what is wrong with a wrong one.
 
-const names = [
-  'VITE_API_HOST',
-  'VITE_FIREBASE_API_KEY',
-  'VITE_FIREBASE_AUTH_DOMAIN',
-  'VITE_FIREBASE_PROJECT_ID',
-  'VITE_FIREBASE_APP_ID',
-  'VITE_AUTH_EMULATOR',
-  'VITE_BRAND_NAME',
-  'VITE_BRAND_MARK',
-  'VITE_CONTACT_ADDRESS',
-  'VITE_CONTACT_EMAIL',
-  'VITE_CONTACT_PHONE',
-  'VITE_SOCIAL_FACEBOOK',
-  'VITE_SOCIAL_X',
-  'VITE_SOCIAL_LINKEDIN',
-  'VITE_SOCIAL_INSTAGRAM',
-  'VITE_CURRENCY',
-  'VITE_LOCALE',
-  'VITE_PASSWORD_RESET',
-  'VITE_WEBMAIL_URL',
-] as const
+const defaults = {
+  VITE_API_HOST: '/api',
+  VITE_FIREBASE_API_KEY: '',
+  VITE_FIREBASE_AUTH_DOMAIN: '',
+  VITE_FIREBASE_PROJECT_ID: 'demo-arot',
+  VITE_FIREBASE_APP_ID: 'arot',
+  VITE_AUTH_EMULATOR: '',
+  VITE_BRAND_NAME: 'Arot',
+  /** The address of the picture beside the name; ours when empty. */
+  VITE_BRAND_MARK: '',
+  VITE_CONTACT_ADDRESS: '27 Sample Road, Motijheel\nDhaka 1000, Bangladesh',
+  VITE_CONTACT_EMAIL: 'info@arot.example',
+  VITE_CONTACT_PHONE: '+880 2 5550 0100',
+  VITE_SOCIAL_FACEBOOK: 'https://facebook.example/arot',
+  VITE_SOCIAL_X: 'https://x.example/arot',
+  VITE_SOCIAL_LINKEDIN: 'https://linkedin.example/arot',
+  VITE_SOCIAL_INSTAGRAM: 'https://instagram.example/arot',
+  VITE_CURRENCY: 'USD',
+  VITE_LOCALE: 'en-US',
+  /** Off, the alert of a forgotten password is all there is, as the specification has it to the letter. */
+  VITE_PASSWORD_RESET: 'on',
+  VITE_WEBMAIL_URL: 'https://mail.google.com/',
+}
 
-export type Setting = (typeof names)[number]
+export type Setting = keyof typeof defaults
 export type Settings = Partial<Record<Setting, string>>
 
 /** The names of all settings, for the server that passes them on. */
-export const settingNames: readonly Setting[] = names
+export const settingNames = Object.keys(defaults) as readonly Setting[]
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -34,58 +36,46 @@ export type Config = ReturnType<typeof readConfig>
 export function readConfig(settings: Settings) {
   const problems: string[] = []
 
-  function text(name: Setting, fallback: string) {
-    return settings[name]?.trim() || fallback
-  }
-  function checked(name: Setting, fallback: string, isRight: (value: string) => boolean, what: string) {
-    const value = text(name, fallback)
+  const text = (name: Setting) => settings[name]?.trim() || defaults[name]
+  function checked(name: Setting, isRight: (value: string) => boolean, what: string) {
+    const value = text(name)
     if (value !== '' && !isRight(value)) problems.push(`${name} is “${value}”, but must be ${what}.`)
     return value
   }
-  const link = (name: Setting, fallback: string) =>
-    checked(name, fallback, isWebAddress, 'an address that starts with http')
+  const link = (name: Setting) => checked(name, isWebAddress, 'an address that starts with http')
 
-  const authEmulator = link('VITE_AUTH_EMULATOR', '')
-  const projectId = text('VITE_FIREBASE_PROJECT_ID', 'demo-arot')
+  const authEmulator = link('VITE_AUTH_EMULATOR')
+  const projectId = text('VITE_FIREBASE_PROJECT_ID')
   const config = {
-    apiHost: checked(
-      'VITE_API_HOST',
-      '/api',
-      (host) => host.startsWith('/') || isWebAddress(host),
-      'a path or an address',
-    ),
+    apiHost: checked('VITE_API_HOST', (host) => host.startsWith('/') || isWebAddress(host), 'a path or an address'),
     authEmulator,
     firebase: {
-      apiKey: text('VITE_FIREBASE_API_KEY', authEmulator ? 'demo' : ''),
-      authDomain: text('VITE_FIREBASE_AUTH_DOMAIN', `${projectId}.firebaseapp.com`),
+      apiKey: text('VITE_FIREBASE_API_KEY') || (authEmulator ? 'demo' : ''),
+      authDomain: text('VITE_FIREBASE_AUTH_DOMAIN') || `${projectId}.firebaseapp.com`,
       projectId,
-      appId: text('VITE_FIREBASE_APP_ID', 'arot'),
+      appId: text('VITE_FIREBASE_APP_ID'),
     },
-    brandName: text('VITE_BRAND_NAME', 'Arot'),
-    /** The address of the picture beside the name; ours when empty. */
+    brandName: text('VITE_BRAND_NAME'),
     brandMark: checked(
       'VITE_BRAND_MARK',
-      '',
       (mark) => /^\/[^/\\]/.test(mark) || (mark.startsWith('https://') && URL.canParse(mark)),
       'a path or an https address',
     ),
     contact: {
-      address: text('VITE_CONTACT_ADDRESS', '27 Sample Road, Motijheel\nDhaka 1000, Bangladesh'),
-      email: text('VITE_CONTACT_EMAIL', 'info@arot.example'),
-      phone: text('VITE_CONTACT_PHONE', '+880 2 5550 0100'),
+      address: text('VITE_CONTACT_ADDRESS'),
+      email: text('VITE_CONTACT_EMAIL'),
+      phone: text('VITE_CONTACT_PHONE'),
     },
     social: [
-      { site: 'facebook' as const, href: link('VITE_SOCIAL_FACEBOOK', 'https://facebook.example/arot') },
-      { site: 'x' as const, href: link('VITE_SOCIAL_X', 'https://x.example/arot') },
-      { site: 'linkedin' as const, href: link('VITE_SOCIAL_LINKEDIN', 'https://linkedin.example/arot') },
-      { site: 'instagram' as const, href: link('VITE_SOCIAL_INSTAGRAM', 'https://instagram.example/arot') },
+      { site: 'facebook' as const, href: link('VITE_SOCIAL_FACEBOOK') },
+      { site: 'x' as const, href: link('VITE_SOCIAL_X') },
+      { site: 'linkedin' as const, href: link('VITE_SOCIAL_LINKEDIN') },
+      { site: 'instagram' as const, href: link('VITE_SOCIAL_INSTAGRAM') },
     ],
-    currency: checked('VITE_CURRENCY', 'USD', isCurrency, 'a currency’s three letters, such as BDT'),
-    locale: checked('VITE_LOCALE', 'en-US', isLocale, 'a language tag, such as en-GB'),
-    /** Off, the alert of a forgotten password is all there is, as the specification has it to the letter. */
-    sendsPasswordReset:
-      checked('VITE_PASSWORD_RESET', 'on', (value) => value === 'on' || value === 'off', 'on or off') === 'on',
-    webmailUrl: link('VITE_WEBMAIL_URL', 'https://mail.google.com/'),
+    currency: checked('VITE_CURRENCY', isCurrency, 'a currency’s three letters, such as BDT'),
+    locale: checked('VITE_LOCALE', isLocale, 'a language tag, such as en-GB'),
+    sendsPasswordReset: checked('VITE_PASSWORD_RESET', (value) => /^(on|off)$/.test(value), 'on or off') === 'on',
+    webmailUrl: link('VITE_WEBMAIL_URL'),
   }
   if (problems.length) throw new Error(problems.join('\n'))
   return config
