@@ -1,10 +1,9 @@
 import type { BrandCount, Product } from '@arot/contract'
 import type { Suggestion, Suggestions } from '@arot/ui/SearchBox'
 import { useEffect, useState } from 'react'
-import useSWR from 'swr'
 import { queries } from '../platform/queries.ts'
 import { brandHref, categoryHref, productHref, searchHref } from '../routes.ts'
-import { useVisit } from '../session/visit.ts'
+import { useQuery } from '../session/useQuery.ts'
 
 const most = { products: 5, categories: 3, brands: 3 }
 
@@ -13,17 +12,13 @@ const typingPause = 150
 
 /** Products, categories and brands that the typed words may mean; within a category its products, and the way out of it. */
 export function useSuggestions(typed: string, category: string | null) {
-  const { ask } = useVisit().data
   const words = useSettled(typed.trim())
   const options = { keepPreviousData: true, revalidateOnFocus: false }
   const wanted = words === '' ? null : queries.suggestedProducts(category, words, most.products)
-  const products = useSWR(wanted?.key ?? null, wanted && (() => ask(wanted)), options)
-  const categories = useSWR(
-    wanted && category === null && queries.categories().key,
-    () => ask(queries.categories()),
-    options,
-  )
-  const brands = useSWR(wanted && category === null && queries.brands().key, () => ask(queries.brands()), options)
+  const isEverywhere = wanted !== null && category === null
+  const products = useQuery(wanted, options)
+  const categories = useQuery(isEverywhere ? queries.categories() : null, options)
+  const brands = useQuery(isEverywhere ? queries.brands() : null, options)
   const found = (products.data ?? []).map(suggestedProduct)
   if (words !== '' && category !== null) return { suggestions: within(words, found), status: statusOf(words, products) }
   const suggestions: Suggestions = {

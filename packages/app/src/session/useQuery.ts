@@ -15,7 +15,7 @@ export type QueryResult<Answer> = {
  */
 export function useQuery<Answer>(
   query: Query<Answer> | null,
-  options?: { keepPreviousData: boolean },
+  options?: { keepPreviousData?: boolean; revalidateOnFocus?: boolean },
 ): QueryResult<Answer> {
   const { ask } = useVisit().data
   const { data, error, isLoading, isValidating, mutate } = useSWR<Answer>(
