@@ -1,10 +1,8 @@
 import { memberOf } from './session.ts'
-import type { User } from './user.ts'
 import type { LoaderArgs, Visit } from './visit.ts'
 
 type MemberArgs = {
   visit: Visit
-  member: User
   /** The `:id` of the address. */
   id: string
   params: LoaderArgs['params']
@@ -15,11 +13,10 @@ type MemberArgs = {
 /** The loader of a page for members. It loads nothing while nobody is signed in: another page is shown then. */
 export function memberLoader(load: (args: MemberArgs) => Promise<unknown>) {
   return async ({ visit, params, request }: LoaderArgs) => {
-    const member = memberOf(await visit.session.whenReady())
-    if (!member) return null
+    if (!memberOf(await visit.session.whenReady())) return null
     const { searchParams: search } = new URL(request.url)
     const { id = '' } = params
-    const answer = await load({ visit, member, id, params, search, prime: visit.data.prime })
+    const answer = await load({ visit, id, params, search, prime: visit.data.prime })
     return answer instanceof Response ? answer : null
   }
 }
