@@ -36,9 +36,8 @@ export function useMakeOffer(product: Product | undefined) {
     })
   }
 
-  const { open, warm, dialog } = useOffering(send)
+  const { open, dialog } = useOffering(send)
   return {
-    warm,
     dialog,
     isOwn: isSold && isOwn === true,
     onOffer: product && member && isSold && !product.withdrawn && isOwn === false ? () => open(product) : undefined,

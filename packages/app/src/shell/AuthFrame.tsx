@@ -7,15 +7,15 @@ import { NavigationProgress } from './NavigationProgress.tsx'
 import { NeedsScripts } from './NeedsScripts.tsx'
 import { PageAddress } from './PageAddress.tsx'
 
-const formNeedsScripts = 'Signing in needs JavaScript. Turn on JavaScript in your browser, then reload this page.'
-
 export function AuthFrame() {
   return (
     <AuthLayout brand={useBrand()}>
       <NavigationProgress />
       <ConnectionNotice />
       <PageAddress />
-      <NeedsScripts>{t(formNeedsScripts)}</NeedsScripts>
+      <NeedsScripts>
+        {t('Signing in needs JavaScript. Turn on JavaScript in your browser, then reload this page.')}
+      </NeedsScripts>
       <Outlet />
     </AuthLayout>
   )

@@ -3,8 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { addressOf, failed, goods, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
-import { MyProductsPage } from './page.tsx'
-import { OwnTable } from './parts.ts'
+import { MyProductsPage, OwnTable } from './page.tsx'
 
 const address = addressOf()
 

@@ -1,16 +1,21 @@
-import type { Product } from '@arot/contract'
+import { limits, type Product } from '@arot/contract'
 import { MyProducts } from '@arot/ui/MyProducts'
 import type { OwnProductsTableProps } from '@arot/ui/OwnProductsTable'
+import { SearchBox } from '@arot/ui/SearchBox'
 import { type DrawProducts, ProductListing } from '../../catalog/listing/ProductListing.tsx'
 import type { ListAddress } from '../../catalog/listing/useListAddress.ts'
 import { drawManaged } from '../../catalog/managed.tsx'
+import { t } from '../../platform/i18n/words.ts'
+import { lazyWithRetry } from '../../platform/lazy.tsx'
 import { Page } from '../../platform/Page.tsx'
+import { useTyped } from '../../platform/useTyped.ts'
 import { paths, productHref, updateProductHref } from '../../routes.ts'
 import { type QueryResult, resultProps } from '../../session/useQuery.ts'
 import { useOwnList } from '../useOwnList.ts'
 import { FileActs } from './FileActs.tsx'
-import { OwnSearch } from './OwnSearch.tsx'
-import { OwnTable } from './parts.ts'
+
+// Most who sell look at their cards; who changes many figures asks for the table.
+export const OwnTable = lazyWithRetry(async () => (await import('./OwnTable.tsx')).OwnTable)
 
 export type MyProductsPageProps = {
   products: QueryResult<Product[]>
@@ -45,6 +50,24 @@ export function MyProductsPage({ products, address, workspace }: MyProductsPageP
         />
       )}
     </Page>
+  )
+}
+
+/** Searches one's own products; it keeps the focus, so that the next words can follow. */
+function OwnSearch({ filter: { q = '' }, change }: Pick<ListAddress, 'filter' | 'change'>) {
+  const [typed, setTyped] = useTyped(q)
+  return (
+    <SearchBox
+      value={typed}
+      onValueChange={setTyped}
+      maxLength={limits.search}
+      labels={{ search: t('Search my products'), placeholder: t('Name or SKU') }}
+      onSubmit={(words) => change({ q: words })}
+      onClear={() => {
+        if (q !== '') change({ q: undefined })
+      }}
+      className="mb-4 max-w-100 print:hidden"
+    />
   )
 }
 

@@ -12,8 +12,7 @@ import { useQuery } from '../../session/useQuery.ts'
 import { useMember } from '../../session/useSession.ts'
 import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { useOwnCells } from '../useOwnCells.ts'
-import { MyProductsPage } from './page.tsx'
-import { OwnTable } from './parts.ts'
+import { MyProductsPage, OwnTable } from './page.tsx'
 
 /** The address says whose products these are; another one's e-mail in it is replaced by one's own. */
 export async function loader({ visit, request }: LoaderArgs) {

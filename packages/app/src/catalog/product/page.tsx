@@ -7,9 +7,9 @@ import type { ReactNode } from 'react'
 import { type Checkout, useCheckout } from '../../orders/useCheckout.tsx'
 import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
-import { brandHref, categoryHref, paths, supplierHref } from '../../routes.ts'
+import { brandHref, categoryHref, paths, pricesHref, supplierHref, updateProductHref } from '../../routes.ts'
 import { type QueryResult, resultProps } from '../../session/useQuery.ts'
-import { OwnerActs } from './OwnerActs.tsx'
+import { WithdrawButton } from '../WithdrawButton.tsx'
 import { startQuantity, useChosenQuantity } from './useChosenQuantity.ts'
 
 export type ProductPageProps = Checkout & {
@@ -71,5 +71,26 @@ export function ProductPage({
       {isMissing ? null : more}
       {dialog(data)}
     </>
+  )
+}
+
+type OwnerActsProps = { product: Product; onWithdrawnChange: (isWithdrawn: boolean) => Promise<void> }
+
+/** Above a product for the supplier who sells it: nobody opens their own product to buy it. */
+function OwnerActs({ product, onWithdrawnChange }: OwnerActsProps) {
+  return (
+    <section
+      aria-label={t('You sell this product')}
+      className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-arot-card border border-arot-line bg-arot-surface p-3 ps-4 arot-md:mb-6 print:hidden"
+    >
+      <p className="font-semibold text-arot-15">{t('You sell this product')}</p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink href={updateProductHref(product)}>{t('Edit')}</ButtonLink>
+        <ButtonLink variant="secondary" href={pricesHref(product)}>
+          {t('Change Prices')}
+        </ButtonLink>
+        <WithdrawButton isWithdrawn={product.withdrawn === true} onWithdrawnChange={onWithdrawnChange} />
+      </div>
+    </section>
   )
 }

@@ -19,7 +19,6 @@ export function t(english: string, values?: Record<string, string>) {
   return words.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }
 
-/** Whether it can be said to the reader: in another language not what is known in English alone. */
 /** Whether the reader's language has this text. Always true in English. */
 export function hasTranslation(english: string) {
   const lookup = spoken()
