@@ -1,5 +1,5 @@
 // What the pages' stories have in common: the outcomes of a read, and the host's providers.
-import type { Product } from '@arot/contract'
+import { ApiError, type Product } from '@arot/contract'
 import { AlertsProvider } from '@arot/ui/Alerts'
 import type { ReactNode } from 'react'
 import { manyProducts, products, studioHeadphones } from '../../../ui/src/marketplace/products.fixtures.ts'
@@ -18,6 +18,11 @@ const retry = () => {}
 
 export const loading: QueryResult<never> = { isLoading: true, retry }
 export const failed: QueryResult<never> = { isLoading: false, error: new Error('unreachable'), retry }
+export const missing: QueryResult<never> = {
+  isLoading: false,
+  error: new ApiError(404, null, { code: 'not_found', title: 'Not found' }),
+  retry,
+}
 export const loaded = <Answer,>(data: Answer): QueryResult<Answer> => ({ data, isLoading: false, retry })
 
 /** The outcomes of a list. */

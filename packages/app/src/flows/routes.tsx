@@ -22,7 +22,7 @@ import { cartHref, myProductsHref, paths } from '../routes.ts'
 import { messages as session } from '../session/messages.ts'
 import { RegisterPage } from '../session/register/page.tsx'
 import { type Member, useMarket } from './market.ts'
-import { loaded } from './pages.fixtures.tsx'
+import { loaded, missing } from './pages.fixtures.tsx'
 
 const nobody: Member = { name: '', email: '' }
 
@@ -119,7 +119,7 @@ function Detail() {
   }
 
   if (!product) return null
-  return <ProductPage product={loaded(product)} isMissing={false} buyer={member} onConfirm={confirm} />
+  return <ProductPage product={loaded(product)} buyer={member} onConfirm={confirm} />
 }
 
 function Cart() {
@@ -178,8 +178,7 @@ function UpdateProduct() {
   const product = products.find(({ _id }) => _id === id)
   return (
     <UpdateProductPage
-      product={product ? loaded(product) : { isLoading: false, retry: () => {} }}
-      isMissing={!product}
+      product={product ? loaded(product) : missing}
       onSubmit={async (change) => {
         update(id, { ...change, leadDays: change.leadDays ?? undefined })
         void alert(catalog.productUpdated)

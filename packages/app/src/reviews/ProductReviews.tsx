@@ -1,16 +1,16 @@
 import { ReviewList } from '@arot/ui/ReviewList'
 import { Section } from '@arot/ui/Section'
 import { t } from '../platform/i18n/words.ts'
-import { statusOf } from '../platform/problem.ts'
 import { useIsOurs } from '../session/useIsOurs.ts'
 import { type PagedResult, pagedProps, usePaged } from '../session/usePaged.ts'
+import { isMissing } from '../session/useQuery.ts'
 import { type ReadReviews, reviewsOf } from './queries.ts'
 
 /** What buyers say of a product; a foreign server knows nothing of it, and then nothing stands here. */
 export function Reviews({ productId }: { productId: string }) {
   const isOurs = useIsOurs() !== false
   const reviews = usePaged(isOurs ? reviewsOf(productId) : null)
-  if (!isOurs || statusOf(reviews.error) === 404) return null
+  if (!isOurs || isMissing(reviews)) return null
   return <ReviewsPart reviews={reviews} />
 }
 

@@ -1,4 +1,5 @@
 import useSWR from 'swr'
+import { statusOf } from '../platform/problem.ts'
 import type { Query } from '../platform/query.ts'
 import { useVisit } from './visit.ts'
 
@@ -28,3 +29,6 @@ export function useQuery<Answer>(
 
 /** How a query stands, as the components of the library take it. */
 export const resultProps = ({ error, isLoading, retry }: QueryResult<unknown>) => ({ error, isLoading, onRetry: retry })
+
+/** Whether the server says that there is none. */
+export const isMissing = ({ error }: QueryResult<unknown>) => statusOf(error) === 404

@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test'
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
-import { failed, loaded, loading, oneGood, withApp } from '../../flows/pages.fixtures.tsx'
+import { failed, loaded, loading, missing, oneGood, withApp } from '../../flows/pages.fixtures.tsx'
 import { ChangePricesPage } from './page.tsx'
 
 const product = {
@@ -27,7 +27,6 @@ const meta = preview.meta({
   args: {
     product: loaded(product),
     history,
-    isMissing: false,
     isForbidden: false,
     onSubmit: fn(async () => undefined),
   },
@@ -51,6 +50,6 @@ export const NotYours = meta.story({ args: { isForbidden: true, history: failed 
 
 export const Loading = meta.story({ args: { product: loading, history: loading } })
 
-export const Missing = meta.story({ args: { product: failed, isMissing: true } })
+export const Missing = meta.story({ args: { product: missing } })
 
 export const Failed = meta.story({ args: { product: failed, history: failed } })

@@ -15,13 +15,12 @@ import { Page } from '../../platform/Page.tsx'
 import { useSite } from '../../platform/site.ts'
 import { paths, updateProductHref } from '../../routes.ts'
 import { type PagedResult, pagedProps } from '../../session/usePaged.ts'
-import type { QueryResult } from '../../session/useQuery.ts'
+import { isMissing, type QueryResult } from '../../session/useQuery.ts'
 import { NoSuchProduct } from '../NoSuchProduct.tsx'
 
 export type ChangePricesPageProps = {
   product: QueryResult<Product>
   history: PagedResult<PricesSince & { _id: string }>
-  isMissing: boolean
   /** The prices of somebody else's product, or of a server that keeps none. */
   isForbidden: boolean
   /** Under which what is typed is kept until it is sent. */
@@ -30,10 +29,10 @@ export type ChangePricesPageProps = {
 }
 
 /** What a product costs, from now on. */
-export function ChangePricesPage({ product, history, isMissing, isForbidden, draft, onSubmit }: ChangePricesPageProps) {
+export function ChangePricesPage({ product, history, isForbidden, draft, onSubmit }: ChangePricesPageProps) {
   const { currency } = useSite().config
   const { data, isLoading, retry } = product
-  if (isMissing) return <NoSuchProduct />
+  if (isMissing(product)) return <NoSuchProduct />
   return (
     <Page
       route="changePrices"

@@ -66,7 +66,6 @@ export function Component() {
     <ChangePricesPage
       product={product}
       history={history}
-      isMissing={statusOf(product.error) === 404}
       isForbidden={statusOf(history.error) === 403 || isOurs === false}
       draft={draft}
       onSubmit={change}

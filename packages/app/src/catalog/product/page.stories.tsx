@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
-import { checkout, failed, loaded, loading, oneGood, withApp } from '../../flows/pages.fixtures.tsx'
+import { checkout, failed, loaded, loading, missing, oneGood, withApp } from '../../flows/pages.fixtures.tsx'
 import { ProductPage } from './page.tsx'
 
 const meta = preview.meta({
@@ -11,11 +11,11 @@ const meta = preview.meta({
   parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
 })
 
-export const Default = meta.story({ args: { product: loaded(oneGood), isMissing: false, ...checkout } })
+export const Default = meta.story({ args: { product: loaded(oneGood), ...checkout } })
 
 /** The buy box hands its quantity to the checkout, which opens at 1 where none was chosen; each follows the other. */
 export const QuantityHandedOver = meta.story({
-  args: { product: loaded(oneGood), isMissing: false, ...checkout },
+  args: { product: loaded(oneGood), ...checkout },
   play: async ({ canvas, userEvent }) => {
     const buy = canvas.getByRole('button', { name: 'Buy' })
     const field = canvas.getByRole('spinbutton', { name: 'Quantity' })
@@ -44,7 +44,7 @@ export const QuantityHandedOver = meta.story({
 
 /** Beside Buy, where somebody else sells it. */
 export const WithOffer = meta.story({
-  args: { product: loaded(oneGood), isMissing: false, ...checkout, onOffer: fn() },
+  args: { product: loaded(oneGood), ...checkout, onOffer: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Make an offer' }))
     await expect(args.onOffer).toHaveBeenCalledOnce()
@@ -53,7 +53,7 @@ export const WithOffer = meta.story({
 
 /** The owner's tools come first; Buy stays where it is. */
 export const Own = meta.story({
-  args: { product: loaded(oneGood), isMissing: false, ...checkout, onWithdrawnChange: fn(async () => {}) },
+  args: { product: loaded(oneGood), ...checkout, onWithdrawnChange: fn(async () => {}) },
   play: async ({ canvas, userEvent, args }) => {
     const own = within(canvas.getByRole('region', { name: 'You sell this product' }))
     await expect(own.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/update-product/${oneGood._id}`)
@@ -70,11 +70,11 @@ export const Own = meta.story({
 })
 
 export const OutOfStock = meta.story({
-  args: { product: loaded({ ...oneGood, mainQuantity: 0 }), isMissing: false, ...checkout },
+  args: { product: loaded({ ...oneGood, mainQuantity: 0 }), ...checkout },
 })
 
-export const Loading = meta.story({ args: { product: loading, isMissing: false, ...checkout } })
+export const Loading = meta.story({ args: { product: loading, ...checkout } })
 
-export const Missing = meta.story({ args: { product: failed, isMissing: true, ...checkout } })
+export const Missing = meta.story({ args: { product: missing, ...checkout } })
 
-export const Failed = meta.story({ args: { product: failed, isMissing: false, ...checkout } })
+export const Failed = meta.story({ args: { product: failed, ...checkout } })

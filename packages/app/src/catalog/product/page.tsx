@@ -8,7 +8,7 @@ import { type Checkout, useCheckout } from '../../orders/useCheckout.tsx'
 import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { brandHref, categoryHref, paths, pricesHref, supplierHref, updateProductHref } from '../../routes.ts'
-import { type QueryResult, resultProps } from '../../session/useQuery.ts'
+import { isMissing, type QueryResult, resultProps } from '../../session/useQuery.ts'
 import { WithdrawButton } from '../WithdrawButton.tsx'
 import { startQuantity, useChosenQuantity } from './useChosenQuantity.ts'
 
@@ -19,42 +19,33 @@ export type ProductPageProps = Checkout & {
   onOffer?: ProductDetailProps['onOffer']
 
   product: QueryResult<Product>
-  isMissing: boolean
   /** What stands below: what buyers say, and the way on to other products. */
   more?: ReactNode
 }
 
-export function ProductPage({
-  product,
-  isMissing,
-  more,
-  onOffer,
-  onWithdrawnChange,
-  ...checkoutProps
-}: ProductPageProps) {
+export function ProductPage({ product, more, onOffer, onWithdrawnChange, ...checkoutProps }: ProductPageProps) {
   const { data } = product
+  const shown = isMissing(product) ? null : data
   const { quantity, choose, checkout } = useChosenQuantity(checkoutProps)
   const { open, isOpening, warm, dialog } = useCheckout(checkout)
   const nameOf = useCategoryName()
   return (
     <>
       <PageHead route="product" title={data?.name} description={data?.description} />
-      {data && !isMissing ? (
+      {shown ? (
         <Breadcrumb
           trail={[
             { label: t('Home'), href: paths.home },
-            { label: nameOf(data.category), href: categoryHref(data.category) },
+            { label: nameOf(shown.category), href: categoryHref(shown.category) },
           ]}
-          current={data.name}
+          current={shown.name}
           // On a phone it is close to the bar: what a buyer came for begins below it.
           className="-mt-3 mb-1 arot-md:mt-0 arot-md:mb-4 print:hidden"
         />
       ) : null}
-      {data && !isMissing && onWithdrawnChange ? (
-        <OwnerActs product={data} onWithdrawnChange={onWithdrawnChange} />
-      ) : null}
+      {shown && onWithdrawnChange ? <OwnerActs product={shown} onWithdrawnChange={onWithdrawnChange} /> : null}
       <ProductDetail
-        product={isMissing ? null : data}
+        product={shown}
         brandHref={data && brandHref(data.brand)}
         categoryHref={data && categoryHref(data.category)}
         supplierHref={data?.supplier && supplierHref(data.supplier)}
@@ -68,7 +59,7 @@ export function ProductPage({
         onPointerEnter={warm}
         onFocus={warm}
       />
-      {isMissing ? null : more}
+      {shown === null ? null : more}
       {dialog(data)}
     </>
   )

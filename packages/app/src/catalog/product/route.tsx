@@ -5,7 +5,6 @@ import { useBuying } from '../../orders/useBuying.ts'
 import { useQuantityDraft } from '../../orders/useQuantityDraft.ts'
 import { useShowStock } from '../../orders/useShowStock.ts'
 import { lazyWithRetry } from '../../platform/lazy.tsx'
-import { statusOf } from '../../platform/problem.ts'
 import { queries } from '../../platform/queries.ts'
 import { useWhileVisible } from '../../platform/useWhileVisible.ts'
 import { memberLoader } from '../../session/memberLoader.ts'
@@ -39,7 +38,6 @@ export function Component() {
       <ProductPage
         key={id}
         product={product}
-        isMissing={statusOf(product.error) === 404}
         onOffer={onOffer}
         onWithdrawnChange={isOwn ? setWithdrawn : undefined}
         more={

@@ -1,6 +1,6 @@
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
-import { failed, loaded, loading, oneGood, withApp } from '../../flows/pages.fixtures.tsx'
+import { failed, loaded, loading, missing, oneGood, withApp } from '../../flows/pages.fixtures.tsx'
 import { UpdateProductPage } from './page.tsx'
 
 const onSubmit = async () => undefined
@@ -12,21 +12,20 @@ const meta = preview.meta({
   parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
 })
 
-export const Default = meta.story({ args: { product: loaded(oneGood), isMissing: false, onSubmit } })
+export const Default = meta.story({ args: { product: loaded(oneGood), onSubmit } })
 
 /** What only our server keeps, for who sets the price. */
 export const Wholesale = meta.story({
   args: {
     product: loaded({ ...oneGood, sku: 'ST-2041', orderMultiple: 24 }),
-    isMissing: false,
     hasWholesale: true,
     isOwn: true,
     onSubmit,
   },
 })
 
-export const Loading = meta.story({ args: { product: loading, isMissing: false, onSubmit } })
+export const Loading = meta.story({ args: { product: loading, onSubmit } })
 
-export const Missing = meta.story({ args: { product: failed, isMissing: true, onSubmit } })
+export const Missing = meta.story({ args: { product: missing, onSubmit } })
 
-export const Failed = meta.story({ args: { product: failed, isMissing: false, onSubmit } })
+export const Failed = meta.story({ args: { product: failed, onSubmit } })

@@ -9,7 +9,7 @@ import { t } from '../../platform/i18n/words.ts'
 import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
 import { Page } from '../../platform/Page.tsx'
 import { copyHref, pricesHref } from '../../routes.ts'
-import type { QueryResult } from '../../session/useQuery.ts'
+import { isMissing, type QueryResult } from '../../session/useQuery.ts'
 import { NoSuchProduct } from '../NoSuchProduct.tsx'
 import { WithdrawButton } from '../WithdrawButton.tsx'
 import { WithPreview } from '../WithPreview.tsx'
@@ -17,7 +17,6 @@ import { WithPreview } from '../WithPreview.tsx'
 export type UpdateProductPageProps = {
   /** As it was when the form was opened. */
   product: QueryResult<Product>
-  isMissing: boolean
   /** Shows SKU, carton and lead time. Only our server has them, and only the owner can change them. */
   hasWholesale?: boolean
   /** Uploads a dropped picture. Without it the form has one address field. */
@@ -36,8 +35,7 @@ export type UpdateProductPageProps = {
 }
 
 export function UpdateProductPage({
-  product: { data, isLoading, retry },
-  isMissing,
+  product,
   hasWholesale,
   uploadPicture,
   isOwn = false,
@@ -47,7 +45,8 @@ export function UpdateProductPage({
   conflict,
   onSubmit,
 }: UpdateProductPageProps) {
-  if (isMissing) return <NoSuchProduct />
+  const { data, isLoading, retry } = product
+  if (isMissing(product)) return <NoSuchProduct />
   return (
     <Page
       route="updateProduct"

@@ -3,7 +3,6 @@ import { useAlerts } from '@arot/ui/useAlerts'
 import { useNavigate, useParams } from 'react-router-dom'
 import { formProblems } from '../../platform/action.ts'
 import { dropDraft } from '../../platform/drafts.ts'
-import { statusOf } from '../../platform/problem.ts'
 import { queries } from '../../platform/queries.ts'
 import { paths } from '../../routes.ts'
 import { memberLoader } from '../../session/memberLoader.ts'
@@ -67,7 +66,6 @@ export function Component() {
         await setWithdrawn(isWithdrawn)
         await goOn()
       }}
-      isMissing={statusOf(product.error) === 404}
       draft={draft}
       onDiscard={begin}
       conflict={conflict}

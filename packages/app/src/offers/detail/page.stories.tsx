@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
-import { checkout, failed, loaded, loading, oneGood, withApp } from '../../flows/pages.fixtures.tsx'
+import { checkout, failed, loaded, loading, missing, oneGood, withApp } from '../../flows/pages.fixtures.tsx'
 import { offerIn, offerTo } from '../offers.fixtures.ts'
 import { OfferPage } from './page.tsx'
 
@@ -12,7 +12,6 @@ const meta = preview.meta({
   parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
   args: {
     buyer: checkout.buyer,
-    isMissing: false,
     onAct: fn(async () => null),
     onCounter: fn(async () => null),
     onBuy: fn(async () => null),
@@ -108,6 +107,6 @@ export const Lapsed = meta.story({ args: { offer: loaded(offerIn('lapsed')) } })
 
 export const Loading = meta.story({ args: { offer: loading } })
 
-export const NotFound = meta.story({ args: { offer: failed, isMissing: true } })
+export const NotFound = meta.story({ args: { offer: missing } })
 
 export const Failed = meta.story({ args: { offer: failed } })

@@ -6,7 +6,7 @@ import { useCheckout } from '../../orders/useCheckout.tsx'
 import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { orderHref, paths, productHref, supplierHref } from '../../routes.ts'
-import { type QueryResult, resultProps } from '../../session/useQuery.ts'
+import { isMissing, type QueryResult, resultProps } from '../../session/useQuery.ts'
 import type { User } from '../../session/user.ts'
 import { offersHref } from '../list/filter.ts'
 import { useOffering } from '../useOffering.tsx'
@@ -16,7 +16,6 @@ type Acts = OfferDetailProps['onAct']
 
 export type OfferPageProps = {
   offer: QueryResult<Offer>
-  isMissing: boolean
   /** Who reads. */
   buyer: Pick<User, 'name' | 'email'>
   onAct: (offer: Offer, act: Parameters<Acts>[0], note: Parameters<Acts>[1]) => ReturnType<Acts>
@@ -26,7 +25,7 @@ export type OfferPageProps = {
   findProduct: (offer: Offer) => Promise<Product | undefined>
 }
 
-export function OfferPage({ offer, isMissing, buyer, onAct, onCounter, onBuy, findProduct }: OfferPageProps) {
+export function OfferPage({ offer, buyer, onAct, onCounter, onBuy, findProduct }: OfferPageProps) {
   const { data } = offer
   const checkout = useCheckout({ buyer, onConfirm: async () => (data ? onBuy(data) : null) })
   const offering = useOffering(async (_product, terms) => (data ? onCounter(data, terms) : null))
@@ -58,7 +57,7 @@ export function OfferPage({ offer, isMissing, buyer, onAct, onCounter, onBuy, fi
         className="mb-4 print:hidden"
       />
       <OfferDetail
-        offer={isMissing ? null : data}
+        offer={isMissing(offer) ? null : data}
         acts={acts}
         onAct={(act, note) => data && onAct(data, act, note)}
         onCounter={data ? () => counter(data) : undefined}

@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom'
 import { useMarkAsRead } from '../../notifications/useMarkAsRead.ts'
 import { useBuying } from '../../orders/useBuying.ts'
 import { useFindProduct } from '../../orders/useFindProduct.ts'
-import { statusOf } from '../../platform/problem.ts'
 import { memberLoader } from '../../session/memberLoader.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import { offerQueries } from '../queries.ts'
@@ -18,14 +17,5 @@ export function Component() {
   // Whose page it is stays in it when the session ends.
   const { buyer } = useBuying()
 
-  return (
-    <OfferPage
-      key={id}
-      offer={offer}
-      isMissing={statusOf(offer.error) === 404}
-      buyer={buyer}
-      {...useOfferActions()}
-      findProduct={useFindProduct()}
-    />
-  )
+  return <OfferPage key={id} offer={offer} buyer={buyer} {...useOfferActions()} findProduct={useFindProduct()} />
 }

@@ -6,12 +6,11 @@ import { OfferFilters, type OfferFilterValue } from '@arot/ui/OfferFilters'
 import { OfferTable } from '@arot/ui/OfferTable'
 import { t } from '../../platform/i18n/words.ts'
 import { Page } from '../../platform/Page.tsx'
-import { statusOf } from '../../platform/problem.ts'
 import { useIsWide } from '../../platform/useIsWide.ts'
 import { offerHref, paths } from '../../routes.ts'
 import { PagedEnd } from '../../session/PagedEnd.tsx'
 import type { PagedResult } from '../../session/usePaged.ts'
-import { resultProps } from '../../session/useQuery.ts'
+import { isMissing, resultProps } from '../../session/useQuery.ts'
 
 export type OffersPageProps = {
   offers: PagedResult<Offer>
@@ -22,7 +21,7 @@ export type OffersPageProps = {
 /** What one asked for as a buyer and was asked for as a supplier, in one list each. */
 export function OffersPage({ offers, filter, onFilterChange }: OffersPageProps) {
   const isWide = useIsWide()
-  const { data, error } = offers
+  const { data } = offers
   const { side } = filter
   const list = {
     offers: data?.items,
@@ -32,7 +31,7 @@ export function OffersPage({ offers, filter, onFilterChange }: OffersPageProps) 
   }
   return (
     <Page route="offers">
-      {statusOf(error) === 404 ? (
+      {isMissing(offers) ? (
         <EmptyState title={t('Offers are not available here')} />
       ) : (
         <div className="grid gap-4">

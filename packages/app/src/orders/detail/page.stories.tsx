@@ -2,7 +2,7 @@ import type { Order } from '@arot/contract'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
-import { checkout, failed, loaded, loading, oneGood, withApp } from '../../flows/pages.fixtures.tsx'
+import { checkout, failed, loaded, loading, missing, oneGood, withApp } from '../../flows/pages.fixtures.tsx'
 import { bought, sold } from '../orders.fixtures.ts'
 import { OrderPage } from './page.tsx'
 
@@ -18,7 +18,6 @@ const meta = preview.meta({
   parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
   args: {
     ...checkout,
-    isMissing: false,
     reviewActs,
     onAct: fn(async () => null),
     findProduct: fn(async () => oneGood),
@@ -123,6 +122,6 @@ export const ToOneself = meta.story({
 
 export const Loading = meta.story({ args: { order: loading } })
 
-export const NotFound = meta.story({ args: { order: failed, isMissing: true } })
+export const NotFound = meta.story({ args: { order: missing } })
 
 export const Failed = meta.story({ args: { order: failed } })

@@ -8,14 +8,13 @@ import { PaperHead, PrintButton } from '../../platform/Paper.tsx'
 import { hasReview, OrderReview } from '../../reviews/OrderReview.tsx'
 import type { ReviewActions } from '../../reviews/useReviewActions.ts'
 import { offerHref, paths, productHref, supplierHref } from '../../routes.ts'
-import { type QueryResult, resultProps } from '../../session/useQuery.ts'
+import { isMissing, type QueryResult, resultProps } from '../../session/useQuery.ts'
 import { ordersHref } from '../list/filter.ts'
 import { type Checkout, useCheckout } from '../useCheckout.tsx'
 import { Differences } from './Differences.tsx'
 
 export type OrderPageProps = Checkout & {
   order: QueryResult<Order>
-  isMissing: boolean
   onAct: (order: Order, act: OrderAct, note: OrderNote) => ReturnType<OrderDetailProps['onAct']>
   reviewActs: ReviewActions
   /** The product as it is today, or nothing where there is none any more. */
@@ -25,7 +24,7 @@ export type OrderPageProps = Checkout & {
 /** Of an order to oneself its reader is both. */
 const isBuyer = ({ side, toOneself }: Order) => side === 'bought' || toOneself === true
 
-export function OrderPage({ order, isMissing, onAct, reviewActs, findProduct, ...checkout }: OrderPageProps) {
+export function OrderPage({ order, onAct, reviewActs, findProduct, ...checkout }: OrderPageProps) {
   const { data } = order
   const { open, warm, dialog } = useCheckout(checkout)
 
@@ -44,10 +43,10 @@ export function OrderPage({ order, isMissing, onAct, reviewActs, findProduct, ..
           current={data?.productSnapshot.name ?? t('Order')}
           className="basis-40"
         />
-        {data && !isMissing ? <PrintButton /> : null}
+        {data && !isMissing(order) ? <PrintButton /> : null}
       </div>
       <OrderDetail
-        order={isMissing ? null : data}
+        order={isMissing(order) ? null : data}
         acts={data ? actsOf(data.state, data.side) : []}
         onAct={(act, note) => data && onAct(data, act, note)}
         productHref={productHref({ _id: data?.productId ?? '' })}

@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom'
 import { useMarkAsRead } from '../../notifications/useMarkAsRead.ts'
-import { statusOf } from '../../platform/problem.ts'
 import { useReviewActions } from '../../reviews/useReviewActions.ts'
 import { memberLoader } from '../../session/memberLoader.ts'
 import { useQuery } from '../../session/useQuery.ts'
@@ -21,7 +20,6 @@ export function Component() {
     <OrderPage
       key={id}
       order={order}
-      isMissing={statusOf(order.error) === 404}
       onAct={useOrderActions()}
       reviewActs={useReviewActions()}
       findProduct={useFindProduct()}

@@ -6,12 +6,11 @@ import { OrderFilters, type OrderFilterValue } from '@arot/ui/OrderFilters'
 import { OrderTable, type OrderTableProps } from '@arot/ui/OrderTable'
 import { t } from '../../platform/i18n/words.ts'
 import { Page } from '../../platform/Page.tsx'
-import { statusOf } from '../../platform/problem.ts'
 import { useIsWide } from '../../platform/useIsWide.ts'
 import { orderHref, paths } from '../../routes.ts'
 import { PagedEnd } from '../../session/PagedEnd.tsx'
 import type { PagedResult } from '../../session/usePaged.ts'
-import { resultProps } from '../../session/useQuery.ts'
+import { isMissing, resultProps } from '../../session/useQuery.ts'
 import { isNarrowed } from './filter.ts'
 
 export type OrdersPageProps = {
@@ -25,7 +24,7 @@ export type OrdersPageProps = {
 /** What was bought and what was sold, in one list each. */
 export function OrdersPage({ orders, filter, onFilterChange, onAcceptMany, onSave }: OrdersPageProps) {
   const isWide = useIsWide()
-  const { data, error } = orders
+  const { data } = orders
   const { side } = filter
   const list = {
     orders: data?.items,
@@ -38,7 +37,7 @@ export function OrdersPage({ orders, filter, onFilterChange, onAcceptMany, onSav
     <Page route="orders">
       <div className="grid gap-4">
         <OrderFilters value={filter} onValueChange={onFilterChange} onSave={data?.items.length ? onSave : undefined} />
-        {statusOf(error) === 404 ? (
+        {isMissing(orders) ? (
           <EmptyState title={t('Orders are not available here')} />
         ) : isWide ? (
           <OrderTable key={side} {...list} side={side} scrolls="page" />
