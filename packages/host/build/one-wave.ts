@@ -18,7 +18,7 @@ const details =
 const listing = /packages\/app\/src\/(catalog\/listing\/|session\/(PagedEnd|usePaged)\.)/
 /** What members' pages share, and no first page needs: each file of its own would be named in the code of every page. */
 const shared =
-  /packages\/app\/src\/(platform\/(action|atItsStep|drafts|fieldProblems|i18n\/problems|saveAs|useWhileVisible)|session\/(memberLoader|memberQuery|useAction|useDraftName))\.ts/
+  /packages\/app\/src\/(notifications\/useMarkAsRead|platform\/(action|atItsStep|drafts|fieldProblems|i18n\/problems|saveAs|useWhileVisible)|session\/(memberLoader|memberQuery|useAction|useDraftName|results))\.ts/
 /** Reached from everywhere through their package's index, and used only here and there. */
 const icons = /lucide-react\/dist\/esm\/icons\//
 const scattered =

@@ -1,9 +1,9 @@
 import { ReviewList } from '@arot/ui/ReviewList'
 import { Section } from '@arot/ui/Section'
 import { t } from '../platform/i18n/words.ts'
+import { isMissing, pagedProps } from '../session/results.ts'
 import { useIsOurs } from '../session/useIsOurs.ts'
-import { type PagedResult, pagedProps, usePaged } from '../session/usePaged.ts'
-import { isMissing } from '../session/useQuery.ts'
+import { type PagedResult, usePaged } from '../session/usePaged.ts'
 import { type ReadReviews, reviewsOf } from './queries.ts'
 
 /** What buyers say of a product; a foreign server knows nothing of it, and then nothing stands here. */

@@ -1,4 +1,5 @@
 import { memberOf } from './session.ts'
+import { isOursQuery } from './useIsOurs.ts'
 import type { LoaderArgs, Visit } from './visit.ts'
 
 type MemberArgs = {
@@ -19,4 +20,10 @@ export function memberLoader(load: (args: MemberArgs) => Promise<unknown>) {
     const answer = await load({ visit, id, params, search, prime: visit.data.prime })
     return answer instanceof Response ? answer : null
   }
+}
+
+/** Resolves once it is known whether the server is ours, or cannot be: then it counts as a foreign one. */
+export async function primeIsOurs({ data }: Visit): Promise<boolean> {
+  await data.prime(isOursQuery, { isAnew: true })
+  return data.peek(isOursQuery) === true
 }

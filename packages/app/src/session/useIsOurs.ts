@@ -1,6 +1,5 @@
 import type { Query } from '../platform/query.ts'
 import { useQuery } from './useQuery.ts'
-import type { Visit } from './visit.ts'
 
 /**
  * Whether the server is ours, and so has orders, offers, suppliers and the rest. A foreign server has the specification's
@@ -10,12 +9,6 @@ export const isOursQuery: Query<boolean | undefined> = {
   key: ['is-ours'],
   // A page that needs no server must not fail with it: where it does not answer, nothing is known.
   ask: ({ call }) => call.findOut().catch(() => undefined),
-}
-
-/** Resolves once it is known whether the server is ours, or cannot be: then it counts as a foreign one. */
-export async function primeIsOurs({ data }: Visit): Promise<boolean> {
-  await data.prime(isOursQuery, { isAnew: true })
-  return data.peek(isOursQuery) === true
 }
 
 /** Whether the server is ours; undefined until that is known. Without `asks` nothing is asked, and nothing known. */

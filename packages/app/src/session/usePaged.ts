@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { unstable_serialize, useSWRConfig } from 'swr'
 import { joined, type Paged, type PagedQuery, rememberPages } from '../platform/paged.ts'
 import { waitForRetryAfter } from '../platform/retrying.ts'
-import { type QueryResult, resultProps, useQuery } from './useQuery.ts'
+import { type QueryResult, useQuery } from './useQuery.ts'
 import { useVisit } from './visit.ts'
 
 export type PagedResult<Item> = QueryResult<Paged<Item>> & {
@@ -46,10 +46,3 @@ export function usePaged<Item extends { _id: string }>(query: PagedQuery<Item> |
     more: data?.next ? { isLoading: next?.isLoading ?? false, error: next?.error, load } : undefined,
   }
 }
-
-/** How a list stands, as the components of the library take it. The failure of the next page is the list's. */
-export const pagedProps = ({ more, ...list }: PagedResult<unknown>) => ({
-  ...resultProps(list),
-  error: list.error ?? more?.error,
-  onLoadMore: more?.load,
-})

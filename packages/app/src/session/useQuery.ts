@@ -1,5 +1,4 @@
 import useSWR from 'swr'
-import { statusOf } from '../platform/problem.ts'
 import type { Query } from '../platform/query.ts'
 import { useVisit } from './visit.ts'
 
@@ -26,9 +25,3 @@ export function useQuery<Answer>(
   )
   return { data, error, isLoading: isLoading || (error !== undefined && isValidating), retry: () => void mutate() }
 }
-
-/** How a query stands, as the components of the library take it. */
-export const resultProps = ({ error, isLoading, retry }: QueryResult<unknown>) => ({ error, isLoading, onRetry: retry })
-
-/** Whether the server says that there is none. */
-export const isMissing = ({ error }: QueryResult<unknown>) => statusOf(error) === 404

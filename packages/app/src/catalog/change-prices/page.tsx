@@ -14,8 +14,9 @@ import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
 import { Page } from '../../platform/Page.tsx'
 import { useSite } from '../../platform/site.ts'
 import { paths, updateProductHref } from '../../routes.ts'
-import { type PagedResult, pagedProps } from '../../session/usePaged.ts'
-import { isMissing, type QueryResult } from '../../session/useQuery.ts'
+import { isMissing, pagedProps } from '../../session/results.ts'
+import type { PagedResult } from '../../session/usePaged.ts'
+import type { QueryResult } from '../../session/useQuery.ts'
 import { NoSuchProduct } from '../NoSuchProduct.tsx'
 
 export type ChangePricesPageProps = {

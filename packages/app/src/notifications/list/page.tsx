@@ -7,7 +7,8 @@ import { Settings } from 'lucide-react'
 import { t } from '../../platform/i18n/words.ts'
 import { Page } from '../../platform/Page.tsx'
 import { offerHref, orderHref, paths, productHref } from '../../routes.ts'
-import { type PagedResult, pagedProps } from '../../session/usePaged.ts'
+import { pagedProps } from '../../session/results.ts'
+import type { PagedResult } from '../../session/usePaged.ts'
 
 export type NoticesPageProps = Required<Pick<NoticeListProps, 'onReadAll'>> & {
   notices: PagedResult<Notice>

@@ -6,7 +6,8 @@ import { VerificationRequests, type VerificationRequestsProps } from '@arot/ui/V
 import { t } from '../../platform/i18n/words.ts'
 import { Page } from '../../platform/Page.tsx'
 import { productHref, supplierHref } from '../../routes.ts'
-import { type PagedResult, pagedProps } from '../../session/usePaged.ts'
+import { pagedProps } from '../../session/results.ts'
+import type { PagedResult } from '../../session/usePaged.ts'
 
 /** What the page lists: verification requests in one state, or reviews. */
 export type ModerationView = VerificationState | 'reviews' | 'hidden-reviews'

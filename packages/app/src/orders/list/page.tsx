@@ -9,8 +9,8 @@ import { Page } from '../../platform/Page.tsx'
 import { useIsWide } from '../../platform/useIsWide.ts'
 import { orderHref, paths } from '../../routes.ts'
 import { PagedEnd } from '../../session/PagedEnd.tsx'
+import { isMissing, resultProps } from '../../session/results.ts'
 import type { PagedResult } from '../../session/usePaged.ts'
-import { isMissing, resultProps } from '../../session/useQuery.ts'
 import { isNarrowed } from './filter.ts'
 
 export type OrdersPageProps = {

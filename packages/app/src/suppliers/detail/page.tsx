@@ -7,7 +7,7 @@ import { ProductListing, type ProductListingProps } from '../../catalog/listing/
 import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { paths } from '../../routes.ts'
-import { type QueryResult, resultProps } from '../../session/useQuery.ts'
+import type { QueryResult } from '../../session/useQuery.ts'
 
 export type SupplierPageProps = Pick<ProductListingProps, 'list' | 'facets' | 'address'> & {
   /** Null where there is none. */
@@ -16,7 +16,7 @@ export type SupplierPageProps = Pick<ProductListingProps, 'list' | 'facets' | 'a
 
 /** Who sells, and all that they sell. */
 export function SupplierPage({ supplier, ...listing }: SupplierPageProps) {
-  const { data } = supplier
+  const { data, error, isLoading, retry } = supplier
   return (
     <>
       <PageHead
@@ -39,7 +39,9 @@ export function SupplierPage({ supplier, ...listing }: SupplierPageProps) {
       ) : null}
       <SupplierHead
         supplier={data}
-        {...resultProps(supplier)}
+        isLoading={isLoading}
+        error={error}
+        onRetry={retry}
         notFoundAction={<ButtonLink href={paths.suppliers}>{t('See all suppliers')}</ButtonLink>}
       />
       {data ? (
