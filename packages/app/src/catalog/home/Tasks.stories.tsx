@@ -7,7 +7,6 @@ const meta = preview.meta({
   component: Tasks,
   title: 'App/Tasks',
   decorators: [withApp],
-  args: { locale: 'en-US' },
 })
 
 export const Supplier = meta.story({

@@ -2,14 +2,19 @@ import type { Member } from '@arot/contract'
 import { Banner } from '@arot/ui/Banner'
 import { ButtonLink } from '@arot/ui/Button'
 import { t } from '../../platform/i18n/words.ts'
+import { useSite } from '../../platform/site.ts'
 import { paths } from '../../routes.ts'
+import { memberQuery } from '../../session/memberQuery.ts'
+import { useQuery } from '../../session/useQuery.ts'
 
-export type TasksProps = Partial<Pick<Member, 'ordersToAnswer' | 'offersToAnswer' | 'verificationsToDecide'>> & {
-  locale: string
-}
+/** The tasks of the signed-in member. Asks nothing that the corner of the bar does not ask. */
+export const MemberTasks = () => <Tasks {...useQuery(memberQuery).data} />
+
+export type TasksProps = Partial<Pick<Member, 'ordersToAnswer' | 'offersToAnswer' | 'verificationsToDecide'>>
 
 /** What waits for a supplier or an operator, each with the way to it. Draws nothing if nothing waits. */
-export function Tasks({ ordersToAnswer = 0, offersToAnswer = 0, verificationsToDecide = 0, locale }: TasksProps) {
+export function Tasks({ ordersToAnswer = 0, offersToAnswer = 0, verificationsToDecide = 0 }: TasksProps) {
+  const { locale } = useSite()
   const figure = (count: number) => ({ count: new Intl.NumberFormat(locale).format(count) })
   const tasks = [
     {

@@ -23,7 +23,7 @@ export const Default = meta.story({
 export const Supplier = meta.story({
   args: {
     ...Default.input.args,
-    tasks: <Tasks ordersToAnswer={4} offersToAnswer={2} locale="en-US" />,
+    tasks: <Tasks ordersToAnswer={4} offersToAnswer={2} />,
     hasSuppliers: true,
   },
   play: async ({ canvas }) => {

@@ -1,14 +1,12 @@
 import { LazyBoundary, lazyWithRetry } from '../../platform/lazy.tsx'
 import { queries } from '../../platform/queries.ts'
-import { isOursQuery } from '../../platform/server.ts'
-import { memberOf } from '../../session/session.ts'
-import { useIsOurs } from '../../session/useIsOurs.ts'
+import { isOursQuery, useIsOurs } from '../../session/useIsOurs.ts'
 import { useQuery } from '../../session/useQuery.ts'
-import { useSession } from '../../session/useSession.ts'
+import { useMember } from '../../session/useSession.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
 import { HomePage } from './page.tsx'
 
-const MemberTasks = lazyWithRetry(async () => (await import('./MemberTasks.tsx')).MemberTasks)
+const MemberTasks = lazyWithRetry(async () => (await import('./Tasks.tsx')).MemberTasks)
 const tasks = (
   <LazyBoundary>
     <MemberTasks />
@@ -29,7 +27,7 @@ export async function loader({ visit }: LoaderArgs) {
 
 export function Component() {
   const isOurs = useIsOurs()
-  const isMember = memberOf(useSession()) !== null
+  const isMember = useMember() !== null
   return (
     <HomePage
       tasks={isOurs && isMember && tasks}
