@@ -1,7 +1,7 @@
 // Proves everything: `npm test`, or `npm test -- lint stories` for some of it.
 //   npm test -- --times api     also prints how long each test file of a step takes
 // A step is a command of its own; what it counted is read from its last `N passed, N failed` line,
-// from Vitest's or Jest's JSON, or is the command itself. Two run side by side, for each waits as long as it works.
+// from Vitest's or Jest's JSON, or is the command itself. Three run side by side on two processors, for each waits as long as it works.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -21,7 +21,7 @@ type Step = {
 
 const root = join(import.meta.dirname, '..')
 const reports = join(root, '.data/reports')
-const lanes = 2
+const lanes = 3
 
 /** Every check of the project: the quick ones first, then the long ones, and small ones to fill the end. */
 const steps: Step[] = [
