@@ -1,7 +1,8 @@
 // Proves everything: `npm test`, or `npm test -- lint stories` for some of it.
 //   npm test -- --times api     also prints how long each test file of a step takes
 // A step is a command of its own; what it counted is read from its last `N passed, N failed` line,
-// from Vitest's or Jest's JSON, or is the command itself. Three run side by side on two processors, for each waits as long as it works.
+// from Vitest's or Jest's JSON, or is the command itself. Three run side by side, for each waits a part of its time: that
+// keeps two processors busy.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
