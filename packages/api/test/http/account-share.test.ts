@@ -45,7 +45,7 @@ describe('the share of an account', () => {
 
   test('is three connections of ten, and at least one', () => {
     expect([1, 3, 10, 30].map((size) => shareOf(size).account)).toEqual([1, 1, 3, 9])
-    expect(shareOf(10)).toEqual({ account: 3, address: 5, long: 6, row: 4, rows: 6 })
+    expect(shareOf(10)).toEqual({ account: 3, address: 5, long: 6, row: 3, allRows: 7 })
   })
 
   test('is enough for statements inside a transaction, also of an ambient one', async () => {

@@ -58,3 +58,14 @@ test('An operator sees how many verification requests wait, and nobody else does
   expect(await member(who)).toMatchObject({ verificationsToDecide: before + 1 })
   expect(await member(trade.supplier)).toMatchObject({ verificationsToDecide: 0 })
 })
+
+test('An operator is not told of their own request, on which another one decides', async () => {
+  const who = await operator('Operator Roy')
+  const { verificationsToDecide: before } = await member(who)
+  const ask = (method: 'PATCH' | 'POST', url: string, payload: object) =>
+    trade.server.app.inject({ method, url, headers: bearer(who), payload })
+  await ask('PATCH', '/suppliers/me', { name: 'Roy Mills', logo: '', place: '', about: '', smallestOrderValue: null })
+  const proof = { licence: 'TRAD/DHK/004513', document: 'https://example.com/licence.pdf' }
+  expect((await ask('POST', '/suppliers/me/verification', proof)).statusCode).toBe(201)
+  expect(await member(who)).toMatchObject({ verificationsToDecide: before })
+})

@@ -20,26 +20,53 @@ describe('the statements that lock one row', () => {
     return { lock, begun: () => begun, release }
   }
 
-  test('run four at a time of ten connections, and six together with those of other rows', async () => {
+  test('run three at a time of ten connections, and seven together with those of other rows', async () => {
     const { lock, begun, release } = share(60_000)
     const all = Array.from({ length: 20 }, (_, buyer) => lock('a', buyer))
-    await expect.poll(begun).toBe(4)
-    for (const row of ['b', 'c', 'd']) all.push(lock(row, all.length))
-    await expect.poll(begun).toBe(6)
+    await expect.poll(begun).toBe(3)
+    for (const row of ['b', 'c', 'd', 'e', 'f']) all.push(lock(row, all.length))
+    await expect.poll(begun).toBe(7)
     release()
     await Promise.all(all)
-    expect(begun()).toBe(23)
+    expect(begun()).toBe(25)
   })
 
-  test('wait no longer than for a connection, and no more of them than the row gets done in that time', async () => {
-    const { lock, release } = share(50)
-    const all = Array.from({ length: 220 }, (_, buyer) => lock('a', buyer))
-    const late = await Promise.allSettled(all.slice(4))
-    for (const { status, ...rest } of late) {
-      expect({ status, ...rest }).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } })
-    }
+  test('of two locked rows leave a connection to a third', async () => {
+    const { lock, begun, release } = share(60_000)
+    const all = Array.from({ length: 40 }, (_, buyer) => lock(buyer % 2 ? 'a' : 'b', buyer))
+    await expect.poll(begun).toBe(6)
+    all.push(lock('c', 40))
+    await expect.poll(begun).toBe(7)
     release()
-    await Promise.all(all.slice(0, 4))
+    await Promise.all(all)
+  })
+
+  test('wait no longer than for a connection: then the server is busy', async () => {
+    const { lock, release } = share(50)
+    const all = Array.from({ length: 20 }, (_, buyer) => lock('a', buyer))
+    const late = await Promise.allSettled(all.slice(3))
+    expect(late.map((result) => result.status === 'rejected' && result.reason.code)).toEqual(Array(17).fill('unavailable'))
+    release()
+    await Promise.all(all.slice(0, 3))
+  })
+
+  test('are refused at once where more wait than the row gets done in that time', async () => {
+    const { lock, begun, release } = share(60_000)
+    let refused = 0
+    const all = Array.from({ length: 220 }, (_, buyer) => lock('a', buyer).catch(() => (refused += 1)))
+    await expect.poll(() => refused).toBe(17)
+    release()
+    await Promise.all(all)
+    expect([begun(), refused]).toEqual([203, 17])
+  })
+
+  test('of one account beyond its share are too many of its own', async () => {
+    const { lock, release } = share(50)
+    const all = Array.from({ length: 5 }, () => lock('a', 0))
+    const late = await Promise.allSettled(all.slice(3))
+    expect(late.map((result) => result.status === 'rejected' && result.reason.code)).toEqual(['too_many', 'too_many'])
+    release()
+    await Promise.all(all.slice(0, 3))
   })
 })
 
@@ -84,13 +111,13 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a product that an impo
     await locked
     const answers: Awaited<ReturnType<typeof send>>[] = []
     const waiting = buyers.map(async (buyer) => answers.push(await send(buyer, wanted)))
-    await expect.poll(() => server.db.health().inUse).toBe(5)
+    await expect.poll(() => server.db.health().inUse).toBe(4)
     expect((await send(owner, other)).statusCode).toBe(success)
-    await expect.poll(() => answers.length, { timeout: 5_000 }).toBe(8)
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(503))
+    await expect.poll(() => answers.length, { timeout: 5_000 }).toBe(9)
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(9).fill(503))
     for (const { headers } of answers) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     release()
     await Promise.all([lock, ...waiting])
-    expect(answers.slice(8).map(({ statusCode }) => statusCode)).toEqual(Array(4).fill(success))
+    expect(answers.slice(9).map(({ statusCode }) => statusCode)).toEqual(Array(3).fill(success))
   })
 })

@@ -53,6 +53,12 @@ test.each(['Bata', 'ВАТА', 'ⲂⲀⲦⲀ', 'BΛTΛ'])('%j looks like the ver
   expect(row?.reserved).toBe(true)
 })
 
+test('a Latin name looks like a verified one that only resembles it', async () => {
+  await db.query(`INSERT INTO suppliers (uid, name, verified_since) VALUES ('aroma', 'ΛΡΟΜΛ', now())`)
+  const [row] = await db.query<{ reserved: boolean }>("SELECT is_verified_name('Apoma', 'other') AS reserved")
+  expect(row?.reserved).toBe(true)
+})
+
 describe('the name of the marketplace', () => {
   const isReserved = async (name: string, marketplace = 'Arot') => {
     const [row] = await db.query<{ reserved: boolean }>('SELECT names_marketplace($1, $2) AS reserved', [

@@ -44,18 +44,21 @@ export async function addUser(
   if (added.isNamed) await publishAll(db)
 }
 
-/** Each figure is shown as a badge: counting further would cost an account that never answers. */
+/** Nobody reads more than this: counting further would cost an account that never answers. */
 const most = 1000
 
 const countOf = (rows: string) => `(SELECT count(*) FROM (SELECT FROM ${rows} LIMIT ${most}) AS waiting)`
+
+/** Another operator decides on one's own. */
+const isNotOwn = 'supplier_id IS DISTINCT FROM (SELECT id FROM suppliers WHERE uid = $1)'
 
 const memberStatement: Prepared = {
   name: 'member',
   text: `SELECT EXISTS (SELECT FROM users WHERE uid = $1 OR email = $2) AS "isRegistered",
     (SELECT id FROM suppliers WHERE uid = $1) AS "supplierId",
     ${countOf("cart_items WHERE supplier_uid = $1 AND state = 'placed'")} AS "ordersToAnswer",
-    ${countOf("offers WHERE supplier_uid = $1 AND state IN ('asked', 'countered') AND by = 'buyer'")} AS "offersToAnswer",
-    ${countOf("verifications WHERE $3 AND state = 'requested'")} AS "verificationsToDecide"`,
+    ${countOf("offers WHERE supplier_uid = $1 AND state IN ('asked', 'countered') AND by = 'buyer' AND ends_at > now()")} AS "offersToAnswer",
+    ${countOf(`verifications WHERE $3 AND state = 'requested' AND ${isNotOwn}`)} AS "verificationsToDecide"`,
 }
 
 type MemberRow = Omit<Member, 'isOperator' | 'supplierId'> & { supplierId: string | null }

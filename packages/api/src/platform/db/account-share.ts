@@ -23,19 +23,19 @@ export const onBehalfOfNobody = <T>(work: () => T): T => owner.run(null, work)
 
 const lockedRow = new AsyncLocalStorage<string>()
 
-/** Runs `work`, each statement of which locks the row: beyond a share of the connections they wait for it here. */
+/** Runs `work`, which waits for the lock of a row: beyond a share of the connections its statements wait here. */
 export const queueForRow = <T>(row: string, work: () => T): T => lockedRow.run(row, work)
 
 /** About what a row in demand gets done within the wait. */
 const mostWaitingPerRow = 200
 
-/** How many connections may be in use at once: `long` by long-running requests, `rows` by statements in the queues of rows. */
-type Share = { account: number; address: number; long: number; row: number; rows: number }
+/** How many connections may be in use at once: `long` by long-running requests, `row` for one row, `allRows` for all of them. */
+type Share = { account: number; address: number; long: number; row: number; allRows: number }
 
-/** Many people may share an address. */
+/** Many people may share an address. Two locked rows leave a connection to the buyers of a third. */
 export const shareOf = (poolSize: number): Share => {
   const part = (of: number) => Math.max(1, Math.floor(poolSize * of))
-  return { account: part(0.3), address: part(0.5), long: part(0.6), row: part(0.4), rows: part(0.6) }
+  return { account: part(0.3), address: part(0.5), long: part(0.6), row: part(0.3), allRows: part(0.7) }
 }
 
 type Terms = { share: Share; longestWaitMs: number }
@@ -50,7 +50,7 @@ const longWaitMs = 15_000
 export function shareConnections(db: Database, { share, longestWaitMs }: Terms): Database {
   const queues = new Map<string, PQueue>()
   const longWork = new PQueue({ concurrency: share.long })
-  const rowWork = new PQueue({ concurrency: share.rows })
+  const rowWork = new PQueue({ concurrency: share.allRows })
 
   function queueOf(name: string, concurrency: number): PQueue {
     const existing = queues.get(name)
@@ -61,17 +61,10 @@ export function shareConnections(db: Database, { share, longestWaitMs }: Terms):
     return queue
   }
 
-  const waitingForRow = (row: string) => queues.get(`row ${row}`)?.size ?? 0
-
-  /** Busy if others fill the pool, the places for long-running work, or the row's queue. */
-  function problem(isLong: boolean, row: string | undefined) {
-    const isBusy = db.health().waiting > 0 || (isLong && longWork.size > 0)
-    return isBusy || (row && rowWork.size + waitingForRow(row) > 0) ? busy() : tooMany()
-  }
-
-  function inRowQueue<T>(row: string, work: () => Promise<T>, signal: AbortSignal): Promise<T> {
-    if (waitingForRow(row) >= mostWaitingPerRow) throw busy()
-    return queueOf(`row ${row}`, share.row).add(() => rowWork.add(work, { signal }), { signal })
+  async function inRowQueue<T>(row: string, work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    const queue = queueOf(`row ${row}`, share.row)
+    if (queue.size >= mostWaitingPerRow) throw busy()
+    return queue.add(() => rowWork.add(work, { signal }), { signal })
   }
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -79,15 +72,25 @@ export function shareConnections(db: Database, { share, longestWaitMs }: Terms):
     if (!current) return work()
     const isLong = hasLongLimit()
     const row = lockedRow.getStore()
+    let isInRowQueue = false
     const waiting = new AbortController()
-    const timer = setTimeout(() => waiting.abort(problem(isLong, row)), isLong ? longWaitMs : longestWaitMs)
+    const onTimeout = () => {
+      const othersFill = db.health().waiting > 0 || (isLong && longWork.size > 0) || isInRowQueue
+      waiting.abort(othersFill ? busy() : tooMany())
+    }
+    const timer = setTimeout(onTimeout, isLong ? longWaitMs : longestWaitMs)
     const { signal } = waiting
     const start = () => {
       clearTimeout(timer)
       return owner.run(null, work)
     }
     const inShare = (task: () => Promise<T>) => queueOf(current.name, share[current.connections]).add(task, { signal })
-    if (row) return inShare(() => inRowQueue(row, start, signal))
+    if (row) {
+      return inShare(() => {
+        isInRowQueue = true
+        return inRowQueue(row, start, signal)
+      })
+    }
     if (!isLong) return inShare(start)
     return queueOf(`long ${current.name}`, 1).add(() => inShare(() => longWork.add(start, { signal })), { signal })
   }
