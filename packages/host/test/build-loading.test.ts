@@ -38,10 +38,12 @@ test('A page that cannot be rendered is a 500 with its reason in the log', async
   const assets = join(build, 'server/assets')
   for (const name of await readdir(assets)) {
     const code = await readFile(join(assets, name), 'utf8')
-    // The loader of the page about us.
     if (!code.includes('AboutUsPage')) continue
-    const broken = code.replace(/(async function loader\([^)]*\) \{)/, "$1 throw new Error('no such thing');")
-    await writeFile(join(assets, name), broken)
+    const broken = "const broken_loader = () => { throw new Error('no such thing') }"
+    await writeFile(
+      join(assets, name),
+      code.replace('Component, loader }', 'Component, broken_loader as loader }') + broken,
+    )
   }
   const app = await startHost(build)
   expect((await fetch(`${app.url}/about-us?email=rahim%40buyer.example`)).status).toBe(500)

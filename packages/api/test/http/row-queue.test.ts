@@ -45,7 +45,9 @@ describe('the statements that lock one row', () => {
     const { lock, release } = share(50)
     const all = Array.from({ length: 20 }, (_, buyer) => lock('a', buyer))
     const late = await Promise.allSettled(all.slice(3))
-    expect(late.map((result) => result.status === 'rejected' && result.reason.code)).toEqual(Array(17).fill('unavailable'))
+    expect(late.map((result) => result.status === 'rejected' && result.reason.code)).toEqual(
+      Array(17).fill('unavailable'),
+    )
     release()
     await Promise.all(all.slice(0, 3))
   })
