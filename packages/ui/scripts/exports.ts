@@ -16,7 +16,8 @@ const library = {
   'lib/tone': ['MessageTone', 'Tone'],
   'marketplace/category': ['categories', 'tintOf'],
   'marketplace/useCategoryName': ['useCategoryName'],
-  'marketplace/product': ['Availability', 'PriceBreak', 'PriceSort', 'Product', 'ProductSupplier', 'availability'],
+  'marketplace/prices': ['Availability', 'availability'],
+  'marketplace/product': ['PriceBreak', 'PriceSort', 'Product', 'ProductSupplier'],
   'trade/answer': ['AcceptMany', 'ManyAccepted', 'OrderAnswer', 'OrderRefusal'],
   'trade/notice': ['NoticeEntry', 'NoticeKind', 'noticeKinds'],
   'trade/offer': [
