@@ -704,6 +704,7 @@ describe('tokens signed by Google’s keys', () => {
   let fetches: number
   /** What comes instead of the keys. */
   let damage: ((response: ServerResponse) => void) | null = null
+  let cacheControl = ''
   let google: Server
   let keysUrl: string
 
@@ -711,6 +712,7 @@ describe('tokens signed by Google’s keys', () => {
     google = createServer((_request, response) => {
       fetches++
       if (damage) return damage(response)
+      if (cacheControl) response.setHeader('cache-control', cacheControl)
       response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys }))
     })
     await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve))
@@ -844,6 +846,52 @@ describe('tokens signed by Google’s keys', () => {
     await expect(verify(await cut.sign())).rejects.toMatchObject({ code: 'unavailable' })
     keys = [whole.key, cut.key]
     expect(await verify(await cut.sign())).toMatchObject({ uid: 'uid-a' })
+  })
+
+  test.each([
+    ['up to the max-age of the keys', 'public, max-age=600, must-revalidate', 600],
+    ['up to six hours where the keys name no age', '', 6 * 3600],
+    ['up to six hours where the keys name a longer one', 'max-age=86400', 6 * 3600],
+  ])('by a withdrawn key count %s', async (_, header, seconds) => {
+    const [first, second] = await Promise.all([signer('one'), signer('two')])
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    onTestFinished(() => {
+      vi.useRealTimers()
+      cacheControl = ''
+    })
+    cacheControl = header
+    keys = [first.key]
+    const began = Date.now()
+    const verify = createVerifier({ projectId: project, usesEmulator: false, keysUrl, keysCooldownMs: 30_000 })
+    await verify(await first.sign('9h'))
+    keys = [second.key]
+    vi.setSystemTime(began + seconds * 1000 - 1)
+    expect(await verify(await first.sign('10h'))).toMatchObject({ uid: 'uid-a' })
+    vi.setSystemTime(began + seconds * 1000 + 1)
+    const withdrawn = await first.sign('11h')
+    await expect(verify(withdrawn)).rejects.toMatchObject({ code: 'unavailable' })
+    vi.setSystemTime(Date.now() + 30_001)
+    await expect(verify(withdrawn)).rejects.toMatchObject({ code: 'unauthorized' })
+  })
+
+  test('pass while the keys cannot be fetched again when their max-age is over', async () => {
+    const first = await signer('one')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    onTestFinished(() => {
+      vi.useRealTimers()
+      cacheControl = ''
+      damage = null
+    })
+    cacheControl = 'max-age=600'
+    keys = [first.key]
+    const verify = createVerifier({ projectId: project, usesEmulator: false, keysUrl, keysCooldownMs: 30_000 })
+    await verify(await first.sign('9h'))
+    damage = answers('{"error": "later"}', 500)
+    vi.setSystemTime(Date.now() + 600_001)
+    fetches = 0
+    expect(await verify(await first.sign('10h'))).toMatchObject({ uid: 'uid-a' })
+    expect(await verify(await first.sign('11h'))).toMatchObject({ uid: 'uid-a' })
+    expect(fetches).toBe(1)
   })
 
   test('by a key that may have been published since the last fetch are asked for again, after the pause', async () => {

@@ -1,16 +1,19 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose'
 import { ApiProblem } from '../api-problem.ts'
 
+const longestAgeMs = 6 * 3_600_000
+
 /**
  * The keys at an address, by the key that a token names. Refuses with `unavailable` while nobody can know whether there is such
  * a key: because the keys cannot be fetched or come damaged, or because the last ones came less than `pauseMs` ago and a new
- * one may have been published since.
+ * one may have been published since. Obeys the `max-age` of their answer, so that a withdrawn key does not count for longer.
  */
 export function signingKeys(address: string, pauseMs: number): JWTVerifyGetKey {
   let fetchedAt = 0
+  let freshUntil = Number.POSITIVE_INFINITY
   const remote = createRemoteJWKSet(new URL(address), {
     cooldownDuration: pauseMs,
-    cacheMaxAge: 6 * 3_600_000,
+    cacheMaxAge: longestAgeMs,
     timeoutDuration: 5000,
     [customFetch]: async (url, options) => {
       const answer = await fetch(url, options)
@@ -19,10 +22,18 @@ export function signingKeys(address: string, pauseMs: number): JWTVerifyGetKey {
       // Damaged ones would replace those that are known.
       if (!hasWholeKeys(text)) throw new Error('The address of the signing keys answered without one')
       fetchedAt = Date.now()
+      freshUntil = fetchedAt + Math.max(pauseMs, maxAgeMs(answer.headers))
       return new Response(text)
     },
   })
+  async function refresh() {
+    // Before the fetch: others go on meanwhile, and if it fails, the keys that are known stay until the next try.
+    freshUntil = Date.now() + pauseMs
+    await remote.reload().catch(() => undefined)
+  }
+
   return async (header, token) => {
+    if (Date.now() >= freshUntil) await refresh()
     const isPausing = remote.coolingDown
     try {
       return await remote(header, token)
@@ -39,6 +50,11 @@ export function signingKeys(address: string, pauseMs: number): JWTVerifyGetKey {
       throw problem
     }
   }
+}
+
+function maxAgeMs(headers: Headers) {
+  const [, seconds] = /\bmax-age=(\d+)/.exec(headers.get('cache-control') ?? '') ?? []
+  return seconds === undefined ? longestAgeMs : Math.min(longestAgeMs, Number(seconds) * 1000)
 }
 
 /** The modulus of 2048 bits has 342 characters. A shorter one is cut off, and no signature would fit it. */
