@@ -1,6 +1,6 @@
 // The samples in docs/deploy do what docs/deploy.md says of them.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect } from 'node:http2'
@@ -26,6 +26,42 @@ test('the settings of the api are taken in production', () => {
   const lines = sample('api.env').matchAll(/^([A-Z_]+)=(.*)$/gm)
   const env = Object.fromEntries([...lines].map(([, key, value]) => [key, value === 'your-project' ? 'arot' : value]))
   expect(readConfig({ NODE_ENV: 'production', ...env })).toMatchObject({ publicUrl: env.PUBLIC_URL })
+})
+
+test('the backup is a script that a shell reads to its end', () => {
+  const { stderr, status } = spawnSync('sh', ['-n', join(root, 'docs/deploy/arot-backup')])
+  expect([String(stderr), status]).toEqual(['', 0])
+})
+
+async function temporaryFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'arot-deploy-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const hasSystemd = has('systemd-analyze', '--version')
+
+test.skipIf(!hasSystemd)('systemd understands each line of the units (needs systemd-analyze)', async () => {
+  const folder = await temporaryFolder()
+  const names = readdirSync(join(root, 'docs/deploy')).filter((name) => /\.(service|timer)$/.test(name))
+  // The programs are on the server, not on this machine.
+  for (const name of names) {
+    await writeFile(join(folder, name), sample(name).replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true'))
+  }
+  const units = names.map((name) => join(folder, name))
+  const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...units], { encoding: 'utf8' })
+  // It reads this machine's units too: only what it says of ours counts.
+  expect(stderr.split('\n').filter((line) => names.some((name) => line.includes(name)))).toEqual([])
+})
+
+// Caddy is not a part of the product: the machine may have none.
+test.skipIf(!has('caddy', 'version'))('Caddy takes docs/deploy/Caddyfile (needs caddy)', async () => {
+  const folder = await temporaryFolder()
+  const config = join(folder, 'Caddyfile')
+  await writeFile(config, sample('Caddyfile').replace('market.example', 'localhost'))
+  const env = { ...process.env, HOME: folder }
+  const { stderr, status } = spawnSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', config], { env })
+  expect(status, String(stderr)).toBe(0)
 })
 
 const hasNginx = has('nginx', '-v') && has('openssl', 'version')
