@@ -1,7 +1,8 @@
-import type { BrandCount, Product } from '@arot/contract'
+import { type BrandCount, moneyFormatter, type Product } from '@arot/contract'
 import type { Suggestion, Suggestions } from '@arot/ui/SearchBox'
 import { useEffect, useState } from 'react'
 import { queries } from '../platform/queries.ts'
+import { useSite } from '../platform/site.ts'
 import { brandHref, categoryHref, productHref, searchHref } from '../routes.ts'
 import { useQuery } from '../session/useQuery.ts'
 
@@ -13,13 +14,14 @@ const typingPause = 150
 /** Products, categories and brands that the typed words may mean; within a category its products, and the way out of it. */
 export function useSuggestions(typed: string, category: string | null) {
   const words = useSettled(typed.trim())
+  const { config, locale } = useSite()
   const options = { keepPreviousData: true, revalidateOnFocus: false }
   const wanted = words === '' ? null : queries.suggestedProducts(category, words, most.products)
   const isEverywhere = wanted !== null && category === null
   const products = useQuery(wanted, options)
   const categories = useQuery(isEverywhere ? queries.categories() : null, options)
   const brands = useQuery(isEverywhere ? queries.brands() : null, options)
-  const found = (products.data ?? []).map(suggestedProduct)
+  const found = suggestedProducts(products.data ?? [], moneyFormatter(config.currency, locale))
   if (words !== '' && category !== null) return { suggestions: within(words, found), status: statusOf(words, products) }
   const suggestions: Suggestions = {
     products: found,
@@ -51,10 +53,13 @@ function statusOf(
   return data === undefined ? 'loading' : 'ready'
 }
 
-function suggestedProduct(product: Product) {
-  const { _id, name, brand, image, category, supplier } = product
-  const note = [brand, supplier?.name].filter(Boolean).join(' · ')
-  return { id: `product ${_id}`, name, note, href: productHref(product), image, category }
+/** The price tells apart what has one name, brand and supplier. */
+export function suggestedProducts(products: Product[], money: (amount: number) => string): Suggestion[] {
+  return products.map((product) => {
+    const { _id, name, brand, image, category, supplier, price } = product
+    const note = [brand, supplier?.name, money(price)].filter(Boolean).join(' · ')
+    return { id: `product ${_id}`, name, note, href: productHref(product), image, category }
+  })
 }
 
 const nameOf = ({ name }: BrandCount) => name
