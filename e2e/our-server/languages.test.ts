@@ -153,6 +153,18 @@ test('An English page fetches nothing of Bengali, and a Bengali one its words an
   expect((await asked('/bn')).toSorted()).toEqual(['bengali', 'noto-sans-bengali-bengali-wght-normal'])
 })
 
+test('A headline is bold in English, and less so in Bengali', async () => {
+  const page = await visitor()
+  for (const [path, weight] of [
+    ['/auth/register', '700'],
+    ['/bn/auth/register', '600'],
+  ] as const) {
+    await page.goto(path)
+    const headline = page.getByRole('heading', { level: 1 })
+    expect(await headline.evaluate((element) => getComputedStyle(element).fontWeight), path).toBe(weight)
+  }
+})
+
 test('A visited page shows in its language without a network, and so does one that was not', async () => {
   const page = await visitor()
   await page.goto('/bn')
