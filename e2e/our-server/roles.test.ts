@@ -149,3 +149,10 @@ test('An ordinary visit of a buyer gets no refusal from the server: not at the l
   await page.getByRole('textbox', { name: /^Name/ }).waitFor()
   expect(refused).toEqual([])
 })
+
+test('Register leads whoever sells to how selling works', async () => {
+  const page = await visitor()
+  await page.goto('/auth/register')
+  await page.getByRole('link', { name: 'See how selling works' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Sell here' }).waitFor()
+})

@@ -305,6 +305,8 @@ export const words: Record<string, string> = {
   'Save this page, then add your first product. Buyers can then see both.':
     'পেজটি সংরক্ষণ করে প্রথম পণ্য যোগ করুন। তাহলেই ক্রেতারা দুটোই দেখতে পাবেন।',
   'How selling works': 'কীভাবে বেচবেন',
+  'Do you sell?': 'আপনি কি বিক্রি করেন?',
+  'See how selling works': 'কীভাবে বেচবেন দেখুন',
   'Next, add your first product. Buyers can then see your page.':
     'এবার প্রথম পণ্য যোগ করুন। তাহলেই ক্রেতারা আপনার পেজ দেখতে পাবেন।',
   'Sell here': 'এখানে বেচুন',

@@ -13,6 +13,15 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { loginHref: '#login', onSubmit: async () => {}, onGoogle: () => {} } })
 
+/** Only our server has a page about selling. */
+export const Selling = meta.story({
+  args: { ...Default.input.args, isOurs: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Do you sell?')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See how selling works' })).toHaveAttribute('href', '/sell-here')
+  },
+})
+
 /** Nothing filled in: each field says what it needs. */
 export const Refused = meta.story({
   args: { loginHref: '#login', onSubmit: async () => {}, onGoogle: () => {} },

@@ -1,22 +1,34 @@
 import { registerProblems } from '@arot/contract'
 import { RegisterForm, type RegisterFormProps } from '@arot/ui/AuthForm'
+import { Link } from '@arot/ui/Link'
 import { eachInWords } from '../../platform/i18n/problems.ts'
 import { t } from '../../platform/i18n/words.ts'
 import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
 import { PageHead } from '../../platform/PageHead.tsx'
+import { paths } from '../../routes.ts'
 
 export type RegisterPageProps = Pick<RegisterFormProps, 'onSubmit' | 'onGoogle' | 'loginHref'> & {
   /** Under which what is typed is kept until it is sent. */
   draft?: string
+  /** A foreign server has no page about selling. */
+  isOurs?: boolean | undefined
 }
 
-export function RegisterPage({ draft, ...props }: RegisterPageProps) {
+export function RegisterPage({ draft, isOurs = false, ...props }: RegisterPageProps) {
   return (
     <>
       <PageHead route="register" description={t('One account to buy and sell wholesale.')} />
       <KeepsDraft name={draft}>
         <RegisterForm {...props} validate={(form) => eachInWords(registerProblems(form))} />
       </KeepsDraft>
+      {isOurs ? (
+        <p className="mt-6 text-center text-arot-14 text-arot-muted">
+          {t('Do you sell?')}{' '}
+          <Link href={paths.sellHere} className="arot-focus rounded-arot-control underline underline-offset-4">
+            {t('See how selling works')}
+          </Link>
+        </p>
+      ) : null}
     </>
   )
 }
