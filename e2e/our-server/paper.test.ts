@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newProduct } from '../support/goods.ts'
 import { ordered } from '../support/orders.ts'
-import { registered, sessionOf } from '../support/people.ts'
+import { call, registered, sessionOf } from '../support/people.ts'
 import { createMember, type Fixture, openScreen, type Screen, screens } from '../support/screens.ts'
 import { visitor } from '../support/visit.ts'
 
@@ -89,6 +89,20 @@ test('An order has a button that prints it, and the market’s name on paper', a
   await page.locator('body[data-printed]').waitFor()
   await page.emulateMedia({ media: 'print' })
   await page.locator('[data-slot=paper-head]').getByText('info@').waitFor()
+})
+
+test('A printed order is headed “Order” until the supplier accepts it, then “Order confirmation”', async () => {
+  const [buyer, seller] = [await registered(), await registered('Meghna Trading')]
+  const product = await newProduct({}, seller)
+  const id = await ordered(buyer, product, product.minQuantity)
+  const page = await visitor({ storageState: await sessionOf(buyer), viewport: sheet })
+  await page.emulateMedia({ media: 'print' })
+  const title = page.locator('[data-slot=order-paper-title]:visible')
+  await page.goto(`/orders/${id}`)
+  await title.getByText('Order', { exact: true }).waitFor()
+  await call(seller, 'POST', `/orders/${id}/accept`, {})
+  await page.reload()
+  await title.getByText('Order confirmation').waitFor()
 })
 
 test('A table is printed with all of its rows and columns, though few of them are in sight', async () => {

@@ -37,6 +37,8 @@ test('An operator reaches the desk from the account’s menu, and a buyer has no
   await page.getByRole('menuitem', { name: 'Verifications' }).click()
   await page.waitForURL('**/operator')
   await page.getByRole('heading', { level: 1, name: 'Verifications' }).waitFor()
+  await page.goto('/operator?state=verified')
+  await expect.poll(() => page.getByLabel('Show', { exact: true }).inputValue()).toBe('granted')
 
   const other = await visitor()
   await signInAt(other, '/add-product', buyer)
