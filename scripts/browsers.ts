@@ -1,7 +1,7 @@
 // Takes a short walk through the app in each browser engine that Playwright finds on this machine.
 //   npm run browsers                       in all of them; one line lists those that are missing
 //   npm run browsers -- firefox webkit     in these alone; a missing one fails
-//   npm run browsers -- --journeys webkit  the journeys before any server too
+//   npm run browsers -- --journeys webkit  the journeys too, without those that only Chromium can run
 // Playwright installs an engine with `npx playwright install --with-deps firefox`.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -25,9 +25,12 @@ if (missing.length > 0) console.log(`Not on this machine: ${missing.join(', ')}.
 
 await buildApp(console.log)
 const present = wanted.filter((name) => !missing.includes(name))
-const tests = values.journeys
-  ? ['--project', 'walk', '--project', 'journeys', 'e2e/walk', 'e2e/any-server']
-  : ['--project', 'walk']
+/** They speak Chromium's own protocol, or save a page as PDF. */
+const chromiumOnly = ['lighthouse', 'paper', 'worker'].flatMap((name) => [
+  '--exclude',
+  `e2e/our-server/${name}.test.ts`,
+])
+const tests = ['--project', 'walk', ...(values.journeys ? ['--project', 'journeys', ...chromiumOnly] : [])]
 const failed = present.filter((BROWSER) => {
   console.log(`\n${BROWSER}`)
   return spawnSync('vitest', ['run', ...tests], { stdio: 'inherit', env: { ...process.env, BROWSER } }).status !== 0
