@@ -9,32 +9,32 @@ function actions(problems: Problems = {}) {
   const renew = vi.fn(async (_isConcerned: (key: unknown) => boolean) => {})
   const mutate = vi.fn(async () => undefined)
   const sent: string[] = []
-  const send = vi.fn(async (_: Client, { key }: { key: string }): Promise<{ state: string } | undefined> => {
+  const request = vi.fn(async (_: Client, { key }: { key: string }): Promise<{ state: string } | undefined> => {
     sent.push(key)
     return undefined
   })
   const perform = createSend({ client: {} as Client, data: { renew }, mutate: mutate as never })
   const act = <Answer>(action: Action<Answer>) => problemOf(perform(action), problems)
-  return { act, perform, renew, mutate, send, sent }
+  return { act, perform, renew, mutate, request, sent }
 }
 
 test('An intention that is sent again after a lost answer carries the same key', async () => {
-  const { act, send, sent } = actions()
-  send.mockImplementationOnce(async (_, { key }) => {
+  const { act, request, sent } = actions()
+  request.mockImplementationOnce(async (_, { key }) => {
     sent.push(key)
     throw lost
   })
-  await expect(act({ intention: ['accept', 'o1'], send })).rejects.toBe(lost)
-  expect(await act({ intention: ['accept', 'o1'], send })).toBeNull()
+  await expect(act({ intention: ['accept', 'o1'], request })).rejects.toBe(lost)
+  expect(await act({ intention: ['accept', 'o1'], request })).toBeNull()
   expect(sent[0]).toMatch(/^[\da-f]{32}$/)
   expect(sent[1]).toBe(sent[0])
 })
 
 test('Another intention has another key, as does the same one after it has succeeded', async () => {
-  const { act, send, sent } = actions()
-  await act({ intention: 'a', send })
-  await act({ intention: 'a', send })
-  await act({ intention: 'b', send })
+  const { act, request, sent } = actions()
+  await act({ intention: 'a', request })
+  await act({ intention: 'a', request })
+  await act({ intention: 'b', request })
   expect(new Set(sent).size).toBe(3)
 })
 
@@ -45,49 +45,49 @@ test('Several intentions under way at once each keep their own key', async () =>
     sent.push(key)
     throw lost
   }
-  await expect(act({ intention: 'a', send: fail })).rejects.toBe(lost)
-  await expect(act({ intention: 'b', send: fail })).rejects.toBe(lost)
-  await act({ intention: 'a', send: record })
-  await act({ intention: 'b', send: record })
+  await expect(act({ intention: 'a', request: fail })).rejects.toBe(lost)
+  await expect(act({ intention: 'b', request: fail })).rejects.toBe(lost)
+  await act({ intention: 'a', request: record })
+  await act({ intention: 'b', request: record })
   expect([sent[2], sent[3]]).toEqual([sent[0], sent[1]])
   expect(sent[0]).not.toBe(sent[1])
 })
 
 test('A key that was used with another body is not sent again', async () => {
-  const { act, send, sent } = actions({ otherwise: { title: 'Not saved' } })
-  send.mockImplementationOnce(async (_, { key }) => {
+  const { act, request, sent } = actions({ otherwise: { title: 'Not saved' } })
+  request.mockImplementationOnce(async (_, { key }) => {
     sent.push(key)
     throw refusal('key_reused')
   })
-  expect(await act({ send })).toEqual({ title: 'Not saved' })
-  expect(await act({ send })).toBeNull()
+  expect(await act({ request })).toEqual({ title: 'Not saved' })
+  expect(await act({ request })).toBeNull()
   expect(sent[1]).not.toBe(sent[0])
 })
 
 test('A problem is put into words by its code, then by its status; any other is thrown', async () => {
-  const { act, send } = actions({ wrong_state: { title: 'Changed' }, 403: { title: 'Not yours' } })
-  send.mockRejectedValueOnce(refusal('wrong_state'))
-  expect(await act({ send })).toEqual({ title: 'Changed' })
-  send.mockRejectedValueOnce(new ApiError(403, null, { code: 'http', title: 'Forbidden' }))
-  expect(await act({ send })).toEqual({ title: 'Not yours' })
-  send.mockRejectedValueOnce(lost)
-  await expect(act({ send })).rejects.toBe(lost)
+  const { act, request } = actions({ wrong_state: { title: 'Changed' }, 403: { title: 'Not yours' } })
+  request.mockRejectedValueOnce(refusal('wrong_state'))
+  expect(await act({ request })).toEqual({ title: 'Changed' })
+  request.mockRejectedValueOnce(new ApiError(403, null, { code: 'http', title: 'Forbidden' }))
+  expect(await act({ request })).toEqual({ title: 'Not yours' })
+  request.mockRejectedValueOnce(lost)
+  await expect(act({ request })).rejects.toBe(lost)
 })
 
 test('The problems of fields go to the fields of a form, all others above it', async () => {
-  const { act, send } = actions({ otherwise: { title: 'Not saved' } })
-  send.mockRejectedValueOnce(refusal('invalid', { fields: { name: 'Too long' } }))
-  expect(formProblems(await act({ send }))).toEqual({ name: 'Too long' })
-  send.mockRejectedValueOnce(new Error('The token could not be renewed.'))
-  expect(formProblems(await act({ send }))).toEqual({ form: { title: 'Not saved' } })
-  expect(formProblems(await act({ send }))).toBeNull()
+  const { act, request } = actions({ otherwise: { title: 'Not saved' } })
+  request.mockRejectedValueOnce(refusal('invalid', { fields: { name: 'Too long' } }))
+  expect(formProblems(await act({ request }))).toEqual({ name: 'Too long' })
+  request.mockRejectedValueOnce(new Error('The token could not be renewed.'))
+  expect(formProblems(await act({ request }))).toEqual({ form: { title: 'Not saved' } })
+  expect(formProblems(await act({ request }))).toBeNull()
 })
 
 test('What an action may have changed is fetched again, after a failure too', async () => {
-  const { act, renew, send } = actions()
-  await act({ send, revalidates: ['session'] })
-  send.mockRejectedValueOnce(lost)
-  await expect(act({ send })).rejects.toBe(lost)
+  const { act, renew, request } = actions()
+  await act({ request, revalidates: ['session'] })
+  request.mockRejectedValueOnce(lost)
+  await expect(act({ request })).rejects.toBe(lost)
   const concerned = renew.mock.calls.map(([isConcerned]) => [
     isConcerned(['cart', 'a@b.c']),
     isConcerned(['product', 1]),
@@ -99,10 +99,10 @@ test('What an action may have changed is fetched again, after a failure too', as
 })
 
 test('The answer replaces its query before anything is fetched again, and is handed on after that', async () => {
-  const { perform, renew, mutate, send } = actions()
+  const { perform, renew, mutate, request } = actions()
   const order = { state: 'accepted' }
-  send.mockResolvedValueOnce(order)
-  expect(await perform({ send, replaces: { key: ['own', 'order', 'o1'] } })).toBe(order)
+  request.mockResolvedValueOnce(order)
+  expect(await perform({ request, replaces: { key: ['own', 'order', 'o1'] } })).toBe(order)
   expect(mutate).toHaveBeenCalledWith(['own', 'order', 'o1'], order, { revalidate: false })
   expect(mutate.mock.invocationCallOrder[0]).toBeLessThan(renew.mock.invocationCallOrder[0] ?? 0)
   expect(renew).toHaveBeenCalledOnce()
@@ -111,7 +111,7 @@ test('The answer replaces its query before anything is fetched again, and is han
 test('What is fetched again can be named by its keys, and an answer of zero is an answer', async () => {
   const { perform, renew, mutate } = actions()
   const isUnread = (key: unknown) => key === 'unread'
-  await perform({ send: async () => 0, replaces: { key: ['unread'] }, revalidates: [isUnread] })
+  await perform({ request: async () => 0, replaces: { key: ['unread'] }, revalidates: [isUnread] })
   expect(mutate).toHaveBeenCalledWith(['unread'], 0, { revalidate: false })
   expect(renew.mock.calls.map(([isConcerned]) => [isConcerned('unread'), isConcerned(['cart', 'a@b.c'])])).toEqual([
     [true, false],

@@ -17,7 +17,7 @@ export function useOwnCells(email: string): ChangeCells {
 
   return async (changes) => {
     const verdicts = await send({
-      send: async ({ call }) => {
+      request: async ({ call }) => {
         const verdicts = await workspaceCalls(call).changeCells(changes as Cell[])
         const updated = (all?: Product[]) => all && withVerdicts(all, changes, verdicts)
         await mutate<Product[]>([...own.key], updated, { revalidate: false })

@@ -6,7 +6,7 @@ export function useSetWithdrawn(id: string, version: number | undefined) {
   const send = useSend()
   return async (isWithdrawn: boolean) => {
     await send({
-      send: ({ call }) => publishCalls(call)[isWithdrawn ? 'withdrawProduct' : 'publishProduct'](id, version),
+      request: ({ call }) => publishCalls(call)[isWithdrawn ? 'withdrawProduct' : 'publishProduct'](id, version),
       revalidates: ['catalogue'],
     })
   }

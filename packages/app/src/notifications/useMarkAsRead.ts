@@ -8,7 +8,7 @@ import { isOfNotices, unreadKey } from './queries.ts'
 export function useRead() {
   const send = useSend()
   return (read: (calls: ReturnType<typeof noticeCalls>) => Promise<number>) =>
-    send({ send: ({ call }) => read(noticeCalls(call)), replaces: { key: unreadKey }, revalidates: [isOfNotices] })
+    send({ request: ({ call }) => read(noticeCalls(call)), replaces: { key: unreadKey }, revalidates: [isOfNotices] })
 }
 
 /**

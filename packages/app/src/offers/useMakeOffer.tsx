@@ -27,7 +27,7 @@ export function useMakeOffer(product: Product | undefined) {
     if (!member) return inWords(signedOut)
     return act({
       intention: [productId, terms],
-      send: ({ call }, key) => offerCalls(call).makeOffer({ productId, ...terms }, key),
+      request: ({ call }, key) => offerCalls(call).makeOffer({ productId, ...terms }, key),
       revalidates: ['session'],
       onSuccess: (made) => {
         toast(inWords(messages.offered))

@@ -28,7 +28,7 @@ export function useOfferActions() {
       const from = versions.length
       return send({
         intention: [_id, from, name, note],
-        send: ({ call }, key) => {
+        request: ({ call }, key) => {
           const calls = offerCalls(call)
           if (name === 'accept') return calls.acceptOffer(_id, from, key)
           if (name === 'decline') return calls.declineOffer(_id, from, note, key)
@@ -42,7 +42,7 @@ export function useOfferActions() {
       const from = versions.length
       return send({
         intention: [_id, from, terms],
-        send: ({ call }, key) => offerCalls(call).counterOffer(_id, from, terms, key),
+        request: ({ call }, key) => offerCalls(call).counterOffer(_id, from, terms, key),
         replaces: offerQueries.detail(_id),
       })
     },
@@ -50,7 +50,7 @@ export function useOfferActions() {
     onBuy: (offer: Offer) =>
       send({
         intention: [offer._id, 'buy'],
-        send: (client, key) => client.addToCart(purchaseOf(offer, member?.email ?? ''), key),
+        request: (client, key) => client.addToCart(purchaseOf(offer, member?.email ?? ''), key),
         onSuccess: () => void alert(orderMessages.bought),
       }),
   }

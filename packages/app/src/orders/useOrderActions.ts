@@ -18,7 +18,7 @@ export function useOrderActions() {
   return ({ _id, steps }: Pick<Order, '_id' | 'steps'>, name: OrderAct, note: OrderNote = {}) =>
     act<unknown>({
       intention: [_id, name, note, name === 'correct' && steps.length],
-      send: (client, key) => {
+      request: (client, key) => {
         const calls = orderCalls(client.call)
         if (name === 'accept') return calls.acceptOrder(_id, note, key)
         if (name === 'decline') return calls.declineOrder(_id, { note: '', ...note }, key)

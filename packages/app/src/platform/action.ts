@@ -10,7 +10,7 @@ import type { Query } from './query.ts'
 export type Action<Answer> = {
   /** What the reader wants. Until it has succeeded, the same intention is sent with the same key. */
   intention?: unknown
-  send: (client: Client, options: { key: string }) => Promise<Answer>
+  request: (client: Client, options: { key: string }) => Promise<Answer>
   /** The query that the answer replaces. */
   replaces?: Pick<Query<Answer>, 'key'>
   /** The queries that may have changed. Fetched again after a failure too: an answer can be lost after its effect. */
@@ -35,7 +35,7 @@ export function createSend({ client, data, mutate }: Deps) {
   const keys = new Map<string, string>()
 
   return async <Answer>(action: Action<Answer>): Promise<Answer> => {
-    const { intention = '', send, replaces, revalidates = ['session', 'catalogue'] } = action
+    const { intention = '', request, replaces, revalidates = ['session', 'catalogue'] } = action
     const name = JSON.stringify(intention)
     const key = keys.get(name) ?? newKey()
     keys.set(name, key)
@@ -43,7 +43,7 @@ export function createSend({ client, data, mutate }: Deps) {
     const concerns = revalidates.map((group) => (typeof group === 'string' ? groups[group] : group))
     const renew = () => data.renew((key) => concerns.some((isConcerned) => isConcerned(key)))
     try {
-      answer = await send(client, { key })
+      answer = await request(client, { key })
       // The same once more is another intention.
       keys.delete(name)
       if (replaces && answer !== undefined) await mutate([...replaces.key], answer, { revalidate: false })

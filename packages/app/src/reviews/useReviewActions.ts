@@ -12,10 +12,10 @@ export function useReviewActions() {
     review: ({ _id }: Order, { rating, words }: ReviewWords) =>
       act({
         intention: [_id, rating, words],
-        send: ({ call }, key) => reviewCalls(call).writeReview(_id, { rating, words }, key),
+        request: ({ call }, key) => reviewCalls(call).writeReview(_id, { rating, words }, key),
       }),
     answer: ({ _id }: Order, words: string) =>
-      act({ intention: [_id, words], send: ({ call }, key) => reviewCalls(call).answerReview(_id, words, key) }),
+      act({ intention: [_id, words], request: ({ call }, key) => reviewCalls(call).answerReview(_id, words, key) }),
   }
 }
 

@@ -52,7 +52,7 @@ export function Component() {
       return saved ? sendAs(client, saved) : answer
     }
 
-    return send({ send: sendMatched, revalidates: mode === 'check' ? [] : ['catalogue'] })
+    return send({ request: sendMatched, revalidates: mode === 'check' ? [] : ['catalogue'] })
   }
 
   const download: ImportPanelProps['onDownloadRefused'] = async (file, { rows }) => {

@@ -38,7 +38,7 @@ export function Component() {
     if (!member) return { form: inWords(messages.addNeedsLogin) }
     let id = null as string | null
     const problem = await act({
-      send: async (client, key) => {
+      request: async (client, key) => {
         id = (await client.addProduct(product, key)).insertedId
       },
     })

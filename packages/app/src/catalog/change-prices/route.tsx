@@ -53,7 +53,7 @@ export function Component() {
     formProblems(
       await act({
         intention: prices,
-        send: (client) => save(client, prices),
+        request: (client) => save(client, prices),
         onSuccess: () => {
           dropDraft(draft)
           void alert(messages.pricesSaved)

@@ -45,7 +45,7 @@ export function Component() {
     formProblems(
       await act({
         intention: change,
-        send: () => save(change),
+        request: () => save(change),
         revalidates: ['catalogue'],
         onSuccess: (isSaved) => {
           if (!isSaved) return

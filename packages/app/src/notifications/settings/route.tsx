@@ -19,7 +19,7 @@ export function Component() {
 
   async function change(change: NoticeSettingsChange) {
     await send({
-      send: ({ call }) => noticeCalls(call).changeNoticeSettings(change),
+      request: ({ call }) => noticeCalls(call).changeNoticeSettings(change),
       replaces: notificationQueries.settings(),
       revalidates: [],
     })

@@ -62,14 +62,17 @@ export function Component() {
   const decide =
     (name: 'grantVerification' | 'showReview') =>
     ({ _id, version = 0 }: Subject) =>
-      act<unknown>({ intention: [name, _id, version], send: ({ call }, key) => callsOf(call)[name](_id, version, key) })
+      act<unknown>({
+        intention: [name, _id, version],
+        request: ({ call }, key) => callsOf(call)[name](_id, version, key),
+      })
 
   const decideFor =
     (name: 'refuseVerification' | 'withdrawVerification' | 'hideReview') =>
     ({ _id, version = 0 }: Subject, reason: string) =>
       act<unknown>({
         intention: [name, _id, version, reason],
-        send: ({ call }, key) => callsOf(call)[name](_id, version, reason, key),
+        request: ({ call }, key) => callsOf(call)[name](_id, version, reason, key),
       })
 
   return (

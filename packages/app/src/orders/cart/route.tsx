@@ -28,7 +28,7 @@ export function Component() {
     const options = { optimisticData: without, rollbackOnError: true }
     try {
       await send({
-        send: (client) =>
+        request: (client) =>
           mutate<CartItem[]>(
             [...queries.cart(email).key],
             async (items) => {
@@ -49,7 +49,7 @@ export function Component() {
     try {
       await send({
         intention: ['receive', _id],
-        send: ({ call }, key) => orderCalls(call).receiveOrder(_id, {}, key),
+        request: ({ call }, key) => orderCalls(call).receiveOrder(_id, {}, key),
         revalidates: ['session'],
       })
       void alert(messages.received)

@@ -22,7 +22,7 @@ export function Component() {
 
   const accept = (chosen: { _id: string }[]) =>
     send({
-      send: ({ call }) => acceptMany(chosen, ({ _id }) => orderCalls(call).acceptOrder(_id)),
+      request: ({ call }) => acceptMany(chosen, ({ _id }) => orderCalls(call).acceptOrder(_id)),
       revalidates: ['session'],
     })
 

@@ -29,7 +29,7 @@ export function Component() {
     formProblems(
       await act({
         intention: profile,
-        send: ({ call }) => supplierCalls(call).changeSupplier(profile),
+        request: ({ call }) => supplierCalls(call).changeSupplier(profile),
         onSuccess: ({ name, logo = '' }) => {
           dropDraft(draft)
           const isChecked = name !== profile.name || logo !== profile.logo
@@ -42,7 +42,7 @@ export function Component() {
 
   const request = async (proof: VerificationProof) =>
     formProblems(
-      await ask({ intention: proof, send: ({ call }, key) => supplierCalls(call).requestVerification(proof, key) }),
+      await ask({ intention: proof, request: ({ call }, key) => supplierCalls(call).requestVerification(proof, key) }),
     )
 
   return (
