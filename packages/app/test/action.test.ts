@@ -1,6 +1,6 @@
 import { ApiError, type Client, type ErrorCode } from '@arot/contract'
 import { expect, test, vi } from 'vitest'
-import { type Action, createSend, formProblems, type Problems, problemOf } from '../src/platform/action.ts'
+import { createAct, createSend, formProblems, type Problems } from '../src/platform/action.ts'
 
 const lost = new ApiError(0, null, { code: 'network', title: 'The server cannot be reached' })
 const refusal = (code: ErrorCode, details = {}) => new ApiError(409, { code, details }, { code, title: code })
@@ -14,8 +14,7 @@ function actions(problems: Problems = {}) {
     return undefined
   })
   const perform = createSend({ client: {} as Client, data: { renew }, mutate: mutate as never })
-  const act = <Answer>(action: Action<Answer>) => problemOf(perform(action), problems)
-  return { act, perform, renew, mutate, request, sent }
+  return { act: createAct(perform, problems), perform, renew, mutate, request, sent }
 }
 
 test('An intention that is sent again after a lost answer carries the same key', async () => {
@@ -99,13 +98,32 @@ test('What an action may have changed is fetched again, after a failure too', as
 })
 
 test('The answer replaces its query before anything is fetched again, and is handed on after that', async () => {
-  const { perform, renew, mutate, request } = actions()
+  const { act, renew, mutate, request } = actions()
   const order = { state: 'accepted' }
   request.mockResolvedValueOnce(order)
-  expect(await perform({ request, replaces: { key: ['own', 'order', 'o1'] } })).toBe(order)
+  const onSuccess = vi.fn()
+  expect(await act({ request, replaces: { key: ['own', 'order', 'o1'] }, onSuccess })).toBeNull()
+  expect(onSuccess).toHaveBeenCalledExactlyOnceWith(order)
   expect(mutate).toHaveBeenCalledWith(['own', 'order', 'o1'], order, { revalidate: false })
-  expect(mutate.mock.invocationCallOrder[0]).toBeLessThan(renew.mock.invocationCallOrder[0] ?? 0)
+  const calls = [mutate, renew, onSuccess].map(({ mock }) => mock.invocationCallOrder[0] ?? 0)
+  expect(calls).toEqual(calls.toSorted((one, other) => one - other))
   expect(renew).toHaveBeenCalledOnce()
+})
+
+test('An action that has succeeded stays a success if fetching again fails', async () => {
+  const { act, renew, request } = actions({ otherwise: { title: 'Not saved' } })
+  const onSuccess = vi.fn()
+  renew.mockRejectedValueOnce(lost)
+  expect(await act({ request, onSuccess })).toBeNull()
+  expect(onSuccess).toHaveBeenCalledOnce()
+})
+
+test('A failed action calls nobody with an answer', async () => {
+  const { act, request } = actions({ otherwise: { title: 'Not saved' } })
+  const onSuccess = vi.fn()
+  request.mockRejectedValueOnce(lost)
+  expect(await act({ request, onSuccess })).toEqual({ title: 'Not saved' })
+  expect(onSuccess).not.toHaveBeenCalled()
 })
 
 test('What is fetched again can be named by its keys, and an answer of zero is an answer', async () => {

@@ -39,14 +39,11 @@ export function createSend({ client, data, mutate }: Deps) {
     const name = JSON.stringify(intention)
     const key = keys.get(name) ?? newKey()
     keys.set(name, key)
-    let answer: Answer
     const concerns = revalidates.map((group) => (typeof group === 'string' ? groups[group] : group))
     const renew = () => data.renew((key) => concerns.some((isConcerned) => isConcerned(key)))
+    let answer: Answer
     try {
       answer = await request(client, { key })
-      // The same once more is another intention.
-      keys.delete(name)
-      if (replaces && answer !== undefined) await mutate([...replaces.key], answer, { revalidate: false })
     } catch (error) {
       // With another body it would be refused for ever.
       if (error instanceof ApiError && error.code === 'key_reused') keys.delete(name)
@@ -54,13 +51,17 @@ export function createSend({ client, data, mutate }: Deps) {
       renew().catch(() => {})
       throw error
     }
-    await renew()
+    // The same once more is another intention.
+    keys.delete(name)
+    if (replaces && answer !== undefined) await mutate([...replaces.key], answer, { revalidate: false })
+    // The action has succeeded: a failed refetch is the problem of its own query.
+    await renew().catch(() => {})
     return answer
   }
 }
 
 /** The problem of what was sent, in words, or `null` if there is none. */
-export async function problemOf(sending: Promise<unknown>, { otherwise, ...problems }: Problems) {
+async function problemOf(sending: Promise<unknown>, { otherwise, ...problems }: Problems) {
   try {
     await sending
     return null
@@ -75,6 +76,18 @@ export async function problemOf(sending: Promise<unknown>, { otherwise, ...probl
 
 function resolved<Cause>(words: Words | ((error: Cause) => Problem | null), error: Cause) {
   return typeof words === 'function' ? words(error) : words
+}
+
+type Send = ReturnType<typeof createSend>
+
+/** Sends an action, then calls `onSuccess` with the answer. Resolves to the problem to show, or to `null`. */
+export function createAct(send: Send, problems: Problems) {
+  return async <Answer>({ onSuccess, ...action }: Action<Answer> & { onSuccess?: (answer: Answer) => void }) => {
+    const sending = send(action)
+    const problem = await problemOf(sending, problems)
+    if (problem === null) onSuccess?.(await sending)
+    return problem
+  }
 }
 
 /** A problem as a form shows it: beside its fields, or above them all. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { type Action, createSend, type Problems, problemOf } from '../platform/action.ts'
+import { createAct, createSend, type Problems } from '../platform/action.ts'
 import { useVisit } from './visit.ts'
 
 /** Writes to the server: resolves to the answer, and throws what went wrong. */
@@ -11,13 +11,5 @@ export function useSend() {
   return send
 }
 
-/** Writes to the server, then calls `onSuccess` with the answer. Resolves to the problem to show, or to `null`. */
-export function useAction(problems: Problems) {
-  const send = useSend()
-  return async <Answer>({ onSuccess, ...action }: Action<Answer> & { onSuccess?: (answer: Answer) => void }) => {
-    const sending = send(action)
-    const problem = await problemOf(sending, problems)
-    if (problem === null) onSuccess?.(await sending)
-    return problem
-  }
-}
+/** Writes to the server. Resolves to the problem to show, or to `null`. */
+export const useAction = (problems: Problems) => createAct(useSend(), problems)
