@@ -1,36 +1,33 @@
 import { type NoticeSubject, noticeCalls } from '@arot/contract'
 import { useEffect, useRef } from 'react'
-import useSWR from 'swr'
-import { useSend } from '../session/useAction.ts'
+import useSWR, { useSWRConfig } from 'swr'
+import { useVisit } from '../session/visit.ts'
 import { isOfNotices, unreadKey } from './queries.ts'
-
-/** Marks notifications as read. `read` makes the call, which answers how many are left unread. */
-export function useRead() {
-  const send = useSend()
-  return (read: (calls: ReturnType<typeof noticeCalls>) => Promise<number>) =>
-    send({ request: ({ call }) => read(noticeCalls(call)), replaces: { key: unreadKey }, revalidates: [isOfNotices] })
-}
 
 /**
  * Marks the notifications about an order or offer as read while its page is open, including new ones.
  * Sends nothing while no notification is unread.
  */
 export function useMarkAsRead(subject: NoticeSubject | undefined) {
-  const read = useRead()
+  const { client, data } = useVisit()
+  const { mutate } = useSWRConfig()
   const { data: unread = 0 } = useSWR<number>(unreadKey, null)
-  /** What it was about, and how many were left: those are about something else. */
+  /** The subject and how many notifications were left: those are about something else. */
   const done = useRef('')
   const name = JSON.stringify(subject)
 
   useEffect(() => {
-    if (subject === undefined || unread === 0 || done.current === `${name} ${unread}`) return
+    if (name === undefined || unread === 0 || done.current === `${name} ${unread}`) return
     done.current = `${name} ${unread}`
-    const reading = read(async ({ readNoticesAbout }) => {
-      const left = await readNoticesAbout(subject)
+    async function markAsRead(about: NoticeSubject) {
+      const left = await noticeCalls(client.call).readNoticesAbout(about)
+      // None was about it. The badge may be newer than this answer.
+      if (left >= unread) return
       done.current = `${name} ${left}`
-      return left
-    })
-    // The page is there all the same where this fails, and they stay unread.
-    void reading.catch(() => {})
-  })
+      await mutate([...unreadKey], left, { revalidate: false })
+      await data.renew(isOfNotices)
+    }
+    // The page works without it, and the notifications stay unread.
+    void markAsRead(JSON.parse(name)).catch(() => {})
+  }, [name, unread, client, data, mutate])
 }
