@@ -1,6 +1,6 @@
 // The products that a member looked at lately in this browser, newest first. It goes when they log out.
 import { seenKey } from '../platform/drafts.ts'
-import { keepStored, readStoredJson } from '../platform/storage.ts'
+import { readStoredJson, writeStored } from '../platform/storage.ts'
 
 const most = 12
 
@@ -16,5 +16,5 @@ export function readSeen(uid: string): string[] {
 
 export function noteSeen(uid: string, id: string) {
   const ids = [id, ...readSeen(uid).filter((seenId) => seenId !== id)].slice(0, most)
-  keepStored('localStorage', seenKey, JSON.stringify({ uid, ids } satisfies Seen))
+  writeStored('localStorage', seenKey, JSON.stringify({ uid, ids } satisfies Seen))
 }

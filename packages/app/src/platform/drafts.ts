@@ -1,5 +1,5 @@
 // What has been typed into a form and not sent yet, in this tab alone: it survives reload, Back and a session that ends.
-import { keepStored, readStoredJson } from './storage.ts'
+import { readStoredJson, removeStored, writeStored } from './storage.ts'
 
 const prefix = 'arot:draft:'
 const lasts = 24 * 60 * 60 * 1000
@@ -20,11 +20,11 @@ export function readDraft(name: string): Draft | null {
 
 export function keepDraft(name: string, fields: Record<string, string>, about?: unknown) {
   if (Object.keys(fields).length === 0) return dropDraft(name)
-  keepStored('sessionStorage', prefix + name, JSON.stringify({ at: Date.now(), fields, about } satisfies Draft))
+  writeStored('sessionStorage', prefix + name, JSON.stringify({ at: Date.now(), fields, about } satisfies Draft))
 }
 
 export function dropDraft(name: string) {
-  keepStored('sessionStorage', prefix + name, null)
+  removeStored('sessionStorage', prefix + name)
 }
 
 /** What was looked at lately, in every tab of this browser; see `catalog/seen.ts`. */

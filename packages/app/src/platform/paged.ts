@@ -1,7 +1,7 @@
 // Lists that are read by pages: what is asked for, and when.
 import type { Client } from '@arot/contract'
 import type { Query } from './query.ts'
-import { keepStored, readStored } from './storage.ts'
+import { readStored, writeStored } from './storage.ts'
 
 export type Page<Item> = { items: Item[]; next?: string | undefined; total?: number | undefined }
 
@@ -73,7 +73,7 @@ export function pagesBefore(key: readonly unknown[]) {
 }
 
 export function rememberPages(key: readonly unknown[], pages: number) {
-  keepStored('sessionStorage', pagesKey(key), String(pages))
+  writeStored('sessionStorage', pagesKey(key), String(pages))
 }
 
 const pagesKey = (key: readonly unknown[]) => `arot:pages:${JSON.stringify(key)}`

@@ -19,11 +19,20 @@ export function readStoredJson<Value>(store: Store, key: string): Value | undefi
   }
 }
 
-/** Keeps a value, or removes it if it is `null`. Returns whether it could. */
-export function keepStored(store: Store, key: string, value: string | null): boolean {
+/** Returns whether it could. */
+export function writeStored(store: Store, key: string, value: string): boolean {
   try {
-    if (value === null) globalThis[store].removeItem(key)
-    else globalThis[store].setItem(key, value)
+    globalThis[store].setItem(key, value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Returns whether it could. */
+export function removeStored(store: Store, key: string): boolean {
+  try {
+    globalThis[store].removeItem(key)
     return true
   } catch {
     return false

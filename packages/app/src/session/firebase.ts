@@ -23,7 +23,7 @@ import {
 } from 'firebase/auth'
 import type { Language } from '../platform/i18n/languages.ts'
 import { type Config, signInProblem } from '../platform/settings.ts'
-import { keepStored, readStoredJson } from '../platform/storage.ts'
+import { readStoredJson, removeStored, writeStored } from '../platform/storage.ts'
 import type { User } from './user.ts'
 
 export type Authentication = Awaited<ReturnType<typeof connect>>
@@ -58,7 +58,7 @@ export async function connect(config: Config, language: Language, tell: (user: U
       return plain(user)
     } catch (error) {
       if (codeOf(error) !== 'auth/popup-blocked') throw withoutFirebasePrefix(error)
-      keepStored('sessionStorage', redirectMark, JSON.stringify(redirect))
+      writeStored('sessionStorage', redirectMark, JSON.stringify(redirect))
       await signInWithRedirect(auth, google, browserPopupRedirectResolver)
       return null
     }
@@ -127,6 +127,6 @@ function rethrow(error: unknown): never {
 
 function takeMark(): GoogleRedirect | null {
   const redirect = readStoredJson<GoogleRedirect>('sessionStorage', redirectMark)
-  keepStored('sessionStorage', redirectMark, null)
+  removeStored('sessionStorage', redirectMark)
   return redirect ?? null
 }

@@ -1,7 +1,7 @@
 // Whether somebody is probably signed in in this browser, never who. It decides what the navigation bar shows, not who may
 // open a page. The browser stores it in localStorage and sends it to the server in a cookie.
 
-import { keepStored, readStored } from '../platform/storage.ts'
+import { readStored, removeStored, writeStored } from '../platform/storage.ts'
 
 export type SessionHint = 'member' | 'nobody'
 
@@ -25,7 +25,7 @@ export function readHint(): SessionHint | undefined {
 
 export function storeHint(hint: SessionHint) {
   const isMember = hint === 'member'
-  if (!keepStored('localStorage', mark, isMember ? 'yes' : null)) return
+  if (!(isMember ? writeStored('localStorage', mark, 'yes') : removeStored('localStorage', mark))) return
   // biome-ignore lint/suspicious/noDocumentCookie: the store made for cookies is not in every browser yet
   document.cookie = `${cookie}; Path=/; SameSite=Lax; Max-Age=${isMember ? cookieLasts : 0}`
 }

@@ -5,7 +5,7 @@ import { useRouteError } from 'react-router-dom'
 import { followUp, isOffline, onConnectionChange } from '../platform/connection.ts'
 import { t } from '../platform/i18n/words.ts'
 import { MissingCode } from '../platform/lazy.tsx'
-import { keepStored, readStored } from '../platform/storage.ts'
+import { readStored, writeStored } from '../platform/storage.ts'
 import { paths } from '../routes.ts'
 import { PageLoading } from './PageLoading.tsx'
 
@@ -64,7 +64,7 @@ function useReload(isCodeMissing: boolean, isAway: boolean) {
 }
 
 function reload() {
-  keepStored('sessionStorage', reloadedAt, String(Date.now()))
+  writeStored('sessionStorage', reloadedAt, String(Date.now()))
   location.reload()
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keepStored, readStored } from '../platform/storage.ts'
+import { readStored, writeStored } from '../platform/storage.ts'
 
 /** Where the choice is kept; `beforePaint.js` reads the same key. */
 const storageKey = 'darkMode'
@@ -41,7 +41,7 @@ function chosen() {
 }
 
 function choose(isDark: boolean) {
-  keepStored('localStorage', storageKey, String(isDark))
+  writeStored('localStorage', storageKey, String(isDark))
   show(isDark)
 }
 

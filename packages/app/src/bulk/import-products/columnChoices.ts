@@ -1,7 +1,7 @@
 // What a member matched the columns of a file to, for the next file of the same headings in this browser. Logout removes it.
 import { type ColumnChoice, type FileColumn, type ImportColumn, importColumns, problemHeading } from '@arot/contract'
 import { columnChoicesKey } from '../../platform/drafts.ts'
-import { keepStored, readStoredJson } from '../../platform/storage.ts'
+import { readStoredJson, writeStored } from '../../platform/storage.ts'
 
 const most = 20
 
@@ -25,7 +25,7 @@ export function saveChoice(uid: string, file: readonly FileColumn[], choice: Col
   const columns = choice.filter((_, place) => file[place] !== undefined && isOwn(file[place]))
   const others = readSaved(uid).filter((saved) => saved.headings !== headings)
   const choices = [{ headings, columns }, ...others].slice(0, most)
-  keepStored('localStorage', columnChoicesKey, JSON.stringify({ uid, choices }))
+  writeStored('localStorage', columnChoicesKey, JSON.stringify({ uid, choices }))
 }
 
 function readSaved(uid: string): Saved[] {
