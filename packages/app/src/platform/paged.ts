@@ -3,13 +3,13 @@ import type { Client } from '@arot/contract'
 import type { Query } from './query.ts'
 import { readStored, writeStored } from './storage.ts'
 
-export type Page<Item> = { items: Item[]; next?: string | undefined; total?: number | undefined }
+export type ListPage<Item> = { items: Item[]; next?: string | undefined; total?: number | undefined }
 
 /** The pages that have been loaded, as one list. */
-export type Paged<Item> = Page<Item> & { pages: number }
+export type Paged<Item> = ListPage<Item> & { pages: number }
 
 export type PagedQuery<Item> = Query<Paged<Item>> & {
-  askPage: (client: Client, cursor?: string) => Promise<Page<Item>>
+  askPage: (client: Client, cursor?: string) => Promise<ListPage<Item>>
   /** Whether a reload brings back as many pages as there were. */
   isStable: boolean
 }
@@ -54,7 +54,7 @@ function continued<Item extends { _id: string }>(first: Paged<Item>, previous: P
   }
 }
 
-export function joined<Item extends { _id: string }>(list: Paged<Item>, page: Page<Item>): Paged<Item> {
+export function joined<Item extends { _id: string }>(list: Paged<Item>, page: ListPage<Item>): Paged<Item> {
   const isListed = idsOf(list)
   return {
     ...list,
@@ -65,7 +65,7 @@ export function joined<Item extends { _id: string }>(list: Paged<Item>, page: Pa
   }
 }
 
-const idsOf = (list: Page<{ _id: string }>) => new Set(list.items.map(({ _id }) => _id))
+const idsOf = (list: ListPage<{ _id: string }>) => new Set(list.items.map(({ _id }) => _id))
 
 /** How many pages the list had before the page was reloaded, so that it comes back as long as it was. */
 export function pagesBefore(key: readonly unknown[]) {

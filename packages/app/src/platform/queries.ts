@@ -1,6 +1,6 @@
 // The queries of the app: the cache key and the call of each. Loaders and hooks use the same ones.
 import type { BrandCount, CartItem, Client, Facets, ListQuery, Product, ProductFilter } from '@arot/contract'
-import { type Page, type PagedQuery, pagedQuery } from './paged.ts'
+import { type ListPage, type PagedQuery, pagedQuery } from './paged.ts'
 import type { Query } from './query.ts'
 
 /** The first of those that are rated best. */
@@ -68,7 +68,7 @@ export const queries = {
 }
 
 function productPages(category: string | null, query: ListQuery) {
-  return async (client: Client, cursor?: string): Promise<Page<Product>> => {
+  return async (client: Client, cursor?: string): Promise<ListPage<Product>> => {
     const { products, ...page } =
       category === null
         ? await client.getProducts({ ...query, cursor })
