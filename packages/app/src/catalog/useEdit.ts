@@ -1,4 +1,4 @@
-import type { Product, ProductChange } from '@arot/contract'
+import type { Client, Product, ProductChange } from '@arot/contract'
 import { useState } from 'react'
 import { readDraft } from '../platform/drafts.ts'
 import { hasProblemCode } from '../platform/problem.ts'
@@ -28,7 +28,7 @@ export function useEdit(now: Product | undefined, draft: string) {
   }
 
   /** Whether it is saved; where somebody else was first both values are there to choose from. */
-  async function save(change: ProductChange): Promise<boolean> {
+  async function save(client: Client, change: ProductChange): Promise<boolean> {
     if (!edit) return false
     const { opened, base } = edit
     try {

@@ -45,7 +45,7 @@ export function Component() {
     formProblems(
       await act({
         intention: change,
-        request: () => save(change),
+        request: (client) => save(client, change),
         revalidates: ['catalogue'],
         onSuccess: (isSaved) => {
           if (!isSaved) return
