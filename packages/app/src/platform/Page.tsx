@@ -5,7 +5,7 @@ import { PageHead, type PageHeadProps } from './PageHead.tsx'
 import { PageTitle } from './PageTitle.tsx'
 
 type PageProps = PageHeadProps & {
-  /** Its one heading, where that is not its title. */
+  /** Overrides the title as the h1. */
   heading?: string
   /** Beside the heading. */
   aside?: ReactNode
@@ -14,7 +14,7 @@ type PageProps = PageHeadProps & {
   children: ReactNode
 }
 
-/** A page whose content brings no heading: what the tab says of it, its heading, then the content. */
+/** The frame of a page: its document title, its h1, then the content. */
 export function Page({ heading, aside, before, children, ...head }: PageProps) {
   const { title }: Route = routes[head.route]
   return (

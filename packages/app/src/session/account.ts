@@ -16,18 +16,18 @@ export type AuthDeps = {
 export type Outcome = {
   /** It succeeded. */
   isDone: boolean
-  /** Who wanted to register by Google was registered before, and is signed in. */
+  /** Registering with Google found an existing account, and signed in. */
   isKnown?: boolean
-  /** What to say in passing. */
+  /** Shown briefly. */
   toast?: Message
 }
 
 export type Registration = { name: string; photo: string; email: string; password: string }
 
-/** Create the account, then its profile, then save the user; the first failure ends it. */
+/** Creates the account, then its profile, then saves the user. Stops at the first failure. */
 export async function register(form: Registration, { auth, saveUser }: AuthDeps): Promise<Outcome> {
   try {
-    // An account that a failure left half-registered is taken up where it stopped.
+    // Continues a registration that failed after the account was created.
     const isHalfRegistered = sameEmail(auth.currentUser()?.email, form.email)
     if (!isHalfRegistered) await auth.createAccount(form.email, form.password)
   } catch (cause) {
@@ -41,18 +41,18 @@ export async function register(form: Registration, { auth, saveUser }: AuthDeps)
   }
 }
 
-/** Of a known user a registration says so, and a login takes no notice. The page may leave for Google and come back. */
+/** If the user exists, registration says so and login succeeds. The page may leave for Google and come back. */
 export async function continueWithGoogle(deps: AuthDeps, redirect: GoogleRedirect): Promise<Outcome> {
   try {
     const user = await deps.auth.signInWithGoogle(redirect)
-    // Without one the page is on its way to Google, and back.
+    // `null` while the page is redirected to Google.
     return user ? await completeGoogleSignIn(user, redirect.way, deps) : { isDone: false }
   } catch (cause) {
     return failed(messages.googleFailed(cause))
   }
 }
 
-/** Back from Google, where popups are blocked; nothing when nobody went there. */
+/** Completes a sign-in by redirect, which is used if popups are blocked. Resolves to `null` if there was none. */
 export async function finishGoogleRedirect(deps: AuthDeps): Promise<(Outcome & Partial<GoogleRedirect>) | null> {
   try {
     const back = await deps.auth.returnedFromGoogle()
@@ -62,7 +62,7 @@ export async function finishGoogleRedirect(deps: AuthDeps): Promise<(Outcome & P
   }
 }
 
-/** Saves the user silently beside it: that is how an account which was only half registered recovers. */
+/** Also saves the user in the background, which repairs a half-registered account. */
 export async function signIn(email: string, password: string, deps: AuthDeps): Promise<void> {
   const user = await deps.auth.signIn(email, password)
   void ensureUserSaved(user, deps)

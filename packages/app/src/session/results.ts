@@ -3,13 +3,13 @@ import { statusOf } from '../platform/problem.ts'
 import type { PagedResult } from './usePaged.ts'
 import type { QueryResult } from './useQuery.ts'
 
-/** Whether the server says that there is none. */
+/** Whether the server answered 404. */
 export const isMissing = ({ error }: QueryResult<unknown>) => statusOf(error) === 404
 
-/** How a query stands, as the components of the library take it. */
+/** Props of a query for library components. */
 export const resultProps = ({ error, isLoading, retry }: QueryResult<unknown>) => ({ error, isLoading, onRetry: retry })
 
-/** How a list stands, as the components of the library take it. The failure of the next page is the list's. */
+/** Props of a paged query for library components. A failed next page counts as an error of the list. */
 export const pagedProps = ({ more, ...list }: PagedResult<unknown>) => ({
   ...resultProps(list),
   error: list.error ?? more?.error,
