@@ -35,7 +35,10 @@ export const Verified = meta.story({
   args: { supplier: padmaMills },
   play: async ({ canvas, userEvent, args }) => {
     const name = canvas.getByRole('textbox', { name: /^Name/ })
-    await expect(name).toHaveAccessibleDescription(/^We check a new name, logo or place first/)
+    await expect(canvas.getByRole('group', { name: 'Who you are' })).toHaveAccessibleDescription(
+      /^We check a new name, logo or place first/,
+    )
+    await expect(name).not.toHaveAccessibleDescription()
     await userEvent.clear(name)
     await userEvent.type(name, 'Padma Fine Mills{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Padma Fine Mills' }))

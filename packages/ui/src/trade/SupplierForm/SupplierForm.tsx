@@ -77,14 +77,8 @@ export function SupplierForm({ supplier, onSubmit, validate, labels, className, 
         fromCaller(className),
       )}
     >
-      <FormSection title={words.sections.profile}>
-        <TextInput
-          {...field('name')}
-          required
-          hint={isVerified ? words.nameReviewed : undefined}
-          defaultValue={supplier.name}
-          autoComplete="organization"
-        />
+      <FormSection title={words.sections.profile} hint={isVerified ? words.reviewHint : undefined}>
+        <TextInput {...field('name')} required defaultValue={supplier.name} autoComplete="organization" />
         <TextInput {...field('place')} hint={words.placeHint} defaultValue={supplier.place} />
         <TextArea
           {...field('about')}

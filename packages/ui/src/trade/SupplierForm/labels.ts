@@ -3,7 +3,7 @@ export type SupplierFormLabels = {
   sections: Record<'profile' | 'orders', string>
   name: string
   /** For a verified supplier: a new name, logo or place is checked before buyers see it. */
-  nameReviewed: string
+  reviewHint: string
   logo: string
   logoHint: string
   place: string
@@ -22,7 +22,7 @@ export type SupplierFormLabels = {
 export const english: SupplierFormLabels = {
   sections: { profile: 'Who you are', orders: 'Orders' },
   name: 'Name',
-  nameReviewed: 'We check a new name, logo or place first. Until then buyers see the current one.',
+  reviewHint: 'We check a new name, logo or place first. Until then buyers see the current one.',
   logo: 'Logo',
   logoHint: 'The address of a picture, as https://… Your initials stand there without one.',
   place: 'Place',
