@@ -64,6 +64,12 @@ test('A supplier asks to be verified, is refused with a reason, mends it and is 
   await selling.getByRole('button', { name: 'Save' }).click()
   await dismiss(selling, 'Saved!')
   await selling.getByText('Name to check: Kirtan Khola Fine Mills').waitFor()
+  // So is another place alone.
+  await selling.getByRole('textbox', { name: /^Name/ }).fill('Kirtan Khola Mills')
+  await selling.getByRole('textbox', { name: /^Place/ }).fill('Barishal Sadar')
+  await selling.getByRole('button', { name: 'Save' }).click()
+  await selling.getByText(/^We review a new name, logo or place/).waitFor()
+  await dismiss(selling, 'Saved!')
 
   // Anybody, not signed in: from the list to the page, by the filter to the product.
   const buying = await visitor(phone)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   canRequestVerification,
+  changesVerifiedFacts,
   createClient,
   nextVerification,
   orderValueProblem,
@@ -27,6 +28,15 @@ describe('a profile', () => {
       expect(supplierProblems({ ...profile, name })).toEqual({ name: 'Name must not be an e-mail address.' })
     }
     expect(supplierProblems({ ...profile, name: ' ' })).toEqual({ name: 'Name is required' })
+  })
+
+  test('changes a verified fact by another name, logo or place', () => {
+    const supplier = { name: 'Padma Mill', place: 'Khulna' }
+    const facts = { name: 'Padma Mill', logo: '', place: 'Khulna' }
+    expect(changesVerifiedFacts(facts, supplier)).toBe(false)
+    for (const change of [{ name: 'Padma' }, { logo: 'https://padma.example/l.png' }, { place: '' }]) {
+      expect(changesVerifiedFacts({ ...facts, ...change }, supplier)).toBe(true)
+    }
   })
 
   test.each([

@@ -23,6 +23,14 @@ export function supplierProblems(
   return present(problems)
 }
 
+/** What an operator verifies. A verified supplier’s change to one of these waits for an operator. */
+export const verifiedFacts = ['name', 'logo', 'place'] as const
+export type VerifiedFacts = Pick<SupplierProfile, (typeof verifiedFacts)[number]>
+
+/** Whether a profile has other facts than the supplier now. */
+export const changesVerifiedFacts = (profile: VerifiedFacts, supplier: Partial<VerifiedFacts>) =>
+  verifiedFacts.some((fact) => profile[fact] !== (supplier[fact] ?? ''))
+
 const secure = (address: string, word: 'logo' | 'document') => (isHttps(address) ? undefined : httpsNeeded(word))
 
 type Valued = Priced & { supplier?: { smallestOrderValue?: number | undefined } | undefined }

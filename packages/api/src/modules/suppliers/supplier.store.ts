@@ -1,4 +1,4 @@
-import type { Supplier, SupplierProfile } from '@arot/contract'
+import { changesVerifiedFacts, type Supplier, type SupplierProfile } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishAll } from '../../platform/change-feed.ts'
@@ -96,9 +96,6 @@ type LockedSupplier = {
   isVerified: boolean
 }
 
-/** What an operator approves, and the mark vouches for. */
-const verifiedFacts = ['name', 'logo', 'place'] as const
-
 /**
  * Writes a supplier's page, and adds it for an account that has none yet. Of a verified supplier another name, logo or
  * place waits for an operator, and buyers see the verified ones until then.
@@ -116,7 +113,7 @@ export async function changeSupplier(
       await refuseVerifiedName(transaction, { uid: caller.uid, name: profile.name })
     }
     const { about, smallestOrderValue } = profile
-    const isNew = current.isVerified && verifiedFacts.some((fact) => profile[fact] !== current[fact])
+    const isNew = current.isVerified && changesVerifiedFacts(profile, current)
     const { name, logo, place } = isNew ? current : profile
     await touchPicture(transaction, profile.logo)
     await transaction.query(

@@ -3,12 +3,12 @@ import {
   canRequestVerification,
   type NoticeKind,
   nextVerification,
-  type SupplierProfile,
   type Verification,
   type VerificationAct,
   type VerificationProof,
   type VerificationRequest,
   type VerificationState,
+  type VerifiedFacts,
 } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
@@ -74,8 +74,6 @@ export async function requestVerification(
   return verification
 }
 
-type Facts = Pick<SupplierProfile, 'name' | 'logo' | 'place'>
-
 const renew = {
   name: 'renew-verification',
   text: `UPDATE verifications SET name = $2, logo = nullif($3, ''), place = nullif($4, ''), version = version + 1,
@@ -98,7 +96,7 @@ const askAgain = {
 export async function renewRequest(
   transaction: Transaction,
   { uid, supplier }: { uid: string; supplier: string },
-  { name, logo, place, isNew }: Facts & { isNew: boolean },
+  { name, logo, place, isNew }: VerifiedFacts & { isNew: boolean },
 ): Promise<void> {
   const facts = [supplier, name, logo, place]
   const renewed = await transaction.query<{ id: string }>(renew, facts)

@@ -4,6 +4,7 @@ import {
   supplierProblems,
   type VerificationProof,
   verificationProblems,
+  verifiedFacts,
 } from '@arot/contract'
 import { Banner } from '@arot/ui/Banner'
 import { ButtonLink } from '@arot/ui/Button'
@@ -107,13 +108,11 @@ export function OwnSupplierPage({
   )
 }
 
-/** With the name, logo and place that wait for an operator: the form would take them back with the next save. */
+/** With the facts that wait for an operator: without them the next save would take them back. */
 function withPendingVerification(supplier: OwnSupplier): Supplier {
   const { verification } = supplier
   if (verification?.state !== 'requested') return supplier
-  const { logo: _, place: __, ...others } = supplier
-  const { name, logo, place } = verification
-  return { ...others, name, ...(logo && { logo }), ...(place && { place }) }
+  return { ...supplier, ...Object.fromEntries(verifiedFacts.map((fact) => [fact, verification[fact]])) }
 }
 
 /** What the form begins with before there is a page. */

@@ -1,4 +1,4 @@
-import { type SupplierProfile, supplierCalls, type VerificationProof } from '@arot/contract'
+import { changesVerifiedFacts, type SupplierProfile, supplierCalls, type VerificationProof } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useState } from 'react'
 import { formProblems } from '../../platform/action.ts'
@@ -30,10 +30,10 @@ export function Component() {
       await act({
         intention: profile,
         request: ({ call }) => supplierCalls(call).changeSupplier(profile),
-        onSuccess: ({ name, logo = '' }) => {
+        onSuccess: (saved) => {
           dropDraft(draft)
-          const isChecked = name !== profile.name || logo !== profile.logo
           if (supplier.data === null) setNeedsProduct(true)
+          const isChecked = saved.verifiedSince !== undefined && changesVerifiedFacts(profile, saved)
           const savedPage = supplier.data === null ? messages.pageBegun : messages.pageSaved
           void alert(isChecked ? messages.pageToCheck : savedPage)
         },
