@@ -6,13 +6,17 @@ import { useSite } from '../../platform/site.ts'
 import { paths } from '../../routes.ts'
 import { memberQuery } from '../../session/memberQuery.ts'
 import { useQuery } from '../../session/useQuery.ts'
+import type { Visit } from '../../session/visit.ts'
 
-/** The tasks of the signed-in member. Asks nothing that the corner of the bar does not ask. */
+/** For the page's loader. */
+export const primeMember = ({ data }: Visit) => data.prime(memberQuery)
+
+/** The tasks of the signed-in member. The navigation bar reads the same query. */
 export const MemberTasks = () => <Tasks {...useQuery(memberQuery).data} />
 
 export type TasksProps = Partial<Pick<Member, 'ordersToAnswer' | 'offersToAnswer' | 'verificationsToDecide'>>
 
-/** What waits for a supplier or an operator, each with the way to it. Draws nothing if nothing waits. */
+/** Links to the tasks of a supplier or an operator. Draws nothing if there are none. */
 export function Tasks({ ordersToAnswer = 0, offersToAnswer = 0, verificationsToDecide = 0 }: TasksProps) {
   const { locale } = useSite()
   const figure = (count: number) => ({ count: new Intl.NumberFormat(locale).format(count) })
@@ -24,7 +28,8 @@ export function Tasks({ ordersToAnswer = 0, offersToAnswer = 0, verificationsToD
     },
     {
       count: offersToAnswer,
-      href: `${paths.offers}?side=sold&state=open`,
+      // `state=open` would also list offers that wait for the buyer.
+      href: `${paths.notices}?show=to-do`,
       label: offersToAnswer === 1 ? t('1 offer') : t('{count} offers', figure(offersToAnswer)),
     },
     {
@@ -40,8 +45,6 @@ export function Tasks({ ordersToAnswer = 0, offersToAnswer = 0, verificationsToD
   return (
     <Banner
       data-slot="tasks"
-      // The links stand beside the words, and the strip near what it stands above.
-      className="-mb-4 arot-md:-mb-6 [&_[data-slot=banner-words]]:grow-0 [&_[data-slot=banner-words]]:basis-auto"
       title={t('Waiting for you')}
       action={tasks.map(({ href, label }) => (
         <ButtonLink key={href} variant="link" size="sm" href={href}>

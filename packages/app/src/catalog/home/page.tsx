@@ -40,8 +40,10 @@ export function HomePage({ tasks, hasSuppliers = false, categories, brands, hotD
     <div className="grid grid-cols-1 gap-8 arot-md:gap-12">
       <PageHead route="home" />
       <h1 className="sr-only">{config.brandName}</h1>
-      {tasks}
-      <HeroCarousel href={paths.allCategories} slides={slides()} />
+      <div className="grid grid-cols-1 gap-4">
+        {tasks}
+        <HeroCarousel href={paths.allCategories} slides={slides()} />
+      </div>
       <Section title={t('All Categories')}>
         <CategoryGrid
           categories={categories.data}
