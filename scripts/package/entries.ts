@@ -15,10 +15,9 @@ import { type Contents, contents, type Weight, weigh } from './weight.ts'
 const budgets: Record<string, number> = {
   // 0.2 kB of it say who sells, 0.1 kB how many reviews its rating is of, and the sizes of its picture.
   // 50 bytes keep the foot of a card that cannot be bought like its neighbours', 0.1 kB short compounds on one line.
-  // 0.2 kB reckon the smallest purchase, here and where cards are.
-  ProductCard: 9_850,
-  HotDeals: 12_850,
-  MyProducts: 12_750,
+  ProductCard: 9_650,
+  HotDeals: 12_600,
+  MyProducts: 12_550,
   // 0.6 kB of it say who sells, and whether they are verified; 1.2 kB are the gallery of its pictures.
   // The dialog that shows one large comes late, in both, but it counts. 0.1 kB say the smallest order and its value.
   // 5 kB are the quantity beside Buy, with the way to the next price.
@@ -26,7 +25,7 @@ const budgets: Record<string, number> = {
   ProductDetail: 32_750,
   ProductGallery: 21_950,
   // Its cards say both prices.
-  ProductGrid: 12_550,
+  ProductGrid: 12_300,
   // It drops, orders and sends files.
   PicturesField: 14_300,
   // 5 kB of each are the grid's keys, selection and order, 1.8 kB more the fields of its cells, where columns have them, and
