@@ -16,8 +16,7 @@ const library = {
   'lib/tone': ['MessageTone', 'Tone'],
   'marketplace/category': ['categories', 'tintOf'],
   'marketplace/useCategoryName': ['useCategoryName'],
-  'marketplace/prices': ['Availability', 'availability'],
-  'marketplace/product': ['PriceBreak', 'PriceSort', 'Product', 'ProductSupplier'],
+  'marketplace/product': ['Availability', 'PriceBreak', 'PriceSort', 'Product', 'ProductSupplier', 'availability'],
   'trade/answer': ['AcceptMany', 'ManyAccepted', 'OrderAnswer', 'OrderRefusal'],
   'trade/notice': ['NoticeEntry', 'NoticeKind', 'noticeKinds'],
   'trade/offer': [

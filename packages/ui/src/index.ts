@@ -128,8 +128,14 @@ export {
   type ProductToolbarProps,
   type ProductView,
 } from './marketplace/ProductToolbar/ProductToolbar.tsx'
-export { type Availability, availability } from './marketplace/prices.ts'
-export type { PriceBreak, PriceSort, Product, ProductSupplier } from './marketplace/product.ts'
+export {
+  type Availability,
+  availability,
+  type PriceBreak,
+  type PriceSort,
+  type Product,
+  type ProductSupplier,
+} from './marketplace/product.ts'
 export {
   SearchBox,
   type SearchBoxLabels,

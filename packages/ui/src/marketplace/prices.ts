@@ -30,18 +30,6 @@ export function smallestPurchase(product: Priced & Pick<Product, 'supplier'>) {
   return smallestOrder(product)
 }
 
-export type Availability = 'available' | 'low' | 'short' | 'out'
-
-/** What the stock means for a buyer: `short` no longer fills one smallest purchase, `low` fills fewer than three. */
-export function availability(
-  product: Pick<Product, 'mainQuantity' | 'minQuantity'> & Partial<Priced & Pick<Product, 'supplier'>>,
-): Availability {
-  const smallest = smallestPurchase({ price: 0, ...product })
-  if (product.mainQuantity <= 0) return 'out'
-  if (product.mainQuantity < smallest) return 'short'
-  return product.mainQuantity < smallest * 3 ? 'low' : 'available'
-}
-
 /** What is missing to the next lower price. */
 export function nextBreak({ priceBreaks = [] }: Pick<Product, 'priceBreaks'>, quantity: number) {
   const next = priceBreaks.find(({ from }) => from > quantity)

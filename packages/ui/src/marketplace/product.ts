@@ -44,5 +44,17 @@ export type ProductSupplier = {
 /** From so many units on each costs so much. */
 export type PriceBreak = { from: number; price: number }
 
+export type Availability = 'available' | 'low' | 'short' | 'out'
+
+/** What the stock means for a buyer: `short` is stock that no longer fills one minimum order, `low` fills fewer than three. */
+export function availability({
+  mainQuantity,
+  minQuantity,
+}: Pick<Product, 'mainQuantity' | 'minQuantity'>): Availability {
+  if (mainQuantity <= 0) return 'out'
+  if (mainQuantity < minQuantity) return 'short'
+  return mainQuantity < minQuantity * 3 ? 'low' : 'available'
+}
+
 /** How a list is ordered by price; not given, it stands as it came. */
 export type PriceSort = 'price-asc' | 'price-desc'

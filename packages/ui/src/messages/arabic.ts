@@ -890,8 +890,7 @@ export const arabic: Messages = {
   ProductCard: {
     minimum: (written, number) => `الحد الأدنى ${units(written, number)}`,
     lowStock: 'مخزون قليل',
-    onlyLeft: (written, smallestOrder) =>
-      smallestOrder ? `أقل طلب ${smallestOrder}: بقي ${written}` : `أقل من الحد الأدنى: بقي ${written}`,
+    onlyLeft: (written) => `أقل من الحد الأدنى: بقي ${written}`,
     outOfStock: 'نفد المخزون',
     withdrawn: 'مسحوب',
     verified: 'مورد موثّق',

@@ -842,8 +842,7 @@ export const bengali: Messages = {
   ProductCard: {
     minimum: (units) => `ন্যূনতম ${units} ইউনিট`,
     lowStock: 'মজুত কম',
-    onlyLeft: (units, smallestOrder) =>
-      smallestOrder ? `ন্যূনতম অর্ডার ${smallestOrder}টি: ${units}টি বাকি` : `ন্যূনতমের কম: ${units}টি বাকি`,
+    onlyLeft: (units) => `ন্যূনতমের কম: ${units}টি বাকি`,
     outOfStock: 'মজুত নেই',
     withdrawn: 'প্রত্যাহৃত',
     verified: 'যাচাইকৃত সরবরাহকারী',

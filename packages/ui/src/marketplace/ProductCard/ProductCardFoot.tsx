@@ -7,8 +7,7 @@ import { useHost } from '../../lib/host.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Price } from '../../primitives/Price/Price.tsx'
-import { availability, smallestPurchase } from '../prices.ts'
-import type { Product } from '../product.ts'
+import { availability, type Product } from '../product.ts'
 import type { ProductCardLabels } from './labels.ts'
 
 type ProductCardFootProps = {
@@ -86,15 +85,13 @@ type StockProps = Pick<ProductCardFootProps, 'product' | 'words'> & { locale: st
 function Stock({ product, words, locale }: StockProps) {
   const stock = availability(product)
   const units = formatNumber(product.mainQuantity, locale)
-  const smallest = smallestPurchase(product)
-  const smallestOrder = smallest > product.minQuantity ? formatNumber(smallest, locale) : undefined
   if (product.withdrawn) return <Badge className="py-0.5">{words.withdrawn}</Badge>
   if (stock === 'available') return words.inStock(units)
   return (
     <>
       {stock === 'low' ? words.inStock(units) : null}
       <Badge tone="error" className="py-0.5">
-        {stock === 'low' ? words.lowStock : stock === 'short' ? words.onlyLeft(units, smallestOrder) : words.outOfStock}
+        {stock === 'low' ? words.lowStock : stock === 'short' ? words.onlyLeft(units) : words.outOfStock}
       </Badge>
     </>
   )

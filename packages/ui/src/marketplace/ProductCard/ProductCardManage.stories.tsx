@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { fieldToolbox, studioHeadphones } from '../products.fixtures.ts'
+import { studioHeadphones } from '../products.fixtures.ts'
 import { ProductCard } from './ProductCard.tsx'
 
 const own = { href: '#product', variant: 'manage', updateHref: '#update' } as const
@@ -24,25 +24,6 @@ export const PricesInLine = meta.story({
     const prices = [...canvasElement.querySelectorAll('[data-slot=product-card-price]')]
     const [first, second] = prices.map((price) => price.getBoundingClientRect().top)
     await expect(second).toBeCloseTo(first ?? 0, 0)
-  },
-})
-
-/** Above the minimum, and still too little for whole cartons or for the supplier's smallest order value. */
-export const StockBelowSmallestOrder = meta.story({
-  render: () => {
-    const product = { ...fieldToolbox, price: 2, minQuantity: 100, mainQuantity: 110 }
-    const supplier = { id: 's-1', name: 'Meghna Digital Supply', verified: true, smallestOrderValue: 300 }
-    return (
-      <div className="grid max-w-54 gap-4">
-        <ProductCard {...own} product={{ ...product, orderMultiple: 24 }} />
-        <ProductCard {...own} product={{ ...product, supplier }} />
-      </div>
-    )
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Min. 100 units')).toHaveLength(2)
-    await expect(canvas.getByText('Minimum order 120: 110 left')).toBeVisible()
-    await expect(canvas.getByText('Minimum order 150: 110 left')).toBeVisible()
   },
 })
 

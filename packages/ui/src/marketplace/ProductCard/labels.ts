@@ -1,8 +1,8 @@
 export type ProductCardLabels = {
   minimum: (units: string, number: number) => string
   lowStock: string
-  /** Stock that no longer fills one order. `smallestOrder` is set where carton or order value ask for more than the minimum. */
-  onlyLeft: (units: string, smallestOrder?: string) => string
+  /** Stock that no longer fills one minimum order. */
+  onlyLeft: (units: string) => string
   outOfStock: string
   withdrawn: string
   /** Said of the sign beside a supplier who is. */
@@ -18,8 +18,7 @@ export type ProductCardLabels = {
 export const english: ProductCardLabels = {
   minimum: (units, number) => `Min. ${units} unit${number === 1 ? '' : 's'}`,
   lowStock: 'Low stock',
-  onlyLeft: (units, smallestOrder) =>
-    smallestOrder ? `Minimum order ${smallestOrder}: ${units} left` : `Below the minimum: ${units} left`,
+  onlyLeft: (units) => `Below the minimum: ${units} left`,
   outOfStock: 'Out of stock',
   withdrawn: 'Withdrawn',
   verified: 'Verified supplier',

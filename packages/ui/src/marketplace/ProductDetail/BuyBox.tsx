@@ -9,8 +9,8 @@ import { useHost } from '../../lib/host.ts'
 import { Price } from '../../primitives/Price/Price.tsx'
 import { QuantityStepper } from '../../primitives/QuantityStepper/QuantityStepper.tsx'
 import { PriceLadder } from '../PriceLadder/PriceLadder.tsx'
-import { availability, smallestPurchase, totalOf, unitPriceAt } from '../prices.ts'
-import type { Product } from '../product.ts'
+import { smallestPurchase, totalOf, unitPriceAt } from '../prices.ts'
+import { availability, type Product } from '../product.ts'
 import { TierHint } from '../TierHint/TierHint.tsx'
 import type { ProductDetailLabels } from './labels.ts'
 import { buyBar, buyBox, buyHead } from './layout.ts'
@@ -126,9 +126,11 @@ function Choices({ product, quantity, onQuantityChange, least, words }: ChoicesP
 
 function reasonAgainst(product: Product, words: ProductDetailLabels, locale: string) {
   if (product.withdrawn) return words.withdrawn
-  const stock = availability(product)
+  // What does not fill the smallest order that can be bought is short, whatever the minimum says.
+  const least = smallestPurchase(product)
+  const stock = availability({ ...product, minQuantity: least })
   if (stock === 'out') return words.outOfStock
-  const format = (units: number) => formatNumber(units, locale)
-  if (stock === 'short') return words.belowMinimum(format(product.mainQuantity), format(smallestPurchase(product)))
+  if (stock === 'short')
+    return words.belowMinimum(formatNumber(product.mainQuantity, locale), formatNumber(least, locale))
   return undefined
 }

@@ -117,19 +117,6 @@ export const BoughtInTheRow = meta.story({
   },
 })
 
-/** Above the minimum, and still too little for whole cartons: there is nothing to buy. */
-export const StockBelowCartons = meta.story({
-  args: {
-    buying: buyInRow(onBuy),
-    products: [{ ...fieldToolbox, minQuantity: 100, mainQuantity: 110, orderMultiple: 24 }],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not enough left')).toBeVisible()
-    await expect(canvas.queryByRole('textbox')).toBeNull()
-    await expect(canvas.getByText('110')).toHaveClass('text-arot-signal-strong')
-  },
-})
-
 /** What was understood of a figure is read whole beside it, in the reader's own digits too. */
 export const UnderstoodInTheRow = meta.story({
   tags: ['visual'],

@@ -5,8 +5,8 @@ import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { NumberInput, readNumber } from '../../primitives/NumberInput/NumberInput.tsx'
-import { availability, smallestPurchase } from '../prices.ts'
-import type { Product } from '../product.ts'
+import { smallestPurchase } from '../prices.ts'
+import { availability, type Product } from '../product.ts'
 import type { ProductTableLabels } from './labels.ts'
 
 /** What the table tells of the row that is to be bought in. */
