@@ -6,10 +6,6 @@ import { useSite } from '../../platform/site.ts'
 import { paths } from '../../routes.ts'
 import { memberQuery } from '../../session/memberQuery.ts'
 import { useQuery } from '../../session/useQuery.ts'
-import type { Visit } from '../../session/visit.ts'
-
-/** For the page's loader. */
-export const primeMember = ({ data }: Visit) => data.prime(memberQuery)
 
 /** The tasks of the signed-in member. The navigation bar reads the same query. */
 export const MemberTasks = () => <Tasks {...useQuery(memberQuery).data} />

@@ -1,29 +1,17 @@
 import { LazyBoundary, lazyWithRetry } from '../../platform/lazy.tsx'
 import { queries } from '../../platform/queries.ts'
-import { memberOf } from '../../session/session.ts'
 import { isOursQuery, useIsOurs } from '../../session/useIsOurs.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import { useMember } from '../../session/useSession.ts'
-import type { LoaderArgs, Visit } from '../../session/visit.ts'
+import type { LoaderArgs } from '../../session/visit.ts'
 import { HomePage } from './page.tsx'
 
-const loadTasks = () => import('./Tasks.tsx')
-const MemberTasks = lazyWithRetry(async () => (await loadTasks()).MemberTasks)
+const MemberTasks = lazyWithRetry(async () => (await import('./Tasks.tsx')).MemberTasks)
 const tasks = (
   <LazyBoundary>
     <MemberTasks />
   </LazyBoundary>
 )
-
-/** After a move inside the app the strip is drawn with Home, so nothing shifts later. */
-async function primeTasks(visit: Visit) {
-  if (!visit.client.isOurs() || !memberOf(visit.session.current())) return
-  // Home opens without the strip if its code cannot be loaded.
-  await MemberTasks.load()
-    .then(loadTasks)
-    .then(({ primeMember }) => primeMember(visit))
-    .catch(() => {})
-}
 
 /** Home waits for what it shows. */
 export async function loader({ visit }: LoaderArgs) {
@@ -31,7 +19,6 @@ export async function loader({ visit }: LoaderArgs) {
     visit.data.prime(queries.hotDeals()),
     visit.data.prime(queries.brands()),
     visit.data.prime(queries.categories()),
-    primeTasks(visit),
   ])
   // Without a call of its own: where the server does not answer, Home does not wait for it once more.
   if (visit.client.isOurs() !== undefined) await visit.data.prime(isOursQuery)
