@@ -81,11 +81,11 @@ const refusals = [
 afterEach(() => setLookup(() => undefined))
 
 test('Bengali has all that the app says, and nothing that it does not', () => {
-  const said = new Set([...inlineTexts(), ...messageTexts(), ...pageTexts(), ...refusals])
+  const texts = new Set([...inlineTexts(), ...messageTexts(), ...pageTexts(), ...refusals])
   // Where a function fills something in, that it is filled in is no other thing to say.
-  for (const english of Object.keys(words).filter((english) => english.includes('{'))) said.delete(t(english, {}))
-  expect(said.size).toBeGreaterThan(100)
-  expect(Object.keys(words).toSorted()).toEqual([...said].toSorted())
+  for (const english of Object.keys(words).filter((english) => english.includes('{'))) texts.delete(t(english, {}))
+  expect(texts.size).toBeGreaterThan(100)
+  expect(Object.keys(words).toSorted()).toEqual([...texts].toSorted())
 })
 
 test('No word of it is left in English, and what is filled in is filled in', () => {

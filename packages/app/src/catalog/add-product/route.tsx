@@ -38,8 +38,9 @@ export function Component() {
     if (!member) return { form: inWords(messages.addNeedsLogin) }
     let id = null as string | null
     const problem = await act({
-      request: async (client, key) => {
-        id = (await client.addProduct(product, key)).insertedId
+      request: (client, key) => client.addProduct(product, key),
+      onSuccess: ({ insertedId }) => {
+        id = insertedId
       },
     })
     if (problem) return formProblems(problem)

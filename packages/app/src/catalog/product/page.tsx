@@ -26,27 +26,27 @@ export type ProductPageProps = Checkout & {
 
 export function ProductPage({ product, more, onOffer, onWithdrawnChange, ...checkoutProps }: ProductPageProps) {
   const { data } = product
-  const shown = isMissing(product) ? null : data
+  const found = isMissing(product) ? null : data
   const { quantity, choose, checkout } = useChosenQuantity(checkoutProps)
   const { open, isOpening, warm, dialog } = useCheckout(checkout)
   const nameOf = useCategoryName()
   return (
     <>
       <PageHead route="product" title={data?.name} description={data?.description} />
-      {shown ? (
+      {found ? (
         <Breadcrumb
           trail={[
             { label: t('Home'), href: paths.home },
-            { label: nameOf(shown.category), href: categoryHref(shown.category) },
+            { label: nameOf(found.category), href: categoryHref(found.category) },
           ]}
-          current={shown.name}
+          current={found.name}
           // On a phone it is close to the bar: what a buyer came for begins below it.
           className="-mt-3 mb-1 arot-md:mt-0 arot-md:mb-4 print:hidden"
         />
       ) : null}
-      {shown && onWithdrawnChange ? <OwnerActs product={shown} onWithdrawnChange={onWithdrawnChange} /> : null}
+      {found && onWithdrawnChange ? <OwnerActs product={found} onWithdrawnChange={onWithdrawnChange} /> : null}
       <ProductDetail
-        product={shown}
+        product={found}
         brandHref={data && brandHref(data.brand)}
         categoryHref={data && categoryHref(data.category)}
         supplierHref={data?.supplier && supplierHref(data.supplier)}
@@ -60,7 +60,7 @@ export function ProductPage({ product, more, onOffer, onWithdrawnChange, ...chec
         onPointerEnter={warm}
         onFocus={warm}
       />
-      {shown === null ? null : more}
+      {found === null ? null : more}
       {dialog(data)}
     </>
   )
