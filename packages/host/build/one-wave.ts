@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 /** Shown by Home and by every list: one file for all of them. */
 const goods =
   /packages\/ui\/src\/(marketplace\/(ProductCard|ProductGrid|category|product|useCategoryName)|primitives\/(Badge|Picture|Price|Rating))\b/
-/** Around every list, and in every form. */
-const fields = /packages\/ui\/src\/primitives\/(Field|Notice|Select)\b/
+/** Around every list, and in every form; the sections of a long form stay with the forms. */
+const fields = /packages\/ui\/src\/primitives\/(Field\/(?!FormSection)|Notice\b|Select\b)/
 /** Home, and the grid that it shares with its own page alone. */
 const home = /packages\/(app\/src\/catalog\/home\/(page|slides)|ui\/src\/marketplace\/CategoryGrid\/)/
 /** Of Home, too, but also of other pages, which need nothing else of it. */
