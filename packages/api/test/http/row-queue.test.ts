@@ -1,6 +1,12 @@
 // Many buyers of a product whose row somebody else has locked: they wait without a connection.
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { onBehalfOf, queueForRow, shareConnections, shareOf } from '../../src/platform/db/account-share.ts'
+import {
+  onBehalfOf,
+  queueForRow,
+  queueTransactionsForRow,
+  shareConnections,
+  shareOf,
+} from '../../src/platform/db/account-share.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { addProduct, bearer, type Person, person, purchaseOf, startServer, type TestServer } from '../support/server.ts'
 
@@ -13,11 +19,11 @@ describe('the statements that lock one row', () => {
       begun += 1
       await held
     }
-    const db = { query, health: () => ({ waiting: 0 }) } as unknown as Database
+    const db = { query, transaction: query, health: () => ({ waiting: 0 }) } as unknown as Database
     const shared = shareConnections(db, { share: shareOf(10), longestWaitMs })
     const lock = (row: string, buyer: number) =>
       onBehalfOf(`buyer ${buyer}`, () => queueForRow(row, () => shared.query('SELECT 1')))
-    return { lock, begun: () => begun, release }
+    return { lock, begun: () => begun, release, shared }
   }
 
   test('run three at a time of ten connections, and seven together with those of other rows', async () => {
@@ -60,6 +66,19 @@ describe('the statements that lock one row', () => {
     release()
     await Promise.all(all)
     expect([begun(), refused]).toEqual([203, 17])
+  })
+
+  test('keep no statement waiting that stands beside a transaction for the row', async () => {
+    const { lock, begun, release, shared } = share(60_000)
+    const all = Array.from({ length: 3 }, (_, buyer) => lock('a', buyer))
+    await expect.poll(begun).toBe(3)
+    const beside = onBehalfOf('buyer 3', () =>
+      queueTransactionsForRow('a', () => Promise.all([shared.transaction(async () => {}), shared.query('SELECT 1')])),
+    )
+    await expect.poll(begun).toBe(4)
+    release()
+    await Promise.all([...all, beside])
+    expect(begun()).toBe(5)
   })
 
   test('of one account beyond its share are too many of its own', async () => {

@@ -44,6 +44,7 @@ export function priceRoutes(app: FastifyInstance, { catalogue, config, db }: Par
     body: pricesBody,
     answer: v.object({ version: v.number() }),
     problems: ['invalid', 'forbidden', 'not_found', 'version_mismatch'],
+    lockedProduct: ({ params: { id } }) => id,
     handle: async ({ request, reply, params: { id }, body, caller }) => {
       // Whether the steps fit the minimum and the carton is asked of the product itself.
       const problems = pricesProblems({ price: body.price, minQuantity: 0 }, config.currency)

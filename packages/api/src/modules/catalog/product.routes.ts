@@ -100,6 +100,7 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
     body: productChangeBody,
     answer: changeAnswer,
     problems: ['invalid', 'forbidden', 'not_found', 'stale_stock', 'version_mismatch'],
+    lockedProduct: ({ params: { id } }) => id,
     handle: async ({ request, reply, params: { id }, body, caller }) => {
       const ifMatch = readIfMatch(request)
       // Whether the stock is a new one is only known once the product is locked.

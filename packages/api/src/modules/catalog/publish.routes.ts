@@ -26,6 +26,7 @@ export function lifeRoutes(app: FastifyInstance, { catalogue, db }: Parts) {
       body: lifeBody,
       answer: lifeAnswer,
       problems: ['invalid', 'forbidden', 'not_found', 'version_mismatch'],
+      lockedProduct: ({ params: { id } }) => id,
       handle: async ({ request, reply, params: { id }, caller }) => {
         const changed = await setWithdrawn(db, caller, id, { withdrawn, ifMatch: readIfMatch(request) })
         catalogue.wrote({ version: changed.catalogueVersion, edited: id })

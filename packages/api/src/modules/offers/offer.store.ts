@@ -10,8 +10,8 @@ import {
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
-import type { Database, Prepared } from '../../platform/db/database.ts'
-import { newId } from '../../platform/ids.ts'
+import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
+import { idForm, newId } from '../../platform/ids.ts'
 import { runDeduction, type StockRow } from '../inventory/deduct-stock.sql.ts'
 import { endIfOver, endOffers, hasMovedOn, type LockedOffer, lockOffer, notifyAboutOffers } from './transitions.ts'
 import { approach, productOf, refuseWrong } from './validate-terms.ts'
@@ -99,6 +99,19 @@ const agree: Prepared = {
     WHERE id = $1 RETURNING id
   )
   INSERT INTO offer_steps (offer_id, state, by) SELECT id, 'accepted', $2 FROM agreed`,
+}
+
+const unanswered: Prepared = {
+  name: 'product-of-offer',
+  text: `SELECT product_id AS product FROM offers
+    WHERE id = $1 AND (uid = $2 OR supplier_uid = $2) AND state IN ('asked', 'countered')`,
+}
+
+/** The product of an offer of the caller's that waits for an answer. */
+export async function productOfOffer(queries: Queries, caller: Caller, offerId: string): Promise<string | undefined> {
+  if (!idForm.test(offerId)) return undefined
+  const [offer] = await queries.query<{ product: string }>(unanswered, [offerId, caller.uid])
+  return offer?.product
 }
 
 export type OfferAnswer = {

@@ -10,7 +10,7 @@ import { keyOf } from '../../platform/http/idempotency.ts'
 import { requireOwnEmail, setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { deductionProblems } from '../inventory/deduct-stock.sql.ts'
 import { buyByOffer } from '../offers/purchase.ts'
-import { removeFromCart } from './order.store.ts'
+import { productOfOrder, removeFromCart } from './order.store.ts'
 import { buy, listCart } from './purchase.store.ts'
 import { presentCartItem } from './serialize.ts'
 
@@ -62,6 +62,7 @@ export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     params: idParams,
     answer: deletedAnswer,
     problems: ['not_found', 'already_shipped'],
+    lockedProduct: ({ params: { id }, caller }) => productOfOrder(db, caller, id),
     handle: async ({ reply, params: { id }, caller }) => {
       const removed = await removeFromCart(db, caller, id)
       if (removed.deletedCount === 0) throw new ApiProblem('not_found')

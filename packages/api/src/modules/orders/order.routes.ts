@@ -8,7 +8,7 @@ import { defineCall } from '../../platform/http/call.ts'
 import { invalid } from '../../platform/http/validate.ts'
 import { readIfMatch, setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { findOrder, listOrders } from './order.list.ts'
-import { act } from './order.store.ts'
+import { act, productOfOrder } from './order.store.ts'
 import { presentOrder } from './serialize.ts'
 import { correctShipment } from './shipment.ts'
 
@@ -66,6 +66,7 @@ export function orderRoutes(app: FastifyInstance, { config, db }: Parts) {
       body: body as v.GenericSchema<unknown, v.InferOutput<typeof orderShipBody>>,
       answer: orderAnswer,
       problems: ['invalid', 'forbidden', 'not_found', 'wrong_state'] satisfies ErrorCode[],
+      lockedProduct: ({ params: { id }, caller }) => (name === 'decline' ? productOfOrder(db, caller, id) : undefined),
       handle: async ({ reply, params: { id }, body: note, caller }) => {
         const transition = { act: name as keyof typeof acts, ...note }
         setWriteHeaders(reply, await act(db, caller, id, transition))

@@ -21,6 +21,27 @@ export async function lock(transaction: Queries, caller: Caller, orderId: string
   return order
 }
 
+const productOf: Prepared = {
+  name: 'product-of-order',
+  text: `SELECT product_id AS product FROM cart_items
+    WHERE id = $1 AND (uid = $2 OR supplier_uid = $2) AND state = ANY ($3::text[])`,
+}
+
+/** States from which an order is closed, which locks its product. An order never returns to them. */
+const openStates: readonly OrderState[] = ['placed', 'accepted']
+
+/** The product of an order of the caller's in one of these states. */
+export async function productOfOrder(
+  queries: Queries,
+  caller: Caller,
+  orderId: string,
+  states = openStates,
+): Promise<string | undefined> {
+  if (!idForm.test(orderId)) return undefined
+  const [order] = await queries.query<{ product: string }>(productOf, [orderId, caller.uid, states])
+  return order?.product
+}
+
 const parties = { bought: 'buyer', sold: 'supplier' } as const satisfies Record<OrderSide, string>
 
 /** One party's act. Of two at once the first wins; the other is told how far the order is by then. */

@@ -7,6 +7,7 @@ import { defineCall } from '../../platform/http/call.ts'
 import { invalid } from '../../platform/http/validate.ts'
 import { setWriteHeaders } from '../../platform/http/write-headers.ts'
 import type { Cached } from '../catalog/lists/response-cache.ts'
+import { productOfOrder } from '../orders/order.store.ts'
 import { presentReview } from '../orders/serialize.ts'
 import { answerReview, listReviews, type ReviewResult, writeReview } from './review.store.ts'
 
@@ -54,6 +55,8 @@ export function reviewRoutes(app: FastifyInstance, { catalogue, config, db }: Pa
     body: reviewBody,
     answer: reviewAnswer,
     problems: ['invalid', 'forbidden', 'not_found', 'wrong_state'],
+    // Its rating changes with the review.
+    lockedProduct: ({ params: { id }, caller }) => productOfOrder(db, caller, id, ['received']),
     handle: async ({ reply, params: { id }, body, caller }) => {
       const problems = reviewProblems(body)
       if (Object.keys(problems).length > 0) throw invalid(problems)

@@ -21,10 +21,15 @@ export const onBehalfOfAddress = <T>(address: string, work: () => T): T =>
 /** Runs `work` without a share: what it reads is for everybody. */
 export const onBehalfOfNobody = <T>(work: () => T): T => owner.run(null, work)
 
-const lockedRow = new AsyncLocalStorage<string>()
+const rowOfStatements = new AsyncLocalStorage<string>()
+const rowOfTransactions = new AsyncLocalStorage<string>()
 
 /** Runs `work`, which waits for the lock of a row: beyond a share of the connections its statements wait here. */
-export const queueForRow = <T>(row: string, work: () => T): T => lockedRow.run(row, work)
+export const queueForRow = <T>(row: string, work: () => T): T =>
+  rowOfStatements.run(row, () => queueTransactionsForRow(row, work))
+
+/** The same where a transaction locks the row: the statements beside it need no lock and do not wait. */
+export const queueTransactionsForRow = <T>(row: string, work: () => T): T => rowOfTransactions.run(row, work)
 
 /** About what a row in demand gets done within the wait. */
 const mostWaitingPerRow = 200
@@ -67,11 +72,10 @@ export function shareConnections(db: Database, { share, longestWaitMs }: Terms):
     return queue.add(() => rowWork.add(work, { signal }), { signal })
   }
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async function inTurn<T>(work: () => Promise<T>, row?: string): Promise<T> {
     const current = owner.getStore()
     if (!current) return work()
     const isLong = hasLongLimit()
-    const row = lockedRow.getStore()
     let isInRowQueue = false
     const waiting = new AbortController()
     const onTimeout = () => {
@@ -97,8 +101,8 @@ export function shareConnections(db: Database, { share, longestWaitMs }: Terms):
 
   return databaseBehind(db, {
     ...db,
-    query: (statement, parameters) => inTurn(() => db.query(statement, parameters)),
-    transaction: (work) => inTurn(() => db.transaction(work)),
+    query: (statement, parameters) => inTurn(() => db.query(statement, parameters), rowOfStatements.getStore()),
+    transaction: (work) => inTurn(() => db.transaction(work), rowOfTransactions.getStore()),
     reader: (fresh) => ({
       query: (statement, parameters) => inTurn(() => db.reader(fresh).query(statement, parameters)),
     }),

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import * as v from 'valibot'
 import { ApiProblem } from '../api-problem.ts'
 import type { Session } from '../auth/caller.ts'
-import { onBehalfOf, onBehalfOfAddress } from '../db/account-share.ts'
+import { onBehalfOf, onBehalfOfAddress, queueTransactionsForRow } from '../db/account-share.ts'
 import { withLongLimit } from '../db/postgres/time-limit.ts'
 
 type Schema = v.GenericSchema
@@ -61,15 +61,19 @@ type Call<
   isLong?: boolean
   /** Answers before anything else of the request is looked at; true when it did. */
   early?: (request: FastifyRequest, reply: FastifyReply) => boolean
-  handle: (input: {
-    params: Output<Params>
-    query: Output<Query>
-    body: Output<Body>
-    /** Present on every call whose access is `user` or `operator`. */
-    caller: Session
-    request: FastifyRequest
-    reply: FastifyReply
-  }) => unknown
+  /** The product whose row its transaction locks: it waits for that row without a connection. */
+  lockedProduct?: (input: Input<Params, Query, Body>) => string | undefined | Promise<string | undefined>
+  handle: (input: Input<Params, Query, Body>) => unknown
+}
+
+type Input<Params extends Schema | undefined, Query extends Schema | undefined, Body extends Schema | undefined> = {
+  params: Output<Params>
+  query: Output<Query>
+  body: Output<Body>
+  /** Present on every call whose access is `user` or `operator`. */
+  caller: Session
+  request: FastifyRequest
+  reply: FastifyReply
 }
 
 /** A call that takes no parameters refuses every one. */
@@ -81,7 +85,8 @@ export function defineCall<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
 >(app: FastifyInstance, call: Call<Params, Query, Body>) {
-  const { method, path, params, query, body, bodyLimit, slowBody, isLong, early, handle, ...about } = call
+  const { method, path, params, query, body, bodyLimit, slowBody, isLong, early, lockedProduct, handle, ...about } =
+    call
   const status = about.status ?? 200
   const storesAnswer = takesKey(String(method), about) && about.idempotency !== 'own'
   app.route({
@@ -110,17 +115,21 @@ export function defineCall<
     },
     handler: async (request, reply) => {
       reply.code(status)
-      const respond = async () =>
-        handle({
-          params: request.params as Output<Params>,
-          query: request.query as Output<Query>,
-          body: request.body as Output<Body>,
-          caller: request.caller as Session,
-          request,
-          reply,
-        })
+      const input = {
+        params: request.params as Output<Params>,
+        query: request.query as Output<Query>,
+        body: request.body as Output<Body>,
+        caller: request.caller as Session,
+        request,
+        reply,
+      }
+      const respond = async () => handle(input)
       const respondInTime = isLong ? () => withLongLimit(respond) : respond
-      const answer = () => (storesAnswer ? app.answerOnce(request, reply, respondInTime) : respondInTime())
+      const answerOnce = () => (storesAnswer ? app.answerOnce(request, reply, respondInTime) : respondInTime())
+      const answer = async () => {
+        const product = await lockedProduct?.(input)
+        return product === undefined ? answerOnce() : queueTransactionsForRow(product, answerOnce)
+      }
       if (request.caller) return onBehalfOf(request.caller.uid, answer)
       return about.access === 'operation' ? answer() : onBehalfOfAddress(clientKeyOf(request.ip), answer)
     },

@@ -1,0 +1,193 @@
+// Whatever else than a purchase locks a product: it waits for the row without a connection too.
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { auditStock } from '../../src/modules/inventory/ledger.ts'
+import type { Database } from '../../src/platform/db/database.ts'
+import { freshDatabase } from '../support/database.ts'
+import { termsOf } from '../support/offers.ts'
+import {
+  addProduct,
+  bearer,
+  newProduct,
+  type Person,
+  person,
+  purchaseOf,
+  startServer,
+  type TestServer,
+} from '../support/server.ts'
+
+describe('beside three reservations that wait for the row of a product', () => {
+  let server: TestServer
+  let db: Database
+  let owner: Person
+  let buyer: Person
+  let waiting = 0
+  let held = Promise.resolve()
+
+  /** Reservations take as long as if somebody had locked the product; everything else is as fast as ever. */
+  const slowToReserve = (base: Database): Database => ({
+    ...base,
+    async query(statement, parameters) {
+      if (typeof statement === 'object' && statement.name === 'hold-units') {
+        waiting += 1
+        await held.finally(() => (waiting -= 1))
+      }
+      return base.query(statement, parameters)
+    },
+  })
+
+  beforeAll(async () => {
+    db = await freshDatabase()
+    // Whoever waits for a row is refused after 0.3 s.
+    server = await startServer({ db: slowToReserve(db), config: { databaseTimeout: 1, updatePolicy: 'owner' } })
+    ;[owner, buyer] = await Promise.all([person(), person()])
+  })
+  afterAll(async () => {
+    await server.close()
+    await db.close()
+  })
+
+  type Request = { method: 'POST' | 'PATCH' | 'PUT' | 'DELETE'; url: string; payload?: object; version?: number }
+  const send = (who: Person, { version, ...request }: Request, key?: string) =>
+    server.app.inject({
+      ...request,
+      headers: {
+        ...bearer(who),
+        ...(key && { 'idempotency-key': key }),
+        ...(version && { 'if-match': `"${version}"` }),
+      },
+    })
+  async function made(who: Person, request: Request): Promise<string> {
+    const answer = await send(who, request)
+    if (answer.statusCode >= 300) throw new Error(answer.body)
+    return answer.json().insertedId ?? answer.json()._id
+  }
+  const order = (product: string) =>
+    made(buyer, { method: 'POST', url: '/cart', payload: purchaseOf(product, 10, buyer) })
+  const offer = (product: string) =>
+    made(buyer, { method: 'POST', url: '/offers', payload: { productId: product, ...termsOf() } })
+  async function receivedOrder(product: string) {
+    const id = await order(product)
+    for (const act of ['accept', 'ship'])
+      await made(owner, { method: 'POST', url: `/orders/${id}/${act}`, payload: {} })
+    await made(buyer, { method: 'POST', url: `/orders/${id}/receive`, payload: {} })
+    return id
+  }
+  const { price: _, ...edit } = newProduct({ name: 'Corded Drill' })
+
+  const acts: Record<string, (product: string) => Promise<Request & { isBuyer?: true; status?: number }>> = {
+    'a cancellation': async (product) => ({ method: 'DELETE', url: `/cart/${await order(product)}`, isBuyer: true }),
+    'a declined order': async (product) => ({
+      method: 'POST',
+      url: `/orders/${await order(product)}/decline`,
+      payload: { note: 'Sold out.' },
+    }),
+    'a new offer': async (product) => ({
+      method: 'POST',
+      url: '/offers',
+      payload: { productId: product, ...termsOf() },
+      isBuyer: true,
+      status: 201,
+    }),
+    'an accepted offer': async (product) => ({
+      method: 'POST',
+      url: `/offers/${await offer(product)}/accept`,
+      payload: {},
+      version: 1,
+    }),
+    'a countered offer': async (product) => ({
+      method: 'POST',
+      url: `/offers/${await offer(product)}/counter`,
+      payload: termsOf({ price: 46 }),
+      version: 1,
+    }),
+    'a review': async (product) => ({
+      method: 'PUT',
+      url: `/orders/${await receivedOrder(product)}/review`,
+      payload: { rating: 4, words: 'Good.' },
+      isBuyer: true,
+    }),
+    'an edit': async (product) => ({ method: 'PATCH', url: `/products/${product}`, payload: edit }),
+    'a change of price': async (product) => ({
+      method: 'PATCH',
+      url: `/products/${product}/prices`,
+      payload: { price: 47, priceBreaks: [] },
+    }),
+    'a withdrawal': async (product) => ({ method: 'POST', url: `/products/${product}/withdraw`, payload: {} }),
+  }
+
+  test.each(Object.entries(acts))('%s waits for it without a connection', async (_, prepare) => {
+    const product = await addProduct(server, owner)
+    const { isBuyer = false, status = 200, ...request } = await prepare(product)
+    const sender = isBuyer ? buyer : owner
+    const reservation = { method: 'PATCH', url: `/products/${product}/quantity` } as const
+    const other = await person()
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    onTestFinished(() => release())
+    held = promise
+    const reservations = Array.from({ length: 3 }, () =>
+      send(other, { ...reservation, payload: { $inc: { mainQuantity: -10 } } }),
+    )
+    await expect.poll(() => waiting).toBe(3)
+    const refused = await Promise.all([send(sender, request), send(sender, request, 'key')])
+    expect(refused.map(({ statusCode, body }) => [statusCode, body])).toEqual(
+      Array(2).fill([503, expect.stringContaining('The server is busy.')]),
+    )
+    release()
+    for (const { statusCode } of await Promise.all(reservations)) expect(statusCode).toBe(200)
+    expect((await send(sender, request)).statusCode).toBe(status)
+  })
+})
+
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('sixty cancellations of orders of a locked product', () => {
+  let server: TestServer
+  let buyers: Person[]
+  beforeAll(async () => {
+    server = await startServer()
+    buyers = await Promise.all(Array.from({ length: 20 }, () => person()))
+  })
+  afterAll(() => server.close())
+
+  test('delay no other buyer, and each is done when the lock is gone', async () => {
+    const [owner, other] = [await person(), await person()]
+    const [wanted, free] = [await addProduct(server, owner, { mainQuantity: 1_000 }), await addProduct(server, owner)]
+    const send = (who: Person, request: object) => server.app.inject({ headers: bearer(who), ...request })
+    const buy = (who: Person, product: string) =>
+      send(who, { method: 'POST', url: '/cart', payload: purchaseOf(product, 10, who) })
+    const orders = await Promise.all(
+      buyers.flatMap((buyer) =>
+        Array.from({ length: 3 }, async () => ({ buyer, id: (await buy(buyer, wanted)).json().insertedId })),
+      ),
+    )
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    onTestFinished(() => release())
+    const { promise: locked, resolve: onLocked } = Promise.withResolvers<void>()
+    const lock = server.db.transaction(async ({ query }) => {
+      await query('SELECT FROM products WHERE id = $1 FOR NO KEY UPDATE', [wanted])
+      onLocked()
+      await held
+    })
+    await locked
+    let done = 0
+    const cancellations = orders.map(async ({ buyer, id }, place) => {
+      // Every second one is one transaction with its idempotency key.
+      const headers = { ...bearer(buyer), ...(place % 2 && { 'idempotency-key': id }) }
+      const answer = await send(buyer, { method: 'DELETE', url: `/cart/${id}`, headers })
+      done += 1
+      return answer.statusCode
+    })
+    await expect.poll(() => server.db.health().inUse).toBeGreaterThanOrEqual(4)
+    const answers = await Promise.all([
+      send(other, { url: '/products?q=drill' }),
+      send(other, { url: '/orders?side=bought' }),
+      buy(other, free),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 201])
+    expect(done).toBe(0)
+    await expect.poll(() => server.db.health()).toMatchObject({ inUse: 4, waiting: 0 })
+    expect(done).toBe(0)
+    release()
+    expect(await Promise.all(cancellations)).toEqual(Array(60).fill(200))
+    await lock
+    expect(await auditStock(server.db)).toEqual([])
+  })
+})
