@@ -43,24 +43,31 @@ process.env.TEST_AUTH_URL = emulator.url
 await buildApp(console.log)
 const [apiPort, appPort] = [await freePort(), await freePort()]
 // One machine plays everybody: what limits one address or one buyer would limit all of them.
-const generous = {
+const environment = {
   RATE_ADDRESS: '0',
   RATE_USER: '0',
   RATE_RENDER: '0',
   STREAMS_PER_ADDRESS: '1000',
+  // Full within a minute: the app empties its cache when the api restarts, so that a large one would seem to grow.
+  PAGES_MB: '4',
+  CACHE_MB: '4',
+  // What is free goes back to the system. Without this glibc keeps about 100 MB of it.
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '65536',
   LOG_LEVEL: 'error',
   NODE_OPTIONS: `--expose-gc --import=${pathToFileURL(join(import.meta.dirname, 'soak', 'collect.ts'))}`,
 }
 const startApi = () =>
   // That it listens is told in its log.
-  startProcess({ ...generous, DATABASE_URL: postgres.url, PORT: String(apiPort), LOG_LEVEL: 'info' })
+  startProcess({ ...environment, DATABASE_URL: postgres.url, PORT: String(apiPort), LOG_LEVEL: 'info' })
 let api: ServerProcess = await startApi()
 const app = await startApp({
   port: appPort,
   api: `http://127.0.0.1:${apiPort}`,
   auth: emulator.url,
   isDev: false,
-  env: generous,
+  env: environment,
 })
 let ended: string | undefined
 void app.ended.then((told) => {

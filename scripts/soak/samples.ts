@@ -1,10 +1,26 @@
 import { handlesOf, memoryOf } from '../attack/memory.ts'
 
-type Sample = { megabytes: number; handles: number | null }
+export type Sample = { at: number; megabytes: number; handles: number | null }
 type Pids = { app: () => number; api: () => number }
 
-/** How much more the last quarter may hold than the one before the middle: caches fill, and then stay. */
-const mayGrow = { megabytes: 32, handles: 40 }
+type Measure = 'megabytes' | 'handles'
+
+/** How much more the last quarter may hold than the one before the middle. */
+const mayGrow: Record<Measure, number> = { megabytes: 32, handles: 40 }
+
+/**
+ * For a minute every process grows: its code is compiled and V8 finds how much space it needs. In a run of this length that
+ * is over before the second quarter.
+ */
+const shortestMs = 4 * 60_000
+
+/** How much more a process holds in the last quarter than in the second. Null where it ran for too short a time. */
+export function growthOf(samples: readonly Sample[], of: Measure): number | null {
+  if ((samples.at(-1)?.at ?? 0) - (samples[0]?.at ?? 0) < shortestMs) return null
+  const values = samples.map((sample) => sample[of] ?? 0)
+  const quarter = Math.floor(values.length / 4)
+  return median(values.slice(-quarter)) - median(values.slice(quarter, 2 * quarter))
+}
 
 /** What the processes hold while time goes by. The api's begin anew with each restart. */
 export function createSamples(pids: Pids) {
@@ -14,18 +30,14 @@ export function createSamples(pids: Pids) {
     for (const part of ['app', 'api'] as const) {
       try {
         const pid = pids[part]()
-        all[part].push({ megabytes: Math.round(memoryOf(pid) / 1024 / 1024), handles: handlesOf(pid) })
+        all[part].push({ at: Date.now(), megabytes: Math.round(memoryOf(pid) / 1024 / 1024), handles: handlesOf(pid) })
       } catch {
         // It is being started again.
       }
     }
   }
 
-  function growth(part: 'app' | 'api', of: keyof Sample) {
-    const samples = all[part].map((sample) => sample[of] ?? 0)
-    const quarter = Math.floor(samples.length / 4)
-    return median(samples.slice(-quarter)) - median(samples.slice(quarter, 2 * quarter))
-  }
+  const growth = (part: 'app' | 'api', of: Measure) => growthOf(all[part], of)
 
   return {
     take,
@@ -35,16 +47,17 @@ export function createSamples(pids: Pids) {
     problems() {
       return (['app', 'api'] as const).flatMap((part) =>
         (['megabytes', 'handles'] as const)
-          .filter((of) => growth(part, of) > mayGrow[of])
+          .filter((of) => (growth(part, of) ?? 0) > mayGrow[of])
           .map((of) => `The ${part} holds ${growth(part, of)} ${of} more in the last quarter than in the second`),
       )
     },
     table: () =>
       (['app', 'api'] as const)
         .map((part) => {
-          const told = (of: keyof Sample) => all[part].map((sample) => sample[of] ?? 0)
-          const [megabytes, handles] = [told('megabytes'), told('handles')]
-          return `${part}: ${megabytes[0]} MB at first, ${median(megabytes)} in the middle, ${megabytes.at(-1)} at the end; handles ${handles[0]}, ${median(handles)}, ${handles.at(-1)}`
+          const valuesOf = (of: Measure) => all[part].map((sample) => sample[of] ?? 0)
+          const [megabytes, handles] = [valuesOf('megabytes'), valuesOf('handles')]
+          const note = growth(part, 'megabytes') === null ? ' (ran for too short a time to show whether it grows)' : ''
+          return `${part}: ${megabytes[0]} MB at first, ${median(megabytes)} in the middle, ${megabytes.at(-1)} at the end; handles ${handles[0]}, ${median(handles)}, ${handles.at(-1)}${note}`
         })
         .join('\n'),
   }
