@@ -30,6 +30,14 @@ describe('a profile', () => {
     expect(supplierProblems({ ...profile, name: ' ' })).toEqual({ name: 'Name is required' })
   })
 
+  test('keeps a name that it had before the rules of names', () => {
+    const mixed = { ...profile, name: 'Sаmsung' }
+    const problems = { name: 'Name must not mix alphabets in one word.' }
+    expect(supplierProblems(mixed)).toEqual(problems)
+    expect(supplierProblems(mixed, { savedNames: ['Padma Mill', 'Sаmsung'] })).toEqual({})
+    expect(supplierProblems({ ...mixed, name: 'Nоkia' }, { savedNames: ['Sаmsung'] })).toEqual(problems)
+  })
+
   test('changes a verified fact by another name, logo or place', () => {
     const supplier = { name: 'Padma Mill', place: 'Khulna' }
     const facts = { name: 'Padma Mill', logo: '', place: 'Khulna' }

@@ -419,6 +419,20 @@ describe('a name', () => {
     const registered = await supplier(name)
     expect((await get(`/products/${registered.product}`)).supplier.name).toBe('')
   })
+
+  test('that is older than the rules stays, saved or waiting, until it is changed', async () => {
+    const { who } = await supplier('Sangu Mills')
+    const older = 'Sаngu Mills'
+    await server.db.query('UPDATE suppliers SET name = $2 WHERE uid = $1', [who.uid, older])
+    expect((await change(who, { name: older, about: 'Paper.' })).json()).toMatchObject({ name: older, about: 'Paper.' })
+    const mixed = { name: 'Name must not mix alphabets in one word.' }
+    expect((await change(who, { name: 'Sаngu' })).json().details.fields).toEqual(mixed)
+    expect((await change(who, { name: 'Sangu Mills' })).statusCode).toBe(200)
+    expect((await change(who, { name: older })).json().details.fields).toEqual(mixed)
+    const request = (await ask(who)).json()._id
+    await server.db.query('UPDATE verifications SET name = $2 WHERE id = $1', [request, older])
+    expect((await change(who, { name: older })).statusCode).toBe(200)
+  })
 })
 
 test('an erased supplier is no supplier any more, and what was done about them is nobody’s', async () => {

@@ -7,13 +7,19 @@ import { httpsNeeded, isHttps, type Problems, present, textProblem } from '../va
 import type { SupplierProfile, VerificationProof } from './schema.ts'
 import { supplierLimits, type VerificationAct, type VerificationState } from './states.ts'
 
+type ProfileRules = {
+  currency?: string
+  /** Names that the supplier already has. They may break rules that are newer than they are. */
+  savedNames?: readonly (string | undefined)[]
+}
+
 /** What is wrong with a profile. */
 export function supplierProblems(
   { name, logo, place, about, smallestOrderValue }: SupplierProfile,
-  { currency }: { currency?: string } = {},
+  { currency, savedNames = [] }: ProfileRules = {},
 ): Problems<keyof SupplierProfile> {
   const problems: Problems<keyof SupplierProfile> = { name: textProblem('Name', name, supplierLimits.name) }
-  problems.name ??= publicNameProblem('Name', name)
+  if (!savedNames.includes(name)) problems.name ??= publicNameProblem('Name', name)
   if (logo) problems.logo = textProblem('Logo', logo, supplierLimits.logo) ?? secure(logo, 'logo')
   if (place) problems.place = textProblem('Place', place, supplierLimits.place)
   if (about) problems.about = textProblem('About', about, supplierLimits.about, true)

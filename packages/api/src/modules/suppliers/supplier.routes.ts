@@ -1,4 +1,4 @@
-import { type Supplier, supplierProblems, type Verification, verificationProblems } from '@arot/contract'
+import { type Supplier, type Verification, verificationProblems } from '@arot/contract'
 import {
   ownSupplierAnswer,
   supplierAnswer,
@@ -75,9 +75,10 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
     answer: ownSupplierAnswer,
     problems: ['invalid'],
     handle: async ({ request, reply, body, caller }) => {
-      const problems = supplierProblems(body, { currency: config.currency })
-      if (Object.keys(problems).length > 0) throw invalid(problems)
-      const changed = await changeSupplier(db, caller, body, config.brandName)
+      const changed = await changeSupplier(db, caller, body, {
+        marketplace: config.brandName,
+        currency: config.currency,
+      })
       if (changed.isOnProducts) {
         catalogue.wrote({ version: changed.catalogueVersion, all: true })
         app.chargeCaller(request, requestsOfNewName)

@@ -1,8 +1,9 @@
-import { changesVerifiedFacts, type Supplier, type SupplierProfile } from '@arot/contract'
+import { changesVerifiedFacts, type Supplier, type SupplierProfile, supplierProblems } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishAll } from '../../platform/change-feed.ts'
 import type { Database, Queries, Row } from '../../platform/db/database.ts'
+import { invalid } from '../../platform/http/validate.ts'
 import { idForm } from '../../platform/ids.ts'
 import { Conditions } from '../../platform/sql/conditions.ts'
 import { touchPicture } from '../media/upload.store.ts'
@@ -94,7 +95,11 @@ type LockedSupplier = {
   place: string
   smallest: number | null
   isVerified: boolean
+  /** Of the request that waits for an operator. */
+  pendingName?: string
 }
+
+type Rules = { marketplace?: string; currency?: string }
 
 /**
  * Writes a supplier's page, and adds it for an account that has none yet. Of a verified supplier another name, logo or
@@ -104,10 +109,12 @@ export async function changeSupplier(
   db: Database,
   caller: Caller,
   profile: SupplierProfile,
-  marketplace = '',
+  { marketplace = '', ...rules }: Rules = {},
 ): Promise<{ supplier: Supplier; catalogueVersion: number; isOnProducts: boolean }> {
   const { supplier, isOnProducts } = await db.transaction(async (transaction) => {
     const current = (await lockOwn(transaction, caller)) ?? (await addSupplier(transaction, caller))
+    const problems = supplierProblems(profile, { ...rules, savedNames: [current.name, current.pendingName] })
+    if (Object.keys(problems).length > 0) throw invalid(problems)
     if (profile.name !== current.name) {
       await refuseNameOf(transaction, marketplace, profile.name)
       await refuseVerifiedName(transaction, { uid: caller.uid, name: profile.name })
@@ -139,7 +146,8 @@ async function lockOwn(transaction: Queries, { uid }: Caller): Promise<LockedSup
     {
       name: 'lock-supplier-of-account',
       text: `SELECT id, name, coalesce(logo, '') AS logo, coalesce(place, '') AS place,
-        smallest_order_value::float8 AS smallest, verified_since IS NOT NULL AS "isVerified"
+        smallest_order_value::float8 AS smallest, verified_since IS NOT NULL AS "isVerified",
+        (SELECT v.name FROM verifications AS v WHERE supplier_id = suppliers.id AND state = 'requested') AS "pendingName"
         FROM suppliers WHERE uid = $1 FOR NO KEY UPDATE`,
     },
     [uid],

@@ -56,6 +56,24 @@ export const Renamed = meta.story({
   },
 })
 
+/** A name from before the rules of names does not keep the reader from changing something else. */
+export const OlderName = meta.story({
+  args: { supplier: loaded({ ...unverified, name: 'Padma.com Mills' }), onSave: fn(async () => undefined) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent, args }) => {
+    const name = canvas.getByRole('textbox', { name: /^Name/ })
+    const place = canvas.getByRole('textbox', { name: /^Place/ })
+    await userEvent.clear(place)
+    await userEvent.type(place, 'Sylhet{Enter}')
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Padma.com Mills', place: 'Sylhet' }),
+    )
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Padma.com{Enter}')
+    await expect(name).toHaveAccessibleDescription('Name must not contain a web address.')
+  },
+})
+
 /** After the first save the way to the first product is on the page. */
 export const FirstSave = meta.story({
   args: { supplier: loaded(unverified), needsProduct: true },

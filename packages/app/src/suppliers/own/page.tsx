@@ -52,6 +52,7 @@ export function OwnSupplierPage({
   const { currency } = useSite().config
   const { data, isLoading, retry } = supplier
   const form = data === null ? { ...nobody, name } : data && withPendingVerification(data)
+  const savedNames = [data?.name, data?.verification?.name]
   const publicPage = data ? (
     <ButtonLink variant="secondary" href={supplierHref({ id: data._id })}>
       {t('View as a buyer')}
@@ -80,7 +81,7 @@ export function OwnSupplierPage({
             <SupplierForm
               supplier={form}
               onSubmit={onSave}
-              validate={(values) => eachInWords(supplierProblems(values, { currency }))}
+              validate={(values) => eachInWords(supplierProblems(values, { currency, savedNames }))}
             />
           </KeepsDraft>
           {data ? (
