@@ -828,9 +828,11 @@ export const arabic: Messages = {
   PicturesField: {
     hint: 'أو اكتب عنوان صورة، مثل https://…',
     files: 'الملفات',
-    filesHint: (most) =>
-      `JPEG أو PNG أو WebP أو AVIF أو HEIC، ‏10 ميغابايت لكل ملف، بحد أقصى ${most}. الأولى هي الرئيسية.`,
-    full: (most) => `الحد الأقصى لعدد الصور ${most}.`,
+    filesHint: (most, number) =>
+      number === 1
+        ? 'JPEG أو PNG أو WebP أو AVIF أو HEIC، حتى 10 ميغابايت.'
+        : `JPEG أو PNG أو WebP أو AVIF أو HEIC، ‏10 ميغابايت لكل ملف، بحد أقصى ${most}. الأولى هي الرئيسية.`,
+    full: (most, number) => (number === 1 ? 'أزل الصورة لتضيف أخرى.' : `الحد الأقصى لعدد الصور ${most}.`),
     failed: 'تعذّر رفع الملف.',
     pictures: 'الصور بترتيبها',
     picture: (at) => `الصورة ${at}`,
@@ -1312,6 +1314,10 @@ export const arabic: Messages = {
     logo: 'الشعار',
     logoHint: 'عنوان صورة، مثل https://… ومن دونها تظهر الأحرف الأولى من الاسم.',
     place: 'المكان',
+    logoPicture: {
+      hint: 'أو اكتب عنوان صورة، مثل https://… ومن دونها تظهر الأحرف الأولى من الاسم.',
+      file: 'ملف الشعار',
+    },
     placeHint: 'المدينة التي ترسل منها.',
     about: 'نبذة',
     aboutHint: 'ما تصنعه أو تبيعه، وما ينبغي أن يعرفه المشتري قبل طلب كبير.',
@@ -1319,6 +1325,7 @@ export const arabic: Messages = {
     smallestOrderValueHint: 'ما يجب أن يبلغه طلب منتج واحد. من دونها يُقبل أي طلب.',
     save: 'حفظ',
     missing: 'الاسم مطلوب',
+    uploading: 'انتظر حتى يكتمل رفع الشعار.',
     unreadable: (typed) => `لا يمكن قراءة “${typed}” كرقم`,
     failed: { title: 'تعذر الحفظ.', text: 'حدث خطأ ما.' },
   },
@@ -1345,14 +1352,19 @@ export const arabic: Messages = {
   Toast: { region: 'الإشعارات ({hotkey})', announcement: 'إشعار', dismiss: 'إخفاء' },
   VerificationPanel: {
     title: 'التوثيق',
-    text: 'أرسل رقم رخصتك التجارية وأين يمكن قراءتها. ينظر فيها أحدهم، ويرى المشترون أنك موثّق.',
+    text: 'أرسل رقم رخصتك التجارية وصورة منها. ينظر فيها أحدهم، ويرى المشترون أنك موثّق.',
     licence: 'رقم الرخصة',
     licenceHint: 'كما هو في رخصتك التجارية.',
     document: 'المستند',
     documentHint: 'عنوان صورة ممسوحة، مثل https://… لا يراها إلا من يوثّقون.',
+    documentPicture: {
+      hint: 'ارفع صورة للرخصة أو مسحًا لها. لا تُعرض إلا على من يوثّقون.',
+      file: 'ملف المستند',
+    },
     send: 'طلب التوثيق',
     sendAgain: 'الطلب من جديد',
     missing: { licence: 'رقم الرخصة مطلوب', document: 'المستند مطلوب' },
+    uploading: 'انتظر حتى يكتمل رفع المستند.',
     states: {
       requested: (day) => `أُرسل في ${day}`,
       granted: (day) => `موثّق منذ ${day}`,

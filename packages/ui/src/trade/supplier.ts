@@ -44,6 +44,8 @@ export type VerificationProof = {
 }
 
 export type VerificationErrors = { [Field in keyof VerificationProof]?: string | undefined } & {
+  /** What is wrong with the supplier's saved logo, which the request would carry. */
+  logo?: string | undefined
   form?: { title: string; text?: string | undefined } | undefined
 }
 

@@ -14,6 +14,8 @@ type Props = {
   image: string
   at: number
   count: number
+  /** There is room for one: it has no order. */
+  isOnly: boolean
   tint: Tint | undefined
   words: PicturesFieldLabels
   onMove: (from: number, to: number) => void
@@ -24,7 +26,7 @@ type Props = {
 const dragged = 'application/x-arot-picture'
 
 /** One of the pictures in its place: dragged or moved by its buttons, and taken away. */
-export function PictureTile({ image, at, count, tint, words, onMove, onRemove }: Props) {
+export function PictureTile({ image, at, count, isOnly, tint, words, onMove, onRemove }: Props) {
   const { locale } = useHost()
   const [isOver, setIsOver] = useState(false)
   const place = formatNumber(at + 1, locale)
@@ -47,12 +49,15 @@ export function PictureTile({ image, at, count, tint, words, onMove, onRemove }:
     <li
       data-slot="pictures-field-picture"
       data-state={isOver ? 'over' : 'idle'}
-      draggable
+      draggable={!isOnly}
       onDragStart={({ dataTransfer }) => dataTransfer.setData(dragged, String(at))}
       onDragOver={over}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
-      className="grid w-33 cursor-grab gap-1 rounded-arot-tile border border-arot-line bg-arot-surface p-1 data-[state=over]:border-arot-brand data-[state=over]:bg-arot-brand-soft"
+      className={cn(
+        'grid w-33 gap-1 rounded-arot-tile border border-arot-line bg-arot-surface p-1 data-[state=over]:border-arot-brand data-[state=over]:bg-arot-brand-soft',
+        !isOnly && 'cursor-grab',
+      )}
     >
       <span className="relative block">
         <Picture
@@ -63,31 +68,35 @@ export function PictureTile({ image, at, count, tint, words, onMove, onRemove }:
           draggable={false}
           className="aspect-square w-full rounded-arot-control"
         />
-        {at === 0 ? (
+        {at === 0 && !isOnly ? (
           <Badge isOnPicture className="absolute start-1.5 top-1.5">
             {words.main}
           </Badge>
         ) : null}
       </span>
       <span className="flex justify-between">
-        <IconButton
-          label={words.earlier(place)}
-          icon={<ChevronLeft aria-hidden className="arot-mirror" />}
-          size="sm"
-          data-move="earlier"
-          aria-disabled={at === 0 || undefined}
-          onClick={() => at > 0 && onMove(at, at - 1)}
-          className={cn(quiet)}
-        />
-        <IconButton
-          label={words.later(place)}
-          icon={<ChevronRight aria-hidden className="arot-mirror" />}
-          size="sm"
-          data-move="later"
-          aria-disabled={at === count - 1 || undefined}
-          onClick={() => at < count - 1 && onMove(at, at + 1)}
-          className={cn(quiet)}
-        />
+        {isOnly ? null : (
+          <>
+            <IconButton
+              label={words.earlier(place)}
+              icon={<ChevronLeft aria-hidden className="arot-mirror" />}
+              size="sm"
+              data-move="earlier"
+              aria-disabled={at === 0 || undefined}
+              onClick={() => at > 0 && onMove(at, at - 1)}
+              className={cn(quiet)}
+            />
+            <IconButton
+              label={words.later(place)}
+              icon={<ChevronRight aria-hidden className="arot-mirror" />}
+              size="sm"
+              data-move="later"
+              aria-disabled={at === count - 1 || undefined}
+              onClick={() => at < count - 1 && onMove(at, at + 1)}
+              className={cn(quiet)}
+            />
+          </>
+        )}
         <IconButton label={words.remove(place)} icon={<X aria-hidden />} size="sm" onClick={() => onRemove(at)} />
       </span>
     </li>

@@ -116,6 +116,25 @@ export const LargeOneFirst = meta.story({
   },
 })
 
+/** A logo is one picture: it has no order, and another one comes only after it is removed. */
+export const One = meta.story({
+  args: { label: 'Logo', max: 1, upload: arriving(squarePhoto, landscapePhoto) },
+  play: async ({ canvas, userEvent, args }) => {
+    const files = canvas.getByLabelText<HTMLInputElement>('Files')
+    await expect(files.multiple).toBe(false)
+    await expect(canvas.getByText('JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB.')).toBeVisible()
+    await choose(canvas, photo())
+    await waitFor(() => expect(order(canvas)).toEqual([squarePhoto]))
+    await expect(canvas.queryByText('Main')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull()
+    await expect(canvas.getByText('Remove the picture to add another one.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 1' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([])
+    await choose(canvas, photo())
+    await waitFor(() => expect(order(canvas)).toEqual([landscapePhoto]))
+  },
+})
+
 /** How far each is; a form can see that something is still on its way. */
 export const Sending = meta.story({
   args: { upload: halfway },

@@ -43,7 +43,7 @@ export type PicturesFieldProps = Pick<ComponentProps<'div'>, 'id' | 'className' 
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif'
 
-/** The pictures of a product, the main one first: files that are dropped, or else an address that is typed. */
+/** Pictures, the main one first: files that are dropped, or else an address that is typed. With `max` 1 it is one picture. */
 export function PicturesField({
   label,
   error,
@@ -141,7 +141,7 @@ export function PicturesField({
         hint={words.filesHint(written(max), max)}
         error={picturesError}
         accept={accepted}
-        multiple
+        multiple={max > 1}
         maxFiles={Math.max(room, files.length)}
         maxSize={maxSize}
         files={files}
@@ -157,6 +157,7 @@ export function PicturesField({
               image={looked[at] ?? image}
               {...{ at, tint, words }}
               count={images.length}
+              isOnly={max === 1}
               onMove={move}
               onRemove={remove}
             />

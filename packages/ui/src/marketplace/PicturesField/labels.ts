@@ -22,8 +22,11 @@ export type PicturesFieldLabels = {
 export const english: PicturesFieldLabels = {
   hint: 'Or type the address of a picture, as https://…',
   files: 'Files',
-  filesHint: (most) => `JPEG, PNG, WebP, AVIF or HEIC, 10 MB each, up to ${most}. The first is the main one.`,
-  full: (most, number) => (number === 1 ? 'There may be one picture.' : `Add at most ${most} pictures.`),
+  filesHint: (most, number) =>
+    number === 1
+      ? 'JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB.'
+      : `JPEG, PNG, WebP, AVIF or HEIC, 10 MB each, up to ${most}. The first is the main one.`,
+  full: (most, number) => (number === 1 ? 'Remove the picture to add another one.' : `Add at most ${most} pictures.`),
   failed: 'Could not be uploaded.',
   pictures: 'Pictures, in their order',
   picture: (at) => `Picture ${at}`,

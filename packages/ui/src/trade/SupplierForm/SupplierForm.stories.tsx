@@ -1,6 +1,8 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
+import { halfway, photo, refusing } from '../../marketplace/PicturesField/PicturesField.fixtures.ts'
+import { squarePhoto } from '../../primitives/Picture/photographs.fixtures.ts'
 import { newcomer, padmaMills } from '../supplier.fixtures.ts'
 import { SupplierForm, type SupplierFormProps } from './SupplierForm.tsx'
 
@@ -81,6 +83,59 @@ export const Refused = meta.story({
   },
 })
 
+function chooseLogo(files: HTMLInputElement) {
+  const carried = new DataTransfer()
+  carried.items.add(photo('logo.jpg'))
+  files.files = carried.files
+  return fireEvent.change(files)
+}
+
+/** A refusal goes when a picture is uploaded, and its address is sent. */
+export const LogoUploaded = meta.story({
+  args: {
+    supplier: { ...padmaMills, logo: 'https://padma.example/logo.png' },
+    uploadPicture: async () => squarePhoto,
+    onSubmit: fn<Submit>(async ({ logo }) => (logo.startsWith('https:') ? { logo: 'Upload the logo.' } : undefined)),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const logo = canvas.getByRole('textbox', { name: 'Logo' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(logo).toHaveAccessibleDescription(/^Upload the logo\./))
+    await expect(logo).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 1' }))
+    await chooseLogo(canvas.getByLabelText<HTMLInputElement>('Logo file'))
+    await waitFor(() => expect(logo).toHaveValue(squarePhoto))
+    await expect(logo).not.toHaveAccessibleDescription(/Upload the logo/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ logo: squarePhoto })))
+  },
+})
+
+/** Nothing is saved without a logo that is still on its way. */
+export const LogoUploading = meta.story({
+  args: { uploadPicture: halfway },
+  play: async ({ canvas, userEvent, args }) => {
+    await chooseLogo(canvas.getByLabelText<HTMLInputElement>('Logo file'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(canvas.getByText('Wait until the logo is uploaded.')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+/** The file says why it was refused. */
+export const LogoRefused = meta.story({
+  args: { uploadPicture: refusing },
+  play: async ({ canvas }) => {
+    await chooseLogo(canvas.getByLabelText<HTMLInputElement>('Logo file'))
+    await expect(await canvas.findByText('This picture is damaged and cannot be read.')).toBeVisible()
+  },
+})
+
+/** The logo is a picture with its address below it. */
+export const WithLogo = meta.story({
+  args: { supplier: { ...padmaMills, logo: squarePhoto }, uploadPicture: halfway },
+})
+
 export const Failed = meta.story({
   args: { onSubmit: fn<Submit>(() => Promise.reject<undefined>(new Error('The server is away.'))) },
   play: async ({ canvas, userEvent }) => {
@@ -103,5 +158,5 @@ export const Pending = meta.story({
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => <Composite stories={{ Playground, Verified }} />,
+  render: () => <Composite stories={{ Playground, Verified, WithLogo }} />,
 })

@@ -8,12 +8,14 @@ import { useHost } from '../../lib/host.ts'
 import { readNumber } from '../../lib/readNumber.ts'
 import { saved } from '../../lib/saved.ts'
 import { useWords } from '../../lib/useWords.ts'
+import type { UploadPicture } from '../../marketplace/PicturesField/PicturesField.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { FormSection } from '../../primitives/Field/FormSection.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { isUploading, PictureOrAddress } from '../PictureOrAddress.tsx'
 import type { SupplierEntry, SupplierErrors, SupplierValues } from '../supplier.ts'
 import { english, type SupplierFormLabels } from './labels.ts'
 
@@ -28,6 +30,8 @@ export type SupplierFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSub
   onSubmit: (values: SupplierValues) => SupplierAnswer
   /** The host's rules, over what can be read. */
   validate?: ((values: SupplierValues) => SupplierErrors) | undefined
+  /** Uploads a logo and resolves to its address. Without it the form takes an address only. */
+  uploadPicture?: UploadPicture | undefined
   labels?: Partial<SupplierFormLabels> | undefined
 }
 
@@ -35,7 +39,15 @@ export type SupplierFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSub
 const fields = ['name', 'place', 'about', 'logo', 'smallestOrderValue'] as const
 
 /** What suppliers say of themselves on their page. */
-export function SupplierForm({ supplier, onSubmit, validate, labels, className, ...props }: SupplierFormProps) {
+export function SupplierForm({
+  supplier,
+  onSubmit,
+  validate,
+  uploadPicture,
+  labels,
+  className,
+  ...props
+}: SupplierFormProps) {
   const { locale, currency } = useHost()
   const words = useWords('SupplierForm', english, labels)
   const [errors, setErrors] = useState<SupplierErrors>({})
@@ -47,7 +59,7 @@ export function SupplierForm({ supplier, onSubmit, validate, labels, className, 
     if (isPending) return
     const form = event.currentTarget
     const { values, faults } = read(form, words, locale)
-    const wrong = { ...validate?.(values), ...faults }
+    const wrong = { ...validate?.(values), ...faults, ...(isUploading(form) && { logo: words.uploading }) }
     if (Object.values(wrong).some(Boolean)) return show(form, wrong)
     setErrors({})
     setIsPending(true)
@@ -86,11 +98,13 @@ export function SupplierForm({ supplier, onSubmit, validate, labels, className, 
           defaultValue={supplier.about}
           className="arot-md:col-span-2"
         />
-        <TextInput
+        <PictureOrAddress
           {...field('logo')}
           hint={words.logoHint}
           defaultValue={supplier.logo}
-          inputMode="url"
+          upload={uploadPicture}
+          words={words.logoPicture}
+          onChange={() => setErrors((all) => ({ ...all, logo: undefined }))}
           className="arot-md:col-span-2"
         />
       </FormSection>

@@ -5,7 +5,10 @@ export type SupplierFormLabels = {
   /** For a verified supplier: a new name, logo or place is checked before buyers see it. */
   reviewHint: string
   logo: string
+  /** Where no picture can be uploaded. */
   logoHint: string
+  /** Where one can: the hint of its address, and the label of its file. */
+  logoPicture: { hint: string; file: string }
   place: string
   placeHint: string
   about: string
@@ -14,6 +17,8 @@ export type SupplierFormLabels = {
   smallestOrderValueHint: string
   save: string
   missing: string
+  /** The logo is still being uploaded. */
+  uploading: string
   /** Of what was typed for a value and is no number. */
   unreadable: (typed: string) => string
   failed: { title: string; text: string }
@@ -25,6 +30,10 @@ export const english: SupplierFormLabels = {
   reviewHint: 'We check a new name, logo or place first. Until then buyers see the current one.',
   logo: 'Logo',
   logoHint: 'The address of a picture, as https://… Your initials stand there without one.',
+  logoPicture: {
+    hint: 'Or type the address of a picture, as https://… Your initials stand there without one.',
+    file: 'Logo file',
+  },
   place: 'Place',
   placeHint: 'The town that you send from.',
   about: 'About',
@@ -33,6 +42,7 @@ export const english: SupplierFormLabels = {
   smallestOrderValueHint: 'What an order of one product must be worth. Empty takes any.',
   save: 'Save',
   missing: 'Name is required',
+  uploading: 'Wait until the logo is uploaded.',
   unreadable: (typed) => `“${typed}” cannot be read as a number`,
   failed: { title: 'It could not be saved.', text: 'Something went wrong.' },
 }

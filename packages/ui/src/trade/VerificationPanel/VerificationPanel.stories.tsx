@@ -1,6 +1,8 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
+import { halfway, photo } from '../../marketplace/PicturesField/PicturesField.fixtures.ts'
+import { squarePhoto } from '../../primitives/Picture/photographs.fixtures.ts'
 import { verification } from '../supplier.fixtures.ts'
 import { VerificationPanel, type VerificationPanelProps } from './VerificationPanel.tsx'
 
@@ -93,6 +95,52 @@ export const WrongAddress = meta.story({
   },
 })
 
+function chooseDocument(files: HTMLInputElement) {
+  const carried = new DataTransfer()
+  carried.items.add(photo('licence.jpg'))
+  files.files = carried.files
+  return fireEvent.change(files)
+}
+
+/** The document is a picture that the host keeps. */
+export const DocumentUploaded = meta.story({
+  args: { uploadPicture: async () => squarePhoto },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Licence number/ }), 'TRAD/1{Enter}')
+    const document = canvas.getByRole('textbox', { name: /^Document/ })
+    await expect(document).toHaveAccessibleDescription(/^Document is required/)
+    await chooseDocument(canvas.getByLabelText<HTMLInputElement>('Document file'))
+    await waitFor(() => expect(document).toHaveValue(squarePhoto))
+    await expect(document).not.toHaveAccessibleDescription(/^Document is required/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask to be verified' }))
+    await expect(args.onRequest).toHaveBeenCalledWith({ licence: 'TRAD/1', document: squarePhoto })
+  },
+})
+
+/** Nothing is sent without a document that is still on its way. */
+export const DocumentUploading = meta.story({
+  args: { uploadPicture: halfway },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Licence number/ }), 'TRAD/1')
+    await chooseDocument(canvas.getByLabelText<HTMLInputElement>('Document file'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask to be verified' }))
+    await expect(canvas.getByText('Wait until the document is uploaded.')).toBeVisible()
+    await expect(args.onRequest).not.toHaveBeenCalled()
+  },
+})
+
+/** The saved logo can be what is wrong: it has no field here. */
+export const LogoRefused = meta.story({
+  args: { onRequest: fn<Request>(async () => ({ logo: 'Upload the logo.' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Licence number/ }), 'TRAD/1')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Document/ }), 'https://padma.example{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Upload the logo.')
+  },
+})
+
+export const WithUpload = meta.story({ args: { uploadPicture: halfway } })
+
 export const Failed = meta.story({
   args: { onRequest: fn<Request>(() => Promise.reject<undefined>(new Error(''))) },
   play: async ({ canvas, userEvent }) => {
@@ -105,5 +153,5 @@ export const Failed = meta.story({
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => <Composite stories={{ Playground, Requested, Granted, Refused, Withdrawn }} />,
+  render: () => <Composite stories={{ Playground, WithUpload, Requested, Granted, Refused, Withdrawn }} />,
 })

@@ -9,10 +9,12 @@ import type { HeadingLevel } from '../../lib/heading.ts'
 import { useHost } from '../../lib/host.ts'
 import { saved } from '../../lib/saved.ts'
 import { useWords } from '../../lib/useWords.ts'
+import type { UploadPicture } from '../../marketplace/PicturesField/PicturesField.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { isUploading, PictureOrAddress } from '../PictureOrAddress.tsx'
 import type { Verification, VerificationErrors, VerificationProof } from '../supplier.ts'
 import { english, type VerificationPanelLabels } from './labels.ts'
 
@@ -27,6 +29,8 @@ export type VerificationPanelProps = Omit<ComponentProps<'section'>, 'children'>
   onRequest: (proof: VerificationProof) => VerificationAnswer
   /** The host's rules, over what is filled in. */
   validate?: ((proof: VerificationProof) => VerificationErrors) | undefined
+  /** Uploads a picture of the document and resolves to its address. Without it the form takes an address only. */
+  uploadPicture?: UploadPicture | undefined
   /** The level of its heading. @default 2 */
   headingLevel?: HeadingLevel | undefined
   labels?: Partial<VerificationPanelLabels> | undefined
@@ -37,6 +41,7 @@ export function VerificationPanel({
   verification,
   onRequest,
   validate,
+  uploadPicture,
   headingLevel = 2,
   labels,
   className,
@@ -66,7 +71,11 @@ export function VerificationPanel({
         <Standing verification={verification} words={words} />
       )}
       {isOpen ? (
-        <Request key={verification?._id} {...{ onRequest, validate, words }} isAgain={verification !== undefined} />
+        <Request
+          key={verification?._id}
+          {...{ onRequest, validate, uploadPicture, words }}
+          isAgain={verification !== undefined}
+        />
       ) : null}
     </section>
   )
@@ -108,12 +117,12 @@ function Standing({ verification, words }: { verification: Verification; words: 
   )
 }
 
-type RequestProps = Pick<VerificationPanelProps, 'onRequest' | 'validate'> & {
+type RequestProps = Pick<VerificationPanelProps, 'onRequest' | 'validate' | 'uploadPicture'> & {
   words: VerificationPanelLabels
   isAgain: boolean
 }
 
-function Request({ onRequest, validate, words, isAgain }: RequestProps) {
+function Request({ onRequest, validate, uploadPicture, words, isAgain }: RequestProps) {
   const [errors, setErrors] = useState<VerificationErrors>({})
   const [isPending, setIsPending] = useState(false)
 
@@ -124,7 +133,11 @@ function Request({ onRequest, validate, words, isAgain }: RequestProps) {
     const told = new FormData(form)
     const text = (name: string) => String(told.get(name) ?? '').trim()
     const proof = { licence: text('licence'), document: text('document') }
-    const wrong = { ...validate?.(proof), ...missing(proof, words) }
+    const wrong = {
+      ...validate?.(proof),
+      ...missing(proof, words),
+      ...(isUploading(form) && { document: words.uploading }),
+    }
     if (Object.values(wrong).some(Boolean)) return show(form, wrong)
     setErrors({})
     setIsPending(true)
@@ -146,13 +159,18 @@ function Request({ onRequest, validate, words, isAgain }: RequestProps) {
     hint: words[`${name}Hint`],
     error: errors[name],
     required: true,
-    autoComplete: 'off',
-    onValueChange: () => setErrors({ ...errors, [name]: undefined }),
   })
+  const clear = (name: keyof VerificationProof) => setErrors((all) => ({ ...all, [name]: undefined }))
   return (
     <form noValidate aria-busy={isPending || undefined} onSubmit={submit} className="grid gap-4">
-      <TextInput {...field('licence')} spellCheck={false} />
-      <TextInput {...field('document')} inputMode="url" />
+      <TextInput {...field('licence')} spellCheck={false} autoComplete="off" onValueChange={() => clear('licence')} />
+      <PictureOrAddress
+        {...field('document')}
+        upload={uploadPicture}
+        words={words.documentPicture}
+        onChange={() => clear('document')}
+      />
+      {errors.logo === undefined ? null : <Notice title={errors.logo} />}
       {errors.form === undefined ? null : <Notice {...errors.form} />}
       <Button type="submit" isPending={isPending} className="justify-self-start">
         {isAgain ? words.sendAgain : words.send}

@@ -7,10 +7,15 @@ export type VerificationPanelLabels = {
   licence: string
   licenceHint: string
   document: string
+  /** Where no picture can be uploaded. */
   documentHint: string
+  /** Where one can: the hint of its address, and the label of its file. */
+  documentPicture: { hint: string; file: string }
   send: string
   sendAgain: string
   missing: { licence: string; document: string }
+  /** The document is still being uploaded. */
+  uploading: string
   /** How it stands, with the day since when. */
   states: Record<VerificationState, (day: string) => string>
   /** What comes next. */
@@ -23,14 +28,19 @@ export type VerificationPanelLabels = {
 
 export const english: VerificationPanelLabels = {
   title: 'Verification',
-  text: 'Send your trade licence number and a link to the document. Once we have checked it, buyers see that you are verified.',
+  text: 'Send your trade licence number and a picture of the licence. Once we have checked it, buyers see that you are verified.',
   licence: 'Licence number',
   licenceHint: 'As shown on your trade licence.',
   document: 'Document',
   documentHint: 'The address of a scan, as https://… Only the people who check it can see it.',
+  documentPicture: {
+    hint: 'Upload a photo or a scan of the licence. It is shown only to the people who check it.',
+    file: 'Document file',
+  },
   send: 'Ask to be verified',
   sendAgain: 'Ask again',
   missing: { licence: 'Licence number is required', document: 'Document is required' },
+  uploading: 'Wait until the document is uploaded.',
   states: {
     requested: (day) => `Sent on ${day}`,
     granted: (day) => `Verified since ${day}`,

@@ -2,7 +2,7 @@ import type { VerificationRequestsLabels } from './labels.ts'
 
 /** Anybody may have written it: it opens apart, and learns nothing of where it was opened from. */
 export function Paper({ address, words }: { address: string; words: VerificationRequestsLabels }) {
-  if (!address.startsWith('https://')) return <bdi>{address}</bdi>
+  if (!/^https?:\/\//.test(address)) return <bdi>{address}</bdi>
   return (
     <a
       href={address}
