@@ -39,7 +39,14 @@ export { ApiError, type ErrorCode, errorStatus } from './http/errors.ts'
 export { reservationCalls } from './inventory/calls.ts'
 export * from './inventory/rules.ts'
 export { type PictureOptions, pictureCalls } from './media/calls.ts'
-export { type PictureType, pictureLimits, pictureSources, pictureTypes, pictureWidths } from './media/rules.ts'
+export {
+  type PictureType,
+  pictureLimits,
+  pictureSources,
+  pictureTypes,
+  pictureWidths,
+  widestPicture,
+} from './media/rules.ts'
 export { noticeCalls } from './notifications/calls.ts'
 export { type NoticeKind, noticeKinds } from './notifications/kinds.ts'
 export type {

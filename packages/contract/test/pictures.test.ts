@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ApiError, createClient, pictureCalls, pictureSources, productProblems } from '../src/index.ts'
+import { ApiError, createClient, pictureCalls, pictureSources, productProblems, widestPicture } from '../src/index.ts'
 
 const uploadUrl = 'https://shop.example/api/pictures/u/0a1b2c'
 const product = {
@@ -34,6 +34,11 @@ describe('the sources of a picture', () => {
   ])('are none of %o', (image) => {
     expect(pictureSources(image)).toBeUndefined()
   })
+})
+
+test('the widest picture is that of ours, and another one as it is', () => {
+  expect(widestPicture(`${uploadUrl}-640.webp`)).toBe(`${uploadUrl}-1280.webp`)
+  expect(widestPicture('https://a.example/1.png')).toBe('https://a.example/1.png')
 })
 
 describe('the pictures of a product', () => {

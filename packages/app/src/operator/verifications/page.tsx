@@ -1,4 +1,4 @@
-import type { ModeratedReview, VerificationRequest, VerificationState } from '@arot/contract'
+import { type ModeratedReview, type VerificationRequest, type VerificationState, widestPicture } from '@arot/contract'
 import { EmptyState } from '@arot/ui/EmptyState'
 import { ReviewList, type ReviewListProps } from '@arot/ui/ReviewList'
 import { Select } from '@arot/ui/Select'
@@ -67,7 +67,7 @@ export function VerificationsPage({
             />
           ) : (
             <VerificationRequests
-              requests={requests.data?.items}
+              requests={requests.data?.items.map((one) => ({ ...one, document: widestPicture(one.document) }))}
               hrefFor={({ supplier }) => supplierHref(supplier)}
               {...pagedProps(requests)}
               {...acts}
