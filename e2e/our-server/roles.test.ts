@@ -77,7 +77,7 @@ test('On Home an operator sees how many verification requests wait, and goes to 
   const [operator, seller] = [await registered('Rokeya Operator'), await registered('Titas Ceramics')]
   await setOperator(auth, authProject, (await accountOf(auth, authProject, operator.email)) ?? '', true)
   await newProduct({}, seller)
-  const proof = { licence: 'TRAD/DHK/004512', document: 'https://example.com/licence.pdf' }
+  const proof = { licence: 'TRAD/DHK/004512', document: '/pictures/teapot.webp' }
   await call(seller, 'POST', '/suppliers/me/verification', proof)
   const page = await visitor({ storageState: await sessionOf(operator) })
   await page.goto('/')

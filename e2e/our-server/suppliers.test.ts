@@ -1,11 +1,14 @@
 // Who sells: from a page nobody has looked at to a verified supplier, and a product's life after that.
 import { expect, test } from 'vitest'
 import { accountOf, setOperator } from '../../packages/api/scripts/emulator.ts'
+import { halves, photograph } from '../../packages/api/test/support/pictures.ts'
 import { newProduct, stockOf } from '../support/goods.ts'
 import { authProject } from '../support/installation.ts'
 import { dismiss, registered, signInAt } from '../support/people.ts'
 import { auth, visitor } from '../support/visit.ts'
 
+/** The address of a picture that the server stores. */
+const uploaded = /\/pictures\/u\/[0-9a-f]{40}-640\.webp$/
 const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
 
 test('A supplier asks to be verified, is refused with a reason, mends it and is verified: told each time, and every buyer sees it', async () => {
@@ -25,19 +28,41 @@ test('A supplier asks to be verified, is refused with a reason, mends it and is 
   await selling.getByRole('textbox', { name: /^Smallest order value/ }).fill('500')
   await selling.getByRole('button', { name: 'Save' }).click()
   await dismiss(selling, 'Saved!')
-  const ask = async (document: string) => {
-    await selling.getByRole('textbox', { name: /^Licence number/ }).fill('TRAD/BAR/000118')
-    await selling.getByRole('textbox', { name: /^Document/ }).fill(document)
+  const licence = selling.getByRole('textbox', { name: /^Licence number/ })
+  const document = selling.getByRole('textbox', { name: /^Document/ })
+  const ask = async (buffer: Buffer) => {
+    await licence.fill('TRAD/BAR/000118')
+    await selling.getByLabel('Document file').setInputFiles([{ name: 'licence.jpg', mimeType: 'image/jpeg', buffer }])
+    await expect.poll(() => document.inputValue()).toMatch(uploaded)
     await selling.getByRole('button', { name: /^Ask/ }).click()
   }
-  await ask('http://papers.example/licence.pdf')
-  await selling.getByText('The document’s address must start with https://.').waitFor()
-  await ask('https://papers.example/licence.pdf')
+  await licence.fill('TRAD/BAR/000118')
+  await document.fill('https://papers.example/licence.jpg')
+  await selling.getByRole('button', { name: /^Ask/ }).click()
+  await selling.getByText('Upload the document. A linked picture can change after we have checked it.').waitFor()
+  await document.fill('')
+  await ask(await photograph())
   await selling.getByText(/^Sent on/).waitFor()
+
+  // Nor can the logo be a picture elsewhere, now that an operator looks at it.
+  const logo = selling.getByRole('textbox', { name: 'Logo' })
+  await logo.fill('https://papers.example/logo.png')
+  await selling.getByRole('button', { name: 'Save' }).click()
+  await selling.getByText('Upload the logo. A linked picture can change after we have checked it.').waitFor()
+  await logo.fill('')
+  const image = await halves(400, 400).png().toBuffer()
+  await selling.getByLabel('Logo file').setInputFiles([{ name: 'logo.png', mimeType: 'image/png', buffer: image }])
+  await expect.poll(() => logo.inputValue()).toMatch(uploaded)
+  const logoAddress = await logo.inputValue()
+  await selling.getByRole('button', { name: 'Save' }).click()
+  await dismiss(selling, 'Saved!')
 
   // An operator, on a phone: nobody else gets to see it.
   await signInAt(deciding, '/operator', operator)
   const request = deciding.getByRole('article', { name: 'Kirtan Khola Mills' })
+  const paper = request.getByRole('link', { name: 'Open document' })
+  expect(await paper.getAttribute('href')).toMatch(/\/pictures\/u\/[0-9a-f]{40}-1280\.webp$/)
+  await request.locator(`img[src="${logoAddress}"]`).waitFor()
   await request.getByRole('button', { name: 'Refuse: Kirtan Khola Mills' }).click()
   const why = deciding.getByRole('dialog', { name: 'Refuse to verify Kirtan Khola Mills?' })
   await why.getByRole('textbox', { name: /^Reason/ }).fill('The scan cannot be read.')
@@ -46,7 +71,7 @@ test('A supplier asks to be verified, is refused with a reason, mends it and is 
   await selling.getByRole('link', { name: 'Notifications, 1 unread' }).click()
   await selling.getByRole('link', { name: /Your verification was refused/ }).click()
   await selling.getByText('The scan cannot be read.').waitFor()
-  await ask('https://papers.example/licence-large.pdf')
+  await ask(await halves(1200, 1600).jpeg().toBuffer())
   await selling.getByText(/^Sent on/).waitFor()
   await deciding.reload()
   await request.getByRole('button', { name: 'Verify: Kirtan Khola Mills' }).click()

@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { breaksProblem, loginProblems, productProblems, purchaseProblem, registerProblems } from '@arot/contract'
+import {
+  breaksProblem,
+  loginProblems,
+  productProblems,
+  purchaseProblem,
+  registerProblems,
+  uploadNeeded,
+} from '@arot/contract'
 import { debugErrorMap } from 'firebase/auth'
 import { afterEach, expect, test } from 'vitest'
 import { messages as bulk } from '../src/bulk/messages.ts'
@@ -149,6 +156,8 @@ test('What a rule refuses is said in Bengali, whatever it is and however large i
     purchaseProblem(130, { minQuantity: 100, mainQuantity: 9999, orderMultiple: 24 })?.text,
     purchaseProblem(110, { minQuantity: 100, mainQuantity: 119, orderMultiple: 24 })?.text,
     purchaseProblem(1.5, { minQuantity: 1, mainQuantity: 9999 })?.text,
+    uploadNeeded('logo'),
+    uploadNeeded('document'),
     'You can have 20 open purchases, 1000 orders and 1000000 units in your cart. Remove something, or wait a few minutes.',
   ].map((english) => t(english ?? ''))
   expect(said.length).toBeGreaterThan(30)

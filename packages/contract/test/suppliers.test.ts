@@ -30,6 +30,13 @@ describe('a profile', () => {
     expect(supplierProblems({ ...profile, name: ' ' })).toEqual({ name: 'Name is required' })
   })
 
+  test('has a logo at https or one that the server stores', () => {
+    const logo = 'http://localhost/own.webp'
+    const problems = { logo: 'The logo’s address must start with https://.' }
+    expect(supplierProblems({ ...profile, logo })).toEqual(problems)
+    expect(supplierProblems({ ...profile, logo }, { isOwnPicture: (image) => image === logo })).toEqual({})
+  })
+
   test('keeps a name that it had before the rules of names', () => {
     const mixed = { ...profile, name: 'Sаmsung' }
     const problems = { name: 'Name must not mix alphabets in one word.' }
@@ -137,11 +144,12 @@ describe('a verification', () => {
     expect([undefined, ...verificationStates].map(canRequestVerification)).toEqual([true, false, false, true, true])
   })
 
-  test('needs a licence number and an address that is https', () => {
-    expect(verificationProblems({ licence: 'A-1', document: 'https://example.com/a.pdf' })).toEqual({})
-    expect(verificationProblems({ licence: '', document: 'file:///etc/passwd' })).toEqual({
+  test('needs a licence number and a document that the server stores', () => {
+    const isOwnPicture = (image: string) => image === '/own.webp'
+    expect(verificationProblems({ licence: 'A-1', document: '/own.webp' }, isOwnPicture)).toEqual({})
+    expect(verificationProblems({ licence: '', document: 'https://example.com/a.pdf' }, isOwnPicture)).toEqual({
       licence: 'Licence number is required',
-      document: 'The document’s address must start with https://.',
+      document: 'Upload the document. A linked picture can change after we have checked it.',
     })
   })
 })

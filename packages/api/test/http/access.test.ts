@@ -225,7 +225,10 @@ const calls: Cell[] = [
       await server.db.query('DELETE FROM verifications')
       // By the row above everybody has a page by now.
       await server.db.query('DELETE FROM suppliers WHERE uid <> $1', [owner.uid])
-      return { url: '/suppliers/me/verification', payload: { licence: 'A-1', document: 'https://example.com/a.pdf' } }
+      return {
+        url: '/suppliers/me/verification',
+        payload: { licence: 'A-1', document: 'http://api.test/pictures/teapot.webp' },
+      }
     },
     other: 404,
     own: 201,

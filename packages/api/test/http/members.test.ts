@@ -52,7 +52,7 @@ test('A supplier sees in how many offers the buyer waits, and a buyer none', asy
 test('An operator sees how many verification requests wait, and nobody else does', async () => {
   const who = await operator('Operator Khatun')
   const { verificationsToDecide: before } = await member(who)
-  const proof = { licence: 'TRAD/DHK/004512', document: 'https://example.com/licence.pdf' }
+  const proof = { licence: 'TRAD/DHK/004512', document: 'http://api.test/pictures/teapot.webp' }
   const url = '/suppliers/me/verification'
   await trade.server.app.inject({ method: 'POST', url, headers: bearer(trade.supplier), payload: proof })
   expect(await member(who)).toMatchObject({ verificationsToDecide: before + 1 })
@@ -65,7 +65,7 @@ test('An operator is not told of their own request, on which another one decides
   const ask = (method: 'PATCH' | 'POST', url: string, payload: object) =>
     trade.server.app.inject({ method, url, headers: bearer(who), payload })
   await ask('PATCH', '/suppliers/me', { name: 'Roy Mills', logo: '', place: '', about: '', smallestOrderValue: null })
-  const proof = { licence: 'TRAD/DHK/004513', document: 'https://example.com/licence.pdf' }
+  const proof = { licence: 'TRAD/DHK/004513', document: 'http://api.test/pictures/teapot.webp' }
   expect((await ask('POST', '/suppliers/me/verification', proof)).statusCode).toBe(201)
   expect(await member(who)).toMatchObject({ verificationsToDecide: before })
 })

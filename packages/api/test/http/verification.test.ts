@@ -17,7 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const proof = { licence: 'TRAD/DHK/004512', document: 'https://example.com/licence.pdf' }
+const proof = { licence: 'TRAD/DHK/004512', document: 'http://api.test/pictures/teapot.webp' }
+const logo = 'http://api.test/pictures/hammer.webp'
+const uploadLogo = { logo: 'Upload the logo. A linked picture can change after we have checked it.' }
+const uploadDocument = { document: 'Upload the document. A linked picture can change after we have checked it.' }
 const post = (who: Person, url: string, payload: object, key?: string, version?: number) =>
   server.app.inject({
     method: 'POST',
@@ -135,8 +138,13 @@ describe('a request', () => {
   })
 
   test.each([
-    [{ document: 'http://example.com/licence.pdf' }, { document: 'The document’s address must start with https://.' }],
-    [{ document: 'javascript:alert(1)' }, { document: 'The document’s address must start with https://.' }],
+    [{ document: 'https://example.com/licence.pdf' }, uploadDocument],
+    [{ document: `https://example.com/pictures/u/${'a'.repeat(40)}-640.webp` }, uploadDocument],
+    [{ document: 'javascript:alert(1)' }, uploadDocument],
+    [
+      { document: `http://api.test/pictures/u/${'a'.repeat(40)}-640.webp` },
+      { document: 'This picture is no longer available. Add it again.' },
+    ],
     [{ licence: ' ' }, { licence: 'Licence number is required' }],
     [{ verified: true }, { verified: 'Not known here.' }],
   ])('with %o is no request', async (more, fields) => {
@@ -217,6 +225,21 @@ async function listed(id: string) {
 }
 
 describe('an operator decides on what they saw', () => {
+  test('who has a logo from elsewhere can save it, and has to upload one before they ask', async () => {
+    const { who } = await supplier('Dakatia Mills')
+    const elsewhere = 'https://example.com/logo.png'
+    expect((await change(who, { name: 'Dakatia Mills', logo: elsewhere })).json().logo).toBe(elsewhere)
+    expect((await ask(who)).json().details.fields).toEqual(uploadLogo)
+    expect(await own(who)).not.toHaveProperty('verification')
+    expect((await change(who, { name: 'Dakatia Mills', logo })).json().logo).toBe(logo)
+    const request = (await ask(who)).json()
+    expect(request).toMatchObject({ logo, ...proof })
+    expect(await listed(request._id)).toMatchObject({ logo, document: proof.document, supplier: { logo } })
+    // Nor does it come into a request that waits.
+    expect((await change(who, { name: 'Dakatia Mills', logo: elsewhere })).json().details.fields).toEqual(uploadLogo)
+    expect(await listed(request._id)).toMatchObject({ version: 1, logo })
+  })
+
   test('who is renamed after they were looked at is not granted, and the new facts are there to decide on', async () => {
     const { who, id } = await supplier('Honest Goods')
     const request = (await ask(who)).json()._id
@@ -236,7 +259,7 @@ describe('an operator decides on what they saw', () => {
 
   test.each([
     ['Punarbhaba Goods', { place: 'Sylhet' }],
-    ['Tangon Goods', { logo: 'https://example.com/another.png' }],
+    ['Tangon Goods', { logo }],
   ])('nor is %s, who has changed %o', async (name, more) => {
     const { who } = await supplier(name)
     const request = (await ask(who)).json()._id
@@ -294,7 +317,7 @@ describe('a verified supplier', () => {
     return { ...account, granted }
   }
 
-  test.each([{ name: 'Gumti Fine Mills' }, { logo: 'https://example.com/new.png' }, { place: 'Sylhet' }])(
+  test.each([{ name: 'Gumti Fine Mills' }, { logo }, { place: 'Sylhet' }])(
     'asks again for %o; buyers see the verified ones until an operator grants it',
     async (more) => {
       const { who, product, id, granted } = await verified('Gumti Mills')
@@ -327,6 +350,21 @@ describe('a verified supplier', () => {
       expect(await get(`/suppliers/${id}`)).not.toHaveProperty('verifiedSince')
     },
   )
+
+  test('cannot show an operator a logo from elsewhere, whatever else it changes', async () => {
+    const { who, id } = await verified('Bangshi Mills')
+    const elsewhere = 'https://example.com/logo.png'
+    expect((await change(who, { name: 'Bangshi Mills', logo: elsewhere })).json().details.fields).toEqual(uploadLogo)
+    expect((await own(who)).verification.state).toBe('granted')
+    // One that was verified before stays, and everything that no operator vouches for can be changed.
+    await server.db.query('UPDATE suppliers SET logo = $2 WHERE id = $1', [id, elsewhere])
+    const saved = await change(who, { name: 'Bangshi Mills', logo: elsewhere, about: 'Jute.' })
+    expect(saved.json()).toMatchObject({ logo: elsewhere, about: 'Jute.', verifiedSince: expect.any(String) })
+    const renamed = await change(who, { name: 'Bangshi Fine Mills', logo: elsewhere })
+    expect(renamed.json().details.fields).toEqual(uploadLogo)
+    expect((await change(who, { name: 'Bangshi Fine Mills', logo })).json().verification).toMatchObject({ logo })
+    expect((await change(who, { name: 'Bangshi Mills', logo: elsewhere })).json().details.fields).toEqual(uploadLogo)
+  })
 
   test('keeps name and mark where the new name is refused, and may ask for another', async () => {
     const { who, id, granted } = await verified('Korotoa Mills')

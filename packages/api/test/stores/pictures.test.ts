@@ -4,6 +4,7 @@ import { filesOf, pathOf } from '../../src/modules/media/names.ts'
 import { forgetOldUploads, knowPicture, noteUploaded, sweepPictures } from '../../src/modules/media/upload.store.ts'
 import { buy } from '../../src/modules/orders/purchase.store.ts'
 import { changeSupplier } from '../../src/modules/suppliers/supplier.store.ts'
+import { requestVerification } from '../../src/modules/suppliers/verification.store.ts'
 import { eraseUser } from '../../src/modules/users/erase.ts'
 import { addUser } from '../../src/modules/users/user.store.ts'
 import type { Database } from '../../src/platform/db/database.ts'
@@ -97,6 +98,19 @@ test('the logo of a supplier and the picture of a user stay, under whichever of 
   expect(await sweep()).toEqual(filesOf(logo))
 })
 
+test('the document of a verification request stays until its supplier is erased', async () => {
+  const [document, logo] = [await uploadedPicture(), await uploadedPicture()]
+  const seller = buyer('with-document')
+  const profile = { name: 'Rupsha Mills', place: '', about: '', smallestOrderValue: null }
+  await changeSupplier(db, seller, { ...profile, logo: pathOf(logo) })
+  await requestVerification(db, seller, { licence: 'A-1', document: pathOf(document) })
+  await changeSupplier(db, seller, { ...profile, logo: '' })
+  await aDayLater()
+  expect(await sweep()).toEqual(filesOf(logo))
+  await eraseUser(db, seller.uid)
+  expect(await sweep()).toEqual(filesOf(document))
+})
+
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
   'what becomes a supplier’s logo at that moment is not swept from under it',
   async () => {
@@ -116,7 +130,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
         }),
     }
     const profile = { name: 'Kirtan Mills', place: '', about: '', smallestOrderValue: null }
-    await changeSupplier(midway, seller, { ...profile, logo: `https://shop.example${pathOf(name)}` })
+    await changeSupplier(midway, seller, { ...profile, logo: pathOf(name) })
     expect(await Promise.all(sweeping)).toEqual([[]])
     await aDayLater()
     expect(await sweep()).toEqual([])

@@ -120,10 +120,10 @@ export const bodies = (
     title: 'POST /suppliers/me/verification',
     method: 'POST',
     url: () => '/suppliers/me/verification',
-    good: () => ({ licence: 'TRAD/DHK/004512', document: 'https://example.com/licence.pdf' }),
+    good: () => ({ licence: 'TRAD/DHK/004512', document: 'http://api.test/pictures/teapot.webp' }),
     fields: [
       ...texts(['licence'], ['', '  ', '\u200b', 'x'.repeat(65)]),
-      ...texts(['document'], ['', 'http://example.com/x.pdf', 'javascript:alert(1)', 'https://me@example.com/', sql]),
+      ...texts(['document'], ['', 'https://example.com/x.pdf', 'javascript:alert(1)', 'https://me@example.com/', sql]),
     ],
   },
   {

@@ -11,16 +11,21 @@ type ProfileRules = {
   currency?: string
   /** Names that the supplier already has. They may break rules that are newer than they are. */
   savedNames?: readonly (string | undefined)[]
+  /** Which pictures the server stores. */
+  isOwnPicture?: (image: string) => boolean
 }
 
 /** What is wrong with a profile. */
 export function supplierProblems(
   { name, logo, place, about, smallestOrderValue }: SupplierProfile,
-  { currency, savedNames = [] }: ProfileRules = {},
+  { currency, savedNames = [], isOwnPicture = () => false }: ProfileRules = {},
 ): Problems<keyof SupplierProfile> {
   const problems: Problems<keyof SupplierProfile> = { name: textProblem('Name', name, supplierLimits.name) }
   if (!savedNames.includes(name)) problems.name ??= publicNameProblem('Name', name)
-  if (logo) problems.logo = textProblem('Logo', logo, supplierLimits.logo) ?? secure(logo, 'logo')
+  if (logo) {
+    const isShowable = isOwnPicture(logo) || isHttps(logo)
+    problems.logo = textProblem('Logo', logo, supplierLimits.logo) ?? (isShowable ? undefined : httpsNeeded('logo'))
+  }
   if (place) problems.place = textProblem('Place', place, supplierLimits.place)
   if (about) problems.about = textProblem('About', about, supplierLimits.about, true)
   if (smallestOrderValue !== null) {
@@ -37,7 +42,9 @@ export type VerifiedFacts = Pick<SupplierProfile, (typeof verifiedFacts)[number]
 export const changesVerifiedFacts = (profile: VerifiedFacts, supplier: Partial<VerifiedFacts>) =>
   verifiedFacts.some((fact) => profile[fact] !== (supplier[fact] ?? ''))
 
-const secure = (address: string, word: 'logo' | 'document') => (isHttps(address) ? undefined : httpsNeeded(word))
+/** A request for verification takes only pictures that the server stores: they stay what an operator has seen. */
+export const uploadNeeded = (word: 'logo' | 'document') =>
+  `Upload the ${word}. A linked picture can change after we have checked it.`
 
 type Valued = Priced & { supplier?: { smallestOrderValue?: number | undefined } | undefined }
 
@@ -91,9 +98,14 @@ export const canRequestVerification = (last: VerificationState | undefined) =>
   last === undefined || last === 'refused' || last === 'withdrawn'
 
 /** What is wrong with a request. */
-export function verificationProblems({ licence, document }: VerificationProof): Problems<keyof VerificationProof> {
+export function verificationProblems(
+  { licence, document }: VerificationProof,
+  isOwnPicture: (image: string) => boolean,
+): Problems<keyof VerificationProof> {
   return present({
     licence: textProblem('Licence number', licence, supplierLimits.licence),
-    document: textProblem('Document', document, supplierLimits.document) ?? secure(document, 'document'),
+    document:
+      textProblem('Document', document, supplierLimits.document) ??
+      (isOwnPicture(document) ? undefined : uploadNeeded('document')),
   })
 }

@@ -43,7 +43,7 @@ export const suppliersQuery = v.strictObject({
 export const verificationBody = v.strictObject({
   /** The number of the trade licence. */
   licence: text(supplierLimits.licence),
-  /** Where the licence can be read. */
+  /** A picture of the licence that the server stores: an answer of `POST /pictures`. */
   document: bounded(supplierLimits.document),
 })
 

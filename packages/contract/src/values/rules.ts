@@ -15,8 +15,7 @@ export function isHttps(address: string) {
 }
 
 /** A page of ours could not show, or lead to, what comes in any other way. */
-export const httpsNeeded = (word: 'image' | 'photo' | 'logo' | 'document') =>
-  `The ${word}’s address must start with https://.`
+export const httpsNeeded = (word: 'image' | 'photo' | 'logo') => `The ${word}’s address must start with https://.`
 
 export function required(word: string, value: string, trimmed = true) {
   return (trimmed ? value.trim() : value) === '' ? `${word} is required` : undefined

@@ -86,6 +86,12 @@ export async function claimPictures(transaction: Queries, images: readonly strin
   throw invalid({ [missing.has(images[0] ?? '') ? 'image' : 'images']: pictureGone })
 }
 
+/** Before a supplier gets this picture under this field: one of ours must be there, and nobody sweeps it meanwhile. */
+export async function claimPicture(transaction: Queries, field: 'logo' | 'document', image: string): Promise<void> {
+  const missing = await missingPictures(transaction, [image], { isClaimed: true })
+  if (missing.size > 0) throw invalid({ [field]: pictureGone })
+}
+
 /** Pictures that one statement names. */
 const picturesAtOnce = 500
 
@@ -119,7 +125,7 @@ const touch: Prepared = {
   text: "UPDATE pictures SET used_at = now() WHERE name = substring($1::text FROM '/pictures/u/([0-9a-f]{40})-') AND removal_began_at IS NULL",
 }
 
-/** Before a supplier or a user is given a picture by its address: if it is one of ours nobody sweeps it meanwhile. */
+/** Before a user is given a picture by its address: if it is one of ours nobody sweeps it meanwhile. */
 export async function touchPicture(transaction: Queries, address: string | null): Promise<void> {
   if (address?.includes('/pictures/u/')) await transaction.query(touch, [address])
 }
@@ -129,7 +135,7 @@ const has = (table: string, column: string, name: string) =>
   `EXISTS (SELECT FROM ${table} WHERE substring(${column} FROM '/pictures/u/([0-9a-f]{40})-') = ${name}
     AND ${column} LIKE '%/pictures/u/%')`
 
-/** What uses a picture: a product, an order or an offer that remembers it, a supplier, also one who waits for it, or a user. */
+/** What uses a picture: a product, an order or an offer that remembers it, a supplier, a verification request or a user. */
 const isUsed = (
   path: string,
   name: string,
@@ -137,7 +143,8 @@ const isUsed = (
   OR EXISTS (SELECT FROM products WHERE more_images @> ARRAY[${path}] AND more_images <> '{}')
   OR EXISTS (SELECT FROM cart_items WHERE snapshot ->> 'image' = ${path} AND snapshot ->> 'image' LIKE '/pictures/u/%')
   OR EXISTS (SELECT FROM offers WHERE snapshot ->> 'image' = ${path} AND snapshot ->> 'image' LIKE '/pictures/u/%')
-  OR ${has('suppliers', 'logo', name)} OR ${has('verifications', 'logo', name)} OR ${has('users', 'photo', name)}`
+  OR ${has('suppliers', 'logo', name)} OR ${has('verifications', 'logo', name)}
+  OR ${has('verifications', 'document', name)} OR ${has('users', 'photo', name)}`
 
 /** Nothing has used it for a day, and nobody else removes it. */
 const isOld = `used_at < now() - interval '1 day' AND (${mayBeRemoved}) IS NOT TRUE`

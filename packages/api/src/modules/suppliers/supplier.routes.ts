@@ -14,6 +14,9 @@ import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { invalid } from '../../platform/http/validate.ts'
 import { setWriteHeaders } from '../../platform/http/write-headers.ts'
+import { toImagePath } from '../media/address.ts'
+import { isOwnPicture } from '../media/own.ts'
+import { presentSupplier, presentVerification } from './present.ts'
 import { changeSupplier, findSupplier, listSuppliers, ownSupplier } from './supplier.store.ts'
 import { ownVerification, requestVerification } from './verification.store.ts'
 
@@ -23,6 +26,8 @@ const pageLength = 50
 const requestsOfNewName = 40
 
 export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
+  const { publicUrl } = config
+
   defineCall(app, {
     method: 'GET',
     path: '/suppliers',
@@ -38,7 +43,7 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
         const params = new URLSearchParams({ limit: String(limit), cursor: next })
         reply.header('link', `<${config.publicUrl}/suppliers?${params}>; rel="next"`)
       }
-      return suppliers.map(presentSupplier)
+      return suppliers.map((supplier) => presentSupplier(supplier, publicUrl))
     },
   })
 
@@ -51,7 +56,7 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
     params: idParams,
     answer: supplierAnswer,
     problems: ['not_found'],
-    handle: async ({ params: { id } }) => presentSupplier(await findSupplier(db, id)),
+    handle: async ({ params: { id } }) => presentSupplier(await findSupplier(db, id), publicUrl),
   })
 
   defineCall(app, {
@@ -62,7 +67,8 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
     access: 'user',
     answer: ownSupplierAnswer,
     problems: ['not_found'],
-    handle: async ({ caller }) => withVerification(await ownSupplier(db, caller), await ownVerification(db, caller)),
+    handle: async ({ caller }) =>
+      withVerification(await ownSupplier(db, caller), await ownVerification(db, caller), publicUrl),
   })
 
   defineCall(app, {
@@ -78,45 +84,37 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
       const changed = await changeSupplier(db, caller, body, {
         marketplace: config.brandName,
         currency: config.currency,
+        publicUrl,
       })
       if (changed.isOnProducts) {
         catalogue.wrote({ version: changed.catalogueVersion, all: true })
         app.chargeCaller(request, requestsOfNewName)
       }
       setWriteHeaders(reply, changed)
-      return withVerification(changed.supplier, await ownVerification(db, caller))
+      return withVerification(changed.supplier, await ownVerification(db, caller), publicUrl)
     },
   })
 
   defineCall(app, {
     method: 'POST',
     path: '/suppliers/me/verification',
-    summary: 'Sends a trade licence’s number and the https address of a document, for an operator to look at.',
+    summary:
+      'Sends a trade licence’s number and a picture of it, for an operator to look at. The picture and the supplier’s logo must be answers of `POST /pictures`, which cannot change.',
     access: 'user',
     body: verificationBody,
     answer: verificationAnswer,
     status: 201,
     problems: ['invalid', 'not_found', 'wrong_state'],
     handle: async ({ body, caller }) => {
-      const problems = verificationProblems(body)
+      const proof = { ...body, document: toImagePath(body.document, publicUrl) }
+      const problems = verificationProblems(proof, isOwnPicture)
       if (Object.keys(problems).length > 0) throw invalid(problems)
-      const verification = await requestVerification(db, caller, body)
-      return presentVerification(verification)
+      return presentVerification(await requestVerification(db, caller, proof), publicUrl)
     },
   })
 }
 
-const withVerification = (supplier: Supplier, verification: Verification | undefined) => ({
-  ...presentSupplier(supplier),
-  ...(verification && { verification: presentVerification(verification) }),
+const withVerification = (supplier: Supplier, verification: Verification | undefined, publicUrl: string) => ({
+  ...presentSupplier(supplier, publicUrl),
+  ...(verification && { verification: presentVerification(verification, publicUrl) }),
 })
-
-const presentVerification = (verification: Verification) => ({ ...verification, at: verification.at.toISOString() })
-
-function presentSupplier({ since, verifiedSince, ...supplier }: Supplier) {
-  return {
-    ...supplier,
-    since: since.toISOString(),
-    ...(verifiedSince && { verifiedSince: verifiedSince.toISOString() }),
-  }
-}

@@ -6,7 +6,9 @@ import type { Database, Queries, Row } from '../../platform/db/database.ts'
 import { invalid } from '../../platform/http/validate.ts'
 import { idForm } from '../../platform/ids.ts'
 import { Conditions } from '../../platform/sql/conditions.ts'
-import { touchPicture } from '../media/upload.store.ts'
+import { toImagePath } from '../media/address.ts'
+import { isOwnPicture } from '../media/own.ts'
+import { claimPicture } from '../media/upload.store.ts'
 import { renewRequest } from './verification.store.ts'
 import { refuseNameOf, refuseVerifiedName } from './verified-names.ts'
 
@@ -99,7 +101,7 @@ type LockedSupplier = {
   pendingName?: string
 }
 
-type Rules = { marketplace?: string; currency?: string }
+type Rules = { marketplace?: string; currency?: string; publicUrl?: string }
 
 /**
  * Writes a supplier's page, and adds it for an account that has none yet. Of a verified supplier another name, logo or
@@ -108,12 +110,15 @@ type Rules = { marketplace?: string; currency?: string }
 export async function changeSupplier(
   db: Database,
   caller: Caller,
-  profile: SupplierProfile,
-  { marketplace = '', ...rules }: Rules = {},
+  written: SupplierProfile,
+  { marketplace = '', currency, publicUrl = '' }: Rules = {},
 ): Promise<{ supplier: Supplier; catalogueVersion: number; isOnProducts: boolean }> {
   const { supplier, isOnProducts } = await db.transaction(async (transaction) => {
     const current = (await lockOwn(transaction, caller)) ?? (await addSupplier(transaction, caller))
-    const problems = supplierProblems(profile, { ...rules, savedNames: [current.name, current.pendingName] })
+    const profile = { ...written, logo: toImagePath(written.logo, publicUrl) }
+    current.logo = toImagePath(current.logo, publicUrl)
+    const savedNames = [current.name, current.pendingName]
+    const problems = supplierProblems(profile, { ...(currency && { currency }), savedNames, isOwnPicture })
     if (Object.keys(problems).length > 0) throw invalid(problems)
     if (profile.name !== current.name) {
       await refuseNameOf(transaction, marketplace, profile.name)
@@ -122,7 +127,7 @@ export async function changeSupplier(
     const { about, smallestOrderValue } = profile
     const isNew = current.isVerified && changesVerifiedFacts(profile, current)
     const { name, logo, place } = isNew ? current : profile
-    await touchPicture(transaction, profile.logo)
+    await claimPicture(transaction, 'logo', profile.logo)
     await transaction.query(
       {
         name: 'change-supplier',

@@ -1,4 +1,4 @@
-import type { VerificationAct, VerificationRequest } from '@arot/contract'
+import type { VerificationAct } from '@arot/contract'
 import {
   verificationGrantBody,
   verificationReasonBody,
@@ -12,6 +12,7 @@ import type { Parts } from '../../platform/context.ts'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { requireIfMatch, setWriteHeaders } from '../../platform/http/write-headers.ts'
+import { presentRequest } from './present.ts'
 import { decide, listRequests } from './verification.store.ts'
 
 /** How many a page holds that is asked for without a limit. */
@@ -46,7 +47,7 @@ export function operatorRoutes(app: FastifyInstance, { catalogue, config, db }: 
         })
         reply.header('link', `<${config.publicUrl}/operator/verifications?${params}>; rel="next"`)
       }
-      return requests.map(presentRequest)
+      return requests.map((one) => presentRequest(one, config.publicUrl))
     },
   })
 
@@ -69,10 +70,8 @@ export function operatorRoutes(app: FastifyInstance, { catalogue, config, db }: 
         })
         if (decided.isOnProducts) catalogue.wrote({ version: decided.catalogueVersion, all: true })
         setWriteHeaders(reply, decided)
-        return presentRequest(decided.request)
+        return presentRequest(decided.request, config.publicUrl)
       },
     })
   }
 }
-
-const presentRequest = (request: VerificationRequest) => ({ ...request, at: request.at.toISOString() })

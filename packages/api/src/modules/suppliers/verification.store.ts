@@ -3,6 +3,7 @@ import {
   canRequestVerification,
   type NoticeKind,
   nextVerification,
+  uploadNeeded,
   type Verification,
   type VerificationAct,
   type VerificationProof,
@@ -14,9 +15,11 @@ import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishAll } from '../../platform/change-feed.ts'
 import type { Database, Queries, Row, Transaction } from '../../platform/db/database.ts'
+import { invalid } from '../../platform/http/validate.ts'
 import { idForm, newId } from '../../platform/ids.ts'
 import { Conditions } from '../../platform/sql/conditions.ts'
-import { touchPicture } from '../media/upload.store.ts'
+import { isOwnPicture } from '../media/own.ts'
+import { claimPicture } from '../media/upload.store.ts'
 import { notifyParty } from '../notifications/notification.store.ts'
 import { refuseVerifiedName } from './verified-names.ts'
 
@@ -46,6 +49,11 @@ const note = {
   text: `INSERT INTO verification_audit (verification_id, supplier_id, act, uid, reason) VALUES ($1, $2, $3, $4, $5)`,
 }
 
+/** What an operator has seen must not change: a logo elsewhere could. */
+function requireOwnLogo(logo: string | null) {
+  if (logo && !isOwnPicture(logo)) throw invalid({ logo: uploadNeeded('logo') })
+}
+
 /** Asks for the caller to be verified. Refused while a request waits or a verification holds. */
 export async function requestVerification(
   db: Database,
@@ -53,13 +61,15 @@ export async function requestVerification(
   { licence, document }: VerificationProof,
 ): Promise<Verification> {
   await db.transaction(async (transaction) => {
-    const [supplier] = await transaction.query<{ id: string }>(
-      'SELECT id FROM suppliers WHERE uid = $1 FOR NO KEY UPDATE',
+    const [supplier] = await transaction.query<{ id: string; logo: string | null }>(
+      'SELECT id, logo FROM suppliers WHERE uid = $1 FOR NO KEY UPDATE',
       [caller.uid],
     )
     if (!supplier) throw new ApiProblem('not_found')
     const last = await ownVerification(transaction, caller)
     if (!canRequestVerification(last?.state)) throw wrongState(last?.state)
+    requireOwnLogo(supplier.logo)
+    await claimPicture(transaction, 'document', document)
     const id = newId()
     await transaction.query('INSERT INTO verifications (id, supplier_id, licence, document) VALUES ($1, $2, $3, $4)', [
       id,
@@ -101,7 +111,9 @@ export async function renewRequest(
   const facts = [supplier, name, logo, place]
   const renewed = await transaction.query<{ id: string }>(renew, facts)
   const added = isNew ? await transaction.query<{ id: string }>(askAgain, [...facts, newId()]) : []
-  for (const { id } of [...renewed, ...added]) await transaction.query(note, [id, supplier, 'requested', uid, null])
+  const requests = [...renewed, ...added]
+  if (requests.length > 0) requireOwnLogo(logo)
+  for (const { id } of requests) await transaction.query(note, [id, supplier, 'requested', uid, null])
 }
 
 const wrongState = (state: VerificationState | undefined) =>
@@ -155,7 +167,6 @@ type Locked = Request & { supplier: string; uid: string }
 /** Writes the name, logo and place that the operator has read to the supplier, in place of what was granted before. */
 async function publish(transaction: Transaction, { supplier, uid, name, logo, place }: Locked) {
   await refuseVerifiedName(transaction, { uid, name })
-  await touchPicture(transaction, logo)
   await transaction.query('UPDATE suppliers SET name = $2, logo = $3, place = $4 WHERE id = $1', [
     supplier,
     name,

@@ -318,8 +318,8 @@ export const words: Record<string, string> = {
   'Your name, your location, what you sell and your minimum order value. Buyers can open this page from each of your products.':
     'আপনার নাম, ঠিকানা, কী বেচেন আর কমপক্ষে কত টাকার অর্ডার নেন। ক্রেতারা আপনার যেকোনো পণ্য থেকে পেজটি খুলতে পারবেন।',
   'Get verified': 'যাচাইকৃত হোন',
-  'Send your trade licence number and a link to the document. Once we have checked them, your products show the verified mark.':
-    'ট্রেড লাইসেন্সের নম্বর আর কাগজের লিংক পাঠান। আমরা যাচাই করার পর আপনার পণ্যে যাচাইকৃত চিহ্ন থাকবে।',
+  'Send your trade licence number and a picture of the licence. Once we have checked them, your products show the verified mark.':
+    'ট্রেড লাইসেন্সের নম্বর আর লাইসেন্সের ছবি পাঠান। আমরা যাচাই করার পর আপনার পণ্যে যাচাইকৃত চিহ্ন থাকবে।',
   'Add your products': 'পণ্য যোগ করুন',
   'Add them one by one, or all at once from a spreadsheet. You set the minimum order, carton size, prices and stock.':
     'একটি একটি করে, বা স্প্রেডশিট থেকে একসঙ্গে। ন্যূনতম পরিমাণ, কার্টন, দাম ও মজুত আপনিই ঠিক করবেন।',

@@ -112,8 +112,12 @@ const rules: [RegExp, (...found: string[]) => string][] = [
     (units, price) => `${figure(units)} ইউনিট থেকে দাম ${figure(price)}-এর কম হতে হবে।`,
   ],
   [
-    /^The (photo|image|logo|document)’s address must start with https:\/\/\.$/,
-    (what) => `${{ logo: 'লোগোর', document: 'নথির' }[what] ?? 'ছবির'} ঠিকানা https:// দিয়ে শুরু হতে হবে।`,
+    /^The (photo|image|logo)’s address must start with https:\/\/\.$/,
+    (what) => `${what === 'logo' ? 'লোগোর' : 'ছবির'} ঠিকানা https:// দিয়ে শুরু হতে হবে।`,
+  ],
+  [
+    /^Upload the (logo|document)\. A linked picture can change after we have checked it\.$/,
+    (what) => `${what === 'logo' ? 'লোগোটি' : 'নথিটি'} আপলোড করুন। লিংকের ছবি যাচাইয়ের পরেও বদলে যেতে পারে।`,
   ],
   [/^Email must look like name@example\.com\.$/, () => 'ইমেইল name@example.com-এর মতো হতে হবে।'],
   [/^Name should be at least 5 characters$/, () => 'নাম অন্তত ৫ অক্ষরের হতে হবে'],

@@ -15,7 +15,7 @@ const steps = () => [
   {
     title: t('Get verified'),
     text: t(
-      'Send your trade licence number and a link to the document. Once we have checked them, your products show the verified mark.',
+      'Send your trade licence number and a picture of the licence. Once we have checked them, your products show the verified mark.',
     ),
   },
   {

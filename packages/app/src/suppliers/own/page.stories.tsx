@@ -10,7 +10,12 @@ const meta = preview.meta({
   title: 'App/Pages/My supplier page',
   decorators: [withApp],
   parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
-  args: { isNone: false, onSave: async () => undefined, onRequest: async () => undefined },
+  args: {
+    isNone: false,
+    uploadPicture: async () => 'https://pictures.example/pictures/u/0a1b2c-640.webp',
+    onSave: async () => undefined,
+    onRequest: async () => undefined,
+  },
 })
 
 const { verifiedSince: _, ...unverified } = supplier
@@ -71,6 +76,21 @@ export const OlderName = meta.story({
     await userEvent.clear(name)
     await userEvent.type(name, 'Padma.com{Enter}')
     await expect(name).toHaveAccessibleDescription('Name must not contain a web address.')
+  },
+})
+
+/** A linked document can change after it was checked: the page says so before it asks. */
+export const LinkedDocument = meta.story({
+  args: { supplier: loaded(unverified), onRequest: fn(async () => undefined) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Licence number/ }), 'TRAD/1')
+    const document = canvas.getByRole('textbox', { name: /^Document/ })
+    await userEvent.type(document, 'https://padma.example/licence.jpg{Enter}')
+    await expect(document).toHaveAccessibleDescription(/^Upload the document\. A linked picture can change/)
+    await userEvent.clear(document)
+    await userEvent.type(document, 'https://pictures.example/pictures/u/0a1b2c-640.webp{Enter}')
+    await expect(args.onRequest).toHaveBeenCalledOnce()
   },
 })
 

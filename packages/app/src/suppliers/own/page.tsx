@@ -1,4 +1,5 @@
 import {
+  pictureSources,
   type Supplier,
   type SupplierProfile,
   supplierProblems,
@@ -11,6 +12,7 @@ import { ButtonLink } from '@arot/ui/Button'
 import { EmptyState } from '@arot/ui/EmptyState'
 import { ErrorState } from '@arot/ui/ErrorState'
 import { Link } from '@arot/ui/Link'
+import type { UploadPicture } from '@arot/ui/PicturesField'
 import { Spinner } from '@arot/ui/Spinner'
 import { SupplierForm, type SupplierFormProps } from '@arot/ui/SupplierForm'
 import { VerificationPanel, type VerificationPanelProps } from '@arot/ui/VerificationPanel'
@@ -35,6 +37,8 @@ export type OwnSupplierPageProps = {
   name?: string
   /** Under which what is typed is kept until it is sent. */
   draft?: string
+  /** Uploads the logo and the document. A server that keeps no pictures gets their addresses. */
+  uploadPicture?: UploadPicture | undefined
   onSave: (profile: SupplierProfile) => ReturnType<SupplierFormProps['onSubmit']>
   onRequest: (proof: VerificationProof) => ReturnType<VerificationPanelProps['onRequest']>
 }
@@ -46,6 +50,7 @@ export function OwnSupplierPage({
   needsProduct = false,
   name = '',
   draft,
+  uploadPicture,
   onSave,
   onRequest,
 }: OwnSupplierPageProps) {
@@ -80,15 +85,17 @@ export function OwnSupplierPage({
           <KeepsDraft key={form._id} name={draft}>
             <SupplierForm
               supplier={form}
+              uploadPicture={uploadPicture}
               onSubmit={onSave}
-              validate={(values) => eachInWords(supplierProblems(values, { currency, savedNames }))}
+              validate={(values) => eachInWords(supplierProblems(values, { currency, savedNames, isOwnPicture }))}
             />
           </KeepsDraft>
           {data ? (
             <VerificationPanel
               verification={data.verification}
+              uploadPicture={uploadPicture}
               onRequest={onRequest}
-              validate={(proof) => eachInWords(verificationProblems(proof))}
+              validate={(proof) => eachInWords(verificationProblems(proof, isOwnPicture))}
             />
           ) : null}
         </div>
@@ -108,6 +115,9 @@ export function OwnSupplierPage({
     </>
   )
 }
+
+/** Whether it is really there the server knows. */
+const isOwnPicture = (image: string) => pictureSources(image) !== undefined
 
 /** With the facts that wait for an operator: without them the next save would take them back. */
 function withPendingVerification(supplier: OwnSupplier): Supplier {

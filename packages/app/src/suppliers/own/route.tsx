@@ -1,25 +1,30 @@
 import { changesVerifiedFacts, type SupplierProfile, supplierCalls, type VerificationProof } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useState } from 'react'
+import { pictureUpload } from '../../catalog/pictureUpload.ts'
 import { formProblems } from '../../platform/action.ts'
 import { dropDraft } from '../../platform/drafts.ts'
 import { statusOf } from '../../platform/problem.ts'
-import { memberLoader } from '../../session/memberLoader.ts'
+import { memberLoader, primeIsOurs } from '../../session/memberLoader.ts'
 import { signedOut } from '../../session/messages.ts'
 import { useAction } from '../../session/useAction.ts'
 import { useDraftName } from '../../session/useDraftName.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import type { User } from '../../session/user.ts'
 import { useMember } from '../../session/useSession.ts'
+import { useVisit } from '../../session/visit.ts'
 import { messages } from '../messages.ts'
 import { supplierQueries } from '../queries.ts'
 import { OwnSupplierPage } from './page.tsx'
 
-export const loader = memberLoader(({ prime }) => prime(supplierQueries.own(), { isAnew: true }))
+export const loader = memberLoader(({ visit, prime }) =>
+  Promise.all([primeIsOurs(visit), prime(supplierQueries.own(), { isAnew: true })]),
+)
 
 export function Component() {
   const { alert } = useAlerts()
   const supplier = useQuery(supplierQueries.own())
+  const visit = useVisit()
   const draft = useDraftName()
   const [needsProduct, setNeedsProduct] = useState(false)
   const member = useMember()
@@ -52,6 +57,7 @@ export function Component() {
       needsProduct={needsProduct}
       name={nameFor(member)}
       draft={draft}
+      uploadPicture={pictureUpload(visit)}
       onSave={save}
       onRequest={request}
     />

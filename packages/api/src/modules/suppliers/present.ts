@@ -1,0 +1,30 @@
+// Suppliers and requests as the api answers them: a picture that the server stores gets its address.
+import type { Supplier, Verification, VerificationRequest } from '@arot/contract'
+import { toImageUrl } from '../media/address.ts'
+
+type Pictured = { logo?: string | undefined }
+
+const logoOf = ({ logo }: Pictured, publicUrl: string) => (logo ? { logo: toImageUrl(logo, publicUrl) } : {})
+
+export function presentSupplier(supplier: Supplier, publicUrl: string) {
+  const { since, verifiedSince, logo: _, ...facts } = supplier
+  return {
+    ...facts,
+    ...logoOf(supplier, publicUrl),
+    since: since.toISOString(),
+    ...(verifiedSince && { verifiedSince: verifiedSince.toISOString() }),
+  }
+}
+
+export const presentVerification = (verification: Verification, publicUrl: string) => ({
+  ...verification,
+  ...logoOf(verification, publicUrl),
+  document: toImageUrl(verification.document, publicUrl),
+  at: verification.at.toISOString(),
+})
+
+export const presentRequest = ({ supplier, isOwn, ...request }: VerificationRequest, publicUrl: string) => ({
+  ...presentVerification(request, publicUrl),
+  supplier: { ...supplier, ...logoOf(supplier, publicUrl) },
+  ...(isOwn && { isOwn }),
+})

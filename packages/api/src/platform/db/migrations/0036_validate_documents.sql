@@ -1,0 +1,1 @@
+ALTER TABLE verifications VALIDATE CONSTRAINT verifications_document_check;
