@@ -82,7 +82,7 @@ const budgets: Record<string, number> = {
   // 50 bytes are the titles of its sections.
   // 5.9 kB upload the logo.
   SupplierForm: 19_000,
-  // 5.9 kB upload the document.
+  // 4.2 kB upload the document.
   VerificationPanel: 16_150,
   // It asks for a reason in a dialog.
   VerificationRequests: 22_250,
