@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { auditStock } from '../../src/modules/inventory/ledger.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
+import { lockProduct } from '../support/locks.ts'
 import { termsOf } from '../support/offers.ts'
 import {
   addProduct,
@@ -158,15 +159,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('sixty cancellations of
         Array.from({ length: 3 }, async () => ({ buyer, id: (await buy(buyer, wanted)).json().insertedId })),
       ),
     )
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    onTestFinished(() => release())
-    const { promise: locked, resolve: onLocked } = Promise.withResolvers<void>()
-    const lock = server.db.transaction(async ({ query }) => {
-      await query('SELECT FROM products WHERE id = $1 FOR NO KEY UPDATE', [wanted])
-      onLocked()
-      await held
-    })
-    await locked
+    const { release, released } = await lockProduct(server.db, wanted)
     let done = 0
     const cancellations = orders.map(async ({ buyer, id }, place) => {
       // Every second one is one transaction with its idempotency key.
@@ -187,7 +180,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('sixty cancellations of
     expect(done).toBe(0)
     release()
     expect(await Promise.all(cancellations)).toEqual(Array(60).fill(200))
-    await lock
+    await released
     expect(await auditStock(server.db)).toEqual([])
   })
 })

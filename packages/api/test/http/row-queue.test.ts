@@ -8,6 +8,7 @@ import {
   shareOf,
 } from '../../src/platform/db/account-share.ts'
 import type { Database } from '../../src/platform/db/database.ts'
+import { lockProduct } from '../support/locks.ts'
 import { addProduct, bearer, type Person, person, purchaseOf, startServer, type TestServer } from '../support/server.ts'
 
 describe('the statements that lock one row', () => {
@@ -121,15 +122,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a product that an impo
   ])('leaves the connections to others, however many %s wait for it', async (_, send, success) => {
     const owner = await person()
     const [wanted, other] = [await addProduct(server, owner), await addProduct(server, owner)]
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    onTestFinished(() => release())
-    const { promise: locked, resolve: onLocked } = Promise.withResolvers<void>()
-    const lock = server.db.transaction(async ({ query }) => {
-      await query('SELECT FROM products WHERE id = $1 FOR NO KEY UPDATE', [wanted])
-      onLocked()
-      await held
-    })
-    await locked
+    const { release, released } = await lockProduct(server.db, wanted)
     const answers: Awaited<ReturnType<typeof send>>[] = []
     const waiting = buyers.map(async (buyer) => answers.push(await send(buyer, wanted)))
     await expect.poll(() => server.db.health().inUse).toBe(4)
@@ -138,7 +131,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a product that an impo
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(9).fill(503))
     for (const { headers } of answers) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     release()
-    await Promise.all([lock, ...waiting])
+    await Promise.all([released, ...waiting])
     expect(answers.slice(9).map(({ statusCode }) => statusCode)).toEqual(Array(3).fill(success))
   })
 })
